@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Pool } from 'pg';
+import * as schema from './schema.server.ts';
+
+/** The database, whichever server is behind it. A transaction (`tx`) is one too. */
+export type Db = Pick<
+  NodePgDatabase<typeof schema>,
+  | 'select'
+  | 'selectDistinct'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'execute'
+  | 'query'
+  | 'transaction'
+  | '$count'
+>;
+
+/** Any number: it only has to differ from the locks of other programs on the same server. */
+const MIGRATION_LOCK = 74_206_021;
+
+export interface Database {
+  db: Db;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a pool on `connectionString` and brings the schema up to date.
+ * Throws when the server cannot be reached or a migration fails.
+ */
+export async function openDatabase(
+  connectionString: string,
+  { maxConnections = 10, onError }: { maxConnections?: number; onError?: (e: Error) => void } = {},
+): Promise<Database> {
+  const pool = new Pool({ connectionString, max: maxConnections, connectionTimeoutMillis: 10_000 });
+  // An idle connection that breaks must not end the process; the next query reports it.
+  pool.on('error', (error) => onError?.(error));
+  try {
+    await migrateDatabase(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { db: drizzle(pool, { schema }), close: () => pool.end() };
+}
+
+async function migrateDatabase(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    // Two instances that start at once take turns; the second finds nothing left to do.
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), {
+      migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+    });
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
+    client.release();
+  }
+}

@@ -1,0 +1,254 @@
+/**
+ * Every table of Kervan: the table of contents of its data.
+ *
+ * Conventions: amounts are integer euro cents; rates are units of a currency for one euro;
+ * a rental's pickup and dropoff are wall-clock times in Europe/Istanbul (no zone stored),
+ * while `createdAt`, `fetchedAt` and the like are instants.
+ * The exclusion constraint of `seasons` lives in the migration: Drizzle cannot express it.
+ */
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  char,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
+const updatedAt = timestamp('updated_at', { withTimezone: true }).notNull().defaultNow();
+/** Counts the saves of a row; an editor sends back the one it read, so that a stale save is noticed. */
+const version = integer('version').notNull().default(1);
+
+/** Uploaded or drawn pictures, stored as WebP in several widths under the hash of their content. */
+export const images = pgTable(
+  'images',
+  {
+    /** Content hash of the largest rendition; also the file-name stem. */
+    id: text('id').primaryKey(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** Widths in px of the stored renditions, ascending. */
+    widths: integer('widths').array().notNull(),
+    /** Bytes of all renditions together. */
+    bytes: integer('bytes').notNull(),
+    createdAt,
+  },
+  (t) => [check('images_size', sql`${t.width} > 0 and ${t.height} > 0 and ${t.bytes} > 0`)],
+);
+
+export const cars = pgTable(
+  'cars',
+  {
+    /** Readable and URL-safe: `fiat-egea-2024-k3f9`. */
+    id: text('id').primaryKey(),
+    title: text('title').notNull(),
+    brand: text('brand').notNull(),
+    model: text('model').notNull(),
+    year: smallint('year').notNull(),
+    category: text('category').notNull(),
+    bodyType: text('body_type').notNull(),
+    fuelType: text('fuel_type').notNull(),
+    transmission: text('transmission').notNull(),
+    seats: smallint('seats').notNull(),
+    doors: smallint('doors').notNull(),
+    /** cc; none for an electric car. */
+    engineCapacity: integer('engine_capacity'),
+    description: text('description').notNull().default(''),
+    pickupLocation: text('pickup_location'),
+    dropoffLocation: text('dropoff_location'),
+    dailyCents: integer('daily_cents'),
+    weeklyCents: integer('weekly_cents'),
+    monthlyCents: integer('monthly_cents'),
+    active: boolean('active').notNull().default(true),
+    featured: boolean('featured').notNull().default(false),
+    features: text('features').array().notNull().default(sql`'{}'`),
+    ratingAverage: numeric('rating_average', { precision: 2, scale: 1, mode: 'number' }),
+    ratingCount: integer('rating_count').notNull().default(0),
+    /** How many of this car the office owns. */
+    totalUnits: integer('total_units').notNull().default(1),
+    mainImageId: text('main_image_id').references(() => images.id),
+    mainImageAlt: text('main_image_alt'),
+    version,
+    createdAt,
+    updatedAt,
+  },
+  (t) => [
+    check('cars_year', sql`${t.year} between 1980 and 2100`),
+    check('cars_seats', sql`${t.seats} between 1 and 50`),
+    check('cars_doors', sql`${t.doors} between 2 and 6`),
+    check('cars_engine', sql`${t.engineCapacity} between 500 and 10000`),
+    check(
+      'cars_prices',
+      sql`${t.dailyCents} >= 0 and ${t.weeklyCents} >= 0 and ${t.monthlyCents} >= 0`,
+    ),
+    check('cars_rating', sql`${t.ratingAverage} between 0 and 5 and ${t.ratingCount} >= 0`),
+    check('cars_units', sql`${t.totalUnits} >= 1`),
+    index('cars_main_image').on(t.mainImageId),
+  ],
+);
+
+/** Gallery pictures of a car, in the order in which they are shown. */
+export const carImages = pgTable(
+  'car_images',
+  {
+    carId: text('car_id')
+      .notNull()
+      .references(() => cars.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    imageId: text('image_id')
+      .notNull()
+      .references(() => images.id),
+    alt: text('alt').notNull().default(''),
+  },
+  (t) => [
+    primaryKey({ columns: [t.carId, t.position] }),
+    check('car_images_position', sql`${t.position} >= 0`),
+    index('car_images_image').on(t.imageId),
+  ],
+);
+
+/** Scheduled prices of a car. Both dates belong to the season; seasons of one car never overlap. */
+export const seasons = pgTable(
+  'seasons',
+  {
+    id: text('id').primaryKey(),
+    carId: text('car_id')
+      .notNull()
+      .references(() => cars.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    startDate: date('start_date', { mode: 'string' }).notNull(),
+    endDate: date('end_date', { mode: 'string' }).notNull(),
+    dailyCents: integer('daily_cents'),
+    weeklyCents: integer('weekly_cents'),
+    monthlyCents: integer('monthly_cents'),
+  },
+  (t) => [
+    check('seasons_name', sql`btrim(${t.name}) <> ''`),
+    check('seasons_end_after_start', sql`${t.endDate} > ${t.startDate}`),
+    check(
+      'seasons_prices',
+      sql`${t.dailyCents} >= 0 and ${t.weeklyCents} >= 0 and ${t.monthlyCents} >= 0`,
+    ),
+    check(
+      'seasons_one_price',
+      sql`num_nonnulls(${t.dailyCents}, ${t.weeklyCents}, ${t.monthlyCents}) > 0`,
+    ),
+  ],
+);
+
+/** What staff record, as against the reservation requests of visitors, which are never stored. */
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: text('id').primaryKey(),
+    reference: text('reference').notNull().unique(),
+    serviceType: text('service_type').notNull(),
+    /** Null for a transfer, and after the car was deleted; then `carTitle` still tells which it was. */
+    carId: text('car_id').references(() => cars.id, { onDelete: 'set null' }),
+    carTitle: text('car_title'),
+    drivers: jsonb('drivers')
+      .$type<{ name: string; surname: string; phoneNumber: string }[]>()
+      .notNull(),
+    pickupLocation: text('pickup_location').notNull(),
+    dropoffLocation: text('dropoff_location').notNull(),
+    pickupAt: timestamp('pickup_at', { mode: 'string', precision: 0 }).notNull(),
+    dropoffAt: timestamp('dropoff_at', { mode: 'string', precision: 0 }).notNull(),
+    transferData: jsonb('transfer_data').$type<{
+      vehicleCapacity: string;
+      passengers: number;
+      flightNumber?: string;
+      notes?: string;
+    }>(),
+    specialRequests: text('special_requests').notNull().default(''),
+    totalCents: integer('total_cents').notNull(),
+    status: text('status').notNull().default('pending'),
+    version,
+    createdAt,
+    updatedAt,
+  },
+  (t) => [
+    check('bookings_service', sql`${t.serviceType} in ('car_rental', 'transfer')`),
+    check(
+      'bookings_status',
+      sql`${t.status} in ('pending', 'confirmed', 'active', 'completed', 'cancelled')`,
+    ),
+    check(
+      'bookings_car',
+      sql`case ${t.serviceType} when 'car_rental' then ${t.carTitle} is not null else ${t.carId} is null and ${t.transferData} is not null end`,
+    ),
+    check('bookings_drivers', sql`jsonb_array_length(${t.drivers}) > 0`),
+    check('bookings_dropoff_after_pickup', sql`${t.dropoffAt} >= ${t.pickupAt}`),
+    // Bounds the index scan of an availability question: nothing that starts earlier can still run.
+    check('bookings_length', sql`${t.dropoffAt} <= ${t.pickupAt} + interval '366 days'`),
+    check('bookings_total', sql`${t.totalCents} >= 0`),
+    index('bookings_holding')
+      .on(t.pickupAt, t.dropoffAt, t.carId)
+      .where(sql`status in ('pending', 'confirmed', 'active') and car_id is not null`),
+    index('bookings_car_id').on(t.carId),
+  ],
+);
+
+/** One set of exchange rates that was valid for a day: the history of the rates. */
+export const exchangeRateSets = pgTable(
+  'exchange_rate_sets',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    source: text('source').notNull(),
+    /** The day for which the source published the rates. */
+    asOf: date('as_of', { mode: 'string' }).notNull(),
+    fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When a manual override stops holding; null for fetched rates. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+  },
+  (t) => [
+    check('exchange_rate_sets_source', sql`${t.source} in ('ecb', 'manual')`),
+    index('exchange_rate_sets_fetched').on(t.fetchedAt),
+  ],
+);
+
+export const exchangeRates = pgTable(
+  'exchange_rates',
+  {
+    setId: bigint('set_id', { mode: 'number' })
+      .notNull()
+      .references(() => exchangeRateSets.id, { onDelete: 'cascade' }),
+    code: char('code', { length: 3 }).notNull(),
+    /** Units of the currency for one euro. */
+    rate: numeric('rate', { precision: 18, scale: 6, mode: 'number' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.setId, t.code] }),
+    check('exchange_rates_positive', sql`${t.rate} > 0`),
+    check('exchange_rates_code', sql`${t.code} in ('USD', 'TRY')`),
+  ],
+);
+
+/** Every attempt to fetch rates, so that staff see when it last failed and why. */
+export const exchangeRateFetches = pgTable('exchange_rate_fetches', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  attemptedAt: timestamp('attempted_at', { withTimezone: true }).notNull().defaultNow(),
+  /** Null when it succeeded. */
+  error: text('error'),
+});
+
+/** The one row of business settings; `business` is validated by `settings.schema.ts`. */
+export const settings = pgTable(
+  'settings',
+  {
+    id: smallint('id').primaryKey().default(1),
+    business: jsonb('business').notNull(),
+    version,
+    updatedAt,
+  },
+  (t) => [check('settings_one_row', sql`${t.id} = 1`)],
+);
