@@ -1,0 +1,21 @@
+/** What is wrong with one field of the input; `field` is its name in the form and in the API. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/**
+ * A refusal that a door answers with a true status code and a text for a person.
+ * `.server` functions do not throw it: they return their expected outcomes.
+ */
+export class AppError extends Error {
+  readonly status: number;
+  readonly details: FieldError[];
+
+  constructor(status: number, message: string, details: FieldError[] = []) {
+    super(message);
+    this.name = 'AppError';
+    this.status = status;
+    this.details = details;
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * Calendar dates and wall-clock times of the business, which lives in Europe/Istanbul. Both are
+ * plain strings (`2026-07-14`, `10:30`), so that no machine's time zone can shift them; arithmetic
+ * goes through UTC midnights, which know no daylight saving.
+ */
+export const BUSINESS_TIME_ZONE = 'Europe/Istanbul';
+
+/** A calendar date, `YYYY-MM-DD`. */
+export type IsoDate = string;
+/** A wall-clock time of day, `HH:MM`. */
+export type ClockTime = string;
+/** A wall-clock moment, `YYYY-MM-DDTHH:MM`. Compares correctly as a string. */
+export type WallClock = string;
+
+const DAY_MS = 86_400_000;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+const businessClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: BUSINESS_TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** The business's date and time of day at an instant. */
+export function businessNow(instant: Date): { date: IsoDate; time: ClockTime } {
+  const [date = '', time = ''] = businessClock.format(instant).split(' ');
+  return { date, time };
+}
+
+export function wallClock(date: IsoDate, time: ClockTime): WallClock {
+  return `${date}T${time}`;
+}
+
+/** True for a date that exists: `2026-02-30` does not. */
+export function isIsoDate(value: unknown): value is IsoDate {
+  return typeof value === 'string' && ISO_DATE.test(value) && fromDayNumber(dayNumber(value)) === value;
+}
+
+export function isClockTime(value: unknown): value is ClockTime {
+  return typeof value === 'string' && CLOCK_TIME.test(value);
+}
+
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return fromDayNumber(dayNumber(date) + days);
+}
+
+/** Midnights from `from` to `to`; negative when `to` is earlier. */
+export function calendarDaysBetween(from: IsoDate, to: IsoDate): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+const longDate = new Intl.DateTimeFormat('tr-TR', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** `14 Temmuz 2026`. */
+export function formatLongDate(date: IsoDate): string {
+  return longDate.format(dayNumber(date) * DAY_MS);
+}
+
+/** `14.07.2026`. */
+export function formatShortDate(date: IsoDate): string {
+  return date.split('-').reverse().join('.');
+}
+
+function dayNumber(date: IsoDate): number {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return Date.UTC(year, month - 1, day) / DAY_MS;
+}
+
+function fromDayNumber(days: number): IsoDate {
+  const date = new Date(days * DAY_MS);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** The largest page that a list answers with, whatever `limit` asks for (product.md, API). */
+export const MAX_PAGE_SIZE = 100;
+
+export const paginationSchema = z.object({
+  page: z.int(),
+  limit: z.int(),
+  total: z.int(),
+  totalPages: z.int(),
+  hasNext: z.boolean(),
+  hasPrev: z.boolean(),
+});
+export type Pagination = z.infer<typeof paginationSchema>;
+
+export const failureSchema = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  message: z.string(),
+  details: z.array(z.object({ field: z.string(), message: z.string() })),
+});
+
+/** The envelope of every answer that went well. */
+export function success<T extends z.ZodType>(data: T) {
+  return z.object({ success: z.literal(true), data });
+}
+
+/** `page` and `limit` of a list's query; a `limit` above the cap is lowered to it. */
+export function pageQuery(defaultLimit: number) {
+  return z.object({
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    limit: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .transform((limit) => Math.min(limit, MAX_PAGE_SIZE))
+      .default(defaultLimit),
+  });
+}

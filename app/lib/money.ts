@@ -1,0 +1,80 @@
+/**
+ * Money. Prices are stored and added as integer euro cents; a visitor sees them in one of three
+ * currencies. A *minor amount* is an integer count of a currency's smallest shown unit: cents for
+ * EUR and USD, whole lira for TRY, which is shown without decimals.
+ */
+export const CURRENCY_CODES = ['EUR', 'USD', 'TRY'] as const;
+export type CurrencyCode = (typeof CURRENCY_CODES)[number];
+
+export interface Currency {
+  code: CurrencyCode;
+  name: string;
+  symbol: string;
+  decimals: number;
+}
+
+export const CURRENCIES: Record<CurrencyCode, Currency> = {
+  EUR: { code: 'EUR', name: 'Euro', symbol: '€', decimals: 2 },
+  USD: { code: 'USD', name: 'US Dollar', symbol: '$', decimals: 2 },
+  TRY: { code: 'TRY', name: 'Turkish Lira', symbol: '₺', decimals: 0 },
+};
+
+export const DEFAULT_CURRENCY: CurrencyCode = 'EUR';
+
+/** Units of each currency for one euro. EUR itself is always 1. */
+export type Rates = Record<CurrencyCode, number>;
+
+/** Used until a provider has answered once (spec, part 9). */
+export const DEFAULT_RATES: Rates = { EUR: 1, USD: 1.14, TRY: 37.5 };
+
+const RATE_SCALE = 1_000_000;
+
+export function isCurrencyCode(value: unknown): value is CurrencyCode {
+  return CURRENCY_CODES.includes(value as CurrencyCode);
+}
+
+/** Euro cents of a decimal amount in euros, half a cent rounded up: 45.5 → 4550. */
+export function eurosToCents(euros: number): number {
+  return Math.round(Number((euros * 100).toFixed(4)));
+}
+
+/** Decimal euros of cents, as JSON carries them: 4550 → 45.5. */
+export function centsToEuros(cents: number): number {
+  return cents / 100;
+}
+
+/**
+ * The minor amount in `currency` of an amount in euro cents, rounded half up to the currency's
+ * decimals. Zero, negative and missing amounts convert to 0 (spec, part 5). Exact: the rate counts
+ * with six decimals and the product is computed in integers.
+ */
+export function convertCents(
+  cents: number | null | undefined,
+  currency: CurrencyCode,
+  rates: Rates,
+): number {
+  if (!cents || cents <= 0 || !Number.isFinite(cents)) return 0;
+  const rate = BigInt(Math.round(rates[currency] * RATE_SCALE));
+  const divisor = BigInt(RATE_SCALE) * BigInt(10 ** (2 - CURRENCIES[currency].decimals));
+  return Number((BigInt(Math.round(cents)) * rate * 2n + divisor) / (divisor * 2n));
+}
+
+/** A minor amount as a decimal number of its currency: 4550 EUR → 45.5, 1706 TRY → 1706. */
+export function minorToDecimal(minor: number, currency: CurrencyCode): number {
+  return minor / 10 ** CURRENCIES[currency].decimals;
+}
+
+/** A minor amount for people: symbol, then en-US digits with the currency's decimals: `€1,234.50`. */
+export function formatMinor(minor: number, currency: CurrencyCode): string {
+  const { symbol, decimals } = CURRENCIES[currency];
+  const digits = minorToDecimal(Math.abs(minor), currency).toLocaleString('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  return `${minor < 0 ? '-' : ''}${symbol}${digits}`;
+}
+
+/** Converts and formats in one step; for single amounts, never for parts of a total. */
+export function formatCents(cents: number, currency: CurrencyCode, rates: Rates): string {
+  return formatMinor(convertCents(cents, currency, rates), currency);
+}

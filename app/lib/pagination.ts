@@ -1,0 +1,19 @@
+import type { Pagination } from './envelope.schema.ts';
+
+/** Where a page of `limit` rows stands among `total`; an empty list still has one page. */
+export function paginate(page: number, limit: number, total: number): Pagination {
+  const totalPages = Math.max(1, Math.ceil(total / limit));
+  return { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 };
+}
+
+/** The numbers that a pager shows: first, last and current±1, `null` for an ellipsis between. */
+export function pageNumbers(current: number, totalPages: number): (number | null)[] {
+  const shown = [...new Set([1, current - 1, current, current + 1, totalPages])]
+    .filter((page) => page >= 1 && page <= totalPages)
+    .sort((a, b) => a - b);
+  return shown.flatMap((page, i) => {
+    const gap = page - (shown[i - 1] ?? page);
+    if (gap === 2) return [page - 1, page];
+    return gap > 2 ? [null, page] : [page];
+  });
+}

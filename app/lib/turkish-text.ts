@@ -1,0 +1,28 @@
+/**
+ * Turkish letters in machine matching. `'I'.toLowerCase()` is 'i' and `'İ'.toLowerCase()` is two
+ * code points; both are wrong in Turkish, so nothing else in the project lower-cases for matching.
+ */
+const ASCII_TWIN: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u' };
+
+/** Lower case in Turkish, then Turkish letters to their ASCII twins, other accents dropped. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLocaleLowerCase('tr')
+    .replace(/[çğıöşü]/g, (letter) => ASCII_TWIN[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+}
+
+/**
+ * The address form of a text: `Antalya'da Araç Kiralama` → `antalyada-arac-kiralama`.
+ * Apostrophes vanish, every other run of characters outside a-z and 0-9 becomes one hyphen.
+ * Gives `fallback` when nothing is left.
+ */
+export function slugify(text: string, fallback: string): string {
+  const slug = fold(text)
+    .replace(/['’`]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return slug || fallback;
+}
