@@ -1,0 +1,10 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  layout('features/site/public-layout.route.tsx', [
+    index('features/site/home.route.tsx'),
+    route('cars', 'features/cars/car-list.route.tsx'),
+    route('cars/:id', 'features/cars/car-detail.route.tsx'),
+    route('*', 'features/site/not-found.route.tsx'),
+  ]),
+] satisfies RouteConfig;

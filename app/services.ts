@@ -1,0 +1,17 @@
+import type { Db } from './db/client.server.ts';
+import type { RatesKeeper } from './features/exchange-rates/rates-keeper.server.ts';
+import type { ImageStore } from './features/images/image-store.server.ts';
+
+/**
+ * Everything that has state. Made once by `server/` and handed to the doors; nothing in `app/`
+ * keeps state of its own, since the pages are bundled and the API is not.
+ */
+export interface Services {
+  db: Db;
+  rates: RatesKeeper;
+  images: ImageStore;
+  /** The clock; tests set it. */
+  now: () => Date;
+  /** Public address without a trailing slash; null when the request's own host is to be used. */
+  siteUrl: string | null;
+}
