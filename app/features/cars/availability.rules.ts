@@ -1,0 +1,35 @@
+import type { WallClock } from '#app/lib/dates.ts';
+
+/** Statuses of a booking that hold a unit of its car (product.md, Availability). */
+export const HOLDING_STATUSES = ['pending', 'confirmed', 'active'] as const;
+
+/** Half-open: a return at 10:00 and a pickup at 10:00 do not meet. */
+export interface Interval {
+  from: WallClock;
+  to: WallClock;
+}
+
+/** Units in use at one moment. */
+export function unitsInUse(held: Interval[], at: WallClock): number {
+  return held.filter((h) => h.from <= at && at < h.to).length;
+}
+
+/**
+ * The most units in use at any one moment of `period`. Counting overlaps would say too much: two
+ * bookings that follow each other overlap the period twice but need one unit.
+ */
+export function peakUse(held: Interval[], period: Interval): number {
+  // Use can only grow when a booking starts, so the peak is at the period's start or at one of those.
+  const starts = held.map((h) => h.from).filter((at) => period.from < at && at < period.to);
+  return Math.max(...[period.from, ...starts].map((at) => unitsInUse(held, at)));
+}
+
+/** Units that are free during the whole of a period, or at one moment; never below zero. */
+export function freeUnits(
+  totalUnits: number,
+  held: Interval[],
+  when: Interval | WallClock,
+): number {
+  const used = typeof when === 'string' ? unitsInUse(held, when) : peakUse(held, when);
+  return Math.max(0, totalUnits - used);
+}

@@ -1,0 +1,49 @@
+import { and, gt, inArray, isNotNull, lt } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { bookings } from '#app/db/schema.server.ts';
+import type { WallClock } from '#app/lib/dates.ts';
+import { HOLDING_STATUSES, type Interval } from './availability.rules.ts';
+
+/** The longest booking the database accepts (`bookings_length`); bounds the index scan. */
+const LONGEST_BOOKING_MS = 366 * 86_400_000;
+
+/**
+ * The bookings that hold a unit at some moment of `period`, by car id. A `period` whose two ends
+ * are equal asks for that one moment.
+ */
+export async function readHeldIntervals(
+  db: Db,
+  period: Interval,
+  carIds?: string[],
+): Promise<Map<string, Interval[]>> {
+  const until = period.to > period.from ? period.to : `${period.from}:59`;
+  const rows = await db
+    .select({ carId: bookings.carId, from: bookings.pickupAt, to: bookings.dropoffAt })
+    .from(bookings)
+    .where(
+      and(
+        inArray(bookings.status, [...HOLDING_STATUSES]),
+        isNotNull(bookings.carId),
+        lt(bookings.pickupAt, until),
+        gt(bookings.pickupAt, longestBookingBefore(period.from)),
+        gt(bookings.dropoffAt, period.from),
+        carIds && inArray(bookings.carId, carIds),
+      ),
+    );
+  const held = new Map<string, Interval[]>();
+  for (const row of rows) {
+    const intervals = held.get(row.carId ?? '') ?? [];
+    intervals.push({ from: toWallClock(row.from), to: toWallClock(row.to) });
+    held.set(row.carId ?? '', intervals);
+  }
+  return held;
+}
+
+/** PostgreSQL writes `2026-07-14 10:00:00`. */
+function toWallClock(timestamp: string): WallClock {
+  return timestamp.replace(' ', 'T').slice(0, 16);
+}
+
+function longestBookingBefore(at: WallClock): string {
+  return new Date(Date.parse(`${at}:00Z`) - LONGEST_BOOKING_MS).toISOString().slice(0, 19);
+}

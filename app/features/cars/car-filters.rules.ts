@@ -1,0 +1,199 @@
+/** The filters of the cars page, as its address holds them, and how they choose among cars. */
+import { addDays, type IsoDate, isIsoDate } from '#app/lib/dates.ts';
+import type { CarSummary } from './car.rules.ts';
+import { LONGEST_RENTAL_DAYS, type RentalPeriod } from './rental-price.rules.ts';
+
+export const CHOICE_FILTERS = ['brand', 'bodyType', 'fuelType', 'transmission'] as const;
+export type ChoiceFilter = (typeof CHOICE_FILTERS)[number];
+
+export const SORT_ORDERS = ['recommended', 'price-asc', 'price-desc'] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
+/** Euros a day (spec, part 9). The full range filters nothing, dearer cars included. */
+export const PRICE_RANGE = { min: 0, max: 2000 } as const;
+
+/** The hour that stands in where only dates are known; also what the booking form starts with. */
+export const DEFAULT_HANDOVER_TIME = '10:00';
+
+export interface CarFilters extends Record<ChoiceFilter, string[]> {
+  /** Euros a day. */
+  minPrice: number;
+  maxPrice: number;
+  pickupDate: IsoDate | null;
+  returnDate: IsoDate | null;
+  sort: SortOrder;
+}
+
+/** How many cars have each value, the most frequent first where it matters to the reader. */
+export type CarFacets = Record<ChoiceFilter, { value: string; count: number }[]> & {
+  /** The cheapest and dearest day in euros. */
+  price: { min: number; max: number };
+};
+
+/**
+ * Reads filters from an address that anyone may have edited: what makes no sense is left out.
+ * `dropoffDate`, the API's name, is understood as well as the page's `returnDate`.
+ */
+export function parseCarFilters(params: URLSearchParams): CarFilters {
+  const price = (name: string, fallback: number) => {
+    const value = Number(params.get(name) || fallback);
+    return Number.isFinite(value) ? clampPrice(value) : fallback;
+  };
+  const date = (value: string | null) => (isIsoDate(value) ? value : null);
+  const [minPrice, maxPrice] = orderedPrices(
+    price('minPrice', PRICE_RANGE.min),
+    price('maxPrice', PRICE_RANGE.max),
+  );
+  const sort = params.get('sort') as SortOrder;
+  return {
+    brand: choices(params, 'brand'),
+    bodyType: choices(params, 'bodyType'),
+    fuelType: choices(params, 'fuelType'),
+    transmission: choices(params, 'transmission'),
+    minPrice,
+    maxPrice,
+    pickupDate: date(params.get('pickupDate')),
+    returnDate: date(params.get('returnDate') ?? params.get('dropoffDate')),
+    sort: SORT_ORDERS.includes(sort) ? sort : 'recommended',
+  };
+}
+
+/** The address form of filters: only what differs from the default, always in the same order. */
+export function carFilterParams(filters: CarFilters): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const name of CHOICE_FILTERS) {
+    for (const value of filters[name]) params.append(name, value);
+  }
+  if (filters.minPrice > PRICE_RANGE.min) params.set('minPrice', String(filters.minPrice));
+  if (filters.maxPrice < PRICE_RANGE.max) params.set('maxPrice', String(filters.maxPrice));
+  if (filters.pickupDate) params.set('pickupDate', filters.pickupDate);
+  if (filters.returnDate) params.set('returnDate', filters.returnDate);
+  if (filters.sort !== 'recommended') params.set('sort', filters.sort);
+  return params;
+}
+
+/** Adds a value to a filter, or takes it away when it is already there. */
+export function toggleChoice(filters: CarFilters, name: ChoiceFilter, value: string): CarFilters {
+  const chosen = filters[name];
+  const next = chosen.includes(value) ? chosen.filter((v) => v !== value) : [...chosen, value];
+  return { ...filters, [name]: next };
+}
+
+/** Moves one end of the price range; the other gives way, so that min never passes max. */
+export function movePrice(
+  filters: CarFilters,
+  end: 'minPrice' | 'maxPrice',
+  euros: number,
+): CarFilters {
+  const value = clampPrice(euros);
+  return end === 'minPrice'
+    ? { ...filters, minPrice: value, maxPrice: Math.max(value, filters.maxPrice) }
+    : { ...filters, maxPrice: value, minPrice: Math.min(value, filters.minPrice) };
+}
+
+export function countFilters(filters: CarFilters): number {
+  const choiceCount = CHOICE_FILTERS.reduce((sum, name) => sum + filters[name].length, 0);
+  const price = filters.minPrice > PRICE_RANGE.min || filters.maxPrice < PRICE_RANGE.max;
+  const dates = filters.pickupDate !== null || filters.returnDate !== null;
+  return choiceCount + Number(price) + Number(dates);
+}
+
+/** The asked period with the usual hand-over hour; null until both dates are known. */
+export function filterPeriod(filters: CarFilters): RentalPeriod | null {
+  if (!filters.pickupDate || !filters.returnDate) return null;
+  return {
+    pickupDate: filters.pickupDate,
+    pickupTime: DEFAULT_HANDOVER_TIME,
+    returnDate: filters.returnDate,
+    returnTime: DEFAULT_HANDOVER_TIME,
+  };
+}
+
+/**
+ * Keeps dates a rental can have: a pickup before `today` becomes today, a return on or before the
+ * pickup becomes the day after it. `corrected` names what was changed, for the alert.
+ */
+export function correctDates<T extends { pickupDate: string | null; returnDate: string | null }>(
+  dates: T,
+  today: IsoDate,
+): { dates: T; corrected: ('pickupDate' | 'returnDate')[] } {
+  const corrected: ('pickupDate' | 'returnDate')[] = [];
+  let { pickupDate, returnDate } = dates;
+  if (pickupDate && pickupDate < today) {
+    pickupDate = today;
+    corrected.push('pickupDate');
+  }
+  const earliestReturn = addDays(pickupDate || today, 1);
+  const latestReturn = addDays(pickupDate || today, LONGEST_RENTAL_DAYS);
+  if (returnDate && returnDate < earliestReturn) {
+    returnDate = earliestReturn;
+    corrected.push('returnDate');
+  } else if (returnDate && returnDate > latestReturn) {
+    returnDate = latestReturn;
+  }
+  return { dates: { ...dates, pickupDate, returnDate }, corrected };
+}
+
+/** True when a car passes every filter but the dates, which ask for free units. */
+export function matchesFilters(
+  car: CarSummary,
+  filters: Omit<CarFilters, 'pickupDate' | 'returnDate' | 'sort'>,
+): boolean {
+  const euros = car.effective.dailyCents / 100;
+  return (
+    CHOICE_FILTERS.every(
+      (name) => filters[name].length === 0 || filters[name].includes(car[name]),
+    ) &&
+    euros >= filters.minPrice &&
+    (filters.maxPrice >= PRICE_RANGE.max || euros <= filters.maxPrice)
+  );
+}
+
+/** Sorts cars for display; what is equal keeps a stable order by title, then id. */
+export function sortCars(cars: CarSummary[], order: SortOrder): CarSummary[] {
+  const price = (car: CarSummary) => car.effective.dailyCents;
+  return cars.toSorted(
+    (a, b) =>
+      (order === 'price-asc' ? price(a) - price(b) : 0) ||
+      (order === 'price-desc' ? price(b) - price(a) : 0) ||
+      (order === 'recommended'
+        ? Number(b.featured) - Number(a.featured) || price(a) - price(b)
+        : 0) ||
+      a.title.localeCompare(b.title, 'tr') ||
+      (a.id < b.id ? -1 : 1),
+  );
+}
+
+/** Counts what the fleet offers; `offered` values are listed even when no car has them. */
+export function carFacets(
+  cars: CarSummary[],
+  offered: Partial<Record<ChoiceFilter, readonly string[]>>,
+): CarFacets {
+  const facet = (name: ChoiceFilter) => {
+    const counts = new Map((offered[name] ?? []).map((value) => [value, 0]));
+    for (const car of cars) counts.set(car[name], (counts.get(car[name]) ?? 0) + 1);
+    return [...counts]
+      .map(([value, count]) => ({ value, count }))
+      .sort((a, b) => a.value.localeCompare(b.value, 'tr'));
+  };
+  const euros = cars.map((car) => car.effective.dailyCents / 100);
+  return {
+    brand: facet('brand'),
+    bodyType: facet('bodyType'),
+    fuelType: facet('fuelType'),
+    transmission: facet('transmission'),
+    price: euros.length ? { min: Math.min(...euros), max: Math.max(...euros) } : { min: 0, max: 0 },
+  };
+}
+
+function choices(params: URLSearchParams, name: ChoiceFilter): string[] {
+  return [...new Set(params.getAll(name).filter(Boolean))];
+}
+
+function clampPrice(euros: number): number {
+  return Math.min(PRICE_RANGE.max, Math.max(PRICE_RANGE.min, Math.round(euros)));
+}
+
+function orderedPrices(a: number, b: number): [number, number] {
+  return a <= b ? [a, b] : [b, a];
+}

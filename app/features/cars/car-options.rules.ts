@@ -1,0 +1,57 @@
+/** The choices of a car's fields (spec, part 9). Values are stored and shown as they stand here. */
+export const CAR_CATEGORIES = [
+  'Ekonomik',
+  'Orta Sınıf',
+  'Üst Sınıf',
+  'SUV',
+  'Geniş',
+  'Lüks',
+] as const;
+
+export const UNSPECIFIED = 'Belirtilmemiş';
+
+export const FUEL_TYPES = [
+  UNSPECIFIED,
+  'Benzin',
+  'Dizel',
+  'Benzin+LPG',
+  'Elektrikli',
+  'Hibrit',
+] as const;
+
+export const TRANSMISSIONS = [UNSPECIFIED, 'Manuel', 'Yarı Otomatik', 'Otomatik'] as const;
+
+export const BODY_TYPES = [
+  'Sedan',
+  'Hatchback',
+  'SUV',
+  'Station Wagon',
+  'Kombi',
+  'Panelvan',
+  'Minivan',
+  'Minibüs',
+  'Pickup',
+  'Otobüs',
+  'Kamyonet',
+  'Kamyon',
+  'Convertible',
+  'Coupe',
+  'Crossover',
+  'Roadster',
+  'Limuzin',
+] as const;
+
+/** The brands that the visitor's filter offers even before a car of theirs exists. */
+export const FILTER_BRANDS = [
+  'Citroën',
+  'Fiat',
+  'Ford',
+  'Hyundai',
+  'Mercedes-Benz',
+  'MG',
+  'Peugeot',
+  'Renault',
+] as const;
+
+/** Shown when a car has no rating, seats or doors of its own (spec, part 3, listing defaults). */
+export const LISTING_DEFAULTS = { rating: 4.5 } as const;

@@ -1,0 +1,54 @@
+import type { IsoDate } from '#app/lib/dates.ts';
+import type { Image } from '../images/images.schema.ts';
+import { LISTING_DEFAULTS } from './car-options.rules.ts';
+import type { EffectivePrices, PriceSet, RentalLine, Season } from './rental-price.rules.ts';
+
+/** A car as lists show it. Prices are euro cents. */
+export interface CarSummary {
+  id: string;
+  title: string;
+  brand: string;
+  model: string;
+  year: number;
+  category: string;
+  bodyType: string;
+  fuelType: string;
+  transmission: string;
+  seats: number;
+  doors: number;
+  /** cc; null for an electric car. */
+  engineCapacity: number | null;
+  active: boolean;
+  featured: boolean;
+  mainImage: Image | null;
+  prices: PriceSet;
+  /** What holds today, or on the asked pickup date. */
+  effective: EffectivePrices;
+  rating: { average: number; count: number };
+  totalUnits: number;
+  /** Units that are free over the asked period, or at this moment. */
+  availableUnits: number;
+  /** The rental of the asked period, priced; null when no period was asked. */
+  quote: { days: number; lines: RentalLine[] } | null;
+  updatedAt: string;
+}
+
+/** A car as its own page shows it. */
+export interface CarDetail extends CarSummary {
+  description: string;
+  pickupLocation: string | null;
+  dropoffLocation: string | null;
+  features: string[];
+  gallery: Image[];
+  seasons: Season[];
+}
+
+/** A moment's rating as shown: the spec's default stands in for a car that nobody rated yet. */
+export function shownRating(average: number | null, count: number): CarSummary['rating'] {
+  return { average: average ?? LISTING_DEFAULTS.rating, count };
+}
+
+/** `01.06.2026 – 30.09.2026` is made of this by the texts; the API gives it as one string. */
+export function seasonPeriod(season: { startDate: IsoDate; endDate: IsoDate }): string {
+  return `${season.startDate}/${season.endDate}`;
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { calendarDaysBetween, isClockTime, isIsoDate, wallClock } from '#app/lib/dates.ts';
+import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
+import { imageSchema } from '../images/images.schema.ts';
+import { DEFAULT_HANDOVER_TIME, PRICE_RANGE, SORT_ORDERS } from './car-filters.rules.ts';
+import { LONGEST_RENTAL_DAYS } from './rental-price.rules.ts';
+
+/** Cars on one page of the public list (spec, part 9). */
+export const CARS_PAGE_SIZE = 15;
+
+const isoDate = z.string().refine(isIsoDate, 'Must be a date that exists, as YYYY-MM-DD');
+const clockTime = z.string().refine(isClockTime, 'Must be a time of day, as HH:MM');
+/** A query parameter that may be given once, many times or with commas. */
+const valueList = z
+  .union([z.string(), z.array(z.string())])
+  .default([])
+  .transform((given) =>
+    [given]
+      .flat()
+      .flatMap((value) => value.split(','))
+      .filter(Boolean),
+  );
+
+const periodQuery = z.object({
+  pickupDate: isoDate.optional(),
+  dropoffDate: isoDate.optional(),
+  pickupTime: clockTime.optional(),
+  dropoffTime: clockTime.optional(),
+});
+
+function checkPeriod(query: z.infer<typeof periodQuery>, context: z.RefinementCtx) {
+  if (!query.dropoffDate) return;
+  const pickupTime = query.pickupTime ?? DEFAULT_HANDOVER_TIME;
+  const to = wallClock(query.dropoffDate, query.dropoffTime ?? pickupTime);
+  if (!query.pickupDate) {
+    context.addIssue({ code: 'custom', path: ['pickupDate'], message: 'Needed with dropoffDate' });
+  } else if (to <= wallClock(query.pickupDate, pickupTime)) {
+    context.addIssue({ code: 'custom', path: ['dropoffDate'], message: 'Must be after pickup' });
+  } else if (calendarDaysBetween(query.pickupDate, query.dropoffDate) > LONGEST_RENTAL_DAYS) {
+    context.addIssue({
+      code: 'custom',
+      path: ['dropoffDate'],
+      message: `Must be at most ${LONGEST_RENTAL_DAYS} days after pickup`,
+    });
+  }
+}
+
+export const listingsQuerySchema = pageQuery(CARS_PAGE_SIZE)
+  .extend(periodQuery.shape)
+  .extend({
+    status: z.literal('active').default('active'),
+    brand: valueList,
+    bodyType: valueList,
+    fuelType: valueList,
+    transmission: valueList,
+    minPrice: z.coerce.number().min(PRICE_RANGE.min).default(PRICE_RANGE.min),
+    maxPrice: z.coerce.number().min(PRICE_RANGE.min).default(PRICE_RANGE.max),
+    sort: z.enum(SORT_ORDERS).default('recommended'),
+  })
+  .superRefine((query, context) => {
+    checkPeriod(query, context);
+    if (query.minPrice > query.maxPrice) {
+      context.addIssue({ code: 'custom', path: ['minPrice'], message: 'Must not exceed maxPrice' });
+    }
+  });
+export type ListingsQuery = z.infer<typeof listingsQuerySchema>;
+
+export const listingQuerySchema = periodQuery.superRefine(checkPeriod);
+export type ListingQuery = z.infer<typeof listingQuerySchema>;
+
+const prices = { daily: z.number(), weekly: z.number(), monthly: z.number() };
+const ownPrices = z.object({
+  daily: z.number().nullable(),
+  weekly: z.number().nullable(),
+  monthly: z.number().nullable(),
+});
+
+/** A car in the public API. Amounts are euros. */
+export const listingSchema = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    brand: z.string(),
+    model: z.string(),
+    year: z.int(),
+    category: z.string(),
+    bodyType: z.string(),
+    fuelType: z.string(),
+    transmission: z.string(),
+    seats: z.int(),
+    doors: z.int(),
+    engineCapacity: z.int().nullable().describe('cc; null for an electric car'),
+    currency: z.literal('EUR'),
+    pricing: ownPrices.describe("The car's own prices, as entered"),
+    effectivePricing: z
+      .object({
+        ...prices,
+        currency: z.literal('EUR'),
+        seasonalName: z.string().nullable(),
+        seasonalPeriod: z.object({ startDate: z.string(), endDate: z.string() }).nullable(),
+      })
+      .describe('What holds today, or on pickupDate'),
+    mainImage: imageSchema.nullable(),
+    status: z.literal('active'),
+    featured: z.boolean(),
+    stats: z.object({ rating: z.object({ average: z.number(), count: z.int() }) }),
+    available_units: z.int().describe('Free now, or over the asked dates'),
+    total_units: z.int(),
+    quote: z
+      .object({ days: z.int(), total: z.number() })
+      .nullable()
+      .describe('The rental of the asked dates without extras'),
+  })
+  .meta({ id: 'Listing' });
+export type Listing = z.infer<typeof listingSchema>;
+
+export const listingDetailSchema = listingSchema
+  .extend({
+    description: z.string(),
+    pickupLocation: z.string().nullable(),
+    dropoffLocation: z.string().nullable(),
+    features: z.array(z.string()),
+    gallery: z.array(imageSchema),
+    seasonalPricing: z.array(
+      ownPrices.extend({ name: z.string(), startDate: z.string(), endDate: z.string() }),
+    ),
+  })
+  .meta({ id: 'ListingDetail' });
+export type ListingDetail = z.infer<typeof listingDetailSchema>;
+
+export const listingsSchema = z.object({
+  listings: z.array(listingSchema),
+  pagination: paginationSchema,
+});
+
+const facet = z.array(z.object({ value: z.string(), count: z.int() }));
+export const facetsSchema = z.object({
+  brand: facet,
+  bodyType: facet,
+  fuelType: facet,
+  transmission: facet,
+  price: z.object({ min: z.number(), max: z.number() }).describe('Euros a day, today'),
+});

@@ -1,0 +1,190 @@
+/**
+ * What a rental costs. This is the only place that knows: lists, the car's page, the WhatsApp
+ * text, the booking form and the API all call it. Source: spec part 9 ("Rental price") and
+ * product.md ("Rental price", "Money", "Time").
+ */
+import { addDays, type ClockTime, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
+import { type CurrencyCode, convertCents, type Rates } from '#app/lib/money.ts';
+
+/** Euro cents; null where the owner entered nothing. */
+export interface PriceSet {
+  dailyCents: number | null;
+  weeklyCents: number | null;
+  monthlyCents: number | null;
+}
+
+/** Prices that hold on certain days. Both dates belong to the season. */
+export interface Season extends PriceSet {
+  name: string;
+  startDate: IsoDate;
+  endDate: IsoDate;
+}
+
+/** Prices after all fall-backs, so that none is missing. Euro cents. */
+export interface EffectivePrices {
+  dailyCents: number;
+  weeklyCents: number;
+  monthlyCents: number;
+  season: Pick<Season, 'name' | 'startDate' | 'endDate'> | null;
+}
+
+/** Wall-clock times of the business. */
+export interface RentalPeriod {
+  pickupDate: IsoDate;
+  pickupTime: ClockTime;
+  returnDate: IsoDate;
+  returnTime: ClockTime;
+}
+
+/** Bears the names of the visitor's form fields: child seat, additional driver, young driver. */
+export const EXTRA_KEYS = ['cocukKoltugu', 'ekSurucu', 'gencSurucu'] as const;
+export type ExtraKey = (typeof EXTRA_KEYS)[number];
+export type ExtraCounts = Record<ExtraKey, number>;
+export const NO_EXTRAS: ExtraCounts = { cocukKoltugu: 0, ekSurucu: 0, gencSurucu: 0 };
+
+/** Euro cents a day for one piece. */
+export type ExtraPrices = Record<ExtraKey, number>;
+
+/** One line of the receipt before conversion. `cents` is the whole line in euro cents. */
+export type RentalLine =
+  | {
+      kind: 'rental';
+      /** The season's name; null for the car's own prices. */
+      season: string | null;
+      days: number;
+      weeks: number;
+      weeklyCents: number;
+      remainingDays: number;
+      dailyCents: number;
+      cents: number;
+    }
+  | {
+      kind: 'extra';
+      extra: ExtraKey;
+      count: number;
+      days: number;
+      dailyCents: number;
+      cents: number;
+    };
+
+/** Lines with their amount in the shown currency; `total` is the sum of exactly these amounts. */
+export interface PriceReceipt {
+  days: number;
+  currency: CurrencyCode;
+  lines: (RentalLine & { amount: number })[];
+  total: number;
+}
+
+/** What the database accepts for one booking (`bookings_length`). */
+export const LONGEST_RENTAL_DAYS = 365;
+
+const DEFAULT_DAILY_CENTS = 50_00;
+const DAYS_A_WEEK = 7;
+const DAYS_A_MONTH = 30;
+
+/** The prices of a day: its season's, else the car's own, else the spec's fall-backs. */
+export function effectivePrices(
+  car: PriceSet & { seasons: Season[] },
+  day: IsoDate,
+): EffectivePrices {
+  const season = car.seasons.find((s) => s.startDate <= day && day <= s.endDate) ?? null;
+  const dailyCents = season?.dailyCents ?? car.dailyCents ?? DEFAULT_DAILY_CENTS;
+  return {
+    dailyCents,
+    weeklyCents: season?.weeklyCents ?? car.weeklyCents ?? dailyCents * DAYS_A_WEEK,
+    monthlyCents: season?.monthlyCents ?? car.monthlyCents ?? dailyCents * DAYS_A_MONTH,
+    season: season && { name: season.name, startDate: season.startDate, endDate: season.endDate },
+  };
+}
+
+/**
+ * Calendar days between the two dates, plus one if the car comes back later in the day than it
+ * left; at least 1. Counted from calendar parts, so that no daylight saving can add a day.
+ */
+export function rentalDays(period: RentalPeriod): number {
+  const started = period.returnTime > period.pickupTime ? 1 : 0;
+  return Math.max(1, calendarDaysBetween(period.pickupDate, period.returnDate) + started);
+}
+
+/**
+ * The lines of a rental in euro cents: one for each season it touches, in the order of their
+ * first day (days of one season are charged together: full weeks at the weekly price, the rest at
+ * the daily one), then one for each extra (price × count × days).
+ */
+export function rentalLines(
+  car: PriceSet & { seasons: Season[] },
+  period: RentalPeriod,
+  extras: ExtraCounts = NO_EXTRAS,
+  extraPrices: ExtraPrices = NO_EXTRAS,
+): RentalLine[] {
+  const days = rentalDays(period);
+  const stretches = new Map<string, { prices: EffectivePrices; days: number }>();
+  for (let i = 0; i < days; i++) {
+    const prices = effectivePrices(car, addDays(period.pickupDate, i));
+    const key = prices.season?.startDate ?? '';
+    const stretch = stretches.get(key) ?? { prices, days: 0 };
+    stretches.set(key, { ...stretch, days: stretch.days + 1 });
+  }
+  const rental = [...stretches.values()].map((s) => rentalLine(s.prices, s.days));
+  const extra = EXTRA_KEYS.filter((key) => extras[key] > 0).map((key) => ({
+    kind: 'extra' as const,
+    extra: key,
+    count: extras[key],
+    days,
+    dailyCents: extraPrices[key],
+    cents: extraPrices[key] * extras[key] * days,
+  }));
+  return [...rental, ...extra];
+}
+
+function rentalLine(prices: EffectivePrices, days: number): RentalLine {
+  const weeks = Math.floor(days / DAYS_A_WEEK);
+  const remainingDays = days % DAYS_A_WEEK;
+  return {
+    kind: 'rental',
+    season: prices.season?.name ?? null,
+    days,
+    weeks,
+    weeklyCents: prices.weeklyCents,
+    remainingDays,
+    dailyCents: prices.dailyCents,
+    cents: weeks * prices.weeklyCents + remainingDays * prices.dailyCents,
+  };
+}
+
+/** Converts each line once, half up, and adds what was rounded: the total is what the lines show. */
+export function receiptIn(
+  currency: CurrencyCode,
+  rates: Rates,
+  quote: { days: number; lines: RentalLine[] },
+): PriceReceipt {
+  const lines = quote.lines.map((line) => ({
+    ...line,
+    amount: convertCents(line.cents, currency, rates),
+  }));
+  return { days: quote.days, currency, lines, total: lines.reduce((sum, l) => sum + l.amount, 0) };
+}
+
+/** A line's or rental's sum in euro cents. */
+export function totalCents(lines: RentalLine[]): number {
+  return lines.reduce((sum, line) => sum + line.cents, 0);
+}
+
+/**
+ * The shortest rental of up to six more days that costs less than `period` does, extras
+ * included; null when none does. Six days at the daily price can be dearer than a week.
+ */
+export function cheaperLongerRental(
+  car: PriceSet & { seasons: Season[] },
+  period: RentalPeriod,
+  extras: ExtraCounts,
+  extraPrices: ExtraPrices,
+): { returnDate: IsoDate; days: number; cents: number } | null {
+  const asked = totalCents(rentalLines(car, period, extras, extraPrices));
+  for (let more = 1; more < DAYS_A_WEEK; more++) {
+    const longer = { ...period, returnDate: addDays(period.returnDate, more) };
+    const cents = totalCents(rentalLines(car, longer, extras, extraPrices));
+    if (cents < asked) return { returnDate: longer.returnDate, days: rentalDays(longer), cents };
+  }
+  return null;
+}
