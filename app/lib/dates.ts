@@ -34,7 +34,9 @@ export function wallClock(date: IsoDate, time: ClockTime): WallClock {
 
 /** True for a date that exists: `2026-02-30` does not. */
 export function isIsoDate(value: unknown): value is IsoDate {
-  return typeof value === 'string' && ISO_DATE.test(value) && fromDayNumber(dayNumber(value)) === value;
+  return (
+    typeof value === 'string' && ISO_DATE.test(value) && fromDayNumber(dayNumber(value)) === value
+  );
 }
 
 export function isClockTime(value: unknown): value is ClockTime {

@@ -1,0 +1,171 @@
+/** Every text of the fleet pages. What the spec quotes is verbatim, English included. */
+import type { ChoiceFilter, SortOrder } from './car-filters.rules.ts';
+import type { ExtraKey, RentalLine } from './rental-price.rules.ts';
+
+const days = (count: number) => `${count} gün`;
+
+export const carsText = {
+  days,
+  perDay: 'gün',
+  from: 'Günlük',
+  list: {
+    metaTitle: 'Kiralık Araçlar',
+    metaDescription:
+      'Antalya’da kiralık araçlar: ekonomik, SUV, minivan ve lüks. Tarihinizi seçin, toplam fiyatı önceden görün, WhatsApp’tan ayırtın.',
+    title: 'Araçlar',
+    lead: 'Tarihlerinizi girin; yalnızca o günlerde boş olan araçları ve ödeyeceğiniz toplam fiyatı gösterelim.',
+    filters: 'Filtreler',
+    openFilters: 'Filtrele',
+    closeFilters: 'Kapat',
+    clearFilters: 'Filtreleri temizle',
+    apply: 'Uygula',
+    showResults: (count: number) => `${count} aracı göster`,
+    removeFilter: (label: string) => `${label} filtresini kaldır`,
+    activeFilters: 'Seçili filtreler',
+    summary: (first: number, last: number, total: number) =>
+      total === 0 ? '0 araç' : `${total} araçtan ${first}–${last} arası gösteriliyor`,
+    sortLabel: 'Sırala',
+    sort: {
+      recommended: 'Önerilen',
+      'price-asc': 'Fiyat (artan)',
+      'price-desc': 'Fiyat (azalan)',
+    } satisfies Record<SortOrder, string>,
+    facets: {
+      brand: 'Marka',
+      bodyType: 'Kasa tipi',
+      fuelType: 'Yakıt',
+      transmission: 'Vites',
+    } satisfies Record<ChoiceFilter, string>,
+    dates: 'Tarihler',
+    pickupDate: 'Alış tarihi',
+    returnDate: 'Dönüş tarihi',
+    price: 'Günlük fiyat',
+    minPrice: 'En az',
+    maxPrice: 'En çok',
+    priceRange: (min: string, max: string) => `${min} – ${max}`,
+    dateRange: (from: string, to: string) => `${from} – ${to}`,
+    empty: 'Kriterlerinize uygun araç bulunamadı',
+    emptyHint: 'Tarihleri değiştirmek ya da bir filtreyi kaldırmak genellikle yeter.',
+    failed: 'Araçlar yüklenemedi. Lütfen daha sonra tekrar deneyin.',
+    retry: 'Tekrar Dene',
+    pagination: 'Sayfalar',
+    loading: 'Araçlar yükleniyor',
+  },
+  card: {
+    rent: 'Kirala',
+    details: 'Detaylar',
+    total: (count: number) => `${days(count)} toplam`,
+    seats: (count: number) => `${count} kişi`,
+    lastUnit: 'Son araç',
+    season: (name: string) => `${name} fiyatı`,
+    rating: (average: number) => `5 üzerinden ${average.toFixed(1)} puan`,
+  },
+  detail: {
+    back: 'Araçlara dön',
+    notFound: 'Car not found',
+    failed: 'Failed to load car details. Please try again later.',
+    home: 'Ana Sayfa',
+    gallery: 'Araç fotoğrafları',
+    picture: (position: number, total: number) => `Fotoğraf ${position} / ${total}`,
+    previousPicture: 'Önceki fotoğraf',
+    nextPicture: 'Sonraki fotoğraf',
+    description: 'Açıklama',
+    specifications: 'Teknik özellikler',
+    features: 'Donanım',
+    noEngine: 'Elektrikli',
+    specs: {
+      brand: 'Marka',
+      model: 'Model',
+      year: 'Model yılı',
+      category: 'Sınıf',
+      bodyType: 'Kasa tipi',
+      fuelType: 'Yakıt',
+      transmission: 'Vites',
+      seats: 'Koltuk',
+      doors: 'Kapı',
+      engineCapacity: 'Motor hacmi',
+    },
+    cc: (value: number) => `${value} cc`,
+    share: 'Paylaş',
+    shareOn: (network: string) => `${network} ile paylaş`,
+    seasonsTitle: 'Sezon fiyatları',
+    seasonsNote: 'Kiralamanız bir sezona denk gelen günler için o sezonun fiyatı geçerlidir.',
+    seasonName: 'Dönem',
+    seasonDates: 'Tarihler',
+  },
+  price: {
+    title: 'Fiyatlar',
+    tabs: { daily: 'Günlük', weekly: 'Haftalık', monthly: 'Aylık' },
+    unit: { daily: 'gün', weekly: 'hafta', monthly: 'ay' },
+    season: (name: string, until: string) => `${name} fiyatı, ${until} tarihine kadar`,
+    base: 'Bugünün fiyatı',
+    reserve: 'Rezervasyon yap',
+    perDayAverage: (price: string) => `günde ${price}`,
+  },
+  form: {
+    title: 'Rezervasyon',
+    pickupLocation: 'Alış yeri',
+    dropoffLocation: 'Dönüş yeri',
+    pickupDate: 'Alış tarihi',
+    pickupTime: 'Alış saati',
+    returnDate: 'Dönüş tarihi',
+    returnTime: 'Dönüş saati',
+    choosePlace: 'Yer seçin',
+    chooseTime: 'Saat',
+    extras: 'Ek hizmetler',
+    extraPrice: (price: string) => `günde ${price}`,
+    less: (name: string) => `${name}: azalt`,
+    more: (name: string) => `${name}: artır`,
+    submit: 'WhatsApp ile rezervasyon iste',
+    sending: 'WhatsApp Açılıyor...',
+    calculate: 'Fiyatı hesapla',
+    opened: 'WhatsApp açılıyor! Rezervasyon talebiniz hazırlandı.',
+    failed: 'WhatsApp açılırken bir hata oluştu. Lütfen tekrar deneyin.',
+    emptyMessage: 'Mesaj oluşturulamadı',
+    openByHand: 'WhatsApp sohbetini buradan açın',
+    noPayment:
+      'Ödeme alınmaz, kart istenmez. Talebiniz WhatsApp’ta açılır; uygunluğu biz onaylarız.',
+    errorsTitle: 'Lütfen işaretli alanları kontrol edin.',
+  },
+  summary: {
+    title: 'Kiralama özeti',
+    prompt: 'Alış ve dönüş tarihlerini seçin; toplam fiyat burada satır satır görünsün.',
+    base: 'Araç kirası',
+    total: 'Toplam',
+    duration: 'Süre',
+    cheaper: (count: number, price: string) =>
+      `${days(count)} kiralarsanız toplam ${price} olur: daha uzun, daha ucuz.`,
+    takeLonger: (count: number) => `${days(count)} olarak değiştir`,
+    unavailable: 'Bu araç seçtiğiniz tarihlerde dolu.',
+    findFree: 'Bu tarihlerde boş araçları göster',
+    available: (count: number) =>
+      count === 1 ? 'Bu tarihlerde son 1 araç' : 'Bu tarihlerde müsait',
+    included: 'KDV, zorunlu trafik sigortası ve kasko fiyata dahildir.',
+  },
+  extras: {
+    cocukKoltugu: { name: 'Çocuk koltuğu', hint: 'En çok 3 adet' },
+    ekSurucu: { name: 'Ek sürücü', hint: 'Direksiyona ikinci bir sürücü de geçebilir' },
+    gencSurucu: { name: 'Genç sürücü paketi', hint: '25 yaşından genç sürücüler için' },
+  } satisfies Record<ExtraKey, { name: string; hint: string }>,
+  message: {
+    greeting: (business: string) => `Merhaba ${business}, bu araç için rezervasyon talep ediyorum:`,
+    pickup: 'Alış',
+    dropoff: 'Dönüş',
+    duration: 'Süre',
+    extras: 'Ek hizmetler',
+    noExtras: 'yok',
+    total: 'Toplam',
+  },
+};
+
+/** What a receipt line is for, and how it was counted (`count` parts are priced by the caller). */
+export function receiptLineText(line: RentalLine): { title: string } {
+  if (line.kind === 'extra') {
+    return { title: `${carsText.extras[line.extra].name} (${line.count} × ${days(line.days)})` };
+  }
+  const parts = [
+    line.weeks > 0 && `${line.weeks} hafta`,
+    line.remainingDays > 0 && days(line.remainingDays),
+  ].filter(Boolean);
+  return { title: `${line.season ?? carsText.summary.base} (${parts.join(' + ')})` };
+}
