@@ -1,0 +1,56 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { success } from '#app/lib/envelope.schema.ts';
+import { centsToEuros } from '#app/lib/money.ts';
+import type { Services } from '#app/services.ts';
+import { EXTRA_NAMES, type Settings, settingsSchema } from './settings.schema.ts';
+import { readSettings } from './settings.server.ts';
+
+/** As the API shows them: money in euros. */
+const publicSettingsSchema = z.object({
+  business: settingsSchema.shape.business,
+  rental: z.object({
+    currency: z.literal('EUR'),
+    places: z.array(z.string()),
+    extras: z.record(z.enum(EXTRA_NAMES), z.object({ daily: z.number(), maxCount: z.int() })),
+  }),
+});
+
+/** `GET /settings`: name, contact, hours, places and extras of the business, for anyone. */
+export const settingsApi: FastifyPluginAsyncZod<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  app.get(
+    '/settings',
+    {
+      config: { cached: true },
+      schema: {
+        tags: ['site'],
+        summary: 'Business details, pickup places and extras',
+        response: { 200: success(publicSettingsSchema) },
+      },
+    },
+    async () => ({ success: true as const, data: toPublic(await readSettings(services.db)) }),
+  );
+};
+
+function toPublic({ business, rental }: Settings): z.infer<typeof publicSettingsSchema> {
+  const { cocukKoltugu, ekSurucu, gencSurucu } = rental.extras;
+  const inEuros = (extra: { dailyCents: number; maxCount: number }) => ({
+    daily: centsToEuros(extra.dailyCents),
+    maxCount: extra.maxCount,
+  });
+  return {
+    business,
+    rental: {
+      currency: 'EUR',
+      places: rental.places,
+      extras: {
+        cocukKoltugu: inEuros(cocukKoltugu),
+        ekSurucu: inEuros(ekSurucu),
+        gencSurucu: inEuros(gencSurucu),
+      },
+    },
+  };
+}

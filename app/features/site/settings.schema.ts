@@ -1,0 +1,113 @@
+/**
+ * What identifies the business and how it rents: data that staff edit, never constants in a
+ * component. Every field has a default, so stored settings from before a field existed still read.
+ */
+import { z } from 'zod';
+
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+
+/** Keys of the extras: the names of the reservation form's fields (spec, part 3). */
+export const EXTRA_NAMES = ['cocukKoltugu', 'ekSurucu', 'gencSurucu'] as const;
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const phone = z.string().regex(/^\+?\d[\d ()-]{6,24}$/);
+const link = z.url({ protocol: /^https?$/ }).nullable();
+const text = z.string().trim().min(1).max(200);
+
+const openingHoursSchema = z.object({
+  days: z.array(z.enum(WEEKDAYS)).min(1),
+  opens: clock,
+  closes: clock,
+});
+
+const businessSchema = z.object({
+  name: text.default('Kervan Rent a Car & Transfer'),
+  phone: phone.default('+90 242 000 00 00'),
+  whatsappNumber: phone.default('+90 242 000 00 00'),
+  email: z.email().default('info@example.com'),
+  address: z
+    .object({
+      street: text.default('Örnek Mahallesi, Örnek Caddesi No: 1'),
+      district: text.default('Muratpaşa'),
+      city: text.default('Antalya'),
+      postalCode: text.default('07000'),
+      /** ISO 3166-1 alpha-2. */
+      country: z.string().length(2).default('TR'),
+    })
+    .prefault({}),
+  /** Where the office stands, in degrees. */
+  mapPosition: z
+    .object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
+    .default({ lat: 36.8841, lng: 30.7056 }),
+  links: z
+    .object({
+      instagram: link.default('https://example.com/instagram'),
+      facebook: link.default('https://example.com/facebook'),
+      x: link.default(null),
+      youtube: link.default(null),
+    })
+    .prefault({}),
+  openingHours: z.array(openingHoursSchema).default([
+    {
+      days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+      opens: '08:00',
+      closes: '18:00',
+    },
+  ]),
+  reviewSummary: z
+    .object({ rating: z.number().min(0).max(5), count: z.int().min(0) })
+    .default({ rating: 5, count: 30 }),
+});
+
+/** Euro cents a day for one piece, and how many a rental can have. */
+function extra(dailyCents: number, maxCount: number) {
+  return z
+    .object({
+      dailyCents: z.int().min(0).default(dailyCents),
+      maxCount: z.int().min(0).max(9).default(maxCount),
+    })
+    .prefault({});
+}
+
+const rentalSchema = z.object({
+  /** Where a car can be picked up and brought back (spec, part 9). */
+  places: z
+    .array(text)
+    .min(1)
+    .default([
+      'Antalya Havalimanı (AYT)',
+      'Antalya Belek Otel Teslimi',
+      'Antalya Merkez Ofis',
+      'Antalya Otogar',
+      'Antalya Lara',
+      'Antalya Konyaaltı',
+      'Antalya Kemer',
+      'Antalya Alanya',
+    ]),
+  extras: z
+    .object({ cocukKoltugu: extra(500, 3), ekSurucu: extra(800, 1), gencSurucu: extra(1500, 1) })
+    .prefault({}),
+});
+
+export const settingsSchema = z.object({
+  business: businessSchema.prefault({}),
+  rental: rentalSchema.prefault({}),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
+export type Business = Settings['business'];
+export type RentalSettings = Settings['rental'];
+export type OpeningHours = z.infer<typeof openingHoursSchema>;
+export type Weekday = (typeof WEEKDAYS)[number];
+export type ExtraName = (typeof EXTRA_NAMES)[number];
+
+/** What holds until staff change it; the demo business of product.md. */
+export const defaultSettings: Settings = settingsSchema.parse({});
