@@ -1,0 +1,87 @@
+import type { Db } from '#app/db/client.server.ts';
+import { bookings, cars, images, seasons } from '#app/db/schema.server.ts';
+
+/** Rows for tests, plausible in every column; a test names only what it is about. */
+let count = 0;
+
+/** An inserted car: one unit, €40 a day, €240 a week, €900 a month. */
+export async function aCar(db: Db, overrides: Partial<typeof cars.$inferInsert> = {}) {
+  count += 1;
+  const values = {
+    id: `fiat-egea-2024-${count}`,
+    title: `Fiat Egea 2024 no. ${count}`,
+    brand: 'Fiat',
+    model: 'Egea',
+    year: 2024,
+    category: 'Ekonomik',
+    bodyType: 'Sedan',
+    fuelType: 'Benzin',
+    transmission: 'Manuel',
+    seats: 5,
+    doors: 4,
+    engineCapacity: 1400,
+    dailyCents: 4000,
+    weeklyCents: 24_000,
+    monthlyCents: 90_000,
+    ...overrides,
+  };
+  return only(await db.insert(cars).values(values).returning());
+}
+
+/** An inserted season of a car: June to August 2026 at €60 a day, without a weekly price. */
+export async function aSeason(
+  db: Db,
+  overrides: Partial<typeof seasons.$inferInsert> & { carId: string },
+) {
+  count += 1;
+  const values = {
+    id: `season-${count}`,
+    name: 'Yaz 2026',
+    startDate: '2026-06-01',
+    endDate: '2026-08-31',
+    dailyCents: 6000,
+    ...overrides,
+  };
+  return only(await db.insert(seasons).values(values).returning());
+}
+
+/** An inserted confirmed booking, 10 July 10:00 to 13 July 10:00; give `carId` to hold a unit. */
+export async function aBooking(db: Db, overrides: Partial<typeof bookings.$inferInsert> = {}) {
+  count += 1;
+  const values = {
+    id: `booking-${count}`,
+    reference: `KRV-TEST-${count}`,
+    serviceType: 'car_rental',
+    carTitle: 'Fiat Egea 2024',
+    drivers: [{ name: 'Ayşe', surname: 'Yılmaz', phoneNumber: '+90 555 000 00 00' }],
+    pickupLocation: 'Antalya Havalimanı',
+    dropoffLocation: 'Antalya Havalimanı',
+    pickupAt: '2026-07-10 10:00:00',
+    dropoffAt: '2026-07-13 10:00:00',
+    totalCents: 12_000,
+    status: 'confirmed',
+    ...overrides,
+  };
+  return only(await db.insert(bookings).values(values).returning());
+}
+
+/** The row of an image whose files do not exist; for what only shows its address. */
+export async function anImage(db: Db, overrides: Partial<typeof images.$inferInsert> = {}) {
+  count += 1;
+  const values = {
+    id: count.toString(16).padStart(32, '0'),
+    width: 1600,
+    height: 900,
+    widths: [320, 640, 960, 1280, 1600],
+    bytes: 120_000,
+    ...overrides,
+  };
+  return only(await db.insert(images).values(values).returning());
+}
+
+function only<T>(rows: T[]): T {
+  const [row] = rows;
+  if (rows.length !== 1 || row === undefined)
+    throw new Error(`one row expected, ${rows.length} came`);
+  return row;
+}

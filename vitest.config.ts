@@ -1,0 +1,58 @@
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
+import { postgresSource } from './tests/support/engines/postgres-source.ts';
+
+/** Nobody's machine is set to it, so whatever silently depends on the machine's zone shows. */
+const ODD_TIME_ZONE = 'Pacific/Chatham';
+const PRICING_TIME_ZONES = ['UTC', 'Europe/Istanbul', 'Europe/Berlin', 'America/New_York'];
+
+const databaseSuites = ['**/*.server.test.ts', '**/*.api.test.ts'];
+const processSuites = 'server/embedded-database/**/*.test.ts';
+const neverTests = ['node_modules/**', 'build/**', 'tests/e2e/**'];
+
+function project(
+  name: string,
+  test: TestProjectInlineConfiguration['test'],
+): TestProjectInlineConfiguration {
+  return { test: { name, exclude: neverTests, env: { TZ: ODD_TIME_ZONE }, ...test } };
+}
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      project('unit', {
+        include: ['{app,server,scripts,tests}/**/*.test.{ts,tsx}'],
+        exclude: [...neverTests, ...databaseSuites, processSuites, 'tests/support/engines/**'],
+      }),
+      ...PRICING_TIME_ZONES.map((zone) =>
+        project(`pricing-${zone}`, {
+          include: [
+            'app/**/*.rules.test.ts',
+            'app/lib/*.test.ts',
+            'tests/support/time-zone.test.ts',
+          ],
+          env: { TZ: zone },
+          // Pure functions may share a process; one that keeps state would show.
+          isolate: false,
+        }),
+      ),
+      project('embedded-database', { include: [processSuites], testTimeout: 60_000 }),
+      project('database-pglite', {
+        include: databaseSuites,
+        globalSetup: 'tests/support/engines/pglite-setup.ts',
+        testTimeout: 20_000,
+        hookTimeout: 30_000,
+      }),
+      project('database-postgres', {
+        // Without a server the project still shows up: as one skipped test that says why.
+        include: postgresSource()
+          ? databaseSuites
+          : ['tests/support/engines/no-postgres-server.test.ts'],
+        globalSetup: postgresSource() ? 'tests/support/engines/postgres-setup.ts' : [],
+        testTimeout: 20_000,
+        hookTimeout: 30_000,
+      }),
+    ],
+  },
+});
