@@ -1,6 +1,8 @@
 /** Every text of the fleet pages. What the spec quotes is verbatim, English included. */
+
+import type { ExtraName } from '../site/extras.rules.ts';
 import type { ChoiceFilter, SortOrder } from './car-filters.rules.ts';
-import type { ExtraKey, RentalLine } from './rental-price.rules.ts';
+import type { RentalLine } from './rental-price.rules.ts';
 
 const days = (count: number) => `${count} gün`;
 
@@ -140,13 +142,13 @@ export const carsText = {
     findFree: 'Bu tarihlerde boş araçları göster',
     available: (count: number) =>
       count === 1 ? 'Bu tarihlerde son 1 araç' : 'Bu tarihlerde müsait',
-    included: 'KDV, zorunlu trafik sigortası ve kasko fiyata dahildir.',
+    included: 'Zorunlu trafik sigortası, muafiyetli kasko ve hırsızlık teminatı fiyata dahildir.',
   },
   extras: {
     cocukKoltugu: { name: 'Çocuk koltuğu', hint: 'En çok 3 adet' },
     ekSurucu: { name: 'Ek sürücü', hint: 'Direksiyona ikinci bir sürücü de geçebilir' },
     gencSurucu: { name: 'Genç sürücü paketi', hint: '25 yaşından genç sürücüler için' },
-  } satisfies Record<ExtraKey, { name: string; hint: string }>,
+  } satisfies Record<ExtraName, { name: string; hint: string }>,
   message: {
     greeting: (business: string) => `Merhaba ${business}, bu araç için rezervasyon talep ediyorum:`,
     pickup: 'Alış',

@@ -5,6 +5,7 @@
  */
 import { addDays, type ClockTime, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
 import { type CurrencyCode, convertCents, type Rates } from '#app/lib/money.ts';
+import { EXTRA_NAMES, type ExtraName, type ExtraOffers } from '../site/extras.rules.ts';
 
 /** Euro cents; null where the owner entered nothing. */
 export interface PriceSet {
@@ -36,14 +37,8 @@ export interface RentalPeriod {
   returnTime: ClockTime;
 }
 
-/** Bears the names of the visitor's form fields: child seat, additional driver, young driver. */
-export const EXTRA_KEYS = ['cocukKoltugu', 'ekSurucu', 'gencSurucu'] as const;
-export type ExtraKey = (typeof EXTRA_KEYS)[number];
-export type ExtraCounts = Record<ExtraKey, number>;
+export type ExtraCounts = Record<ExtraName, number>;
 export const NO_EXTRAS: ExtraCounts = { cocukKoltugu: 0, ekSurucu: 0, gencSurucu: 0 };
-
-/** Euro cents a day for one piece. */
-export type ExtraPrices = Record<ExtraKey, number>;
 
 /** One line of the receipt before conversion. `cents` is the whole line in euro cents. */
 export type RentalLine =
@@ -60,7 +55,7 @@ export type RentalLine =
     }
   | {
       kind: 'extra';
-      extra: ExtraKey;
+      extra: ExtraName;
       count: number;
       days: number;
       dailyCents: number;
@@ -114,8 +109,7 @@ export function rentalDays(period: RentalPeriod): number {
 export function rentalLines(
   car: PriceSet & { seasons: Season[] },
   period: RentalPeriod,
-  extras: ExtraCounts = NO_EXTRAS,
-  extraPrices: ExtraPrices = NO_EXTRAS,
+  extras?: { counts: ExtraCounts; offers: ExtraOffers },
 ): RentalLine[] {
   const days = rentalDays(period);
   const stretches = new Map<string, { prices: EffectivePrices; days: number }>();
@@ -126,15 +120,21 @@ export function rentalLines(
     stretches.set(key, { ...stretch, days: stretch.days + 1 });
   }
   const rental = [...stretches.values()].map((s) => rentalLine(s.prices, s.days));
-  const extra = EXTRA_KEYS.filter((key) => extras[key] > 0).map((key) => ({
-    kind: 'extra' as const,
-    extra: key,
-    count: extras[key],
+  return [...rental, ...(extras ? extraLines(extras, days) : [])];
+}
+
+function extraLines(
+  { counts, offers }: { counts: ExtraCounts; offers: ExtraOffers },
+  days: number,
+): RentalLine[] {
+  return EXTRA_NAMES.filter((name) => counts[name] > 0).map((name) => ({
+    kind: 'extra',
+    extra: name,
+    count: counts[name],
     days,
-    dailyCents: extraPrices[key],
-    cents: extraPrices[key] * extras[key] * days,
+    dailyCents: offers[name].dailyCents,
+    cents: offers[name].dailyCents * counts[name] * days,
   }));
-  return [...rental, ...extra];
 }
 
 function rentalLine(prices: EffectivePrices, days: number): RentalLine {
@@ -177,13 +177,12 @@ export function totalCents(lines: RentalLine[]): number {
 export function cheaperLongerRental(
   car: PriceSet & { seasons: Season[] },
   period: RentalPeriod,
-  extras: ExtraCounts,
-  extraPrices: ExtraPrices,
+  extras: { counts: ExtraCounts; offers: ExtraOffers },
 ): { returnDate: IsoDate; days: number; cents: number } | null {
-  const asked = totalCents(rentalLines(car, period, extras, extraPrices));
+  const asked = totalCents(rentalLines(car, period, extras));
   for (let more = 1; more < DAYS_A_WEEK; more++) {
     const longer = { ...period, returnDate: addDays(period.returnDate, more) };
-    const cents = totalCents(rentalLines(car, longer, extras, extraPrices));
+    const cents = totalCents(rentalLines(car, longer, extras));
     if (cents < asked) return { returnDate: longer.returnDate, days: rentalDays(longer), cents };
   }
   return null;

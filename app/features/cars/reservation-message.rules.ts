@@ -2,9 +2,10 @@
 import { formatLongDate } from '#app/lib/dates.ts';
 import { type CurrencyCode, formatMinor } from '#app/lib/money.ts';
 import { decodeRequest, encodeRequest } from '#app/lib/request-code.ts';
+import { EXTRA_NAMES } from '../site/extras.rules.ts';
 import type { CarDetail } from './car.rules.ts';
 import { carsText, receiptLineText } from './cars.text.ts';
-import { EXTRA_KEYS, type PriceReceipt } from './rental-price.rules.ts';
+import type { PriceReceipt } from './rental-price.rules.ts';
 import type { ReservationForm } from './reservation.rules.ts';
 
 const KIND = 'rental';
@@ -24,7 +25,7 @@ export function reservationMessage(args: {
   const { car, form, receipt } = args;
   const text = carsText.message;
   const money = (minor: number) => formatMinor(minor, receipt.currency);
-  const extras = EXTRA_KEYS.filter((key) => form[key] > 0).map(
+  const extras = EXTRA_NAMES.filter((key) => form[key] > 0).map(
     (key) => `${carsText.extras[key].name} × ${form[key]}`,
   );
   return [
@@ -55,7 +56,7 @@ function encodeReservation(carId: string, form: ReservationForm, currency: Curre
     form.pickupTime,
     form.returnDate,
     form.returnTime,
-    ...EXTRA_KEYS.map((key) => form[key]),
+    ...EXTRA_NAMES.map((key) => form[key]),
     currency,
   ]);
 }
@@ -65,7 +66,7 @@ export function decodeReservation(
   message: string,
 ): { carId: string; form: ReservationForm; currency: string } | null {
   const request = decodeRequest(message);
-  if (request?.kind !== KIND || request.fields.length !== 8 + EXTRA_KEYS.length) return null;
+  if (request?.kind !== KIND || request.fields.length !== 8 + EXTRA_NAMES.length) return null;
   const [carId, pickupLocation, dropoffLocation, ...rest] = request.fields.map(String);
   const [pickupDate, pickupTime, returnDate, returnTime, child, driver, young, currency] = rest;
   return {

@@ -1,11 +1,7 @@
 /** The visitor's reservation request: what the form holds, when it is right, what it says. */
-import { businessNow, type IsoDate, isClockTime, isIsoDate, wallClock } from '#app/lib/dates.ts';
-import {
-  EXTRA_KEYS,
-  type ExtraCounts,
-  type ExtraKey,
-  type RentalPeriod,
-} from './rental-price.rules.ts';
+import { businessNow, isClockTime, isIsoDate, wallClock } from '#app/lib/dates.ts';
+import type { ExtraName, ExtraOffers } from '../site/extras.rules.ts';
+import type { ExtraCounts, RentalPeriod } from './rental-price.rules.ts';
 
 /** As typed: an empty string is a field not filled in. Keys are the form controls' names. */
 export interface ReservationForm extends RentalPeriod, ExtraCounts {
@@ -15,12 +11,8 @@ export interface ReservationForm extends RentalPeriod, ExtraCounts {
 export type ReservationField = keyof ReservationForm;
 export type ReservationErrors = Partial<Record<ReservationField, string>>;
 
-/** Extras limits (spec, part 5). */
-export const EXTRA_LIMITS: Record<ExtraKey, number> = {
-  cocukKoltugu: 3,
-  ekSurucu: 1,
-  gencSurucu: 1,
-};
+/** Longer than any place's name; cuts what an address could be stuffed with. */
+const LONGEST_PLACE = 200;
 
 export const EMPTY_RESERVATION: ReservationForm = {
   pickupLocation: '',
@@ -35,7 +27,7 @@ export const EMPTY_RESERVATION: ReservationForm = {
 };
 
 /** Spec, part 5. Verbatim. */
-const REQUIRED: [Exclude<ReservationField, ExtraKey>, string][] = [
+const REQUIRED: [Exclude<ReservationField, ExtraName>, string][] = [
   ['pickupLocation', 'Pickup location is required'],
   ['dropoffLocation', 'Drop-off location is required'],
   ['pickupDate', 'Pickup date is required'],
@@ -83,36 +75,32 @@ export function completePeriod(form: RentalPeriod): RentalPeriod | null {
   return complete ? { pickupDate, pickupTime, returnDate, returnTime } : null;
 }
 
-/** Reads the form from an address or a submitted body; what makes no sense becomes empty. */
+/**
+ * Reads the form from an address or a submitted body. What makes no sense becomes empty; a count
+ * above what the business offers is lowered to it.
+ */
 export function readReservation(
   data: { get(name: string): unknown },
+  offers: ExtraOffers,
   defaults: Partial<ReservationForm> = {},
 ): ReservationForm {
   const text = (name: ReservationField) =>
     String(data.get(name) ?? defaults[name] ?? '')
       .trim()
-      .slice(0, 200);
-  const date = (name: 'pickupDate' | 'returnDate'): IsoDate =>
-    isIsoDate(text(name)) ? text(name) : '';
-  const time = (name: 'pickupTime' | 'returnTime') => (isClockTime(text(name)) ? text(name) : '');
+      .slice(0, LONGEST_PLACE);
+  const valid = (name: ReservationField, isValid: (value: string) => boolean) =>
+    isValid(text(name)) ? text(name) : '';
+  const count = (name: ExtraName) =>
+    Math.min(offers[name].maxCount, Math.max(0, Math.trunc(Number(text(name))) || 0));
   return {
     pickupLocation: text('pickupLocation'),
     dropoffLocation: text('dropoffLocation'),
-    pickupDate: date('pickupDate'),
-    pickupTime: time('pickupTime'),
-    returnDate: date('returnDate'),
-    returnTime: time('returnTime'),
-    ...readExtras(data, defaults),
+    pickupDate: valid('pickupDate', isIsoDate),
+    pickupTime: valid('pickupTime', isClockTime),
+    returnDate: valid('returnDate', isIsoDate),
+    returnTime: valid('returnTime', isClockTime),
+    cocukKoltugu: count('cocukKoltugu'),
+    ekSurucu: count('ekSurucu'),
+    gencSurucu: count('gencSurucu'),
   };
-}
-
-function readExtras(
-  data: { get(name: string): unknown },
-  defaults: Partial<ExtraCounts>,
-): ExtraCounts {
-  const counts = EXTRA_KEYS.map((key) => {
-    const count = Math.trunc(Number(data.get(key) ?? defaults[key] ?? 0)) || 0;
-    return [key, Math.min(EXTRA_LIMITS[key], Math.max(0, count))];
-  });
-  return Object.fromEntries(counts);
 }

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { success } from '#app/lib/envelope.schema.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import type { Services } from '#app/services.ts';
-import { EXTRA_NAMES, type Settings, settingsSchema } from './settings.schema.ts';
+import { EXTRA_NAMES } from './extras.rules.ts';
+import { type Settings, settingsSchema } from './settings.schema.ts';
 import { readSettings } from './settings.server.ts';
 
 /** As the API shows them: money in euros. */

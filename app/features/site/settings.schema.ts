@@ -14,9 +14,6 @@ export const WEEKDAYS = [
   'sunday',
 ] as const;
 
-/** Keys of the extras: the names of the reservation form's fields (spec, part 3). */
-export const EXTRA_NAMES = ['cocukKoltugu', 'ekSurucu', 'gencSurucu'] as const;
-
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const phone = z.string().regex(/^\+?\d[\d ()-]{6,24}$/);
 const link = z.url({ protocol: /^https?$/ }).nullable();
@@ -107,7 +104,6 @@ export type Business = Settings['business'];
 export type RentalSettings = Settings['rental'];
 export type OpeningHours = z.infer<typeof openingHoursSchema>;
 export type Weekday = (typeof WEEKDAYS)[number];
-export type ExtraName = (typeof EXTRA_NAMES)[number];
 
 /** What holds until staff change it; the demo business of product.md. */
 export const defaultSettings: Settings = settingsSchema.parse({});

@@ -1,0 +1,13 @@
+/**
+ * Extras of a rental: child seat, additional driver, young driver package. Their names are those
+ * of the reservation form's fields (spec, part 3).
+ */
+export const EXTRA_NAMES = ['cocukKoltugu', 'ekSurucu', 'gencSurucu'] as const;
+export type ExtraName = (typeof EXTRA_NAMES)[number];
+
+/** How the business offers an extra: euro cents a day for one piece, and how many at most. */
+export interface ExtraOffer {
+  dailyCents: number;
+  maxCount: number;
+}
+export type ExtraOffers = Record<ExtraName, ExtraOffer>;
