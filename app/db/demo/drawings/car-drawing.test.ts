@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { carDrawing } from './car-drawing.ts';
+import { carPicture } from './car-picture.ts';
+import { carBodies } from './car-shapes.ts';
+
+const raster = async (drawing: string) => {
+  const { data, info } = await sharp(Buffer.from(drawing))
+    .resize({ width: 240 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data.toString('base64'), width: info.width, height: info.height };
+};
+
+test('every body renders, and no two look the same', async () => {
+  const rasters = await Promise.all(
+    carBodies.map((body) => raster(carDrawing({ body, tint: '#0B7A78' }))),
+  );
+  for (const { width, height } of rasters) {
+    expect(width).toBe(240);
+    expect(height).toBeGreaterThan(60);
+  }
+  expect(new Set(rasters.map(({ pixels }) => pixels)).size).toBe(carBodies.length);
+});
+
+test('the tint of a car changes its pixels', async () => {
+  for (const body of carBodies) {
+    const [pale, dark] = await Promise.all(
+      ['#F2F2F0', '#14181B'].map((tint) => raster(carDrawing({ body, tint }))),
+    );
+    expect(pale?.pixels, body).not.toBe(dark?.pixels);
+  }
+});
+
+test('a picture of a car is 3:2 and differs from scene to scene', async () => {
+  const pictures = await Promise.all(
+    (['studio', 'coast', 'town', 'evening'] as const).map((scene) =>
+      raster(carPicture({ body: 'sedan', tint: '#C8402A', scene })),
+    ),
+  );
+  for (const { width, height } of pictures) expect(width / height).toBeCloseTo(1.5);
+  expect(new Set(pictures.map(({ pixels }) => pixels)).size).toBe(pictures.length);
+});
+
+test('a drawing holds numbers only, and each of its references has a target', () => {
+  for (const body of carBodies) {
+    const drawing = carPicture({ body, tint: '#9AA3A8', scene: 'evening' });
+    expect(drawing, body).not.toMatch(/NaN|undefined|Infinity/);
+    const ids = new Set([...drawing.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    for (const [, target] of drawing.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(target);
+  }
+});

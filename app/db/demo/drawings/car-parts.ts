@@ -1,0 +1,69 @@
+import type { CarShape, Spot } from './car-shape.ts';
+import type { Paint } from './colour.ts';
+import { line, n, shape, up } from './svg.ts';
+
+/** The dark space in a wheel arch, down to the sill. */
+export const archPath = (x: number, axle: number, radius: number, sill: number): string => {
+  const half = Math.sqrt(Math.max(0, radius ** 2 - (axle - sill) ** 2));
+  return `M${n(x - half)} ${n(-sill)}A${n(radius)} ${n(radius)} 0 1 1 ${n(x + half)} ${n(-sill)}Z`;
+};
+
+const archLine = (x: number, axle: number, radius: number, sill: number): string =>
+  archPath(x, axle, radius, sill).replace('Z', '');
+
+/** Arches: a soft flare in the paint, the dark well and a fine lip. */
+export const arches = (car: CarShape, paint: Paint, id: string): string =>
+  car.axles
+    .map((x) => {
+      const axle = car.tyre + 1.5;
+      const low = car.sill - 2;
+      const flare = car.cladding
+        ? shape(archPath(x, axle, car.arch + 7.5, low), 'fill="#2B3439"') +
+          line(archLine(x, axle, car.arch + 7, low), '#56636A', 0.9)
+        : `<g filter="url(#${id}-soft)">${line(archLine(x, axle, car.arch + 4.5, car.sill), paint.lift(0.75), 3.2, `opacity="${n(0.5 * paint.gloss)}"`)}</g>`;
+      return `${flare}${shape(archPath(x, axle, car.arch, low), 'fill="#0A1014"')}${car.cladding ? '' : line(archLine(x, axle, car.arch + 0.4, low), paint.lift(0.4), 0.9)}`;
+    })
+    .join('');
+
+/** A grip with its hollow and its highlight. */
+export const handle = ([x, h]: Spot, paint: Paint): string => {
+  const [left, right, y] = [n(x - 11), n(x + 11), -h];
+  return `<path d="M${n(x - 8)} ${n(y)}C${n(x - 7)} ${n(y + 3.6)} ${n(x + 6)} ${n(y + 3.4)} ${n(x + 8)} ${n(y - 0.4)}Z" fill="${paint.shade(0.85)}" opacity=".6"/><path d="M${left} ${n(y)}C${n(x - 5)} ${n(y - 2.6)} ${n(x + 6)} ${n(y - 3)} ${right} ${n(y - 1.2)}C${n(x + 12)} ${n(y + 0.2)} ${n(x + 11)} ${n(y + 0.9)} ${n(x + 9)} ${n(y + 0.8)}C${n(x + 3)} ${n(y - 0.2)} ${n(x - 5)} ${n(y + 0.1)} ${n(x - 10)} ${n(y + 1.5)}C${n(x - 12)} ${n(y + 1.6)} ${n(x - 12)} ${n(y + 0.6)} ${left} ${n(y)}Z" fill="${paint.lift(0.25)}" stroke="${paint.shade(0.8)}" stroke-width=".4"/>${line(`M${n(x - 9)} ${n(y - 0.5)}C${n(x - 4)} ${n(y - 2)} ${n(x + 4)} ${n(y - 2.2)} ${n(x + 9)} ${n(y - 1.1)}`, paint.lift(0.95), 0.6, 'opacity=".8"')}`;
+};
+
+/** The door mirror, with its foot, cap and a light line along its top. */
+export const mirror = ([x, h]: Spot, paint: Paint): string => {
+  const y = -h;
+  return `<path d="M${n(x - 3)} ${n(y + 0.5)}l9 0l-1.6 -4.4l-6 -.6Z" fill="#11191E"/><path d="M${n(x - 11)} ${n(y - 9)}c-.6 -3.6 3 -5.8 8.6 -6c6 -.2 11 1 12.2 3.6c1 2.4 .4 6 -1 8.2c-1.4 1.6 -10 1.4 -14.4 .4c-3.4 -.8 -5 -3.2 -5.4 -6.2Z" fill="${paint.shade(0.12)}" stroke="${paint.shade(0.75)}" stroke-width=".4"/><path d="M${n(x - 9.8)} ${n(y - 7)}c3 4.4 10 5.4 18.6 4.8c-1 1.2 -9.6 1.2 -13.4 .2c-3 -.8 -4.6 -2.6 -5.2 -5Z" fill="${paint.shade(0.85)}" opacity=".8"/><path d="M${n(x - 9)} ${n(y - 11.4)}c1.4 -2 4 -2.6 7 -2.6c4 0 8 .6 9.8 2.2" fill="none" stroke="${paint.lift(0.9)}" stroke-width="1" stroke-linecap="round" opacity=".8"/>`;
+};
+
+/** A seat as it shows through the glass: backrest and headrest. */
+const seat = ([x, h]: Spot): string =>
+  `<path d="M${n(x - 14)} ${n(-h + 8)}c1 -12 5 -20 10 -26c3 -2.6 9 -2 11 1c3 5 2 16 -1 27Z"/><path d="M${n(x - 3)} ${n(-h - 19)}c1 -4 3 -8.6 6.4 -9.6c3.6 -1 7 .4 7.4 3c.4 3 -2 8 -4.6 9c-3 1 -8 .4 -9.2 -2.4Z"/>`;
+
+/** The cabin behind the glass: seats and the steering wheel. */
+export const cabin = (car: CarShape): string => {
+  const [front] = car.seats;
+  const wheelRim = front
+    ? `<ellipse cx="${n(front[0] - 56)}" cy="${n(-front[1] - 4)}" rx="3.2" ry="13" transform="rotate(-24 ${n(front[0] - 56)} ${n(-front[1] - 4)})" fill="none" stroke="#0B161C" stroke-width="2.6"/>`
+    : '';
+  return `<g fill="#0E1B22" opacity=".82">${car.seats.map(seat).join('')}</g>${wheelRim}`;
+};
+
+/** Shut lines: a dark gap with a fine bright edge behind it. */
+export const seams = (car: CarShape, paint: Paint): string =>
+  car.seams
+    .map(
+      (seam) =>
+        `<g transform="translate(.8 .5)">${line(up(seam), paint.lift(0.7), 0.6, 'opacity=".45"')}</g>${line(up(seam), paint.shade(0.95), 0.85, 'opacity=".8"')}`,
+    )
+    .join('');
+
+/** Pressed lines, modelled by a light above and a shadow below. */
+export const creases = (car: CarShape, paint: Paint, id: string): string =>
+  car.creases
+    .map((crease) => {
+      const d = up(crease);
+      return `<g filter="url(#${id}-soft)"><g transform="translate(0 6)">${line(d, paint.shade(0.9), 9, `opacity="${n(0.34 * paint.depth)}"`)}</g><g transform="translate(0 -3)">${line(d, paint.lift(0.9), 3.6, `opacity="${n(0.6 * paint.gloss)}"`)}</g></g>${line(d, paint.shade(0.7), 0.55, 'opacity=".5"')}<g transform="translate(0 -.7)">${line(d, paint.lift(0.95), 0.5, 'opacity=".55"')}</g>`;
+    })
+    .join('');

@@ -1,0 +1,31 @@
+import type { CarShape } from './car-shape.ts';
+import { convertible } from './shapes/convertible.ts';
+import { coupe } from './shapes/coupe.ts';
+import { hatchback } from './shapes/hatchback.ts';
+import { kombi } from './shapes/kombi.ts';
+import { minibus } from './shapes/minibus.ts';
+import { minivan } from './shapes/minivan.ts';
+import { panelvan } from './shapes/panelvan.ts';
+import { pickup } from './shapes/pickup.ts';
+import { sedan } from './shapes/sedan.ts';
+import { stationWagon } from './shapes/station-wagon.ts';
+import { suv } from './shapes/suv.ts';
+
+/** Every body the fleet can have, with its shape. */
+export const carShapes = {
+  hatchback,
+  sedan,
+  suv,
+  'station-wagon': stationWagon,
+  kombi,
+  minivan,
+  minibus,
+  panelvan,
+  pickup,
+  convertible,
+  coupe,
+} satisfies Record<string, CarShape>;
+
+export type CarBody = keyof typeof carShapes;
+
+export const carBodies = Object.keys(carShapes) as CarBody[];

@@ -1,0 +1,61 @@
+/** Colour arithmetic for the drawings: a car's tint becomes the shades of its paint. */
+
+type Rgb = [number, number, number];
+
+/** The site's palette, as the drawings use it. */
+export const palette = {
+  ink: '#0B1F2A',
+  sea: '#0C4A5B',
+  turquoise: '#0B7A78',
+  lagoon: '#19B5AE',
+  sand: '#F7F1E7',
+  foam: '#FBFAF7',
+  sun: '#FFB424',
+  coral: '#C8402A',
+} as const;
+
+const parse = (hex: string): Rgb => {
+  const digits = hex.replace('#', '');
+  const full = digits.length === 3 ? [...digits].map((d) => d + d).join('') : digits;
+  const value = Number.parseInt(full, 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+};
+
+/** `share` of `other` mixed into `hex`: 0 keeps it, 1 replaces it. */
+export const mix = (hex: string, other: string, share: number): string => {
+  const [from, to] = [parse(hex), parse(other)];
+  const channel = (i: 0 | 1 | 2) =>
+    Math.round(from[i] + (to[i] - from[i]) * Math.min(1, Math.max(0, share)));
+  const value = (channel(0) << 16) | (channel(1) << 8) | channel(2);
+  return `#${value.toString(16).padStart(6, '0').toUpperCase()}`;
+};
+
+const luminance = (hex: string): number => {
+  const [r, g, b] = parse(hex);
+  return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
+};
+
+export interface Paint {
+  tint: string;
+  /** Lighter by a share: the sky in the paint. */
+  lift(share: number): string;
+  /** Darker by a share: the side that is turned from the light. */
+  shade(share: number): string;
+  /** How strong shadows on this paint have to be; pale paint needs cooler, softer ones. */
+  depth: number;
+  /** How strong light lines on this paint have to be. */
+  gloss: number;
+}
+
+/** The paint made of one tint; pale, dark and saturated tints each keep their form. */
+export const paintOf = (tint: string): Paint => {
+  const light = luminance(tint);
+  const dark = light > 0.7 ? '#51626C' : mix(tint, '#06121A', 0.82);
+  return {
+    tint,
+    lift: (share) => mix(tint, '#F4FBFC', share * (light < 0.2 ? 0.62 : 0.85)),
+    shade: (share) => mix(tint, dark, share),
+    depth: light > 0.7 ? 0.55 : 0.9,
+    gloss: light > 0.7 ? 1 : light < 0.2 ? 0.55 : 0.75,
+  };
+};

@@ -1,0 +1,160 @@
+import { linear, n, radial } from './svg.ts';
+
+/** The rims of the fleet: sporty double spokes, five wide ones, a fine many-spoke, a steel wheel. */
+export type RimStyle = 'double' | 'star' | 'turbine' | 'multi' | 'steel';
+
+interface WheelOptions {
+  id: string;
+  x: number;
+  radius: number;
+  rim: RimStyle;
+}
+
+type Point = [radius: number, degrees: number];
+
+const at = (cx: number, cy: number, [radius, degrees]: Point): string => {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  return `${n(cx + radius * Math.cos(angle))} ${n(cy + radius * Math.sin(angle))}`;
+};
+
+/** One closed blade through points given in polar form, its long sides slightly drawn in. */
+const blade = (cx: number, cy: number, points: [Point, Point, Point, Point], waist: number) => {
+  const [a, b, c, d] = points;
+  const middle = (p: Point, q: Point, pull: number): Point => [
+    (p[0] + q[0]) / 2,
+    (p[1] + q[1]) / 2 + pull,
+  ];
+  return `M${at(cx, cy, a)}Q${at(cx, cy, middle(a, b, waist))} ${at(cx, cy, b)}L${at(cx, cy, c)}Q${at(cx, cy, middle(c, d, -waist))} ${at(cx, cy, d)}Z`;
+};
+
+const spokes = (cx: number, cy: number, r: number, rim: RimStyle): string => {
+  const [hub, edge] = [r * 0.17, r * 0.95];
+  const ring = (count: number, make: (angle: number) => string) =>
+    Array.from({ length: count }, (_, i) => make((i * 360) / count)).join('');
+  if (rim === 'double') {
+    return ring(5, (a) =>
+      [-1, 1]
+        .map((side) =>
+          blade(
+            cx,
+            cy,
+            [
+              [hub, a + side * 6 - 20],
+              [edge, a + side * 12.5 - 5.2],
+              [edge, a + side * 12.5 + 5.2],
+              [hub, a + side * 6 + 20],
+            ],
+            3,
+          ),
+        )
+        .join(''),
+    );
+  }
+  if (rim === 'star') {
+    return ring(5, (a) =>
+      blade(
+        cx,
+        cy,
+        [
+          [hub, a - 34],
+          [edge, a - 13],
+          [edge, a + 13],
+          [hub, a + 34],
+        ],
+        6,
+      ),
+    );
+  }
+  if (rim === 'turbine') {
+    return ring(9, (a) =>
+      blade(
+        cx,
+        cy,
+        [
+          [hub, a - 24],
+          [edge, a + 4],
+          [edge, a + 19],
+          [hub, a + 16],
+        ],
+        -4,
+      ),
+    );
+  }
+  return ring(10, (a) =>
+    blade(
+      cx,
+      cy,
+      [
+        [hub, a - 14],
+        [edge, a - 5.5],
+        [edge, a + 5.5],
+        [hub, a + 14],
+      ],
+      2.5,
+    ),
+  );
+};
+
+const steelFace = (id: string, cx: number, cy: number, r: number): string => {
+  const holes = Array.from({ length: 10 }, (_, i) => {
+    const [x, y] = at(cx, cy, [r * 0.7, i * 36 + 18]).split(' ');
+    return `<ellipse cx="${x}" cy="${y}" rx="${n(r * 0.1)}" ry="${n(r * 0.14)}" transform="rotate(${i * 36 + 18} ${x} ${y})" fill="#141A1E"/>`;
+  }).join('');
+  return `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r * 0.94)}" fill="url(#${id}-metal)"/><circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r * 0.86)}" fill="none" stroke="#6C777D" stroke-width="${n(r * 0.03)}"/>${holes}<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r * 0.46)}" fill="url(#${id}-cap)" stroke="#7A868C" stroke-width="${n(r * 0.03)}"/>`;
+};
+
+/** A wheel standing on the ground line at `x`: tyre, rim, spokes and the brake behind them. */
+export const wheel = ({ id, x, radius, rim }: WheelOptions): string => {
+  const cy = -radius;
+  const r = radius * (rim === 'steel' ? 0.64 : 0.71);
+  const circle = (size: number, rest: string) =>
+    `<circle cx="${n(x)}" cy="${n(cy)}" r="${n(size)}" ${rest}/>`;
+  const [light, dark] = [radius * 0.75, radius * 0.7];
+  const defs = [
+    linear(
+      `${id}-tyre`,
+      [x - light, cy - light, x + dark, cy + dark],
+      [
+        [0, '#4A5257'],
+        [0.45, '#262C30'],
+        [1, '#12171A'],
+      ],
+    ),
+    linear(
+      `${id}-metal`,
+      [x - r * 0.6, cy - r, x + r * 0.5, cy + r],
+      [
+        [0, '#FBFCFC'],
+        [0.4, '#D3DADD'],
+        [0.72, '#98A4AA'],
+        [1, '#C4CDD1'],
+      ],
+    ),
+    radial(
+      `${id}-barrel`,
+      [x, cy + r * 0.35, r * 1.5],
+      [
+        [0, '#39434A'],
+        [0.6, '#171E23'],
+        [1, '#080C0F'],
+      ],
+    ),
+    linear(
+      `${id}-cap`,
+      [x, cy - r * 0.3, x, cy + r * 0.3],
+      [
+        [0, '#EEF2F3'],
+        [1, '#8D999F'],
+      ],
+    ),
+  ].join('');
+  const lugs = Array.from({ length: 5 }, (_, i) => {
+    const [lx, ly] = at(x, cy, [r * 0.21, i * 72 + 36]).split(' ');
+    return `<circle cx="${lx}" cy="${ly}" r="${n(r * 0.032)}" fill="#3C474D"/>`;
+  }).join('');
+  const face =
+    rim === 'steel'
+      ? steelFace(id, x, cy, r)
+      : `<path d="${spokes(x, cy + r * 0.035, r, rim)}" fill="#05090B" opacity=".55"/><path d="${spokes(x, cy, r, rim)}" fill="url(#${id}-metal)"/>${circle(r * 0.27, `fill="url(#${id}-metal)"`)}${lugs}${circle(r * 0.12, `fill="url(#${id}-cap)" stroke="#717D83" stroke-width="${n(r * 0.02)}"`)}`;
+  return `<defs>${defs}</defs>${circle(radius, `fill="url(#${id}-tyre)"`)}${circle(radius * 0.975, `fill="none" stroke="#0C1013" stroke-width="${n(radius * 0.05)}" opacity=".7"`)}${circle(radius * 0.87, `fill="none" stroke="#6B757B" stroke-width="${n(radius * 0.012)}" opacity=".55"`)}${circle(radius * 0.8, `fill="none" stroke="#0A0E10" stroke-width="${n(radius * 0.02)}" opacity=".55"`)}${circle(r, `fill="url(#${id}-barrel)"`)}${circle(r * 0.62, 'fill="#6F7B82"')}${circle(r * 0.62, `fill="none" stroke="#9AA6AC" stroke-width="${n(r * 0.03)}"`)}${circle(r * 0.34, 'fill="#2A3238"')}<path d="M${at(x, cy, [r * 0.7, 58])}A${n(r * 0.7)} ${n(r * 0.7)} 0 0 1 ${at(x, cy, [r * 0.7, 112])}L${at(x, cy, [r * 0.42, 106])}A${n(r * 0.42)} ${n(r * 0.42)} 0 0 0 ${at(x, cy, [r * 0.42, 64])}Z" fill="#2B343A"/>${face}${circle(r * 0.965, `fill="none" stroke="url(#${id}-metal)" stroke-width="${n(r * 0.07)}"`)}${circle(r * 1.005, `fill="none" stroke="#05090B" stroke-width="${n(r * 0.025)}" opacity=".8"`)}`;
+};
