@@ -7,4 +7,5 @@ export default [
     route('cars/:id', 'features/cars/car-detail.route.tsx'),
     route('*', 'features/site/not-found.route.tsx'),
   ]),
+  route('currency', 'features/exchange-rates/currency.route.ts'),
 ] satisfies RouteConfig;

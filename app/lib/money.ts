@@ -54,9 +54,36 @@ export function convertCents(
   rates: Rates,
 ): number {
   if (!cents || cents <= 0 || !Number.isFinite(cents)) return 0;
-  const rate = BigInt(Math.round(rates[currency] * RATE_SCALE));
-  const divisor = BigInt(RATE_SCALE) * BigInt(10 ** (2 - CURRENCIES[currency].decimals));
-  return Number((BigInt(Math.round(cents)) * rate * 2n + divisor) / (divisor * 2n));
+  const dividend = BigInt(Math.round(cents)) * scaledRate(currency, rates);
+  const divisor = BigInt(RATE_SCALE) * powerOfTen(2 - CURRENCIES[currency].decimals);
+  return Number((dividend * 2n + divisor) / (divisor * 2n));
+}
+
+/**
+ * The minor amount in `to` of a decimal amount in `from`, any currency to any: rounded once, half
+ * up. Exact in the decimals of `amount` as they are written (1.005 is 1.005) and six of each rate.
+ * Zero, negative and missing amounts convert to 0 (spec, part 5).
+ */
+export function convertAmount(
+  amount: number | null | undefined,
+  { from, to, rates }: { from: CurrencyCode; to: CurrencyCode; rates: Rates },
+): number {
+  if (!amount || amount <= 0 || !Number.isFinite(amount)) return 0;
+  const [mantissa = '', exponent = '0'] = String(amount).split('e');
+  const [whole = '', fraction = ''] = mantissa.split('.');
+  const places = fraction.length - Number(exponent) - CURRENCIES[to].decimals;
+  const dividend = BigInt(whole + fraction) * scaledRate(to, rates) * powerOfTen(-places);
+  const divisor = scaledRate(from, rates) * powerOfTen(places);
+  return Number((dividend * 2n + divisor) / (divisor * 2n));
+}
+
+function scaledRate(currency: CurrencyCode, rates: Rates): bigint {
+  return BigInt(Math.round(rates[currency] * RATE_SCALE));
+}
+
+/** 1 for a negative exponent. */
+function powerOfTen(exponent: number): bigint {
+  return 10n ** BigInt(Math.max(0, exponent));
 }
 
 /** A minor amount as a decimal number of its currency: 4550 EUR → 45.5, 1706 TRY → 1706. */

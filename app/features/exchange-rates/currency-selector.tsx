@@ -1,0 +1,36 @@
+import type { MouseEvent } from 'react';
+import { CURRENCIES, CURRENCY_CODES } from '#app/lib/money.ts';
+import { useCurrency } from './currency-provider.tsx';
+import { CURRENCY_NAMES, SELECTOR_LABEL } from './exchange-rates.text.ts';
+
+/** Switches at once where JavaScript runs; elsewhere the form posts to `currency.route.ts`. */
+export function CurrencySelector() {
+  const { currency, setCurrency } = useCurrency();
+
+  function choose(event: MouseEvent<HTMLButtonElement>) {
+    event.preventDefault();
+    setCurrency(event.currentTarget.value);
+  }
+
+  return (
+    <form method="post" action="/currency">
+      <fieldset className="flex rounded-control border border-sand-line bg-white">
+        <legend className="sr-only">{SELECTOR_LABEL}</legend>
+        {CURRENCY_CODES.map((code) => (
+          <button
+            key={code}
+            type="submit"
+            name="currency"
+            value={code}
+            aria-pressed={code === currency}
+            title={CURRENCY_NAMES[code]}
+            onClick={choose}
+            className="min-h-11 min-w-11 rounded-control px-2 font-semibold text-ink-soft text-sm transition-colors hover:text-ink aria-pressed:bg-turquoise-wash aria-pressed:text-turquoise"
+          >
+            <span aria-hidden="true">{CURRENCIES[code].symbol}</span> {code}
+          </button>
+        ))}
+      </fieldset>
+    </form>
+  );
+}

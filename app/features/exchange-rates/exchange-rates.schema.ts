@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { success } from '#app/lib/envelope.schema.ts';
+import { CURRENCY_CODES } from '#app/lib/money.ts';
+
+/** Larger amounts are refused: no rental costs as much, and arithmetic stays exact below it. */
+export const MAX_AMOUNT = 1_000_000_000;
+
+const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)$/;
+const AMOUNT_RULE = 'Must be a number with a decimal point, such as 45 or 45.50';
+
+const currencyCode = z.enum(CURRENCY_CODES, {
+  error: `Must be one of ${CURRENCY_CODES.join(', ')}`,
+});
+
+/** Empty and negative amounts are no mistake: they count as 0 (spec, part 5). */
+const amount = z
+  .union([z.number(), z.string().trim().regex(DECIMAL).or(z.literal(''))], { error: AMOUNT_RULE })
+  .nullish()
+  .transform((value) => Math.max(0, Number(value ?? 0)))
+  .refine((value) => value <= MAX_AMOUNT, `Must be at most ${MAX_AMOUNT}`);
+
+export const convertInputSchema = z.object({ amount, from: currencyCode, to: currencyCode });
+export const convertAutoInputSchema = z.object({ amount, from: currencyCode });
+
+const ratesSchema = z.object({
+  EUR: z.number().positive(),
+  USD: z.number().positive(),
+  TRY: z.number().positive(),
+});
+
+/** The day for which the rates were published; null for the defaults. */
+const asOf = z.iso.date().nullable();
+
+/** What a visitor may know about the rates. */
+const shownRatesSchema = z.object({
+  base: z.literal('EUR'),
+  rates: ratesSchema,
+  asOf,
+  source: z.enum(['ecb', 'manual', 'default']),
+});
+export type ShownRates = z.infer<typeof shownRatesSchema>;
+
+/** The rates in force. `fetchedAt` is when this set first reached us; null for the defaults. */
+export interface CurrentRates extends ShownRates {
+  fetchedAt: string | null;
+}
+
+const conversionSchema = z.object({
+  currency: currencyCode,
+  convertedAmount: z.number(),
+  /** For people: `₺1,688`. */
+  formatted: z.string(),
+});
+export type Conversion = z.infer<typeof conversionSchema>;
+
+const currencySchema = z.object({
+  code: currencyCode,
+  name: z.string(),
+  symbol: z.string(),
+  decimals: z.int(),
+});
+
+export const currentRatesAnswer = success(shownRatesSchema);
+export const currenciesAnswer = success(
+  z.object({ default: currencyCode, currencies: z.array(currencySchema) }),
+);
+export const convertAnswer = success(
+  z.object({
+    amount: z.number(),
+    from: currencyCode,
+    to: currencyCode,
+    ...conversionSchema.omit({ currency: true }).shape,
+    asOf,
+  }),
+);
+export const convertAutoAnswer = success(
+  z.object({
+    amount: z.number(),
+    from: currencyCode,
+    conversions: z.array(conversionSchema),
+    asOf,
+  }),
+);

@@ -1,0 +1,128 @@
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '#app/db/client.server.ts';
+import { exchangeRateFetches, exchangeRateSets, exchangeRates } from '#app/db/schema.server.ts';
+import type { IsoDate } from '#app/lib/dates.ts';
+import type { Pagination } from '#app/lib/envelope.schema.ts';
+import { DEFAULT_RATES, type Rates } from '#app/lib/money.ts';
+import { paginate } from '#app/lib/pagination.ts';
+import type { CurrentRates } from './exchange-rates.schema.ts';
+
+/** Rates that a source gave for a day. `expiresAt`: when a manual set stops holding; null: never. */
+export interface RateSet {
+  source: 'ecb' | 'manual';
+  asOf: IsoDate;
+  rates: Rates;
+  fetchedAt: Date;
+  expiresAt: Date | null;
+}
+
+/** Columns whose names read well in queries below. */
+const { id, source, asOf, fetchedAt, expiresAt } = exchangeRateSets;
+
+/**
+ * Adds a set to the history, unless the newest one of the same source and day says the same.
+ * Returns whether it was added.
+ */
+export async function saveRateSet(db: Db, set: RateSet): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [newest] = await selectRateSets(tx)
+      .where(and(eq(source, set.source), eq(asOf, set.asOf)))
+      .orderBy(desc(id))
+      .limit(1);
+    if (newest && saysTheSame(newest, set)) return false;
+    const inserted = await tx.insert(exchangeRateSets).values(set).returning({ setId: id });
+    await tx.insert(exchangeRates).values(
+      inserted.flatMap(({ setId }) => [
+        { setId, code: 'USD', rate: set.rates.USD },
+        { setId, code: 'TRY', rate: set.rates.TRY },
+      ]),
+    );
+    return true;
+  });
+}
+
+/**
+ * The rates in force at `now`: the latest manual set that has not expired, else the latest one of
+ * the European Central Bank, else the defaults (spec, part 9).
+ */
+export async function readCurrentRates(db: Db, { now }: { now: Date }): Promise<CurrentRates> {
+  const [row] = await selectRateSets(db)
+    .where(or(isNull(expiresAt), gt(expiresAt, now)))
+    .orderBy(desc(sql`${source} = 'manual'`), desc(asOf), desc(id))
+    .limit(1);
+  if (!row) {
+    return { base: 'EUR', rates: DEFAULT_RATES, asOf: null, source: 'default', fetchedAt: null };
+  }
+  const set = toRateSet(row);
+  return {
+    base: 'EUR',
+    rates: set.rates,
+    asOf: set.asOf,
+    source: set.source,
+    fetchedAt: set.fetchedAt.toISOString(),
+  };
+}
+
+/** A page of the history, the set that was stored last first. */
+export async function listRateSets(
+  db: Db,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ sets: RateSet[]; pagination: Pagination }> {
+  const rows = await selectRateSets(db)
+    .orderBy(desc(id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const total = await db.$count(exchangeRateSets);
+  return { sets: rows.map(toRateSet), pagination: paginate(page, limit, total) };
+}
+
+/** Notes an attempt to fetch rates; `error` is null when it went well. */
+export async function recordFetch(
+  db: Db,
+  attempt: { attemptedAt: Date; error: string | null },
+): Promise<void> {
+  await db.insert(exchangeRateFetches).values(attempt);
+}
+
+/** When rates were last asked for, and why that failed; null before the first attempt. */
+export async function readLastFetch(
+  db: Db,
+): Promise<{ attemptedAt: Date; error: string | null } | null> {
+  const { attemptedAt, error } = exchangeRateFetches;
+  const [last] = await db
+    .select({ attemptedAt, error })
+    .from(exchangeRateFetches)
+    .orderBy(desc(exchangeRateFetches.id))
+    .limit(1);
+  return last ?? null;
+}
+
+type RateSetRow = Omit<RateSet, 'rates' | 'source'> & { source: string; usd: number; lira: number };
+
+function selectRateSets(db: Pick<Db, 'select'>) {
+  const usd = alias(exchangeRates, 'usd');
+  const lira = alias(exchangeRates, 'lira');
+  return db
+    .select({ source, asOf, fetchedAt, expiresAt, usd: usd.rate, lira: lira.rate })
+    .from(exchangeRateSets)
+    .innerJoin(usd, and(eq(usd.setId, id), eq(usd.code, 'USD')))
+    .innerJoin(lira, and(eq(lira.setId, id), eq(lira.code, 'TRY')))
+    .$dynamic();
+}
+
+function toRateSet({ usd, lira, ...set }: RateSetRow): RateSet {
+  return {
+    ...set,
+    source: set.source === 'manual' ? 'manual' : 'ecb',
+    rates: { EUR: 1, USD: usd, TRY: lira },
+  };
+}
+
+function saysTheSame(row: RateSetRow, { rates, expiresAt }: RateSet): boolean {
+  return (
+    row.usd === rates.USD &&
+    row.lira === rates.TRY &&
+    row.expiresAt?.getTime() === expiresAt?.getTime()
+  );
+}

@@ -1,0 +1,44 @@
+/** All texts of this feature that people read. */
+import { formatShortDate, type IsoDate } from '#app/lib/dates.ts';
+import { CURRENCIES, type CurrencyCode } from '#app/lib/money.ts';
+import type { ShownRates } from './exchange-rates.schema.ts';
+
+export const SELECTOR_LABEL = 'Para birimi';
+
+export const CURRENCY_NAMES: Record<CurrencyCode, string> = {
+  EUR: 'Euro',
+  USD: 'Amerikan doları',
+  TRY: 'Türk lirası',
+};
+
+/** Which rate prices are converted with: `1 € = ₺37.50 · ECB kuru, 20.11.2026`. */
+export function describeRate(
+  currency: CurrencyCode,
+  { rates, asOf, source }: Pick<ShownRates, 'rates' | 'asOf' | 'source'>,
+): string {
+  const rate = rates[currency].toLocaleString('en-US', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 4,
+  });
+  return `1 € = ${CURRENCIES[currency].symbol}${rate} · ${describeSource(source, asOf)}`;
+}
+
+function describeSource(source: ShownRates['source'], asOf: IsoDate | null): string {
+  if (source === 'default') return 'Varsayılan kur';
+  const name = source === 'ecb' ? 'ECB kuru' : 'Ofis kuru';
+  return asOf ? `${name}, ${formatShortDate(asOf)}` : name;
+}
+
+/** Why rates could not be fetched: recorded, and shown to staff. */
+export const FEED_ERRORS = {
+  unreachable: (cause: string) => `Kur sağlayıcısına ulaşılamadı (${cause}).`,
+  timeout: (seconds: number) => `Kur sağlayıcısı ${seconds} saniye içinde yanıt vermedi.`,
+  status: (status: number) => `Kur sağlayıcısı ${status} durum koduyla yanıt verdi.`,
+  redirect: (location: string) => `Kur sağlayıcısının yönlendirmesi izlenmedi: ${location}`,
+  tooLarge: 'Kur sağlayıcısının yanıtı beklenenden çok daha büyük.',
+  notTheFeed: 'Kur sağlayıcısının yanıtı okunamadı: beklenen kur listesi değil.',
+  badDate: (text: string) => `Kur listesinin tarihi geçersiz: ${text}`,
+  otherBase: (value: string) => `Kur listesi euro tabanlı değil: EUR ${value}`,
+  missing: (code: CurrencyCode) => `Kur listesinde ${code} yok.`,
+  implausible: (code: CurrencyCode, value: string) => `${code} kuru inandırıcı değil: ${value}`,
+};

@@ -1,0 +1,9 @@
+import { useCurrency } from './currency-provider.tsx';
+import { describeRate } from './exchange-rates.text.ts';
+
+/** Beside converted prices: which rate, and of which day. Nothing for euros, which are exact. */
+export function RateNote() {
+  const { currency, ...rates } = useCurrency();
+  if (currency === 'EUR') return null;
+  return <p className="text-ink-soft text-sm tabular-nums">{describeRate(currency, rates)}</p>;
+}
