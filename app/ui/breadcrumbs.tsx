@@ -1,0 +1,34 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+
+export interface Crumb {
+  label: string;
+  /** None for the page itself. */
+  to?: string;
+}
+
+export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
+  return (
+    <nav aria-label={label}>
+      <ol className="flex flex-wrap items-center gap-x-1 text-ink-soft text-sm">
+        {crumbs.map((crumb, i) => (
+          <li key={crumb.label} className="flex min-h-11 items-center gap-1">
+            {i > 0 && <ChevronRight aria-hidden="true" className="size-4 shrink-0" />}
+            {crumb.to ? (
+              <Link
+                to={crumb.to}
+                className="inline-flex min-h-11 items-center font-medium hover:text-ink hover:underline"
+              >
+                {crumb.label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="font-medium text-ink">
+                {crumb.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { cx } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+/** `primary` is the one main action of a screen; `ink` is for a strong second one. */
+export type ButtonVariant = 'primary' | 'ink' | 'secondary' | 'quiet';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: 'bg-sun text-ink hover:bg-sun-deep',
+  ink: 'bg-ink text-white hover:bg-sea',
+  secondary: 'border border-control-line bg-white text-ink hover:border-ink',
+  quiet: 'text-turquoise hover:bg-turquoise-wash',
+};
+
+const SIZES: Record<ButtonSize, string> = {
+  sm: 'min-h-11 px-4 text-sm',
+  md: 'min-h-12 px-5 text-base',
+  lg: 'min-h-14 px-7 text-lg',
+};
+
+interface Look {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+}
+
+function buttonClass({ variant = 'secondary', size = 'md' }: Look, className?: string) {
+  return cx(
+    'inline-flex items-center justify-center gap-2 rounded-control py-2 text-center font-semibold leading-tight',
+    'transition-transform active:scale-[0.98] disabled:pointer-events-none disabled:opacity-60',
+    VARIANTS[variant],
+    SIZES[size],
+    className,
+  );
+}
+
+/** While `pending` it is disabled and shows a spinner before its text. */
+export function Button({
+  variant,
+  size,
+  pending = false,
+  disabled,
+  type = 'button',
+  className,
+  children,
+  ...rest
+}: ComponentProps<'button'> & Look & { pending?: boolean }) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+      className={buttonClass({ variant, size }, className)}
+    >
+      {pending && <Spinner />}
+      {children}
+    </button>
+  );
+}
+
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & Look) {
+  return <Link {...rest} className={buttonClass({ variant, size }, className)} />;
+}
+
+/** For addresses outside the router: other sites, `tel:`, `mailto:`. */
+export function ButtonAnchor({
+  variant,
+  size,
+  className,
+  children,
+  ...rest
+}: ComponentProps<'a'> & Look) {
+  return (
+    <a {...rest} className={buttonClass({ variant, size }, className)}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+import { Check } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from './class-names.ts';
+
+/** A native checkbox or radio with its label; the whole row is the target. */
+export function Checkbox({
+  label,
+  note,
+  type = 'checkbox',
+  className,
+  ...rest
+}: Omit<ComponentProps<'input'>, 'type'> & {
+  label: ReactNode;
+  /** Set apart at the end of the row, as a count. */
+  note?: ReactNode;
+  type?: 'checkbox' | 'radio';
+}) {
+  return (
+    <label className={cx('flex min-h-11 cursor-pointer items-center gap-3', className)}>
+      <span className="relative grid size-6 shrink-0 place-items-center">
+        <input
+          {...rest}
+          type={type}
+          className={cx(
+            'peer size-6 cursor-[inherit] appearance-none border border-control-line bg-white',
+            'checked:border-turquoise checked:bg-turquoise hover:border-ink disabled:opacity-50',
+            type === 'radio' ? 'rounded-full' : 'rounded-md',
+          )}
+        />
+        <Check
+          aria-hidden="true"
+          strokeWidth={3}
+          className="pointer-events-none absolute size-4 text-white opacity-0 peer-checked:opacity-100"
+        />
+      </span>
+      <span className="min-w-0 grow">{label}</span>
+      {note !== undefined && <span className="text-ink-soft text-sm tabular-nums">{note}</span>}
+    </label>
+  );
+}

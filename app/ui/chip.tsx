@@ -1,0 +1,49 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { cx } from './class-names.ts';
+
+type ChipTone = 'sand' | 'turquoise' | 'white';
+
+const TONES: Record<ChipTone, string> = {
+  sand: 'bg-sand text-ink',
+  turquoise: 'bg-turquoise-wash text-sea',
+  white: 'border border-sand-line bg-white text-ink',
+};
+
+/** A short word about something; not for clicking. */
+export function Chip({ tone = 'sand', children }: { tone?: ChipTone; children: ReactNode }) {
+  return (
+    <span
+      className={cx(
+        'inline-flex items-center gap-1.5 rounded-full px-3 py-1 font-semibold text-sm leading-5',
+        TONES[tone],
+      )}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** A chosen value that following the link takes away; `label` says so: 'Dizel filtresini kaldır'. */
+export function RemovableChip({
+  to,
+  label,
+  children,
+}: {
+  to: string;
+  label: string;
+  children: ReactNode;
+}) {
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-label={label}
+      className="inline-flex min-h-11 items-center gap-2 rounded-full border border-sand-line bg-white pr-3 pl-4 font-semibold text-sm hover:border-ink"
+    >
+      {children}
+      <X aria-hidden="true" className="size-4 text-ink-soft" />
+    </Link>
+  );
+}

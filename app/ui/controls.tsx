@@ -1,0 +1,28 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cx } from './class-names.ts';
+
+const CONTROL =
+  'block w-full min-w-0 rounded-control border border-control-line bg-white px-4 text-base text-ink ' +
+  'placeholder:text-ink-soft hover:border-ink aria-invalid:border-coral ' +
+  'disabled:cursor-not-allowed disabled:bg-sand disabled:text-ink-soft';
+
+export function Input({ className, ...rest }: ComponentProps<'input'>) {
+  return <input {...rest} className={cx(CONTROL, 'h-12', className)} />;
+}
+
+export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea {...rest} rows={rows} className={cx(CONTROL, 'py-3', className)} />;
+}
+
+export function Select({ className, ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className="relative block">
+      <select {...rest} className={cx(CONTROL, 'h-12 appearance-none truncate pr-11', className)} />
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5 text-ink-soft"
+      />
+    </span>
+  );
+}

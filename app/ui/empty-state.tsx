@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { cx } from './class-names.ts';
+
+/** A small drawing, a sentence, and the action that helps; for empty lists and failures alike. */
+export function EmptyState({
+  drawing,
+  title,
+  text,
+  action,
+  heading: Heading = 'h2',
+  role,
+  className,
+}: {
+  drawing?: ReactNode;
+  title: ReactNode;
+  text?: ReactNode;
+  action?: ReactNode;
+  heading?: 'h1' | 'h2' | 'h3' | 'p';
+  /** `alert` for a failure, `status` for a result that came out empty. */
+  role?: 'alert' | 'status';
+  className?: string;
+}) {
+  return (
+    <div
+      role={role}
+      className={cx('mx-auto flex max-w-md flex-col items-center py-10 text-center', className)}
+    >
+      {drawing && <div className="mb-6 text-turquoise">{drawing}</div>}
+      <Heading className="text-balance font-bold text-xl leading-snug">{title}</Heading>
+      {text && <p className="mt-2 text-pretty text-ink-soft">{text}</p>}
+      {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cx } from './class-names.ts';
+import { Input, Select, Textarea } from './controls.tsx';
+
+interface FieldTexts {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** Of the whole field; the control fills it. */
+  className?: string;
+}
+
+/** What a control needs to belong to its label, hint and error. */
+export interface ControlWiring {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** Label, control, hint and error as one. `children` renders the control with the given wiring. */
+export function Field({
+  label,
+  hint,
+  error,
+  className,
+  id,
+  children,
+}: FieldTexts & { id?: string; children: (control: ControlWiring) => ReactNode }) {
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  return (
+    <div className={cx('min-w-0', className)}>
+      <label htmlFor={controlId} className="mb-1.5 block font-semibold text-sm">
+        {label}
+      </label>
+      {children({
+        id: controlId,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-ink-soft text-sm">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="mt-1.5 font-medium text-coral text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function InputField({
+  label,
+  hint,
+  error,
+  className,
+  id,
+  ...rest
+}: FieldTexts & Omit<ComponentProps<'input'>, 'className'>) {
+  return (
+    <Field {...{ label, hint, error, className, id }}>
+      {(control) => <Input {...rest} {...control} />}
+    </Field>
+  );
+}
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  className,
+  id,
+  ...rest
+}: FieldTexts & Omit<ComponentProps<'select'>, 'className'>) {
+  return (
+    <Field {...{ label, hint, error, className, id }}>
+      {(control) => <Select {...rest} {...control} />}
+    </Field>
+  );
+}
+
+export function TextareaField({
+  label,
+  hint,
+  error,
+  className,
+  id,
+  ...rest
+}: FieldTexts & Omit<ComponentProps<'textarea'>, 'className'>) {
+  return (
+    <Field {...{ label, hint, error, className, id }}>
+      {(control) => <Textarea {...rest} {...control} />}
+    </Field>
+  );
+}

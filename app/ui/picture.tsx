@@ -1,0 +1,47 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+
+/**
+ * An image that keeps its place before it has loaded and shows `fallback` when it cannot load.
+ * Lazy unless `priority`, which also makes the server ask for it first.
+ */
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  srcSet,
+  sizes,
+  priority = false,
+  fallback,
+  ...rest
+}: Omit<ComponentProps<'img'>, 'loading' | 'fetchPriority' | 'onError' | 'ref' | 'key'> & {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  priority?: boolean;
+  fallback?: ReactNode;
+}) {
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  if (failedSrc === src && fallback !== undefined) return fallback;
+  return (
+    <img
+      {...rest}
+      // What failed before React was there has sent its error event to nobody.
+      ref={(img) => {
+        if (img?.complete && img.naturalWidth === 0) setFailedSrc(src);
+      }}
+      onError={() => setFailedSrc(src)}
+      alt={alt}
+      width={width}
+      height={height}
+      // Before `src`: some browsers start fetching the moment they see that.
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      sizes={sizes}
+      srcSet={srcSet}
+      src={src}
+    />
+  );
+}
