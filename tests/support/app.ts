@@ -1,0 +1,56 @@
+import { afterAll, beforeEach } from 'vitest';
+import { createRatesKeeper } from '#app/features/exchange-rates/rates-keeper.server.ts';
+import type { Services } from '#app/services.ts';
+import { type AppOptions, buildApp } from '#server/app.ts';
+import { createPublicCache } from '#server/public-cache.ts';
+import { testClock } from './clock.ts';
+import { testDatabase } from './database.ts';
+
+export const TEST_SITE_URL = 'http://kervan.test';
+
+/** Nobody listens there, so a test that forgets to give a provider of its own learns it at once. */
+const NO_PROVIDER = 'http://127.0.0.1:9/rates.xml';
+const silent = { info() {}, warn() {}, error() {} };
+
+interface TestAppOptions extends AppOptions {
+  /** Replaces single services. */
+  services?: Partial<Services>;
+  /** Where `rates.refresh()` asks; until it does, the default rates hold. */
+  ratesUrl?: string;
+  /** As in `testDatabase`. */
+  keepRows?: boolean;
+}
+
+/**
+ * The real application for the calling test file, on its own database and a clock that stands at
+ * `TEST_NOW`. Call it once, at the top of the file:
+ * `const { app, db, clock } = await buildTestApp();`, then `app.inject('/api/listings')`.
+ * Rows, clock and ready answers are reset before each test.
+ */
+export async function buildTestApp({
+  services: given = {},
+  ratesUrl = NO_PROVIDER,
+  keepRows,
+  ...options
+}: TestAppOptions = {}) {
+  const { db } = await testDatabase({ keepRows });
+  const clock = testClock();
+  const cache = createPublicCache();
+  const rates = createRatesKeeper({
+    db,
+    ratesUrl,
+    refreshMinutes: 60,
+    now: clock.now,
+    log: silent,
+    onChange: cache.invalidate,
+  });
+  const images = {} as Services['images'];
+  const services = { db, rates, images, now: clock.now, siteUrl: TEST_SITE_URL, ...given };
+  const app = await buildApp(services, { cache, requestsPerMinute: 100_000, ...options });
+  beforeEach(cache.invalidate);
+  afterAll(async () => {
+    rates.stop();
+    await app.close();
+  });
+  return { app, db, clock, rates, services };
+}
