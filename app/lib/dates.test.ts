@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addDays,
+  businessNow,
+  calendarDaysBetween,
+  formatLongDate,
+  formatShortDate,
+  isClockTime,
+  isIsoDate,
+  wallClock,
+} from './dates.ts';
+
+const days = fc.integer({ min: -100_000, max: 100_000 });
+const isoDates = fc
+  .date({
+    min: new Date('1500-01-01T00:00:00Z'),
+    max: new Date('7999-12-31T00:00:00Z'),
+    noInvalidDate: true,
+  })
+  .map((date) => date.toISOString().slice(0, 10));
+
+describe('businessNow', () => {
+  test.each([
+    ['2026-06-30T20:59:59Z', '2026-06-30', '23:59'],
+    ['2026-06-30T21:00:00Z', '2026-07-01', '00:00'],
+    ['2026-12-31T20:59:00Z', '2026-12-31', '23:59'],
+    ['2026-12-31T21:00:00Z', '2027-01-01', '00:00'],
+    ['2028-02-28T21:00:00Z', '2028-02-29', '00:00'],
+    ['2026-07-01T09:05:00Z', '2026-07-01', '12:05'],
+  ])('%s is %s %s in Istanbul', (instant, date, time) => {
+    expect(businessNow(new Date(instant))).toEqual({ date, time });
+  });
+
+  test.each([
+    ['2026-03-29T00:59:00Z', '03:59'],
+    ['2026-03-29T01:00:00Z', '04:00'],
+    ['2026-10-25T01:00:00Z', '04:00'],
+  ])(
+    'knows no daylight saving: %s is %s, when clocks change elsewhere in Europe',
+    (instant, time) => {
+      expect(businessNow(new Date(instant)).time).toBe(time);
+    },
+  );
+
+  test('gives a date and a time that the other functions accept, for any instant', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }),
+        (instant) => {
+          const { date, time } = businessNow(instant);
+          expect([isIsoDate(date), isClockTime(time)]).toEqual([true, true]);
+        },
+      ),
+    );
+  });
+});
+
+describe('isIsoDate', () => {
+  test.each(['2026-02-28', '2028-02-29', '2000-02-29', '2026-12-31'])('takes %s', (date) =>
+    expect(isIsoDate(date)).toBe(true),
+  );
+
+  test.each([
+    '2026-02-30',
+    '2026-02-29',
+    '1900-02-29',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '2026-1-1',
+    '01.07.2026',
+    '2026-07-01T10:00',
+    ' 2026-07-01',
+    '',
+    null,
+    undefined,
+    20260701,
+    new Date(0),
+  ])('refuses %j', (value) => expect(isIsoDate(value)).toBe(false));
+
+  test('takes every date of the calendar', () => {
+    fc.assert(fc.property(isoDates, (date) => isIsoDate(date)));
+  });
+});
+
+describe('isClockTime', () => {
+  test.each(['00:00', '09:30', '19:59', '23:59'])('takes %s', (time) =>
+    expect(isClockTime(time)).toBe(true),
+  );
+  test.each(['24:00', '9:30', '12:60', '12:00:00', '12.00', '', null, 1200])(
+    'refuses %j',
+    (value) => expect(isClockTime(value)).toBe(false),
+  );
+});
+
+describe('addDays and calendarDaysBetween', () => {
+  test.each([
+    ['2026-02-28', 1, '2026-03-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2028-02-28', 2, '2028-03-01'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2026-03-01', -1, '2026-02-28'],
+    ['2026-03-28', 2, '2026-03-30'],
+    ['2026-10-24', 2, '2026-10-26'],
+    ['2026-07-01', 0, '2026-07-01'],
+    ['2028-01-01', 366, '2029-01-01'],
+  ])('%s and %i days is %s', (from, count, to) => {
+    expect(addDays(from, count)).toBe(to);
+    expect(calendarDaysBetween(from, to)).toBe(count);
+  });
+
+  test('undo each other', () => {
+    fc.assert(
+      fc.property(isoDates, days, (date, count) => {
+        expect(calendarDaysBetween(date, addDays(date, count))).toBe(count);
+      }),
+    );
+  });
+
+  test('a later date compares greater as text', () => {
+    fc.assert(
+      fc.property(
+        isoDates,
+        fc.integer({ min: 1, max: 3000 }),
+        (date, count) => addDays(date, count) > date,
+      ),
+    );
+  });
+});
+
+test('a wall-clock moment compares as text', () => {
+  expect(wallClock('2026-07-01', '10:30')).toBe('2026-07-01T10:30');
+  expect(wallClock('2026-07-01', '23:59') < wallClock('2026-07-02', '00:00')).toBe(true);
+});
+
+test.each([
+  ['2026-07-14', '14 Temmuz 2026', '14.07.2026'],
+  ['2026-02-01', '1 Şubat 2026', '01.02.2026'],
+  ['2028-02-29', '29 Şubat 2028', '29.02.2028'],
+])('%s is written %s and %s', (date, long, short) => {
+  expect([formatLongDate(date), formatShortDate(date)]).toEqual([long, short]);
+});

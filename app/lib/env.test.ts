@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { parseEnv } from './env.server.ts';
+
+describe('parseEnv', () => {
+  test('has a default for everything', () => {
+    expect(parseEnv({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATA_DIR: './data',
+      DEMO_DATA: true,
+    });
+    expect(parseEnv({}).DATABASE_URL).toBeUndefined();
+  });
+
+  test('takes an empty variable for an absent one', () => {
+    expect(parseEnv({ PORT: '', DATABASE_URL: '', SITE_URL: '' })).toEqual(parseEnv({}));
+  });
+
+  test.each([
+    ['PORT', '8080', 8080],
+    ['PORT', '0', 0],
+    ['DEMO_DATA', 'off', false],
+    ['DATABASE_URL', 'postgres://u:p@db:5432/kervan', 'postgres://u:p@db:5432/kervan'],
+    ['DATABASE_URL', 'postgresql://db/kervan', 'postgresql://db/kervan'],
+    ['SITE_URL', 'https://kervan.example.com/', 'https://kervan.example.com'],
+    ['SITE_URL', 'https://kervan.example.com', 'https://kervan.example.com'],
+    ['LOG_LEVEL', 'debug', 'debug'],
+  ])('%s=%s is read as %j', (name, value, parsed) => {
+    expect(parseEnv({ [name]: value })).toMatchObject({ [name]: parsed });
+  });
+
+  test.each([
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['PORT', 'http'],
+    ['DATABASE_URL', 'mysql://db/kervan'],
+    ['DATABASE_URL', 'kervan'],
+    ['DEMO_DATA', 'yes'],
+    ['SITE_URL', 'kervan.example.com'],
+    ['SITE_URL', 'ftp://kervan.example.com'],
+    ['RATES_URL', 'file:///etc/passwd'],
+    ['RATES_REFRESH_MINUTES', '0'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s is refused by name', (name, value) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(
+      new RegExp(`These settings are wrong \\(see \\.env\\.example\\):\\n {2}${name}: .+`),
+    );
+  });
+
+  test('names every wrong variable at once', () => {
+    expect(() => parseEnv({ PORT: 'x', DEMO_DATA: 'x' })).toThrow(/PORT: .+\n {2}DEMO_DATA: /);
+  });
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pageNumbers, paginate } from './pagination.ts';
+
+describe('paginate', () => {
+  test.each([
+    [1, 15, 0, { totalPages: 1, hasNext: false, hasPrev: false }],
+    [1, 15, 15, { totalPages: 1, hasNext: false, hasPrev: false }],
+    [1, 15, 16, { totalPages: 2, hasNext: true, hasPrev: false }],
+    [2, 15, 31, { totalPages: 3, hasNext: true, hasPrev: true }],
+    [3, 15, 31, { totalPages: 3, hasNext: false, hasPrev: true }],
+    [9, 15, 31, { totalPages: 3, hasNext: false, hasPrev: true }],
+  ])('page %i of %i rows a page among %i', (page, limit, total, expected) => {
+    expect(paginate(page, limit, total)).toEqual({ page, limit, total, ...expected });
+  });
+});
+
+describe('pageNumbers', () => {
+  test.each([
+    [1, 1, [1]],
+    [1, 2, [1, 2]],
+    [1, 3, [1, 2, 3]],
+    [1, 9, [1, 2, null, 9]],
+    [2, 9, [1, 2, 3, null, 9]],
+    [3, 9, [1, 2, 3, 4, null, 9]],
+    [4, 9, [1, 2, 3, 4, 5, null, 9]],
+    [5, 9, [1, null, 4, 5, 6, null, 9]],
+    [9, 9, [1, null, 8, 9]],
+  ])('page %i of %i shows %j', (current, totalPages, shown) => {
+    expect(pageNumbers(current, totalPages)).toEqual(shown);
+  });
+
+  const places = fc
+    .integer({ min: 1, max: 500 })
+    .chain((totalPages) =>
+      fc.tuple(fc.integer({ min: 1, max: totalPages }), fc.constant(totalPages)),
+    );
+
+  test('shows first, last, current and its neighbours, ascending, never more than nine entries', () => {
+    fc.assert(
+      fc.property(places, ([current, totalPages]) => {
+        const shown = pageNumbers(current, totalPages);
+        const numbers = shown.filter((page) => page !== null);
+        const wanted = [1, current - 1, current, current + 1, totalPages];
+        expect(numbers).toEqual(
+          expect.arrayContaining(wanted.filter((page) => page >= 1 && page <= totalPages)),
+        );
+        expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+        expect(shown.length).toBeLessThanOrEqual(9);
+      }),
+    );
+  });
+
+  test('an ellipsis stands for at least two pages, and nothing is left out without one', () => {
+    fc.assert(
+      fc.property(places, ([current, totalPages]) => {
+        const shown = pageNumbers(current, totalPages);
+        for (const [i, page] of shown.entries()) {
+          const next = shown[i + 1];
+          if (page !== null && typeof next === 'number') expect(next).toBe(page + 1);
+          if (page === null) expect(Number(next) - Number(shown[i - 1])).toBeGreaterThan(2);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fold, slugify } from './turkish-text.ts';
+
+describe('fold', () => {
+  test.each([
+    ['LARA İNCEKUM', 'lara incekum'],
+    ['İncekum', 'incekum'],
+    ['IŞIK', 'isik'],
+    ['ışık', 'isik'],
+    ['ÇĞİÖŞÜ', 'cgiosu'],
+    ['çğıöşü', 'cgiosu'],
+    ['Citroën', 'citroen'],
+    ['Škoda', 'skoda'],
+    ['Kâğıthane', 'kagithane'],
+    ['ANTALYA', 'antalya'],
+    ['Mercedes-Benz 220 d', 'mercedes-benz 220 d'],
+    ['', ''],
+  ])('%j becomes %j', (text, folded) => expect(fold(text)).toBe(folded));
+
+  test('finds a zone in a drop-off text, whatever the case', () => {
+    expect(fold('LARA İNCEKUM OTELLERİ')).toContain(fold('İncekum'));
+    expect(fold('Lara ıncekum')).toContain(fold('İNCEKUM'));
+  });
+
+  test('does not care how a letter is composed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(fold(text.normalize('NFD'))).toBe(fold(text.normalize('NFC')));
+      }),
+    );
+  });
+
+  test('is the same for the upper and the lower case of Turkish words', () => {
+    const words = fc.string({ unit: fc.constantFrom(...'abcçdefgğhıijklmnoöprsştuüvyz ') });
+    fc.assert(fc.property(words, (text) => fold(text.toLocaleUpperCase('tr')) === fold(text)));
+  });
+
+  test('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => fold(fold(text)) === fold(text)),
+    );
+  });
+});
+
+describe('slugify', () => {
+  test.each([
+    ["Antalya'da Araç Kiralama İpuçları", 'antalyada-arac-kiralama-ipuclari'],
+    ['Antalya’da Araç Kiralama', 'antalyada-arac-kiralama'],
+    ['  Fiat Egea -- 2024!  ', 'fiat-egea-2024'],
+    ['IŞIKLAR / Kaleiçi', 'isiklar-kaleici'],
+    ['100% Dizel', '100-dizel'],
+    ['', 'yazi'],
+    ['!?', 'yazi'],
+    ['مرحبا', 'yazi'],
+  ])('%j becomes %j', (text, slug) => expect(slugify(text, 'yazi')).toBe(slug));
+
+  test('is never empty and needs no escaping in an address', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(slugify(text, 'x')).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      }),
+    );
+  });
+});
