@@ -1,24 +1,49 @@
-import { renderToString } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { renderToReadableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { pageRenderContext } from './page-render-context.ts';
+import { servicesContext } from './services-context.ts';
 
-export { servicesContext } from './services-context.ts';
+/** The server sets its values under these keys, which must be the bundle's own copies. */
+export const contexts = { services: servicesContext, pageRender: pageRenderContext };
 
 /**
  * Renders a page in one piece: no page streams, and the server needs the whole text to compress
  * it once and to list the hashes of its inline scripts in the Content-Security-Policy.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  context: EntryContext,
-): Response {
-  const html = renderToString(<ServerRouter context={context} url={request.url} />);
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { scriptMark, reportError } = context.get(pageRenderContext);
+  const stream = await renderToReadableStream(
+    <ServerRouter context={entry} url={request.url} nonce={scriptMark} />,
+    {
+      nonce: scriptMark,
+      signal: request.signal,
+      // Large boundaries would otherwise be sent hidden and be moved into place by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: reportError,
+    },
+  );
+  await stream.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  return new Response(stream, { status, headers });
 }
 
-export function handleError(error: unknown, { request }: { request: Request }): void {
-  // The server logs it with the request's id; a visitor who left is no error.
-  if (!request.signal.aborted) throw error;
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  // A visitor who left is no error, nor is an answer such as 404.
+  if (request.signal.aborted) return;
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  context.get(pageRenderContext).reportError(error);
 }

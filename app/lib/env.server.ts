@@ -17,6 +17,7 @@ const envSchema = z.object({
     .default('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
   RATES_REFRESH_MINUTES: z.coerce.number().positive().default(60),
   TRUST_PROXY: onOff.default(false),
+  METRICS: onOff.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+
+/** Where the files of pictures are kept. Their names are hashes of what is in them. */
+export interface ImageStore {
+  put(fileName: string, bytes: Uint8Array): Promise<void>;
+  /** Null when there is no such file. */
+  open(fileName: string): Promise<{ stream: Readable; bytes: number } | null>;
+}
+
+/** Keeps pictures in a folder. For an S3-compatible service give `imageStoreOn` its Disk. */
+export function imageStoreInFolder(folder: string): ImageStore {
+  return imageStoreOn(new Disk(new FSDriver({ location: resolve(folder), visibility: 'public' })));
+}
+
+export function imageStoreOn(disk: Disk): ImageStore {
+  return {
+    put: (fileName, bytes) => disk.put(fileName, bytes, { contentType: 'image/webp' }),
+    async open(fileName) {
+      if (!(await disk.exists(fileName))) return null;
+      const { contentLength } = await disk.getMetaData(fileName);
+      return { stream: await disk.getStream(fileName), bytes: contentLength };
+    },
+  };
+}

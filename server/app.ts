@@ -1,0 +1,72 @@
+import compress from '@fastify/compress';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Services } from '#app/services.ts';
+import { api } from './api.ts';
+import { errorHandler } from './error-handler.ts';
+import { healthRoutes } from './health.ts';
+import { limits } from './limits.ts';
+import { metrics } from './metrics.ts';
+import { openApi } from './openapi.ts';
+import type { PageSource } from './page-source.ts';
+import { pages } from './pages.ts';
+import { createPublicCache, type PublicCache } from './public-cache.ts';
+import { publicCacheHooks } from './public-cache-hooks.ts';
+import { requestIds, requestLog, silentLogController } from './request-log.ts';
+import { securityHeaders } from './security-headers.ts';
+import { staticFiles } from './static-files.ts';
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+/** Where a proxy of ours can be: on this machine or in a private network. */
+const PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
+
+export interface AppOptions {
+  /** None: the API alone. */
+  pages?: PageSource;
+  /** To be told of changes that do not come in through the API. */
+  cache?: PublicCache;
+  /** None: silent. */
+  log?: FastifyBaseLogger;
+  trustProxy?: boolean;
+  /** Who may read `/metrics`; none: there are none. */
+  metrics?: 'local' | 'everyone';
+  requestsPerMinute?: number;
+}
+
+/** The whole HTTP server, ready to listen or to be injected. The order of the parts matters. */
+export async function buildApp(
+  services: Services,
+  options: AppOptions = {},
+): Promise<FastifyInstance> {
+  const { cache = createPublicCache(), trustProxy = false, log } = options;
+  const { siteUrl } = services;
+  const app = fastify({
+    ...(log ? { loggerInstance: log } : {}),
+    logController: silentLogController(),
+    genReqId: requestIds(trustProxy),
+    requestIdHeader: false,
+    trustProxy: trustProxy ? PROXIES : false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  await app.register(publicCacheHooks, { cache, siteUrl });
+  await app.register(requestLog);
+  await app.register(errorHandler);
+  await app.register(securityHeaders, { siteUrl });
+  if (options.metrics) await app.register(metrics, { open: options.metrics === 'everyone' });
+  await app.register(healthRoutes, { services });
+  await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
+  if (options.pages?.clientDirectory) {
+    await app.register(staticFiles, { directory: options.pages.clientDirectory });
+  }
+  await options.pages?.mount?.(app);
+  await app.register(limits, { requestsPerMinute: options.requestsPerMinute });
+  await app.register(openApi);
+  await app.register(api, { prefix: '/api', services });
+  if (options.pages) await app.register(pages, { services, source: options.pages });
+  return app;
+}

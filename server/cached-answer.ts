@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const gzipAsync = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+/** Each form is compressed once and sent many times, but anew at least every `TTL_MS`. */
+const GZIP_LEVEL = 7;
+const BROTLI_QUALITY = 7;
+/** Below it, compressing gains less than its header costs. */
+const MIN_COMPRESSED_BYTES = 1_000;
+
+type Encoding = 'br' | 'gzip' | 'identity';
+type Headers = Record<string, string | number | string[] | undefined>;
+
+/** One form of an answer, ready to be written. */
+export interface AnswerForm {
+  etag: string;
+  body: Buffer;
+  /** Complete: nothing is added per request but Node's own `Date` and `Connection`. */
+  headers: Headers;
+  /** Those of the 304. */
+  unchangedHeaders: Headers;
+}
+
+/** The bytes of one answer, with its compressed forms made when first asked for. */
+export interface CachedAnswer {
+  readonly bytes: number;
+  /** Ready forms come at once, so that a hit costs no turn of the event loop. */
+  form(acceptEncoding: string | undefined): AnswerForm | Promise<AnswerForm>;
+}
+
+/** Freezes an answer. `headers` are those of the reply; what belongs to one request is dropped. */
+export function cachedAnswer(raw: Buffer, headers: Headers): CachedAnswer {
+  const shared = sharedHeaders(headers);
+  const hash = createHash('sha256').update(raw).digest('base64url').slice(0, 22);
+  const forms = new Map<Encoding, AnswerForm | Promise<AnswerForm>>();
+  const compressible = raw.length >= MIN_COMPRESSED_BYTES;
+
+  async function make(encoding: Encoding): Promise<AnswerForm> {
+    const form = answerForm(shared, hash, encoding, await encode(raw, encoding));
+    forms.set(encoding, form);
+    return form;
+  }
+
+  forms.set('identity', answerForm(shared, hash, 'identity', raw));
+  return {
+    bytes: raw.length,
+    form(acceptEncoding) {
+      const encoding = compressible ? negotiate(acceptEncoding) : 'identity';
+      let form = forms.get(encoding);
+      if (!form) {
+        form = make(encoding);
+        forms.set(encoding, form);
+      }
+      return form;
+    },
+  };
+}
+
+/** Writes a form to a response to which nothing has been written, or its 304. */
+export function writeForm(
+  form: AnswerForm,
+  request: IncomingHttpHeaders,
+  response: ServerResponse,
+) {
+  if (isUnchanged(form, request['if-none-match'])) {
+    response.writeHead(304, form.unchangedHeaders).end();
+  } else {
+    response.writeHead(200, form.headers).end(form.body);
+  }
+}
+
+export function isUnchanged(form: AnswerForm, ifNoneMatch: string | undefined): boolean {
+  return ifNoneMatch?.includes(form.etag) ?? false;
+}
+
+/** The encoding that this client accepts and that we like best. */
+export function negotiate(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return 'identity';
+  if (accepts(acceptEncoding, 'br')) return 'br';
+  return accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
+}
+
+function accepts(header: string, encoding: string): boolean {
+  const at = header.indexOf(encoding);
+  return at >= 0 && !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(header.slice(at + encoding.length));
+}
+
+function answerForm(shared: Headers, hash: string, encoding: Encoding, body: Buffer): AnswerForm {
+  const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
+  const encoded = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+  return {
+    etag,
+    body,
+    headers: { ...shared, ...encoded, etag, 'content-length': body.length },
+    unchangedHeaders: { etag, vary: shared.vary, 'cache-control': shared['cache-control'] },
+  };
+}
+
+function sharedHeaders(headers: Headers): Headers {
+  const own = /^(content-(length|encoding)|date|connection|x-request-id|(x-)?ratelimit-.*)$/;
+  const shared = Object.fromEntries(Object.entries(headers).filter(([name]) => !own.test(name)));
+  return {
+    ...shared,
+    vary: shared.vary ?? 'Accept-Encoding',
+    'cache-control': shared['cache-control'] ?? 'no-cache',
+  };
+}
+
+function encode(raw: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
+  if (encoding === 'gzip') return gzipAsync(raw, { level: GZIP_LEVEL });
+  if (encoding === 'identity') return raw;
+  return brotliAsync(raw, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+
+export interface PolicyOptions {
+  /** Sources beyond 'self' for scripts: the hashes of a page's inline scripts. */
+  scripts?: readonly string[];
+  /** Vite's development server injects styles and talks over a web socket. */
+  dev?: boolean;
+}
+
+/**
+ * The Content-Security-Policy of an answer. Scripts come from our own files or are named by hash;
+ * only inline style attributes, which React writes, are allowed unnamed. A form may lead to
+ * WhatsApp because the reservation form of a visitor without JavaScript redirects there.
+ */
+export function contentSecurityPolicy({ scripts = [], dev = false }: PolicyOptions = {}): string {
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `style-src 'self'${dev ? " 'unsafe-inline'" : ''}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${dev ? ' ws:' : ''}`,
+    "form-action 'self' https://wa.me https://api.whatsapp.com",
+    "frame-ancestors 'none'",
+    "base-uri 'self'",
+    "object-src 'none'",
+  ].join('; ');
+}
+
+/**
+ * Takes the mark out of a rendered page and gives the CSP sources of the inline scripts that bore
+ * it. A script without the mark is not ours: it gets no hash, and no browser runs it.
+ */
+export function sealInlineScripts(html: string, mark: string): { html: string; scripts: string[] } {
+  const nonce = ` nonce="${mark}"`;
+  const scripts = new Set<string>();
+  for (const [, attributes = '', code = ''] of html.matchAll(
+    /<script\b([^>]*)>([\s\S]*?)<\/script>/g,
+  )) {
+    if (code && attributes.includes(nonce)) scripts.add(scriptSource(code));
+  }
+  return { html: html.replaceAll(nonce, ''), scripts: [...scripts] };
+}
+
+function scriptSource(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}

@@ -1,0 +1,21 @@
+/**
+ * The process: `node server/main.ts`, with `--dev` to develop with hot reload. Reads the settings,
+ * then leaves the work to `run.ts`.
+ */
+import { parseEnv } from '#app/lib/env.server.ts';
+
+const dev = process.argv.includes('--dev');
+// React chooses its build by this when it is first loaded, hence the import below.
+process.env.NODE_ENV ??= dev ? 'development' : 'production';
+
+try {
+  const env = parseEnv(process.env);
+  const { run } = await import('./run.ts');
+  await run(env, { dev });
+} catch (error) {
+  // Until it runs, what goes wrong is a matter of settings: a sentence helps more than a stack.
+  const text = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`Kervan could not start. ${text}\n`);
+  if (error instanceof Error && error.cause) process.stderr.write(`${String(error.cause)}\n`);
+  process.exit(1);
+}

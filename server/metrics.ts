@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { AppError } from '#app/lib/app-error.ts';
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+
+/**
+ * Figures for Prometheus at `/metrics`: this machine alone may read them, unless `open`.
+ * The registry belongs to this app, so that several apps in one process do not mix.
+ */
+export const metrics = fp<{ open: boolean }>(async (app, { open }) => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its answer, cached ones left out',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  const hits = new Counter({
+    name: 'http_cache_hits_total',
+    help: 'Answers served from ready bytes',
+    registers: [registry],
+  });
+
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.servedFromCache) hits.inc();
+    else durations.observe(labels(request, reply), reply.elapsedTime / 1000);
+    done();
+  });
+  app.get('/metrics', { config: { quiet: true } }, async (request, reply) => {
+    if (!open && !isLocal(request)) throw new AppError(404, 'Not found');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+  app.addHook('onClose', async () => registry.clear());
+});
+
+function labels({ method, routeOptions }: FastifyRequest, { statusCode }: FastifyReply) {
+  return { method, route: routeOptions.url ?? 'none', status: String(statusCode) };
+}
+
+/** A proxy on this machine makes every visitor look local; its header gives it away. */
+function isLocal({ ip, ips, headers }: FastifyRequest): boolean {
+  return LOOPBACK.test(ip) && (ips !== undefined || headers['x-forwarded-for'] === undefined);
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, RouterContextProvider, type ServerEntryModule } from 'react-router';
+import type * as entryServer from '#app/entry.server.tsx';
+import type { Services } from '#app/services.ts';
+import { contentSecurityPolicy, sealInlineScripts } from './content-security-policy.ts';
+import type { PageSource } from './page-source.ts';
+import { takeHead, webRequest } from './web-request.ts';
+
+/** What `entry.server.tsx` exports beside what React Router asks for. */
+type Entry = ServerEntryModule & Pick<typeof entryServer, 'contexts'>;
+
+interface Options {
+  services: Services;
+  source: PageSource;
+}
+
+/** Every address that nothing else claims is a page: React Router answers it. */
+export const pages: FastifyPluginAsync<Options> = async (app, { services, source }) => {
+  const production = source.mode === 'production';
+  // Given a function, React Router builds its routes anew for every request.
+  const handle = createRequestHandler(production ? await source.load() : source.load, source.mode);
+
+  // React Router reads bodies itself.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+  app.get('/*', { config: { cached: production } }, answer);
+  app.post('/*', answer);
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const scriptMark = randomBytes(16).toString('hex');
+    const { contexts } = (await source.load()).entry.module as Entry;
+    const context = new RouterContextProvider();
+    context.set(contexts.services, services);
+    context.set(contexts.pageRender, {
+      scriptMark,
+      reportError: (error) => request.log.error({ err: error, url: request.url }, 'page failed'),
+    });
+    const response = await handle(webRequest(request, reply), context);
+    takeHead(response, reply);
+    const body = Buffer.from(await response.arrayBuffer());
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return reply.send(body);
+    return sendHtml(reply, sealInlineScripts(body.toString(), scriptMark), source.mode);
+  }
+};
+
+/** Pages differ by the currency cookie, so only the visitor's own browser may keep them. */
+function sendHtml(
+  reply: FastifyReply,
+  { html, scripts }: ReturnType<typeof sealInlineScripts>,
+  mode: PageSource['mode'],
+) {
+  const dev = mode === 'development';
+  reply.header('content-security-policy', contentSecurityPolicy({ scripts, dev }));
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
+  reply.header('vary', 'Cookie, Accept-Encoding');
+  return reply.send(Buffer.from(html));
+}

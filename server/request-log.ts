@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+import fp from 'fastify-plugin';
+
+const FOREIGN_ID = /^[\w-]{8,64}$/;
+
+/**
+ * Ids of requests: short, unique within all runs of the process. An id from outside counts only
+ * when a proxy of ours is known to set it, else a visitor could write into our log.
+ */
+export function requestIds(trustProxy: boolean): FastifyServerOptions['genReqId'] {
+  const run = randomBytes(4).toString('hex');
+  let count = 0;
+  return (raw) => {
+    const foreign = trustProxy ? raw.headers['x-request-id'] : undefined;
+    if (typeof foreign === 'string' && FOREIGN_ID.test(foreign)) return foreign;
+    count += 1;
+    return `${run}-${count.toString(36)}`;
+  };
+}
+
+/** Fastify's own two lines a request are replaced by the one below. */
+export function silentLogController(): LogController {
+  return new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' });
+}
+
+/** One structured line for every answer, none for files, health checks and cached pages. */
+export const requestLog = fp(async (app) => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    if (!isQuiet(request)) {
+      request.log.info(
+        {
+          method: request.method,
+          url: request.url,
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime),
+          ip: request.ip,
+        },
+        'answered',
+      );
+    }
+    done();
+  });
+});
+
+function isQuiet(request: FastifyRequest): boolean {
+  return request.servedFromCache || request.routeOptions.config.quiet === true;
+}

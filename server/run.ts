@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { createRatesKeeper } from '#app/features/exchange-rates/rates-keeper.server.ts';
+import { imageStoreInFolder } from '#app/features/images/image-store.server.ts';
+import type { Env } from '#app/lib/env.server.ts';
+import type { Services } from '#app/services.ts';
+import { welcome } from './addresses.ts';
+import { buildApp } from './app.ts';
+import { openConfiguredDatabase } from './configured-database.ts';
+import { builtPages } from './page-source.ts';
+import { createPublicCache } from './public-cache.ts';
+import { stopOnSignal } from './shutdown.ts';
+
+/** Opens everything the settings name, listens, and closes it all again when told to stop. */
+export async function run(env: Env, { dev }: { dev: boolean }): Promise<void> {
+  const log = pino({ level: env.LOG_LEVEL });
+  const pages = dev
+    ? await (await import('./dev-pages.ts')).developmentPages()
+    : await builtPages();
+  const database = await openConfiguredDatabase(env, log);
+  const cache = createPublicCache();
+  const now = () => new Date();
+  const rates = createRatesKeeper({
+    db: database.db,
+    ratesUrl: env.RATES_URL,
+    refreshMinutes: env.RATES_REFRESH_MINUTES,
+    now,
+    log: log.child({ part: 'rates' }),
+    onChange: cache.invalidate,
+  });
+  const services: Services = {
+    db: database.db,
+    rates,
+    images: imageStoreInFolder(join(env.DATA_DIR, 'images')),
+    now,
+    siteUrl: env.SITE_URL ?? null,
+  };
+  const app = await buildApp(services, {
+    pages,
+    cache,
+    log,
+    trustProxy: env.TRUST_PROXY,
+    metrics: env.METRICS ? 'everyone' : 'local',
+  });
+  stopOnSignal(log, {
+    app,
+    async close() {
+      rates.stop();
+      await pages.close?.();
+      await database.close();
+    },
+  });
+  await rates.start();
+  await app.listen({ port: env.PORT, host: env.HOST });
+  process.stdout.write(welcome(app.addresses(), env.SITE_URL));
+}

@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+
+/** What a supervisor usually grants before it kills is 10 s; the database needs some of it. */
+const REQUESTS_LIMIT_MS = 7_000;
+
+interface Running {
+  app: FastifyInstance;
+  /** Closes what the requests used, after the last of them. */
+  close(): Promise<void>;
+}
+
+/**
+ * On SIGTERM or SIGINT: takes no new requests, finishes those in flight (those that hang are cut
+ * off after a while), closes the database, and ends. A second signal ends the process at once.
+ */
+export function stopOnSignal(log: FastifyBaseLogger, running: Running): void {
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      log.info({ signal }, 'stopping');
+      stop(log, running).then(
+        () => process.exit(0),
+        (err) => {
+          log.fatal({ err }, 'could not stop cleanly');
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+async function stop(log: FastifyBaseLogger, { app, close }: Running): Promise<void> {
+  const cutOff = setTimeout(() => {
+    log.warn('requests still running were cut off');
+    app.server.closeAllConnections();
+  }, REQUESTS_LIMIT_MS);
+  await app.close();
+  clearTimeout(cutOff);
+  await close();
+  log.info('stopped');
+}
