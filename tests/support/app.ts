@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeEach } from 'vitest';
 import { createRatesKeeper } from '#app/features/exchange-rates/rates-keeper.server.ts';
+import { imageStoreInFolder } from '#app/features/images/image-store.server.ts';
 import type { Services } from '#app/services.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { createPublicCache } from '#server/public-cache.ts';
@@ -44,13 +48,15 @@ export async function buildTestApp({
     log: silent,
     onChange: cache.invalidate,
   });
-  const images = {} as Services['images'];
+  const folder = mkdtempSync(join(tmpdir(), 'kervan-images-'));
+  const images = imageStoreInFolder(folder);
   const services = { db, rates, images, now: clock.now, siteUrl: TEST_SITE_URL, ...given };
   const app = await buildApp(services, { cache, requestsPerMinute: 100_000, ...options });
   beforeEach(cache.invalidate);
   afterAll(async () => {
     rates.stop();
     await app.close();
+    rmSync(folder, { recursive: true });
   });
   return { app, db, clock, rates, services };
 }
