@@ -1,0 +1,39 @@
+import type { Problem } from './import-rules.ts';
+import { featureRow, placeOf } from './places.ts';
+import type { SourceFile } from './source-file.ts';
+
+const SUFFIXES = ['schema', 'rules', 'server', 'api', 'route', 'text', 'test', 'config', 'd'];
+/** Names that say nothing about what is inside. */
+const EMPTY_NAME = /^types$|(^|-)(utils?|helpers?|common|misc)$/;
+const MAY_READ_ENV = /^(server\/main\.ts|tests\/.*|scripts\/.*|[a-z.-]+\.config\.ts)$/;
+export const MAX_LINES = 300;
+
+/** What is wrong with a file's name, place, length, or use of the environment. */
+export function checkFile(file: SourceFile): Problem[] {
+  const faults: [line: number, text: string][] = [];
+  const [base = '', ...suffixes] = (file.path.split('/').at(-1) ?? '').split('.');
+  suffixes.pop();
+  for (const suffix of suffixes.filter((each) => !SUFFIXES.includes(each))) {
+    faults.push([1, `".${suffix}" is not one of the known suffixes (.${SUFFIXES.join(' .')})`]);
+  }
+  if (base === 'index') faults.push([1, 'barrels (index.ts) are not used; import the file itself']);
+  if (EMPTY_NAME.test(base))
+    faults.push([1, `"${base}" says nothing; name the file after what it holds`]);
+  const { feature } = placeOf(file.path);
+  if (feature && featureRow(feature) < 0) {
+    faults.push([1, `the feature "${feature}" has no row in scripts/structure/places.ts`]);
+  }
+  if (feature && file.path.split('/').length > 4) {
+    faults.push([1, 'features are flat: no folders inside them']);
+  }
+  if (file.processEnvLine !== null && !MAY_READ_ENV.test(file.path)) {
+    faults.push([
+      file.processEnvLine,
+      'process.env is read once, in server/main.ts; take the setting as an argument',
+    ]);
+  }
+  if (file.lines > MAX_LINES) {
+    faults.push([file.lines, `${file.lines} lines; past ${MAX_LINES} a file is split`]);
+  }
+  return faults.map(([line, text]) => ({ path: file.path, line, text }));
+}
