@@ -47,7 +47,7 @@ for (const [width, quality] of [
 await save(
   'hero-coast-portrait-800.webp',
   assets,
-  render(tall, 800).webp({ quality: 60, effort: 6 }).toBuffer(),
+  render(tall, 800).webp({ quality: 56, effort: 6 }).toBuffer(),
 );
 
 const symbol = await readFile(new URL('logo.svg', assets), 'utf8');

@@ -160,7 +160,7 @@ export const carGroup = ({ body, tint, lit = false, veil }: CarOptions): string 
   return [
     `<g><defs>${paintDefs(car, id, tint)}</defs>`,
     `<rect x="${n(-car.length * 0.08)}" y="-14" width="${n(car.length * 1.16)}" height="30" fill="url(#${id}-ground)"/>`,
-    `<ellipse cx="${n(car.length / 2)}" cy="-1" rx="${n(car.length * 0.45)}" ry="6.5" fill="#0B171E" opacity=".62" filter="url(#${id}-soft)"/>`,
+    `<ellipse cx="${n(car.length / 2)}" cy="-3" rx="${n(car.length * 0.455)}" ry="8.5" fill="#0B171E" opacity=".66" filter="url(#${id}-soft)"/>`,
     underside(car, id),
     car.behind?.(paint, id) ?? '',
     bodywork(car, id, tint),

@@ -54,8 +54,8 @@ const clump = (x: number, y: number, rx: number, ry: number, count: number, roll
   Array.from({ length: count }, () => {
     const angle = roll() * Math.PI * 2;
     const reach = Math.sqrt(roll());
-    const size = rx * (0.2 + roll() * 0.2);
-    const px = x + Math.cos(angle) * rx * reach * 0.8;
+    const size = rx * (0.16 + roll() * 0.14);
+    const px = x + Math.cos(angle) * rx * reach * 0.85;
     const py = y + Math.sin(angle) * ry * reach * 0.75;
     return `M${n(px - size)} ${n(py)}a${n(size)} ${n(size * 0.66)} 0 1 1 ${n(size * 2)} 0a${n(size)} ${n(size * 0.66)} 0 1 1 ${n(-size * 2)} 0Z`;
   }).join('');
@@ -68,10 +68,11 @@ export const pine = (x: number, ground: number, height: number, seed: number): s
   const w = height * 0.022;
   const trunk = `M${n(x - w)} ${n(ground)}C${n(x - w)} ${n(ground - height * 0.4)} ${n(x + lean * 0.5 - w)} ${n(ground - height * 0.5)} ${n(x + lean)} ${n(top + height * 0.1)}C${n(x + lean * 0.6 + w)} ${n(ground - height * 0.5)} ${n(x + w * 1.2)} ${n(ground - height * 0.35)} ${n(x + w * 1.4)} ${n(ground)}Z`;
   const tiers = [
-    [0.62, 0.25, 0.1, 0.28],
-    [0.72, 0.27, 0.1, -0.3],
-    [0.83, 0.24, 0.1, 0.2],
-    [0.94, 0.2, 0.1, -0.08],
+    [0.6, 0.19, 0.045, 0.3],
+    [0.68, 0.2, 0.05, -0.34],
+    [0.78, 0.27, 0.055, 0.16],
+    [0.87, 0.3, 0.06, -0.1],
+    [0.95, 0.2, 0.05, 0.03],
   ] as const;
   const layer = (dx: number, dy: number, size: number, count: number) =>
     tiers
@@ -86,7 +87,9 @@ export const pine = (x: number, ground: number, height: number, seed: number): s
         ),
       )
       .join('');
-  return `<path d="${trunk}" fill="#5A4334"/><path d="${layer(0, height * 0.02, 1, 13)}" fill="#1D4A42"/><path d="${layer(-height * 0.02, -height * 0.02, 0.82, 9)}" fill="#2C6657"/><path d="${layer(-height * 0.045, -height * 0.045, 0.5, 5)}" fill="#4C8A6C"/>`;
+  const fork = (h: number, side: number) =>
+    `M${n(x + lean * 0.55)} ${n(ground - height * 0.42)}Q${n(x + lean * 0.7 + side * height * 0.04)} ${n(ground - height * (h - 0.1))} ${n(x + lean * h + side * height * 0.4)} ${n(ground - height * h)}`;
+  return `<path d="${fork(0.6, 0.3)}${fork(0.68, -0.34)}" fill="none" stroke="#5A4334" stroke-width="${n(w * 0.9)}"/><path d="${trunk}" fill="#5A4334"/><path d="${layer(0, height * 0.025, 1, 20)}" fill="#1D4A42"/><path d="${layer(-height * 0.012, -height * 0.008, 0.86, 15)}" fill="#2C6657"/><path d="${layer(-height * 0.035, -height * 0.034, 0.6, 9)}" fill="#4C8A6C"/>`;
 };
 
 /** A bush of bougainvillea: dark leaves under flowers in three pinks. */
@@ -126,4 +129,43 @@ export const palm = (x: number, ground: number, height: number, seed: number): s
       ),
     ).join('');
   return `<path d="${trunk}" fill="#8A6B50"/><path d="${crown(11, reach, -0.35)}" fill="#24594A"/><path d="${crown(9, reach * 0.86, -0.1)}" fill="#37775C"/><path d="${crown(6, reach * 0.66, 0.25)}" fill="#5B9A72"/>`;
+};
+
+/** The sunlit sides of a ridge: from every summit a spur runs down, light falls left of it. */
+export const facets = (points: Point[], floor: number, seed: number): string => {
+  const roll = dice(seed + 1);
+  return points
+    .map(([x, y], i) => {
+      const [before, after] = [points[i - 1], points[i + 1]];
+      if (!before || !after || y > before[1] || y > after[1]) return '';
+      const drop = floor - y;
+      const spur = Array.from({ length: 6 }, (_, step) => {
+        const down = (step + 1) / 6;
+        return `L${n(x + drop * 0.22 * down + (roll() - 0.5) * drop * 0.2)} ${n(y + drop * down)}`;
+      }).join('');
+      return `M${n(x)} ${n(y - 14)}${spur}L${n(before[0])} ${floor}L${n(before[0] + (x - before[0]) * 0.3)} ${n(before[1] - 10)}Z`;
+    })
+    .join('');
+};
+
+/** Low maquis strewn along a line, in three greens with a light side. */
+export const shrubs = (
+  from: number,
+  to: number,
+  leftY: number,
+  rightY: number,
+  count: number,
+  seed: number,
+  size = 1,
+): string => {
+  const roll = dice(seed);
+  const tones = ['#2B6652', '#3F7F61', '#5C9670'];
+  return Array.from({ length: count }, (_, i) => {
+    const share = (i + roll()) / count;
+    const x = from + (to - from) * share;
+    const y = leftY + (rightY - leftY) * share + (roll() - 0.5) * 50 * size;
+    const r = (16 + roll() * 24) * size;
+    const tone = tones[Math.floor(roll() * 3)] ?? '#2B6652';
+    return `<path d="M${n(x - r * 1.5)} ${n(y)}c${n(-r * 0.1)} ${n(-r * 0.7)} ${n(r * 0.5)} ${n(-r)} ${n(r)} ${n(-r * 0.8)}c${n(r * 0.3)} ${n(-r * 0.6)} ${n(r * 1.2)} ${n(-r * 0.5)} ${n(r * 1.3)} ${n(r * 0.1)}c${n(r * 0.6)} ${n(-r * 0.2)} ${n(r * 0.9)} ${n(r * 0.3)} ${n(r * 0.7)} ${n(r * 0.7)}c${n(-r * 0.4)} ${n(r * 0.4)} ${n(-r * 3.2)} ${n(r * 0.4)} ${n(-r * 3.7)} 0Z" fill="${tone}"/>`;
+  }).join('');
 };
