@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { imagesApi } from '#app/features/images/images.api.ts';
 import type { Services } from '#app/services.ts';
 import { api } from './api.ts';
 import { errorHandler } from './error-handler.ts';
@@ -60,6 +61,7 @@ export async function buildApp(
   if (options.metrics) await app.register(metrics, { open: options.metrics === 'everyone' });
   await app.register(healthRoutes, { services });
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
+  await app.register(imagesApi, { services });
   if (options.pages?.clientDirectory) {
     await app.register(staticFiles, { directory: options.pages.clientDirectory });
   }

@@ -1,4 +1,4 @@
-import type { Image } from './images.schema.ts';
+import { IMAGE_WIDTHS, type Image } from './images.schema.ts';
 
 /** What the database knows of a stored picture. */
 export interface StoredImage {
@@ -31,4 +31,19 @@ export function toImage({ id, width, height, widths }: StoredImage, alt: string)
     height,
     srcset: widths.map((renditionWidth) => `${url(renditionWidth)} ${renditionWidth}w`).join(', '),
   };
+}
+
+/** Widths of the renditions of an original, ascending, none wider than it. */
+export function renditionWidths(originalWidth: number): number[] {
+  const largest = Math.min(originalWidth, Math.max(...IMAGE_WIDTHS));
+  return [...IMAGE_WIDTHS.filter((width) => width < largest), largest];
+}
+
+/**
+ * True for JPEG, PNG, WebP, GIF and AVIF, by their first bytes. Checked before any decoder sees the
+ * file, since those we do not want (SVG, PDF) are the ones with a history of holes.
+ */
+export function isPicture(bytes: Uint8Array): boolean {
+  const text = String.fromCharCode(...bytes.subarray(0, 12));
+  return /^(\xff\xd8\xff|\x89PNG\r\n|GIF8[79]a|RIFF.{4}WEBP|.{4}ftypavi[fs])/s.test(text);
 }

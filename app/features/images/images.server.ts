@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { Db } from '#app/db/client.server.ts';
+import { images } from '#app/db/schema.server.ts';
+import type { ImageStore } from './image-store.server.ts';
+import { imageFileName, isPicture, renditionWidths, type StoredImage } from './images.rules.ts';
+
+/** Enough for any camera, too little for a picture made to exhaust the memory. */
+const MAX_PIXELS = 60_000_000;
+const WEBP = { quality: 80, smartSubsample: true } as const;
+
+interface Options {
+  bytes: Buffer;
+  /** The picture is an SVG drawn by ourselves. From outside SVG is refused: it is a program. */
+  trustedSvg?: boolean;
+}
+
+export type StoreImageResult =
+  | { ok: true; image: StoredImage }
+  | { ok: false; reason: 'not-a-picture' | 'too-large' };
+
+/** Pixels of the largest rendition, upright, without metadata. */
+interface Upright {
+  data: Buffer;
+  raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
+}
+
+/**
+ * Stores a picture as WebP in every width of `IMAGE_WIDTHS` that it reaches. It is decoded and
+ * encoded anew, so nothing of the given file but its first picture survives. The same picture is
+ * stored once, however often it comes. Refuses what cannot be decoded.
+ */
+export async function storeImage(
+  db: Db,
+  store: ImageStore,
+  { bytes, trustedSvg = false }: Options,
+): Promise<StoreImageResult> {
+  if (!trustedSvg && !isPicture(bytes)) return { ok: false, reason: 'not-a-picture' };
+  const upright = await decode(bytes);
+  if (typeof upright === 'string') return { ok: false, reason: upright };
+
+  const { width, height } = upright.raw;
+  const largest = await encode(upright, width);
+  const id = createHash('sha256').update(largest).digest('hex').slice(0, 24);
+  const widths = renditionWidths(width);
+  const image = { id, width, height, widths };
+  if ((await db.$count(images, eq(images.id, id))) > 0) return { ok: true, image };
+
+  const renditions = await Promise.all(
+    widths.map((target) => (target === width ? largest : encode(upright, target))),
+  );
+  // The row comes last: it says that all the files are there.
+  await Promise.all(
+    renditions.map((file, i) => store.put(imageFileName(id, widths[i] ?? width), file)),
+  );
+  const total = renditions.reduce((sum, file) => sum + file.length, 0);
+  await db
+    .insert(images)
+    .values({ ...image, bytes: total })
+    .onConflictDoNothing();
+  return { ok: true, image };
+}
+
+async function decode(bytes: Buffer): Promise<Upright | 'not-a-picture' | 'too-large'> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' });
+    const { autoOrient } = await picture.metadata();
+    const { data, info } = await picture
+      .autoOrient()
+      .resize({ width: renditionWidths(autoOrient.width).at(-1) })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+  } catch (error) {
+    return /pixel limit/.test(String(error)) ? 'too-large' : 'not-a-picture';
+  }
+}
+
+function encode({ data, raw }: Upright, width: number): Promise<Buffer> {
+  return sharp(data, { raw }).resize({ width }).webp(WEBP).toBuffer();
+}
