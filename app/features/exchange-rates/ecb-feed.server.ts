@@ -61,7 +61,11 @@ export function parseEcbRates(xml: string, today: IsoDate): FeedResult {
 }
 
 function readCube(xml: string) {
-  if (XMLValidator.validate(xml) !== true) return null;
+  const parsed = cubeSchema.safeParse(parseXml(xml));
+  return parsed.success ? parsed.data.Envelope.Cube.Cube : null;
+}
+
+function parseXml(xml: string): unknown {
   const parser = new XMLParser({
     ignoreAttributes: false,
     attributeNamePrefix: '',
@@ -69,8 +73,12 @@ function readCube(xml: string) {
     processEntities: false,
     isArray: (_name, path) => path === 'Envelope.Cube.Cube.Cube',
   });
-  const parsed = cubeSchema.safeParse(parser.parse(xml));
-  return parsed.success ? parsed.data.Envelope.Cube.Cube : null;
+  try {
+    // The parser alone would make do with half a file.
+    return XMLValidator.validate(xml) === true ? parser.parse(xml) : null;
+  } catch {
+    return null;
+  }
 }
 
 function refuse(error: string): FeedResult {

@@ -1,0 +1,158 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { exchangeRateFetches } from '#app/db/schema.server.ts';
+import { testClock } from '#tests/support/clock.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { ecbAnswer, ecbProvider } from '#tests/support/ecb/ecb-provider.ts';
+import { listRateSets, readLastFetch, saveRateSet } from './exchange-rates.server.ts';
+import { FEED_ERRORS } from './exchange-rates.text.ts';
+import { createRatesKeeper, type RatesKeeper } from './rates-keeper.server.ts';
+
+const { db } = await testDatabase();
+const provider = await ecbProvider();
+const clock = testClock();
+const onChange = vi.fn();
+const log = { warn: vi.fn(), error: vi.fn() };
+
+const DEFAULTS = { source: 'default', rates: { EUR: 1, USD: 1.14, TRY: 37.5 } };
+const DAILY = { source: 'ecb', asOf: '2026-06-30', rates: { EUR: 1, USD: 1.172, TRY: 48.531 } };
+
+const keepers: RatesKeeper[] = [];
+
+afterEach(async () => {
+  vi.resetAllMocks();
+  // A refresh under way must not write into the next test.
+  for (const keeper of keepers.splice(0)) {
+    keeper.stop();
+    await keeper.refresh();
+  }
+});
+
+function aKeeper(options: Partial<Parameters<typeof createRatesKeeper>[0]> = {}) {
+  const now = clock.now;
+  const ratesUrl = provider.url;
+  const given = { db, ratesUrl, refreshMinutes: 60, now, log, onChange, ...options };
+  const keeper = createRatesKeeper(given);
+  keepers.push(keeper);
+  return keeper;
+}
+
+describe('refresh', () => {
+  test('takes the rates of the provider and keeps them in the history', async () => {
+    const keeper = aKeeper();
+    expect(keeper.current()).toMatchObject(DEFAULTS);
+    expect(await keeper.refresh()).toMatchObject({ ok: true, rates: DAILY });
+    expect(keeper.current()).toMatchObject({ ...DAILY, fetchedAt: '2026-07-01T09:00:00.000Z' });
+    expect(await readLastFetch(db)).toMatchObject({ error: null, attemptedAt: clock.now() });
+  });
+
+  test.each([
+    ['an error page', ecbAnswer('error-page.html'), FEED_ERRORS.notTheFeed],
+    ['half a file', ecbAnswer('truncated.xml'), FEED_ERRORS.notTheFeed],
+    ['a set without lira', ecbAnswer('no-lira.xml'), FEED_ERRORS.missing('TRY')],
+  ])('keeps the last good rates after %s', async (_what, answer, error) => {
+    const keeper = aKeeper();
+    await keeper.refresh();
+    provider.answers(answer);
+    expect(await keeper.refresh()).toMatchObject({ ok: false, error, rates: DAILY });
+    expect(keeper.current()).toMatchObject(DAILY);
+    expect(await readLastFetch(db)).toMatchObject({ error });
+    expect(log.warn).toHaveBeenCalledWith({ error }, expect.any(String));
+  });
+
+  test('keeps the defaults when there never was an answer', async () => {
+    const keeper = aKeeper({ ratesUrl: 'http://127.0.0.1:9/rates.xml' });
+    expect(await keeper.refresh()).toMatchObject({ ok: false, rates: DEFAULTS });
+    expect(keeper.current()).toMatchObject(DEFAULTS);
+  });
+
+  test('gives up on a provider that does not answer in time', async () => {
+    provider.answers(() => {});
+    const error = FEED_ERRORS.timeout(0.05);
+    expect(await aKeeper({ timeoutMs: 50 }).refresh()).toMatchObject({ ok: false, error });
+    expect(await readLastFetch(db)).toMatchObject({ error });
+  });
+
+  test('asks the provider once for several calls at the same time', async () => {
+    const keeper = aKeeper();
+    await Promise.all([keeper.refresh(), keeper.refresh(), keeper.refresh()]);
+    expect(provider.requests()).toBe(1);
+    await keeper.refresh();
+    expect(provider.requests()).toBe(2);
+  });
+});
+
+describe('onChange', () => {
+  test('tells of new values, and not of the same ones again', async () => {
+    const keeper = aKeeper();
+    await keeper.refresh();
+    await keeper.refresh();
+    expect(onChange).toHaveBeenCalledTimes(1);
+    provider.answers(ecbAnswer('daily.xml').replace('48.5310', '48.9000'));
+    await keeper.refresh();
+    expect(onChange).toHaveBeenCalledTimes(2);
+    expect((await listRateSets(db, { page: 1, limit: 10 })).pagination.total).toBe(2);
+  });
+
+  test('does not tell of failures', async () => {
+    provider.answers('');
+    await aKeeper().refresh();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('tells when a manual set has expired', async () => {
+    const rates = { EUR: 1, USD: 1.2, TRY: 50 };
+    const fetchedAt = clock.now();
+    const expiresAt = new Date('2026-07-01T10:00:00Z');
+    await saveRateSet(db, { source: 'manual', asOf: '2026-07-01', rates, fetchedAt, expiresAt });
+    const keeper = aKeeper();
+    expect(await keeper.refresh()).toMatchObject({ ok: true, rates: { source: 'manual', rates } });
+    clock.set('2026-07-01T10:00:00Z');
+    expect(await keeper.refresh()).toMatchObject({ ok: true, rates: DAILY });
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('start', () => {
+  test('has the stored rates at once, without waiting for the provider', async () => {
+    await aKeeper().refresh();
+    provider.answers(() => {});
+    const keeper = aKeeper();
+    await keeper.start();
+    expect(keeper.current()).toMatchObject(DAILY);
+  });
+
+  test('asks the provider in the background', async () => {
+    const keeper = aKeeper();
+    await keeper.start();
+    await vi.waitFor(() => expect(keeper.current()).toMatchObject(DAILY));
+  });
+
+  test('asks again on schedule, also after failures', async () => {
+    provider.answers((_request, response) => response.writeHead(500).end());
+    const keeper = aKeeper({ refreshMinutes: 0.0005 });
+    await keeper.start();
+    await vi.waitFor(() => expect(provider.requests()).toBeGreaterThan(2));
+    provider.answers(ecbAnswer('daily.xml'));
+    await vi.waitFor(() => expect(keeper.current()).toMatchObject(DAILY));
+  });
+});
+
+test('goes on after a failure of the database', async () => {
+  await db.execute(sql`alter table exchange_rate_fetches rename to not_there`);
+  const keeper = aKeeper({ refreshMinutes: 0.0005 });
+  await keeper.start();
+  await vi.waitFor(() => expect(log.error).toHaveBeenCalled());
+  await db.execute(sql`alter table not_there rename to exchange_rate_fetches`);
+  await vi.waitFor(() => expect(keeper.current()).toMatchObject(DAILY));
+});
+
+test('stop ends a fetch that is under way, and writes no more', async () => {
+  provider.answers(() => {});
+  const keeper = aKeeper();
+  const refreshed = keeper.refresh();
+  await vi.waitFor(() => expect(provider.requests()).toBe(1));
+  keeper.stop();
+  expect(await refreshed).toMatchObject({ ok: false });
+  expect(await db.$count(exchangeRateFetches)).toBe(0);
+});
