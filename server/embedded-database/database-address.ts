@@ -1,36 +1,56 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
-/** Where the database listens; `path` is a Unix socket. */
-export type ListenAddress = { path: string } | { host: string; port: number };
+/** Where the database listens: on a Unix socket, or on a port with a password. */
+export type ListenAddress = { path: string } | { host: string; port: number; password: string };
 
 /** macOS allows 103 bytes in a socket's path, Linux 107. */
 const MAX_SOCKET_PATH_BYTES = 103;
 
-/** PostgreSQL clients look for `.s.PGSQL.<port>` in the folder that is given as the host. */
+/** PostgreSQL's clients look for `.s.PGSQL.<port>` in the folder that is given as the host. */
 const SOCKET_FILE = '.s.PGSQL.5432';
 
+const PASSWORD_BYTES = 32;
+
+/** An address for one run of the database. */
+export interface RunAddress {
+  address: ListenAddress;
+  /** Removes what this run has put into the system's temporary folder. */
+  dispose(): void;
+}
+
 /**
- * Chooses the folder of the Unix socket: the database's own, which only its owner may enter, or,
- * where that path is too long for a socket, a new one of the same kind among the temporary files.
+ * Chooses where to listen so that only the user who owns the database gets in: on a Unix socket in
+ * its folder, which nobody else may enter; in a new temporary folder of the same kind where that
+ * path is too long for a socket; and on Windows, whose sockets `pg` does not know, on a port of
+ * this machine with a new password. Call it with the lock in hand: a socket that a killed process
+ * has left is removed.
  */
-export function chooseSocketFolder(databaseFolder: string): string {
-  const path = join(databaseFolder, SOCKET_FILE);
-  if (Buffer.byteLength(path) <= MAX_SOCKET_PATH_BYTES) return databaseFolder;
-  return mkdtempSync(join(tmpdir(), 'kervan-'));
+export function chooseAddress(databaseFolder: string, platform = process.platform): RunAddress {
+  if (platform === 'win32') {
+    const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+    return { address: { host: '127.0.0.1', port: 0, password }, dispose: () => {} };
+  }
+  const path = join(resolve(databaseFolder), SOCKET_FILE);
+  if (Buffer.byteLength(path) <= MAX_SOCKET_PATH_BYTES) {
+    rmSync(path, { force: true });
+    return { address: { path }, dispose: () => {} };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'kervan-'));
+  return {
+    address: { path: join(folder, SOCKET_FILE) },
+    dispose: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }
 
-/** Removes what a killed process left of its socket. Call it with the database's lock in hand. */
-export function clearSocket(socketFolder: string): ListenAddress {
-  const path = join(socketFolder, SOCKET_FILE);
-  rmSync(path, { force: true });
-  return { path };
-}
-
-/** The address as `pg`, `psql` and every other client of libpq's kind understand it. */
+/** The address as `pg` and `psql` understand it. */
 export function toConnectionString(address: ListenAddress): string {
-  if ('port' in address) return `postgres://postgres@${address.host}:${address.port}/postgres`;
-  const folder = address.path.slice(0, -SOCKET_FILE.length - 1);
-  return `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  if ('path' in address) {
+    const folder = address.path.slice(0, -SOCKET_FILE.length - 1);
+    return `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  }
+  const { host, port, password } = address;
+  return `postgres://postgres:${password}@${host}:${port}/postgres`;
 }

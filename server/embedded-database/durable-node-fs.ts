@@ -8,6 +8,8 @@ interface NodeStream {
 }
 
 interface NodeFileSystem {
+  /** Turns an error of Node into the number that PostgreSQL understands. */
+  tryFSOperation<T>(operation: () => T): T;
   stream_ops: { fsync?: (stream: NodeStream) => number };
 }
 
@@ -54,7 +56,7 @@ function addFsync(module: unknown): void {
     throw new Error('This version of PGlite offers no way to add fsync: not opening the database.');
   }
   nodeFileSystem.stream_ops.fsync = ({ nfd }) => {
-    fs.fsyncSync(nfd);
+    nodeFileSystem.tryFSOperation(() => fs.fsyncSync(nfd));
     return 0;
   };
 }
