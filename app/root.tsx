@@ -2,7 +2,10 @@ import latinExt from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-
 import latin from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root.ts';
 import appCss from './app.css?url';
+import { ErrorPage } from './features/site/error-page.tsx';
+import { ProgressBar } from './ui/progress-bar.tsx';
 
 const font = (href: string) => ({
   rel: 'preload',
@@ -16,6 +19,9 @@ export const links: LinksFunction = () => [
   font(latin),
   font(latinExt),
   { rel: 'stylesheet', href: appCss },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -38,5 +44,15 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <>
+      <ProgressBar />
+      <Outlet />
+    </>
+  );
+}
+
+/** What is left when even the layout could not be made: no settings, no header, a way on. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
 }

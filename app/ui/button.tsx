@@ -25,7 +25,7 @@ interface Look {
   size?: ButtonSize;
 }
 
-function buttonClass({ variant = 'secondary', size = 'md' }: Look, className?: string) {
+export function buttonClass({ variant = 'secondary', size = 'md' }: Look, className?: string) {
   return cx(
     'inline-flex items-center justify-center gap-2 rounded-control py-2 text-center font-semibold leading-tight',
     'transition-transform active:scale-[0.98] disabled:pointer-events-none disabled:opacity-60',

@@ -3,16 +3,7 @@
  * component. Every field has a default, so stored settings from before a field existed still read.
  */
 import { z } from 'zod';
-
-export const WEEKDAYS = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
+import { WEEKDAYS } from './opening-hours.rules.ts';
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const phone = z.string().regex(/^\+?\d[\d ()-]{6,24}$/);
@@ -103,7 +94,6 @@ export type Settings = z.infer<typeof settingsSchema>;
 export type Business = Settings['business'];
 export type RentalSettings = Settings['rental'];
 export type OpeningHours = z.infer<typeof openingHoursSchema>;
-export type Weekday = (typeof WEEKDAYS)[number];
 
 /** What holds until staff change it; the demo business of product.md. */
 export const defaultSettings: Settings = settingsSchema.parse({});

@@ -1,0 +1,25 @@
+/** Addresses that start a call, a letter or a chat with the business. */
+import { whatsappLink } from '#app/lib/whatsapp.ts';
+import type { Business } from './settings.schema.ts';
+
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}
+
+export interface ContactLinks {
+  whatsapp: string;
+  phone: string;
+  email: string;
+  /** Null when the business has none. */
+  instagram: string | null;
+}
+
+/** The four ways of the contact widget; `greeting` is what the chat starts with. */
+export function contactLinks(business: Business, greeting: string): ContactLinks {
+  return {
+    whatsapp: whatsappLink(business.whatsappNumber, greeting),
+    phone: phoneLink(business.phone),
+    email: `mailto:${business.email}`,
+    instagram: business.links.instagram,
+  };
+}

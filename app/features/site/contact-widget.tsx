@@ -1,0 +1,65 @@
+import { Mail, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BrandIcon } from '#app/ui/brand-icon.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { contactLinks } from './contact-links.rules.ts';
+import type { Business } from './settings.schema.ts';
+import { contactText } from './site.text.ts';
+
+/** Always in reach: a column at the right edge, a bar at the bottom of a narrow screen. */
+export function ContactWidget({ business }: { business: Business }) {
+  const links = contactLinks(business, contactText.greeting);
+  return (
+    <aside aria-label={contactText.title} className="contact-widget">
+      <ul className="flex justify-around md:flex-col md:gap-1">
+        <Way href={links.whatsapp} label={contactText.whatsapp} newWindow strong>
+          <BrandIcon brand="whatsapp" className="size-6 md:size-5.5" />
+        </Way>
+        <Way href={links.phone} label={contactText.phone}>
+          <Phone aria-hidden="true" className="size-5.5" />
+        </Way>
+        <Way href={links.email} label={contactText.email}>
+          <Mail aria-hidden="true" className="size-5.5" />
+        </Way>
+        {links.instagram && (
+          <Way href={links.instagram} label={contactText.instagram} newWindow>
+            <BrandIcon brand="instagram" className="size-5.5" />
+          </Way>
+        )}
+      </ul>
+    </aside>
+  );
+}
+
+function Way(props: {
+  href: string;
+  label: string;
+  newWindow?: boolean;
+  strong?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <li className="max-md:grow">
+      <a
+        href={props.href}
+        {...(props.newWindow && { target: '_blank', rel: 'noopener' })}
+        className={cx(
+          'group relative flex flex-col items-center justify-center gap-0.5 max-md:h-15',
+          'md:size-12 md:rounded-full md:hover:bg-sand',
+          props.strong && 'text-turquoise md:bg-turquoise md:text-white md:hover:bg-sea',
+        )}
+      >
+        {props.children}
+        <span
+          className={cx(
+            'font-semibold text-xs leading-tight',
+            'md:pointer-events-none md:absolute md:right-14 md:rounded-lg md:bg-ink md:px-3 md:py-2 md:text-sm md:text-white',
+            'md:opacity-0 md:transition-opacity md:group-hover:opacity-100 md:group-focus-visible:opacity-100',
+          )}
+        >
+          {props.label}
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
+import { currencyFromCookie } from '#app/features/exchange-rates/currency-preference.ts';
+import { CurrencyProvider } from '#app/features/exchange-rates/currency-provider.tsx';
+import { servicesContext } from '#app/services-context.ts';
+import type { Route } from './+types/public-layout.route.ts';
+import { ContactWidget } from './contact-widget.tsx';
+import { ErrorPage } from './error-page.tsx';
+import { PageAnnouncer } from './page-announcer.tsx';
+import { readSettings } from './settings.server.ts';
+import { shellText } from './site.text.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { siteOrigin } from './site-origin.server.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  return {
+    settings: await readSettings(services.db),
+    rates: services.rates.current(),
+    currency: currencyFromCookie(request.headers.get('cookie')),
+    origin: siteOrigin(services, request),
+    year: String(services.now().getFullYear()),
+  };
+}
+
+/** Rates refresh by themselves and settings hardly change: no page need ask for them again. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export default function PublicLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shell {...loaderData}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (!loaderData) return <ErrorPage error={error} />;
+  return (
+    <Shell {...loaderData}>
+      <ErrorPage error={error} />
+    </Shell>
+  );
+}
+
+function Shell({
+  settings,
+  rates,
+  currency,
+  year,
+  children,
+}: Route.ComponentProps['loaderData'] & { children: ReactNode }) {
+  return (
+    <CurrencyProvider initialCurrency={currency} initialRates={rates}>
+      <a href="#main" className="skip-link">
+        {shellText.skipToContent}
+      </a>
+      <PageAnnouncer />
+      <SiteHeader business={settings.business} />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <SiteFooter business={settings.business} year={year} />
+      <ContactWidget business={settings.business} />
+    </CurrencyProvider>
+  );
+}

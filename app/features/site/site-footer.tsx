@@ -1,0 +1,129 @@
+import { Clock, Mail, MapPin, Phone, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type Brand, BrandIcon } from '#app/ui/brand-icon.tsx';
+import { contactLinks } from './contact-links.rules.ts';
+import { Logo } from './logo.tsx';
+import { weekRows } from './opening-hours.rules.ts';
+import type { Business } from './settings.schema.ts';
+import { contactText, footerText, shellText } from './site.text.ts';
+
+const LINK =
+  'inline-flex min-h-11 items-center gap-3 text-white/85 hover:text-white hover:underline';
+
+export function SiteFooter({ business, year }: { business: Business; year: string }) {
+  const { street, district, city, postalCode } = business.address;
+  const links = contactLinks(business, contactText.greeting);
+  const { rating, count } = business.reviewSummary;
+  return (
+    <footer className="bg-ink pb-(--contact-bar-height) text-white">
+      <div className="page grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.4fr_1.2fr] lg:py-20">
+        <div className="sm:max-lg:col-span-2">
+          <Logo name={business.name} />
+          <p className="mt-4 max-w-xs text-white/85">{footerText.promise}</p>
+          <p className="mt-4 flex items-center gap-2 font-semibold">
+            <Star aria-hidden="true" className="size-5 fill-sun text-sun" />
+            {footerText.reviews(rating, count)}
+          </p>
+        </div>
+        <Column title={footerText.quickLinks}>
+          <ul>
+            {shellText.nav.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className={LINK}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Column>
+        <Column title={footerText.contact}>
+          <address className="not-italic">
+            <p className="flex gap-3 py-2.5 text-white/85">
+              <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+              <span>
+                {street}
+                <br />
+                {postalCode} {district} / {city}
+              </span>
+            </p>
+            <a href={links.phone} className={LINK}>
+              <Phone aria-hidden="true" className="size-5 shrink-0" />
+              {business.phone}
+            </a>
+            <br />
+            <a href={links.email} className={LINK}>
+              <Mail aria-hidden="true" className="size-5 shrink-0" />
+              {business.email}
+            </a>
+          </address>
+        </Column>
+        <Column title={footerText.hours}>
+          <Hours business={business} />
+          <SocialLinks links={business.links} />
+        </Column>
+      </div>
+      <div className="border-white/15 border-t">
+        <p className="page py-5 text-sm text-white/75">
+          {footerText.copyright(year, business.name)}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-2 font-bold text-lg">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Hours({ business }: { business: Business }) {
+  return (
+    <dl className="space-y-2 py-2.5 tabular-nums">
+      {weekRows(business.openingHours).map((row) => (
+        <div key={row.first} className="flex gap-3 text-white/85">
+          <Clock aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <div>
+            <dt>{footerText.days(row)}</dt>
+            <dd className="font-semibold text-white">
+              {row.hours ? `${row.hours.opens} – ${row.hours.closes}` : footerText.closed}
+            </dd>
+          </div>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const NETWORKS: { key: keyof Business['links'] & Brand; label: string }[] = [
+  { key: 'instagram', label: 'Instagram' },
+  { key: 'facebook', label: 'Facebook' },
+  { key: 'x', label: 'X' },
+  { key: 'youtube', label: 'YouTube' },
+];
+
+function SocialLinks({ links }: { links: Business['links'] }) {
+  const present = NETWORKS.filter(({ key }) => links[key]);
+  if (present.length === 0) return null;
+  return (
+    <ul aria-label={footerText.social} className="mt-2 -ml-3 flex">
+      {present.map(({ key, label }) => (
+        <li key={key}>
+          <a
+            href={links[key] ?? undefined}
+            target="_blank"
+            rel="noopener"
+            aria-label={label}
+            className="grid size-11 place-items-center rounded-full text-white/85 hover:bg-white/10 hover:text-white"
+          >
+            <BrandIcon brand={key} className="size-5" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+/** Every text of the shell and the home page. What the spec quotes is verbatim, English included. */
+import type { HoursRow, Weekday } from './opening-hours.rules.ts';
+
+const WEEKDAY_NAMES: Record<Weekday, string> = {
+  monday: 'Pazartesi',
+  tuesday: 'Salı',
+  wednesday: 'Çarşamba',
+  thursday: 'Perşembe',
+  friday: 'Cuma',
+  saturday: 'Cumartesi',
+  sunday: 'Pazar',
+};
+
+export const shellText = {
+  skipToContent: 'İçeriğe geç',
+  homeLink: (business: string) => `${business}, ana sayfa`,
+  mainNav: 'Ana menü',
+  openMenu: 'Menüyü aç',
+  closeMenu: 'Menüyü kapat',
+  menu: 'Menü',
+  currency: 'Para birimi',
+  nav: [
+    { to: '/', label: 'Ana Sayfa' },
+    { to: '/cars', label: 'Araçlar' },
+    { to: '/transfer', label: 'Transfer' },
+    { to: '/news', label: 'Haberler' },
+  ],
+  mobileNav: [
+    { to: '/', label: 'Ana Sayfa' },
+    { to: '/cars', label: 'Arabalar' },
+    { to: '/transfer-service', label: 'Transfer Hizmeti' },
+    { to: '/news', label: 'Bloglar' },
+  ],
+};
+
+export const contactText = {
+  title: 'Bize ulaşın',
+  greeting: 'Merhaba, araç kiralama hakkında bilgi almak istiyorum.',
+  whatsapp: 'WhatsApp',
+  phone: 'Telefon',
+  call: 'Ara',
+  email: 'E-posta',
+  instagram: 'Instagram',
+  newWindow: '(yeni pencerede açılır)',
+};
+
+export const footerText = {
+  promise:
+    'Antalya’nın havalimanı, otel ve şehir noktalarında araç teslimi ve havalimanı transferi.',
+  contact: 'İletişim',
+  quickLinks: 'Hızlı bağlantılar',
+  social: 'Sosyal medya',
+  hours: 'Çalışma saatleri',
+  closed: 'Kapalı',
+  days: ({ first, last }: HoursRow) =>
+    first === last ? WEEKDAY_NAMES[first] : `${WEEKDAY_NAMES[first]} – ${WEEKDAY_NAMES[last]}`,
+  reviews: (rating: number, count: number) => `${rating}/5 · ${count}+ değerlendirme`,
+  copyright: (year: string, business: string) => `© ${year} ${business}`,
+};
+
+export const errorText = {
+  title: 'Yolda bir aksilik oldu',
+  text: 'Bu sayfayı şu anda gösteremiyoruz. Biraz sonra yeniden deneyin; acelesi varsa bizi arayın.',
+  retry: 'Yeniden dene',
+  home: 'Ana sayfaya dön',
+};
+
+/** Verbatim from the spec, part 2. */
+export const notFoundText = {
+  title: "Something's missing.",
+  text: "Looks like this page is missing. Don't worry though, our best team is on the case.",
+  back: 'Go Back',
+  code: '404',
+  reason: 'Not Found',
+};
