@@ -14,7 +14,7 @@ export function CurrencySelector() {
 
   return (
     <form method="post" action="/currency">
-      <fieldset className="flex rounded-control border border-sand-line bg-white">
+      <fieldset className="inline-flex min-w-0 rounded-control bg-sand p-0.5">
         <legend className="sr-only">{SELECTOR_LABEL}</legend>
         {CURRENCY_CODES.map((code) => (
           <button
@@ -25,7 +25,7 @@ export function CurrencySelector() {
             aria-pressed={code === currency}
             title={CURRENCY_NAMES[code]}
             onClick={choose}
-            className="min-h-11 min-w-11 rounded-control px-2 font-semibold text-ink-soft text-sm transition-colors hover:text-ink aria-pressed:bg-turquoise-wash aria-pressed:text-turquoise"
+            className="min-h-11 min-w-11 whitespace-nowrap rounded-control px-2.5 font-semibold text-ink-soft text-sm transition-colors hover:text-ink aria-pressed:bg-white aria-pressed:text-ink aria-pressed:shadow-card"
           >
             <span aria-hidden="true">{CURRENCIES[code].symbol}</span> {code}
           </button>

@@ -17,7 +17,7 @@ export function readRatesAnswer(body: unknown): ShownRates | null {
 }
 
 /** Rates count only when the euro's is 1 (spec, part 5). */
-export function isUsableRates(rates: unknown): rates is Rates {
+function isUsableRates(rates: unknown): rates is Rates {
   return isRecord(rates) && rates.EUR === 1 && isPositive(rates.USD) && isPositive(rates.TRY);
 }
 

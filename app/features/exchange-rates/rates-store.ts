@@ -1,6 +1,6 @@
 import { DEFAULT_RATES } from '#app/lib/money.ts';
 import type { ShownRates } from './exchange-rates.schema.ts';
-import { isUsableRates, readRatesAnswer } from './rates-answer.ts';
+import { readRatesAnswer } from './rates-answer.ts';
 
 /** How often a page that is being looked at asks for new rates (spec, part 9). */
 export const RATES_REFRESH_MS = 30_000;
@@ -18,7 +18,7 @@ export interface RatesStore {
 
 /** What the store needs of `window`. */
 export type RatesBrowser = Pick<Window, 'setInterval' | 'clearInterval'> & {
-  fetch: (url: string, init: { signal: AbortSignal }) => Promise<Response>;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
   document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 };
 
@@ -39,7 +39,7 @@ export function createRatesStore(browser: () => RatesBrowser, initial: ShownRate
 
   async function refresh(signal: AbortSignal) {
     try {
-      const response = await browser().fetch(CURRENT_RATES_URL, { signal });
+      const response = await browser().fetch(CURRENT_RATES_URL, { signal, cache: 'no-cache' });
       const rates = readRatesAnswer(await response.json());
       if (!rates) throw new Error(`Unusable answer with status ${response.status}`);
       if (!signal.aborted) update({ ...rates, error: null });
@@ -88,6 +88,6 @@ export function createRatesStore(browser: () => RatesBrowser, initial: ShownRate
 }
 
 function usableOrDefault(initial: ShownRates): ShownRates {
-  if (isUsableRates(initial.rates)) return initial;
-  return { base: 'EUR', rates: DEFAULT_RATES, asOf: null, source: 'default' };
+  const usable = readRatesAnswer({ success: true, data: initial });
+  return usable ?? { base: 'EUR', rates: DEFAULT_RATES, asOf: null, source: 'default' };
 }

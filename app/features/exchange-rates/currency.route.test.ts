@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { action, loader } from './currency.route.ts';
+
+async function choose(currency: string | null, referer?: string) {
+  const body = new URLSearchParams(currency === null ? {} : { currency });
+  const headers = referer === undefined ? undefined : { referer };
+  const request = new Request('http://kervan.test/currency', { method: 'POST', body, headers });
+  return action({ request } as Parameters<typeof action>[0]);
+}
+
+test('remembers the choice and goes back to the page', async () => {
+  const answer = await choose('TRY', 'http://kervan.test/cars?brand=Fiat&page=2');
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe('/cars?brand=Fiat&page=2');
+  expect(answer.headers.getSetCookie()).toEqual([
+    'currency=TRY; Path=/; Max-Age=31536000; SameSite=Lax',
+    'currency-posted=1; Path=/; Max-Age=31536000; SameSite=Lax',
+  ]);
+});
+
+test.each(['GBP', '', null])('ignores the choice %j', async (currency) => {
+  const answer = await choose(currency, 'http://kervan.test/cars');
+  expect(answer.headers.get('location')).toBe('/cars');
+  expect(answer.headers.getSetCookie()).toEqual([]);
+});
+
+test.each([
+  [undefined, '/'],
+  ['', '/'],
+  ['nonsense', '/'],
+  ['https://elsewhere.example/cars', '/'],
+  ['http://kervan.test.elsewhere.example/', '/'],
+  ['https://kervan.test/cars', '/cars'], // behind a proxy that ends TLS
+  ['http://kervan.test//elsewhere.example/', '/elsewhere.example/'],
+  ['http://kervan.test/\\elsewhere.example/', '/elsewhere.example/'],
+])('from %j it goes to %s', async (referer, location) => {
+  expect((await choose('USD', referer)).headers.get('location')).toBe(location);
+});
+
+test('opened by itself it leads to the home page', () => {
+  expect(loader().headers.get('location')).toBe('/');
+});

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createRatesStore, RATES_REFRESH_MS, type RatesBrowser } from './rates-store.ts';
+
+const INITIAL = {
+  base: 'EUR',
+  rates: { EUR: 1, USD: 1.172, TRY: 48.531 },
+  asOf: '2026-06-30',
+  source: 'ecb',
+} as const;
+const NEWER = { ...INITIAL, rates: { ...INITIAL.rates, TRY: 49 }, asOf: '2026-07-01' };
+
+const onChange = vi.fn();
+const fetch = vi.fn<RatesBrowser['fetch']>();
+let document: EventTarget & { visibilityState: 'visible' | 'hidden' };
+
+function aStore(initial: Parameters<typeof createRatesStore>[1] = INITIAL) {
+  const browser = { fetch, document, setInterval, clearInterval };
+  return createRatesStore(() => browser as unknown as RatesBrowser, initial);
+}
+
+function answerWith(data: unknown) {
+  fetch.mockImplementation(async () => Response.json({ success: true, data }));
+}
+
+function setVisible(visible: boolean) {
+  document.visibilityState = visible ? 'visible' : 'hidden';
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetAllMocks();
+  document = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
+  answerWith(INITIAL);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('refreshing', () => {
+  test('asks every 30 seconds, for as long as somebody listens', async () => {
+    const unsubscribe = aStore().subscribe(onChange);
+    expect(fetch).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(3 * 30_000);
+    expect(fetch).toHaveBeenCalledTimes(3);
+    expect(fetch).toHaveBeenLastCalledWith('/api/exchange-rates/current', expect.anything());
+    unsubscribe();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
+  test('does not ask while the page is hidden, and catches up when it is shown', async () => {
+    aStore().subscribe(onChange);
+    setVisible(false);
+    await vi.advanceTimersByTimeAsync(10 * RATES_REFRESH_MS);
+    expect(fetch).not.toHaveBeenCalled();
+    setVisible(true);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not ask more often because the page is hidden and shown', async () => {
+    aStore().subscribe(onChange);
+    await vi.advanceTimersByTimeAsync(RATES_REFRESH_MS / 2);
+    setVisible(false);
+    setVisible(true);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('does not ask again before it was answered', async () => {
+    fetch.mockReturnValue(new Promise(() => {}));
+    aStore().subscribe(onChange);
+    await vi.advanceTimersByTimeAsync(3 * RATES_REFRESH_MS);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('takes new rates and tells the page', async () => {
+    const store = aStore();
+    store.subscribe(onChange);
+    answerWith(NEWER);
+    await vi.advanceTimersByTimeAsync(RATES_REFRESH_MS);
+    expect(store.get()).toEqual({ ...NEWER, error: null });
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not disturb the page when nothing changed', async () => {
+    const store = aStore({ ...INITIAL, fetchedAt: '2026-06-30T15:00:00Z' } as typeof INITIAL);
+    store.subscribe(onChange);
+    const before = store.get();
+    await vi.advanceTimersByTimeAsync(3 * RATES_REFRESH_MS);
+    expect(store.get()).toBe(before);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('a failure', () => {
+  const withRates = (rates: object) => ({ success: true, data: { ...INITIAL, rates } });
+
+  test.each([
+    ['no success', { success: false, data: INITIAL }],
+    ['no data', { success: true }],
+    ['no rates', { success: true, data: {} }],
+    ['another base', withRates({ EUR: 1.1, USD: 1.2, TRY: 49 })],
+    ['a text as rate', withRates({ EUR: 1, USD: '1.2', TRY: 49 })],
+    ['a missing rate', withRates({ EUR: 1, USD: 1.2 })],
+    ['a rate of 0', withRates({ EUR: 1, USD: 0, TRY: 49 })],
+    ['a negative rate', withRates({ EUR: 1, USD: 1.2, TRY: -49 })],
+    ['null', null],
+  ])('(%s) is recorded and leaves the last good rates', async (_what, body) => {
+    const store = aStore();
+    store.subscribe(onChange);
+    fetch.mockImplementation(async () => Response.json(body));
+    await vi.advanceTimersByTimeAsync(3 * RATES_REFRESH_MS);
+    expect(store.get()).toEqual({ ...INITIAL, error: 'Error: Unusable answer with status 200' });
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  test.each<[what: string, answer: () => Promise<Response>]>([
+    ['of the network', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['of the server', async () => new Response('<h1>Oops</h1>', { status: 502 })],
+  ])('%s is recorded, and forgotten at the next good answer', async (_what, answer) => {
+    const store = aStore();
+    store.subscribe(onChange);
+    fetch.mockImplementationOnce(answer);
+    await vi.advanceTimersByTimeAsync(RATES_REFRESH_MS);
+    expect(store.get()).toEqual({ ...INITIAL, error: expect.stringMatching(/Error/) });
+    await vi.advanceTimersByTimeAsync(RATES_REFRESH_MS);
+    expect(store.get()).toEqual({ ...INITIAL, error: null });
+  });
+
+  test('that is only the end of the page is none', async () => {
+    const store = aStore();
+    fetch.mockImplementation(
+      (_url, init) =>
+        new Promise((_resolve, reject) => {
+          init.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+        }),
+    );
+    const unsubscribe = store.subscribe(onChange);
+    await vi.advanceTimersByTimeAsync(RATES_REFRESH_MS);
+    unsubscribe();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.get().error).toBeNull();
+  });
+});
+
+test('starts with the defaults when the rates it is given are unusable', () => {
+  const store = aStore({ ...INITIAL, rates: { EUR: 2, USD: 1, TRY: 1 } });
+  expect(store.get()).toMatchObject({
+    rates: { EUR: 1, USD: 1.14, TRY: 37.5 },
+    asOf: null,
+    source: 'default',
+  });
+});
