@@ -241,12 +241,12 @@ export const exchangeRateFetches = pgTable('exchange_rate_fetches', {
   error: text('error'),
 });
 
-/** The one row of business settings; `business` is validated by `settings.schema.ts`. */
+/** The one row of settings; `value` is validated by `settings.schema.ts`. */
 export const settings = pgTable(
   'settings',
   {
     id: smallint('id').primaryKey().default(1),
-    business: jsonb('business').notNull(),
+    value: jsonb('value').notNull(),
     version,
     updatedAt,
   },

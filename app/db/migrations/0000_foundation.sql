@@ -126,7 +126,7 @@ CREATE TABLE "seasons" (
 --> statement-breakpoint
 CREATE TABLE "settings" (
 	"id" smallint PRIMARY KEY DEFAULT 1 NOT NULL,
-	"business" jsonb NOT NULL,
+	"value" jsonb NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "settings_one_row" CHECK ("settings"."id" = 1)

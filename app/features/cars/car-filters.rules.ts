@@ -24,6 +24,18 @@ export interface CarFilters extends Record<ChoiceFilter, string[]> {
   sort: SortOrder;
 }
 
+export const NO_FILTERS: CarFilters = {
+  brand: [],
+  bodyType: [],
+  fuelType: [],
+  transmission: [],
+  minPrice: PRICE_RANGE.min,
+  maxPrice: PRICE_RANGE.max,
+  pickupDate: null,
+  returnDate: null,
+  sort: 'recommended',
+};
+
 /** How many cars have each value, the most frequent first where it matters to the reader. */
 export type CarFacets = Record<ChoiceFilter, { value: string; count: number }[]> & {
   /** The cheapest and dearest day in euros. */
@@ -70,6 +82,22 @@ export function carFilterParams(filters: CarFilters): URLSearchParams {
   if (filters.returnDate) params.set('returnDate', filters.returnDate);
   if (filters.sort !== 'recommended') params.set('sort', filters.sort);
   return params;
+}
+
+/** The address of a page of the filtered list. */
+export function carListHref(filters: CarFilters, page = 1): string {
+  const params = carFilterParams(filters);
+  if (page > 1) params.set('page', String(page));
+  const search = params.toString();
+  return search ? `/cars?${search}` : '/cars';
+}
+
+/** The dates alone, in the address form that a car's page understands; empty without dates. */
+export function dateParams({
+  pickupDate,
+  returnDate,
+}: Pick<CarFilters, 'pickupDate' | 'returnDate'>): string {
+  return carFilterParams({ ...NO_FILTERS, pickupDate, returnDate }).toString();
 }
 
 /** Adds a value to a filter, or takes it away when it is already there. */

@@ -53,5 +53,8 @@ export const FILTER_BRANDS = [
   'Renault',
 ] as const;
 
+/** Cars on one page of the public list (spec, part 9). */
+export const CARS_PAGE_SIZE = 15;
+
 /** Shown when a car has no rating, seats or doors of its own (spec, part 3, listing defaults). */
 export const LISTING_DEFAULTS = { rating: 4.5 } as const;

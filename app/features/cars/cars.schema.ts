@@ -3,10 +3,8 @@ import { calendarDaysBetween, isClockTime, isIsoDate, wallClock } from '#app/lib
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { imageSchema } from '../images/images.schema.ts';
 import { DEFAULT_HANDOVER_TIME, PRICE_RANGE, SORT_ORDERS } from './car-filters.rules.ts';
+import { CARS_PAGE_SIZE } from './car-options.rules.ts';
 import { LONGEST_RENTAL_DAYS } from './rental-price.rules.ts';
-
-/** Cars on one page of the public list (spec, part 9). */
-export const CARS_PAGE_SIZE = 15;
 
 const isoDate = z.string().refine(isIsoDate, 'Must be a date that exists, as YYYY-MM-DD');
 const clockTime = z.string().refine(isClockTime, 'Must be a time of day, as HH:MM');

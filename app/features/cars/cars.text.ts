@@ -50,7 +50,12 @@ export const carsText = {
     emptyHint: 'Tarihleri değiştirmek ya da bir filtreyi kaldırmak genellikle yeter.',
     failed: 'Araçlar yüklenemedi. Lütfen daha sonra tekrar deneyin.',
     retry: 'Tekrar Dene',
-    pagination: 'Sayfalar',
+    pagination: {
+      nav: 'Sayfalar',
+      previous: 'Önceki sayfa',
+      next: 'Sonraki sayfa',
+      page: (page: number) => `${page}. sayfa`,
+    },
     loading: 'Araçlar yükleniyor',
   },
   card: {
@@ -67,6 +72,7 @@ export const carsText = {
     notFound: 'Car not found',
     failed: 'Failed to load car details. Please try again later.',
     home: 'Ana Sayfa',
+    breadcrumbs: 'Sayfa yolu',
     gallery: 'Araç fotoğrafları',
     picture: (position: number, total: number) => `Fotoğraf ${position} / ${total}`,
     previousPicture: 'Önceki fotoğraf',
@@ -160,14 +166,28 @@ export const carsText = {
   },
 };
 
-/** What a receipt line is for, and how it was counted (`count` parts are priced by the caller). */
-export function receiptLineText(line: RentalLine): { title: string } {
+/**
+ * What a receipt line is for, and how it was counted from unit prices; `unit` writes a price in
+ * the visitor's currency.
+ */
+export function receiptLineText(line: RentalLine): {
+  title: string;
+  counted: (unit: (cents: number) => string) => string;
+} {
   if (line.kind === 'extra') {
-    return { title: `${carsText.extras[line.extra].name} (${line.count} × ${days(line.days)})` };
+    return {
+      title: carsText.extras[line.extra].name,
+      counted: (unit) => `${line.count} adet × ${days(line.days)} × ${unit(line.dailyCents)}`,
+    };
   }
-  const parts = [
-    line.weeks > 0 && `${line.weeks} hafta`,
-    line.remainingDays > 0 && days(line.remainingDays),
-  ].filter(Boolean);
-  return { title: `${line.season ?? carsText.summary.base} (${parts.join(' + ')})` };
+  return {
+    title: line.season ?? carsText.summary.base,
+    counted: (unit) =>
+      [
+        line.weeks > 0 && `${line.weeks} hafta × ${unit(line.weeklyCents)}`,
+        line.remainingDays > 0 && `${days(line.remainingDays)} × ${unit(line.dailyCents)}`,
+      ]
+        .filter(Boolean)
+        .join(' + '),
+  };
 }

@@ -178,12 +178,14 @@ export function cheaperLongerRental(
   car: PriceSet & { seasons: Season[] },
   period: RentalPeriod,
   extras: { counts: ExtraCounts; offers: ExtraOffers },
-): { returnDate: IsoDate; days: number; cents: number } | null {
+): { returnDate: IsoDate; days: number; lines: RentalLine[] } | null {
   const asked = totalCents(rentalLines(car, period, extras));
   for (let more = 1; more < DAYS_A_WEEK; more++) {
     const longer = { ...period, returnDate: addDays(period.returnDate, more) };
-    const cents = totalCents(rentalLines(car, longer, extras));
-    if (cents < asked) return { returnDate: longer.returnDate, days: rentalDays(longer), cents };
+    const lines = rentalLines(car, longer, extras);
+    if (totalCents(lines) < asked) {
+      return { returnDate: longer.returnDate, days: rentalDays(longer), lines };
+    }
   }
   return null;
 }

@@ -19,6 +19,8 @@ export function reservationMessage(args: {
   car: Pick<CarDetail, 'id' | 'title' | 'year' | 'transmission' | 'fuelType'>;
   form: ReservationForm;
   receipt: PriceReceipt;
+  /** Writes a unit price of the receipt in its currency. */
+  unitPrice: (cents: number) => string;
   rateNote: string | null;
   pageUrl: string;
 }): string {
@@ -37,7 +39,10 @@ export function reservationMessage(args: {
     `${text.duration}: ${carsText.days(receipt.days)}`,
     `${text.extras}: ${extras.join(', ') || text.noExtras}`,
     '',
-    ...receipt.lines.map((line) => `- ${receiptLineText(line).title}: ${money(line.amount)}`),
+    ...receipt.lines.map((line) => {
+      const { title, counted } = receiptLineText(line);
+      return `- ${title} (${counted(args.unitPrice)}): ${money(line.amount)}`;
+    }),
     `*${text.total}: ${money(receipt.total)}*`,
     ...(args.rateNote ? [args.rateNote] : []),
     '',

@@ -36,8 +36,12 @@ const REQUIRED: [Exclude<ReservationField, ExtraName>, string][] = [
   ['returnTime', 'Return time is required'],
 ];
 const RETURN_TOO_EARLY = 'Return date and time must be after pickup date and time';
-export const PICKUP_IN_PAST = 'Alış tarihi bugünden önce olamaz!';
-export const RETURN_ADJUSTED = 'Dönüş tarihi alış tarihinden en az 1 gün sonra olmalıdır!';
+
+/** What is said when a date was replaced by the nearest possible one (spec, part 5). */
+export const DATE_CORRECTIONS = {
+  pickupDate: 'Alış tarihi bugünden önce olamaz!',
+  returnDate: 'Dönüş tarihi alış tarihinden en az 1 gün sonra olmalıdır!',
+} as const;
 
 /** Half-hourly from 00:00 to 23:30 (spec, part 9). */
 export const TIME_CHOICES: string[] = Array.from({ length: 48 }, (_, i) => {
@@ -52,7 +56,7 @@ export function validateReservation(form: ReservationForm, now: Date): Reservati
     if (!form[field].trim()) errors[field] = message;
   }
   if (form.pickupDate && form.pickupDate < businessNow(now).date)
-    errors.pickupDate ??= PICKUP_IN_PAST;
+    errors.pickupDate ??= DATE_CORRECTIONS.pickupDate;
   const period = completePeriod(form);
   if (
     period &&

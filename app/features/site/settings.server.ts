@@ -8,6 +8,6 @@ import { type Settings, settingsSchema } from './settings.schema.ts';
  * which no door lets happen.
  */
 export async function readSettings(db: Db): Promise<Settings> {
-  const [row] = await db.select({ stored: settingsTable.business }).from(settingsTable).limit(1);
+  const [row] = await db.select({ stored: settingsTable.value }).from(settingsTable).limit(1);
   return settingsSchema.parse(row?.stored ?? {});
 }

@@ -16,7 +16,7 @@ describe('the database of a test file', () => {
   test.each([1, 2])('is empty before test %i, whatever was written', async () => {
     expect(await db.$count(cars)).toBe(0);
     await aCar(db);
-    await db.insert(settings).values({ business: {} });
+    await db.insert(settings).values({ value: {} });
   });
 
   test('takes turns with transactions of several connections', async () => {

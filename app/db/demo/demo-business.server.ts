@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '#app/db/client.server.ts';
+import { bookings, carImages, cars, seasons, settings } from '#app/db/schema.server.ts';
+import { rentalLines, totalCents } from '#app/features/cars/rental-price.rules.ts';
+import type { ImageStore } from '#app/features/images/image-store.server.ts';
+import { storeImage } from '#app/features/images/images.server.ts';
+import { defaultSettings } from '#app/features/site/settings.schema.ts';
+import { businessNow, type IsoDate } from '#app/lib/dates.ts';
+import { eurosToCents } from '#app/lib/money.ts';
+import { slugify } from '#app/lib/turkish-text.ts';
+import { demoBookings } from './demo-bookings.ts';
+import { demoEquipment, demoFleet } from './demo-fleet.ts';
+import { demoSeasons } from './demo-seasons.ts';
+import { carPicture } from './drawings/car-picture.ts';
+
+interface Stores {
+  db: Db;
+  images: ImageStore;
+  now: Date;
+}
+type DemoCar = (typeof demoFleet)[number];
+
+/**
+ * Fills an empty database with the demo business: settings, fleet with pictures, seasons relative
+ * to today, and bookings around it. Does nothing, and answers false, when there is a car already.
+ * All rows come in one transaction, so that a start which is cut short begins anew.
+ */
+export async function loadDemoData({ db, images, now }: Stores): Promise<boolean> {
+  if ((await db.$count(cars)) > 0) return false;
+  const { date: today } = businessNow(now);
+  const pictures = await Promise.all(demoFleet.map((car) => drawPictures({ db, images }, car)));
+  await db.transaction(async (tx) => {
+    await tx.insert(settings).values({ value: defaultSettings }).onConflictDoNothing();
+    await tx.insert(cars).values(demoFleet.map((car, i) => carRow(car, pictures[i]?.[0])));
+    await tx.insert(carImages).values(
+      demoFleet.flatMap((car, i) =>
+        (pictures[i] ?? []).slice(1).map((imageId, position) => ({
+          carId: carId(car),
+          position,
+          imageId,
+          alt: title(car),
+        })),
+      ),
+    );
+    await tx.insert(seasons).values(demoFleet.flatMap((car) => seasonRows(car, today)));
+    await tx.insert(bookings).values(bookingRows(today));
+  });
+  return true;
+}
+
+/** Main picture first, then the gallery; answers the ids under which they are stored. */
+async function drawPictures(
+  stores: { db: Db; images: ImageStore },
+  car: DemoCar,
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const scene of ['studio', 'coast', 'town', 'evening'] as const) {
+    const drawing = carPicture({ body: car.drawing, tint: car.tint, scene });
+    const stored = await storeImage(stores.db, stores.images, {
+      bytes: Buffer.from(drawing),
+      trustedSvg: true,
+    });
+    if (!stored.ok) throw new Error(`The drawing of ${title(car)} is ${stored.reason}`);
+    ids.push(stored.image.id);
+  }
+  return ids;
+}
+
+function carRow(car: DemoCar, mainImageId: string | undefined): typeof cars.$inferInsert {
+  return {
+    id: carId(car),
+    title: title(car),
+    brand: car.brand,
+    model: car.model,
+    year: car.year,
+    category: car.category,
+    bodyType: car.bodyType,
+    fuelType: car.fuelType,
+    transmission: car.transmission,
+    seats: car.seats,
+    doors: car.doors,
+    engineCapacity: car.engineCapacity,
+    description: car.description,
+    featured: car.featured ?? false,
+    features: demoEquipment[car.equipment],
+    ratingAverage: car.rating?.[0] ?? null,
+    ratingCount: car.rating?.[1] ?? 0,
+    totalUnits: car.units,
+    mainImageId,
+    mainImageAlt: `${title(car)}, ${car.bodyType}`,
+    ...priceRow(car),
+  };
+}
+
+function priceRow(car: DemoCar, factor = 1) {
+  const cents = (euros: number) => eurosToCents(Math.round(euros * factor));
+  return {
+    dailyCents: cents(car.daily),
+    weeklyCents: car.weekly === null ? null : cents(car.weekly),
+    monthlyCents: cents(car.daily * MONTHLY_DAYS),
+  };
+}
+
+function seasonRows(car: DemoCar, today: IsoDate): (typeof seasons.$inferInsert)[] {
+  return demoSeasons(today).map(({ name, startDate, endDate, factor, weekly }) => {
+    const prices = priceRow(car, factor);
+    return {
+      id: `${carId(car)}-${startDate}`,
+      carId: carId(car),
+      name,
+      startDate,
+      endDate,
+      ...prices,
+      weeklyCents: weekly ? prices.weeklyCents : null,
+    };
+  });
+}
+
+function bookingRows(today: IsoDate): (typeof bookings.$inferInsert)[] {
+  const { places } = defaultSettings.rental;
+  const units = demoFleet.map((car) => car.units);
+  return demoBookings(today, units, places).flatMap((booking) => {
+    const car = demoFleet[booking.carIndex];
+    if (!car) return [];
+    const [pickupDate = '', pickupTime = ''] = booking.pickupAt.split('T');
+    const [returnDate = '', returnTime = ''] = booking.dropoffAt.split('T');
+    const period = { pickupDate, pickupTime, returnDate, returnTime };
+    return {
+      id: booking.reference.toLowerCase(),
+      reference: booking.reference,
+      serviceType: 'car_rental',
+      carId: carId(car),
+      carTitle: title(car),
+      drivers: [booking.driver],
+      pickupLocation: booking.pickupLocation,
+      dropoffLocation: booking.dropoffLocation,
+      pickupAt: booking.pickupAt,
+      dropoffAt: booking.dropoffAt,
+      totalCents: totalCents(rentalLines({ ...priceRow(car), seasons: [] }, period)),
+      status: booking.status,
+    };
+  });
+}
+
+/** A month is priced like this many single days. */
+const MONTHLY_DAYS = 23;
+
+function title(car: DemoCar): string {
+  return `${car.brand} ${car.model}`;
+}
+
+/** Like the id of a car that staff add, but the same on every fresh start. */
+function carId(car: DemoCar): string {
+  const name = `${title(car)} ${car.year}`;
+  return `${slugify(name, 'car')}-${createHash('sha256').update(name).digest('hex').slice(0, 4)}`;
+}

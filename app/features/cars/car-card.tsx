@@ -1,0 +1,114 @@
+import { Cog, Fuel, type LucideIcon, Star, Users } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatMinor } from '#app/lib/money.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { Chip } from '#app/ui/chip.tsx';
+import { useCurrency } from '../exchange-rates/currency-provider.tsx';
+import { Price } from '../exchange-rates/price.tsx';
+import type { CarSummary } from './car.rules.ts';
+import { CarPicture } from './car-picture.tsx';
+import { carsText } from './cars.text.ts';
+import { receiptIn } from './rental-price.rules.ts';
+
+/**
+ * A car in a list. `search` is carried to the car's page, so that chosen dates are not asked
+ * twice; `action` is the spec's word for the button of the list it stands in.
+ */
+export function CarCard({
+  car,
+  search = '',
+  action = carsText.card.rent,
+  priority,
+  sizes = '(min-width: 1280px) 373px, (min-width: 768px) 45vw, 92vw',
+}: {
+  car: CarSummary;
+  search?: string;
+  action?: string;
+  priority?: boolean;
+  sizes?: string;
+}) {
+  const href = `/cars/${car.id}${search && `?${search}`}`;
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-sand-line bg-white shadow-card">
+      <div className="relative overflow-hidden">
+        <CarPicture car={car} sizes={sizes} priority={priority} />
+        {car.effective.season && (
+          <div className="absolute top-3 left-3">
+            <Chip tone="white">{carsText.card.season(car.effective.season.name)}</Chip>
+          </div>
+        )}
+      </div>
+      <div className="flex grow flex-col gap-4 p-5">
+        <div>
+          <div className="flex items-start justify-between gap-3">
+            <h3 className="text-xl">
+              <Link to={href} className="after:absolute after:inset-0">
+                {car.title}
+              </Link>
+            </h3>
+            <Rating rating={car.rating} />
+          </div>
+          <p className="mt-1 text-ink-soft text-sm">
+            {car.category} · {car.bodyType} · {car.year}
+          </p>
+        </div>
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+          <Spec icon={Cog} text={car.transmission} />
+          <Spec icon={Fuel} text={car.fuelType} />
+          <Spec icon={Users} text={carsText.card.seats(car.seats)} />
+        </ul>
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-3 border-sand-line border-t pt-4">
+          <CardPrice car={car} />
+          {/* The card's link is its name; the button is the same way in for the eye and the mouse. */}
+          <Link
+            to={href}
+            className={buttonClass({ variant: 'primary', size: 'sm' }, 'relative')}
+            aria-label={`${action}: ${car.title}`}
+          >
+            {action}
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function CardPrice({ car }: { car: CarSummary }) {
+  const { currency, rates } = useCurrency();
+  const receipt = car.quote && receiptIn(currency, rates, car.quote);
+  return (
+    <div className="leading-tight">
+      <p>
+        <span className="font-extrabold text-2xl tracking-tight">
+          <Price cents={car.effective.dailyCents} />
+        </span>{' '}
+        <span className="text-ink-soft text-sm">/ {carsText.perDay}</span>
+      </p>
+      {receipt && (
+        <p className="mt-1 text-sm tabular-nums">
+          {carsText.card.total(receipt.days)}{' '}
+          <strong className="font-bold">{formatMinor(receipt.total, currency)}</strong>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Rating({ rating }: { rating: CarSummary['rating'] }) {
+  return (
+    <p className="flex shrink-0 items-center gap-1 pt-0.5 font-semibold text-sm tabular-nums">
+      <Star aria-hidden="true" className="size-4 fill-sun text-sun" />
+      <span aria-hidden="true">{rating.average.toFixed(1)}</span>
+      <span className="sr-only">{carsText.card.rating(rating.average)}</span>
+    </p>
+  );
+}
+
+function Spec({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
+  return (
+    <li className="flex items-center gap-1.5">
+      <Icon aria-hidden="true" className="size-4 text-turquoise" />
+      {text}
+    </li>
+  );
+}

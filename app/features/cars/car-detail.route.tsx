@@ -1,0 +1,206 @@
+import { data, isRouteErrorResponse, redirect, useNavigation } from 'react-router';
+import { businessNow } from '#app/lib/dates.ts';
+import { formatCents } from '#app/lib/money.ts';
+import { whatsappLink } from '#app/lib/whatsapp.ts';
+import type { Services } from '#app/services.ts';
+import { servicesContext } from '#app/services-context.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { currencyFromCookie } from '../exchange-rates/currency-preference.ts';
+import { describeRate } from '../exchange-rates/exchange-rates.text.ts';
+import flatTyre from '../site/assets/flat-tyre.svg';
+import { pageMeta } from '../site/seo.ts';
+import { readSettings } from '../site/settings.server.ts';
+import { siteOrigin } from '../site/site-origin.server.ts';
+import type { Route } from './+types/car-detail.route';
+import { CarFacts } from './car-facts.tsx';
+import { correctDates, DEFAULT_HANDOVER_TIME } from './car-filters.rules.ts';
+import { CarGallery } from './car-gallery.tsx';
+import { carDescription, carStructuredData } from './car-seo.rules.ts';
+import { readCar } from './cars.server.ts';
+import { carsText } from './cars.text.ts';
+import { PriceCard } from './price-card.tsx';
+import { receiptIn, rentalDays, rentalLines } from './rental-price.rules.ts';
+import { RentalSummary } from './rental-summary.tsx';
+import {
+  completePeriod,
+  DATE_CORRECTIONS,
+  readReservation,
+  validateReservation,
+} from './reservation.rules.ts';
+import { ReservationBar } from './reservation-bar.tsx';
+import { ReservationForm } from './reservation-form.tsx';
+import { reservationMessage } from './reservation-message.rules.ts';
+import { ShareLinks } from './share-links.tsx';
+import { useReservation } from './use-reservation.ts';
+
+const text = carsText.detail;
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  return readPage(context.get(servicesContext), request, params.id, query);
+}
+
+/** The request without JavaScript: checked here, then handed over to the same WhatsApp chat. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const page = await readPage(services, request, params.id, await request.formData());
+  const { car, form, notices, business, offers, pageUrl } = page;
+  const errors = validateReservation(form, services.now());
+  const period = completePeriod(form);
+  if (!period || notices.length > 0 || Object.keys(errors).length > 0) {
+    return data({ form, notices, errors }, 400);
+  }
+  const currency = currencyFromCookie(request.headers.get('cookie'));
+  const { rates, asOf, source } = services.rates.current();
+  const lines = rentalLines({ ...car.prices, seasons: car.seasons }, period, {
+    counts: form,
+    offers,
+  });
+  const message = reservationMessage({
+    businessName: business.name,
+    car,
+    form,
+    receipt: receiptIn(currency, rates, { days: rentalDays(period), lines }),
+    unitPrice: (cents) => formatCents(cents, currency, rates),
+    rateNote: currency === 'EUR' ? null : describeRate(currency, { rates, asOf, source }),
+    pageUrl,
+  });
+  return redirect(whatsappLink(business.whatsappNumber, message), 303);
+}
+
+/** What the page shows for the given fields, from its address or from the submitted form. */
+async function readPage(
+  services: Services,
+  request: Request,
+  id: string,
+  fields: URLSearchParams | FormData,
+) {
+  const now = services.now();
+  const { date: today } = businessNow(now);
+  const { rental, business } = await readSettings(services.db);
+  const hour = fields.get('pickupDate') ? DEFAULT_HANDOVER_TIME : '';
+  const { dates: form, corrected } = correctDates(
+    readReservation(fields, rental.extras, { pickupTime: hour, returnTime: hour }),
+    today,
+  );
+  const car = await readCar(services.db, id, { now, period: completePeriod(form) });
+  if (!car) throw data(text.notFound, 404);
+  return {
+    car,
+    form,
+    notices: corrected.map((field) => DATE_CORRECTIONS[field]),
+    today,
+    places: rental.places,
+    offers: rental.extras,
+    business: { name: business.name, whatsappNumber: business.whatsappNumber },
+    pageUrl: `${siteOrigin(services, request)}/cars/${car.id}`,
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: text.notFound }];
+  const { car, pageUrl } = loaderData;
+  return pageMeta(matches, {
+    title: car.title,
+    description: carDescription(car),
+    path: `/cars/${car.id}`,
+    image: car.mainImage?.url,
+    structuredData: carStructuredData(car, pageUrl),
+  });
+}
+
+export default function CarDetailPage({ loaderData, actionData }: Route.ComponentProps) {
+  // Keyed, so that another car starts with a form of its own.
+  return <CarPage key={loaderData.car.id} page={loaderData} attempt={actionData} />;
+}
+
+function CarPage({
+  page,
+  attempt,
+}: {
+  page: Route.ComponentProps['loaderData'];
+  attempt: Route.ComponentProps['actionData'];
+}) {
+  const { car, offers, places, today, business, pageUrl } = page;
+  const reservation = useReservation(
+    {
+      car,
+      offers,
+      businessName: business.name,
+      whatsappNumber: business.whatsappNumber,
+      pageUrl,
+    },
+    {
+      form: attempt?.form ?? page.form,
+      notices: attempt?.notices ?? page.notices,
+      errors: attempt?.errors ?? {},
+    },
+  );
+  const upToDate = useNavigation().state === 'idle';
+  return (
+    <div className="page pt-6 pb-24">
+      <Breadcrumbs
+        label={text.breadcrumbs}
+        crumbs={[
+          { label: text.home, to: '/' },
+          { label: carsText.list.title, to: '/cars' },
+          { label: car.title },
+        ]}
+      />
+      <h1 className="mt-4 text-3xl md:text-5xl">{car.title}</h1>
+      <p className="mt-2 text-ink-soft text-lg">
+        {car.category} · {car.bodyType} · {car.year}
+      </p>
+      <div className="car-layout mt-6">
+        <div className="[grid-area:gallery]">
+          <CarGallery car={car} />
+        </div>
+        <div className="car-layout-prices">
+          <div className="[grid-area:prices]">
+            <PriceCard effective={car.effective} receipt={reservation.receipt} />
+          </div>
+          <div className="[grid-area:summary]">
+            <RentalSummary
+              reservation={reservation}
+              freeUnits={car.quote && upToDate ? car.availableUnits : null}
+            />
+          </div>
+        </div>
+        <div className="[grid-area:form]">
+          <ReservationForm
+            reservation={reservation}
+            places={places}
+            offers={offers}
+            today={today}
+          />
+        </div>
+        <div className="grid gap-12 [grid-area:facts]">
+          <CarFacts car={car} />
+          <ShareLinks url={pageUrl} title={car.title} />
+        </div>
+      </div>
+      <ReservationBar car={car} receipt={reservation.receipt} />
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <div className="page py-16">
+      <EmptyState
+        role="alert"
+        heading="h1"
+        drawing={<img src={flatTyre} alt="" width={240} height={160} />}
+        title={missing ? text.notFound : text.failed}
+        action={
+          <ButtonLink to="/cars" variant="ink">
+            {text.back}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}

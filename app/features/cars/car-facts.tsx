@@ -1,0 +1,118 @@
+import { Check } from 'lucide-react';
+import { formatShortDate } from '#app/lib/dates.ts';
+import { Price } from '../exchange-rates/price.tsx';
+import type { CarDetail } from './car.rules.ts';
+import { carsText } from './cars.text.ts';
+import { effectivePrices } from './rental-price.rules.ts';
+
+const text = carsText.detail;
+
+/** Description, technical table, features and seasonal prices of a car. */
+export function CarFacts({ car }: { car: CarDetail }) {
+  const specs: [label: string, value: string | number][] = [
+    [text.specs.brand, car.brand],
+    [text.specs.model, car.model],
+    [text.specs.year, car.year],
+    [text.specs.category, car.category],
+    [text.specs.bodyType, car.bodyType],
+    [text.specs.fuelType, car.fuelType],
+    [text.specs.transmission, car.transmission],
+    [text.specs.seats, car.seats],
+    [text.specs.doors, car.doors],
+    [
+      text.specs.engineCapacity,
+      car.engineCapacity === null ? text.noEngine : text.cc(car.engineCapacity),
+    ],
+  ];
+  return (
+    <>
+      {car.description && (
+        <section>
+          <h2 className="text-2xl">{text.description}</h2>
+          <p className="mt-3 max-w-prose whitespace-pre-line text-lg leading-relaxed">
+            {car.description}
+          </p>
+        </section>
+      )}
+      <section>
+        <h2 className="text-2xl">{text.specifications}</h2>
+        <table className="mt-3 w-full text-left">
+          <tbody>
+            {specs.map(([label, value]) => (
+              <tr key={label} className="border-sand-line border-b">
+                <th scope="row" className="w-1/2 py-3 pr-4 font-normal text-ink-soft">
+                  {label}
+                </th>
+                <td className="py-3 font-semibold">{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {car.features.length > 0 && (
+        <section>
+          <h2 className="text-2xl">{text.features}</h2>
+          <ul className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+            {car.features.map((feature) => (
+              <li key={feature} className="flex items-center gap-2.5">
+                <Check aria-hidden="true" className="size-5 shrink-0 text-turquoise" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {car.seasons.length > 0 && <SeasonPrices car={car} />}
+    </>
+  );
+}
+
+function SeasonPrices({ car }: { car: CarDetail }) {
+  return (
+    <section>
+      <h2 className="text-2xl">{text.seasonsTitle}</h2>
+      <p className="mt-2 text-ink-soft">{text.seasonsNote}</p>
+      <div className="mt-3 overflow-x-auto">
+        <table className="w-full text-left tabular-nums">
+          <thead className="text-ink-soft text-sm">
+            <tr className="border-sand-line border-b">
+              <th scope="col" className="py-2 pr-4 font-semibold">
+                {text.seasonName}
+              </th>
+              <th scope="col" className="py-2 pr-4 text-right font-semibold">
+                {carsText.price.tabs.daily}
+              </th>
+              <th scope="col" className="py-2 text-right font-semibold">
+                {carsText.price.tabs.weekly}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {car.seasons.map((season) => {
+              const prices = effectivePrices(
+                { ...car.prices, seasons: [season] },
+                season.startDate,
+              );
+              return (
+                <tr key={season.startDate} className="border-sand-line border-b">
+                  <th scope="row" className="py-3 pr-4 font-semibold">
+                    {season.name}
+                    <span className="block font-normal text-ink-soft text-sm">
+                      {formatShortDate(season.startDate)} – {formatShortDate(season.endDate)}
+                    </span>
+                  </th>
+                  <td className="py-3 pr-4 text-right">
+                    <Price cents={prices.dailyCents} />
+                  </td>
+                  <td className="py-3 text-right">
+                    <Price cents={prices.weeklyCents} />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { type ReactNode, useState } from 'react';
+import type { IsoDate } from '#app/lib/dates.ts';
+import { addDays } from '#app/lib/dates.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { InputField } from '#app/ui/field.tsx';
+import {
+  type CarFacets,
+  CHOICE_FILTERS,
+  correctDates,
+  countFilters,
+  toggleChoice,
+} from './car-filters.rules.ts';
+import { carsText } from './cars.text.ts';
+import { PriceRange } from './price-range.tsx';
+import { DATE_CORRECTIONS } from './reservation.rules.ts';
+import type { CarFilterState } from './use-car-filters.ts';
+
+const text = carsText.list;
+
+/** Every filter of the list. A change shows at once; without JavaScript the form is submitted. */
+export function CarFilterForm({
+  id,
+  state: { filters, apply },
+  facets,
+  today,
+}: {
+  id: string;
+  state: CarFilterState;
+  facets: CarFacets;
+  today: IsoDate;
+}) {
+  const [corrections, setCorrections] = useState<(keyof typeof DATE_CORRECTIONS)[]>([]);
+
+  function changeDate(name: 'pickupDate' | 'returnDate', value: string) {
+    const { dates, corrected } = correctDates({ ...filters, [name]: value || null }, today);
+    setCorrections(corrected);
+    apply(dates);
+  }
+
+  return (
+    <form id={id} method="get" action="/cars" className="divide-y divide-sand-line">
+      <Group title={text.dates}>
+        {corrections.map((field) => (
+          <Alert key={field} tone="info" onClear={() => setCorrections([])} className="mb-3">
+            {DATE_CORRECTIONS[field]}
+          </Alert>
+        ))}
+        <div className="grid gap-3">
+          <InputField
+            type="date"
+            name="pickupDate"
+            label={text.pickupDate}
+            min={today}
+            value={filters.pickupDate ?? ''}
+            onChange={(event) => changeDate('pickupDate', event.target.value)}
+          />
+          <InputField
+            type="date"
+            name="returnDate"
+            label={text.returnDate}
+            min={addDays(filters.pickupDate ?? today, 1)}
+            value={filters.returnDate ?? ''}
+            onChange={(event) => changeDate('returnDate', event.target.value)}
+          />
+        </div>
+      </Group>
+      <Group title={text.price}>
+        {/* The key drops what is being dragged when the address says something else. */}
+        <PriceRange
+          key={`${filters.minPrice}-${filters.maxPrice}`}
+          filters={filters}
+          onChange={apply}
+        />
+      </Group>
+      {CHOICE_FILTERS.map((name) => (
+        <Group key={name} title={text.facets[name]}>
+          {facets[name].map(({ value, count }) => (
+            <Checkbox
+              key={value}
+              name={name}
+              value={value}
+              label={value}
+              note={count}
+              checked={filters[name].includes(value)}
+              onChange={() => apply(toggleChoice(filters, name, value))}
+            />
+          ))}
+        </Group>
+      ))}
+      <div className="grid gap-2 pt-4">
+        <noscript>
+          <button type="submit" className={buttonClass({ variant: 'ink' }, 'w-full')}>
+            {text.apply}
+          </button>
+        </noscript>
+        {countFilters(filters) > 0 && (
+          <ButtonLink to="/cars" variant="quiet" preventScrollReset>
+            {text.clearFilters}
+          </ButtonLink>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details open className="group/facet py-2">
+      <summary className="flex min-h-11 list-none items-center justify-between font-semibold">
+        {title}
+        <span
+          aria-hidden="true"
+          className="size-2 rotate-45 border-current border-r-2 border-b-2 transition-transform group-open/facet:rotate-225"
+        />
+      </summary>
+      <div className="pt-1 pb-3">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,176 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { redirect, useNavigation, useRevalidator } from 'react-router';
+import { businessNow } from '#app/lib/dates.ts';
+import { servicesContext } from '#app/services-context.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { SheetTrigger } from '#app/ui/sheet.tsx';
+import emptyRoad from '../site/assets/empty-road.svg';
+import flatTyre from '../site/assets/flat-tyre.svg';
+import { pageMeta } from '../site/seo.ts';
+import type { Route } from './+types/car-list.route';
+import { ActiveFilters } from './active-filters.tsx';
+import { CarCard } from './car-card.tsx';
+import {
+  carListHref,
+  correctDates,
+  countFilters,
+  dateParams,
+  parseCarFilters,
+} from './car-filters.rules.ts';
+import { CarFiltersSidebar, FILTERS_SHEET } from './car-filters-sidebar.tsx';
+import { CARS_PAGE_SIZE } from './car-options.rules.ts';
+import { listCars, readCarFacets } from './cars.server.ts';
+import { carsText } from './cars.text.ts';
+import { DATE_CORRECTIONS } from './reservation.rules.ts';
+import { SortSelect } from './sort-select.tsx';
+import { useCarFilters } from './use-car-filters.ts';
+
+const text = carsText.list;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, now } = context.get(servicesContext);
+  const params = new URL(request.url).searchParams;
+  const at = now();
+  const { date: today } = businessNow(at);
+  const { dates: filters, corrected } = correctDates(parseCarFilters(params), today);
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const [{ cars, pagination }, facets] = await Promise.all([
+    listCars(db, { filters, page, limit: CARS_PAGE_SIZE, now: at }),
+    readCarFacets(db, { now: at }),
+  ]);
+  if (page > pagination.totalPages) throw redirect(carListHref(filters, pagination.totalPages));
+  return { cars, pagination, facets, today, corrected };
+}
+
+export function meta({ matches, location }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: text.metaTitle,
+    description: text.metaDescription,
+    path: '/cars',
+    // Filtered lists are the same cars again; search engines get the whole one.
+    index: location.search === '',
+  });
+}
+
+export default function CarListPage({ loaderData }: Route.ComponentProps) {
+  const { cars, pagination, facets, today, corrected } = loaderData;
+  const filterState = useCarFilters(today);
+  const { filters } = filterState;
+  const busy = useNavigation().state === 'loading';
+  const first = (pagination.page - 1) * pagination.limit + 1;
+
+  return (
+    <div className="pb-20">
+      <div className="bg-sand">
+        <div className="page pt-8 pb-10 md:pt-12 md:pb-14">
+          <h1 className="text-4xl md:text-5xl">{text.title}</h1>
+          <p className="mt-3 max-w-2xl text-ink-soft text-lg">{text.lead}</p>
+        </div>
+      </div>
+      <div className="page mt-6 lg:mt-10 lg:grid lg:grid-cols-[280px_1fr] lg:items-start lg:gap-10">
+        <CarFiltersSidebar
+          state={filterState}
+          facets={facets}
+          today={today}
+          resultCount={pagination.total}
+        />
+        <section aria-busy={busy} aria-label={text.title} className="min-w-0">
+          {corrected.map((field) => (
+            <Alert key={field} tone="info" className="mb-4">
+              {DATE_CORRECTIONS[field]}
+            </Alert>
+          ))}
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p aria-live="polite" className="font-semibold tabular-nums">
+              {text.summary(first, first + cars.length - 1, pagination.total)}
+            </p>
+            <div className="flex grow items-center justify-end gap-3 sm:grow-0">
+              <SheetTrigger
+                sheet={FILTERS_SHEET}
+                className={buttonClass({ size: 'sm' }, 'grow lg:hidden')}
+              >
+                <SlidersHorizontal aria-hidden="true" className="size-5" />
+                {text.openFilters}
+                {countFilters(filters) > 0 && ` (${countFilters(filters)})`}
+              </SheetTrigger>
+              <SortSelect state={filterState} />
+            </div>
+          </div>
+          <ActiveFilters filters={filters} />
+          {cars.length > 0 ? (
+            <ul
+              className={cx(
+                'mt-6 grid gap-6 transition-opacity sm:grid-cols-2 xl:grid-cols-3',
+                busy && 'opacity-60',
+              )}
+            >
+              {cars.map((car, i) => (
+                <li key={car.id}>
+                  <CarCard
+                    car={car}
+                    search={dateParams(filters)}
+                    priority={i < 2}
+                    sizes="(min-width: 1280px) 270px, (min-width: 1024px) 420px, (min-width: 640px) 46vw, 92vw"
+                  />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              role="status"
+              drawing={<img src={emptyRoad} alt="" width={240} height={160} />}
+              title={text.empty}
+              text={text.emptyHint}
+              action={
+                <ButtonLink to="/cars" variant="ink">
+                  {text.clearFilters}
+                </ButtonLink>
+              }
+            />
+          )}
+          <div className="mt-10">
+            <Pagination
+              page={pagination.page}
+              totalPages={pagination.totalPages}
+              href={(page) => carListHref(filters, page)}
+              labels={text.pagination}
+            />
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className="page py-16">
+      <EmptyState
+        role="alert"
+        heading="h1"
+        drawing={<img src={flatTyre} alt="" width={240} height={160} />}
+        title={text.failed}
+        action={
+          <form method="get" action="/cars">
+            <Button
+              type="submit"
+              variant="ink"
+              pending={state === 'loading'}
+              onClick={(event) => {
+                event.preventDefault();
+                revalidate();
+              }}
+            >
+              {text.retry}
+            </Button>
+          </form>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { CalendarCheck, CalendarX, Lightbulb } from 'lucide-react';
+import { formatShortDate } from '#app/lib/dates.ts';
+import { formatCents, formatMinor } from '#app/lib/money.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { useCurrency } from '../exchange-rates/currency-provider.tsx';
+import { RateNote } from '../exchange-rates/rate-note.tsx';
+import { carListHref, NO_FILTERS } from './car-filters.rules.ts';
+import { carsText, receiptLineText } from './cars.text.ts';
+import {
+  cheaperLongerRental,
+  type PriceReceipt,
+  type RentalPeriod,
+  receiptIn,
+} from './rental-price.rules.ts';
+import type { Reservation } from './use-reservation.ts';
+
+const text = carsText.summary;
+
+/** The price as a receipt: every line that makes the total, and whether the car is free. */
+export function RentalSummary({
+  reservation,
+  freeUnits,
+}: {
+  reservation: Reservation;
+  /** Units free over the shown period; null while that is not known. */
+  freeUnits: number | null;
+}) {
+  const { period, receipt } = reservation;
+  return (
+    <section
+      aria-labelledby="ozet-title"
+      className="rounded-card border border-sand-line bg-white p-5 shadow-card md:p-6"
+    >
+      <h2 id="ozet-title" className="text-xl">
+        {text.title}
+      </h2>
+      {period && receipt ? (
+        <>
+          <p className="mt-1 text-ink-soft text-sm tabular-nums">
+            {formatShortDate(period.pickupDate)} {period.pickupTime} –{' '}
+            {formatShortDate(period.returnDate)} {period.returnTime} · {carsText.days(receipt.days)}
+          </p>
+          {freeUnits !== null && <Availability freeUnits={freeUnits} period={period} />}
+          <Receipt receipt={receipt} />
+          <CheaperHint reservation={reservation} period={period} />
+          <p className="mt-4 text-ink-soft text-sm">{text.included}</p>
+          <RateNote />
+        </>
+      ) : (
+        <p className="mt-2 text-ink-soft">{text.prompt}</p>
+      )}
+    </section>
+  );
+}
+
+function Receipt({ receipt }: { receipt: PriceReceipt }) {
+  const { rates } = useCurrency();
+  const unit = (cents: number) => formatCents(cents, receipt.currency, rates);
+  return (
+    <table className="mt-4 w-full text-left tabular-nums">
+      <tbody>
+        {receipt.lines.map((line) => (
+          <tr key={line.kind === 'extra' ? line.extra : `rental-${line.season}`}>
+            <th scope="row" className="py-2 pr-4 align-top font-medium">
+              {receiptLineText(line).title}
+              <span className="block font-normal text-ink-soft text-sm">
+                {receiptLineText(line).counted(unit)}
+              </span>
+            </th>
+            <td className="py-2 text-right align-top font-semibold">
+              {formatMinor(line.amount, receipt.currency)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-sand-line border-t">
+          <th scope="row" className="pt-3 font-bold">
+            {text.total}
+          </th>
+          <td className="pt-3 text-right font-extrabold text-2xl tracking-tight">
+            {formatMinor(receipt.total, receipt.currency)}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Availability({ freeUnits, period }: { freeUnits: number; period: RentalPeriod }) {
+  if (freeUnits > 0) {
+    return (
+      <p
+        className="mt-3 flex items-center gap-2 font-semibold text-sm text-turquoise"
+        role="status"
+      >
+        <CalendarCheck aria-hidden="true" className="size-5" />
+        {text.available(freeUnits)}
+      </p>
+    );
+  }
+  const { pickupDate, returnDate } = period;
+  return (
+    <div role="alert" className="mt-3 rounded-control bg-coral-wash p-4">
+      <p className="flex items-center gap-2 font-semibold text-coral">
+        <CalendarX aria-hidden="true" className="size-5" />
+        {text.unavailable}
+      </p>
+      <ButtonLink
+        to={carListHref({ ...NO_FILTERS, pickupDate, returnDate })}
+        size="sm"
+        className="mt-3"
+      >
+        {text.findFree}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function CheaperHint({ reservation, period }: { reservation: Reservation; period: RentalPeriod }) {
+  const { currency, rates } = useCurrency();
+  const cheaper = cheaperLongerRental(reservation.priced, period, reservation.extras);
+  if (!cheaper) return null;
+  const { total } = receiptIn(currency, rates, cheaper);
+  return (
+    <div className="mt-4 rounded-control bg-turquoise-wash p-4">
+      <p className="flex gap-2 text-sm">
+        <Lightbulb aria-hidden="true" className="size-5 shrink-0 text-turquoise" />
+        {text.cheaper(cheaper.days, formatMinor(total, currency))}
+      </p>
+      <Button
+        size="sm"
+        variant="quiet"
+        className="mt-1"
+        onClick={() => reservation.change({ returnDate: cheaper.returnDate })}
+      >
+        {text.takeLonger(cheaper.days)}
+      </Button>
+    </div>
+  );
+}

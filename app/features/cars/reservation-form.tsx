@@ -1,0 +1,183 @@
+import { MessageCircle } from 'lucide-react';
+import { addDays, type IsoDate } from '#app/lib/dates.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button, buttonClass } from '#app/ui/button.tsx';
+import { InputField, SelectField } from '#app/ui/field.tsx';
+import { useCurrency } from '../exchange-rates/currency-provider.tsx';
+import { EXTRA_NAMES, type ExtraOffers } from '../site/extras.rules.ts';
+import { carsText } from './cars.text.ts';
+import { TIME_CHOICES } from './reservation.rules.ts';
+import type { Reservation } from './use-reservation.ts';
+
+const text = carsText.form;
+
+/**
+ * Where, when and with what; ends in a WhatsApp chat. Without JavaScript the page's action checks
+ * it and redirects to the same chat.
+ */
+export function ReservationForm({
+  reservation,
+  places,
+  offers,
+  today,
+}: {
+  reservation: Reservation;
+  places: string[];
+  offers: ExtraOffers;
+  today: IsoDate;
+}) {
+  const { form, errors, change, sending } = reservation;
+  return (
+    <form
+      ref={reservation.formRef}
+      id="rezervasyon"
+      method="post"
+      noValidate
+      onSubmit={reservation.submit}
+      aria-labelledby="rezervasyon-title"
+      className="rounded-card border border-sand-line bg-white p-5 shadow-card md:p-7"
+    >
+      <h2 id="rezervasyon-title" className="text-2xl">
+        {text.title}
+      </h2>
+      <Messages reservation={reservation} />
+      <div className="mt-5 grid gap-x-5 gap-y-4 sm:grid-cols-2">
+        {(['pickupLocation', 'dropoffLocation'] as const).map((name) => (
+          <SelectField
+            key={name}
+            name={name}
+            label={text[name]}
+            error={errors[name]}
+            value={form[name]}
+            onChange={(event) => change({ [name]: event.target.value })}
+            required
+          >
+            <option value="">{text.choosePlace}</option>
+            {places.map((place) => (
+              <option key={place}>{place}</option>
+            ))}
+          </SelectField>
+        ))}
+        {(['pickup', 'return'] as const).map((end) => {
+          const date = `${end}Date` as const;
+          const time = `${end}Time` as const;
+          return (
+            <div key={end} className="grid grid-cols-[3fr_2fr] gap-3">
+              <InputField
+                type="date"
+                name={date}
+                label={text[date]}
+                error={errors[date]}
+                min={end === 'pickup' ? today : addDays(form.pickupDate || today, 1)}
+                value={form[date]}
+                onChange={(event) => change({ [date]: event.target.value })}
+                required
+              />
+              <SelectField
+                name={time}
+                label={text[time]}
+                error={errors[time]}
+                value={form[time]}
+                onChange={(event) => change({ [time]: event.target.value })}
+                required
+              >
+                <option value="">{text.chooseTime}</option>
+                {TIME_CHOICES.map((choice) => (
+                  <option key={choice}>{choice}</option>
+                ))}
+              </SelectField>
+            </div>
+          );
+        })}
+      </div>
+      <Extras reservation={reservation} offers={offers} />
+      <div className="mt-6 grid gap-3">
+        <Button type="submit" variant="primary" size="lg" pending={sending}>
+          {!sending && <MessageCircle aria-hidden="true" className="size-5" />}
+          {sending ? text.sending : text.submit}
+        </Button>
+        <noscript>
+          <button type="submit" formMethod="get" className={buttonClass({}, 'w-full')}>
+            {text.calculate}
+          </button>
+        </noscript>
+        <p className="text-center text-ink-soft text-sm">{text.noPayment}</p>
+      </div>
+    </form>
+  );
+}
+
+function Extras({ reservation, offers }: { reservation: Reservation; offers: ExtraOffers }) {
+  const { format } = useCurrency();
+  const { form, change } = reservation;
+  return (
+    <fieldset className="mt-6">
+      <legend className="font-semibold text-sm">{text.extras}</legend>
+      <div className="mt-2 divide-y divide-sand-line rounded-control border border-sand-line">
+        {EXTRA_NAMES.filter((name) => offers[name].maxCount > 0).map((name) => (
+          <label
+            key={name}
+            className="flex min-h-16 items-center justify-between gap-4 px-4 py-2.5"
+            htmlFor={`extra-${name}`}
+          >
+            <span className="min-w-0">
+              <span className="block font-semibold">{carsText.extras[name].name}</span>
+              <span className="block text-ink-soft text-sm">
+                {carsText.extras[name].hint} · {text.extraPrice(format(offers[name].dailyCents))}
+              </span>
+            </span>
+            <select
+              id={`extra-${name}`}
+              name={name}
+              value={form[name]}
+              onChange={(event) => change({ [name]: Number(event.target.value) })}
+              className="h-12 min-w-18 rounded-control border border-control-line bg-white px-3 font-semibold tabular-nums hover:border-ink"
+            >
+              {Array.from({ length: offers[name].maxCount + 1 }, (_, count) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the count is the option
+                <option key={count} value={count}>
+                  {count}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Messages({ reservation }: { reservation: Reservation }) {
+  const { errors, notices, outcome } = reservation;
+  const wrong = Object.keys(errors).length > 0;
+  return (
+    <div className="grid gap-3 not-empty:mt-4">
+      {wrong && <Alert tone="error">{text.errorsTitle}</Alert>}
+      {notices.map((notice) => (
+        <Alert key={notice} tone="info" onClear={reservation.clearNotices}>
+          {notice}
+        </Alert>
+      ))}
+      {outcome && (
+        <Alert
+          tone={outcome.ok ? 'success' : 'error'}
+          onClear={reservation.clearOutcome}
+          // A failure stays: its link is the way on.
+          clearAfterMs={outcome.ok ? undefined : null}
+        >
+          {outcome.text}
+          {outcome.chat && (
+            <a
+              href={outcome.chat}
+              target="_blank"
+              rel="noopener"
+              className="mt-1 block font-semibold text-turquoise underline"
+            >
+              {text.openByHand}
+            </a>
+          )}
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Mail } from 'lucide-react';
+import { BrandIcon } from '#app/ui/brand-icon.tsx';
+import { carsText } from './cars.text.ts';
+
+const LOOK =
+  'grid size-11 place-items-center rounded-full border border-sand-line bg-white text-ink hover:border-ink';
+
+/** Plain links to the networks' own share pages: nothing of theirs is loaded before a click. */
+export function ShareLinks({ url, title }: { url: string; title: string }) {
+  const [u, t] = [encodeURIComponent(url), encodeURIComponent(title)];
+  const networks = [
+    { brand: 'x', name: 'Twitter', href: `https://twitter.com/intent/tweet?url=${u}&text=${t}` },
+    {
+      brand: 'facebook',
+      name: 'Facebook',
+      href: `https://www.facebook.com/sharer/sharer.php?u=${u}`,
+    },
+    { brand: 'reddit', name: 'Reddit', href: `https://www.reddit.com/submit?url=${u}&title=${t}` },
+    {
+      brand: 'linkedin',
+      name: 'LinkedIn',
+      href: `https://www.linkedin.com/sharing/share-offsite/?url=${u}`,
+    },
+    {
+      brand: 'pinterest',
+      name: 'Pinterest',
+      href: `https://pinterest.com/pin/create/button/?url=${u}&description=${t}`,
+    },
+  ] as const;
+  const text = carsText.detail;
+  return (
+    <section aria-label={text.share}>
+      <ul className="flex flex-wrap items-center gap-2">
+        <li aria-hidden="true" className="mr-2 font-semibold text-sm">
+          {text.share}
+        </li>
+        {networks.map(({ brand, name, href }) => (
+          <li key={brand}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener nofollow"
+              aria-label={text.shareOn(name)}
+              className={LOOK}
+            >
+              <BrandIcon brand={brand} className="size-5" />
+            </a>
+          </li>
+        ))}
+        <li>
+          <a
+            href={`mailto:?subject=${t}&body=${u}`}
+            aria-label={text.shareOn('E-posta')}
+            className={LOOK}
+          >
+            <Mail aria-hidden="true" className="size-5" />
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { businessNow } from '#app/lib/dates.ts';
+import { openChat, whatsappLink } from '#app/lib/whatsapp.ts';
+import { useCurrency } from '../exchange-rates/currency-provider.tsx';
+import { describeRate } from '../exchange-rates/exchange-rates.text.ts';
+import type { ExtraOffers } from '../site/extras.rules.ts';
+import type { CarDetail } from './car.rules.ts';
+import { correctDates } from './car-filters.rules.ts';
+import { carsText } from './cars.text.ts';
+import { receiptIn, rentalDays, rentalLines } from './rental-price.rules.ts';
+import {
+  completePeriod,
+  DATE_CORRECTIONS,
+  EMPTY_RESERVATION,
+  type ReservationErrors,
+  type ReservationField,
+  type ReservationForm,
+  validateReservation,
+} from './reservation.rules.ts';
+import { reservationMessage } from './reservation-message.rules.ts';
+
+/** Spec, part 4: the form is cleared one second after the chat was opened. */
+const CLEAR_AFTER_MS = 1000;
+
+/** What the form says after an attempt to send. `chat` is offered as a link by hand. */
+export type SendOutcome = { ok: boolean; text: string; chat: string | null };
+
+export interface ReservationContext {
+  car: CarDetail;
+  offers: ExtraOffers;
+  businessName: string;
+  whatsappNumber: string;
+  pageUrl: string;
+}
+
+export type Reservation = ReturnType<typeof useReservation>;
+
+/**
+ * The reservation request while it is filled in: its price is recounted at every change, its
+ * dates go into the address so that the server answers whether the car is free.
+ */
+export function useReservation(
+  { car, offers, businessName, whatsappNumber, pageUrl }: ReservationContext,
+  initial: { form: ReservationForm; errors: ReservationErrors; notices: string[] },
+) {
+  const { currency, rates, asOf, source, format } = useCurrency();
+  const navigate = useNavigate();
+  const [form, setForm] = useState(initial.form);
+  const [errors, setErrors] = useState(initial.errors);
+  const [notices, setNotices] = useState(initial.notices);
+  const [sending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<SendOutcome | null>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+
+  const period = completePeriod(form);
+  const priced = { ...car.prices, seasons: car.seasons };
+  const extras = { counts: form, offers };
+  const receipt =
+    period &&
+    receiptIn(currency, rates, {
+      days: rentalDays(period),
+      lines: rentalLines(priced, period, extras),
+    });
+
+  function showInAddress(next: ReservationForm) {
+    const asked = completePeriod(next);
+    const search = asked ? `?${new URLSearchParams({ ...asked })}` : '?';
+    navigate(search, { replace: true, preventScrollReset: true });
+  }
+
+  function change(changes: Partial<ReservationForm>) {
+    const typed = { ...form, ...changes };
+    const { dates: next, corrected } = correctDates(typed, businessNow(new Date()).date);
+    setForm(next);
+    setNotices(corrected.map((field) => DATE_CORRECTIONS[field]));
+    setErrors((shown) => without(shown, Object.keys(changes) as ReservationField[]));
+    if (JSON.stringify(completePeriod(next)) !== JSON.stringify(period)) showInAddress(next);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const found = validateReservation(form, new Date());
+    setErrors(found);
+    setOutcome(null);
+    const [firstWrong] = Object.keys(found);
+    if (firstWrong) {
+      const control = formRef.current?.elements.namedItem(firstWrong);
+      if (control instanceof HTMLElement) control.focus();
+      return;
+    }
+    const message = receipt
+      ? reservationMessage({
+          businessName,
+          car,
+          form,
+          receipt,
+          unitPrice: format,
+          rateNote: currency === 'EUR' ? null : describeRate(currency, { rates, asOf, source }),
+          pageUrl,
+        })
+      : '';
+    if (!message) {
+      setOutcome({ ok: false, text: carsText.form.emptyMessage, chat: null });
+      return;
+    }
+    send(whatsappLink(whatsappNumber, message));
+  }
+
+  function send(chat: string) {
+    if (!openChat(chat)) {
+      setOutcome({ ok: false, text: carsText.form.failed, chat });
+      return;
+    }
+    setSending(true);
+    setOutcome({ ok: true, text: carsText.form.opened, chat: null });
+    setTimeout(() => {
+      setSending(false);
+      setForm(EMPTY_RESERVATION);
+      showInAddress(EMPTY_RESERVATION);
+    }, CLEAR_AFTER_MS);
+  }
+
+  return {
+    form,
+    errors,
+    notices,
+    sending,
+    outcome,
+    period,
+    receipt,
+    priced,
+    extras,
+    formRef,
+    change,
+    submit,
+    clearNotices: () => setNotices([]),
+    clearOutcome: () => setOutcome(null),
+  };
+}
+
+function without(errors: ReservationErrors, fields: ReservationField[]): ReservationErrors {
+  const left = Object.entries(errors).filter(
+    ([field]) => !fields.includes(field as ReservationField),
+  );
+  return Object.fromEntries(left);
+}
