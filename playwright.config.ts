@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium, NO_CHROMIUM } from './tests/e2e/support/chromium.ts';
+
+const chromium = findChromium();
+if (!chromium) throw new Error(NO_CHROMIUM);
+
+function width(
+  name: string,
+  width: number,
+  height: number,
+  use: { hasTouch?: boolean; isMobile?: boolean } = {},
+) {
+  return { name, use: { viewport: { width, height }, ...use } };
+}
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.test.ts',
+  outputDir: 'test-results/browser',
+  globalSetup: './tests/e2e/support/global-product.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  // A test that passes only sometimes is a fault to find, not to repeat.
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: chromium,
+    locale: 'tr-TR',
+    // Neither the server's zone nor the business's.
+    timezoneId: 'America/St_Johns',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    width('360', 360, 740, { hasTouch: true, isMobile: true }),
+    width('768', 768, 1024, { hasTouch: true }),
+    width('1280', 1280, 800),
+  ],
+});

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+/** Runs in the page, before anything of it. */
+export function recordLayoutShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(globalThis, { layoutShifts: shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      if (entry.hadRecentInput) continue;
+      const moved = entry.sources.map(({ node }) =>
+        node instanceof Element
+          ? node.outerHTML.slice(0, 120)
+          : String(node?.textContent).slice(0, 60),
+      );
+      shifts.push(`${entry.value.toFixed(4)}: ${moved.join(' | ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Nothing has moved on its own since the page was opened: what visitors call "no jumping". */
+export async function expectNoLayoutShift(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Two frames, so that what has just been laid out is counted.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+  const shifts = await page.evaluate(
+    () => (globalThis as unknown as { layoutShifts: string[] }).layoutShifts,
+  );
+  expect(shifts, 'parts of the page that moved on their own').toEqual([]);
+}

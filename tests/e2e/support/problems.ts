@@ -1,0 +1,50 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What a page must not do without the test having announced it. */
+export class Problems {
+  readonly #found: string[] = [];
+  readonly #allowed: RegExp[] = [];
+
+  allow(pattern: RegExp): void {
+    this.#allowed.push(pattern);
+  }
+
+  unannounced(): string[] {
+    return this.#found.filter((text) => !this.#allowed.some((pattern) => pattern.test(text)));
+  }
+
+  /** Listens to every page of a context, pop-ups too, and keeps foreign hosts out of reach. */
+  async watch(context: BrowserContext, ownOrigin: string): Promise<void> {
+    const isOwn = (url: string) =>
+      url.startsWith(`${ownOrigin}/`) || /^(data|blob|about):/.test(url);
+
+    context.on('console', (message) => {
+      if (message.type() !== 'error' && message.type() !== 'warning') return;
+      // The browser's own note on a failed request; the response itself is reported below.
+      if (message.text().startsWith('Failed to load resource')) return;
+      this.#found.push(`console ${message.type()}: ${message.text()}`);
+    });
+    context.on('weberror', ({ error }) => {
+      this.#found.push(`uncaught ${error().stack ?? error().message}`);
+    });
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? 'failed';
+      // A visitor who goes on to another page cancels what the last one still loads.
+      if (reason !== 'net::ERR_ABORTED') this.#found.push(`request ${request.url()}: ${reason}`);
+    });
+    context.on('response', (response) => {
+      if (response.status() >= 400) {
+        this.#found.push(
+          `response ${response.status()} ${response.request().method()} ${response.url()}`,
+        );
+      }
+    });
+    await context.route(
+      (url) => !isOwn(url.href),
+      (route) => {
+        this.#found.push(`foreign request ${route.request().url()}`);
+        return route.fulfill({ body: 'Nothing leaves this machine during tests.' });
+      },
+    );
+  }
+}

@@ -1,0 +1,38 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { expectNoAxeViolations } from './axe.ts';
+import { expectNoLayoutShift, recordLayoutShifts } from './layout-shift.ts';
+import { Problems } from './problems.ts';
+
+interface Fixtures {
+  /** Announces problems that a test provokes, by a pattern of their text. */
+  allowProblems: (pattern: RegExp) => void;
+  problems: Problems;
+}
+
+/**
+ * Playwright's `test`, failing also on any unannounced console error or warning, uncaught error
+ * (React reports a hydration fault as one), failed request, answer of 400 or more, and request to
+ * a host other than ours, in any page of the test's own context.
+ */
+export const test = base.extend<Fixtures>({
+  baseURL: async ({ baseURL }, use) => use(process.env.KERVAN_E2E_URL ?? baseURL),
+  problems: [
+    async ({ context, baseURL }, use) => {
+      const problems = new Problems();
+      await problems.watch(context, baseURL ?? '');
+      await context.addInitScript(recordLayoutShifts);
+      await use(problems);
+      expect(problems.unannounced(), 'problems that the test did not announce').toEqual([]);
+    },
+    { auto: true },
+  ],
+  allowProblems: async ({ problems }, use) => use((pattern) => problems.allow(pattern)),
+});
+
+/** Keeps a picture of the whole page for people: test-results/screens/<width>/<name>.png. */
+export async function screenshot(page: Page, name: string): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  await page.screenshot({ path: `test-results/screens/${width}/${name}.png`, fullPage: true });
+}
+
+export { expect, expectNoAxeViolations, expectNoLayoutShift };
