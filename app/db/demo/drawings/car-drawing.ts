@@ -1,8 +1,8 @@
-import { arches, cabin, creases, handle, mirror, seams } from './car-parts.ts';
+import { arches, cabin, creases, flares, grille, handle, mirror, seams } from './car-parts.ts';
 import type { CarShape } from './car-shape.ts';
 import { type CarBody, carShapes } from './car-shapes.ts';
 import { paintOf } from './colour.ts';
-import { lampDefs, lamps } from './lights.ts';
+import { beam, lampDefs, lamps } from './lights.ts';
 import { blur, line, linear, n, radial, shape, svg, up } from './svg.ts';
 import { wheel } from './wheel.ts';
 
@@ -97,6 +97,7 @@ const paintDefs = (car: CarShape, id: string, tint: string): string => {
     blur(`${id}-soft`, 2.2),
     `<clipPath id="${id}-body"><path d="${up(car.outline)}"/></clipPath>`,
     `<clipPath id="${id}-panes"><path d="${car.panes.map(up).join(' ')}"/></clipPath>`,
+    `<clipPath id="${id}-grille"><path d="${up(car.grille)}"/></clipPath>`,
     `<clipPath id="${id}-head"><path d="${up(car.headlight)}"/></clipPath>`,
     `<clipPath id="${id}-rearlamp"><path d="${up(car.taillight)}"/></clipPath>`,
     lampDefs(car, id),
@@ -128,7 +129,7 @@ const glass = (car: CarShape, id: string): string => {
 const underside = (car: CarShape, id: string): string => {
   const [front, rear] = car.axles;
   const low = car.sill - 7;
-  const d = `M20 ${n(-car.sill - 10)}L${n(car.length - 20)} ${n(-car.sill - 10)}L${n(car.length - 34)} ${n(-low - 2)}L${n(rear)} ${n(-low)}L${n(front)} ${n(-low)}L34 ${n(-low - 2)}Z`;
+  const d = `M30 ${n(-car.sill - 10)}L${n(car.length - 26)} ${n(-car.sill - 10)}L${n(car.length - 46)} ${n(-low - 2)}L${n(rear)} ${n(-low)}L${n(front)} ${n(-low)}L46 ${n(-low - 2)}Z`;
   return shape(d, `fill="url(#${id}-gap)"`);
 };
 
@@ -140,11 +141,13 @@ const bodywork = (car: CarShape, id: string, tint: string): string => {
     `<g clip-path="url(#${id}-body)">`,
     shape(outline, `fill="url(#${id}-ends)"`),
     creases(car, paint, id),
+    flares(car, paint, id),
     line(outline, `url(#${id}-rimlight)`, 4.4),
     car.plastic.map((d) => shape(up(d), 'fill="#20292E"')).join(''),
-    '</g>',
-    arches(car, paint, id),
+    grille(car, id),
     seams(car, paint),
+    arches(car, paint),
+    '</g>',
     line(outline, paint.shade(0.9), 0.7, 'opacity=".55"'),
   ].join('');
 };
@@ -155,7 +158,15 @@ export const carGroup = ({ body, tint, lit = false, veil }: CarOptions): string 
   const paint = paintOf(tint);
   const id = `car-${body}-${tint.replace('#', '').toLowerCase()}`;
   const veils = veil
-    ? `<path d="${up(car.outline)}" fill="${veil}" opacity=".34"/>${car.axles.map((x) => `<circle cx="${n(x)}" cy="${n(-car.tyre)}" r="${n(car.tyre)}" fill="${veil}" opacity=".4"/>`).join('')}`
+    ? `<defs>${linear(
+        `${id}-veil`,
+        [0, -car.height, 0, 0],
+        [
+          [0, veil, 0.12],
+          [0.45, veil, 0.42],
+          [1, veil, 0.72],
+        ],
+      )}</defs><path d="${up(car.outline)}" fill="url(#${id}-veil)"/>${car.axles.map((x) => `<circle cx="${n(x)}" cy="${n(-car.tyre)}" r="${n(car.tyre)}" fill="#0A1128" opacity=".45"/>`).join('')}`
     : '';
   return [
     `<g><defs>${paintDefs(car, id, tint)}</defs>`,
@@ -169,11 +180,11 @@ export const carGroup = ({ body, tint, lit = false, veil }: CarOptions): string 
     car.handles.map((spot) => handle(spot, paint)).join(''),
     lit ? '' : lamps(car, id, false),
     car.extra?.(paint, id) ?? '',
-    mirror(car.mirror, paint),
+    car.mirror ? mirror(car.mirror, paint) : '',
     wheel({ id: `${id}-fw`, x: car.axles[0], radius: car.tyre, rim: car.rim }),
     wheel({ id: `${id}-rw`, x: car.axles[1], radius: car.tyre, rim: car.rim }),
     veils,
-    lit ? lamps(car, id, true) : '',
+    lit ? `${lamps(car, id, true)}${beam(car, id)}` : '',
     '</g>',
   ].join('');
 };

@@ -11,19 +11,39 @@ export const archPath = (x: number, axle: number, radius: number, sill: number):
 const archLine = (x: number, axle: number, radius: number, sill: number): string =>
   archPath(x, axle, radius, sill).replace('Z', '');
 
-/** Arches: a soft flare in the paint, the dark well and a fine lip. */
-export const arches = (car: CarShape, paint: Paint, id: string): string =>
+/** The swelling of the paint around the wheels. */
+export const flares = (car: CarShape, paint: Paint, id: string): string =>
+  car.cladding
+    ? ''
+    : car.axles
+        .map(
+          (x) =>
+            `<g filter="url(#${id}-soft)">${line(archLine(x, car.tyre + 1.5, car.arch + 4.5, car.sill), paint.lift(0.75), 3.2, `opacity="${n(0.5 * paint.gloss)}"`)}</g>`,
+        )
+        .join('');
+
+/** The dark wells with their fine lips, or with unpainted arches on rugged cars. */
+export const arches = (car: CarShape, paint: Paint): string =>
   car.axles
     .map((x) => {
       const axle = car.tyre + 1.5;
       const low = car.sill - 2;
-      const flare = car.cladding
+      const rim = car.cladding
         ? shape(archPath(x, axle, car.arch + 7.5, low), 'fill="#2B3439"') +
           line(archLine(x, axle, car.arch + 7, low), '#56636A', 0.9)
-        : `<g filter="url(#${id}-soft)">${line(archLine(x, axle, car.arch + 4.5, car.sill), paint.lift(0.75), 3.2, `opacity="${n(0.5 * paint.gloss)}"`)}</g>`;
-      return `${flare}${shape(archPath(x, axle, car.arch, low), 'fill="#0A1014"')}${car.cladding ? '' : line(archLine(x, axle, car.arch + 0.4, low), paint.lift(0.4), 0.9)}`;
+        : '';
+      const lip = car.cladding
+        ? line(archLine(x, axle, car.arch, low), '#49565D', 0.5)
+        : line(archLine(x, axle, car.arch + 0.4, low), paint.lift(0.4), 0.9);
+      return `${rim}${shape(archPath(x, axle, car.arch, low), 'fill="#0A1014"')}${lip}`;
     })
     .join('');
+
+/** The nose's opening with its slats and a bright edge. */
+export const grille = (car: CarShape, id: string): string => {
+  const slats = Array.from({ length: 40 }, (_, i) => `M0 ${n(-car.belt + i * 2.6)}h40`).join('');
+  return `${shape(up(car.grille), 'fill="#141C21"')}<g clip-path="url(#${id}-grille)"><path d="${slats}" stroke="#4A575E" stroke-width=".8"/></g>${line(up(car.grille), '#B9C4C9', 0.8, 'opacity=".75"')}`;
+};
 
 /** A grip with its hollow and its highlight. */
 export const handle = ([x, h]: Spot, paint: Paint): string => {
@@ -37,9 +57,11 @@ export const mirror = ([x, h]: Spot, paint: Paint): string => {
   return `<path d="M${n(x - 3)} ${n(y + 0.5)}l9 0l-1.6 -4.4l-6 -.6Z" fill="#11191E"/><path d="M${n(x - 11)} ${n(y - 9)}c-.6 -3.6 3 -5.8 8.6 -6c6 -.2 11 1 12.2 3.6c1 2.4 .4 6 -1 8.2c-1.4 1.6 -10 1.4 -14.4 .4c-3.4 -.8 -5 -3.2 -5.4 -6.2Z" fill="${paint.shade(0.12)}" stroke="${paint.shade(0.75)}" stroke-width=".4"/><path d="M${n(x - 9.8)} ${n(y - 7)}c3 4.4 10 5.4 18.6 4.8c-1 1.2 -9.6 1.2 -13.4 .2c-3 -.8 -4.6 -2.6 -5.2 -5Z" fill="${paint.shade(0.85)}" opacity=".8"/><path d="M${n(x - 9)} ${n(y - 11.4)}c1.4 -2 4 -2.6 7 -2.6c4 0 8 .6 9.8 2.2" fill="none" stroke="${paint.lift(0.9)}" stroke-width="1" stroke-linecap="round" opacity=".8"/>`;
 };
 
-/** A seat as it shows through the glass: backrest and headrest. */
-const seat = ([x, h]: Spot): string =>
-  `<path d="M${n(x - 14)} ${n(-h + 8)}c1 -12 5 -20 10 -26c3 -2.6 9 -2 11 1c3 5 2 16 -1 27Z"/><path d="M${n(x - 3)} ${n(-h - 19)}c1 -4 3 -8.6 6.4 -9.6c3.6 -1 7 .4 7.4 3c.4 3 -2 8 -4.6 9c-3 1 -8 .4 -9.2 -2.4Z"/>`;
+/** A seat as it shows through the glass: backrest, posts and headrest. */
+const seat = ([x, h]: Spot): string => {
+  const at = (dx: number, up: number) => `${n(x + dx)} ${n(-h - up)}`;
+  return `<path d="M${at(-14, -8)}C${at(-12, 4)} ${at(-8, 12)} ${at(-3, 16)}C${at(1, 18.6)} ${at(9, 18.4)} ${at(11.6, 15)}C${at(14, 10)} ${at(13, 0)} ${at(11, -8)}Z"/><path d="M${at(1.6, 16)}L${at(3.4, 21)}M${at(7, 16)}L${at(8.4, 21)}" stroke="#0E1B22" stroke-width="1.2"/><path d="M${at(-1, 21.4)}C${at(-1.6, 24)} ${at(0, 28)} ${at(2.4, 29.4)}C${at(5.4, 30.8)} ${at(10.4, 30.4)} ${at(11.8, 28.4)}C${at(13, 26)} ${at(12.6, 22.4)} ${at(11.4, 20.8)}C${at(8.6, 19.4)} ${at(1, 19.6)} ${at(-1, 21.4)}Z"/>`;
+};
 
 /** The cabin behind the glass: seats and the steering wheel. */
 export const cabin = (car: CarShape): string => {
@@ -47,7 +69,8 @@ export const cabin = (car: CarShape): string => {
   const wheelRim = front
     ? `<ellipse cx="${n(front[0] - 56)}" cy="${n(-front[1] - 4)}" rx="3.2" ry="13" transform="rotate(-24 ${n(front[0] - 56)} ${n(-front[1] - 4)})" fill="none" stroke="#0B161C" stroke-width="2.6"/>`
     : '';
-  return `<g fill="#0E1B22" opacity=".82">${car.seats.map(seat).join('')}</g>${wheelRim}`;
+  const far = car.seats.map(([x, h]): Spot => [x - 7, h + 2]);
+  return `<g fill="#0E1B22" opacity=".4">${far.map(seat).join('')}</g><g fill="#0E1B22" opacity=".85">${car.seats.map(seat).join('')}</g>${wheelRim}`;
 };
 
 /** Shut lines: a dark gap with a fine bright edge behind it. */

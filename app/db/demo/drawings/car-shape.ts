@@ -31,10 +31,13 @@ export interface CarShape {
   seams: string[];
   /** Pressed lines that catch light above and throw a shadow below. */
   creases: string[];
-  /** Dark, unpainted parts: sills, bumper inserts, grilles. */
+  /** Dark, unpainted parts: sills and bumper inserts. */
   plastic: string[];
   /** Bright strips: window trim, bumper blades. */
   trim: string[];
+  grille: string;
+  /** The projector inside the headlight; at dusk its beam starts here. */
+  lens: Spot;
   headlight: string;
   /** The day-running line inside the headlight. */
   daylight: string;
@@ -42,12 +45,12 @@ export interface CarShape {
   /** The lit line inside the tail light. */
   taillit: string;
   handles: Spot[];
-  mirror: Spot;
+  /** Missing where `extra` draws a mirror of its own, as on vans. */
+  mirror?: Spot;
   /** Front seats first; each is the foot of a backrest at the shoulder. */
   seats: Spot[];
   /** Wide unpainted arches, as on cars for rough roads. */
   cladding?: boolean;
-  fuelFlap?: Spot;
   /** Drawn behind the body, such as seats in an open car. */
   behind?(paint: Paint, id: string): string;
   /** Drawn over the body, such as roof rails. */

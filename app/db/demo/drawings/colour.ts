@@ -50,12 +50,17 @@ export interface Paint {
 /** The paint made of one tint; pale, dark and saturated tints each keep their form. */
 export const paintOf = (tint: string): Paint => {
   const light = luminance(tint);
-  const dark = light > 0.7 ? '#51626C' : mix(tint, '#06121A', 0.82);
+  const channels = parse(tint);
+  const pale = light > 0.7 && Math.max(...channels) - Math.min(...channels) < 60;
+  // Saturated paint darkens within its own hue; pale paint darkens to a cool grey.
+  const dark = pale
+    ? '#51626C'
+    : mix(mix(tint, '#000000', 0.74), '#06121A', light > 0.5 ? 0.1 : 0.35);
   return {
     tint,
     lift: (share) => mix(tint, '#F4FBFC', share * (light < 0.2 ? 0.62 : 0.85)),
     shade: (share) => mix(tint, dark, share),
-    depth: light > 0.7 ? 0.55 : 0.9,
-    gloss: light > 0.7 ? 1 : light < 0.2 ? 0.55 : 0.75,
+    depth: pale ? 0.55 : 0.9,
+    gloss: pale ? 1 : light < 0.2 ? 0.55 : 0.75,
   };
 };

@@ -107,8 +107,18 @@ export const bougainvillea = (x: number, y: number, size: number, seed: number):
   return `<path d="${clump(x, y, size, size * 0.55, 18, roll)}" fill="#234F3C"/><path d="${flowers(42, 0)}" fill="#A92A64"/><path d="${flowers(34, size * 0.03)}" fill="#D2457F"/><path d="${flowers(20, size * 0.07)}" fill="#F08DAF"/>`;
 };
 
+export type PalmTones = [bark: string, low: string, middle: string, high: string];
+
+const day: PalmTones = ['#8A6B50', '#24594A', '#37775C', '#5B9A72'];
+
 /** A date palm: a ringed trunk and a crown of hanging fronds. */
-export const palm = (x: number, ground: number, height: number, seed: number): string => {
+export const palm = (
+  x: number,
+  ground: number,
+  height: number,
+  seed: number,
+  [bark, low, middle, high]: PalmTones = day,
+): string => {
   const roll = dice(seed);
   const top = ground - height;
   const bend = (roll() - 0.5) * height * 0.16;
@@ -128,7 +138,7 @@ export const palm = (x: number, ground: number, height: number, seed: number): s
         size * (0.85 + roll() * 0.25),
       ),
     ).join('');
-  return `<path d="${trunk}" fill="#8A6B50"/><path d="${crown(11, reach, -0.35)}" fill="#24594A"/><path d="${crown(9, reach * 0.86, -0.1)}" fill="#37775C"/><path d="${crown(6, reach * 0.66, 0.25)}" fill="#5B9A72"/>`;
+  return `<path d="${trunk}" fill="${bark}"/><path d="${crown(11, reach, -0.35)}" fill="${low}"/><path d="${crown(9, reach * 0.86, -0.1)}" fill="${middle}"/><path d="${crown(6, reach * 0.66, 0.25)}" fill="${high}"/>`;
 };
 
 /** The sunlit sides of a ridge: from every summit a spur runs down, light falls left of it. */

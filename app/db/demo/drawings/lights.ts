@@ -1,5 +1,5 @@
 import type { CarShape } from './car-shape.ts';
-import { line, linear, shape, up } from './svg.ts';
+import { line, linear, n, radial, shape, up } from './svg.ts';
 
 /** Gradients of the lamps. */
 export const lampDefs = (car: CarShape, id: string): string =>
@@ -25,6 +25,53 @@ export const lampDefs = (car: CarShape, id: string): string =>
     ),
   ].join('');
 
+const projector = ({ lens: [x, h] }: CarShape, lit: boolean): string => {
+  const ring = (r: number, fill: string) =>
+    `<circle cx="${n(x)}" cy="${n(-h)}" r="${r}" fill="${fill}"/>`;
+  return lit
+    ? ring(5, '#FFF6DC') + ring(3.2, '#FFFFFF')
+    : `${ring(5, '#26343C')}${ring(4, '#8FA3AC')}${ring(3, '#1A262D')}<circle cx="${n(x - 0.9)}" cy="${n(-h - 1)}" r="1" fill="#FFFFFF"/>`;
+};
+
+/** The light of a lit headlight: a halo, a cone ahead of the car and a pool on the road. */
+export const beam = (car: CarShape, id: string): string => {
+  const [x, h] = car.lens;
+  const warm = '#FFF0C4';
+  return `<defs>${linear(
+    `${id}-cone`,
+    [x, 0, x - 210, 0],
+    [
+      [0, warm, 0.62],
+      [0.35, warm, 0.2],
+      [1, warm, 0],
+    ],
+  )}${radial(
+    `${id}-halo`,
+    [x, -h, 34],
+    [
+      [0, '#FFFFFF', 0.95],
+      [0.16, warm, 0.6],
+      [0.5, warm, 0.16],
+      [1, warm, 0],
+    ],
+  )}${radial(
+    `${id}-red`,
+    [car.length - 12, -h - 10, 30],
+    [
+      [0, '#FF6A4D', 0.5],
+      [1, '#FF6A4D', 0],
+    ],
+  )}${radial(
+    `${id}-pool`,
+    [0, 0, 1],
+    [
+      [0, warm, 0.55],
+      [1, warm, 0],
+    ],
+    `translate(${n(x - 110)} 5) scale(120 10)`,
+  )}</defs><path d="M${n(x - 6)} ${n(-h - 1)}L${n(x - 216)} ${n(-h * 0.5)}L${n(x - 216)} 14L${n(x - 6)} ${n(-h + 3)}Z" fill="url(#${id}-cone)" filter="url(#${id}-soft)"/><rect x="${n(x - 240)}" y="-8" width="260" height="26" fill="url(#${id}-pool)"/><circle cx="${n(x)}" cy="${n(-h)}" r="34" fill="url(#${id}-halo)"/><circle cx="${n(car.length - 12)}" cy="${n(-h - 10)}" r="30" fill="url(#${id}-red)"/>`;
+};
+
 /** Head and tail lamps with their lenses; `lit` makes them shine. */
 export const lamps = (car: CarShape, id: string, lit: boolean): string => {
   const head = up(car.headlight);
@@ -33,6 +80,7 @@ export const lamps = (car: CarShape, id: string, lit: boolean): string => {
     shape(head, 'fill="#121B21" stroke="#0A1116" stroke-width="1"'),
     `<g clip-path="url(#${id}-head)">`,
     shape(head, `fill="url(#${id}-lamp)" opacity="${lit ? 1 : 0.85}"`),
+    projector(car, lit),
     line(up(car.daylight), '#1B272D', 4.6, 'opacity=".6"'),
     line(up(car.daylight), '#FFFFFF', 2.2),
     '</g>',

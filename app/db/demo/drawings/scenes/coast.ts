@@ -15,7 +15,7 @@ export const coast = (): Scene => ({
   back: [
     '<defs>',
     linear(
-      'sky',
+      'coast-sky',
       [0, 0, 0, 400],
       [
         [0, '#BFE3E8'],
@@ -24,7 +24,7 @@ export const coast = (): Scene => ({
       ],
     ),
     radial(
-      'sun',
+      'coast-sun',
       [250, 330, 330],
       [
         [0, '#FFF6DC', 1],
@@ -33,7 +33,7 @@ export const coast = (): Scene => ({
       ],
     ),
     linear(
-      'far',
+      'coast-far',
       [0, 190, 0, 400],
       [
         [0, '#9FC3CB'],
@@ -41,7 +41,7 @@ export const coast = (): Scene => ({
       ],
     ),
     linear(
-      'near',
+      'coast-near',
       [0, 170, 0, 430],
       [
         [0, '#5F98A3'],
@@ -49,7 +49,7 @@ export const coast = (): Scene => ({
       ],
     ),
     linear(
-      'cape',
+      'coast-cape',
       [0, 220, 0, 470],
       [
         [0, '#2F6F78'],
@@ -57,7 +57,7 @@ export const coast = (): Scene => ({
       ],
     ),
     linear(
-      'water',
+      'coast-water',
       [0, 398, 0, 600],
       [
         [0, '#9FD6D6'],
@@ -66,7 +66,7 @@ export const coast = (): Scene => ({
       ],
     ),
     linear(
-      'road',
+      'coast-road',
       [0, 592, 0, 800],
       [
         [0, '#8C9496'],
@@ -75,8 +75,8 @@ export const coast = (): Scene => ({
       ],
     ),
     '</defs>',
-    '<rect width="1200" height="420" fill="url(#sky)"/>',
-    '<rect width="1200" height="420" fill="url(#sun)"/>',
+    '<rect width="1200" height="420" fill="url(#coast-sky)"/>',
+    '<rect width="1200" height="420" fill="url(#coast-sun)"/>',
     '<circle cx="250" cy="330" r="34" fill="#FFF8E6"/>',
     `<path d="${ridge(
       [
@@ -92,7 +92,7 @@ export const coast = (): Scene => ({
       ],
       402,
       5,
-    )}" fill="url(#far)"/>`,
+    )}" fill="url(#coast-far)"/>`,
     `<path d="${ridge(
       [
         [560, 402],
@@ -106,8 +106,8 @@ export const coast = (): Scene => ({
       ],
       404,
       11,
-    )}" fill="url(#near)"/>`,
-    '<rect y="398" width="1200" height="210" fill="url(#water)"/>',
+    )}" fill="url(#coast-near)"/>`,
+    '<rect y="398" width="1200" height="210" fill="url(#coast-water)"/>',
     `<path d="${glints}" stroke="#FFF4D6" stroke-width="2.2" stroke-linecap="round" opacity=".75"/>`,
     `<path d="${ridge(
       [
@@ -120,7 +120,7 @@ export const coast = (): Scene => ({
       ],
       474,
       21,
-    )}" fill="url(#cape)"/>`,
+    )}" fill="url(#coast-cape)"/>`,
     '<path d="M812 470C900 466 1060 468 1200 466L1200 476L820 476Z" fill="#EAF6F3" opacity=".7"/>',
     pine(1046, 590, 250, 4),
     pine(1128, 592, 310, 9),
@@ -130,7 +130,7 @@ export const coast = (): Scene => ({
     '<path d="M90 580v24M210 580v24M330 579v25M450 579v25M570 578v26M690 578v26M810 577v27M930 577v27M1050 576v28M1170 576v28" stroke="#CDBB9A" stroke-width="2"/>',
     bougainvillea(130, 586, 66, 7),
     bougainvillea(1010, 588, 48, 3),
-    '<rect y="602" width="1200" height="198" fill="url(#road)"/>',
+    '<rect y="602" width="1200" height="198" fill="url(#coast-road)"/>',
     '<rect y="602" width="1200" height="5" fill="#C9BFA9"/>',
     '<rect y="616" width="1200" height="3.4" fill="#F4EFE2" opacity=".85"/>',
     '<path d="M-20 752h170l-14 11h-170ZM330 752h190l-8 11h-190ZM700 752h190l6 11h-190ZM1070 752h190l12 11h-190Z" fill="#FBF6EA" opacity=".9"/>',

@@ -1,4 +1,4 @@
-import { palm, ridge } from '../landscape.ts';
+import { type PalmTones, palm, ridge } from '../landscape.ts';
 import type { Scene } from '../scene.ts';
 import { linear, radial } from '../svg.ts';
 
@@ -21,6 +21,8 @@ const lamps = [
   .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2.6" fill="#FFD98A"/>`)
   .join('');
 
+const dusk: PalmTones = ['#2A2F50', '#15284A', '#1F3657', '#33506F'];
+
 /** Dusk at the sea, with the lamps of the car lit. */
 export const evening = (): Scene => ({
   ground: 662,
@@ -30,7 +32,7 @@ export const evening = (): Scene => ({
   back: [
     '<defs>',
     linear(
-      'sky',
+      'evening-sky',
       [0, 0, 0, 416],
       [
         [0, '#16395A'],
@@ -41,7 +43,7 @@ export const evening = (): Scene => ({
       ],
     ),
     radial(
-      'sun',
+      'evening-sun',
       [820, 400, 330],
       [
         [0, '#FFE3A6', 0.95],
@@ -50,7 +52,7 @@ export const evening = (): Scene => ({
       ],
     ),
     linear(
-      'far',
+      'evening-far',
       [0, 260, 0, 420],
       [
         [0, '#5C5A86'],
@@ -58,7 +60,7 @@ export const evening = (): Scene => ({
       ],
     ),
     linear(
-      'near',
+      'evening-near',
       [0, 230, 0, 430],
       [
         [0, '#27395E'],
@@ -66,7 +68,7 @@ export const evening = (): Scene => ({
       ],
     ),
     linear(
-      'water',
+      'evening-water',
       [0, 412, 0, 600],
       [
         [0, '#E79F7C'],
@@ -75,7 +77,7 @@ export const evening = (): Scene => ({
       ],
     ),
     linear(
-      'road',
+      'evening-road',
       [0, 596, 0, 800],
       [
         [0, '#333F54'],
@@ -83,7 +85,7 @@ export const evening = (): Scene => ({
       ],
     ),
     '</defs>',
-    '<rect width="1200" height="420" fill="url(#sky)"/><rect width="1200" height="420" fill="url(#sun)"/>',
+    '<rect width="1200" height="420" fill="url(#evening-sky)"/><rect width="1200" height="420" fill="url(#evening-sun)"/>',
     '<circle cx="820" cy="402" r="40" fill="#FFEFC4"/>',
     `<path d="${ridge(
       [
@@ -97,7 +99,7 @@ export const evening = (): Scene => ({
       ],
       416,
       5,
-    )}" fill="url(#far)"/>`,
+    )}" fill="url(#evening-far)"/>`,
     `<path d="${ridge(
       [
         [-10, 240],
@@ -109,7 +111,7 @@ export const evening = (): Scene => ({
       ],
       418,
       17,
-    )}" fill="url(#near)"/>`,
+    )}" fill="url(#evening-near)"/>`,
     `<path d="${ridge(
       [
         [940, 414],
@@ -119,17 +121,14 @@ export const evening = (): Scene => ({
       ],
       418,
       8,
-    )}" fill="url(#near)"/>`,
-    '<rect y="412" width="1200" height="196" fill="url(#water)"/>',
+    )}" fill="url(#evening-near)"/>`,
+    '<rect y="412" width="1200" height="196" fill="url(#evening-water)"/>',
     `<path d="${path}" stroke="#FFE0A4" stroke-width="2.6" stroke-linecap="round" opacity=".7"/>`,
     lamps,
-    '<g opacity=".92">',
-    palm(78, 604, 430, 5),
-    palm(1130, 604, 380, 2),
-    '</g>',
-    '<path d="M0 604V140H180V604ZM1010 604V180H1200V604Z" fill="#16244A" opacity="0"/>',
+    palm(78, 604, 430, 5, dusk),
+    palm(1130, 604, 380, 2, dusk),
     '<path d="M0 578h1200v8H0Z" fill="#2B3A56"/><path d="M40 586v20M160 586v20M280 586v20M400 586v20M520 586v20M640 586v20M760 586v20M880 586v20M1000 586v20M1120 586v20" stroke="#2B3A56" stroke-width="6"/>',
-    '<rect y="602" width="1200" height="198" fill="url(#road)"/><rect y="602" width="1200" height="4" fill="#6B6F86"/>',
+    '<rect y="602" width="1200" height="198" fill="url(#evening-road)"/><rect y="602" width="1200" height="4" fill="#6B6F86"/>',
     '<rect y="618" width="1200" height="3" fill="#C9C3BE" opacity=".5"/>',
     '<path d="M-20 754h170l-14 10h-170ZM330 754h190l-8 10h-190ZM700 754h190l6 10h-190ZM1070 754h190l12 10h-190Z" fill="#D9CFC2" opacity=".6"/>',
   ].join(''),

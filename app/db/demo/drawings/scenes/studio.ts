@@ -8,7 +8,7 @@ export const studio = (): Scene => ({
   back: [
     '<defs>',
     linear(
-      'wall',
+      'studio-wall',
       [0, 0, 0, 520],
       [
         [0, '#FBFAF7'],
@@ -16,7 +16,7 @@ export const studio = (): Scene => ({
       ],
     ),
     linear(
-      'floor',
+      'studio-floor',
       [0, 520, 0, 800],
       [
         [0, '#EFE5D3'],
@@ -25,7 +25,7 @@ export const studio = (): Scene => ({
       ],
     ),
     linear(
-      'disc',
+      'studio-disc',
       [0, 170, 0, 520],
       [
         [0, '#F8EAD0'],
@@ -33,7 +33,7 @@ export const studio = (): Scene => ({
       ],
     ),
     radial(
-      'pool',
+      'studio-pool',
       [0, 0, 1],
       [
         [0, '#FFFFFF', 0.75],
@@ -42,10 +42,10 @@ export const studio = (): Scene => ({
       'translate(600 640) scale(640 120)',
     ),
     '</defs>',
-    '<rect width="1200" height="520" fill="url(#wall)"/>',
-    '<path d="M262 520A338 338 0 0 1 938 520Z" fill="url(#disc)"/>',
-    '<rect y="520" width="1200" height="280" fill="url(#floor)"/>',
+    '<rect width="1200" height="520" fill="url(#studio-wall)"/>',
+    '<path d="M262 520A338 338 0 0 1 938 520Z" fill="url(#studio-disc)"/>',
+    '<rect y="520" width="1200" height="280" fill="url(#studio-floor)"/>',
     '<rect y="519.5" width="1200" height="1" fill="#E4D7C0" opacity=".7"/>',
-    '<rect y="520" width="1200" height="280" fill="url(#pool)"/>',
+    '<rect y="520" width="1200" height="280" fill="url(#studio-pool)"/>',
   ].join(''),
 });
