@@ -8,7 +8,8 @@ import { imageFileName, isPicture, renditionWidths, type StoredImage } from './i
 
 /** Enough for any camera, too little for a picture made to exhaust the memory. */
 const MAX_PIXELS = 60_000_000;
-const WEBP = { quality: 80, smartSubsample: true } as const;
+/** Effort 2 takes a third of the time of the default and makes files 4 % larger. */
+const WEBP = { quality: 80, effort: 2 } as const;
 
 interface Options {
   bytes: Buffer;
