@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { writeCompressedTwins } from './server/compressed-twins.ts';
 
 export default {
   appDirectory: 'app',
   ssr: true,
   // All routes fit into a few hundred bytes; asking for them one by one costs a request each.
   routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig }) =>
+    writeCompressedTwins(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

@@ -11,6 +11,9 @@ const BROTLI_QUALITY = 7;
 /** Below it, compressing gains less than its header costs. */
 const MIN_COMPRESSED_BYTES = 1_000;
 
+/** Up to here a copy of the body costs less than the second write that it saves. */
+const ONE_WRITE_BYTES = 64 * 1024;
+
 type Encoding = 'br' | 'gzip' | 'identity';
 type Headers = Record<string, string | number | string[] | undefined>;
 
@@ -18,6 +21,11 @@ type Headers = Record<string, string | number | string[] | undefined>;
 export interface AnswerForm {
   etag: string;
   body: Buffer;
+  /**
+   * The same bytes as latin-1. Node joins a string to the head and sends both in one write, a
+   * Buffer in two, which costs a fifth of the requests a second.
+   */
+  text: string | null;
   /** Complete: nothing is added per request but Node's own `Date` and `Connection`. */
   headers: Headers;
   /** Those of the 304. */
@@ -67,8 +75,10 @@ export function writeForm(
 ) {
   if (isUnchanged(form, request['if-none-match'])) {
     response.writeHead(304, form.unchangedHeaders).end();
-  } else {
+  } else if (form.text === null) {
     response.writeHead(200, form.headers).end(form.body);
+  } else {
+    response.writeHead(200, form.headers).end(form.text, 'latin1');
   }
 }
 
@@ -94,6 +104,7 @@ function answerForm(shared: Headers, hash: string, encoding: Encoding, body: Buf
   return {
     etag,
     body,
+    text: body.length <= ONE_WRITE_BYTES ? body.toString('latin1') : null,
     headers: { ...shared, ...encoded, etag, 'content-length': body.length },
     unchangedHeaders: { etag, vary: shared.vary, 'cache-control': shared['cache-control'] },
   };

@@ -39,21 +39,13 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
     });
     const response = await handle(webRequest(request, reply), context);
     takeHead(response, reply);
+    // The currency cookie decides what a page shows: only the visitor's own browser may keep it.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
+    reply.header('vary', 'Cookie, Accept-Encoding');
     const body = Buffer.from(await response.arrayBuffer());
     if (!response.headers.get('content-type')?.startsWith('text/html')) return reply.send(body);
-    return sendHtml(reply, sealInlineScripts(body.toString(), scriptMark), source.mode);
+    const { html, scripts } = sealInlineScripts(body.toString(), scriptMark);
+    reply.header('content-security-policy', contentSecurityPolicy({ scripts, dev: !production }));
+    return reply.send(Buffer.from(html));
   }
 };
-
-/** Pages differ by the currency cookie, so only the visitor's own browser may keep them. */
-function sendHtml(
-  reply: FastifyReply,
-  { html, scripts }: ReturnType<typeof sealInlineScripts>,
-  mode: PageSource['mode'],
-) {
-  const dev = mode === 'development';
-  reply.header('content-security-policy', contentSecurityPolicy({ scripts, dev }));
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
-  reply.header('vary', 'Cookie, Accept-Encoding');
-  return reply.send(Buffer.from(html));
-}

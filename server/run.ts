@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { loadDemoData } from '#app/db/demo/demo-business.server.ts';
 import { createRatesKeeper } from '#app/features/exchange-rates/rates-keeper.server.ts';
 import { imageStoreInFolder } from '#app/features/images/image-store.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
@@ -20,6 +21,12 @@ export async function run(env: Env, { dev }: { dev: boolean }): Promise<void> {
   const database = await openConfiguredDatabase(env, log);
   const cache = createPublicCache();
   const now = () => new Date();
+  const images = imageStoreInFolder(join(env.DATA_DIR, 'images'));
+  if (env.DEMO_DATA && (await loadDemoData({ db: database.db, images, now: now() }))) {
+    log.info(
+      'the empty database was filled with the demo business (DEMO_DATA=off leaves it empty)',
+    );
+  }
   const rates = createRatesKeeper({
     db: database.db,
     ratesUrl: env.RATES_URL,
@@ -31,7 +38,7 @@ export async function run(env: Env, { dev }: { dev: boolean }): Promise<void> {
   const services: Services = {
     db: database.db,
     rates,
-    images: imageStoreInFolder(join(env.DATA_DIR, 'images')),
+    images,
     now,
     siteUrl: env.SITE_URL ?? null,
   };
