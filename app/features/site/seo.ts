@@ -1,0 +1,39 @@
+import type { MetaDescriptor } from 'react-router';
+import socialCard from './assets/social-card.png';
+import { autoRental, type PageFacts, seoDescriptors } from './seo.rules.ts';
+import type { Settings } from './settings.schema.ts';
+
+/** The part of the layout's loader data that descriptors need. */
+interface Site {
+  origin: string;
+  settings: Settings;
+}
+
+/** As `meta` gets them: root, then the layout, whose data is missing while its failure is shown. */
+type Matches = readonly [unknown, { loaderData?: Site } | undefined, ...unknown[]];
+
+/** The descriptors of a public page, with the site's own name, and its picture where it has none. */
+export function pageMeta(
+  matches: Matches,
+  { image, ...page }: Omit<PageFacts, 'origin' | 'siteName' | 'image'> & { image?: string },
+): MetaDescriptor[] {
+  const site = matches[1]?.loaderData;
+  if (!site) return [{ title: page.title }];
+  const siteName = site.settings.business.name;
+  return seoDescriptors({
+    ...page,
+    origin: site.origin,
+    siteName,
+    image: image
+      ? { url: image, alt: page.title }
+      : { url: socialCard, width: 1200, height: 630, alt: siteName },
+  });
+}
+
+/** schema.org's view of the business; nothing while the layout's failure is shown. */
+export function businessJsonLd(matches: Matches): object[] {
+  const site = matches[1]?.loaderData;
+  if (!site) return [];
+  const { origin, settings } = site;
+  return [autoRental({ business: settings.business, origin, image: socialCard })];
+}

@@ -1,0 +1,150 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { Children, type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { cx } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+
+export interface CarouselLabels {
+  /** What the carousel shows. */
+  carousel: string;
+  /** The ARIA pattern's words for the whole and a part. */
+  role: string;
+  slideRole: string;
+  slide: (position: number, count: number) => string;
+  page: (page: number) => string;
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+}
+
+/**
+ * Slides side by side on a wide screen, in a stack on a narrow one (768 px or less). The browser
+ * itself scrolls and snaps, so it can be swiped and read before any script; arrows, dots and
+ * autoplay only say where to scroll. Past the last page comes the first.
+ *
+ * Autoplay is the CSS animation that fills the current dot: when it ends, the next page comes.
+ * Thus it stops where animations do, on hover and focus (app.css), in hidden tabs and under
+ * prefers-reduced-motion, and needs no timer.
+ */
+export function Carousel({
+  labels,
+  perPage = 3,
+  autoplaySeconds,
+  slideClassName,
+  children,
+}: {
+  labels: CarouselLabels;
+  perPage?: number;
+  /** No movement of its own without it, or when all slides fit on one page. */
+  autoplaySeconds?: number;
+  slideClassName?: string;
+  children: ReactNode;
+}) {
+  const slides = Children.toArray(children);
+  const pages = Math.ceil(slides.length / perPage);
+  const track = useRef<HTMLDivElement>(null);
+  const [page, setPage] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const autoplay = autoplaySeconds !== undefined && pages > 1;
+
+  function show(target: number) {
+    const wrapped = (target + pages) % pages;
+    const elements = track.current?.children as HTMLCollectionOf<HTMLElement> | undefined;
+    const start = elements?.[0]?.offsetLeft ?? 0;
+    track.current?.scrollTo({ left: (elements?.[wrapped * perPage]?.offsetLeft ?? start) - start });
+    setPage(wrapped);
+  }
+
+  function followScroll() {
+    const { scrollLeft = 0, scrollWidth = 0, clientWidth = 0 } = track.current ?? {};
+    if (clientWidth === 0 || scrollWidth <= clientWidth) return;
+    const atEnd = scrollLeft >= scrollWidth - clientWidth - 2;
+    setPage(atEnd ? pages - 1 : Math.round(scrollLeft / clientWidth));
+  }
+
+  return (
+    <section
+      aria-label={labels.carousel}
+      aria-roledescription={labels.role}
+      data-paused={paused || undefined}
+      className="carousel"
+      style={{ '--slides': perPage, '--autoplay': `${autoplaySeconds}s` } as CSSProperties}
+    >
+      <div ref={track} onScrollEnd={followScroll} className="carousel-track">
+        {slides.map((slide, i) => (
+          // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern asks for a group
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their places
+            key={i}
+            role="group"
+            aria-roledescription={labels.slideRole}
+            aria-label={labels.slide(i + 1, slides.length)}
+            className={cx('min-w-0 snap-start', slideClassName)}
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+      {pages > 1 && (
+        <div className="mt-6 flex items-center gap-2 max-md:hidden noscript:hidden">
+          <div className="flex min-w-0 grow">
+            {Array.from({ length: pages }, (_, i) => (
+              <Dot
+                // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+                key={i}
+                label={labels.page(i + 1)}
+                current={i === page}
+                onChoose={() => show(i)}
+                onFilled={autoplay ? () => show(page + 1) : undefined}
+              />
+            ))}
+          </div>
+          {autoplay && (
+            <IconButton
+              label={paused ? labels.play : labels.pause}
+              onClick={() => setPaused(!paused)}
+              className="motion-reduce:hidden"
+            >
+              {paused ? <Play className="size-5" /> : <Pause className="size-5" />}
+            </IconButton>
+          )}
+          <IconButton label={labels.previous} onClick={() => show(page - 1)}>
+            <ChevronLeft className="size-5" />
+          </IconButton>
+          <IconButton label={labels.next} onClick={() => show(page + 1)}>
+            <ChevronRight className="size-5" />
+          </IconButton>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Dot(props: {
+  label: string;
+  current: boolean;
+  onChoose: () => void;
+  /** With it, the current dot fills over time and then calls. */
+  onFilled?: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={props.label}
+      aria-current={props.current || undefined}
+      onClick={props.onChoose}
+      className="group flex h-11 min-w-6 max-w-11 grow items-center px-1"
+    >
+      <span
+        className={cx(
+          'block h-1 w-full overflow-hidden rounded-full bg-control-line/50 group-hover:bg-control-line',
+          props.current && !props.onFilled && 'bg-ink',
+        )}
+      >
+        {props.current && props.onFilled && (
+          <span onAnimationEnd={props.onFilled} className="carousel-fill" />
+        )}
+      </span>
+    </button>
+  );
+}
