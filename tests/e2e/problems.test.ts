@@ -1,29 +1,34 @@
+import type { Page } from '@playwright/test';
 import { test } from './support/test.ts';
 
-const provocations: Record<string, () => unknown> = {
-  'console error': () => console.error('oh no'),
-  'console warning': () => console.warn('careful'),
-  'uncaught Error': () =>
-    new Promise((done) => {
-      setTimeout(() => {
-        setTimeout(done);
-        throw new Error('nobody caught me');
-      });
-    }),
-  'response 404': () => fetch('/api/nothing-here'),
-  'foreign request': () => fetch('http://elsewhere.invalid/', { mode: 'no-cors' }).catch(() => {}),
+/** What the test fixture must notice, by a pattern of its text. */
+const provocations: Record<string, (page: Page) => Promise<unknown>> = {
+  'console error: oh no': (page) => page.evaluate(() => console.error('oh no')),
+  'console warning: careful': (page) => page.evaluate(() => console.warn('careful')),
+  'uncaught Error: nobody caught me': (page) =>
+    page.evaluate(
+      () =>
+        new Promise((done) => {
+          setTimeout(done, 1);
+          setTimeout(() => {
+            throw new Error('nobody caught me');
+          });
+        }),
+    ),
+  'response 404 GET .*/nothing-here': (page) => page.evaluate(() => fetch('/api/nothing-here')),
+  'foreign request http://elsewhere.invalid/': (page) => page.goto('http://elsewhere.invalid/'),
 };
 
 for (const [pattern, provoke] of Object.entries(provocations)) {
   test(`an unannounced "${pattern}" fails a test`, async ({ page }) => {
     test.fail();
     await page.goto('/healthz');
-    await page.evaluate(provoke);
+    await provoke(page);
   });
 
   test(`an announced "${pattern}" does not`, async ({ page, allowProblems }) => {
     allowProblems(new RegExp(pattern));
     await page.goto('/healthz');
-    await page.evaluate(provoke);
+    await provoke(page);
   });
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startRatesProvider } from './rates-provider.ts';
 
 const LOG = 'test-results/product.log';
-const START_TIMEOUT_MS = 90_000;
+const START_TIMEOUT_MS = 180_000;
 
 /**
  * Starts the built product as its users do, a process of its own, with the demo business in a new

@@ -24,8 +24,9 @@ export class Problems {
       if (message.text().startsWith('Failed to load resource')) return;
       this.#found.push(`console ${message.type()}: ${message.text()}`);
     });
-    context.on('weberror', ({ error }) => {
-      this.#found.push(`uncaught ${error().stack ?? error().message}`);
+    context.on('weberror', (webError) => {
+      const error = webError.error();
+      this.#found.push(`uncaught ${error.stack ?? error.message}`);
     });
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'failed';
