@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { carDrawing } from './car-drawing.ts';
 import { carPicture } from './car-picture.ts';
 import { carBodies } from './car-shapes.ts';
+import { interiorPicture } from './interior-picture.ts';
+import { luggagePicture } from './luggage-picture.ts';
 
 const raster = async (drawing: string) => {
   const { data, info } = await sharp(Buffer.from(drawing))
@@ -42,10 +44,22 @@ test('a picture of a car is 3:2 and differs from scene to scene', async () => {
   expect(new Set(pictures.map(({ pixels }) => pixels)).size).toBe(pictures.length);
 });
 
+test('the gear lever tells an automatic from a manual car', async () => {
+  const [automatic, manual] = await Promise.all(
+    (['automatic', 'manual'] as const).map((transmission) =>
+      raster(interiorPicture({ transmission, seats: 5 })),
+    ),
+  );
+  expect(automatic?.pixels).not.toBe(manual?.pixels);
+});
+
 test('a drawing holds numbers only, and each of its references has a target', () => {
-  for (const body of carBodies) {
-    const drawing = carPicture({ body, tint: '#9AA3A8', scene: 'evening' });
-    expect(drawing, body).not.toMatch(/NaN|undefined|Infinity/);
+  const drawings = carBodies.flatMap((body) => [
+    carPicture({ body, tint: '#9AA3A8', scene: 'evening' }),
+    luggagePicture({ body }),
+  ]);
+  for (const drawing of drawings) {
+    expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
     const ids = new Set([...drawing.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     for (const [, target] of drawing.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(target);
   }

@@ -129,7 +129,9 @@ const glass = (car: CarShape, id: string): string => {
 const underside = (car: CarShape, id: string): string => {
   const [front, rear] = car.axles;
   const low = car.sill - 7;
-  const d = `M30 ${n(-car.sill - 10)}L${n(car.length - 26)} ${n(-car.sill - 10)}L${n(car.length - 46)} ${n(-low - 2)}L${n(rear)} ${n(-low)}L${n(front)} ${n(-low)}L46 ${n(-low - 2)}Z`;
+  const [from, to] = [front - car.arch + 4, rear + car.arch - 4];
+  const top = -car.sill - 10;
+  const d = `M${n(from)} ${n(top)}L${n(to)} ${n(top)}L${n(rear)} ${n(-low)}L${n(front)} ${n(-low)}Z`;
   return shape(d, `fill="url(#${id}-gap)"`);
 };
 

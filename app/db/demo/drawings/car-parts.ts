@@ -3,7 +3,7 @@ import type { Paint } from './colour.ts';
 import { line, n, shape, up } from './svg.ts';
 
 /** The dark space in a wheel arch, down to the sill. */
-export const archPath = (x: number, axle: number, radius: number, sill: number): string => {
+const archPath = (x: number, axle: number, radius: number, sill: number): string => {
   const half = Math.sqrt(Math.max(0, radius ** 2 - (axle - sill) ** 2));
   return `M${n(x - half)} ${n(-sill)}A${n(radius)} ${n(radius)} 0 1 1 ${n(x + half)} ${n(-sill)}Z`;
 };

@@ -2,18 +2,6 @@
 
 type Rgb = [number, number, number];
 
-/** The site's palette, as the drawings use it. */
-export const palette = {
-  ink: '#0B1F2A',
-  sea: '#0C4A5B',
-  turquoise: '#0B7A78',
-  lagoon: '#19B5AE',
-  sand: '#F7F1E7',
-  foam: '#FBFAF7',
-  sun: '#FFB424',
-  coral: '#C8402A',
-} as const;
-
 const parse = (hex: string): Rgb => {
   const digits = hex.replace('#', '');
   const full = digits.length === 3 ? [...digits].map((d) => d + d).join('') : digits;
@@ -22,7 +10,7 @@ const parse = (hex: string): Rgb => {
 };
 
 /** `share` of `other` mixed into `hex`: 0 keeps it, 1 replaces it. */
-export const mix = (hex: string, other: string, share: number): string => {
+const mix = (hex: string, other: string, share: number): string => {
   const [from, to] = [parse(hex), parse(other)];
   const channel = (i: 0 | 1 | 2) =>
     Math.round(from[i] + (to[i] - from[i]) * Math.min(1, Math.max(0, share)));
@@ -48,7 +36,9 @@ export interface Paint {
 }
 
 /** The paint made of one tint; pale, dark and saturated tints each keep their form. */
-export const paintOf = (tint: string): Paint => {
+export const paintOf = (colour: string): Paint => {
+  // Black paint needs a little light in it, or its lines drown.
+  const tint = luminance(colour) < 0.08 ? mix(colour, '#3D4A52', 0.28) : colour;
   const light = luminance(tint);
   const channels = parse(tint);
   const pale = light > 0.7 && Math.max(...channels) - Math.min(...channels) < 60;

@@ -6,55 +6,29 @@ import { linear, n, radial } from './svg.ts';
 /** The hero is drawn at this size; the car stands right of the middle, the left stays calm. */
 export const heroSize = { width: 2400, height: 1200 };
 
-const layers: { points: Point[]; fill: string; seed: number; light: number }[] = [
+/** Points written as `x,y x,y`, from left to right. */
+const pointsOf = (text: string): Point[] =>
+  text.split(' ').map((pair) => {
+    const [x = 0, y = 0] = pair.split(',').map(Number);
+    return [x, y];
+  });
+
+/** The layers of the mountains from the haze to the near ones, with the strength of their light. */
+const layers = [
   {
-    points: [
-      [640, 604],
-      [860, 560],
-      [1010, 520],
-      [1150, 470],
-      [1260, 505],
-      [1420, 430],
-      [1560, 470],
-      [1740, 392],
-      [1900, 440],
-      [2080, 380],
-      [2420, 420],
-    ],
+    line: '640,604 860,560 1010,520 1150,470 1260,505 1420,430 1560,470 1740,392 1900,440 2080,380 2420,420',
     fill: 'hero-far',
     seed: 5,
     light: 0.14,
   },
   {
-    points: [
-      [1080, 606],
-      [1270, 552],
-      [1400, 520],
-      [1530, 450],
-      [1640, 486],
-      [1790, 380],
-      [1880, 424],
-      [2040, 300],
-      [2180, 352],
-      [2300, 262],
-      [2420, 300],
-    ],
+    line: '1080,606 1270,552 1400,520 1530,450 1640,486 1790,380 1880,424 2040,300 2180,352 2300,262 2420,300',
     fill: 'hero-middle',
     seed: 23,
     light: 0.13,
   },
   {
-    points: [
-      [1420, 620],
-      [1560, 570],
-      [1690, 548],
-      [1820, 490],
-      [1930, 512],
-      [2060, 436],
-      [2170, 452],
-      [2290, 376],
-      [2420, 350],
-    ],
+    line: '1420,620 1560,570 1690,548 1820,490 1930,512 2060,436 2170,452 2290,376 2420,350',
     fill: 'hero-near',
     seed: 41,
     light: 0.1,
@@ -62,7 +36,8 @@ const layers: { points: Point[]; fill: string; seed: number; light: number }[] =
 ];
 
 const mountains = layers
-  .map(({ points, fill, seed, light }, i) => {
+  .map(({ line, fill, seed, light }, i) => {
+    const points = pointsOf(line);
     const d = ridge(points, 640, seed, 0.17, 4);
     return `<clipPath id="hero-cut-${i}"><path d="${d}"/></clipPath><path d="${d}" fill="url(#${fill})"/><path d="${facets(points, 640, seed)}" fill="#FFF4DC" opacity="${light}" clip-path="url(#hero-cut-${i})"/>`;
   })
@@ -71,16 +46,7 @@ const mountains = layers
 /** The headland with its cliffs, cove and the road that comes round it. */
 const headland = (() => {
   const d = ridge(
-    [
-      [1560, 800],
-      [1650, 752],
-      [1760, 726],
-      [1880, 668],
-      [1990, 648],
-      [2110, 584],
-      [2240, 548],
-      [2420, 486],
-    ],
+    pointsOf('1560,800 1650,752 1760,726 1880,668 1990,648 2110,584 2240,548 2420,486'),
     820,
     63,
     0.14,

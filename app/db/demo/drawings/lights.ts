@@ -25,17 +25,25 @@ export const lampDefs = (car: CarShape, id: string): string =>
     ),
   ].join('');
 
-const projector = ({ lens: [x, h] }: CarShape, lit: boolean): string => {
-  const ring = (r: number, fill: string) =>
-    `<circle cx="${n(x)}" cy="${n(-h)}" r="${r}" fill="${fill}"/>`;
-  return lit
-    ? ring(5, '#FFF6DC') + ring(3.2, '#FFFFFF')
-    : `${ring(5, '#26343C')}${ring(4, '#8FA3AC')}${ring(3, '#1A262D')}<circle cx="${n(x - 0.9)}" cy="${n(-h - 1)}" r="1" fill="#FFFFFF"/>`;
-};
+/** Two projectors side by side, glowing when lit. */
+const projector = ({ lens: [x, h] }: CarShape, lit: boolean): string =>
+  [
+    [x - 1, h],
+    [x + 8, h + 1.4],
+  ]
+    .map(([cx = 0, height = 0]) => {
+      const ring = (r: number, fill: string) =>
+        `<circle cx="${n(cx)}" cy="${n(-height)}" r="${r}" fill="${fill}"/>`;
+      return lit
+        ? ring(4, '#FFF6DC') + ring(2.6, '#FFFFFF')
+        : `${ring(3.7, '#33434C')}${ring(3, '#1D2A31')}<path d="M${n(cx - 2)} ${n(-height - 0.4)}a2.1 2.1 0 0 1 3.4 -1.2" fill="none" stroke="#B9CBD2" stroke-width=".8" stroke-linecap="round"/>`;
+    })
+    .join('');
 
 /** The light of a lit headlight: a halo, a cone ahead of the car and a pool on the road. */
 export const beam = (car: CarShape, id: string): string => {
   const [x, h] = car.lens;
+  const [, tailX = car.length, tailHeight = h] = car.taillit.split(' ').map(Number);
   const warm = '#FFF0C4';
   return `<defs>${linear(
     `${id}-cone`,
@@ -56,7 +64,7 @@ export const beam = (car: CarShape, id: string): string => {
     ],
   )}${radial(
     `${id}-red`,
-    [car.length - 12, -h - 10, 30],
+    [tailX + 14, -tailHeight + 6, 34],
     [
       [0, '#FF6A4D', 0.5],
       [1, '#FF6A4D', 0],
@@ -69,7 +77,7 @@ export const beam = (car: CarShape, id: string): string => {
       [1, warm, 0],
     ],
     `translate(${n(x - 110)} 5) scale(120 10)`,
-  )}</defs><path d="M${n(x - 6)} ${n(-h - 1)}L${n(x - 216)} ${n(-h * 0.5)}L${n(x - 216)} 14L${n(x - 6)} ${n(-h + 3)}Z" fill="url(#${id}-cone)" filter="url(#${id}-soft)"/><rect x="${n(x - 240)}" y="-8" width="260" height="26" fill="url(#${id}-pool)"/><circle cx="${n(x)}" cy="${n(-h)}" r="34" fill="url(#${id}-halo)"/><circle cx="${n(car.length - 12)}" cy="${n(-h - 10)}" r="30" fill="url(#${id}-red)"/>`;
+  )}</defs><path d="M${n(x - 6)} ${n(-h - 1)}L${n(x - 216)} ${n(-h * 0.5)}L${n(x - 216)} 14L${n(x - 6)} ${n(-h + 3)}Z" fill="url(#${id}-cone)" filter="url(#${id}-soft)"/><rect x="${n(x - 240)}" y="-8" width="260" height="26" fill="url(#${id}-pool)"/><circle cx="${n(x)}" cy="${n(-h)}" r="34" fill="url(#${id}-halo)"/><circle cx="${n(tailX + 14)}" cy="${n(-tailHeight + 6)}" r="34" fill="url(#${id}-red)"/>`;
 };
 
 /** Head and tail lamps with their lenses; `lit` makes them shine. */

@@ -39,7 +39,7 @@ const suitcase = (
 const defs = [
   linear(
     'luggage-wall',
-    [0, 0, 0, 540],
+    [0, 0, 0, 560],
     [
       [0, '#FBFAF7'],
       [1, '#F4EBDB'],
@@ -47,7 +47,7 @@ const defs = [
   ),
   linear(
     'luggage-floor',
-    [0, 540, 0, 800],
+    [0, 560, 0, 800],
     [
       [0, '#EADFCB'],
       [0.4, '#F3EADB'],
@@ -60,25 +60,27 @@ const defs = [
 export const luggagePicture = ({ body }: { body: CarBody }): string => {
   const car: CarShape = carShapes[body];
   const [large, cabin] = load[body];
-  const scale = 660 / Math.max(300, car.height * 1.9);
-  const gap = 10;
-  const [wideCase, smallCase] = [50 * scale, 38 * scale];
-  const total = large * wideCase + cabin * smallCase + (large + cabin - 1) * gap;
-  // Cases stand in two rows when one row would not leave enough of the car in sight.
-  const squeeze = Math.min(1, 620 / total);
-  const start = 1130 - total * squeeze;
-  const tail = start - 50;
-  let x = 0;
-  const pieces = Array.from({ length: large + cabin }, (_, i) => {
-    const big = i < large;
-    const width = big ? wideCase : smallCase;
-    const height = (big ? 72 : 54) * scale;
-    const piece = suitcase(x, width, height, cases[i % cases.length] ?? '#0B7A78', '#0B1F2A');
-    x += width + gap;
-    return piece;
-  }).join('');
+  const scale = Math.min(2.9, 480 / car.height);
+  const gap = 5 * scale;
+  // Large cases stand behind, cabin cases before them and a little to the right.
+  const row = (count: number, width: number, height: number, first: number) =>
+    Array.from({ length: count }, (_, i) =>
+      suitcase(
+        i * (width + gap),
+        width,
+        height,
+        cases[(i + first) % cases.length] ?? '#0B7A78',
+        '#0B1F2A',
+      ),
+    ).join('');
+  const [wideCase, smallCase] = [48 * scale, 36 * scale];
+  const backWidth = large * (wideCase + gap) - gap;
+  const frontWidth = cabin * (smallCase + gap) - gap;
+  const lead = 22 * scale;
+  const start = 1140 - Math.max(backWidth, frontWidth + lead);
+  const tail = start - 22 * scale;
   return svg(
     [0, 0, 1200, 800],
-    `<defs>${defs}</defs><rect width="1200" height="540" fill="url(#luggage-wall)"/><path d="M420 540A330 330 0 0 1 1080 540Z" fill="#F6E8CD"/><rect y="540" width="1200" height="260" fill="url(#luggage-floor)"/><g transform="translate(${n(tail - car.length * scale)} 640) scale(${n(scale)})">${carGroup({ body, tint: '#DFE3E3' })}</g><g transform="translate(${n(start)} 664) scale(${n(squeeze)})">${pieces}</g>`,
+    `<defs>${defs}</defs><rect width="1200" height="560" fill="url(#luggage-wall)"/><path d="M330 560A390 390 0 0 1 1110 560Z" fill="#F6E8CD"/><rect y="560" width="1200" height="240" fill="url(#luggage-floor)"/><g transform="translate(${n(tail - car.length * scale)} 640) scale(${n(scale)})">${carGroup({ body, tint: '#DFE3E3' })}</g><g transform="translate(${n(start)} 648)">${row(large, wideCase, 70 * scale, 0)}</g><g transform="translate(${n(start + lead)} 690)">${row(cabin, smallCase, 50 * scale, large)}</g>`,
   );
 };

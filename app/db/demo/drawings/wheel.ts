@@ -10,6 +10,15 @@ interface WheelOptions {
   rim: RimStyle;
 }
 
+/** The rim's share of the wheel: sporty rims leave less tyre. */
+const rimShare: Record<RimStyle, number> = {
+  double: 0.745,
+  star: 0.73,
+  turbine: 0.715,
+  multi: 0.745,
+  steel: 0.63,
+};
+
 type Point = [radius: number, degrees: number];
 
 const at = (cx: number, cy: number, [radius, degrees]: Point): string => {
@@ -106,7 +115,7 @@ const steelFace = (id: string, cx: number, cy: number, r: number): string => {
 /** A wheel standing on the ground line at `x`: tyre, rim, spokes and the brake behind them. */
 export const wheel = ({ id, x, radius, rim }: WheelOptions): string => {
   const cy = -radius;
-  const r = radius * (rim === 'steel' ? 0.64 : 0.71);
+  const r = radius * rimShare[rim];
   const circle = (size: number, rest: string) =>
     `<circle cx="${n(x)}" cy="${n(cy)}" r="${n(size)}" ${rest}/>`;
   const [light, dark] = [radius * 0.75, radius * 0.7];
@@ -156,5 +165,5 @@ export const wheel = ({ id, x, radius, rim }: WheelOptions): string => {
     rim === 'steel'
       ? steelFace(id, x, cy, r)
       : `<path d="${spokes(x, cy + r * 0.035, r, rim)}" fill="#05090B" opacity=".55"/><path d="${spokes(x, cy, r, rim)}" fill="url(#${id}-metal)"/>${circle(r * 0.27, `fill="url(#${id}-metal)"`)}${lugs}${circle(r * 0.12, `fill="url(#${id}-cap)" stroke="#717D83" stroke-width="${n(r * 0.02)}"`)}`;
-  return `<defs>${defs}</defs>${circle(radius, `fill="url(#${id}-tyre)"`)}${circle(radius * 0.975, `fill="none" stroke="#0C1013" stroke-width="${n(radius * 0.05)}" opacity=".7"`)}${circle(radius * 0.87, `fill="none" stroke="#6B757B" stroke-width="${n(radius * 0.012)}" opacity=".55"`)}${circle(radius * 0.8, `fill="none" stroke="#0A0E10" stroke-width="${n(radius * 0.02)}" opacity=".55"`)}${circle(r, `fill="url(#${id}-barrel)"`)}${circle(r * 0.62, 'fill="#6F7B82"')}${circle(r * 0.62, `fill="none" stroke="#9AA6AC" stroke-width="${n(r * 0.03)}"`)}${circle(r * 0.34, 'fill="#2A3238"')}<path d="M${at(x, cy, [r * 0.7, 58])}A${n(r * 0.7)} ${n(r * 0.7)} 0 0 1 ${at(x, cy, [r * 0.7, 112])}L${at(x, cy, [r * 0.42, 106])}A${n(r * 0.42)} ${n(r * 0.42)} 0 0 0 ${at(x, cy, [r * 0.42, 64])}Z" fill="#2B343A"/>${face}${circle(r * 0.965, `fill="none" stroke="url(#${id}-metal)" stroke-width="${n(r * 0.07)}"`)}${circle(r * 1.005, `fill="none" stroke="#05090B" stroke-width="${n(r * 0.025)}" opacity=".8"`)}`;
+  return `<defs>${defs}</defs>${circle(radius, `fill="url(#${id}-tyre)"`)}${circle(radius * 0.975, `fill="none" stroke="#0C1013" stroke-width="${n(radius * 0.05)}" opacity=".7"`)}${circle(radius * 0.87, `fill="none" stroke="#6B757B" stroke-width="${n(radius * 0.012)}" opacity=".55"`)}${circle(radius * 0.82, `fill="none" stroke="#0A0E10" stroke-width="${n(radius * 0.02)}" opacity=".55"`)}${circle(r, `fill="url(#${id}-barrel)"`)}${circle(r * 0.62, 'fill="#6F7B82"')}${circle(r * 0.62, `fill="none" stroke="#9AA6AC" stroke-width="${n(r * 0.03)}"`)}${circle(r * 0.34, 'fill="#2A3238"')}<path d="M${at(x, cy, [r * 0.7, 58])}A${n(r * 0.7)} ${n(r * 0.7)} 0 0 1 ${at(x, cy, [r * 0.7, 112])}L${at(x, cy, [r * 0.42, 106])}A${n(r * 0.42)} ${n(r * 0.42)} 0 0 0 ${at(x, cy, [r * 0.42, 64])}Z" fill="#2B343A"/>${face}${circle(r * 0.965, `fill="none" stroke="url(#${id}-metal)" stroke-width="${n(r * 0.07)}"`)}${circle(r * 1.005, `fill="none" stroke="#05090B" stroke-width="${n(r * 0.025)}" opacity=".8"`)}`;
 };

@@ -128,8 +128,8 @@ export const coast = (): Scene => ({
     // The parapet along the road.
     '<path d="M0 576L1200 572L1200 606L0 606Z" fill="#E9DCC3"/><path d="M0 574L1200 570L1200 578L0 582Z" fill="#FBF3E2"/>',
     '<path d="M90 580v24M210 580v24M330 579v25M450 579v25M570 578v26M690 578v26M810 577v27M930 577v27M1050 576v28M1170 576v28" stroke="#CDBB9A" stroke-width="2"/>',
-    bougainvillea(130, 586, 66, 7),
-    bougainvillea(1010, 588, 48, 3),
+    bougainvillea(130, 566, 70, 7),
+    bougainvillea(1014, 570, 52, 3),
     '<rect y="602" width="1200" height="198" fill="url(#coast-road)"/>',
     '<rect y="602" width="1200" height="5" fill="#C9BFA9"/>',
     '<rect y="616" width="1200" height="3.4" fill="#F4EFE2" opacity=".85"/>',

@@ -1,8 +1,8 @@
 import type { CarShape } from '../car-shape.ts';
 import { line } from '../svg.ts';
 
-const openSeat = (x: number): string =>
-  `<path d="M${x - 20} -88C${x - 14} -98 ${x - 8} -110 ${x - 3} -118C${x} -122 ${x + 8} -122 ${x + 11} -117C${x + 14} -110 ${x + 13} -98 ${x + 10} -88Z" fill="#C99A6B"/><path d="M${x - 20} -88C${x - 14} -98 ${x - 8} -110 ${x - 3} -118C${x - 1} -120.6 ${x + 2} -121 ${x + 4} -120.6C${x - 2} -111 ${x - 6} -98 ${x - 8} -88Z" fill="#E0B98C"/><path d="M${x} -123C${x + 1} -129 ${x + 3} -134.6 ${x + 6.6} -136C${x + 11} -137 ${x + 15} -134.6 ${x + 15} -130C${x + 15} -126 ${x + 13} -122.6 ${x + 10} -121.6C${x + 6} -120.8 ${x} -121 ${x} -123Z" fill="#C99A6B"/><path d="M${x + 2} -124C${x + 3} -130 ${x + 5} -134 ${x + 8} -135" fill="none" stroke="#EBCBA6" stroke-width="1.4" stroke-linecap="round"/>`;
+const openSeat = (x: number, leather = '#C99A6B', lit = '#E0B98C'): string =>
+  `<path d="M${x - 20} -88C${x - 14} -98 ${x - 8} -110 ${x - 3} -118C${x} -122 ${x + 8} -122 ${x + 11} -117C${x + 14} -110 ${x + 13} -98 ${x + 10} -88Z" fill="${leather}"/><path d="M${x - 20} -88C${x - 14} -98 ${x - 8} -110 ${x - 3} -118C${x - 1} -120.6 ${x + 2} -121 ${x + 4} -120.6C${x - 2} -111 ${x - 6} -98 ${x - 8} -88Z" fill="${lit}"/><path d="M${x} -123C${x + 1} -129 ${x + 3} -134.6 ${x + 6.6} -136C${x + 11} -137 ${x + 15} -134.6 ${x + 15} -130C${x + 15} -126 ${x + 13} -122.6 ${x + 10} -121.6C${x + 6} -120.8 ${x} -121 ${x} -123Z" fill="${leather}"/><path d="M${x + 2} -124C${x + 3} -130 ${x + 5} -134 ${x + 8} -135" fill="none" stroke="#EBCBA6" stroke-width="1.4" stroke-linecap="round"/>`;
 
 /** A four-seat open car with its hood folded away, 440 cm long. */
 export const convertible: CarShape = {
@@ -57,10 +57,12 @@ export const convertible: CarShape = {
       // The far door, the dashboard, the wheel, four seats and the windscreen behind it all.
       `<path d="M132 -96L148 -103C200 -104 260 -105 308 -106L320 -96Z" fill="${paint.shade(0.72)}"/>`,
       '<path d="M136 -96C142 -104 152 -108 166 -107C174 -106 178 -101 180 -94Z" fill="#1B262C"/>',
+      openSeat(286, '#B08458', '#BE9267'),
+      openSeat(218, '#B08458', '#BE9267'),
       openSeat(294),
       openSeat(226),
       '<ellipse cx="182" cy="-106" rx="3" ry="13" transform="rotate(-26 182 -106)" fill="none" stroke="#11191E" stroke-width="2.8"/>',
-      `<path d="M129 -97C148 -112 172 -128 196 -136.4L201 -134C190 -122 178 -108 170 -98Z" fill="#9CC3CC" opacity=".38"/>`,
+      `<path d="M129 -97C148 -112 172 -128 196 -136.4L201 -134C190 -122 178 -108 170 -98Z" fill="#6FA3B0" opacity=".5"/>`,
       `<path d="M150 -100L190 -132L196 -131L164 -99Z" fill="#FFFFFF" opacity=".4"/>`,
       `<path d="M126 -97.4C148 -113.6 172 -129.6 195 -137.4C199 -138.6 202.6 -137 201 -134.4C200 -132.6 198 -132 195 -131.6C174 -125 154 -112 138 -98.6Z" fill="${paint.shade(0.35)}" stroke="${paint.shade(0.9)}" stroke-width=".6"/>`,
       line('M136 -103C154 -116 176 -129.6 196 -136', paint.lift(0.9), 1.1, 'opacity=".8"'),
