@@ -38,7 +38,9 @@ if (wants('database')) providePostgres();
 if (wants('browser')) provideChromium();
 
 await inPairs([
-  ...(wants('browser') ? [['build', 'npm run --silent build'] as const] : []),
+  ...(wants('browser')
+    ? [['build and bundles', 'npm run --silent build && npm run --silent bundles'] as const]
+    : []),
   ...(wants('checks')
     ? ([
         ['types', 'npm run --silent typecheck'],

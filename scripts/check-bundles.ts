@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/**
+ * After `npm run build`: how much script every public page loads before a visitor acts. Fails when
+ * one goes over the budget, or when Zod, which costs 24 kB, has found its way into one.
+ */
+const BUDGET_BYTES = 130_000;
+const CLIENT = 'build/client';
+/** A property that all of Zod's classes carry and minifiers leave alone. */
+const ZOD = /\b_zod\b/;
+
+interface Route {
+  id: string;
+  parentId?: string;
+  module: string;
+  imports?: string[];
+  hasDefaultExport: boolean;
+}
+
+interface Manifest {
+  entry: { module: string; imports: string[] };
+  url: string;
+  routes: Record<string, Route>;
+}
+
+const manifest = readManifest();
+const pages = Object.values(manifest.routes).filter(
+  (route) => route.hasDefaultExport && !route.id.includes('/admin-') && isPage(route),
+);
+for (const page of pages.sort((a, b) => a.id.localeCompare(b.id))) check(page);
+
+function check(page: Route): void {
+  const files = scriptsOf(page);
+  const [gzip, brotli] = [gzipSync, brotliCompressSync].map((compress) =>
+    files.reduce((sum, file) => sum + compress(readScript(file)).length, 0),
+  ) as [number, number];
+  const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  console.log(`${page.id}: ${kB(brotli)} brotli, ${kB(gzip)} gzip in ${files.length} files`);
+  if (brotli > BUDGET_BYTES) fail(`${page.id} loads more than ${kB(BUDGET_BYTES)} of script`);
+  const zod = files.find((file) => ZOD.test(readScript(file).toString()));
+  if (zod) fail(`${page.id} loads Zod in ${zod}; keep schemas out of public components`);
+}
+
+/** Layouts are pages only together with what stands in them. */
+function isPage(route: Route): boolean {
+  return !Object.values(manifest.routes).some(({ parentId }) => parentId === route.id);
+}
+
+function scriptsOf(page: Route): string[] {
+  const scripts = new Set([manifest.url, manifest.entry.module, ...manifest.entry.imports]);
+  for (let route: Route | undefined = page; route; route = parentOf(route)) {
+    for (const file of [route.module, ...(route.imports ?? [])]) scripts.add(file);
+  }
+  return [...scripts];
+}
+
+function parentOf({ parentId }: Route): Route | undefined {
+  return parentId === undefined ? undefined : manifest.routes[parentId];
+}
+
+function readManifest(): Manifest {
+  const [file] = globSync(`${CLIENT}/assets/manifest-*.js`);
+  if (!file) throw new Error('There is no build to look at: run `npm run build` first.');
+  const script = readFileSync(file, 'utf8');
+  return JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1));
+}
+
+function readScript(url: string): Buffer {
+  return readFileSync(join(CLIENT, url));
+}
+
+function fail(text: string): void {
+  console.error(text);
+  process.exitCode = 1;
+}
