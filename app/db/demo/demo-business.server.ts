@@ -12,6 +12,8 @@ import { demoBookings } from './demo-bookings.ts';
 import { demoEquipment, demoFleet } from './demo-fleet.ts';
 import { demoSeasons } from './demo-seasons.ts';
 import { carPicture } from './drawings/car-picture.ts';
+import { interiorPicture } from './drawings/interior-picture.ts';
+import { luggagePicture } from './drawings/luggage-picture.ts';
 
 interface Stores {
   db: Db;
@@ -53,17 +55,24 @@ async function drawPictures(
   stores: { db: Db; images: ImageStore },
   car: DemoCar,
 ): Promise<string[]> {
-  const ids: string[] = [];
-  for (const scene of ['studio', 'coast', 'town', 'evening'] as const) {
-    const drawing = carPicture({ body: car.drawing, tint: car.tint, scene });
-    const stored = await storeImage(stores.db, stores.images, {
-      bytes: Buffer.from(drawing),
-      trustedSvg: true,
-    });
-    if (!stored.ok) throw new Error(`The drawing of ${title(car)} is ${stored.reason}`);
-    ids.push(stored.image.id);
-  }
-  return ids;
+  const { drawing: body, tint, seats } = car;
+  const drawings = [
+    carPicture({ body, tint, scene: 'studio' }),
+    carPicture({ body, tint, scene: 'coast' }),
+    carPicture({ body, tint, scene: 'evening' }),
+    interiorPicture({
+      transmission: car.transmission === 'Manuel' ? 'manual' : 'automatic',
+      seats,
+    }),
+    luggagePicture({ body }),
+  ];
+  return Promise.all(drawings.map((drawing) => storeDrawing(stores, drawing)));
+}
+
+async function storeDrawing({ db, images }: { db: Db; images: ImageStore }, drawing: string) {
+  const stored = await storeImage(db, images, { bytes: Buffer.from(drawing), trustedSvg: true });
+  if (!stored.ok) throw new Error(`A drawing of the demo business is ${stored.reason}`);
+  return stored.image.id;
 }
 
 function carRow(car: DemoCar, mainImageId: string | undefined): typeof cars.$inferInsert {

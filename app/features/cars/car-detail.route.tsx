@@ -10,6 +10,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { currencyFromCookie } from '../exchange-rates/currency-preference.ts';
 import { describeRate } from '../exchange-rates/exchange-rates.text.ts';
 import flatTyre from '../site/assets/flat-tyre.svg';
+import { breadcrumbList } from '../site/seo.rules.ts';
 import { pageMeta } from '../site/seo.ts';
 import { readSettings } from '../site/settings.server.ts';
 import { siteOrigin } from '../site/site-origin.server.ts';
@@ -17,7 +18,7 @@ import type { Route } from './+types/car-detail.route';
 import { CarFacts } from './car-facts.tsx';
 import { correctDates, DEFAULT_HANDOVER_TIME } from './car-filters.rules.ts';
 import { CarGallery } from './car-gallery.tsx';
-import { carDescription, carStructuredData } from './car-seo.rules.ts';
+import { carDescription, carProduct } from './car-seo.rules.ts';
 import { readCar } from './cars.server.ts';
 import { carsText } from './cars.text.ts';
 import { PriceCard } from './price-card.tsx';
@@ -99,17 +100,25 @@ async function readPage(
   };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: text.notFound }];
   const { car, pageUrl } = loaderData;
+  const path = `/cars/${car.id}`;
   return pageMeta(matches, {
-    title: car.title,
+    path,
+    title: `${car.title} ${car.year}`,
     description: carDescription(car),
-    path: `/cars/${car.id}`,
     image: car.mainImage?.url,
-    structuredData: carStructuredData(car, pageUrl),
+    jsonLd: [
+      carProduct(car, pageUrl),
+      breadcrumbList(new URL(pageUrl).origin, [
+        { name: text.home, path: '/' },
+        { name: carsText.list.title, path: '/cars' },
+        { name: car.title, path },
+      ]),
+    ],
   });
-}
+};
 
 export default function CarDetailPage({ loaderData, actionData }: Route.ComponentProps) {
   // Keyed, so that another car starts with a form of its own.

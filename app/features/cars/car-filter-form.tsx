@@ -10,6 +10,7 @@ import {
   CHOICE_FILTERS,
   correctDates,
   countFilters,
+  type DateCorrection,
   toggleChoice,
 } from './car-filters.rules.ts';
 import { carsText } from './cars.text.ts';
@@ -31,7 +32,7 @@ export function CarFilterForm({
   facets: CarFacets;
   today: IsoDate;
 }) {
-  const [corrections, setCorrections] = useState<(keyof typeof DATE_CORRECTIONS)[]>([]);
+  const [corrections, setCorrections] = useState<DateCorrection[]>([]);
 
   function changeDate(name: 'pickupDate' | 'returnDate', value: string) {
     const { dates, corrected } = correctDates({ ...filters, [name]: value || null }, today);

@@ -137,15 +137,17 @@ export function filterPeriod(filters: CarFilters): RentalPeriod | null {
   };
 }
 
+export type DateCorrection = 'pickupDate' | 'returnDate' | 'length';
+
 /**
  * Keeps dates a rental can have: a pickup before `today` becomes today, a return on or before the
- * pickup becomes the day after it. `corrected` names what was changed, for the alert.
+ * pickup becomes the day after it, one too far away the longest rental's. `corrected` names what was changed, for the alert.
  */
 export function correctDates<T extends { pickupDate: string | null; returnDate: string | null }>(
   dates: T,
   today: IsoDate,
-): { dates: T; corrected: ('pickupDate' | 'returnDate')[] } {
-  const corrected: ('pickupDate' | 'returnDate')[] = [];
+): { dates: T; corrected: DateCorrection[] } {
+  const corrected: DateCorrection[] = [];
   let { pickupDate, returnDate } = dates;
   if (pickupDate && pickupDate < today) {
     pickupDate = today;
@@ -158,6 +160,7 @@ export function correctDates<T extends { pickupDate: string | null; returnDate: 
     corrected.push('returnDate');
   } else if (returnDate && returnDate > latestReturn) {
     returnDate = latestReturn;
+    corrected.push('length');
   }
   return { dates: { ...dates, pickupDate, returnDate }, corrected };
 }

@@ -46,15 +46,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { cars, pagination, facets, today, corrected };
 }
 
-export function meta({ matches, location }: Route.MetaArgs) {
-  return pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  pageMeta(matches, {
     title: text.metaTitle,
     description: text.metaDescription,
     path: '/cars',
     // Filtered lists are the same cars again; search engines get the whole one.
-    index: location.search === '',
+    noIndex: location.search !== '',
   });
-}
 
 export default function CarListPage({ loaderData }: Route.ComponentProps) {
   const { cars, pagination, facets, today, corrected } = loaderData;

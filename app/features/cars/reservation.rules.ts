@@ -1,7 +1,8 @@
 /** The visitor's reservation request: what the form holds, when it is right, what it says. */
 import { businessNow, isClockTime, isIsoDate, wallClock } from '#app/lib/dates.ts';
 import type { ExtraName, ExtraOffers } from '../site/extras.rules.ts';
-import type { ExtraCounts, RentalPeriod } from './rental-price.rules.ts';
+import type { DateCorrection } from './car-filters.rules.ts';
+import { type ExtraCounts, LONGEST_RENTAL_DAYS, type RentalPeriod } from './rental-price.rules.ts';
 
 /** As typed: an empty string is a field not filled in. Keys are the form controls' names. */
 export interface ReservationForm extends RentalPeriod, ExtraCounts {
@@ -41,7 +42,8 @@ const RETURN_TOO_EARLY = 'Return date and time must be after pickup date and tim
 export const DATE_CORRECTIONS = {
   pickupDate: 'Alış tarihi bugünden önce olamaz!',
   returnDate: 'Dönüş tarihi alış tarihinden en az 1 gün sonra olmalıdır!',
-} as const;
+  length: `Tek seferde en çok ${LONGEST_RENTAL_DAYS} gün kiralanabilir.`,
+} satisfies Record<DateCorrection, string>;
 
 /** Half-hourly from 00:00 to 23:30 (spec, part 9). */
 export const TIME_CHOICES: string[] = Array.from({ length: 48 }, (_, i) => {
