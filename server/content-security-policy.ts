@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto';
 export interface PolicyOptions {
   /** Sources beyond 'self' for scripts: the hashes of a page's inline scripts. */
   scripts?: readonly string[];
-  /** Vite's development server injects styles and talks over a web socket. */
-  dev?: boolean;
+  /** For tools that write style elements: Vite while developing, and the page of the API. */
+  inlineStyles?: boolean;
+  /** Vite's development server talks to the page over one. */
+  webSocket?: boolean;
 }
 
 /**
@@ -12,15 +14,19 @@ export interface PolicyOptions {
  * only inline style attributes, which React writes, are allowed unnamed. A form may lead to
  * WhatsApp because the reservation form of a visitor without JavaScript redirects there.
  */
-export function contentSecurityPolicy({ scripts = [], dev = false }: PolicyOptions = {}): string {
+export function contentSecurityPolicy({
+  scripts = [],
+  inlineStyles = false,
+  webSocket = false,
+}: PolicyOptions = {}): string {
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
-    `style-src 'self'${dev ? " 'unsafe-inline'" : ''}`,
+    `style-src 'self'${inlineStyles ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${dev ? ' ws:' : ''}`,
+    `connect-src 'self'${webSocket ? ' ws:' : ''}`,
     "form-action 'self' https://wa.me https://api.whatsapp.com",
     "frame-ancestors 'none'",
     "base-uri 'self'",

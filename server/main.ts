@@ -11,11 +11,16 @@ process.env.NODE_ENV ??= dev ? 'development' : 'production';
 try {
   const env = parseEnv(process.env);
   const { run } = await import('./run.ts');
-  await run(env, { dev });
+  await run(env, await loadPages());
 } catch (error) {
   // Until it runs, what goes wrong is a matter of settings: a sentence helps more than a stack.
   const text = error instanceof Error ? error.message : String(error);
   process.stderr.write(`Kervan could not start. ${text}\n`);
   if (error instanceof Error && error.cause) process.stderr.write(`${String(error.cause)}\n`);
   process.exit(1);
+}
+
+async function loadPages() {
+  if (dev) return (await import('./dev-pages.ts')).developmentPages();
+  return (await import('./page-source.ts')).builtPages();
 }

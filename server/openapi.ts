@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const DESCRIPTION = `Fleet, prices and rates of the rental office.
 
@@ -25,9 +26,15 @@ export const openApi = fp(async (app) => {
         : { schema: { ...route.schema, hide: true }, url: route.url },
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  const policy = contentSecurityPolicy({ inlineStyles: true });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     uiConfig: { url: '/api/openapi.json', deepLinking: true },
-    logLevel: 'warn',
+    uiHooks: {
+      onRequest: (_request, reply, next) => {
+        reply.header('content-security-policy', policy);
+        next();
+      },
+    },
   });
 });

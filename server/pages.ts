@@ -45,7 +45,11 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
     const body = Buffer.from(await response.arrayBuffer());
     if (!response.headers.get('content-type')?.startsWith('text/html')) return reply.send(body);
     const { html, scripts } = sealInlineScripts(body.toString(), scriptMark);
-    reply.header('content-security-policy', contentSecurityPolicy({ scripts, dev: !production }));
+    const dev = !production;
+    reply.header(
+      'content-security-policy',
+      contentSecurityPolicy({ scripts, inlineStyles: dev, webSocket: dev }),
+    );
     return reply.send(Buffer.from(html));
   }
 };

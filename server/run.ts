@@ -8,16 +8,16 @@ import type { Services } from '#app/services.ts';
 import { welcome } from './addresses.ts';
 import { buildApp } from './app.ts';
 import { openConfiguredDatabase } from './configured-database.ts';
-import { builtPages } from './page-source.ts';
+import type { PageSource } from './page-source.ts';
 import { createPublicCache } from './public-cache.ts';
 import { stopOnSignal } from './shutdown.ts';
 
-/** Opens everything the settings name, listens, and closes it all again when told to stop. */
-export async function run(env: Env, { dev }: { dev: boolean }): Promise<void> {
+/**
+ * Opens everything the settings name, listens, and closes it all again when told to stop. Without
+ * `pages` it is the API alone.
+ */
+export async function run(env: Env, pages?: PageSource): Promise<void> {
   const log = pino({ level: env.LOG_LEVEL });
-  const pages = dev
-    ? await (await import('./dev-pages.ts')).developmentPages()
-    : await builtPages();
   const database = await openConfiguredDatabase(env, log);
   const cache = createPublicCache();
   const now = () => new Date();
@@ -53,11 +53,13 @@ export async function run(env: Env, { dev }: { dev: boolean }): Promise<void> {
     app,
     async close() {
       rates.stop();
-      await pages.close?.();
+      await pages?.close?.();
       await database.close();
     },
   });
   await rates.start();
-  await app.listen({ port: env.PORT, host: env.HOST });
+  await app.listen({ port: env.PORT, host: env.HOST }).catch((cause) => {
+    throw new Error(`Nobody can listen on ${env.HOST}:${env.PORT} (HOST, PORT).`, { cause });
+  });
   process.stdout.write(welcome(app.addresses(), env.SITE_URL));
 }
