@@ -16,7 +16,10 @@ export const PACKED_CHROMIUM = resolve('node_modules/.cache/kervan-tests/chromiu
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Nothing that talks to the world on its own, and no waiting for what a closed network refuses. */
+/**
+ * Nothing that talks to the world on its own, and no waiting for what a closed network refuses.
+ * Playwright itself turns off Chromium's sandbox, which refuses to start for root.
+ */
 const QUIET = [
   '--disable-gpu',
   '--disable-quic',
@@ -28,13 +31,11 @@ const QUIET = [
 
 /** How to start a Chromium: `CHROMIUM_PATH`, an installed one, or the packed one; null for none. */
 export function findChromium(): ChromiumLaunch | null {
-  // Chromium's sandbox refuses to start for root.
-  const args = process.getuid?.() === 0 ? ['--no-sandbox', ...QUIET] : QUIET;
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const installed = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   const named = process.env.CHROMIUM_PATH;
   const executablePath = (named ? [named] : [...installed, MAC]).find(isProgram);
-  if (executablePath) return { executablePath, args };
+  if (executablePath) return { executablePath, args: QUIET };
   if (named) throw new Error(`CHROMIUM_PATH names ${named}, which is no program.`);
 
   const packed = join(PACKED_CHROMIUM, 'chromium');
@@ -44,7 +45,7 @@ export function findChromium(): ChromiumLaunch | null {
     LD_LIBRARY_PATH: join(PACKED_CHROMIUM, 'al2023/lib'),
     FONTCONFIG_PATH: join(PACKED_CHROMIUM, 'fonts'),
   };
-  return { executablePath: packed, args, env };
+  return { executablePath: packed, args: QUIET, env };
 }
 
 function isProgram(path: string): boolean {

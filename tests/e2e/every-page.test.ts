@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoLayoutShift,
+  screenshot,
+  test,
+} from './support/test.ts';
+
+/** What holds for every public page, whatever is on it; each is kept as a picture for people. */
+const pages: { name: string; open: (page: Page) => Promise<unknown> }[] = [
+  { name: 'home', open: (page) => page.goto('/') },
+  { name: 'cars', open: (page) => page.goto('/cars') },
+  { name: 'cars-none-found', open: (page) => page.goto('/cars?minPrice=1999') },
+  { name: 'car', open: openFirstCar },
+];
+
+for (const { name, open } of pages) {
+  test(`${name}: one heading, accessible, nothing moves on its own`, async ({ page }) => {
+    await open(page);
+    await page.waitForLoadState('networkidle');
+    await expectNoLayoutShift(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectNoAxeViolations(page);
+    await screenshot(page, name);
+  });
+}
+
+test('an address that does not exist answers 404 with a page of ours', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/response 404 GET .*\/no-such-page/);
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expectNoAxeViolations(page);
+  await screenshot(page, 'not-found');
+});
+
+/** A load of its own, as for somebody who follows a link from elsewhere. */
+async function openFirstCar(page: Page): Promise<void> {
+  const list = await page.request.get('/api/listings?limit=1');
+  const { data } = await list.json();
+  await page.goto(`/cars/${data.listings[0].id}`);
+}
