@@ -7,5 +7,7 @@ export default [
     route('cars/:id', 'features/cars/car-detail.route.tsx'),
     route('*', 'features/site/not-found.route.tsx'),
   ]),
+  route('robots.txt', 'features/site/robots.route.ts'),
+  route('sitemap.xml', 'features/site/sitemap.route.ts'),
   route('currency', 'features/exchange-rates/currency.route.ts'),
 ] satisfies RouteConfig;

@@ -11,7 +11,7 @@ export function ContactWidget({ business }: { business: Business }) {
   const links = contactLinks(business, contactText.greeting);
   return (
     <aside aria-label={contactText.title} className="contact-widget">
-      <ul className="flex justify-around md:flex-col md:gap-1">
+      <ul className="flex justify-around md:flex-col md:gap-0.5">
         <Way href={links.whatsapp} label={contactText.whatsapp} newWindow strong>
           <BrandIcon brand="whatsapp" className="size-6 md:size-5.5" />
         </Way>
@@ -45,7 +45,7 @@ function Way(props: {
         {...(props.newWindow && { target: '_blank', rel: 'noopener' })}
         className={cx(
           'group relative flex flex-col items-center justify-center gap-0.5 max-md:h-15',
-          'md:size-12 md:rounded-full md:hover:bg-sand',
+          'md:size-11 md:rounded-full md:hover:bg-sand',
           props.strong && 'text-turquoise md:bg-turquoise md:text-white md:hover:bg-sea',
         )}
       >
@@ -53,7 +53,7 @@ function Way(props: {
         <span
           className={cx(
             'font-semibold text-xs leading-tight',
-            'md:pointer-events-none md:absolute md:right-14 md:rounded-lg md:bg-ink md:px-3 md:py-2 md:text-sm md:text-white',
+            'md:pointer-events-none md:absolute md:right-13 md:rounded-lg md:bg-ink md:px-3 md:py-2 md:text-sm md:text-white',
             'md:opacity-0 md:transition-opacity md:group-hover:opacity-100 md:group-focus-visible:opacity-100',
           )}
         >

@@ -28,7 +28,7 @@ export function DateSearch({ today }: { today: IsoDate }) {
     <Form
       action="/cars"
       aria-label={text.legend}
-      className="grid items-end gap-4 rounded-card border border-sand-line bg-white p-4 shadow-card sm:grid-cols-2 md:grid-cols-[1fr_1fr_auto] md:p-5"
+      className="grid items-end gap-4 rounded-card border border-sand-line bg-white p-4 shadow-card sm:grid-cols-2 md:grid-cols-[1fr_1fr_auto] md:p-5 lg:max-w-4xl"
     >
       <InputField
         label={text.pickup}

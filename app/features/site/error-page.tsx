@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import flatTyre from './assets/flat-tyre.svg';
 import { NotFound } from './not-found.tsx';
 import { errorText } from './site.text.ts';
 
@@ -13,6 +14,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <EmptyState
         role="alert"
         heading="h1"
+        drawing={<img src={flatTyre} alt="" width="300" height="200" />}
         title={errorText.title}
         text={errorText.text}
         action={

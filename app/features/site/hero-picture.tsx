@@ -7,7 +7,7 @@ import portrait from './assets/hero-coast-portrait-800.webp';
 const WIDE = `${wide800} 800w, ${wide1600} 1600w, ${wide2400} 2400w`;
 /** The picture covers a box that is higher than its shape on a narrow screen. */
 const WIDE_SIZES = 'max(100vw, 1440px)';
-const UPRIGHT = '(max-aspect-ratio: 1/1)';
+const UPRIGHT = '(max-width: 560px)';
 
 export const heroPictureLinks: ReturnType<LinksFunction> = [
   {
@@ -27,7 +27,7 @@ export const heroPictureLinks: ReturnType<LinksFunction> = [
   },
 ];
 
-/** The coast behind the promise: an upright crop where the screen is higher than wide. */
+/** The coast behind the promise: an upright crop on a phone. */
 export function HeroPicture() {
   return (
     <picture>

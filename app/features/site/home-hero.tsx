@@ -25,11 +25,16 @@ export function HomeHero({ children }: { children: ReactNode }) {
           <p className="mt-4 max-w-[38ch] text-pretty font-medium text-lg leading-normal md:text-xl">
             {text.lead}
           </p>
-          <div className="mt-6 flex flex-wrap gap-3 md:mt-8">
-            <ButtonLink to="/cars" variant="primary" size="lg">
+          <div className="mt-6 grid grid-cols-2 gap-3 sm:flex md:mt-8">
+            <ButtonLink
+              to="/cars"
+              variant="primary"
+              size="lg"
+              className="max-sm:px-2 max-sm:text-base"
+            >
               {text.rent}
             </ButtonLink>
-            <ButtonLink to="/transfer-service" size="lg">
+            <ButtonLink to="/transfer-service" size="lg" className="max-sm:px-2 max-sm:text-base">
               {text.transfer}
             </ButtonLink>
           </div>

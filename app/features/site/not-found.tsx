@@ -1,19 +1,18 @@
 import { ButtonLink } from '#app/ui/button.tsx';
+import lostSign from './assets/lost-sign.svg';
 import { notFoundText } from './site.text.ts';
 
 /** English, as the spec quotes it. */
 export function NotFound() {
   return (
-    <div lang="en" className="page grid min-h-[70svh] place-items-center py-16">
+    <div lang="en" className="page grid min-h-[70svh] place-items-center py-12">
       <div className="text-center">
-        <p className="font-bold text-turquoise">
-          <span className="mb-2 block font-extrabold text-8xl text-sea tracking-tighter md:text-9xl">
-            {notFoundText.code}
-          </span>
-          {notFoundText.reason}
+        <img src={lostSign} alt="" width="360" height="240" className="mx-auto" />
+        <p className="mt-4 font-bold text-lg text-turquoise">
+          {notFoundText.code} {notFoundText.reason}
         </p>
-        <h1 className="mt-6 text-3xl md:text-4xl">{notFoundText.title}</h1>
-        <p className="mx-auto mt-3 max-w-md text-ink-soft text-lg">{notFoundText.text}</p>
+        <h1 className="mt-2 text-4xl md:text-5xl">{notFoundText.title}</h1>
+        <p className="mx-auto mt-4 max-w-md text-lg">{notFoundText.text}</p>
         <ButtonLink variant="primary" size="lg" to="/" className="mt-8">
           {notFoundText.back}
         </ButtonLink>
