@@ -64,7 +64,9 @@ export async function* readMessages(chunks: AsyncIterable<Buffer>): AsyncGenerat
     for (let length = messageLength(rest, inSession); length <= rest.length; ) {
       const bytes = rest.subarray(0, length);
       rest = rest.subarray(length);
-      const kind = inSession ? kindInSession(bytes) : kindBeforeSession(bytes);
+      const kind: ClientMessage['kind'] = inSession
+        ? kindInSession(bytes)
+        : kindBeforeSession(bytes);
       inSession ||= kind === 'startup';
       yield { kind, bytes };
       length = messageLength(rest, inSession);

@@ -4,7 +4,7 @@ import { startDatabaseServer } from './database-server.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { openCluster } from './open-cluster.ts';
 import { SessionTurns } from './session-turns.ts';
-import { watchSession } from './session-watch.ts';
+import { lastWordsIn, watchSession } from './session-watch.ts';
 
 /** What the application's thread hands to this one. */
 export interface WorkerInput {
@@ -27,14 +27,15 @@ export type WorkerClose = 'close';
  * database that has failed once is not to be trusted with another write.
  */
 async function main({ clusterFolder, address }: WorkerInput): Promise<void> {
-  let lastWords = '';
-  const database = await openCluster(clusterFolder, (line) => {
-    if (/\b(FATAL|PANIC):/.test(line)) lastWords = line.trim();
-  });
-  watchSession(database, (cause) => {
-    tell({ kind: 'failed', reason: lastWords || String(cause) });
+  let lastWords: string | undefined;
+  const end = (cause: unknown): never => {
+    tell({ kind: 'failed', reason: lastWords ?? String(cause) });
     process.exit(1);
-  });
+  };
+  const database = await openCluster(clusterFolder, (line) => {
+    lastWords = lastWordsIn(line) ?? lastWords;
+  }).catch(end);
+  watchSession(database, end);
   const turns = new SessionTurns();
   const password = 'password' in address ? address.password : undefined;
   const server = await startDatabaseServer({ database, turns, password }, address);

@@ -63,7 +63,10 @@ export async function keepHouse(
 
   const before = await inTurn(() => logPosition(database));
   if (before === writtenUpTo) return before;
-  const tables = await inTurn(() => database.query<{ name: string }>(TABLES_TO_VACUUM));
+  const tables = await inTurn(async () => {
+    await database.exec('SELECT pg_stat_force_next_flush()');
+    return database.query<{ name: string }>(TABLES_TO_VACUUM);
+  });
   for (const { name } of tables.rows) {
     await inTurn(() => database.exec(`VACUUM (ANALYZE) ${name}`));
   }

@@ -1,18 +1,14 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { existsSync } from 'node:fs';
+import { open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { DURABLE_START_PARAMETERS, DurableNodeFs } from './durable-node-fs.ts';
+
+/** Well below the number of files that a process may have open. */
+const FSYNCS_AT_ONCE = 32;
 
 type OnStderr = (line: string) => void;
 
@@ -24,7 +20,7 @@ type OnStderr = (line: string) => void;
  */
 export async function openCluster(folder: string, onStderr?: OnStderr): Promise<PGlite> {
   if (!existsSync(folder)) await makeCluster(folder, onStderr);
-  return open(folder, onStderr);
+  return openPglite(folder, onStderr);
 }
 
 /**
@@ -33,38 +29,47 @@ export async function openCluster(folder: string, onStderr?: OnStderr): Promise<
  */
 async function makeCluster(folder: string, onStderr?: OnStderr): Promise<void> {
   const unfinished = `${folder}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
-  const database = await open(unfinished, onStderr);
+  await rm(unfinished, { recursive: true, force: true });
+  const database = await openPglite(unfinished, onStderr);
   await database.close();
-  for (const entry of readdirSync(unfinished, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    if (entry.isDirectory()) fsyncFolder(path);
-    else if (entry.isFile()) fsyncFile(path, 'r+');
-  }
-  fsyncFolder(unfinished);
-  renameSync(unfinished, folder);
-  fsyncFolder(dirname(folder));
+  await fsyncTree(unfinished);
+  await rename(unfinished, folder);
+  await fsyncPath(dirname(folder), 'r');
 }
 
-function open(folder: string, onStderr?: OnStderr): Promise<PGlite> {
+function openPglite(folder: string, onStderr?: OnStderr): Promise<PGlite> {
   return PGlite.create({
     fs: new DurableNodeFs(folder),
     startParams: DURABLE_START_PARAMETERS,
     extensions: { btree_gist, pg_trgm, unaccent },
-    ...(onStderr && { onStderr: (line) => (onStderr(line), false) }),
+    onStderr: (line) => {
+      onStderr?.(line);
+      return false;
+    },
   });
 }
 
-/** Windows can open no folder, and keeps its own log of their entries. */
-function fsyncFolder(path: string): void {
-  if (process.platform !== 'win32') fsyncFile(path, 'r');
+/** Many at a time, which the disk does ten times faster than one after the other. */
+async function fsyncTree(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (let start = 0; start < entries.length; start += FSYNCS_AT_ONCE) {
+    const some = entries.slice(start, start + FSYNCS_AT_ONCE);
+    await Promise.all(
+      some.map((entry) =>
+        fsyncPath(join(entry.parentPath, entry.name), entry.isDirectory() ? 'r' : 'r+'),
+      ),
+    );
+  }
+  await fsyncPath(folder, 'r');
 }
 
-function fsyncFile(path: string, flags: 'r' | 'r+'): void {
-  const descriptor = openSync(path, flags);
+async function fsyncPath(path: string, flags: 'r' | 'r+'): Promise<void> {
+  // Windows can open no folder, and logs their entries by itself.
+  if (process.platform === 'win32' && flags === 'r') return;
+  const file = await open(path, flags);
   try {
-    fsyncSync(descriptor);
+    await file.sync();
   } finally {
-    closeSync(descriptor);
+    await file.close();
   }
 }

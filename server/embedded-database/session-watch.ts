@@ -21,6 +21,11 @@ export function watchSession(database: PGlite, report: (cause: unknown) => never
   };
 }
 
+/** The reason for the end, when this line of PostgreSQL's log says it: without the time before it. */
+export function lastWordsIn(logLine: string): string | undefined {
+  return /\b(?:FATAL|PANIC):.*/.exec(logLine)?.[0];
+}
+
 /** Emscripten's ExitStatus is not an Error. */
 function isStatementError(error: unknown): boolean {
   return (error as { status?: unknown } | undefined)?.status === LONG_JUMP_STATUS;

@@ -1,0 +1,66 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { DatabaseInUseError, takeDatabaseLock } from './database-lock.ts';
+import { startProcess } from './test-processes/start-process.ts';
+import { temporaryFolder } from './test-processes/temporary-folder.ts';
+
+async function startHolder(folder: string) {
+  const holder = startProcess('./lock-holder.ts', folder);
+  await holder.nextLine();
+  return holder;
+}
+
+test('a second process is refused with a sentence that names the folder and the first', async () => {
+  using folder = temporaryFolder();
+  await using first = await startHolder(folder.path);
+  first.write('go');
+  expect(await first.nextLine()).toBe('held');
+
+  const refusal = `^The database in ${folder.path} is in use by process ${first.pid} on .*: stop`;
+  expect(() => takeDatabaseLock(folder.path)).toThrow(
+    expect.toSatisfy(
+      (error) => error instanceof DatabaseInUseError && new RegExp(refusal).test(error.message),
+    ),
+  );
+});
+
+test('a process cannot open its own database twice', () => {
+  using folder = temporaryFolder();
+  const lock = takeDatabaseLock(folder.path);
+  expect(() => takeDatabaseLock(folder.path)).toThrow(`process ${process.pid} on`);
+  lock.release();
+  takeDatabaseLock(folder.path).release();
+});
+
+test('the lock of a killed process does not stand in the way', async () => {
+  using folder = temporaryFolder();
+  await using first = await startHolder(folder.path);
+  first.write('go');
+  expect(await first.nextLine()).toBe('held');
+  await first.kill();
+
+  takeDatabaseLock(folder.path).release();
+});
+
+test('an owner whose number has been given to another process does not stand in the way', () => {
+  using folder = temporaryFolder();
+  writeFileSync(join(folder.path, 'owner'), `process ${process.ppid} on this machine\n`);
+  writeFileSync(join(folder.path, 'lock'), '');
+
+  takeDatabaseLock(folder.path).release();
+});
+
+test('of processes that start at once exactly one gets the database', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    using folder = temporaryFolder();
+    await using a = await startHolder(folder.path);
+    await using b = await startHolder(folder.path);
+    await using c = await startHolder(folder.path);
+    for (const holder of [a, b, c]) holder.write('go');
+
+    const answers = await Promise.all([a, b, c].map((holder) => holder.nextLine()));
+    expect(answers.filter((answer) => answer === 'held')).toHaveLength(1);
+    expect(answers.filter((answer) => answer?.startsWith('DatabaseInUseError'))).toHaveLength(2);
+  }
+});
