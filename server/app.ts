@@ -4,7 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { imagesApi } from '#app/features/images/images.api.ts';
 import type { Services } from '#app/services.ts';
 import { api } from './api.ts';
-import { errorHandler } from './error-handler.ts';
+import { answerError, errorHandler } from './error-handler.ts';
 import { healthRoutes } from './health.ts';
 import { limits } from './limits.ts';
 import { metrics } from './metrics.ts';
@@ -50,6 +50,7 @@ export async function buildApp(
     trustProxy: trustProxy ? PROXIES : false,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    frameworkErrors: answerError,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

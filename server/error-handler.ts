@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '#app/lib/app-error.ts';
@@ -31,19 +31,18 @@ const PAGE_FALLBACK = 'Beklenmeyen bir hata oluştu. Lütfen daha sonra yeniden 
 
 /** The one place where errors become answers. The cause of a 5xx goes to the log, never out. */
 export const errorHandler = fp(async (app) => {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const status = statusOf(error);
-    if (status >= 500 && !(error instanceof AppError)) request.log.error({ err: error }, 'failed');
-    reply.code(status);
-    if (!isApiPath(request.url)) {
-      return reply.type('text/plain; charset=utf-8').send(PAGE_TEXTS[status] ?? PAGE_FALLBACK);
-    }
-    return reply.send(failure(...apiTexts(error, status)));
-  });
-  app.setNotFoundHandler((request, reply) => {
-    throw new AppError(reply.statusCode < 400 ? 404 : reply.statusCode, notFoundText(request));
-  });
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request) => refuseUnknownPath(request));
 });
+
+/** Also for what fails before there is a route, such as an address that cannot be decoded. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const status = statusOf(error);
+  if (status >= 500 && !(error instanceof AppError)) request.log.error({ err: error }, 'failed');
+  reply.code(status);
+  if (isApiPath(request.url)) return reply.send(failure(...apiTexts(error, status)));
+  return reply.type('text/plain; charset=utf-8').send(PAGE_TEXTS[status] ?? PAGE_FALLBACK);
+}
 
 /** Answers every path under a prefix that no route of it claims, before the pages would. */
 export function refuseUnknownPath(request: FastifyRequest): never {

@@ -39,12 +39,15 @@ export const publicCacheHooks = fp<Options>(async (app, { cache, siteUrl }) => {
     serveOrBegin(key, request, reply).then((served) => served || done(), done);
   });
 
+  /** No `await` stands before `begin` unless there is something to wait for: else all would begin. */
   async function serveOrBegin(key: string, request: FastifyRequest, reply: FastifyReply) {
+    const making = cache.making(key);
     // Once: when the other's answer could not be kept, waiting in a queue would gain nothing.
-    await cache.making(key);
-    const form = await cache.get(key)?.form(request.headers['accept-encoding']);
-    if (form) {
+    if (making) await making;
+    const answer = cache.get(key);
+    if (answer) {
       request.servedFromCache = true;
+      const form = await answer.form(request.headers['accept-encoding']);
       reply.hijack();
       writeForm(form, request.headers, reply.raw);
       return true;

@@ -82,7 +82,9 @@ function listText(values: unknown): string {
 
 function boundText(side: string, params: Record<string, unknown>, bound: unknown): string {
   const limit = `at ${side} ${bound}`;
-  if (params.origin === 'string') return `have ${limit} characters`;
-  if (params.origin === 'array' || params.origin === 'set') return `have ${limit} entries`;
+  if (params.origin === 'string')
+    return `have ${limit} ${bound === 1 ? 'character' : 'characters'}`;
+  if (params.origin === 'array' || params.origin === 'set')
+    return `have ${limit} ${bound === 1 ? 'entry' : 'entries'}`;
   return `be ${limit}`;
 }

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import type { Services } from '#app/services.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+
+const secure = await buildTestApp({
+  keepRows: true,
+  trustProxy: true,
+  metrics: 'local',
+  services: {
+    siteUrl: 'https://kervan.example',
+    db: { execute: () => Promise.reject(new Error('gone')) } as unknown as Services['db'],
+  },
+});
+const { app } = secure;
+
+describe('behind a proxy with TLS', () => {
+  test('browsers are told to stay with TLS', async () => {
+    const { headers } = await app.inject('/healthz');
+    expect(headers['strict-transport-security']).toMatch('max-age=31536000');
+  });
+
+  test("the proxy's request id is kept, unless it could break the log", async () => {
+    const ask = async (id: string) =>
+      (await app.inject({ url: '/healthz', headers: { 'x-request-id': id } })).headers[
+        'x-request-id'
+      ];
+    expect(await ask('edge-12345678')).toBe('edge-12345678');
+    expect(await ask('a b"\\')).not.toBe('a b"\\');
+  });
+});
+
+test('not ready without its database, but alive', async () => {
+  expect((await app.inject('/readyz')).statusCode).toBe(503);
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+});
+
+describe('metrics', () => {
+  const from = (forwarded?: string) =>
+    app.inject({ url: '/metrics', headers: forwarded ? { 'x-forwarded-for': forwarded } : {} });
+
+  test('count requests by route, for this machine', async () => {
+    await app.inject('/healthz');
+    const { body } = await from();
+    expect(body).toMatch('http_request_duration_seconds_count{method="GET",route="/healthz"');
+    expect(body).toMatch('process_resident_memory_bytes');
+  });
+
+  test('are not there for others', async () => {
+    expect((await from('203.0.113.7')).statusCode).toBe(404);
+  });
+});

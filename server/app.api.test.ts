@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { buildTestApp } from '#tests/support/app.ts';
+
+const { app } = await buildTestApp({ keepRows: true });
+
+app.get('/api/test/broken', async () => {
+  throw new Error('the password is hunter2');
+});
+app.get('/test/broken', async () => {
+  throw new Error('the password is hunter2');
+});
+app.get(
+  '/api/test/wrong-answer',
+  { schema: { response: { 200: z.object({ a: z.string() }) } } },
+  () => ({
+    a: 5,
+  }),
+);
+app.get(
+  '/api/test/limited',
+  { config: { rateLimit: { max: 1, timeWindow: '1 minute' } } },
+  () => ({}),
+);
+app.post(
+  '/api/test/echo',
+  { schema: { body: z.object({ name: z.string() }) } },
+  ({ body }) => body,
+);
+
+const post = (payload: string, contentType = 'application/json') =>
+  app.inject({
+    method: 'POST',
+    url: '/api/test/echo',
+    headers: { 'content-type': contentType },
+    payload,
+  });
+
+describe('a failure of the API', () => {
+  test.each([
+    [
+      'an unknown path',
+      () => app.inject('/api/nothing'),
+      404,
+      'There is nothing at GET /api/nothing',
+    ],
+    [
+      'an unknown method',
+      () => app.inject({ method: 'PATCH', url: '/api/listings' }),
+      404,
+      'There is nothing at PATCH /api/listings',
+    ],
+    [
+      'a wrong parameter',
+      () => app.inject('/api/listings?limit=0'),
+      400,
+      'Some parameters are not valid',
+    ],
+    ['a wrong field', () => post('{"name":5}'), 400, 'Some fields are not valid'],
+    ['malformed JSON', () => post('{"name"'), 400, 'The body is not valid JSON'],
+    ['no JSON at all', () => post('<a/>', 'text/xml'), 415, 'Unsupported media type'],
+    [
+      'a huge body',
+      () => post(JSON.stringify({ name: 'x'.repeat(2 ** 20) })),
+      413,
+      'The request is too large',
+    ],
+    [
+      'a bug',
+      () => app.inject('/api/test/broken'),
+      500,
+      'Something went wrong on our side. Please try again later.',
+    ],
+    [
+      'a wrong answer',
+      () => app.inject('/api/test/wrong-answer'),
+      500,
+      'Something went wrong on our side. Please try again later.',
+    ],
+    ['a bad address', () => app.inject('/api/%'), 400, 'The request could not be understood'],
+  ])('%s: status, envelope and text', async (_what, ask, status, text) => {
+    const answer = await ask();
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({
+      success: false,
+      error: text,
+      message: text,
+      details: expect.any(Array),
+    });
+  });
+
+  test('names the field that is wrong', async () => {
+    const { details } = (await app.inject('/api/listings?limit=0&pickupDate=tomorrow')).json();
+    expect(details.map(({ field }: { field: string }) => field)).toEqual(['limit', 'pickupDate']);
+  });
+
+  test('says when to come back to somebody who asks too often', async () => {
+    expect((await app.inject('/api/test/limited')).statusCode).toBe(200);
+    const refused = await app.inject('/api/test/limited');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('60');
+    expect(refused.json().error).toBe('Too many requests. Please wait a moment and try again.');
+  });
+
+  test('never tells a visitor what broke', async () => {
+    const answer = await app.inject('/test/broken');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.headers['content-type']).toMatch('text/plain');
+    expect(answer.body).toMatch('Beklenmeyen bir hata');
+    expect(answer.body + (await app.inject('/api/test/broken')).body).not.toMatch('hunter2');
+  });
+});
+
+describe('every answer', () => {
+  test.each(['/api/listings', '/api/nothing', '/healthz', '/nowhere', '/api/openapi.json'])(
+    '%s carries the security headers',
+    async (url) => {
+      const { headers } = await app.inject(url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'content-security-policy': expect.stringContaining("script-src 'self';"),
+      });
+      expect(headers['strict-transport-security']).toBeUndefined();
+    },
+  );
+
+  test('has an id of its own; one from outside is not believed', async () => {
+    const ask = () => app.inject({ url: '/healthz', headers: { 'x-request-id': 'forged-by-me' } });
+    const ids = [(await ask()).headers['x-request-id'], (await ask()).headers['x-request-id']];
+    expect(new Set([...ids, 'forged-by-me']).size).toBe(3);
+  });
+});
+
+describe('health', () => {
+  test('alive and ready', async () => {
+    expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok' });
+  });
+});
+
+test('OpenAPI 3.1 describes the API and nothing else', async () => {
+  const document = (await app.inject('/api/openapi.json')).json();
+  expect(document.openapi).toBe('3.1.0');
+  expect(document.paths['/api/listings'].get.responses['200']).toBeDefined();
+  expect(Object.keys(document.paths).filter((path) => !path.startsWith('/api/'))).toEqual([]);
+  expect((await app.inject('/api/docs')).body).toMatch('swagger-ui');
+});
+
+test('there are no metrics unless asked for', async () => {
+  expect((await app.inject('/metrics')).statusCode).toBe(404);
+});

@@ -1,0 +1,82 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { cachedAnswer, isUnchanged, negotiate } from './cached-answer.ts';
+
+const text = 'Fiat Egea, 45 €. '.repeat(200);
+const answer = (headers = {}) => cachedAnswer(Buffer.from(text), headers);
+
+describe('negotiate', () => {
+  test.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=1.0', 'gzip'],
+    ['br; q=0.0, gzip; q=0', 'identity'],
+    ['br;q=0.5', 'br'],
+    ['deflate', 'identity'],
+  ])('%s → %s', (header, encoding) => {
+    expect(negotiate(header)).toBe(encoding);
+  });
+});
+
+describe('cachedAnswer', () => {
+  test('has the same text in every encoding, each with its own tag and length', async () => {
+    const plain = await answer().form(undefined);
+    const gzip = await answer().form('gzip');
+    const brotli = await answer().form('br');
+    expect(plain.body.toString()).toBe(text);
+    expect(gunzipSync(gzip.body).toString()).toBe(text);
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(text);
+    expect(new Set([plain.etag, gzip.etag, brotli.etag]).size).toBe(3);
+    for (const form of [plain, gzip, brotli]) {
+      expect(form.headers['content-length']).toBe(form.body.length);
+      expect(Buffer.from(form.text ?? '', 'latin1').equals(form.body)).toBe(true);
+    }
+  });
+
+  test('compresses once, and gives the ready form without waiting', async () => {
+    const kept = answer();
+    const first = await kept.form('br');
+    expect(kept.form('br')).toBe(first);
+    expect(kept.form(undefined)).not.toBeInstanceOf(Promise);
+  });
+
+  test('sends what is tiny as it is', async () => {
+    const form = await cachedAnswer(Buffer.from('{}'), {}).form('br');
+    expect(form.headers['content-encoding']).toBeUndefined();
+    expect(form.body.toString()).toBe('{}');
+  });
+
+  test("keeps the answer's headers but none of the request that made it", async () => {
+    const { headers } = await answer({
+      'content-type': 'text/html',
+      vary: 'Cookie, Accept-Encoding',
+      'cache-control': 'private, no-cache',
+      'x-request-id': 'abc',
+      'x-ratelimit-remaining': 3,
+      'content-length': 1,
+    }).form(undefined);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html',
+      vary: 'Cookie, Accept-Encoding',
+      'cache-control': 'private, no-cache',
+      'content-length': Buffer.byteLength(text),
+    });
+    expect(Object.keys(headers)).not.toContain('x-request-id');
+    expect(Object.keys(headers)).not.toContain('x-ratelimit-remaining');
+  });
+
+  test('tags depend on the bytes alone', async () => {
+    const other = cachedAnswer(Buffer.from(`${text}!`), {});
+    expect((await answer().form(undefined)).etag).toBe((await answer().form(undefined)).etag);
+    expect((await other.form(undefined)).etag).not.toBe((await answer().form(undefined)).etag);
+  });
+
+  test('knows its tag in a list, weakened by a proxy or not', async () => {
+    const form = await answer().form('br');
+    expect(isUnchanged(form, `"x", W/${form.etag}`)).toBe(true);
+    expect(isUnchanged(form, '"x"')).toBe(false);
+    expect(isUnchanged(form, undefined)).toBe(false);
+  });
+});

@@ -1,0 +1,161 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildTestApp } from '#tests/support/app.ts';
+
+const { app } = await buildTestApp({ keepRows: true });
+
+/** What the routes below answer with; a test moves it like a row in the database. */
+let stored = 'first';
+let made = 0;
+let gate: Promise<void> = Promise.resolve();
+
+const config = { cached: true };
+app.get('/api/test/list', { config }, async () => {
+  const read = stored;
+  made += 1;
+  await gate;
+  return { read, padding: 'x'.repeat(2_000) };
+});
+app.get('/api/test/missing', { config }, async (_request, reply) => {
+  made += 1;
+  return reply.code(404).send({});
+});
+app.get('/test/page', { config }, async (_request, reply) => {
+  made += 1;
+  return reply.type('text/html').header('vary', 'Cookie').send(`<p>${stored}</p>`);
+});
+app.get('/test/cookie', { config }, async (_request, reply) => {
+  made += 1;
+  return reply.header('set-cookie', 'currency=USD').send('x');
+});
+for (const [path, options] of [
+  ['write', {}],
+  ['convert', { config: { readOnly: true } }],
+] as const) {
+  app.post<{ Querystring: { status?: string } }>(
+    `/api/test/${path}`,
+    options,
+    async (request, reply) => {
+      stored = 'second';
+      return reply.code(Number(request.query.status ?? 200)).send({});
+    },
+  );
+}
+
+const list = (headers: Record<string, string> = {}, url = '/api/test/list') =>
+  app.inject({ url, headers });
+const write = (path = 'write') => app.inject({ method: 'POST', url: `/api/test/${path}` });
+
+beforeEach(() => {
+  stored = 'first';
+  made = 0;
+  gate = Promise.resolve();
+});
+
+describe('a cached route', () => {
+  test('is made once and then served as it was', async () => {
+    const [first, second] = [await list(), await list()];
+    expect(made).toBe(1);
+    expect(second.body).toBe(first.body);
+    expect(second.headers).toMatchObject({
+      'content-type': first.headers['content-type'],
+      'content-security-policy': first.headers['content-security-policy'],
+      'cache-control': 'no-cache',
+      etag: first.headers.etag,
+    });
+    expect(second.headers['x-request-id']).toBeUndefined();
+  });
+
+  test('comes compressed, the first time and later', async () => {
+    for (const answer of [
+      await list({ 'accept-encoding': 'br' }),
+      await list({ 'accept-encoding': 'br' }),
+    ]) {
+      expect(answer.headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(answer.rawPayload).toString()).toMatch('"read":"first"');
+    }
+  });
+
+  test('answers 304 to a browser that has it, kept or new', async () => {
+    const { etag } = (await list()).headers;
+    const kept = await list({ 'if-none-match': String(etag) });
+    expect([kept.statusCode, kept.body, kept.headers.etag]).toEqual([304, '', etag]);
+    await write();
+    stored = 'first';
+    const remade = await list({ 'if-none-match': String(etag) });
+    expect([remade.statusCode, remade.body, made]).toEqual([304, '', 2]);
+  });
+
+  test('answers HEAD without a body', async () => {
+    for (let i = 0; i < 2; i += 1) {
+      const head = await app.inject({ method: 'HEAD', url: '/api/test/list' });
+      expect([head.statusCode, head.body]).toEqual([200, '']);
+      expect(Number(head.headers['content-length'])).toBeGreaterThan(2_000);
+    }
+  });
+
+  test('is made once for many who ask at the same time', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gate = promise;
+    const answers = Array.from({ length: 5 }, () => list());
+    setTimeout(resolve, 20);
+    expect(new Set((await Promise.all(answers)).map(({ body }) => body)).size).toBe(1);
+    expect(made).toBe(1);
+  });
+
+  test('differs by query', async () => {
+    await Promise.all([list({}, '/api/test/list?page=1'), list({}, '/api/test/list?page=2')]);
+    expect(made).toBe(2);
+  });
+
+  test.each(['/api/test/missing', '/test/cookie'])('is not kept: %s', async (url) => {
+    await list({}, url);
+    await list({}, url);
+    expect(made).toBe(2);
+  });
+});
+
+describe('a page', () => {
+  test('is kept for each currency, and a made-up one counts as EUR', async () => {
+    for (const cookie of [
+      '',
+      'currency=USD',
+      'a=1; currency=TRY',
+      'currency=XXX',
+      'currency=EUR',
+    ]) {
+      await list({ cookie }, '/test/page');
+    }
+    expect(made).toBe(3);
+  });
+});
+
+describe('a write', () => {
+  test('drops what is kept before its own answer leaves', async () => {
+    await list();
+    await write();
+    expect((await list()).json().read).toBe('second');
+  });
+
+  test('is noticed by an answer that was begun before it', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gate = promise;
+    const begun = list();
+    while (made === 0) await new Promise(setImmediate);
+    await write();
+    resolve();
+    expect((await begun).json().read).toBe('first');
+    expect((await list()).json().read).toBe('second');
+  });
+
+  test.each([
+    ['that failed half-way drops too', 'write?status=500', 2],
+    ['that was refused drops nothing', 'write?status=409', 1],
+    ['that only reads drops nothing', 'convert', 1],
+  ])('%s', async (_what, path, times) => {
+    await list();
+    await write(path);
+    await list();
+    expect(made).toBe(times);
+  });
+});
