@@ -30,7 +30,9 @@ type DemoCar = (typeof demoFleet)[number];
 export async function loadDemoData({ db, images, now }: Stores): Promise<boolean> {
   if ((await db.$count(cars)) > 0) return false;
   const { date: today } = businessNow(now);
-  const pictures = await Promise.all(demoFleet.map((car) => drawPictures({ db, images }, car)));
+  const pictures: string[][] = [];
+  // One car at a time: its pictures keep both cores busy, a fleet's would fill the memory.
+  for (const car of demoFleet) pictures.push(await drawPictures({ db, images }, car));
   await db.transaction(async (tx) => {
     await tx.insert(settings).values({ value: defaultSettings }).onConflictDoNothing();
     await tx.insert(cars).values(demoFleet.map((car, i) => carRow(car, pictures[i]?.[0])));

@@ -40,24 +40,24 @@ export function CarCard({
       </div>
       <div className="flex grow flex-col gap-4 p-5">
         <div>
-          <div className="flex items-start justify-between gap-3">
-            <h3 className="text-xl">
-              <Link to={href} className="after:absolute after:inset-0">
-                {car.title}
-              </Link>
-            </h3>
+          <h3 className="text-xl">
+            <Link to={href} className="after:absolute after:inset-0">
+              {car.title}
+            </Link>
+          </h3>
+          <div className="mt-1 flex items-center justify-between gap-3 text-sm">
+            <p className="text-ink-soft">
+              {car.category} · {car.bodyType} · {car.year}
+            </p>
             <Rating rating={car.rating} />
           </div>
-          <p className="mt-1 text-ink-soft text-sm">
-            {car.category} · {car.bodyType} · {car.year}
-          </p>
         </div>
-        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        <ul className="flex flex-wrap gap-x-3.5 gap-y-1 text-sm">
           <Spec icon={Cog} text={car.transmission} />
           <Spec icon={Fuel} text={car.fuelType} />
           <Spec icon={Users} text={carsText.card.seats(car.seats)} />
         </ul>
-        <div className="mt-auto flex flex-wrap items-end justify-between gap-3 border-sand-line border-t pt-4">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-sand-line border-t pt-4">
           <CardPrice car={car} />
           {/* The card's link is its name; the button is the same way in for the eye and the mouse. */}
           <Link
@@ -96,7 +96,7 @@ function CardPrice({ car }: { car: CarSummary }) {
 
 function Rating({ rating }: { rating: CarSummary['rating'] }) {
   return (
-    <p className="flex shrink-0 items-center gap-1 pt-0.5 font-semibold text-sm tabular-nums">
+    <p className="flex shrink-0 items-center gap-1 font-semibold tabular-nums">
       <Star aria-hidden="true" className="size-4 fill-sun text-sun" />
       <span aria-hidden="true">{rating.average.toFixed(1)}</span>
       <span className="sr-only">{carsText.card.rating(rating.average)}</span>
@@ -106,7 +106,7 @@ function Rating({ rating }: { rating: CarSummary['rating'] }) {
 
 function Spec({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
   return (
-    <li className="flex items-center gap-1.5">
+    <li className="flex items-center gap-1">
       <Icon aria-hidden="true" className="size-4 text-turquoise" />
       {text}
     </li>
