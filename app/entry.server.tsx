@@ -23,6 +23,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { scriptMark, reportError } = context.get(pageRenderContext);
+  let shellDone = false;
   const stream = await renderToReadableStream(
     <ServerRouter context={entry} url={request.url} nonce={scriptMark} />,
     {
@@ -30,9 +31,11 @@ export default async function handleRequest(
       signal: request.signal,
       // Large boundaries would otherwise be sent hidden and be moved into place by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: reportError,
+      // Until then React Router gets the error, reports it, and renders the error page.
+      onError: (error) => shellDone && reportError(error),
     },
   );
+  shellDone = true;
   await stream.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(stream, { status, headers });

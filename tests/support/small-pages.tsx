@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Outlet, Scripts, ScrollRestoration, type ServerBuild } from 'react-router';
+import * as entryServer from '#app/entry.server.tsx';
+import type { PageSource } from '#server/page-source.ts';
+
+/** What a `.route.tsx` file exports, as far as the tests of the server need it. */
+type RouteModule = ServerBuild['routes'][string] extends infer R
+  ? NonNullable<R> extends { module: infer M }
+    ? Partial<M>
+    : never
+  : never;
+
+function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="tr">
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+const root: RouteModule = {
+  default: () => (
+    <Layout>
+      <Outlet />
+    </Layout>
+  ),
+  ErrorBoundary: () => <Layout>Bir şeyler ters gitti</Layout>,
+};
+
+/**
+ * Pages without a build: the real `entry.server.tsx` around the given routes, by path. Lets the
+ * tests of `server/` make a page do what no page of the site does, such as fail.
+ */
+export function smallPages(routes: Record<string, RouteModule>): PageSource {
+  const entries = [
+    { id: 'root', path: '', module: root },
+    ...Object.entries(routes).map(([path, module]) => ({
+      id: `routes${path}`,
+      parentId: 'root',
+      path: path.slice(1),
+      module,
+    })),
+  ];
+  const build = {
+    entry: { module: entryServer },
+    routes: Object.fromEntries(entries.map((route) => [route.id, route])),
+    assets: {
+      entry: { imports: [], module: '/assets/entry.js' },
+      routes: Object.fromEntries(
+        entries.map(({ module, ...route }) => [
+          route.id,
+          {
+            ...route,
+            module: '/assets/route.js',
+            hasAction: module.action !== undefined,
+            hasLoader: module.loader !== undefined,
+            hasErrorBoundary: module.ErrorBoundary !== undefined,
+          },
+        ]),
+      ),
+      url: '/assets/manifest.js',
+      version: '1',
+    },
+    publicPath: '/',
+    assetsBuildDirectory: 'build/client',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  } as unknown as ServerBuild;
+  return { mode: 'production', load: async () => build, clientDirectory: null };
+}
