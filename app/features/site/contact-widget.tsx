@@ -46,7 +46,7 @@ function Way(props: {
         className={cx(
           'group relative flex flex-col items-center justify-center gap-0.5 max-md:h-15',
           'md:size-11 md:rounded-full md:hover:bg-sand',
-          props.strong && 'text-turquoise md:bg-turquoise md:text-white md:hover:bg-sea',
+          props.strong && 'text-sea md:bg-turquoise md:text-white md:hover:bg-sea',
         )}
       >
         {props.children}
@@ -54,7 +54,7 @@ function Way(props: {
           className={cx(
             'font-semibold text-xs leading-tight',
             'md:pointer-events-none md:absolute md:right-13 md:rounded-lg md:bg-ink md:px-3 md:py-2 md:text-sm md:text-white',
-            'md:opacity-0 md:transition-opacity md:group-hover:opacity-100 md:group-focus-visible:opacity-100',
+            'whitespace-nowrap md:opacity-0 md:group-hover:opacity-100 md:group-focus-visible:opacity-100',
           )}
         >
           {props.label}

@@ -28,7 +28,7 @@ export function DateSearch({ today }: { today: IsoDate }) {
     <Form
       action="/cars"
       aria-label={text.legend}
-      className="grid items-end gap-4 rounded-card border border-sand-line bg-white p-4 shadow-card sm:grid-cols-2 md:grid-cols-[1fr_1fr_auto] md:p-5 lg:max-w-4xl"
+      className="grid grid-cols-2 items-end gap-3 rounded-card border border-sand-line bg-white p-4 shadow-card sm:gap-4 md:grid-cols-[1fr_1fr_auto] md:p-5 lg:max-w-4xl"
     >
       <InputField
         label={text.pickup}
@@ -47,7 +47,7 @@ export function DateSearch({ today }: { today: IsoDate }) {
         min={addDays(tomorrow, 1)}
         defaultValue={addDays(tomorrow, USUAL_DAYS)}
       />
-      <Button type="submit" variant="ink" className="sm:max-md:col-span-2">
+      <Button type="submit" variant="ink" className="max-md:col-span-2">
         <Search aria-hidden="true" className="size-5" />
         {text.submit}
       </Button>

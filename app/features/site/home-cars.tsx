@@ -32,7 +32,7 @@ export function HomeCars({ cards }: { cards: ReactNode[] | null }) {
             </h2>
             <p className="mt-3 text-lg">{text.lead}</p>
           </div>
-          <ButtonLink to="/cars" variant="quiet" className="-mx-5">
+          <ButtonLink to="/cars" variant="quiet" className="-mx-4">
             {text.all}
             <ArrowRight aria-hidden="true" className="size-5" />
           </ButtonLink>

@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { CarCard } from '#app/features/cars/car-card.tsx';
 import { parseCarFilters } from '#app/features/cars/car-filters.rules.ts';
 import { listCars } from '#app/features/cars/cars.server.ts';
@@ -30,8 +31,12 @@ export async function loader({ context }: Route.LoaderArgs) {
       return null;
     },
   );
-  return { cars, today: businessNow(instant).date };
+  const page = { cars, today: businessNow(instant).date };
+  // A failure is for this visitor only; the next one is to be asked for anew.
+  return cars ? data(page) : data(page, { headers: { 'cache-control': 'no-store' } });
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const links: Route.LinksFunction = () => heroPictureLinks;
 

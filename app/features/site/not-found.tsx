@@ -8,7 +8,7 @@ export function NotFound() {
     <div lang="en" className="page grid min-h-[70svh] place-items-center py-12">
       <div className="text-center">
         <img src={lostSign} alt="" width="360" height="240" className="mx-auto" />
-        <p className="mt-4 font-bold text-lg text-turquoise">
+        <p className="mt-4 font-bold text-lg text-sea">
           {notFoundText.code} {notFoundText.reason}
         </p>
         <h1 className="mt-2 text-4xl md:text-5xl">{notFoundText.title}</h1>

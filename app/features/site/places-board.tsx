@@ -24,7 +24,7 @@ export function PlacesBoard({ places }: { places: string[] }) {
             >
               <Icon aria-hidden="true" className="size-5 shrink-0 text-sun" />
               <span className="grow">{place}</span>
-              <span className="whitespace-nowrap text-sm text-white/75 tabular-nums">
+              <span className="whitespace-nowrap text-sm text-white/75 tabular-nums max-sm:hidden">
                 {text.anyHour}
               </span>
             </li>

@@ -41,7 +41,7 @@ export function SiteFooter({ business, year }: { business: Business; year: strin
           <address className="not-italic">
             <p className="flex gap-3 py-2.5 text-white/85">
               <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-              <span>
+              <span className="text-balance">
                 {street}
                 <br />
                 {postalCode} {district} / {city}
@@ -83,19 +83,19 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 
 function Hours({ business }: { business: Business }) {
   return (
-    <dl className="space-y-2 py-2.5 tabular-nums">
-      {weekRows(business.openingHours).map((row) => (
-        <div key={row.first} className="flex gap-3 text-white/85">
-          <Clock aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          <div>
-            <dt>{footerText.days(row)}</dt>
-            <dd className="font-semibold text-white">
+    <div className="flex gap-3 py-2.5 tabular-nums">
+      <Clock aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-white/85" />
+      <dl className="space-y-2">
+        {weekRows(business.openingHours).map((row) => (
+          <div key={row.first}>
+            <dt className="text-white/85">{footerText.days(row)}</dt>
+            <dd className="font-semibold">
               {row.hours ? `${row.hours.opens} – ${row.hours.closes}` : footerText.closed}
             </dd>
           </div>
-        </div>
-      ))}
-    </dl>
+        ))}
+      </dl>
+    </div>
   );
 }
 

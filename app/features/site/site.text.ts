@@ -155,7 +155,7 @@ export const homeText = {
     emptyText: 'There are currently no cars available. Please check back later.',
     refresh: 'Refresh',
     carousel: {
-      carousel: 'Araçlarımız',
+      carousel: 'Araç vitrini',
       role: 'karusel',
       slideRole: 'slayt',
       slide: (position: number, count: number) => `${position} / ${count}`,

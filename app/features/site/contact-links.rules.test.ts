@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { contactLinks } from './contact-links.rules.ts';
+import { defaultSettings } from './settings.schema.ts';
+
+const { business } = defaultSettings;
+
+test('makes addresses that phones and mail programs understand', () => {
+  expect(contactLinks(business, 'Merhaba, bilgi almak istiyorum.')).toEqual({
+    whatsapp: 'https://wa.me/902420000000?text=Merhaba%2C%20bilgi%20almak%20istiyorum.',
+    phone: 'tel:+902420000000',
+    email: 'mailto:info@example.com',
+    instagram: 'https://example.com/instagram',
+  });
+});
+
+test('has no Instagram when the business has none', () => {
+  const links = { ...business.links, instagram: null };
+  expect(contactLinks({ ...business, links }, 'Merhaba').instagram).toBeNull();
+});

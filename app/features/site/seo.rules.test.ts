@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { autoRental, breadcrumbList, type PageFacts, seoDescriptors } from './seo.rules.ts';
+import { defaultSettings } from './settings.schema.ts';
+
+const page: PageFacts = {
+  origin: 'https://kervan.test',
+  siteName: 'Kervan',
+  path: '/cars',
+  title: 'Araçlar',
+  description: 'Kiralık araçlar',
+  image: { url: '/assets/card.png', width: 1200, height: 630, alt: 'Sahil yolu' },
+};
+
+test('says title, canonical address and share card with whole addresses', () => {
+  const found = seoDescriptors(page);
+  expect(found).toContainEqual({ title: 'Araçlar | Kervan' });
+  expect(found).toContainEqual({
+    tagName: 'link',
+    rel: 'canonical',
+    href: 'https://kervan.test/cars',
+  });
+  expect(found).toContainEqual({ property: 'og:url', content: 'https://kervan.test/cars' });
+  expect(found).toContainEqual({
+    property: 'og:image',
+    content: 'https://kervan.test/assets/card.png',
+  });
+  expect(found).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
+  expect(found).not.toContainEqual(expect.objectContaining({ name: 'robots' }));
+});
+
+test('leaves the size of a picture out when it is not known', () => {
+  const image = { url: 'https://cdn.test/a.webp', alt: 'Egea' };
+  const found = JSON.stringify(seoDescriptors({ ...page, image }));
+  expect(found).toContain('https://cdn.test/a.webp');
+  expect(found).not.toContain('og:image:width');
+});
+
+test('keeps a page out of search results on demand', () => {
+  expect(seoDescriptors({ ...page, noIndex: true })).toContainEqual({
+    name: 'robots',
+    content: 'noindex, follow',
+  });
+});
+
+test('carries structured data', () => {
+  expect(seoDescriptors({ ...page, jsonLd: [{ '@type': 'Thing' }] })).toContainEqual({
+    'script:ld+json': { '@type': 'Thing' },
+  });
+});
+
+test('describes the business as AutoRental with hours, place and only the links it has', () => {
+  const facts = autoRental({
+    business: defaultSettings.business,
+    origin: 'https://kervan.test',
+    image: '/assets/card.png',
+  });
+  expect(facts).toMatchObject({
+    '@type': 'AutoRental',
+    url: 'https://kervan.test/',
+    image: 'https://kervan.test/assets/card.png',
+    geo: { latitude: 36.8841, longitude: 30.7056 },
+    openingHoursSpecification: [{ opens: '08:00', closes: '18:00' }],
+    sameAs: ['https://example.com/instagram', 'https://example.com/facebook'],
+  });
+  expect(facts.openingHoursSpecification[0]?.dayOfWeek).toEqual([
+    'https://schema.org/Monday',
+    'https://schema.org/Tuesday',
+    'https://schema.org/Wednesday',
+    'https://schema.org/Thursday',
+    'https://schema.org/Friday',
+  ]);
+});
+
+test('numbers the way to a page', () => {
+  const crumbs = [
+    { name: 'Ana Sayfa', path: '/' },
+    { name: 'Araçlar', path: '/cars' },
+  ];
+  expect(breadcrumbList('https://kervan.test', crumbs).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Ana Sayfa', item: 'https://kervan.test/' },
+    { '@type': 'ListItem', position: 2, name: 'Araçlar', item: 'https://kervan.test/cars' },
+  ]);
+});

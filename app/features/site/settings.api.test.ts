@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { settings as settingsTable } from '#app/db/schema.server.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+
+const { app, db } = await buildTestApp();
+
+test('anyone can read contact, hours, places and extras, priced in euros', async () => {
+  const answer = await app.inject('/api/settings');
+  expect(answer.statusCode).toBe(200);
+  const { success, data } = answer.json();
+  expect(success).toBe(true);
+  expect(data.business).toMatchObject({
+    phone: '+90 242 000 00 00',
+    email: 'info@example.com',
+    reviewSummary: { rating: 5, count: 30 },
+  });
+  expect(data.rental).toMatchObject({
+    currency: 'EUR',
+    extras: {
+      cocukKoltugu: { daily: 5, maxCount: 3 },
+      ekSurucu: { daily: 8, maxCount: 1 },
+      gencSurucu: { daily: 15, maxCount: 1 },
+    },
+  });
+  expect(data.rental.places).toContain('Antalya Havalimanı (AYT)');
+});
+
+test('broken settings answer 500 without saying what is inside', async () => {
+  await db.insert(settingsTable).values({ value: { business: { email: 'nobody' } } });
+  const answer = await app.inject('/api/settings');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).not.toContain('nobody');
+});

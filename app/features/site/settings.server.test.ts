@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { settings as settingsTable } from '#app/db/schema.server.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { defaultSettings } from './settings.schema.ts';
+import { readSettings } from './settings.server.ts';
+
+const { db } = await testDatabase();
+
+test('an office that saved nothing has the defaults of the spec', async () => {
+  const settings = await readSettings(db);
+  expect(settings).toEqual(defaultSettings);
+  expect(settings.rental.places).toHaveLength(8);
+  expect(settings.rental.extras).toEqual({
+    cocukKoltugu: { dailyCents: 500, maxCount: 3 },
+    ekSurucu: { dailyCents: 800, maxCount: 1 },
+    gencSurucu: { dailyCents: 1500, maxCount: 1 },
+  });
+});
+
+test('what is stored lies over the defaults, field by field, lists as a whole', async () => {
+  await db.insert(settingsTable).values({
+    value: {
+      business: { name: 'Deniz Rent', links: { facebook: null } },
+      rental: { places: ['Kaş'], extras: { ekSurucu: { dailyCents: 900 } } },
+    },
+  });
+  const { business, rental } = await readSettings(db);
+  expect(business.name).toBe('Deniz Rent');
+  expect(business.email).toBe('info@example.com');
+  expect(business.links).toMatchObject({
+    facebook: null,
+    instagram: 'https://example.com/instagram',
+  });
+  expect(rental.places).toEqual(['Kaş']);
+  expect(rental.extras.ekSurucu).toEqual({ dailyCents: 900, maxCount: 1 });
+  expect(rental.extras.cocukKoltugu.dailyCents).toBe(500);
+});
+
+test('stored settings that break the rules are an error, not a page with nonsense', async () => {
+  await db.insert(settingsTable).values({ value: { business: { email: 'nobody' } } });
+  await expect(readSettings(db)).rejects.toThrow(/email/i);
+});
