@@ -32,7 +32,9 @@ export default async function handleRequest(
       // Large boundaries would otherwise be sent hidden and be moved into place by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       // Until then React Router gets the error, reports it, and renders the error page.
-      onError: (error) => shellDone && reportError(error),
+      onError: (error) => {
+        if (shellDone) reportError(error);
+      },
     },
   );
   shellDone = true;

@@ -1,6 +1,6 @@
 /**
- * The process: `node server/main.ts`, with `--dev` to develop with hot reload. Reads the settings,
- * then leaves the work to `run.ts`.
+ * The process: `node server/main.ts`, with `--dev` to develop with hot reload, `--api` for the API
+ * without the pages. Reads the settings, then leaves the work to `run.ts`.
  */
 import { parseEnv } from '#app/lib/env.server.ts';
 
@@ -21,6 +21,7 @@ try {
 }
 
 async function loadPages() {
+  if (process.argv.includes('--api')) return undefined;
   if (dev) return (await import('./dev-pages.ts')).developmentPages();
   return (await import('./page-source.ts')).builtPages();
 }

@@ -1,0 +1,69 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Services } from '#app/services.ts';
+import { buildApp } from './app.ts';
+import { writeCompressedTwins } from './compressed-twins.ts';
+
+const script = 'console.log("Kervan");\n'.repeat(100);
+const folder = await mkdtemp(join(tmpdir(), 'kervan-client-'));
+const client = join(folder, 'client');
+await mkdir(join(client, 'assets'), { recursive: true });
+await writeFile(join(client, 'assets', 'app-Ab12.js'), script);
+await writeFile(join(client, 'favicon.svg'), '<svg/>');
+await writeFile(join(client, '.secret'), 'secret');
+await writeFile(join(folder, 'outside.js'), 'outside');
+await writeCompressedTwins(client);
+
+const app = await buildApp({ siteUrl: null } as unknown as Services, {
+  pages: {
+    mode: 'production',
+    load: async () => ({ routes: {}, entry: { module: {} } }) as never,
+    clientDirectory: client,
+  },
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const get = (url: string, encoding = '') =>
+  app.inject({ url, headers: { 'accept-encoding': encoding } });
+
+describe('files of the built client', () => {
+  test('come compressed from the build, for ever', async () => {
+    const { headers, rawPayload } = await get('/assets/app-Ab12.js', 'gzip, br');
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['content-type']).toMatch('javascript');
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(script);
+  });
+
+  test('come plain to who asks for that', async () => {
+    expect((await get('/assets/app-Ab12.js')).body).toBe(script);
+  });
+
+  test('without a hash in the name are asked for again', async () => {
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  test('are not counted by the rate limit', async () => {
+    expect((await get('/favicon.svg')).headers['x-ratelimit-limit']).toBeUndefined();
+  });
+
+  test.each([
+    '/assets/app-Cd34.js',
+    '/assets/',
+    '/assets/app-Ab12.js.br',
+    '/assets/..%2f..%2foutside.js',
+  ])('are nothing else: %s', async (url) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers['cache-control']]).toEqual([404, undefined]);
+  });
+
+  test('never have a dot in front', async () => {
+    expect((await get('/.secret')).body).not.toMatch('secret');
+  });
+});
