@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '#tests/support/database.ts';
+import { aBooking, aCar, anImage, aSeason } from '#tests/support/factories.ts';
+import { carImages, cars, settings } from './schema.server.ts';
+
+const { db } = await testDatabase();
+
+/** What PostgreSQL itself refuses, so that no door, script or slip can get it in. */
+const refused = (write: Promise<unknown>, constraint: string) =>
+  expect(write).rejects.toMatchObject({ cause: { constraint } });
+
+test.each([
+  [{ year: 1979 }, 'cars_year'],
+  [{ seats: 0 }, 'cars_seats'],
+  [{ seats: 51 }, 'cars_seats'],
+  [{ doors: 1 }, 'cars_doors'],
+  [{ doors: 7 }, 'cars_doors'],
+  [{ engineCapacity: 499 }, 'cars_engine'],
+  [{ engineCapacity: 10_001 }, 'cars_engine'],
+  [{ dailyCents: -1 }, 'cars_prices'],
+  [{ weeklyCents: -1 }, 'cars_prices'],
+  [{ monthlyCents: -1 }, 'cars_prices'],
+  [{ totalUnits: 0 }, 'cars_units'],
+  [{ ratingAverage: 5.1 }, 'cars_rating'],
+  [{ mainImageId: 'nowhere' }, 'cars_main_image_id_images_id_fk'],
+])('a car with %j', async (wrong, constraint) => {
+  await refused(aCar(db, wrong), constraint);
+});
+
+test('a car may be electric and unpriced', async () => {
+  await aCar(db, { engineCapacity: null, dailyCents: null, weeklyCents: null, monthlyCents: null });
+  expect(await db.$count(cars)).toBe(1);
+});
+
+test.each([
+  [{ endDate: '2026-06-01' }, 'seasons_end_after_start'],
+  [{ endDate: '2026-05-31' }, 'seasons_end_after_start'],
+  [{ dailyCents: -1 }, 'seasons_prices'],
+  [{ dailyCents: null }, 'seasons_one_price'],
+  [{ name: '  ' }, 'seasons_name'],
+])('a season with %j', async (wrong, constraint) => {
+  const car = await aCar(db);
+  await refused(aSeason(db, { carId: car.id, ...wrong }), constraint);
+});
+
+test.each([
+  ['touches the last day', '2026-08-31', '2026-09-30'],
+  ['lies inside', '2026-07-01', '2026-07-05'],
+  ['lies around', '2026-01-01', '2026-12-31'],
+])('a season of the same car that %s of another', async (_name, startDate, endDate) => {
+  const car = await aCar(db);
+  await aSeason(db, { carId: car.id });
+  await refused(aSeason(db, { carId: car.id, startDate, endDate }), 'seasons_no_overlap');
+});
+
+test('seasons may follow each other, and other cars have their own', async () => {
+  const [car, other] = [await aCar(db), await aCar(db)];
+  await aSeason(db, { carId: car.id });
+  await aSeason(db, { carId: car.id, startDate: '2026-09-01', endDate: '2026-09-30' });
+  await aSeason(db, { carId: other.id });
+});
+
+test.each([
+  [{ status: 'lost' }, 'bookings_status'],
+  [
+    {
+      serviceType: 'boat',
+      carId: null,
+      transferData: { vehicleCapacity: 'capacity_1_4', passengers: 1 },
+    },
+    'bookings_service',
+  ],
+  [{ dropoffAt: '2026-07-10 09:59' }, 'bookings_dropoff_after_pickup'],
+  [{ dropoffAt: '2027-07-12 10:00' }, 'bookings_length'],
+  [{ totalCents: -1 }, 'bookings_total'],
+  [{ drivers: [] }, 'bookings_drivers'],
+  [{ carTitle: null }, 'bookings_car'],
+])('a booking with %j', async (wrong, constraint) => {
+  const car = await aCar(db);
+  await refused(aBooking(db, { carId: car.id, ...wrong }), constraint);
+});
+
+test('a deleted car takes its seasons and gallery along and leaves its bookings', async () => {
+  const [car, image] = [await aCar(db), await anImage(db)];
+  await aSeason(db, { carId: car.id });
+  await db.insert(carImages).values({ carId: car.id, position: 0, imageId: image.id });
+  await aBooking(db, { carId: car.id, carTitle: 'Fiat Egea' });
+  await db.delete(cars);
+  const [booking] = await db.query.bookings.findMany();
+  expect(booking).toMatchObject({ carId: null, carTitle: 'Fiat Egea' });
+  expect(await db.query.seasons.findMany()).toEqual([]);
+  expect(await db.query.carImages.findMany()).toEqual([]);
+});
+
+test('there is one row of settings', async () => {
+  await db.insert(settings).values({ value: {} });
+  await refused(db.insert(settings).values({ id: 2, value: {} }), 'settings_one_row');
+});

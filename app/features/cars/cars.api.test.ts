@@ -1,0 +1,308 @@
+import { describe, expect, test } from 'vitest';
+import { carImages } from '#app/db/schema.server.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import { aBooking, aCar, anImage, aSeason } from '#tests/support/factories.ts';
+
+const { app, db, clock } = await buildTestApp();
+
+/** The clock of the tests stands at noon of 1 July 2026 in Istanbul. */
+const JULY = 'pickupDate=2026-07-10&dropoffDate=2026-07-13';
+
+async function get(path: string) {
+  const response = await app.inject(`/api${path}`);
+  return { status: response.statusCode, body: response.json() };
+}
+
+async function titles(query = '') {
+  const { body } = await get(`/listings${query && `?${query}`}`);
+  return body.data.listings.map((car: { title: string }) => car.title);
+}
+
+describe('GET /listings', () => {
+  test('shows active cars in the envelope, with every field of the spec', async () => {
+    const image = await anImage(db);
+    await aCar(db, {
+      id: 'fiat-egea-2024-abcd',
+      title: 'Fiat Egea',
+      mainImageId: image.id,
+      totalUnits: 2,
+    });
+    await aCar(db, { title: 'Retired', active: false });
+    const { status, body } = await get('/listings?limit=50&page=1&status=active');
+    expect(status).toBe(200);
+    expect(body.success).toBe(true);
+    expect(body.data.pagination).toEqual({
+      page: 1,
+      limit: 50,
+      total: 1,
+      totalPages: 1,
+      hasNext: false,
+      hasPrev: false,
+    });
+    expect(body.data.listings).toEqual([
+      expect.objectContaining({
+        id: 'fiat-egea-2024-abcd',
+        title: 'Fiat Egea',
+        brand: 'Fiat',
+        status: 'active',
+        currency: 'EUR',
+        pricing: { daily: 40, weekly: 240, monthly: 900 },
+        effectivePricing: {
+          daily: 40,
+          weekly: 240,
+          monthly: 900,
+          currency: 'EUR',
+          seasonalName: null,
+          seasonalPeriod: null,
+        },
+        mainImage: expect.objectContaining({
+          url: `/images/${image.id}-1600.webp`,
+          alt: 'Fiat Egea',
+        }),
+        stats: { rating: { average: 4.5, count: 0 } },
+        available_units: 2,
+        total_units: 2,
+        quote: null,
+      }),
+    ]);
+  });
+
+  test('is empty, not wrong, without cars', async () => {
+    const { status, body } = await get('/listings');
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ listings: [], pagination: { total: 0, totalPages: 1 } });
+  });
+
+  test('pages through the fleet and caps the limit at 100', async () => {
+    for (let i = 0; i < 20; i++) await aCar(db, { title: `Car ${String(i).padStart(2, '0')}` });
+    expect(await titles()).toHaveLength(15);
+    expect(await titles('page=2')).toEqual(['Car 15', 'Car 16', 'Car 17', 'Car 18', 'Car 19']);
+    expect(await titles('page=9')).toEqual([]);
+    const { body } = await get('/listings?limit=5000');
+    expect(body.data.pagination.limit).toBe(100);
+  });
+
+  test.each([
+    ['brand=MG', ['MG ZS']],
+    ['brand=MG&brand=Fiat', ['Fiat Egea', 'MG ZS']],
+    ['brand=MG,Fiat', ['Fiat Egea', 'MG ZS']],
+    ['bodyType=SUV', ['MG ZS']],
+    ['fuelType=Dizel', ['Renault Clio']],
+    ['transmission=Otomatik', ['MG ZS', 'Renault Clio']],
+    ['transmission=Otomatik&fuelType=Elektrikli', ['MG ZS']],
+    ['minPrice=41', ['MG ZS', 'Renault Clio']],
+    ['maxPrice=40', ['Fiat Egea']],
+    ['minPrice=45&maxPrice=50', ['MG ZS']],
+    ['sort=price-desc', ['Renault Clio', 'MG ZS', 'Fiat Egea']],
+    ['brand=Nobody', []],
+  ])('filters by %s', async (query, expected) => {
+    await aCar(db, { title: 'Fiat Egea' });
+    await aCar(db, {
+      title: 'MG ZS',
+      brand: 'MG',
+      bodyType: 'SUV',
+      fuelType: 'Elektrikli',
+      transmission: 'Otomatik',
+      dailyCents: 5000,
+    });
+    await aCar(db, {
+      title: 'Renault Clio',
+      brand: 'Renault',
+      bodyType: 'Hatchback',
+      fuelType: 'Dizel',
+      transmission: 'Otomatik',
+      dailyCents: 6000,
+    });
+    expect(await titles(query)).toEqual(expected);
+  });
+
+  test('leaves out cars without a free unit over the dates, and prices the rest', async () => {
+    const busy = await aCar(db, { title: 'Busy' });
+    const double = await aCar(db, { title: 'Double', totalUnits: 2 });
+    await aCar(db, { title: 'Idle' });
+    await aBooking(db, { carId: busy.id });
+    await aBooking(db, { carId: double.id });
+    expect(await titles()).toEqual(['Busy', 'Double', 'Idle']);
+    const { body } = await get(`/listings?${JULY}`);
+    expect(body.data.listings).toMatchObject([
+      { title: 'Double', available_units: 1, quote: { days: 3, total: 120 } },
+      { title: 'Idle', available_units: 1, quote: { days: 3, total: 120 } },
+    ]);
+    expect(body.data.pagination.total).toBe(2);
+  });
+
+  test.each([
+    ['pending', []],
+    ['confirmed', []],
+    ['active', []],
+    ['completed', ['Fiat']],
+    ['cancelled', ['Fiat']],
+  ])('a %s booking leaves %j', async (status, expected) => {
+    const car = await aCar(db, { title: 'Fiat' });
+    await aBooking(db, { carId: car.id, status });
+    expect(await titles(JULY)).toEqual(expected);
+  });
+
+  test('return and pickup at the same hour do not clash', async () => {
+    const car = await aCar(db, { title: 'Fiat' });
+    await aBooking(db, { carId: car.id });
+    const from = (time: string) =>
+      titles(`pickupDate=2026-07-13&dropoffDate=2026-07-15&pickupTime=${time}`);
+    expect(await from('10:00')).toEqual(['Fiat']);
+    expect(await from('09:30')).toEqual([]);
+  });
+
+  test('"now" is the hour of Istanbul', async () => {
+    const car = await aCar(db);
+    await aBooking(db, {
+      carId: car.id,
+      pickupAt: '2026-07-10 10:00',
+      dropoffAt: '2026-07-10 12:00',
+    });
+    const freeAt = async (instant: string) => {
+      clock.set(instant);
+      const { body } = await get(`/listings/${car.id}?at=${instant}`);
+      return body.data.available_units;
+    };
+    expect(await freeAt('2026-07-10T06:59:00Z')).toBe(1);
+    expect(await freeAt('2026-07-10T07:00:00Z')).toBe(0);
+    expect(await freeAt('2026-07-10T08:59:00Z')).toBe(0);
+    expect(await freeAt('2026-07-10T09:00:00Z')).toBe(1);
+  });
+
+  test.each([
+    ['page=0', 'page'],
+    ['page=abc', 'page'],
+    ['limit=0', 'limit'],
+    ['status=inactive', 'status'],
+    ['minPrice=-1', 'minPrice'],
+    ['minPrice=90&maxPrice=30', 'minPrice'],
+    ['pickupDate=2026-02-30&dropoffDate=2026-03-05', 'pickupDate'],
+    ['pickupDate=tomorrow', 'pickupDate'],
+    ['dropoffDate=2026-07-12', 'pickupDate'],
+    ['pickupDate=2026-07-13&dropoffDate=2026-07-13', 'dropoffDate'],
+    ['pickupDate=2026-07-13&dropoffDate=2026-07-10', 'dropoffDate'],
+    ['pickupDate=2026-07-13&dropoffDate=2028-07-10', 'dropoffDate'],
+    [`${JULY}&pickupTime=25:00`, 'pickupTime'],
+    ['sort=cheapest', 'sort'],
+  ])('%s is refused with the field’s name', async (query, field) => {
+    const { status, body } = await get(`/listings?${query}`);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ success: false, error: body.message });
+    expect(body.details.map((detail: { field: string }) => detail.field)).toContain(field);
+  });
+});
+
+describe('GET /listings/{id}', () => {
+  test('gives the whole car', async () => {
+    const [side, inside] = [await anImage(db), await anImage(db)];
+    const car = await aCar(db, {
+      description: 'Küçük ve çevik.',
+      features: ['Klima'],
+      mainImageId: side.id,
+    });
+    await db.insert(carImages).values([
+      { carId: car.id, position: 1, imageId: side.id },
+      { carId: car.id, position: 0, imageId: inside.id, alt: 'İçi' },
+    ]);
+    await aSeason(db, { carId: car.id });
+    const { body } = await get(`/listings/${car.id}`);
+    expect(body.data).toMatchObject({
+      description: 'Küçük ve çevik.',
+      features: ['Klima'],
+      gallery: [
+        { url: `/images/${inside.id}-1600.webp`, alt: 'İçi' },
+        { url: `/images/${side.id}-1600.webp`, alt: car.title },
+      ],
+      seasonalPricing: [
+        {
+          name: 'Yaz 2026',
+          startDate: '2026-06-01',
+          endDate: '2026-08-31',
+          daily: 60,
+          weekly: null,
+          monthly: null,
+        },
+      ],
+    });
+  });
+
+  test('its effective prices are those of today, or of the pickup date', async () => {
+    const car = await aCar(db);
+    await aSeason(db, { carId: car.id });
+    const today = await get(`/listings/${car.id}`);
+    expect(today.body.data.effectivePricing).toEqual({
+      daily: 60,
+      weekly: 240,
+      monthly: 900,
+      currency: 'EUR',
+      seasonalName: 'Yaz 2026',
+      seasonalPeriod: { startDate: '2026-06-01', endDate: '2026-08-31' },
+    });
+    const autumn = await get(`/listings/${car.id}?pickupDate=2026-10-01`);
+    expect(autumn.body.data.effectivePricing).toMatchObject({ daily: 40, seasonalName: null });
+  });
+
+  test('prices a rental over two seasons and counts its free units', async () => {
+    const car = await aCar(db, { totalUnits: 2 });
+    await aSeason(db, { carId: car.id });
+    await aBooking(db, {
+      carId: car.id,
+      pickupAt: '2026-08-30 12:00',
+      dropoffAt: '2026-09-01 12:00',
+    });
+    const { body } = await get(
+      `/listings/${car.id}?pickupDate=2026-08-30&dropoffDate=2026-09-03&pickupTime=10:00&dropoffTime=18:00`,
+    );
+    // 30 and 31 August at €60, 1 to 3 September at €40: the late return is a fifth day.
+    expect(body.data).toMatchObject({ available_units: 1, quote: { days: 5, total: 240 } });
+  });
+
+  test.each(['no-such-car', '%2e%2e', "'; drop table cars; --"])(
+    'an unknown car (%s) is 404',
+    async (id) => {
+      const { status, body } = await get(`/listings/${encodeURIComponent(id)}`);
+      expect(status).toBe(404);
+      expect(body).toEqual({
+        success: false,
+        error: 'Car not found',
+        message: 'Car not found',
+        details: [],
+      });
+    },
+  );
+
+  test('a car that is off line is 404 too', async () => {
+    const car = await aCar(db, { active: false });
+    expect((await get(`/listings/${car.id}`)).status).toBe(404);
+  });
+
+  test('bad dates are refused', async () => {
+    const car = await aCar(db);
+    const { status, body } = await get(`/listings/${car.id}?pickupDate=x`);
+    expect(status).toBe(400);
+    expect(body.details[0].field).toBe('pickupDate');
+  });
+});
+
+test('GET /listings/filters counts the active fleet and lists the brands of the spec', async () => {
+  await aCar(db, { brand: 'Fiat', dailyCents: 3000 });
+  await aCar(db, { brand: 'Fiat', fuelType: 'Dizel', dailyCents: 9950 });
+  await aCar(db, { brand: 'Togg', active: false });
+  const { body } = await get('/listings/filters');
+  expect(body.data.brand).toEqual([
+    { value: 'Citroën', count: 0 },
+    { value: 'Fiat', count: 2 },
+    { value: 'Ford', count: 0 },
+    { value: 'Hyundai', count: 0 },
+    { value: 'Mercedes-Benz', count: 0 },
+    { value: 'MG', count: 0 },
+    { value: 'Peugeot', count: 0 },
+    { value: 'Renault', count: 0 },
+  ]);
+  expect(body.data.fuelType).toEqual([
+    { value: 'Benzin', count: 1 },
+    { value: 'Dizel', count: 1 },
+  ]);
+  expect(body.data.price).toEqual({ min: 30, max: 99.5 });
+});

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_RATES, formatCents } from '#app/lib/money.ts';
+import { whatsappLink } from '#app/lib/whatsapp.ts';
+import { receiptIn, rentalDays, rentalLines } from './rental-price.rules.ts';
+import type { ReservationForm } from './reservation.rules.ts';
+import { decodeReservation, reservationMessage } from './reservation-message.rules.ts';
+
+const car = {
+  id: 'fiat-egea-2024-abcd',
+  title: 'Fiat Egea',
+  year: 2024,
+  transmission: 'Manuel',
+  fuelType: 'Benzin',
+};
+const prices = { dailyCents: 4000, weeklyCents: 24_000, monthlyCents: null, seasons: [] };
+const offers = {
+  cocukKoltugu: { dailyCents: 500, maxCount: 3 },
+  ekSurucu: { dailyCents: 800, maxCount: 1 },
+  gencSurucu: { dailyCents: 1500, maxCount: 1 },
+};
+const form: ReservationForm = {
+  pickupLocation: 'Antalya Havalimanı (AYT)',
+  dropoffLocation: 'Antalya Lara',
+  pickupDate: '2026-07-10',
+  pickupTime: '10:00',
+  returnDate: '2026-07-18',
+  returnTime: '09:30',
+  cocukKoltugu: 2,
+  ekSurucu: 0,
+  gencSurucu: 0,
+};
+
+function message(given: ReservationForm, currency: 'EUR' | 'USD' | 'TRY' = 'EUR') {
+  return reservationMessage({
+    businessName: 'Kervan',
+    car,
+    form: given,
+    receipt: receiptIn(currency, DEFAULT_RATES, {
+      days: rentalDays(given),
+      lines: rentalLines(prices, given, { counts: given, offers }),
+    }),
+    unitPrice: (cents) => formatCents(cents, currency, DEFAULT_RATES),
+    rateNote: currency === 'EUR' ? null : '1 € = ₺37.50 · Varsayılan kur',
+    pageUrl: 'https://kervan.example/cars/fiat-egea-2024-abcd',
+  });
+}
+
+test('says everything that staff must know, and ends with the code', () => {
+  const lines = message(form).split('\n');
+  expect(
+    lines.slice(0, -1).join('\n'),
+  ).toBe(`Merhaba Kervan, bu araç için rezervasyon talep ediyorum:
+
+*Fiat Egea* (2024, Manuel, Benzin)
+Alış: 10 Temmuz 2026 10:00, Antalya Havalimanı (AYT)
+Dönüş: 18 Temmuz 2026 09:30, Antalya Lara
+Süre: 8 gün
+Ek hizmetler: Çocuk koltuğu × 2
+
+- Araç kirası (1 hafta × €240.00 + 1 gün × €40.00): €280.00
+- Çocuk koltuğu (2 adet × 8 gün × €5.00): €80.00
+*Toplam: €360.00*
+
+https://kervan.example/cars/fiat-egea-2024-abcd`);
+  expect(lines.at(-1)).toMatch(/^KRV1-/);
+});
+
+test('names the rate of converted prices', () => {
+  expect(message(form, 'TRY')).toContain('*Toplam: ₺13,500*\n1 € = ₺37.50 · Varsayılan kur');
+});
+
+test('makes a link to the digits of the number, the text whole', () => {
+  const link = new URL(whatsappLink('+90 (242) 000 00 00', message(form)));
+  expect(link.origin + link.pathname).toBe('https://wa.me/902420000000');
+  expect(link.searchParams.get('text')).toBe(message(form));
+});
+
+describe('the code', () => {
+  test('gives the request back from the pasted message, quoted or with words around it', () => {
+    const pasted = `[10:31, 01.07.2026] Ayşe:\r\n> ${message(form).replaceAll('\n', '\r\n> ')}\r\n\r\nTeşekkürler!`;
+    expect(decodeReservation(pasted)).toEqual({ carId: car.id, currency: 'EUR', form });
+  });
+
+  test.each([
+    ['no code', () => 'Merhaba, araç var mı?'],
+    ['a cut code', () => message(form).slice(0, -6)],
+    ['a changed letter', () => message(form).replace(/KRV1-W/, 'KRV1-X')],
+    ['another kind', () => 'KRV1-WyJ0cmFuc2ZlciJd-0'],
+  ])('is refused with %s', (_name, text) => {
+    expect(decodeReservation(text())).toBeNull();
+  });
+
+  test('carries any request unharmed', () => {
+    const place = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+      .filter((s) => s.trim() !== '');
+    const day = fc.integer({ min: 1, max: 28 }).map((n) => `2026-07-${String(n).padStart(2, '0')}`);
+    const request = fc.record({
+      pickupLocation: place,
+      dropoffLocation: place,
+      pickupDate: day,
+      pickupTime: fc.constantFrom('00:00', '10:30', '23:30'),
+      returnDate: day,
+      returnTime: fc.constantFrom('00:00', '10:30', '23:30'),
+      cocukKoltugu: fc.integer({ min: 0, max: 3 }),
+      ekSurucu: fc.integer({ min: 0, max: 1 }),
+      gencSurucu: fc.integer({ min: 0, max: 1 }),
+    });
+    fc.assert(
+      fc.property(request, fc.constantFrom('EUR', 'USD', 'TRY'), (given, currency) => {
+        expect(decodeReservation(message(given, currency))).toEqual({
+          carId: car.id,
+          currency,
+          form: given,
+        });
+      }),
+    );
+  });
+});
