@@ -12,30 +12,37 @@ import type { EndTurn, SessionTurns } from './session-turns.ts';
 export interface Session {
   database: PGlite;
   turns: SessionTurns;
+  /** Whose settings, temporary tables and named statements the session has. */
+  lastClient?: Socket;
+  /** How long a client may keep the others waiting without a word; a minute unless told. */
+  maxIdleInTransactionMs?: number;
   /** Asked of clients where the address alone does not keep other people's programs out. */
   password?: string;
 }
 
+const MAX_IDLE_IN_TRANSACTION_MS = 60_000;
 const NO_ENCRYPTION = 'N';
 const ASK_FOR_PASSWORD = encodeMessage('R', '\0\0\0\x03');
 const QUERY_TYPE = 'Q'.charCodeAt(0);
 const COPY_FAIL = encodeMessage('f', 'the embedded database cannot copy from a client\0');
 const SYNC = encodeMessage('S', '');
+const DISCARD_ALL = encodeMessage('Q', 'DISCARD ALL\0');
 const ROLLBACK = encodeMessage('Q', 'ROLLBACK\0');
 
 /**
  * Lets one client take part in the one session that PGlite is.
  *
  * A client keeps its turn from the first message of an exchange to its end, and from BEGIN to the
- * end of the transaction; whoever leaves before gets rolled back. `@electric-sql/pglite-socket`
- * hands single messages to PGlite and so mixes up the statements of several clients
- * (https://github.com/electric-sql/pglite/issues/1046), therefore this is our own.
+ * end of the transaction; whoever leaves before, or falls silent, is rolled back. This is our own
+ * because `@electric-sql/pglite-socket` hands single messages to PGlite and so mixes up the
+ * statements of several clients (https://github.com/electric-sql/pglite/issues/1046).
  */
 export async function serveConnection(socket: Socket, session: Session): Promise<void> {
   let endTurn: EndTurn | undefined;
   let exchange: Buffer[] = [];
   // That a client is gone shows below; without a listener it would end the thread.
   socket.on('error', () => {});
+  socket.on('timeout', () => socket.destroy());
   try {
     for await (const message of authenticate(socket, session.password)) {
       if (message.kind === 'terminate') return;
@@ -43,12 +50,17 @@ export async function serveConnection(socket: Socket, session: Session): Promise
       if (message.kind === 'copied-data') continue;
       exchange.push(message.bytes);
       if (message.kind === 'part') continue;
-      endTurn ??= await session.turns.take();
+      if (!endTurn) {
+        endTurn = await session.turns.take();
+        await discardOthersState(session, socket);
+        socket.setTimeout(session.maxIdleInTransactionMs ?? MAX_IDLE_IN_TRANSACTION_MS);
+      }
       // Nobody is there to learn what became of it.
       if (socket.destroyed) return;
       await execute(session.database, withoutCopyFromClient(exchange), socket);
       exchange = [];
       if (message.kind === 'flush' || session.database.isInTransaction()) continue;
+      socket.setTimeout(0);
       endTurn();
       endTurn = undefined;
     }
@@ -62,6 +74,16 @@ export async function serveConnection(socket: Socket, session: Session): Promise
       endTurn();
     }
   }
+}
+
+/**
+ * A `pg_dump` sets an empty search path for its session, which would be the application's, too. So
+ * what belongs to a client's session lasts until another client's turn. It takes 0.01 ms.
+ */
+async function discardOthersState(session: Session, socket: Socket): Promise<void> {
+  if (session.lastClient === socket) return;
+  await execute(session.database, DISCARD_ALL);
+  session.lastClient = socket;
 }
 
 /** Answers what comes before a session, and passes on the start-up packet and all that follows. */

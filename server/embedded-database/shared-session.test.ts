@@ -86,6 +86,17 @@ test('a transaction whose client goes away is rolled back, and the others go on'
   expect((await waiting).rows).toEqual([]);
 });
 
+test('what one client sets for its session does not reach the others', async () => {
+  const strange = new pg.Client(database.connectionString);
+  await strange.connect();
+  await strange.query("SET search_path = ''; SET TimeZone = 'Asia/Tokyo'");
+  await strange.query('CREATE TEMPORARY TABLE kept (other text)');
+
+  expect((await pool.query('SELECT id FROM kept')).rows).toEqual([]);
+  expect((await pool.query('SHOW TimeZone')).rows).toEqual([{ TimeZone: 'UTC' }]);
+  await strange.end();
+});
+
 test('COPY FROM STDIN is refused, and the database goes on', async () => {
   await expect(pool.query('COPY kept FROM STDIN')).rejects.toThrow('cannot copy from a client');
   await pool.query("INSERT INTO kept VALUES (length('stdin'))");
