@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { addDays, businessNow, formatShortDate } from '../../app/lib/dates.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoLayoutShift,
+  screenshot,
+  test,
+} from './support/test.ts';
+
+const today = businessNow(new Date()).date;
+const summary = (page: Page) => page.getByText(/araçtan \d+–\d+ arası gösteriliyor/);
+const cards = (page: Page) => page.getByRole('article');
+
+/** The filters: beside the list on a wide screen, in a sheet below 1024 px. */
+async function openFilters(page: Page) {
+  if ((page.viewportSize()?.width ?? 0) >= 1024)
+    return page.getByRole('complementary', { name: 'Filtreler' });
+  await page.getByRole('button', { name: /Filtrele/ }).click();
+  return page.getByRole('dialog', { name: 'Filtreler' });
+}
+
+async function apiTotal(page: Page, query = '') {
+  const response = await page.request.get(`/api/listings?limit=1&${query}`);
+  return (await response.json()).data.pagination.total as number;
+}
+
+test('a filter narrows the list, lives in the address, and a second click clears it', async ({
+  page,
+}) => {
+  await page.goto('/cars?page=2');
+  await expect(cards(page)).toHaveCount(15);
+  const filters = await openFilters(page);
+  await filters.getByRole('checkbox', { name: /^Fiat/ }).click();
+  await expect(page).toHaveURL('/cars?brand=Fiat');
+  await filters.getByRole('checkbox', { name: /^MG/ }).click();
+  await expect(page).toHaveURL('/cars?brand=Fiat&brand=MG');
+  const total = await apiTotal(page, 'brand=Fiat&brand=MG');
+  await expect(cards(page)).toHaveCount(total);
+  for (const heading of await cards(page).getByRole('heading').allTextContents()) {
+    expect(heading).toMatch(/^(Fiat|MG)/);
+  }
+  await filters.getByRole('checkbox', { name: /^MG/ }).click();
+  await filters.getByRole('checkbox', { name: /^Fiat/ }).click();
+  await expect(page).toHaveURL('/cars');
+  await page.goBack();
+  await expect(page).toHaveURL('/cars?brand=Fiat');
+  await expect(filters.getByRole('checkbox', { name: /^Fiat/ })).toBeChecked();
+});
+
+test('chosen filters stand above the list and can be taken away there', async ({ page }) => {
+  await page.goto('/cars?fuelType=Dizel&transmission=Otomatik&maxPrice=100');
+  await screenshot(page, 'cars-filtered');
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Dizel filtresini kaldır' }).click();
+  await expect(page).toHaveURL('/cars?transmission=Otomatik&maxPrice=100');
+});
+
+test('fifteen a page, with a way to every page', async ({ page }) => {
+  await page.goto('/cars');
+  const total = await apiTotal(page);
+  await expect(summary(page)).toHaveText(`${total} araçtan 1–15 arası gösteriliyor`);
+  await page.getByRole('link', { name: '2. sayfa' }).click();
+  await expect(page).toHaveURL('/cars?page=2');
+  await expect(summary(page)).toHaveText(`${total} araçtan 16–30 arası gösteriliyor`);
+  await page.getByRole('link', { name: 'Sonraki sayfa' }).click();
+  await expect(cards(page)).toHaveCount(total - 30);
+});
+
+test('a page beyond the last leads to the last', async ({ page }) => {
+  await page.goto('/cars?page=99');
+  await expect(page).toHaveURL('/cars?page=3');
+});
+
+test('dates in the address are prefilled, priced, and leave out cars that are not free', async ({
+  page,
+}) => {
+  const [from, to] = [addDays(today, 1), addDays(today, 5)];
+  await page.goto(`/cars?pickupDate=${from}&returnDate=${to}`);
+  const free = await apiTotal(page, `pickupDate=${from}&dropoffDate=${to}`);
+  expect(free).toBeLessThan(await apiTotal(page));
+  await expect(summary(page)).toHaveText(`${free} araçtan 1–15 arası gösteriliyor`);
+  await expect(cards(page).first()).toContainText('4 gün toplam');
+  await expect(
+    page.getByRole('link', {
+      name: `${formatShortDate(from)} – ${formatShortDate(to)} filtresini kaldır`,
+    }),
+  ).toBeVisible();
+  const filters = await openFilters(page);
+  await expect(filters.getByLabel('Alış tarihi')).toHaveValue(from);
+  await expect(filters.getByLabel('Dönüş tarihi')).toHaveValue(to);
+  await expect(filters.getByLabel('Alış tarihi')).toHaveAttribute('min', today);
+  await expect(filters.getByLabel('Dönüş tarihi')).toHaveAttribute('min', addDays(from, 1));
+});
+
+test('impossible dates are replaced, and it is said', async ({ page }) => {
+  await page.goto(`/cars?pickupDate=${addDays(today, -3)}&returnDate=${addDays(today, -1)}`);
+  await expect(page.getByText('Alış tarihi bugünden önce olamaz!')).toBeVisible();
+  await expect(
+    page.getByText('Dönüş tarihi alış tarihinden en az 1 gün sonra olmalıdır!'),
+  ).toBeVisible();
+  const filters = await openFilters(page);
+  await expect(filters.getByLabel('Alış tarihi')).toHaveValue(today);
+  await expect(filters.getByLabel('Dönüş tarihi')).toHaveValue(addDays(today, 1));
+});
+
+test('the ends of the price range push each other', async ({ page }) => {
+  await page.goto('/cars?maxPrice=100');
+  const filters = await openFilters(page);
+  await filters.getByRole('slider', { name: 'En az' }).press('End');
+  await expect(page).toHaveURL('/cars?minPrice=2000');
+  await expect(page.getByText('Kriterlerinize uygun araç bulunamadı')).toBeVisible();
+  await expect(filters.getByText('€2,000.00 – €2,000.00')).toBeVisible();
+  await filters.getByRole('slider', { name: 'En çok' }).press('Home');
+  await expect(page).toHaveURL('/cars?maxPrice=0');
+});
+
+test('nothing found: a sentence and the way back', async ({ page }) => {
+  await page.goto('/cars?brand=Lada');
+  await expect(
+    page.getByRole('heading', { name: 'Kriterlerinize uygun araç bulunamadı' }),
+  ).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Filtreleri temizle' }).last().click();
+  await expect(cards(page)).toHaveCount(15);
+});
+
+test('a failed load says so and can be tried again', async ({ page, allowProblems }) => {
+  allowProblems(/500|page failed|Unexpected Server Error|ErrorResponse/);
+  await page.goto('/');
+  await page.route('**/cars.data*', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Araç Kiralama/ })
+    .first()
+    .click();
+  await expect(
+    page.getByText('Araçlar yüklenemedi. Lütfen daha sonra tekrar deneyin.'),
+  ).toBeVisible();
+  await screenshot(page, 'cars-failed');
+  await expectNoAxeViolations(page);
+  await page.unroute('**/cars.data*');
+  await page.getByRole('button', { name: 'Tekrar Dene' }).click();
+  await expect(cards(page)).toHaveCount(15);
+});
+
+test('a picture that does not load is replaced by brand and model', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/images/);
+  await page.route('**/images/**', (route) => route.abort('failed'));
+  await page.goto('/cars?brand=Hyundai');
+  await expect(cards(page).first()).toContainText(/Hyundai\s*(i20|Elantra|Tucson)/);
+  await expect(cards(page).getByRole('img')).toHaveCount(0);
+  await screenshot(page, 'cars-without-pictures');
+});
+
+test('on a phone the sheet tells how many cars it will show', async ({ page }) => {
+  test.skip((page.viewportSize()?.width ?? 0) >= 1024, 'the sidebar stands open on a wide screen');
+  await page.goto('/cars');
+  const sheet = await openFilters(page);
+  await sheet.getByRole('checkbox', { name: /^MG/ }).click();
+  const total = await apiTotal(page, 'brand=MG');
+  await expect(sheet.getByRole('button', { name: `${total} aracı göster` })).toBeVisible();
+  await screenshot(page, 'cars-filter-sheet');
+  await expectNoAxeViolations(page);
+  await sheet.getByRole('button', { name: `${total} aracı göster` }).click();
+  await expect(sheet).toBeHidden();
+  await expect(cards(page)).toHaveCount(total);
+});
+
+test('the sidebar can be folded away', async ({ page }) => {
+  test.skip((page.viewportSize()?.width ?? 0) < 1024, 'narrow screens have the sheet');
+  await page.goto('/cars');
+  const sidebar = await openFilters(page);
+  await expect(sidebar.getByLabel('Alış tarihi')).toBeVisible();
+  await sidebar.getByText('Filtreler').click();
+  await expect(sidebar.getByLabel('Alış tarihi')).toBeHidden();
+});
+
+test('sorts by price', async ({ page }) => {
+  await page.goto('/cars');
+  await page.getByLabel('Sırala').selectOption('price-asc');
+  await expect(page).toHaveURL('/cars?sort=price-asc');
+  await expectNoLayoutShift(page);
+  const prices = await cards(page).locator('p', { hasText: '/ gün' }).allTextContents();
+  const amounts = prices.map((text) => Number(/€([\d.]+)/.exec(text)?.[1]));
+  expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('fleet, prices, pages and filters are there', async ({ page }) => {
+    await page.goto('/cars');
+    await expect(cards(page)).toHaveCount(15);
+    await expect(cards(page).first()).toContainText(/€\d+\.\d\d \/ gün/);
+    const filters = await openFilters(page);
+    await filters.getByRole('checkbox', { name: /^Renault/ }).check();
+    await filters.getByRole('button', { name: 'Uygula' }).click();
+    await expect(page).toHaveURL(/brand=Renault/);
+    await expect(cards(page)).toHaveCount(await apiTotal(page, 'brand=Renault'));
+  });
+});
