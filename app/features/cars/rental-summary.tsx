@@ -102,8 +102,8 @@ function Availability({ freeUnits, period }: { freeUnits: number; period: Rental
   const { pickupDate, returnDate } = period;
   return (
     <div role="alert" className="mt-3 rounded-control bg-coral-wash p-4">
-      <p className="flex items-center gap-2 font-semibold text-coral">
-        <CalendarX aria-hidden="true" className="size-5" />
+      <p className="flex items-center gap-2 font-semibold">
+        <CalendarX aria-hidden="true" className="size-5 text-coral" />
         {text.unavailable}
       </p>
       <ButtonLink
