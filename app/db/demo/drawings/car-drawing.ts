@@ -110,13 +110,10 @@ const glass = (car: CarShape, id: string): string => {
   const band = (x: number, width: number, opacity: number) =>
     `<path d="M${n(x)} ${n(-belt + 12)}L${n(x + slant)} ${n(-height)}L${n(x + slant + width)} ${n(-height)}L${n(x + width)} ${n(-belt + 12)}Z" fill="url(#${id}-shine)" opacity="${opacity}"/>`;
   const start = car.axles[0] + 82;
-  const bands = [
-    band(start, 26, 0.55),
-    band(start + 33, 7, 0.4),
-    band(start + 118, 34, 0.42),
-    band(start + 160, 8, 0.34),
-    ...(car.length > 500 ? [band(start + 236, 40, 0.34), band(start + 284, 9, 0.3)] : []),
-  ].join('');
+  const usual = [start, start + 118, ...(car.length > 500 ? [start + 236] : [])];
+  const bands = (car.shine ?? usual)
+    .map((x, i) => band(x, 26 + i * 5, 0.5 - i * 0.06) + band(x + 33 + i * 6, 8, 0.38 - i * 0.03))
+    .join('');
   return [
     car.frame.map((d) => shape(up(d), 'fill="#0B1216"')).join(''),
     `<g clip-path="url(#${id}-body)">${car.screens.map((d) => shape(up(d), `fill="url(#${id}-glass)" stroke="#0B1216" stroke-width=".7"`)).join('')}</g>`,
@@ -168,7 +165,7 @@ export const carGroup = ({ body, tint, lit = false, veil }: CarOptions): string 
           [0.45, veil, 0.42],
           [1, veil, 0.72],
         ],
-      )}</defs><path d="${up(car.outline)}" fill="url(#${id}-veil)"/>${car.axles.map((x) => `<circle cx="${n(x)}" cy="${n(-car.tyre)}" r="${n(car.tyre)}" fill="#0A1128" opacity=".45"/>`).join('')}`
+      )}</defs><path d="${[car.outline, ...(car.load ?? [])].map(up).join(' ')}" fill="url(#${id}-veil)"/>${car.axles.map((x) => `<circle cx="${n(x)}" cy="${n(-car.tyre)}" r="${n(car.tyre)}" fill="#0A1128" opacity=".45"/>`).join('')}`
     : '';
   return [
     `<g><defs>${paintDefs(car, id, tint)}</defs>`,
@@ -184,7 +181,7 @@ export const carGroup = ({ body, tint, lit = false, veil }: CarOptions): string 
     car.extra?.(paint, id) ?? '',
     car.mirror ? mirror(car.mirror, paint) : '',
     wheel({ id: `${id}-fw`, x: car.axles[0], radius: car.tyre, rim: car.rim }),
-    wheel({ id: `${id}-rw`, x: car.axles[1], radius: car.tyre, rim: car.rim }),
+    wheel({ id: `${id}-rw`, x: car.axles[1], radius: car.tyre, rim: car.rearRim ?? car.rim }),
     veils,
     lit ? `${lamps(car, id, true)}${beam(car, id)}` : '',
     '</g>',

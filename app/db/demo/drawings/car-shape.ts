@@ -19,6 +19,10 @@ export interface CarShape {
   tyre: number;
   arch: number;
   rim: RimStyle;
+  /** Missing where both axles carry the same rims. */
+  rearRim?: RimStyle;
+  /** Where streaks of light lie on the side windows; missing where the usual places do. */
+  shine?: number[];
   /** The painted silhouette. */
   outline: string;
   /** Gloss-black surround of the side windows. */
@@ -51,6 +55,8 @@ export interface CarShape {
   seats: Spot[];
   /** Wide unpainted arches, as on cars for rough roads. */
   cladding?: boolean;
+  /** What stands out of the painted silhouette: a box or a bed; the dusk lies over it too. */
+  load?: string[];
   /** Drawn behind the body, such as seats in an open car. */
   behind?(paint: Paint, id: string): string;
   /** Drawn over the body, such as roof rails. */

@@ -12,8 +12,11 @@ const load: Record<CarBody, [large: number, cabin: number]> = {
   kombi: [3, 3],
   minivan: [4, 4],
   minibus: [5, 4],
+  bus: [5, 4],
   panelvan: [4, 3],
   pickup: [3, 2],
+  'light-truck': [3, 2],
+  truck: [4, 3],
   convertible: [1, 1],
   coupe: [1, 2],
 };

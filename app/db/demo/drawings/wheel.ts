@@ -1,7 +1,12 @@
+import { polar as at, type Point } from './polar.ts';
 import { linear, n, radial } from './svg.ts';
+import { pressedFace } from './wheel-faces.ts';
 
-/** The rims of the fleet: sporty double spokes, five wide ones, a fine many-spoke, a steel wheel. */
-export type RimStyle = 'double' | 'star' | 'turbine' | 'multi' | 'steel';
+/**
+ * The rims of the fleet: sporty double spokes, five wide ones, a fine many-spoke, a steel wheel,
+ * a lorry's domed front wheel and the hollow of its twin rear wheels.
+ */
+export type RimStyle = 'double' | 'star' | 'turbine' | 'multi' | 'steel' | 'truck' | 'dual';
 
 interface WheelOptions {
   id: string;
@@ -17,13 +22,8 @@ const rimShare: Record<RimStyle, number> = {
   turbine: 0.715,
   multi: 0.745,
   steel: 0.63,
-};
-
-type Point = [radius: number, degrees: number];
-
-const at = (cx: number, cy: number, [radius, degrees]: Point): string => {
-  const angle = ((degrees - 90) * Math.PI) / 180;
-  return `${n(cx + radius * Math.cos(angle))} ${n(cy + radius * Math.sin(angle))}`;
+  truck: 0.62,
+  dual: 0.62,
 };
 
 /** One closed blade through points given in polar form, its long sides slightly drawn in. */
@@ -104,14 +104,6 @@ const spokes = (cx: number, cy: number, r: number, rim: RimStyle): string => {
   );
 };
 
-const steelFace = (id: string, cx: number, cy: number, r: number): string => {
-  const holes = Array.from({ length: 10 }, (_, i) => {
-    const [x, y] = at(cx, cy, [r * 0.7, i * 36 + 18]).split(' ');
-    return `<ellipse cx="${x}" cy="${y}" rx="${n(r * 0.1)}" ry="${n(r * 0.14)}" transform="rotate(${i * 36 + 18} ${x} ${y})" fill="#141A1E"/>`;
-  }).join('');
-  return `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r * 0.94)}" fill="url(#${id}-metal)"/><circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r * 0.86)}" fill="none" stroke="#6C777D" stroke-width="${n(r * 0.03)}"/>${holes}<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r * 0.46)}" fill="url(#${id}-cap)" stroke="#7A868C" stroke-width="${n(r * 0.03)}"/>`;
-};
-
 /** A wheel standing on the ground line at `x`: tyre, rim, spokes and the brake behind them. */
 export const wheel = ({ id, x, radius, rim }: WheelOptions): string => {
   const cy = -radius;
@@ -162,8 +154,8 @@ export const wheel = ({ id, x, radius, rim }: WheelOptions): string => {
     return `<circle cx="${lx}" cy="${ly}" r="${n(r * 0.032)}" fill="#3C474D"/>`;
   }).join('');
   const face =
-    rim === 'steel'
-      ? steelFace(id, x, cy, r)
+    rim === 'steel' || rim === 'truck' || rim === 'dual'
+      ? pressedFace[rim](id, x, cy, r)
       : `<path d="${spokes(x, cy + r * 0.035, r, rim)}" fill="#05090B" opacity=".55"/><path d="${spokes(x, cy, r, rim)}" fill="url(#${id}-metal)"/>${circle(r * 0.27, `fill="url(#${id}-metal)"`)}${lugs}${circle(r * 0.12, `fill="url(#${id}-cap)" stroke="#717D83" stroke-width="${n(r * 0.02)}"`)}`;
   return `<defs>${defs}</defs>${circle(radius, `fill="url(#${id}-tyre)"`)}${circle(radius * 0.975, `fill="none" stroke="#0C1013" stroke-width="${n(radius * 0.05)}" opacity=".7"`)}${circle(radius * 0.87, `fill="none" stroke="#6B757B" stroke-width="${n(radius * 0.012)}" opacity=".55"`)}${circle(radius * 0.82, `fill="none" stroke="#0A0E10" stroke-width="${n(radius * 0.02)}" opacity=".55"`)}${circle(r, `fill="url(#${id}-barrel)"`)}${circle(r * 0.62, 'fill="#6F7B82"')}${circle(r * 0.62, `fill="none" stroke="#9AA6AC" stroke-width="${n(r * 0.03)}"`)}${circle(r * 0.34, 'fill="#2A3238"')}<path d="M${at(x, cy, [r * 0.7, 58])}A${n(r * 0.7)} ${n(r * 0.7)} 0 0 1 ${at(x, cy, [r * 0.7, 112])}L${at(x, cy, [r * 0.42, 106])}A${n(r * 0.42)} ${n(r * 0.42)} 0 0 0 ${at(x, cy, [r * 0.42, 64])}Z" fill="#2B343A"/>${face}${circle(r * 0.965, `fill="none" stroke="url(#${id}-metal)" stroke-width="${n(r * 0.07)}"`)}${circle(r * 1.005, `fill="none" stroke="#05090B" stroke-width="${n(r * 0.025)}" opacity=".8"`)}`;
 };
