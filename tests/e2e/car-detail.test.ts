@@ -76,7 +76,7 @@ test('a request is priced line by line and opens in WhatsApp, whole', async ({
     .getByRole('row', { name: /^Toplam/ })
     .getByRole('cell')
     .textContent();
-  await expect(receipt(page)).toContainText('Bu tarihlerde müsait');
+  await expect(form(page)).toContainText('Bu tarihlerde müsait');
   await screenshot(page, 'car-filled-in');
   await expectNoAxeViolations(page);
   await expectNoLayoutShift(page);

@@ -171,10 +171,7 @@ function CarPage({
             <PriceCard effective={car.effective} receipt={reservation.receipt} />
           </div>
           <div className="[grid-area:summary]">
-            <RentalSummary
-              reservation={reservation}
-              freeUnits={car.quote && upToDate ? car.availableUnits : null}
-            />
+            <RentalSummary reservation={reservation} />
           </div>
         </div>
         <div className="[grid-area:form]">
@@ -183,6 +180,7 @@ function CarPage({
             places={places}
             offers={offers}
             today={today}
+            freeUnits={car.quote && upToDate ? car.availableUnits : null}
           />
         </div>
         <div className="grid gap-12 [grid-area:facts]">

@@ -1,10 +1,9 @@
-import { CalendarCheck, CalendarX, Lightbulb } from 'lucide-react';
+import { Lightbulb } from 'lucide-react';
 import { formatShortDate } from '#app/lib/dates.ts';
 import { formatCents, formatMinor } from '#app/lib/money.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { RateNote } from '../exchange-rates/rate-note.tsx';
-import { carListHref, NO_FILTERS } from './car-filters.rules.ts';
 import { carsText, receiptLineText } from './cars.text.ts';
 import {
   cheaperLongerRental,
@@ -16,15 +15,8 @@ import type { Reservation } from './use-reservation.ts';
 
 const text = carsText.summary;
 
-/** The price as a receipt: every line that makes the total, and whether the car is free. */
-export function RentalSummary({
-  reservation,
-  freeUnits,
-}: {
-  reservation: Reservation;
-  /** Units free over the shown period; null while that is not known. */
-  freeUnits: number | null;
-}) {
+/** The price as a receipt: every line that makes the total. */
+export function RentalSummary({ reservation }: { reservation: Reservation }) {
   const { period, receipt } = reservation;
   return (
     <section
@@ -40,7 +32,6 @@ export function RentalSummary({
             {formatShortDate(period.pickupDate)} {period.pickupTime} –{' '}
             {formatShortDate(period.returnDate)} {period.returnTime} · {carsText.days(receipt.days)}
           </p>
-          {freeUnits !== null && <Availability freeUnits={freeUnits} period={period} />}
           <Receipt receipt={receipt} />
           <CheaperHint reservation={reservation} period={period} />
           <p className="mt-4 text-ink-soft text-sm">{text.included}</p>
@@ -84,36 +75,6 @@ function Receipt({ receipt }: { receipt: PriceReceipt }) {
         </tr>
       </tfoot>
     </table>
-  );
-}
-
-function Availability({ freeUnits, period }: { freeUnits: number; period: RentalPeriod }) {
-  if (freeUnits > 0) {
-    return (
-      <p
-        className="mt-3 flex items-center gap-2 font-semibold text-sm text-turquoise"
-        role="status"
-      >
-        <CalendarCheck aria-hidden="true" className="size-5" />
-        {text.available(freeUnits)}
-      </p>
-    );
-  }
-  const { pickupDate, returnDate } = period;
-  return (
-    <div role="alert" className="mt-3 rounded-control bg-coral-wash p-4">
-      <p className="flex items-center gap-2 font-semibold">
-        <CalendarX aria-hidden="true" className="size-5 text-coral" />
-        {text.unavailable}
-      </p>
-      <ButtonLink
-        to={carListHref({ ...NO_FILTERS, pickupDate, returnDate })}
-        size="sm"
-        className="mt-3"
-      >
-        {text.findFree}
-      </ButtonLink>
-    </div>
   );
 }
 

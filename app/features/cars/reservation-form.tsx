@@ -5,6 +5,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx';
 import { InputField, SelectField } from '#app/ui/field.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { EXTRA_NAMES, type ExtraOffers } from '../site/extras.rules.ts';
+import { AvailabilityNote } from './availability-note.tsx';
 import { carsText } from './cars.text.ts';
 import { TIME_CHOICES } from './reservation.rules.ts';
 import type { Reservation } from './use-reservation.ts';
@@ -20,13 +21,16 @@ export function ReservationForm({
   places,
   offers,
   today,
+  freeUnits,
 }: {
   reservation: Reservation;
   places: string[];
   offers: ExtraOffers;
   today: IsoDate;
+  /** Units free over the chosen period; null while that is not known. */
+  freeUnits: number | null;
 }) {
-  const { form, errors, change, sending } = reservation;
+  const { form, errors, change, sending, period } = reservation;
   return (
     <form
       ref={reservation.formRef}
@@ -90,9 +94,16 @@ export function ReservationForm({
           );
         })}
       </div>
+      {period && freeUnits !== null && <AvailabilityNote freeUnits={freeUnits} period={period} />}
       <Extras reservation={reservation} offers={offers} />
       <div className="mt-6 grid gap-3">
-        <Button type="submit" variant="primary" size="lg" pending={sending}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          pending={sending}
+          className="max-sm:px-3 max-sm:text-base"
+        >
           {!sending && <MessageCircle aria-hidden="true" className="size-5" />}
           {sending ? text.sending : text.submit}
         </Button>
@@ -122,9 +133,10 @@ function Extras({ reservation, offers }: { reservation: Reservation; offers: Ext
           >
             <span className="min-w-0">
               <span className="block font-semibold">{carsText.extras[name].name}</span>
-              <span className="block text-ink-soft text-sm">
-                {carsText.extras[name].hint} · {text.extraPrice(format(offers[name].dailyCents))}
+              <span className="block text-sm tabular-nums">
+                {text.extraPrice(format(offers[name].dailyCents))}
               </span>
+              <span className="block text-ink-soft text-sm">{carsText.extras[name].hint}</span>
             </span>
             <select
               id={`extra-${name}`}
