@@ -13,12 +13,15 @@ import type { PageSource } from './page-source.ts';
 import { pages } from './pages.ts';
 import { createPublicCache, type PublicCache } from './public-cache.ts';
 import { publicCacheHooks } from './public-cache-hooks.ts';
+import { readyAnswersFirst } from './ready-answers.ts';
 import { requestIds, requestLog, silentLogController } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** Longer than the minute for which proxies usually keep theirs, so that they close first. */
+const KEEP_ALIVE_MS = 72_000;
 /** Where a proxy of ours can be: on this machine or in a private network. */
 const PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -49,7 +52,13 @@ export async function buildApp(
     requestIdHeader: false,
     trustProxy: trustProxy ? PROXIES : false,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    serverFactory: readyAnswersFirst({
+      cache,
+      siteUrl,
+      trustProxy,
+      requestTimeoutMs: REQUEST_TIMEOUT_MS,
+      keepAliveMs: KEEP_ALIVE_MS,
+    }),
     frameworkErrors: answerError,
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -59,7 +68,7 @@ export async function buildApp(
   await app.register(requestLog);
   await app.register(errorHandler);
   await app.register(securityHeaders, { siteUrl });
-  if (options.metrics) await app.register(metrics, { open: options.metrics === 'everyone' });
+  if (options.metrics) await app.register(metrics, { open: options.metrics === 'everyone', cache });
   await app.register(healthRoutes, { services });
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(imagesApi, { services });

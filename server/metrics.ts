@@ -2,14 +2,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { AppError } from '#app/lib/app-error.ts';
+import type { PublicCache } from './public-cache.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+
+interface Options {
+  open: boolean;
+  cache: PublicCache;
+}
 
 /**
  * Figures for Prometheus at `/metrics`: this machine alone may read them, unless `open`.
  * The registry belongs to this app, so that several apps in one process do not mix.
  */
-export const metrics = fp<{ open: boolean }>(async (app, { open }) => {
+export const metrics = fp<Options>(async (app, { open, cache }) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -19,15 +25,19 @@ export const metrics = fp<{ open: boolean }>(async (app, { open }) => {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
-  const hits = new Counter({
+  new Counter({
     name: 'http_cache_hits_total',
     help: 'Answers served from ready bytes',
     registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(cache.hits());
+    },
   });
 
   app.addHook('onResponse', (request, reply, done) => {
-    if (request.servedFromCache) hits.inc();
-    else durations.observe(labels(request, reply), reply.elapsedTime / 1000);
+    if (!request.servedFromCache)
+      durations.observe(labels(request, reply), reply.elapsedTime / 1000);
     done();
   });
   app.get('/metrics', { config: { quiet: true } }, async (request, reply) => {

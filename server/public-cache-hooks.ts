@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { currencyFromCookie } from '#app/features/exchange-rates/currency-preference.ts';
 import { isApiPath } from './api-path.ts';
+import { cacheKey } from './cache-key.ts';
 import { cachedAnswer, isUnchanged, writeForm } from './cached-answer.ts';
 import type { Making, PublicCache } from './public-cache.ts';
 
@@ -18,9 +18,8 @@ interface Options {
 }
 
 /**
- * Serves routes with `config.cached` from bytes. Registered first, so that a hit costs nothing of
- * what the other plugins do. Of several requests for what is not there, one makes the answer and
- * the others wait for it.
+ * Keeps the answers of routes with `config.cached` as bytes, for `ready-answers.ts` to send. Of
+ * several requests for what is not there yet, one makes the answer and the others wait for it.
  */
 export const publicCacheHooks = fp<Options>(async (app, { cache, siteUrl }) => {
   app.decorateRequest('servedFromCache', false);
@@ -28,14 +27,9 @@ export const publicCacheHooks = fp<Options>(async (app, { cache, siteUrl }) => {
 
   app.addHook('onRequest', (request, reply, done) => {
     if (!isCacheable(request)) return done();
-    const key = cacheKey(request, siteUrl);
-    const answer = cache.get(key);
-    const form = answer?.form(request.headers['accept-encoding']);
-    if (form && !(form instanceof Promise)) {
-      request.servedFromCache = true;
-      reply.hijack();
-      return writeForm(form, request.headers, reply.raw);
-    }
+    const { protocol, host, url, headers } = request;
+    const origin = siteUrl ?? `${protocol}://${host}`;
+    const key = cacheKey({ origin, url, cookie: headers.cookie });
     serveOrBegin(key, request, reply).then((served) => served || done(), done);
   });
 
@@ -46,6 +40,7 @@ export const publicCacheHooks = fp<Options>(async (app, { cache, siteUrl }) => {
     if (making) await making;
     const answer = cache.get(key);
     if (answer) {
+      cache.countHit();
       request.servedFromCache = true;
       const form = await answer.form(request.headers['accept-encoding']);
       reply.hijack();
@@ -79,14 +74,6 @@ export const publicCacheHooks = fp<Options>(async (app, { cache, siteUrl }) => {
 
 function isCacheable({ method, routeOptions }: FastifyRequest): boolean {
   return routeOptions.config?.cached === true && (method === 'GET' || method === 'HEAD');
-}
-
-/** Pages also depend on the currency cookie; the API ignores cookies. */
-function cacheKey({ headers, protocol, url }: FastifyRequest, siteUrl: string | null): string {
-  // Pages name their own address: without a fixed one, a forged Host must not reach other visitors.
-  const origin = siteUrl ?? `${protocol}://${headers.host}`;
-  if (isApiPath(url)) return `${origin}${url}`;
-  return `${currencyFromCookie(headers.cookie)} ${origin}${url}`;
 }
 
 /** A failed write may have failed after it changed something; only a refused one surely did not. */

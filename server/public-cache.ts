@@ -26,6 +26,9 @@ export interface PublicCache {
    * the database before the change.
    */
   invalidate(): void;
+  countHit(): void;
+  /** Answers sent from here since the start. */
+  hits(): number;
 }
 
 /** Pages and public lists as bytes, bounded in size and age. */
@@ -38,6 +41,7 @@ export function createPublicCache({ maxBytes = MAX_BYTES, ttlMs = TTL_MS } = {})
   });
   const makings = new Map<string, Promise<void>>();
   let generation = 0;
+  let hits = 0;
 
   return {
     get: (key) => answers.get(key),
@@ -63,5 +67,9 @@ export function createPublicCache({ maxBytes = MAX_BYTES, ttlMs = TTL_MS } = {})
       answers.clear();
       makings.clear();
     },
+    countHit() {
+      hits += 1;
+    },
+    hits: () => hits,
   };
 }

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { Services } from '#app/services.ts';
+import { buildApp } from './app.ts';
+import { createPublicCache } from './public-cache.ts';
+
+const cache = createPublicCache();
+const app = await buildApp({ siteUrl: null } as unknown as Services, { cache });
+let made = 0;
+app.get('/page', { config: { cached: true } }, async ({ host }, reply) => {
+  made += 1;
+  return reply.type('text/html').send(`<link rel="canonical" href="http://${host}/page">`);
+});
+await app.listen({ port: 0 });
+const { port } = app.server.address() as { port: number };
+afterAll(() => app.close());
+
+beforeEach(() => {
+  cache.invalidate();
+  made = 0;
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Not `fetch`: it does not let a caller set Host. */
+async function ask(headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const sent = request({ port, method, path: '/page', headers }).end();
+  const [response] = await once(sent, 'response');
+  const chunks: Buffer[] = await response.toArray();
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: Buffer.concat(chunks).toString(),
+  };
+}
+
+test('what is kept is sent as it was, with all its headers but those of one request', async () => {
+  const first = await ask();
+  const second = await ask();
+  expect([made, cache.hits()]).toEqual([1, 1]);
+  expect(second.body).toBe(first.body);
+  const { 'x-request-id': id, date, ...shared } = first.headers;
+  const own = Object.keys(shared).filter((name) => name.startsWith('x-ratelimit'));
+  for (const name of own) delete shared[name];
+  expect(id).toBeDefined();
+  expect(second.headers).toEqual({ ...shared, date: expect.any(String) });
+});
+
+test('a browser that has it gets 304, and HEAD no body', async () => {
+  const { headers } = await ask();
+  const unchanged = await ask({ 'if-none-match': String(headers.etag) });
+  expect([unchanged.status, unchanged.body]).toEqual([304, '']);
+  const head = await ask({}, 'HEAD');
+  expect([head.status, head.body, head.headers.etag]).toEqual([200, '', headers.etag]);
+  expect(made).toBe(1);
+});
+
+test('a forged Host never reaches another visitor', async () => {
+  expect((await ask({ host: 'evil.example' })).body).toMatch('evil.example');
+  expect((await ask()).body).not.toMatch('evil.example');
+  expect(made).toBe(2);
+});
+
+test('what must not be kept goes to the routes', async () => {
+  await ask();
+  expect((await ask({}, 'POST')).status).toBe(404);
+});

@@ -1,0 +1,53 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { FastifyServerFactory } from 'fastify';
+import { cacheKey } from './cache-key.ts';
+import { writeForm } from './cached-answer.ts';
+import type { PublicCache } from './public-cache.ts';
+
+interface Options {
+  cache: PublicCache;
+  siteUrl: string | null;
+  trustProxy: boolean;
+  requestTimeoutMs: number;
+  keepAliveMs: number;
+}
+
+/**
+ * The HTTP server: what is kept as ready bytes is sent before Fastify sees the request, which
+ * costs a fifth less than sending it from Fastify's first hook (measured). Everything else, and all
+ * requests while the server closes, go to Fastify.
+ */
+export function readyAnswersFirst(options: Options): FastifyServerFactory {
+  const { cache, requestTimeoutMs, keepAliveMs } = options;
+  return (handler) => {
+    const server = createServer((request, response) => {
+      if (!server.listening || !serveReady(cache, originOf(request, options), request, response)) {
+        handler(request, response);
+      }
+    });
+    server.requestTimeout = requestTimeoutMs;
+    server.keepAliveTimeout = keepAliveMs;
+    return server;
+  };
+}
+
+/** Null when only Fastify can tell, by the headers of a proxy. */
+function originOf({ headers }: IncomingMessage, { siteUrl, trustProxy }: Options): string | null {
+  if (siteUrl !== null) return siteUrl;
+  return trustProxy ? null : `http://${headers.host}`;
+}
+
+function serveReady(
+  cache: PublicCache,
+  origin: string | null,
+  { method, url, headers }: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (origin === null || (method !== 'GET' && method !== 'HEAD')) return false;
+  const answer = cache.get(cacheKey({ origin, url, cookie: headers.cookie }));
+  const form = answer?.form(headers['accept-encoding']);
+  if (!form || form instanceof Promise) return false;
+  cache.countHit();
+  writeForm(form, headers, response);
+  return true;
+}
