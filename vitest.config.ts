@@ -37,7 +37,7 @@ export default defineConfig({
           isolate: false,
         }),
       ),
-      project('embedded-database', { include: [processSuites], testTimeout: 60_000 }),
+      project('embedded-database', { include: [processSuites], testTimeout: 180_000 }),
       project('database-pglite', {
         include: databaseSuites,
         globalSetup: 'tests/support/engines/pglite-setup.ts',

@@ -1,5 +1,5 @@
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium, NO_CHROMIUM, PACKED_CHROMIUM } from '../../e2e/support/chromium.ts';
@@ -9,6 +9,15 @@ import { aptInstall } from './apt-install.ts';
 const PACKAGE = '@sparticuz/chromium@153.0.0';
 const UNPACK = `const { default: chromium } = await import('@sparticuz/chromium');
 await chromium.executablePath();`;
+
+/** Chromium ends with a crash when it finds no font at all, and the packed setting names others. */
+const FONTS = `<?xml version="1.0"?>
+<fontconfig>
+  <dir>${PACKED_CHROMIUM}/fonts/fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${PACKED_CHROMIUM}/fonts/cache</cachedir>
+</fontconfig>
+`;
 
 /** Sees to a Chromium for the browser tests. Throws a sentence when there is no way to one. */
 export function provideChromium(): void {
@@ -21,19 +30,21 @@ export function provideChromium(): void {
 
 function unpackFromNpm(): void {
   const cwd = mkdtempSync(join(tmpdir(), 'kervan-chromium-'));
-  mkdirSync(PACKED_CHROMIUM, { recursive: true });
-  // The package unpacks into the temporary folder; the libraries only where it takes itself for
-  // a guest of this service.
-  const env = {
-    ...process.env,
-    TMPDIR: PACKED_CHROMIUM,
-    AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x',
-  };
+  const draft = `${PACKED_CHROMIUM}.${process.pid}`;
+  mkdirSync(draft, { recursive: true });
   const options: SpawnSyncOptions = { cwd, stdio: ['ignore', 'ignore', 'inherit'] };
   const flags = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  const installed = spawnSync('npm', ['install', ...flags, PACKAGE], options);
-  if (installed.status === 0) {
-    spawnSync(process.execPath, ['--input-type=module', '-e', UNPACK], { ...options, env });
+  // The package unpacks into the temporary folder; the libraries only where it takes itself for
+  // a guest of this service.
+  const env = { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
+  const done =
+    spawnSync('npm', ['install', ...flags, PACKAGE], options).status === 0 &&
+    spawnSync(process.execPath, ['--input-type=module', '-e', UNPACK], { ...options, env })
+      .status === 0;
+  if (done) {
+    writeFileSync(`${draft}/fonts/fonts.conf`, FONTS);
+    renameSync(draft, PACKED_CHROMIUM);
   }
+  rmSync(draft, { recursive: true, force: true });
   rmSync(cwd, { recursive: true });
 }

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoLayoutShift, test } from './support/test.ts';
+
+function isWide(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) > 768;
+}
+
+const vitrine = (page: Page) => page.getByRole('region', { name: 'Araç vitrini' });
+const slides = (page: Page) => vitrine(page).getByRole('group');
+
+/** Ends the six seconds at once: the time is an animation, not a timer. */
+async function letTimePass(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if ((animation as CSSAnimation).animationName === 'carousel-fill') animation.finish();
+    }
+  });
+}
+
+function autoplay(page: Page) {
+  return page.evaluate(() => {
+    const found = document
+      .getAnimations()
+      .filter((animation) => (animation as CSSAnimation).animationName === 'carousel-fill')
+      .map((animation) => ({
+        state: animation.playState,
+        duration: animation.effect?.getTiming().duration,
+      }));
+    return found[0] ?? null;
+  });
+}
+
+test('the hero leads to the fleet and to transfers, in four steps', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Araç Kiralama' })).toHaveAttribute('href', '/cars');
+  await expect(page.getByRole('link', { name: 'Transfer Hizmeti' }).first()).toHaveAttribute(
+    'href',
+    '/transfer-service',
+  );
+  for (const step of ['Aracınızı seçin', 'Yer ve tarihi belirleyin', 'Rezervasyon yapın']) {
+    await expect(page.getByText(step)).toBeVisible();
+  }
+});
+
+test('the first picture is asked for before any script, and only in the size that fits', async ({
+  page,
+}) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('hero-coast')) pictures.push(request.url());
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(pictures).toHaveLength(1);
+});
+
+test('dates lead to the cars that are free then', async ({ page }) => {
+  await page.goto('/');
+  const pickup = page.getByLabel('Alış tarihi');
+  const back = page.getByLabel('Dönüş tarihi');
+  const earliest = await pickup.getAttribute('min');
+  expect(earliest).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  await pickup.fill('2031-05-10');
+  await expect(back).toHaveAttribute('min', '2031-05-11');
+  await expect(back).toHaveValue('2031-05-17');
+  await page.getByRole('button', { name: 'Boş araçları göster' }).click();
+  await expect(page).toHaveURL('/cars?pickupDate=2031-05-10&returnDate=2031-05-17');
+});
+
+test.describe('the cars on a wide screen', () => {
+  test.beforeEach(async ({ page }) => {
+    test.skip(!isWide(page), 'a stack on narrow screens');
+    await page.goto('/');
+    await vitrine(page).scrollIntoViewIfNeeded();
+    await page.mouse.move(0, 0);
+  });
+
+  test('stand three a slide and go round in both directions', async ({ page }) => {
+    const count = await slides(page).count();
+    await expect(slides(page).nth(2)).toBeInViewport({ ratio: 0.9 });
+    await expect(slides(page).nth(3)).not.toBeInViewport();
+    await vitrine(page).getByRole('button', { name: 'Önceki araçlar' }).click();
+    await expect(slides(page).nth(count - 1)).toBeInViewport({ ratio: 0.9 });
+    await vitrine(page).getByRole('button', { name: 'Sonraki araçlar' }).click();
+    await expect(slides(page).first()).toBeInViewport({ ratio: 0.9 });
+    await vitrine(page).getByRole('button', { name: '2. sayfaya geç' }).click();
+    await expect(slides(page).nth(3)).toBeInViewport({ ratio: 0.9 });
+    await expect(vitrine(page).getByRole('button', { name: '2. sayfaya geç' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expectNoLayoutShift(page);
+  });
+
+  test('go on by themselves after six seconds, and after the last come the first', async ({
+    page,
+  }) => {
+    const pages = Math.ceil((await slides(page).count()) / 3);
+    expect(await autoplay(page)).toMatchObject({ state: 'running', duration: 6000 });
+    for (let next = 2; next <= pages + 1; next++) {
+      await letTimePass(page);
+      const current = ((next - 1) % pages) + 1;
+      await expect(
+        vitrine(page).getByRole('button', { name: `${current}. sayfaya geç` }),
+      ).toHaveAttribute('aria-current', 'true');
+    }
+    await expect(slides(page).first()).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('wait while the mouse or the focus is on them, and when told to', async ({ page }) => {
+    await slides(page).first().hover();
+    await expect.poll(() => autoplay(page)).toMatchObject({ state: 'paused' });
+    await page.mouse.move(0, 0);
+    await expect.poll(() => autoplay(page)).toMatchObject({ state: 'running' });
+    await slides(page).first().getByRole('link').first().focus();
+    await expect.poll(() => autoplay(page)).toMatchObject({ state: 'paused' });
+    await vitrine(page).getByRole('button', { name: 'Otomatik geçişi durdur' }).click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.mouse.move(0, 0);
+    await expect(
+      vitrine(page).getByRole('button', { name: 'Otomatik geçişi başlat' }),
+    ).not.toBeFocused();
+    expect(await autoplay(page)).toMatchObject({ state: 'paused' });
+  });
+
+  test('can be walked through with the keyboard', async ({ page }) => {
+    await slides(page).nth(4).getByRole('link').first().focus();
+    await expect(slides(page).nth(4)).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/cars\/.+/);
+  });
+});
+
+test('the cars on a narrow screen are a stack that ends in a link to all', async ({ page }) => {
+  test.skip(isWide(page), 'slides on wide screens');
+  await page.goto('/');
+  const [first, second] = [
+    await slides(page).nth(0).boundingBox(),
+    await slides(page).nth(1).boundingBox(),
+  ];
+  expect(second?.x).toBe(first?.x);
+  expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
+  expect(await autoplay(page)).toBeNull();
+  await expect(vitrine(page).getByRole('button')).toHaveCount(0);
+  await expect(slides(page).filter({ visible: true })).toHaveCount(6);
+  await page.getByRole('link', { name: 'Tüm araçlar' }).last().click();
+  await expect(page).toHaveURL('/cars');
+});
+
+test('the moving band stops on hover, on focus and by its control', async ({ page }) => {
+  await page.goto('/');
+  const band = page.getByRole('region', { name: 'Öne çıkanlar' });
+  const state = () =>
+    band.getByRole('list').evaluate((list) => list.getAnimations()[0]?.playState ?? 'still');
+  await page.mouse.move(0, 0);
+  await expect.poll(state).toBe('running');
+  if (isWide(page)) {
+    await band.hover();
+    await expect.poll(state).toBe('paused');
+    await page.mouse.move(0, 0);
+    await expect.poll(state).toBe('running');
+  }
+  const pause = band.getByRole('checkbox', { name: 'Akan yazıyı durdur' });
+  await pause.focus();
+  await expect.poll(state).toBe('paused');
+  await pause.press('Space');
+  await pause.blur();
+  await page.mouse.move(0, 0);
+  await expect.poll(state).toBe('paused');
+  await expect(band.getByRole('listitem')).toHaveCount(7);
+});
+
+test.describe('for people who get dizzy', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('cars, prices and ways to reach us are there, and dates can be searched', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(slides(page).first().getByText(/€\d/)).toBeVisible();
+    await expect(slides(page).first().getByRole('link').first()).toHaveAttribute(
+      'href',
+      /^\/cars\//,
+    );
+    await expect(vitrine(page).getByRole('button')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Boş araçları göster' }).click();
+    await expect(page).toHaveURL(/\/cars\?pickupDate=.+&returnDate=.+/);
+  });
+
+  test('the menu opens and closes', async ({ page }) => {
+    test.skip(isWide(page), 'wide screens show the links in the header');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menüyü aç' }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Arabalar' })).toBeVisible();
+    await page.getByRole('button', { name: 'Menüyü kapat' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, screenshot, test } from './support/test.ts';
+
+const MENU_FROM = 1024;
+
+function width(page: Page): number {
+  return page.viewportSize()?.width ?? 0;
+}
+
+test.describe('the menu of narrow screens', () => {
+  test.beforeEach(async ({ page }) => {
+    test.skip(width(page) >= MENU_FROM, 'wide screens show the links in the header');
+    await page.goto('/cars');
+  });
+
+  test('is a sheet with the shortcuts, that keeps the focus and gives it back', async ({
+    page,
+  }) => {
+    const opener = page.getByRole('button', { name: 'Menüyü aç' });
+    await opener.click();
+    const menu = page.getByRole('dialog', { name: 'Menü' });
+    await expect(menu).toBeVisible();
+    for (const [name, href] of [
+      ['Arabalar', '/cars'],
+      ['Transfer Hizmeti', '/transfer-service'],
+      ['Bloglar', '/news'],
+    ] as const) {
+      const link = menu.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', href);
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'menu');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('closes when a link in it is followed', async ({ page }) => {
+    await page.getByRole('button', { name: 'Menüyü aç' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Ana Sayfa' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+test('the header of wide screens leads to the sections', async ({ page }) => {
+  test.skip(width(page) < MENU_FROM, 'narrow screens have the menu');
+  await page.goto('/');
+  const nav = page.getByRole('navigation', { name: 'Ana menü' });
+  await expect(nav.getByRole('link')).toHaveText(['Ana Sayfa', 'Araçlar', 'Transfer', 'Haberler']);
+  await nav.getByRole('link', { name: 'Araçlar' }).click();
+  await expect(page).toHaveURL('/cars');
+  await expect(nav.getByRole('link', { name: 'Araçlar' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the header is clear over the hero and solid once the page is scrolled', async ({ page }) => {
+  await page.goto('/');
+  const cover = () =>
+    page
+      .locator('header')
+      .first()
+      .evaluate((header) => Number(getComputedStyle(header, '::before').opacity));
+  expect(await cover()).toBe(0);
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  await expect.poll(cover).toBe(1);
+});
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await page.goto('/cars');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'İçeriğe geç' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the contact widget offers four ways and covers nothing at the end of the page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const widget = page.getByRole('complementary', { name: 'Bize ulaşın' });
+  await expect(widget.getByRole('link')).toHaveCount(4);
+  await expect(widget.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/902420000000\?text=Merhaba/,
+  );
+  await expect(widget.getByRole('link', { name: 'Telefon' })).toHaveAttribute(
+    'href',
+    'tel:+902420000000',
+  );
+  await expect(widget.getByRole('link', { name: 'E-posta' })).toHaveAttribute(
+    'href',
+    'mailto:info@example.com',
+  );
+  for (const link of await widget.getByRole('link').all()) {
+    const box = await link.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const last = await page.getByText('© ').boundingBox();
+  const cover = await widget.boundingBox();
+  if (!last || !cover) throw new Error('the footer and the widget must be there');
+  // On a wide screen the widget stands at the edge, where the footer's lines have ended.
+  if (width(page) <= 768) expect(last.y + last.height).toBeLessThanOrEqual(cover.y);
+});
+
+test('the footer has contact, links, social media and hours', async ({ page }) => {
+  await page.goto('/cars');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText('Pazartesi – Cuma')).toBeVisible();
+  await expect(footer.getByText('08:00 – 18:00')).toBeVisible();
+  await expect(footer.getByText('5/5 · 30+ değerlendirme')).toBeVisible();
+  await expect(footer.getByRole('link', { name: '+90 242 000 00 00' })).toBeVisible();
+  await expect(footer.getByRole('list', { name: 'Sosyal medya' }).getByRole('link')).toHaveCount(2);
+});
+
+test('a page that does not exist says so in the words of the spec', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/response 404 GET .*\/nowhere/);
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: "Something's missing." })).toBeVisible();
+  await expect(
+    page.getByText(
+      "Looks like this page is missing. Don't worry though, our best team is on the case.",
+    ),
+  ).toBeVisible();
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+  await page.getByRole('link', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a move within the site is told to screen readers', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Araç Kiralama' }).click();
+  await expect(page).toHaveURL('/cars');
+  const announced = page.getByRole('status').first();
+  await expect(announced).not.toBeEmpty();
+  await expect(announced).toHaveText(await page.title());
+});
+
+test('search engines find rules, the list of pages and what the business is', async ({ page }) => {
+  const robots = await (await page.request.get('/robots.txt')).text();
+  const [, sitemap = ''] = /Sitemap: (.*)/.exec(robots) ?? [];
+  expect(robots).toContain('Disallow: /admin');
+  const xml = await (await page.request.get(new URL(sitemap).pathname)).text();
+  const listings = await (await page.request.get('/api/listings?limit=100')).json();
+  for (const { id } of listings.data.listings) expect(xml).toContain(`/cars/${id}</loc>`);
+
+  await page.goto('/');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new URL('/', page.url()).href,
+  );
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+  expect(JSON.parse(data ?? '')['@type']).toBe('AutoRental');
+});
