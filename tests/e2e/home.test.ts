@@ -83,12 +83,11 @@ test.describe('the cars on a wide screen', () => {
     await expect(slides(page).nth(count - 1)).toBeInViewport({ ratio: 0.9 });
     await vitrine(page).getByRole('button', { name: 'Sonraki araçlar' }).click();
     await expect(slides(page).first()).toBeInViewport({ ratio: 0.9 });
-    await vitrine(page).getByRole('button', { name: '2. sayfaya geç' }).click();
+    await vitrine(page).getByRole('button', { name: '2. sayfaya geç', exact: true }).click();
     await expect(slides(page).nth(3)).toBeInViewport({ ratio: 0.9 });
-    await expect(vitrine(page).getByRole('button', { name: '2. sayfaya geç' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
+    await expect(
+      vitrine(page).getByRole('button', { name: '2. sayfaya geç', exact: true }),
+    ).toHaveAttribute('aria-current', 'true');
     await expectNoLayoutShift(page);
   });
 
@@ -101,7 +100,7 @@ test.describe('the cars on a wide screen', () => {
       await letTimePass(page);
       const current = ((next - 1) % pages) + 1;
       await expect(
-        vitrine(page).getByRole('button', { name: `${current}. sayfaya geç` }),
+        vitrine(page).getByRole('button', { name: `${current}. sayfaya geç`, exact: true }),
       ).toHaveAttribute('aria-current', 'true');
     }
     await expect(slides(page).first()).toBeInViewport({ ratio: 0.9 });

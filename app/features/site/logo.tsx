@@ -8,7 +8,7 @@ export function Logo({ name, className }: { name: string; className?: string }) 
     <span className={cx('inline-flex items-center gap-2.5', className)}>
       <img src={mark} alt="" width="40" height="40" />
       <span className="leading-none">
-        <span className="block font-extrabold text-xl tracking-tight">{first}</span>
+        <span className="block font-extrabold text-xl tracking-tight">{first}</span>{' '}
         {rest.length > 0 && (
           <span className="mt-0.5 block whitespace-nowrap font-semibold text-xs opacity-85">
             {rest.join(' ')}

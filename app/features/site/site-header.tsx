@@ -12,8 +12,9 @@ export function SiteHeader({ business }: { business: Business }) {
   return (
     <header className="site-header">
       <div className="page flex h-full items-center gap-4">
-        <Link to="/" aria-label={shellText.homeLink(business.name)} className="mr-auto">
+        <Link to="/" className="mr-auto">
           <Logo name={business.name} />
+          <span className="sr-only">, {shellText.home}</span>
         </Link>
         <nav aria-label={shellText.mainNav} className="max-lg:hidden">
           <ul className="flex gap-1">

@@ -13,7 +13,7 @@ const WEEKDAY_NAMES: Record<Weekday, string> = {
 
 export const shellText = {
   skipToContent: 'İçeriğe geç',
-  homeLink: (business: string) => `${business}, ana sayfa`,
+  home: 'ana sayfa',
   mainNav: 'Ana menü',
   openMenu: 'Menüyü aç',
   closeMenu: 'Menüyü kapat',
