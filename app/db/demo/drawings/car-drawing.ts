@@ -3,7 +3,7 @@ import type { CarShape } from './car-shape.ts';
 import { type CarBody, carShapes } from './car-shapes.ts';
 import { paintOf } from './colour.ts';
 import { beam, lampDefs, lamps } from './lights.ts';
-import { blur, line, linear, n, radial, shape, svg, up } from './svg.ts';
+import { line, linear, n, radial, shape, svg, up } from './svg.ts';
 import { wheel } from './wheel.ts';
 
 interface CarOptions {
@@ -94,7 +94,17 @@ const paintDefs = (car: CarShape, id: string, tint: string): string => {
       ],
       `translate(${n(length / 2)} 1) scale(${n(length * 0.56)} 11)`,
     ),
-    blur(`${id}-soft`, 2.2),
+    radial(
+      `${id}-shadow`,
+      [0, 0, 1],
+      [
+        [0, '#0B171E', 0.7],
+        [0.84, '#0B171E', 0.62],
+        [0.93, '#0B171E', 0.3],
+        [1, '#0B171E', 0],
+      ],
+      `translate(${n(length / 2)} -2.4) scale(${n(length * 0.49)} 10.4)`,
+    ),
     `<clipPath id="${id}-body"><path d="${up(car.outline)}"/></clipPath>`,
     `<clipPath id="${id}-panes"><path d="${car.panes.map(up).join(' ')}"/></clipPath>`,
     `<clipPath id="${id}-grille"><path d="${up(car.grille)}"/></clipPath>`,
@@ -108,7 +118,7 @@ const glass = (car: CarShape, id: string): string => {
   const { belt, height } = car;
   const slant = (height - belt) * 0.62;
   const band = (x: number, width: number, opacity: number) =>
-    `<path d="M${n(x)} ${n(-belt + 12)}L${n(x + slant)} ${n(-height)}L${n(x + slant + width)} ${n(-height)}L${n(x + width)} ${n(-belt + 12)}Z" fill="url(#${id}-shine)" opacity="${opacity}"/>`;
+    `<path d="M${n(x)} ${n(-belt + 12)}L${n(x + slant)} ${n(-height)}L${n(x + slant + width)} ${n(-height)}L${n(x + width)} ${n(-belt + 12)}Z" fill="url(#${id}-shine)" fill-opacity="${opacity}"/>`;
   const start = car.axles[0] + 82;
   const usual = [start, start + 118, ...(car.length > 500 ? [start + 236] : [])];
   const bands = (car.shine ?? usual)
@@ -119,7 +129,7 @@ const glass = (car: CarShape, id: string): string => {
     `<g clip-path="url(#${id}-body)">${car.screens.map((d) => shape(up(d), `fill="url(#${id}-glass)" stroke="#0B1216" stroke-width=".7"`)).join('')}</g>`,
     car.panes.map((d) => shape(up(d), `fill="url(#${id}-glass)"`)).join(''),
     `<g clip-path="url(#${id}-panes)">${cabin(car)}${bands}</g>`,
-    car.panes.map((d) => line(up(d), '#05090B', 0.6, 'opacity=".6"')).join(''),
+    car.panes.map((d) => line(up(d), '#05090B', 0.6, 'stroke-opacity=".6"')).join(''),
   ].join('');
 };
 
@@ -140,14 +150,14 @@ const bodywork = (car: CarShape, id: string, tint: string): string => {
     `<g clip-path="url(#${id}-body)">`,
     shape(outline, `fill="url(#${id}-ends)"`),
     creases(car, paint, id),
-    flares(car, paint, id),
+    flares(car, paint),
     line(outline, `url(#${id}-rimlight)`, 4.4),
     car.plastic.map((d) => shape(up(d), 'fill="#20292E"')).join(''),
     grille(car, id),
     seams(car, paint),
     arches(car, paint),
     '</g>',
-    line(outline, paint.shade(0.9), 0.7, 'opacity=".55"'),
+    line(outline, paint.shade(0.9), 0.7, 'stroke-opacity=".55"'),
   ].join('');
 };
 
@@ -165,12 +175,12 @@ export const carGroup = ({ body, tint, lit = false, veil }: CarOptions): string 
           [0.45, veil, 0.42],
           [1, veil, 0.72],
         ],
-      )}</defs><path d="${[car.outline, ...(car.load ?? [])].map(up).join(' ')}" fill="url(#${id}-veil)"/>${car.axles.map((x) => `<circle cx="${n(x)}" cy="${n(-car.tyre)}" r="${n(car.tyre)}" fill="#0A1128" opacity=".45"/>`).join('')}`
+      )}</defs><path d="${[car.outline, ...(car.load ?? [])].map(up).join(' ')}" fill="url(#${id}-veil)"/>${car.axles.map((x) => `<circle cx="${n(x)}" cy="${n(-car.tyre)}" r="${n(car.tyre)}" fill="#0A1128" fill-opacity=".45"/>`).join('')}`
     : '';
   return [
     `<g><defs>${paintDefs(car, id, tint)}</defs>`,
     `<rect x="${n(-car.length * 0.08)}" y="-14" width="${n(car.length * 1.16)}" height="30" fill="url(#${id}-ground)"/>`,
-    `<ellipse cx="${n(car.length / 2)}" cy="-3" rx="${n(car.length * 0.455)}" ry="8.5" fill="#0B171E" opacity=".66" filter="url(#${id}-soft)"/>`,
+    `<rect x="0" y="-14" width="${n(car.length)}" height="24" fill="url(#${id}-shadow)"/>`,
     underside(car, id),
     car.behind?.(paint, id) ?? '',
     bodywork(car, id, tint),

@@ -1,6 +1,6 @@
 import type { CarShape, Spot } from './car-shape.ts';
 import type { Paint } from './colour.ts';
-import { line, n, shape, up } from './svg.ts';
+import { line, linear, n, shape, softLine, up } from './svg.ts';
 
 /** The dark space in a wheel arch, down to the sill. */
 const archPath = (x: number, axle: number, radius: number, sill: number): string => {
@@ -12,13 +12,17 @@ const archLine = (x: number, axle: number, radius: number, sill: number): string
   archPath(x, axle, radius, sill).replace('Z', '');
 
 /** The swelling of the paint around the wheels. */
-export const flares = (car: CarShape, paint: Paint, id: string): string =>
+export const flares = (car: CarShape, paint: Paint): string =>
   car.cladding
     ? ''
     : car.axles
-        .map(
-          (x) =>
-            `<g filter="url(#${id}-soft)">${line(archLine(x, car.tyre + 1.5, car.arch + 4.5, car.sill), paint.lift(0.75), 3.2, `opacity="${n(0.5 * paint.gloss)}"`)}</g>`,
+        .map((x) =>
+          softLine(
+            archLine(x, car.tyre + 1.5, car.arch + 4.5, car.sill),
+            paint.lift(0.75),
+            2.6,
+            0.5 * paint.gloss,
+          ),
         )
         .join('');
 
@@ -42,19 +46,19 @@ export const arches = (car: CarShape, paint: Paint): string =>
 /** The nose's opening with its slats and a bright edge. */
 export const grille = (car: CarShape, id: string): string => {
   const slats = Array.from({ length: 40 }, (_, i) => `M0 ${n(-car.belt + i * 2.6)}h40`).join('');
-  return `${shape(up(car.grille), 'fill="#141C21"')}<g clip-path="url(#${id}-grille)"><path d="${slats}" stroke="#4A575E" stroke-width=".8"/></g>${line(up(car.grille), '#B9C4C9', 0.8, 'opacity=".75"')}`;
+  return `${shape(up(car.grille), 'fill="#141C21"')}<g clip-path="url(#${id}-grille)"><path d="${slats}" stroke="#4A575E" stroke-width=".8"/></g>${line(up(car.grille), '#B9C4C9', 0.8, 'stroke-opacity=".75"')}`;
 };
 
 /** A grip with its hollow and its highlight. */
 export const handle = ([x, h]: Spot, paint: Paint): string => {
   const [left, right, y] = [n(x - 11), n(x + 11), -h];
-  return `<path d="M${n(x - 8)} ${n(y)}C${n(x - 7)} ${n(y + 3.6)} ${n(x + 6)} ${n(y + 3.4)} ${n(x + 8)} ${n(y - 0.4)}Z" fill="${paint.shade(0.85)}" opacity=".6"/><path d="M${left} ${n(y)}C${n(x - 5)} ${n(y - 2.6)} ${n(x + 6)} ${n(y - 3)} ${right} ${n(y - 1.2)}C${n(x + 12)} ${n(y + 0.2)} ${n(x + 11)} ${n(y + 0.9)} ${n(x + 9)} ${n(y + 0.8)}C${n(x + 3)} ${n(y - 0.2)} ${n(x - 5)} ${n(y + 0.1)} ${n(x - 10)} ${n(y + 1.5)}C${n(x - 12)} ${n(y + 1.6)} ${n(x - 12)} ${n(y + 0.6)} ${left} ${n(y)}Z" fill="${paint.lift(0.25)}" stroke="${paint.shade(0.8)}" stroke-width=".4"/>${line(`M${n(x - 9)} ${n(y - 0.5)}C${n(x - 4)} ${n(y - 2)} ${n(x + 4)} ${n(y - 2.2)} ${n(x + 9)} ${n(y - 1.1)}`, paint.lift(0.95), 0.6, 'opacity=".8"')}`;
+  return `<path d="M${n(x - 8)} ${n(y)}C${n(x - 7)} ${n(y + 3.6)} ${n(x + 6)} ${n(y + 3.4)} ${n(x + 8)} ${n(y - 0.4)}Z" fill="${paint.shade(0.85)}" fill-opacity=".6"/><path d="M${left} ${n(y)}C${n(x - 5)} ${n(y - 2.6)} ${n(x + 6)} ${n(y - 3)} ${right} ${n(y - 1.2)}C${n(x + 12)} ${n(y + 0.2)} ${n(x + 11)} ${n(y + 0.9)} ${n(x + 9)} ${n(y + 0.8)}C${n(x + 3)} ${n(y - 0.2)} ${n(x - 5)} ${n(y + 0.1)} ${n(x - 10)} ${n(y + 1.5)}C${n(x - 12)} ${n(y + 1.6)} ${n(x - 12)} ${n(y + 0.6)} ${left} ${n(y)}Z" fill="${paint.lift(0.25)}" stroke="${paint.shade(0.8)}" stroke-width=".4"/>${line(`M${n(x - 9)} ${n(y - 0.5)}C${n(x - 4)} ${n(y - 2)} ${n(x + 4)} ${n(y - 2.2)} ${n(x + 9)} ${n(y - 1.1)}`, paint.lift(0.95), 0.6, 'stroke-opacity=".8"')}`;
 };
 
 /** The door mirror, with its foot, cap and a light line along its top. */
 export const mirror = ([x, h]: Spot, paint: Paint): string => {
   const y = -h;
-  return `<path d="M${n(x - 3)} ${n(y + 0.5)}l9 0l-1.6 -4.4l-6 -.6Z" fill="#11191E"/><path d="M${n(x - 11)} ${n(y - 9)}c-.6 -3.6 3 -5.8 8.6 -6c6 -.2 11 1 12.2 3.6c1 2.4 .4 6 -1 8.2c-1.4 1.6 -10 1.4 -14.4 .4c-3.4 -.8 -5 -3.2 -5.4 -6.2Z" fill="${paint.shade(0.12)}" stroke="${paint.shade(0.75)}" stroke-width=".4"/><path d="M${n(x - 9.8)} ${n(y - 7)}c3 4.4 10 5.4 18.6 4.8c-1 1.2 -9.6 1.2 -13.4 .2c-3 -.8 -4.6 -2.6 -5.2 -5Z" fill="${paint.shade(0.85)}" opacity=".8"/><path d="M${n(x - 9)} ${n(y - 11.4)}c1.4 -2 4 -2.6 7 -2.6c4 0 8 .6 9.8 2.2" fill="none" stroke="${paint.lift(0.9)}" stroke-width="1" stroke-linecap="round" opacity=".8"/>`;
+  return `<path d="M${n(x - 3)} ${n(y + 0.5)}l9 0l-1.6 -4.4l-6 -.6Z" fill="#11191E"/><path d="M${n(x - 11)} ${n(y - 9)}c-.6 -3.6 3 -5.8 8.6 -6c6 -.2 11 1 12.2 3.6c1 2.4 .4 6 -1 8.2c-1.4 1.6 -10 1.4 -14.4 .4c-3.4 -.8 -5 -3.2 -5.4 -6.2Z" fill="${paint.shade(0.12)}" stroke="${paint.shade(0.75)}" stroke-width=".4"/><path d="M${n(x - 9.8)} ${n(y - 7)}c3 4.4 10 5.4 18.6 4.8c-1 1.2 -9.6 1.2 -13.4 .2c-3 -.8 -4.6 -2.6 -5.2 -5Z" fill="${paint.shade(0.85)}" fill-opacity=".8"/><path d="M${n(x - 9)} ${n(y - 11.4)}c1.4 -2 4 -2.6 7 -2.6c4 0 8 .6 9.8 2.2" fill="none" stroke="${paint.lift(0.9)}" stroke-width="1" stroke-linecap="round" stroke-opacity=".8"/>`;
 };
 
 /** A seat as it shows through the glass: backrest, posts and headrest. */
@@ -70,7 +74,7 @@ export const cabin = (car: CarShape): string => {
     ? `<ellipse cx="${n(front[0] - 56)}" cy="${n(-front[1] - 4)}" rx="3.2" ry="13" transform="rotate(-24 ${n(front[0] - 56)} ${n(-front[1] - 4)})" fill="none" stroke="#0B161C" stroke-width="2.6"/>`
     : '';
   const far = car.seats.map(([x, h]): Spot => [x - 7, h + 2]);
-  return `<g fill="#0E1B22" opacity=".4">${far.map(seat).join('')}</g><g fill="#0E1B22" opacity=".85">${car.seats.map(seat).join('')}</g>${wheelRim}`;
+  return `<g fill="#0E1B22" fill-opacity=".4">${far.map(seat).join('')}</g><g fill="#0E1B22" fill-opacity=".85">${car.seats.map(seat).join('')}</g>${wheelRim}`;
 };
 
 /** Shut lines: a dark gap with a fine bright edge behind it. */
@@ -78,15 +82,33 @@ export const seams = (car: CarShape, paint: Paint): string =>
   car.seams
     .map(
       (seam) =>
-        `<g transform="translate(.8 .5)">${line(up(seam), paint.lift(0.7), 0.6, 'opacity=".45"')}</g>${line(up(seam), paint.shade(0.95), 0.85, 'opacity=".8"')}`,
+        `<g transform="translate(.8 .5)">${line(up(seam), paint.lift(0.7), 0.6, 'stroke-opacity=".45"')}</g>${line(up(seam), paint.shade(0.95), 0.85, 'stroke-opacity=".8"')}`,
     )
     .join('');
 
-/** Pressed lines, modelled by a light above and a shadow below. */
+/** First and last point of a path, along the car. */
+const ends = (path: string): [from: number, to: number] => {
+  const numbers = path.match(/-?[\d.]+/g)?.map(Number) ?? [];
+  return [numbers[0] ?? 0, numbers.at(-2) ?? 0];
+};
+
+/** Pressed lines, modelled by a light above and a shadow below that run out at both ends. */
 export const creases = (car: CarShape, paint: Paint, id: string): string =>
   car.creases
-    .map((crease) => {
+    .map((crease, i) => {
       const d = up(crease);
-      return `<g filter="url(#${id}-soft)"><g transform="translate(0 6)">${line(d, paint.shade(0.9), 9, `opacity="${n(0.34 * paint.depth)}"`)}</g><g transform="translate(0 -3)">${line(d, paint.lift(0.9), 3.6, `opacity="${n(0.6 * paint.gloss)}"`)}</g></g>${line(d, paint.shade(0.7), 0.55, 'opacity=".5"')}<g transform="translate(0 -.7)">${line(d, paint.lift(0.95), 0.5, 'opacity=".55"')}</g>`;
+      const [from, to] = ends(crease);
+      const fade = (name: string, colour: string) =>
+        linear(
+          `${id}-${name}-${i}`,
+          [from, 0, to, 0],
+          [
+            [0, colour, 0],
+            [0.12, colour, 1],
+            [0.86, colour, 1],
+            [1, colour, 0],
+          ],
+        );
+      return `<defs>${fade('below', paint.shade(0.9))}${fade('above', paint.lift(0.9))}</defs><g transform="translate(0 6)">${softLine(d, `url(#${id}-below-${i})`, 8, 0.36 * paint.depth)}</g><g transform="translate(0 -3)">${softLine(d, `url(#${id}-above-${i})`, 2.8, 0.6 * paint.gloss)}</g>${line(d, paint.shade(0.7), 0.55, 'stroke-opacity=".5"')}<g transform="translate(0 -.7)">${line(d, paint.lift(0.95), 0.5, 'stroke-opacity=".55"')}</g>`;
     })
     .join('');

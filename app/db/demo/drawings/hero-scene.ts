@@ -39,7 +39,7 @@ const mountains = layers
   .map(({ line, fill, seed, light }, i) => {
     const points = pointsOf(line);
     const d = ridge(points, 640, seed, 0.17, 4);
-    return `<clipPath id="hero-cut-${i}"><path d="${d}"/></clipPath><path d="${d}" fill="url(#${fill})"/><path d="${facets(points, 640, seed)}" fill="#FFF4DC" opacity="${light}" clip-path="url(#hero-cut-${i})"/>`;
+    return `<clipPath id="hero-cut-${i}"><path d="${d}"/></clipPath><path d="${d}" fill="url(#${fill})"/><path d="${facets(points, 640, seed)}" fill="#FFF4DC" fill-opacity="${light}" clip-path="url(#hero-cut-${i})"/>`;
   })
   .join('');
 
@@ -52,7 +52,7 @@ const headland = (() => {
     0.14,
     4,
   );
-  return `<clipPath id="hero-cape"><path d="${d}"/></clipPath><path d="M1470 806C1600 784 1900 792 2400 780L2400 850L1500 840Z" fill="#A8E4DB" opacity=".75"/><path d="${d}" fill="url(#hero-land)"/><g clip-path="url(#hero-cape)"><path d="M1560 812C1640 764 1720 790 1800 752C1880 720 1960 752 2060 706C2150 668 2260 690 2420 640L2420 672C2260 720 2170 700 2080 742C1980 786 1900 752 1820 790C1740 820 1660 800 1580 830Z" fill="#E8CFA2"/><path d="M1600 822C1720 798 1900 806 2080 770C2200 748 2300 752 2420 724L2420 840L1600 840Z" fill="#D9B98A"/><path d="M1580 806C1660 766 1726 782 1806 746C1886 712 1966 742 2064 696C2154 658 2264 680 2420 628" fill="none" stroke="#F8EFDC" stroke-width="9"/><path d="M1580 802C1660 762 1726 778 1806 742C1886 708 1966 738 2064 692C2154 654 2264 676 2420 624" fill="none" stroke="#7E8C8C" stroke-width="2" opacity=".6"/>${shrubs(1640, 2400, 752, 560, 60, 12, 0.42)}${shrubs(1800, 2400, 726, 640, 26, 18, 0.36)}</g><path d="M1500 824C1640 812 1800 826 1960 812C2120 800 2260 812 2400 800" fill="none" stroke="#FFFFFF" stroke-width="5" stroke-linecap="round" opacity=".8"/>`;
+  return `<clipPath id="hero-cape"><path d="${d}"/></clipPath><path d="M1470 806C1600 784 1900 792 2400 780L2400 850L1500 840Z" fill="#A8E4DB" fill-opacity=".75"/><path d="${d}" fill="url(#hero-land)"/><g clip-path="url(#hero-cape)"><path d="M1560 812C1640 764 1720 790 1800 752C1880 720 1960 752 2060 706C2150 668 2260 690 2420 640L2420 672C2260 720 2170 700 2080 742C1980 786 1900 752 1820 790C1740 820 1660 800 1580 830Z" fill="#E8CFA2"/><path d="M1600 822C1720 798 1900 806 2080 770C2200 748 2300 752 2420 724L2420 840L1600 840Z" fill="#D9B98A"/><path d="M1580 806C1660 766 1726 782 1806 746C1886 712 1966 742 2064 696C2154 658 2264 680 2420 628" fill="none" stroke="#F8EFDC" stroke-width="9"/><path d="M1580 802C1660 762 1726 778 1806 742C1886 708 1966 738 2064 692C2154 654 2264 676 2420 624" fill="none" stroke="#7E8C8C" stroke-width="2" stroke-opacity=".6"/>${shrubs(1640, 2400, 752, 560, 60, 12, 0.42)}${shrubs(1800, 2400, 726, 640, 26, 18, 0.36)}</g><path d="M1500 824C1640 812 1800 826 1960 812C2120 800 2260 812 2400 800" fill="none" stroke="#FFFFFF" stroke-width="5" stroke-linecap="round" stroke-opacity=".8"/>`;
 })();
 
 const glints = Array.from({ length: 46 }, (_, i) => {
@@ -73,7 +73,7 @@ const ripples = Array.from({ length: 34 }, () => {
 }).join('');
 
 const boat =
-  '<g transform="translate(1392 640)"><path d="M-26 0q26 9 52 0l-6 11q-20 5 -40 0Z" fill="#FBFAF7"/><path d="M-2 -4V-70C14 -50 24 -24 26 -6Z" fill="#FFFFFF"/><path d="M-6 -6V-58C-16 -40 -24 -20 -26 -6Z" fill="#F3E3C5"/><path d="M-22 14q22 6 46 0" fill="none" stroke="#FFFFFF" stroke-width="2" opacity=".7"/></g>';
+  '<g transform="translate(1392 640)"><path d="M-26 0q26 9 52 0l-6 11q-20 5 -40 0Z" fill="#FBFAF7"/><path d="M-2 -4V-70C14 -50 24 -24 26 -6Z" fill="#FFFFFF"/><path d="M-6 -6V-58C-16 -40 -24 -20 -26 -6Z" fill="#F3E3C5"/><path d="M-22 14q22 6 46 0" fill="none" stroke="#FFFFFF" stroke-width="2" stroke-opacity=".7"/></g>';
 
 const defs = [
   linear(
@@ -169,13 +169,13 @@ export const heroScene = ({ body, tint }: { body: CarBody; tint: string }): stri
     `<defs>${defs}</defs>`,
     '<rect width="2400" height="640" fill="url(#hero-sky)"/><rect width="2400" height="640" fill="url(#hero-glow)"/>',
     '<circle cx="1180" cy="500" r="54" fill="#FFFBEE"/>',
-    '<g fill="#FFFFFF" opacity=".5"><path d="M1500 208c80 -26 150 -4 210 -14c70 -12 130 6 190 0c-60 26 -150 22 -220 24c-70 2 -120 -2 -180 -10Z"/><path d="M1980 132c60 -18 120 -2 170 -10c50 -6 90 6 130 2c-50 18 -110 16 -160 18c-50 0 -90 -2 -140 -10Z"/><path d="M900 300c60 -16 110 -2 160 -8c40 -6 80 4 110 2c-40 14 -90 14 -140 14c-50 2 -80 -2 -130 -8Z"/></g>',
-    '<path d="M0 606C60 590 110 588 150 578C210 564 250 572 300 584C350 592 400 600 450 606Z" fill="#C9DEDB" opacity=".8"/>',
+    '<g fill="#FFFFFF" fill-opacity=".5"><path d="M1500 208c80 -26 150 -4 210 -14c70 -12 130 6 190 0c-60 26 -150 22 -220 24c-70 2 -120 -2 -180 -10Z"/><path d="M1980 132c60 -18 120 -2 170 -10c50 -6 90 6 130 2c-50 18 -110 16 -160 18c-50 0 -90 -2 -140 -10Z"/><path d="M900 300c60 -16 110 -2 160 -8c40 -6 80 4 110 2c-40 14 -90 14 -140 14c-50 2 -80 -2 -130 -8Z"/></g>',
+    '<path d="M0 606C60 590 110 588 150 578C210 564 250 572 300 584C350 592 400 600 450 606Z" fill="#C9DEDB" fill-opacity=".8"/>',
     mountains,
     '<rect y="602" width="2400" height="320" fill="url(#hero-water)"/>',
-    '<rect y="596" width="2400" height="16" fill="#FFF3D8" opacity=".35"/>',
-    `<path d="${ripples}" fill="none" stroke="#FFFFFF" stroke-width="2.4" stroke-linecap="round" opacity=".35"/>`,
-    `<path d="${glints}" stroke="#FFF8E2" stroke-width="4" stroke-linecap="round" opacity=".8"/>`,
+    '<rect y="596" width="2400" height="16" fill="#FFF3D8" fill-opacity=".35"/>',
+    `<path d="${ripples}" fill="none" stroke="#FFFFFF" stroke-width="2.4" stroke-linecap="round" stroke-opacity=".35"/>`,
+    `<path d="${glints}" stroke="#FFF8E2" stroke-width="4" stroke-linecap="round" stroke-opacity=".8"/>`,
     boat,
     headland,
     pine(2196, 912, 430, 4),
@@ -188,8 +188,8 @@ export const heroScene = ({ body, tint }: { body: CarBody; tint: string }): stri
     bougainvillea(2268, 864, 104, 3),
     bougainvillea(2150, 880, 56, 13),
     bougainvillea(250, 888, 52, 29),
-    '<rect y="916" width="2400" height="180" fill="url(#hero-road)"/><rect y="916" width="2400" height="7" fill="#C8BEA8"/><rect y="938" width="2400" height="5" fill="#F6F1E4" opacity=".9"/>',
-    `<path d="${dashes}" fill="#FBF6EA" opacity=".9"/>`,
+    '<rect y="916" width="2400" height="180" fill="url(#hero-road)"/><rect y="916" width="2400" height="7" fill="#C8BEA8"/><rect y="938" width="2400" height="5" fill="#F6F1E4" fill-opacity=".9"/>',
+    `<path d="${dashes}" fill="#FBF6EA" fill-opacity=".9"/>`,
     `<g transform="translate(1478 1004) scale(1.385)">${carGroup({ body, tint })}</g>`,
     '<rect y="1084" width="2400" height="116" fill="url(#hero-bank)"/><rect y="1082" width="2400" height="6" fill="#F1E4C8"/>',
     shrubs(-40, 2440, 1142, 1148, 70, 31, 0.9),

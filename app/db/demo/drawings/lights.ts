@@ -45,6 +45,13 @@ export const beam = (car: CarShape, id: string): string => {
   const [x, h] = car.lens;
   const [, tailX = car.length, tailHeight = h] = car.taillit.split(' ').map(Number);
   const warm = '#FFF0C4';
+  // Three cones in each other, so that the light has no hard edge.
+  const cones = [0, 5, 10]
+    .map(
+      (inset) =>
+        `<path d="M${n(x - 6)} ${n(-h - 2)}L${n(x - 216)} ${n(-h * 0.5 - 4 + inset)}L${n(x - 216)} ${n(18 - inset)}L${n(x - 6)} ${n(-h + 3)}Z" fill="url(#${id}-cone)" fill-opacity=".42"/>`,
+    )
+    .join('');
   return `<defs>${linear(
     `${id}-cone`,
     [x, 0, x - 210, 0],
@@ -77,7 +84,7 @@ export const beam = (car: CarShape, id: string): string => {
       [1, warm, 0],
     ],
     `translate(${n(x - 110)} 5) scale(120 10)`,
-  )}</defs><path d="M${n(x - 6)} ${n(-h - 1)}L${n(x - 216)} ${n(-h * 0.5)}L${n(x - 216)} 14L${n(x - 6)} ${n(-h + 3)}Z" fill="url(#${id}-cone)" filter="url(#${id}-soft)"/><rect x="${n(x - 240)}" y="-8" width="260" height="26" fill="url(#${id}-pool)"/><circle cx="${n(x)}" cy="${n(-h)}" r="34" fill="url(#${id}-halo)"/><circle cx="${n(tailX + 14)}" cy="${n(-tailHeight + 6)}" r="34" fill="url(#${id}-red)"/>`;
+  )}</defs>${cones}<rect x="${n(x - 240)}" y="-8" width="260" height="26" fill="url(#${id}-pool)"/><circle cx="${n(x)}" cy="${n(-h)}" r="34" fill="url(#${id}-halo)"/><circle cx="${n(tailX + 14)}" cy="${n(-tailHeight + 6)}" r="34" fill="url(#${id}-red)"/>`;
 };
 
 /** Head and tail lamps with their lenses; `lit` makes them shine. */
@@ -87,15 +94,15 @@ export const lamps = (car: CarShape, id: string, lit: boolean): string => {
   return [
     shape(head, 'fill="#121B21" stroke="#0A1116" stroke-width="1"'),
     `<g clip-path="url(#${id}-head)">`,
-    shape(head, `fill="url(#${id}-lamp)" opacity="${lit ? 1 : 0.85}"`),
+    shape(head, `fill="url(#${id}-lamp)" fill-opacity="${lit ? 1 : 0.85}"`),
     projector(car, lit),
-    line(up(car.daylight), '#1B272D', 4.6, 'opacity=".6"'),
+    line(up(car.daylight), '#1B272D', 4.6, 'stroke-opacity=".6"'),
     line(up(car.daylight), '#FFFFFF', 2.2),
     '</g>',
     shape(tail, `fill="url(#${id}-tail)" stroke="#4C0A0E" stroke-width=".8"`),
     `<g clip-path="url(#${id}-rearlamp)">`,
     line(up(car.taillit), lit ? '#FF9C86' : '#F2766A', lit ? 3 : 2),
-    `<g transform="translate(0 -4)">${line(up(car.taillit), '#FFD9D2', 1.2, 'opacity=".35"')}</g>`,
+    `<g transform="translate(0 -4)">${line(up(car.taillit), '#FFD9D2', 1.2, 'stroke-opacity=".35"')}</g>`,
     '</g>',
   ].join('');
 };

@@ -108,7 +108,7 @@ export const coast = (): Scene => ({
       11,
     )}" fill="url(#coast-near)"/>`,
     '<rect y="398" width="1200" height="210" fill="url(#coast-water)"/>',
-    `<path d="${glints}" stroke="#FFF4D6" stroke-width="2.2" stroke-linecap="round" opacity=".75"/>`,
+    `<path d="${glints}" stroke="#FFF4D6" stroke-width="2.2" stroke-linecap="round" stroke-opacity=".75"/>`,
     `<path d="${ridge(
       [
         [820, 470],
@@ -121,7 +121,7 @@ export const coast = (): Scene => ({
       474,
       21,
     )}" fill="url(#coast-cape)"/>`,
-    '<path d="M812 470C900 466 1060 468 1200 466L1200 476L820 476Z" fill="#EAF6F3" opacity=".7"/>',
+    '<path d="M812 470C900 466 1060 468 1200 466L1200 476L820 476Z" fill="#EAF6F3" fill-opacity=".7"/>',
     pine(1046, 590, 250, 4),
     pine(1128, 592, 310, 9),
     pine(92, 594, 200, 14),
@@ -132,7 +132,7 @@ export const coast = (): Scene => ({
     bougainvillea(1014, 570, 52, 3),
     '<rect y="602" width="1200" height="198" fill="url(#coast-road)"/>',
     '<rect y="602" width="1200" height="5" fill="#C9BFA9"/>',
-    '<rect y="616" width="1200" height="3.4" fill="#F4EFE2" opacity=".85"/>',
-    '<path d="M-20 752h170l-14 11h-170ZM330 752h190l-8 11h-190ZM700 752h190l6 11h-190ZM1070 752h190l12 11h-190Z" fill="#FBF6EA" opacity=".9"/>',
+    '<rect y="616" width="1200" height="3.4" fill="#F4EFE2" fill-opacity=".85"/>',
+    '<path d="M-20 752h170l-14 11h-170ZM330 752h190l-8 11h-190ZM700 752h190l6 11h-190ZM1070 752h190l12 11h-190Z" fill="#FBF6EA" fill-opacity=".9"/>',
   ].join(''),
 });

@@ -45,7 +45,7 @@ export const studio = (): Scene => ({
     '<rect width="1200" height="520" fill="url(#studio-wall)"/>',
     '<path d="M262 520A338 338 0 0 1 938 520Z" fill="url(#studio-disc)"/>',
     '<rect y="520" width="1200" height="280" fill="url(#studio-floor)"/>',
-    '<rect y="519.5" width="1200" height="1" fill="#E4D7C0" opacity=".7"/>',
+    '<rect y="519.5" width="1200" height="1" fill="#E4D7C0" fill-opacity=".7"/>',
     '<rect y="520" width="1200" height="280" fill="url(#studio-pool)"/>',
   ].join(''),
 });

@@ -79,7 +79,7 @@ export const minibus: CarShape = {
       // The mirror of a van stands upright on an arm.
       '<path d="M102 -146L110 -154L112 -151L106 -144Z" fill="#141C21"/>',
       '<path d="M99 -186C98 -190 101 -192 106 -192C112 -192 117 -190 117.4 -186L118 -156C118 -151 115 -149 109 -149C103 -149 100 -151 99.6 -155Z" fill="#1A2328" stroke="#3A474E" stroke-width=".7"/>',
-      '<path d="M101 -185C103 -188 109 -189 115 -186" fill="none" stroke="#7D8A91" stroke-width="1" opacity=".8"/>',
+      '<path d="M101 -185C103 -188 109 -189 115 -186" fill="none" stroke="#7D8A91" stroke-width="1" stroke-opacity=".8"/>',
       '<path d="M322 -261.6C326 -267 331 -269.6 338 -269.8L404 -269.6C412 -269.4 420 -266.6 426 -261.2Z" fill="#DDE4E6" stroke="#93A1A8" stroke-width=".7"/><path d="M330 -265C350 -266.6 396 -266.6 418 -264.6" fill="none" stroke="#93A1A8" stroke-width=".6"/>',
     ].join(''),
 };

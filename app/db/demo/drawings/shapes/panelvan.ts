@@ -67,6 +67,6 @@ export const panelvan: CarShape = {
     [
       '<path d="M98 -139L106 -147L108 -144L102 -137Z" fill="#141C21"/>',
       '<path d="M95 -177C94 -181 97 -183 102 -183C108 -183 113 -181 113.4 -177L114 -149C114 -144 111 -142 105 -142C99 -142 96 -144 95.6 -148Z" fill="#1A2328" stroke="#3A474E" stroke-width=".7"/>',
-      '<path d="M97 -176C99 -179 105 -180 111 -177" fill="none" stroke="#7D8A91" stroke-width="1" opacity=".8"/>',
+      '<path d="M97 -176C99 -179 105 -180 111 -177" fill="none" stroke="#7D8A91" stroke-width="1" stroke-opacity=".8"/>',
     ].join(''),
 };

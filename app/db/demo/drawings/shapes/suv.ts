@@ -74,6 +74,6 @@ export const suv: CarShape = {
         '#8D9AA1',
         0.8,
       ),
-      '<path d="M9 -37L38 -39.4L40 -31.5L18 -31Z" fill="#C3CCD0" opacity=".9"/><path d="M402 -37.6L424 -39.4L420 -32L403 -31.5Z" fill="#B4BEC3" opacity=".85"/>',
+      '<path d="M9 -37L38 -39.4L40 -31.5L18 -31Z" fill="#C3CCD0" fill-opacity=".9"/><path d="M402 -37.6L424 -39.4L420 -32L403 -31.5Z" fill="#B4BEC3" fill-opacity=".85"/>',
     ].join(''),
 };
