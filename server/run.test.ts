@@ -24,7 +24,6 @@ async function dataFolder(): Promise<string> {
 function start(settings: Record<string, string>) {
   const child = spawn(process.execPath, ['server/main.ts', '--api'], {
     env: {
-      PATH: process.env.PATH,
       PORT: '0',
       DEMO_DATA: 'off',
       RATES_URL: 'http://127.0.0.1:9/rates.xml',

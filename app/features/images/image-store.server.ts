@@ -10,12 +10,12 @@ export interface ImageStore {
   open(fileName: string): Promise<{ stream: Readable; bytes: number } | null>;
 }
 
-/** Keeps pictures in a folder. For an S3-compatible service give `imageStoreOn` its Disk. */
+/** Keeps pictures in a folder. An S3-compatible service is another Disk for `imageStoreOn`. */
 export function imageStoreInFolder(folder: string): ImageStore {
   return imageStoreOn(new Disk(new FSDriver({ location: resolve(folder), visibility: 'public' })));
 }
 
-export function imageStoreOn(disk: Disk): ImageStore {
+function imageStoreOn(disk: Disk): ImageStore {
   return {
     put: (fileName, bytes) => disk.put(fileName, bytes, { contentType: 'image/webp' }),
     async open(fileName) {
