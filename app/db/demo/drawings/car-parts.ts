@@ -43,11 +43,18 @@ export const arches = (car: CarShape, paint: Paint): string =>
     })
     .join('');
 
-/** The nose's opening with its slats and a bright edge. */
-export const grille = (car: CarShape, id: string): string => {
-  const slats = Array.from({ length: 40 }, (_, i) => `M0 ${n(-car.belt + i * 2.6)}h40`).join('');
-  return `${shape(up(car.grille), 'fill="#141C21"')}<g clip-path="url(#${id}-grille)"><path d="${slats}" stroke="#4A575E" stroke-width=".8"/></g>${line(up(car.grille), '#B9C4C9', 0.8, 'stroke-opacity=".75"')}`;
+const grilleLines = ({ belt, grillePattern }: CarShape): string => {
+  const rows = (count: number, make: (i: number) => string) =>
+    Array.from({ length: count }, (_, i) => make(i)).join('');
+  if (grillePattern === 'bars') return rows(12, (i) => `M${n(i * 2.8)} ${n(-belt)}v104`);
+  if (grillePattern === 'mesh')
+    return rows(26, (i) => `M0 ${n(-belt + i * 4)}l40 -28M0 ${n(-belt + i * 4 - 28)}l40 28`);
+  return rows(40, (i) => `M0 ${n(-belt + i * 2.6)}h40`);
 };
+
+/** The nose's opening with its slats, mesh or bars and a bright edge. */
+export const grille = (car: CarShape, id: string): string =>
+  `${shape(up(car.grille), 'fill="#141C21"')}<g clip-path="url(#${id}-grille)"><path d="${grilleLines(car)}" fill="none" stroke="${car.grillePattern === 'bars' ? '#8E9AA0' : '#4A575E'}" stroke-width=".8"/></g>${line(up(car.grille), '#B9C4C9', 0.8, 'stroke-opacity=".75"')}`;
 
 /** A grip with its hollow and its highlight. */
 export const handle = ([x, h]: Spot, paint: Paint): string => {

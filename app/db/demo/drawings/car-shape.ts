@@ -25,6 +25,8 @@ export interface CarShape {
   shine?: number[];
   /** The painted silhouette. */
   outline: string;
+  /** What turns black where a car has a roof of its own colour: from the window line upwards. */
+  roof?: string;
   /** Gloss-black surround of the side windows. */
   frame: string[];
   /** The side windows themselves. */
@@ -40,6 +42,10 @@ export interface CarShape {
   /** Bright strips: window trim, bumper blades. */
   trim: string[];
   grille: string;
+  /** Slats where it is missing. */
+  grillePattern?: 'mesh' | 'bars';
+  /** What shines in the headlight: two projectors where it is missing. */
+  lamp?: 'round' | 'blade';
   /** The projector inside the headlight; at dusk its beam starts here. */
   lens: Spot;
   headlight: string;

@@ -25,20 +25,33 @@ export const lampDefs = (car: CarShape, id: string): string =>
     ),
   ].join('');
 
-/** Two projectors side by side, glowing when lit. */
-const projector = ({ lens: [x, h] }: CarShape, lit: boolean): string =>
-  [
-    [x - 1, h],
-    [x + 8, h + 1.4],
-  ]
-    .map(([cx = 0, height = 0]) => {
-      const ring = (r: number, fill: string) =>
-        `<circle cx="${n(cx)}" cy="${n(-height)}" r="${r}" fill="${fill}"/>`;
+/** What shines in the headlight: a wide lens, three narrow cells, or two projectors. */
+const projector = ({ lens: [x, h], lamp }: CarShape, lit: boolean): string => {
+  if (lamp === 'blade') {
+    return [0, 1, 2]
+      .map(
+        (i) =>
+          `<rect x="${n(x - 4 + i * 7)}" y="${n(-h - 1.6 - i * 1.9)}" width="5" height="4" rx="1.2" fill="${lit ? '#FFFDF2' : '#22313A'}" stroke="${lit ? '#FFE9B0' : '#A9BBC3'}" stroke-width=".6"/>`,
+      )
+      .join('');
+  }
+  const spots: [x: number, h: number, r: number][] =
+    lamp === 'round'
+      ? [[x, h, 5.2]]
+      : [
+          [x - 1, h, 3.7],
+          [x + 8, h + 1.4, 3.7],
+        ];
+  return spots
+    .map(([cx, height, r]) => {
+      const ring = (size: number, fill: string) =>
+        `<circle cx="${n(cx)}" cy="${n(-height)}" r="${n(size)}" fill="${fill}"/>`;
       return lit
-        ? ring(4, '#FFF6DC') + ring(2.6, '#FFFFFF')
-        : `${ring(3.7, '#33434C')}${ring(3, '#1D2A31')}<path d="M${n(cx - 2)} ${n(-height - 0.4)}a2.1 2.1 0 0 1 3.4 -1.2" fill="none" stroke="#B9CBD2" stroke-width=".8" stroke-linecap="round"/>`;
+        ? ring(r + 0.3, '#FFF6DC') + ring(r * 0.7, '#FFFFFF')
+        : `${ring(r, '#33434C')}${ring(r * 0.81, '#1D2A31')}<path d="M${n(cx - r * 0.54)} ${n(-height - 0.4)}a${n(r * 0.57)} ${n(r * 0.57)} 0 0 1 ${n(r * 0.92)} ${n(-r * 0.32)}" fill="none" stroke="#B9CBD2" stroke-width=".8" stroke-linecap="round"/>`;
     })
     .join('');
+};
 
 /** The light of a lit headlight: a halo, a cone ahead of the car and a pool on the road. */
 export const beam = (car: CarShape, id: string): string => {

@@ -3,16 +3,28 @@ import { linear, n, radial } from './svg.ts';
 import { pressedFace } from './wheel-faces.ts';
 
 /**
- * The rims of the fleet: sporty double spokes, five wide ones, a fine many-spoke, a steel wheel,
- * a lorry's domed front wheel and the hollow of its twin rear wheels.
+ * The rims of the fleet: sporty double spokes, five wide ones, a fine many-spoke, Y spokes, thin rays,
+ * a closed disc, a steel wheel, a lorry's domed front wheel and the hollow of its twin rear wheels.
  */
-export type RimStyle = 'double' | 'star' | 'turbine' | 'multi' | 'steel' | 'truck' | 'dual';
+export type RimStyle =
+  | 'double'
+  | 'star'
+  | 'turbine'
+  | 'multi'
+  | 'wye'
+  | 'fan'
+  | 'aero'
+  | 'steel'
+  | 'truck'
+  | 'dual';
 
 interface WheelOptions {
   id: string;
   x: number;
   radius: number;
   rim: RimStyle;
+  /** Rims of dark metal. */
+  dark?: boolean;
 }
 
 /** The rim's share of the wheel: sporty rims leave less tyre. */
@@ -21,6 +33,9 @@ const rimShare: Record<RimStyle, number> = {
   star: 0.73,
   turbine: 0.715,
   multi: 0.745,
+  wye: 0.75,
+  fan: 0.75,
+  aero: 0.74,
   steel: 0.63,
   truck: 0.62,
   dual: 0.62,
@@ -36,76 +51,64 @@ const blade = (cx: number, cy: number, points: [Point, Point, Point, Point], wai
   return `M${at(cx, cy, a)}Q${at(cx, cy, middle(a, b, waist))} ${at(cx, cy, b)}L${at(cx, cy, c)}Q${at(cx, cy, middle(c, d, -waist))} ${at(cx, cy, d)}Z`;
 };
 
+/** One blade of a ring: half its width at the hub and at the edge, where it leans, its waist. */
+interface Blade {
+  hub: number;
+  edge: number;
+  lean?: number;
+  from?: number;
+  waist?: number;
+}
+
+/** How many times the blades of a rim stand around its hub. */
+const rings: Partial<Record<RimStyle, [count: number, blades: Blade[]]>> = {
+  double: [
+    5,
+    [
+      { hub: 20, edge: 5.2, lean: -12.5, from: -6, waist: 3 },
+      { hub: 20, edge: 5.2, lean: 12.5, from: 6, waist: 3 },
+    ],
+  ],
+  star: [5, [{ hub: 34, edge: 13, waist: 6 }]],
+  turbine: [9, [{ hub: 20, edge: 7.5, lean: 11.5, from: -4, waist: -4 }]],
+  wye: [
+    6,
+    [
+      { hub: 11, edge: 3.6, lean: -15, from: 0, waist: 4 },
+      { hub: 11, edge: 3.6, lean: 15, from: 0, waist: 4 },
+      { hub: 16, edge: 0.6, waist: 9 },
+    ],
+  ],
+  fan: [15, [{ hub: 9, edge: 3.2, lean: 3, waist: 1.4 }]],
+  aero: [5, [{ hub: 35.5, edge: 31, lean: 5, waist: -1 }]],
+};
+
+const multi: [count: number, blades: Blade[]] = [10, [{ hub: 14, edge: 5.5, waist: 2.5 }]];
+
 const spokes = (cx: number, cy: number, r: number, rim: RimStyle): string => {
-  const [hub, edge] = [r * 0.17, r * 0.95];
-  const ring = (count: number, make: (angle: number) => string) =>
-    Array.from({ length: count }, (_, i) => make((i * 360) / count)).join('');
-  if (rim === 'double') {
-    return ring(5, (a) =>
-      [-1, 1]
-        .map((side) =>
-          blade(
-            cx,
-            cy,
-            [
-              [hub, a + side * 6 - 20],
-              [edge, a + side * 12.5 - 5.2],
-              [edge, a + side * 12.5 + 5.2],
-              [hub, a + side * 6 + 20],
-            ],
-            3,
-          ),
-        )
-        .join(''),
-    );
-  }
-  if (rim === 'star') {
-    return ring(5, (a) =>
-      blade(
-        cx,
-        cy,
-        [
-          [hub, a - 34],
-          [edge, a - 13],
-          [edge, a + 13],
-          [hub, a + 34],
-        ],
-        6,
+  const [count, blades] = rings[rim] ?? multi;
+  const [inner, outer] = [r * 0.17, r * 0.95];
+  return Array.from({ length: count }, (_, i) => (i * 360) / count)
+    .flatMap((a) =>
+      blades.map(({ hub, edge, lean = 0, from = 0, waist = 0 }) =>
+        blade(
+          cx,
+          cy,
+          [
+            [inner, a + from - hub],
+            [outer, a + lean - edge],
+            [outer, a + lean + edge],
+            [inner, a + from + hub],
+          ],
+          waist,
+        ),
       ),
-    );
-  }
-  if (rim === 'turbine') {
-    return ring(9, (a) =>
-      blade(
-        cx,
-        cy,
-        [
-          [hub, a - 24],
-          [edge, a + 4],
-          [edge, a + 19],
-          [hub, a + 16],
-        ],
-        -4,
-      ),
-    );
-  }
-  return ring(10, (a) =>
-    blade(
-      cx,
-      cy,
-      [
-        [hub, a - 14],
-        [edge, a - 5.5],
-        [edge, a + 5.5],
-        [hub, a + 14],
-      ],
-      2.5,
-    ),
-  );
+    )
+    .join('');
 };
 
 /** A wheel standing on the ground line at `x`: tyre, rim, spokes and the brake behind them. */
-export const wheel = ({ id, x, radius, rim }: WheelOptions): string => {
+export const wheel = ({ id, x, radius, rim, dark: graphite }: WheelOptions): string => {
   const cy = -radius;
   const r = radius * rimShare[rim];
   const circle = (size: number, rest: string) =>
@@ -124,12 +127,18 @@ export const wheel = ({ id, x, radius, rim }: WheelOptions): string => {
     linear(
       `${id}-metal`,
       [x - r * 0.6, cy - r, x + r * 0.5, cy + r],
-      [
-        [0, '#FBFCFC'],
-        [0.4, '#D3DADD'],
-        [0.72, '#98A4AA'],
-        [1, '#C4CDD1'],
-      ],
+      graphite
+        ? [
+            [0, '#8D989E'],
+            [0.4, '#59656C'],
+            [1, '#3B464C'],
+          ]
+        : [
+            [0, '#FBFCFC'],
+            [0.4, '#D3DADD'],
+            [0.72, '#98A4AA'],
+            [1, '#C4CDD1'],
+          ],
     ),
     radial(
       `${id}-barrel`,
