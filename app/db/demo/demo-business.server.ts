@@ -66,7 +66,7 @@ async function drawPictures(
       transmission: car.transmission === 'Manuel' ? 'manual' : 'automatic',
       seats,
     }),
-    luggagePicture({ body }),
+    luggagePicture({ body, tint }),
   ];
   return Promise.all(drawings.map((drawing) => storeDrawing(stores, drawing)));
 }

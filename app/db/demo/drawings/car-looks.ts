@@ -21,7 +21,10 @@ const looks: Partial<Record<CarBody, Look[]>> = {
     { rim: 'aero' },
     { rim: 'turbine', bright: true },
   ],
-  'station-wagon': [{}, { rim: 'double', bright: true }, { rim: 'wye', darkRims: true }],
+  'station-wagon': [
+    { rim: 'double', bright: true },
+    { rim: 'wye', darkRims: true },
+  ],
   kombi: [{}, { rim: 'turbine' }],
 };
 

@@ -1,9 +1,12 @@
 import { carGroup } from './car-drawing.ts';
 import type { CarShape } from './car-shape.ts';
 import { type CarBody, carShapes } from './car-shapes.ts';
+import { paintOf } from './colour.ts';
+import { carton, suitcase } from './luggage-items.ts';
+import { openLoad } from './open-load.ts';
 import { linear, n, svg } from './svg.ts';
 
-/** What stands beside each body: large cases and cabin cases. */
+/** What stands beside each body: large and small pieces. */
 const load: Record<CarBody, [large: number, cabin: number]> = {
   hatchback: [1, 2],
   sedan: [2, 2],
@@ -13,31 +16,16 @@ const load: Record<CarBody, [large: number, cabin: number]> = {
   minivan: [4, 4],
   minibus: [5, 4],
   bus: [5, 4],
-  panelvan: [4, 3],
-  pickup: [3, 2],
-  'light-truck': [3, 2],
-  truck: [4, 3],
+  panelvan: [3, 3],
+  pickup: [2, 2],
+  'light-truck': [2, 2],
+  truck: [3, 3],
   convertible: [1, 1],
   coupe: [1, 2],
 };
 
-const cases = ['#0B7A78', '#FFB424', '#0C4A5B', '#C8402A', '#E3CDA9'];
-
-/** One trolley case, standing on y = 0 with its left edge at x, with ribs, wheels and handle. */
-const suitcase = (
-  x: number,
-  width: number,
-  height: number,
-  colour: string,
-  dark: string,
-): string => {
-  const [w, top] = [width, -height];
-  const ribs = Array.from(
-    { length: 4 },
-    (_, i) => `M${n(x + (w * (i + 1)) / 5)} ${n(top + 14)}V-16`,
-  ).join('');
-  return `<ellipse cx="${n(x + w / 2)}" cy="2" rx="${n(w * 0.62)}" ry="6" fill="#0B1F2A" fill-opacity=".2"/><path d="M${n(x + w * 0.3)} ${n(top)}V${n(top - 34)}h${n(w * 0.4)}V${n(top)}" fill="none" stroke="#5B6970" stroke-width="4"/><path d="M${n(x + w * 0.27)} ${n(top - 36)}h${n(w * 0.46)}" stroke="#1D282E" stroke-width="8" stroke-linecap="round"/><circle cx="${n(x + w * 0.18)}" cy="-5" r="6" fill="#1D282E"/><circle cx="${n(x + w * 0.82)}" cy="-5" r="6" fill="#1D282E"/><rect x="${n(x)}" y="${n(top)}" width="${n(w)}" height="${n(height - 8)}" rx="12" fill="${colour}"/><path d="M${n(x + w - 16)} ${n(top)}h4q12 0 12 12V-20q0 12 -12 12h-4Z" fill="${dark}" fill-opacity=".28"/><path d="${ribs}" stroke="${dark}" stroke-width="3" stroke-opacity=".32"/><path d="M${n(x + 5)} ${n(top + 16)}q0 -10 10 -11h${n(w * 0.4)}" fill="none" stroke="#FFFFFF" stroke-width="3" stroke-linecap="round" stroke-opacity=".55"/><path d="M${n(x + w * 0.36)} ${n(top + 2)}q0 -8 7 -8h${n(w * 0.28 - 14)}q7 0 7 8Z" fill="#1D282E"/>`;
-};
+/** Bodies that carry goods: boxes instead of cases. */
+const cargo = new Set<CarBody>(['panelvan', 'light-truck', 'truck', 'pickup']);
 
 const defs = [
   linear(
@@ -59,31 +47,34 @@ const defs = [
   ),
 ].join('');
 
-/** The rear of a car with the cases it can take standing behind it, as an SVG of 1200 by 800. */
-export const luggagePicture = ({ body }: { body: CarBody }): string => {
+interface LuggageOptions {
+  body: CarBody;
+  /** The colour of the paint, as a hex value. */
+  tint?: string;
+}
+
+/** The rear of a car, opened, with what it can take standing behind it, as an SVG of 1200 by 800. */
+export const luggagePicture = ({ body, tint = '#DFE3E3' }: LuggageOptions): string => {
   const car: CarShape = carShapes[body];
   const [large, cabin] = load[body];
   const scale = Math.min(2.9, 480 / car.height);
   const gap = 5 * scale;
-  // Large cases stand behind, cabin cases before them and a little to the right.
+  const boxes = cargo.has(body);
+  const item = boxes ? carton : suitcase;
+  // The large ones stand behind, the small ones before them and a little to the right.
   const row = (count: number, width: number, height: number, first: number) =>
     Array.from({ length: count }, (_, i) =>
-      suitcase(
-        i * (width + gap),
-        width,
-        height,
-        cases[(i + first) % cases.length] ?? '#0B7A78',
-        '#0B1F2A',
-      ),
+      item({ x: i * (width + gap), width, height, index: i + first }),
     ).join('');
-  const [wideCase, smallCase] = [48 * scale, 36 * scale];
-  const backWidth = large * (wideCase + gap) - gap;
-  const frontWidth = cabin * (smallCase + gap) - gap;
+  const [wide, small] = boxes ? [62 * scale, 44 * scale] : [48 * scale, 36 * scale];
+  const backWidth = large * (wide + gap) - gap;
+  const frontWidth = cabin * (small + gap) - gap;
   const lead = 22 * scale;
   const start = 1140 - Math.max(backWidth, frontWidth + lead);
   const tail = start - 22 * scale;
+  const open = openLoad(body, { car, paint: paintOf(tint), id: 'luggage' });
   return svg(
     [0, 0, 1200, 800],
-    `<defs>${defs}</defs><rect width="1200" height="560" fill="url(#luggage-wall)"/><path d="M330 560A390 390 0 0 1 1110 560Z" fill="#F6E8CD"/><rect y="560" width="1200" height="240" fill="url(#luggage-floor)"/><g transform="translate(${n(tail - car.length * scale)} 640) scale(${n(scale)})">${carGroup({ body, tint: '#DFE3E3' })}</g><g transform="translate(${n(start)} 648)">${row(large, wideCase, 70 * scale, 0)}</g><g transform="translate(${n(start + lead)} 690)">${row(cabin, smallCase, 50 * scale, large)}</g>`,
+    `<defs>${defs}${open.defs}</defs><rect width="1200" height="560" fill="url(#luggage-wall)"/><path d="M330 560A390 390 0 0 1 1110 560Z" fill="#F6E8CD"/><rect y="560" width="1200" height="240" fill="url(#luggage-floor)"/><g transform="translate(${n(tail - car.length * scale)} 640) scale(${n(scale)})">${open.behind}${carGroup({ body, tint })}${open.over}</g><g transform="translate(${n(start)} 648)">${row(large, wide, (boxes ? 56 : 70) * scale, 0)}</g><g transform="translate(${n(start + lead)} 690)">${row(cabin, small, (boxes ? 38 : 50) * scale, large)}</g>`,
   );
 };
