@@ -1,9 +1,10 @@
 import { ridge } from './landscape.ts';
+import { seatRows } from './seat-rows.ts';
 import { line, linear, n, radial, svg } from './svg.ts';
 
 interface InteriorOptions {
   transmission: 'automatic' | 'manual';
-  /** Seats of the car; from six on a row shows in the mirror. */
+  /** Seats of the car; from six on the picture shows their rows instead of the dashboard. */
   seats: number;
 }
 
@@ -122,10 +123,7 @@ const view = [
   '<path d="M640 296C700 298 760 310 860 330L1200 352V420H420Z" fill="#7FB08B"/><path d="M668 297L690 297C640 318 600 350 640 420H250C420 350 560 320 668 297Z" fill="#7C868A"/><path d="M672 299C612 322 520 356 448 420" fill="none" stroke="#FBF6EA" stroke-width="4" stroke-dasharray="14 16"/><path d="M690 297C640 318 600 350 640 420" fill="none" stroke="#F3E6C9" stroke-width="7"/>',
 ].join('');
 
-const mirror = (seats: number): string => {
-  const heads = seats > 5 ? [508, 560, 612, 664, 692] : [540, 600, 660];
-  return `<path d="M592 34h16v32h-16Z" fill="#141E25"/><rect x="482" y="58" width="236" height="66" rx="26" fill="#141E25"/><rect x="491" y="65" width="218" height="52" rx="20" fill="#9CC0C6"/><clipPath id="in-mirror"><rect x="491" y="65" width="218" height="52" rx="20"/></clipPath><g clip-path="url(#in-mirror)"><path d="M486 100C560 84 640 84 716 100V124H486Z" fill="#3B4B54"/>${heads.map((x) => `<rect x="${x - 14}" y="82" width="28" height="22" rx="8" fill="#C8AE86"/><rect x="${x - 22}" y="103" width="44" height="24" rx="10" fill="#B4976C"/>`).join('')}<path d="M500 120L548 62H580L532 120Z" fill="#FFFFFF" fill-opacity=".25"/></g>`;
-};
+const mirror = `<path d="M592 34h16v32h-16Z" fill="#141E25"/><rect x="482" y="58" width="236" height="66" rx="26" fill="#141E25"/><rect x="491" y="65" width="218" height="52" rx="20" fill="#9CC0C6"/><clipPath id="in-mirror"><rect x="491" y="65" width="218" height="52" rx="20"/></clipPath><g clip-path="url(#in-mirror)"><path d="M486 100C560 84 640 84 716 100V124H486Z" fill="#3B4B54"/>${[540, 600, 660].map((x) => `<rect x="${x - 14}" y="82" width="28" height="22" rx="8" fill="#C8AE86"/><rect x="${x - 22}" y="103" width="44" height="24" rx="10" fill="#B4976C"/>`).join('')}<path d="M500 120L548 62H580L532 120Z" fill="#FFFFFF" fill-opacity=".25"/></g>`;
 
 /** Dials behind the wheel: speed, range and the gear that is in. */
 const dials = (transmission: InteriorOptions['transmission']): string => {
@@ -164,16 +162,20 @@ const lever = (transmission: InteriorOptions['transmission']): string => {
 const passengerSeat =
   '<path d="M944 840C946 742 956 700 986 684C1044 660 1140 652 1200 656V840H944Z" fill="url(#in-seat)"/><path d="M944 840C946 742 956 700 986 684C1006 690 1014 726 1016 840H944Z" fill="#C9AE84"/><path d="M1016 840C1014 726 1006 690 986 684" fill="none" stroke="#8F744E" stroke-width="3"/><path d="M1060 840C1062 760 1066 716 1084 680M1130 840C1132 760 1140 710 1156 672" fill="none" stroke="#9A7E57" stroke-width="3" stroke-opacity=".6"/><path d="M952 760C956 722 964 700 988 690C1046 668 1140 661 1200 664" fill="none" stroke="#FBEFD9" stroke-width="4" stroke-linecap="round" stroke-opacity=".75"/>';
 
-/** The view from the driver's side over wheel, screen and gear lever, as an SVG of 1200 by 800. */
-export const interiorPicture = ({ transmission, seats }: InteriorOptions): string =>
-  svg(
+/**
+ * The view from the driver's side over wheel, screen and gear lever, or the rows of a van or bus, as an SVG
+ * of 1200 by 800.
+ */
+export const interiorPicture = ({ transmission, seats }: InteriorOptions): string => {
+  if (seats > 5) return seatRows(seats);
+  return svg(
     [0, 34, 1200, 800],
     [
       `<defs>${defs}</defs>`,
       view,
       // Roof lining, pillars and the sun visors.
       '<path d="M0 0H1200V470H1130C1124 300 1090 160 1020 92C960 50 780 42 600 42C420 42 240 50 180 92C110 160 76 300 70 470H0Z" fill="url(#in-roof)"/><path d="M70 470C76 300 110 160 180 92C240 50 420 42 600 42C780 42 960 50 1020 92C1090 160 1124 300 1130 470" fill="none" stroke="#5C6B74" stroke-width="3"/><path d="M232 52C300 44 400 42 470 42L474 62C400 64 320 68 262 78Z" fill="#46545D"/><path d="M968 52C900 44 800 42 730 42L726 62C800 64 880 68 938 78Z" fill="#46545D"/>',
-      mirror(seats),
+      mirror,
       '<path d="M0 378C140 336 260 322 420 328C520 330 560 340 640 340C800 338 1000 328 1200 372V840H0Z" fill="url(#in-dash)"/><path d="M0 380C140 338 260 324 420 330C520 332 560 342 640 342C800 340 1000 330 1200 374" fill="none" stroke="#6A7A83" stroke-width="3"/>',
       '<path d="M0 492C160 470 420 492 556 500L552 626C400 606 160 596 0 612Z" fill="url(#in-lower)"/><path d="M928 500C1030 490 1120 470 1200 466V560C1120 556 1030 560 940 580Z" fill="url(#in-lower)"/><path d="M0 492C160 470 420 492 556 500M928 500C1030 490 1120 470 1200 466" fill="none" stroke="#F3E4C8" stroke-width="4"/><path d="M0 502C160 480 420 502 556 510M930 510C1030 500 1120 480 1200 476" fill="none" stroke="#8F744E" stroke-width="2" stroke-dasharray="8 6"/>',
       vents,
@@ -184,3 +186,4 @@ export const interiorPicture = ({ transmission, seats }: InteriorOptions): strin
       wheel,
     ].join(''),
   );
+};
