@@ -1,20 +1,15 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { Children, type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { Children, type CSSProperties, type ReactNode, useState } from 'react';
+import { type CarouselControlLabels, CarouselControls } from './carousel-controls.tsx';
 import { cx } from './class-names.ts';
-import { IconButton } from './icon-button.tsx';
+import { useCarousel } from './use-carousel.ts';
 
-export interface CarouselLabels {
+export interface CarouselLabels extends CarouselControlLabels {
   /** What the carousel shows. */
   carousel: string;
   /** The ARIA pattern's words for the whole and a part. */
   role: string;
   slideRole: string;
   slide: (position: number, count: number) => string;
-  page: (page: number) => string;
-  previous: string;
-  next: string;
-  pause: string;
-  play: string;
 }
 
 /**
@@ -41,26 +36,8 @@ export function Carousel({
   children: ReactNode;
 }) {
   const slides = Children.toArray(children);
-  const pages = Math.ceil(slides.length / perPage);
-  const track = useRef<HTMLDivElement>(null);
-  const [page, setPage] = useState(0);
+  const { page, pages, show, trackProps } = useCarousel(slides.length, perPage);
   const [paused, setPaused] = useState(false);
-  const autoplay = autoplaySeconds !== undefined && pages > 1;
-
-  function show(target: number) {
-    const wrapped = (target + pages) % pages;
-    const elements = track.current?.children as HTMLCollectionOf<HTMLElement> | undefined;
-    const start = elements?.[0]?.offsetLeft ?? 0;
-    track.current?.scrollTo({ left: (elements?.[wrapped * perPage]?.offsetLeft ?? start) - start });
-    setPage(wrapped);
-  }
-
-  function followScroll() {
-    const { scrollLeft = 0, scrollWidth = 0, clientWidth = 0 } = track.current ?? {};
-    if (clientWidth === 0 || scrollWidth <= clientWidth) return;
-    const atEnd = scrollLeft >= scrollWidth - clientWidth - 2;
-    setPage(atEnd ? pages - 1 : Math.round(scrollLeft / clientWidth));
-  }
 
   return (
     <section
@@ -70,7 +47,7 @@ export function Carousel({
       className="carousel"
       style={{ '--slides': perPage, '--autoplay': `${autoplaySeconds}s` } as CSSProperties}
     >
-      <div ref={track} onScrollEnd={followScroll} className="carousel-track">
+      <div {...trackProps} className="carousel-track">
         {slides.map((slide, i) => (
           // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern asks for a group
           <div
@@ -86,66 +63,15 @@ export function Carousel({
         ))}
       </div>
       {pages > 1 && (
-        <div className="mt-6 flex items-center gap-2 max-md:hidden noscript:hidden">
-          <div className="flex min-w-0 grow">
-            {Array.from({ length: pages }, (_, i) => (
-              <Dot
-                // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
-                key={i}
-                label={labels.page(i + 1)}
-                current={i === page}
-                onChoose={() => show(i)}
-                onFilled={autoplay ? () => show(page + 1) : undefined}
-              />
-            ))}
-          </div>
-          {autoplay && (
-            <IconButton
-              label={paused ? labels.play : labels.pause}
-              onClick={() => setPaused(!paused)}
-              className="motion-reduce:hidden"
-            >
-              {paused ? <Play className="size-5" /> : <Pause className="size-5" />}
-            </IconButton>
-          )}
-          <IconButton label={labels.previous} onClick={() => show(page - 1)}>
-            <ChevronLeft className="size-5" />
-          </IconButton>
-          <IconButton label={labels.next} onClick={() => show(page + 1)}>
-            <ChevronRight className="size-5" />
-          </IconButton>
-        </div>
+        <CarouselControls
+          labels={labels}
+          page={page}
+          pages={pages}
+          show={show}
+          paused={autoplaySeconds === undefined ? null : paused}
+          setPaused={setPaused}
+        />
       )}
     </section>
-  );
-}
-
-function Dot(props: {
-  label: string;
-  current: boolean;
-  onChoose: () => void;
-  /** With it, the current dot fills over time and then calls. */
-  onFilled?: () => void;
-}) {
-  return (
-    <button
-      type="button"
-      aria-label={props.label}
-      aria-current={props.current || undefined}
-      onClick={props.onChoose}
-      className="group flex h-11 min-w-6 max-w-11 grow items-center px-1 aria-[current]:max-w-16 aria-[current]:grow-[1.5]"
-    >
-      <span
-        className={cx(
-          'block h-1 w-full overflow-hidden rounded-full group-hover:bg-control-line',
-          !props.current && 'bg-control-line/50',
-          props.current && (props.onFilled ? 'bg-control-line' : 'bg-ink'),
-        )}
-      >
-        {props.current && props.onFilled && (
-          <span onAnimationEnd={props.onFilled} className="carousel-fill" />
-        )}
-      </span>
-    </button>
   );
 }

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const START_TIMEOUT_MS = 180_000;
+
+export interface Product {
+  url: string;
+  /** Where its embedded database listens: a folder with a PostgreSQL socket. */
+  databaseFolder: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the built product as its users do, a process of its own on a new data folder, in another
+ * time zone than the browsers. Its output goes to `test-results/<name>.log`.
+ */
+export async function startProduct(
+  name: string,
+  settings: { RATES_URL: string; DEMO_DATA: 'on' | 'off' },
+): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kervan-e2e-'));
+  const product = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      TZ: 'Pacific/Chatham',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => product.once('exit', () => resolve()));
+
+  async function stop() {
+    product.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+
+  mkdirSync('test-results', { recursive: true });
+  const logFile = `test-results/${name}.log`;
+  const log = createWriteStream(logFile);
+  product.stderr.pipe(log);
+  const address = new Promise<string>((resolve, reject) => {
+    let output = '';
+    product.stdout.on('data', (chunk: Buffer) => {
+      log.write(chunk);
+      output += chunk;
+      const [, port] = /http:\/\/localhost:(\d+)/.exec(output) ?? [];
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    });
+    ended.then(() => reject(new Error(`The product did not start, see ${logFile}.\n${output}`)));
+    setTimeout(
+      () => reject(new Error(`No address after ${START_TIMEOUT_MS} ms.`)),
+      START_TIMEOUT_MS,
+    ).unref();
+  });
+  try {
+    return { url: await address, databaseFolder: join(dataDir, 'database'), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
