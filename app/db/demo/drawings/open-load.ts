@@ -128,11 +128,11 @@ export const openLoad = (
     case 'lid': {
       const [x, h] = opening.hinge;
       const cases = [0, 1].map((i) =>
-        suitcase({ x: 20 + i * 62, width: 56, height: 96, index: i + 1 }),
+        suitcase({ x: 16 + i * 46, width: 42, height: 96, index: i + 1 }),
       );
       return {
         defs,
-        behind: `<g transform="translate(${n(x)} ${n(-h + 14)}) scale(.3)">${cases.join('')}</g>`,
+        behind: `<g transform="translate(${n(x)} ${n(-h + 22)}) scale(.42)">${cases.join('')}</g>`,
         over: bootLid(open, opening.hinge, opening.length, opening.angle),
       };
     }
