@@ -34,6 +34,7 @@ const test = sharedTest.extend<object, { business: Business }>({
 test('the cars of the home page: none, not to be read, and back again', async ({
   page,
   business: { database },
+  allowProblems,
 }) => {
   await test.step('without cars it says so, and Refresh shows those that have come', async () => {
     await page.goto('/');
@@ -65,6 +66,19 @@ test('the cars of the home page: none, not to be read, and back again', async ({
     await expect(page.getByRole('alert')).toBeVisible();
     await database.query('alter table cars_away rename to cars');
     await page.getByRole('link', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { name: 'Fiat Egea' })).toBeVisible();
+  });
+
+  await test.step('when not even the layout can be made, a page of ours offers a way on', async () => {
+    allowProblems(/response 500 GET/);
+    await database.query('alter table settings rename to settings_away');
+    const response = await page.goto('/?visit=3');
+    expect(response?.status()).toBe(500);
+    await expect(page.getByRole('heading', { name: 'Yolda bir aksilik oldu' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'error');
+    await database.query('alter table settings_away rename to settings');
+    await page.getByRole('link', { name: 'Yeniden dene' }).click();
     await expect(page.getByRole('heading', { name: 'Fiat Egea' })).toBeVisible();
   });
 });

@@ -14,7 +14,7 @@ export function PlacesBoard({ places }: { places: string[] }) {
       <h3 id="places" className="font-bold text-xl">
         {text.places}
       </h3>
-      <ul className="mt-4">
+      <ul className="mt-4 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
         {places.map((place) => {
           const Icon = placeIcon(place);
           return (

@@ -60,7 +60,7 @@ export const footerText = {
 
 export const errorText = {
   title: 'Yolda bir aksilik oldu',
-  text: 'Bu sayfayı şu anda gösteremiyoruz. Biraz sonra yeniden deneyin; acelesi varsa bizi arayın.',
+  text: 'Bu sayfayı şu anda gösteremiyoruz. Biraz sonra yeniden deneyin.',
   retry: 'Yeniden dene',
   home: 'Ana sayfaya dön',
 };
