@@ -4,13 +4,16 @@ import { findChromium, NO_CHROMIUM } from './tests/e2e/support/chromium.ts';
 const chromium = findChromium();
 if (!chromium) throw new Error(NO_CHROMIUM);
 
+/** Of the tests' own fixtures; the width of the window is nothing to them. */
+const FIXTURE_TESTS = '**/problems.test.ts';
+
 function width(
   name: string,
   width: number,
   height: number,
   use: { hasTouch?: boolean; isMobile?: boolean } = {},
 ) {
-  return { name, use: { viewport: { width, height }, ...use } };
+  return { name, testIgnore: FIXTURE_TESTS, use: { viewport: { width, height }, ...use } };
 }
 
 export default defineConfig({
@@ -34,6 +37,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
+    { name: 'fixtures', testMatch: FIXTURE_TESTS },
     width('360', 360, 740, { hasTouch: true, isMobile: true }),
     width('768', 768, 1024, { hasTouch: true }),
     width('1280', 1280, 800),

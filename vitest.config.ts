@@ -7,7 +7,8 @@ const ODD_TIME_ZONE = 'Pacific/Chatham';
 const PRICING_TIME_ZONES = ['UTC', 'Europe/Istanbul', 'Europe/Berlin', 'America/New_York'];
 
 const databaseSuites = ['**/*.server.test.ts', '**/*.api.test.ts'];
-const processSuites = 'server/embedded-database/**/*.test.ts';
+/** They start and kill real processes, and wait for disks. */
+const processSuites = ['server/embedded-database/**/*.test.ts', 'server/run.test.ts'];
 const neverTests = ['node_modules/**', 'build/**', 'tests/e2e/**'];
 
 function project(
@@ -23,7 +24,7 @@ export default defineConfig({
     projects: [
       project('unit', {
         include: ['{app,server,scripts,tests}/**/*.test.{ts,tsx}'],
-        exclude: [...neverTests, ...databaseSuites, processSuites, 'tests/support/engines/**'],
+        exclude: [...neverTests, ...databaseSuites, ...processSuites, 'tests/support/engines/**'],
       }),
       ...PRICING_TIME_ZONES.map((zone) =>
         project(`pricing-${zone}`, {
@@ -37,7 +38,7 @@ export default defineConfig({
           isolate: false,
         }),
       ),
-      project('embedded-database', { include: [processSuites], testTimeout: 180_000 }),
+      project('processes', { include: processSuites, testTimeout: 180_000 }),
       project('database-pglite', {
         include: databaseSuites,
         globalSetup: 'tests/support/engines/pglite-setup.ts',

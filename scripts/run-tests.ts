@@ -18,7 +18,7 @@ import {
 const REPORTS = 'test-results';
 const VITEST_REPORT = `${REPORTS}/vitest.json`;
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
-const UNIT = '--project unit --project embedded-database --project "pricing-*"';
+const UNIT = '--project unit --project processes --project "pricing-*"';
 const DATABASE = '--project "database-*"';
 
 const known = ['checks', 'unit', 'database', 'browser'];

@@ -10,7 +10,7 @@ import { createPublicCache } from '#server/public-cache.ts';
 import { testClock } from './clock.ts';
 import { testDatabase } from './database.ts';
 
-export const TEST_SITE_URL = 'http://kervan.test';
+const TEST_SITE_URL = 'http://kervan.test';
 
 /** Nobody listens there, so a test that forgets to give a provider of its own learns it at once. */
 const NO_PROVIDER = 'http://127.0.0.1:9/rates.xml';

@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest';
 
 /** When tests happen: a Wednesday, noon in Istanbul. */
-export const TEST_NOW = '2026-07-01T09:00:00Z';
+const TEST_NOW = '2026-07-01T09:00:00Z';
 
 export interface TestClock {
   now: () => Date;
