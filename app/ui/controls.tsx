@@ -11,10 +11,6 @@ export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...rest} className={cx(CONTROL, 'h-12', className)} />;
 }
 
-export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...rest} rows={rows} className={cx(CONTROL, 'py-3', className)} />;
-}
-
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

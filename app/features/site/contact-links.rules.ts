@@ -2,7 +2,7 @@
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import type { Business } from './settings.schema.ts';
 
-export function phoneLink(phone: string): string {
+function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 

@@ -92,7 +92,6 @@ export const settingsSchema = z.object({
 
 export type Settings = z.infer<typeof settingsSchema>;
 export type Business = Settings['business'];
-export type RentalSettings = Settings['rental'];
 export type OpeningHours = z.infer<typeof openingHoursSchema>;
 
 /** What holds until staff change it; the demo business of product.md. */
