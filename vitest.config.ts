@@ -18,6 +18,10 @@ function project(
   return { test: { name, exclude: neverTests, env: { TZ: ODD_TIME_ZONE }, ...test } };
 }
 
+/**
+ * With `isolate: false` the files of a project share a process: a third of the time, and a module
+ * that keeps state, which none may, would show.
+ */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -34,7 +38,6 @@ export default defineConfig({
             'tests/support/time-zone.test.ts',
           ],
           env: { TZ: zone },
-          // Pure functions may share a process; one that keeps state would show.
           isolate: false,
         }),
       ),
@@ -42,6 +45,7 @@ export default defineConfig({
       project('database-pglite', {
         include: databaseSuites,
         globalSetup: 'tests/support/engines/pglite-setup.ts',
+        isolate: false,
         testTimeout: 20_000,
         hookTimeout: 30_000,
       }),
@@ -51,6 +55,7 @@ export default defineConfig({
           ? databaseSuites
           : ['tests/support/engines/no-postgres-server.test.ts'],
         globalSetup: postgresSource() ? 'tests/support/engines/postgres-setup.ts' : [],
+        isolate: false,
         testTimeout: 20_000,
         hookTimeout: 30_000,
       }),
