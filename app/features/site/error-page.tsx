@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import flatTyre from './assets/flat-tyre.svg';
+import flatTyre from './assets/flat-tyre.svg?no-inline';
 import { NotFound } from './not-found.tsx';
 import { errorText } from './site.text.ts';
 

@@ -5,8 +5,8 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import flatTyre from './assets/flat-tyre.svg';
-import parked from './assets/parked.svg';
+import flatTyre from './assets/flat-tyre.svg?no-inline';
+import parked from './assets/parked.svg?no-inline';
 import { homeText } from './site.text.ts';
 
 const text = homeText.cars;

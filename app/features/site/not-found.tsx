@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/ui/button.tsx';
-import lostSign from './assets/lost-sign.svg';
+import lostSign from './assets/lost-sign.svg?no-inline';
 import { notFoundText } from './site.text.ts';
 
 /** English, as the spec quotes it. */
