@@ -5,12 +5,13 @@ import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { startDatabaseServer } from '#server/embedded-database/database-server.ts';
+import { SessionTurns } from '#server/embedded-database/session-turns.ts';
 
 /**
- * An embedded database in this very process, behind a socket, so that the application's own driver
- * talks to it. Restored from `templateFile`, or made anew. Its worker thread and its durability
- * have tests of their own in server/embedded-database.
+ * An embedded database in this very process, behind the product's own socket, so that the
+ * application's own driver talks to it. Restored from `templateFile`, or made anew. Its worker
+ * thread and its durability have tests of their own in server/embedded-database.
  */
 export async function openPglite(templateFile?: string) {
   const pglite = await PGlite.create({
@@ -19,8 +20,8 @@ export async function openPglite(templateFile?: string) {
   });
   const folder = await mkdtemp(join(tmpdir(), 'kervan-pglite-'));
   const path = join(folder, '.s.PGSQL.5432');
-  const server = new PGLiteSocketServer({ db: pglite, path, maxConnections: 20 });
-  await server.start();
+  const session = { database: pglite, turns: new SessionTurns() };
+  const server = await startDatabaseServer(session, { path });
   return {
     connectionString: `postgres://postgres@/postgres?host=${encodeURIComponent(folder)}`,
     dump: async () => new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer()),
