@@ -24,11 +24,12 @@ type DemoCar = (typeof demoFleet)[number];
 
 /**
  * Fills an empty database with the demo business: settings, fleet with pictures, seasons relative
- * to today, and bookings around it. Does nothing, and answers false, when there is a car already.
+ * to today, and bookings around it. Does nothing, and answers false, when there are settings
+ * already: an owner who deleted every car does not get the demo back.
  * All rows come in one transaction, so that a start which is cut short begins anew.
  */
 export async function loadDemoData({ db, images, now }: Stores): Promise<boolean> {
-  if ((await db.$count(cars)) > 0) return false;
+  if ((await db.$count(settings)) > 0 || (await db.$count(cars)) > 0) return false;
   const { date: today } = businessNow(now);
   const pictures: string[][] = [];
   // One car at a time: its pictures keep both cores busy, a fleet's would fill the memory.
@@ -42,7 +43,7 @@ export async function loadDemoData({ db, images, now }: Stores): Promise<boolean
           carId: carId(car),
           position,
           imageId,
-          alt: title(car),
+          alt: GALLERY_ALTS[position]?.(title(car)) ?? title(car),
         })),
       ),
     );
@@ -51,6 +52,14 @@ export async function loadDemoData({ db, images, now }: Stores): Promise<boolean
   });
   return true;
 }
+
+/** What the gallery's pictures show, in the order in which `drawPictures` gives them. */
+const GALLERY_ALTS = [
+  (name: string) => `${name}, sabah sahil yolunda`,
+  (name: string) => `${name}, akşam deniz kıyısında`,
+  (name: string) => `${name}, iç mekân`,
+  (name: string) => `${name}, açık bagaj ve yükü`,
+];
 
 /** Main picture first, then the gallery; answers the ids under which they are stored. */
 async function drawPictures(

@@ -9,8 +9,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { currencyFromCookie } from '../exchange-rates/currency-preference.ts';
 import { describeRate } from '../exchange-rates/exchange-rates.text.ts';
-import flatTyre from '../site/assets/flat-tyre.svg';
-import { breadcrumbList } from '../site/seo.rules.ts';
+import flatTyre from '../site/assets/flat-tyre.svg?no-inline';
 import { pageMeta } from '../site/seo.ts';
 import { readSettings } from '../site/settings.server.ts';
 import { siteOrigin } from '../site/site-origin.server.ts';
@@ -40,7 +39,17 @@ const text = carsText.detail;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  return readPage(context.get(servicesContext), request, params.id, query);
+  const page = await readPage(context.get(servicesContext), request, params.id, query);
+  const { car, form, places } = page;
+  const standsAt = (place: string | null) => (place && places.includes(place) ? place : '');
+  return {
+    ...page,
+    form: {
+      ...form,
+      pickupLocation: form.pickupLocation || standsAt(car.pickupLocation),
+      dropoffLocation: form.dropoffLocation || standsAt(car.dropoffLocation),
+    },
+  };
 }
 
 /** The request without JavaScript: checked here, then handed over to the same WhatsApp chat. */
@@ -109,13 +118,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: `${car.title} ${car.year}`,
     description: carDescription(car),
     image: car.mainImage?.url,
-    jsonLd: [
-      carProduct(car, pageUrl),
-      breadcrumbList(new URL(pageUrl).origin, [
-        { name: text.home, path: '/' },
-        { name: carsText.list.title, path: '/cars' },
-        { name: car.title, path },
-      ]),
+    jsonLd: [carProduct(car, pageUrl)],
+    breadcrumbs: [
+      { name: text.home, path: '/' },
+      { name: carsText.list.title, path: '/cars' },
+      { name: car.title, path },
     ],
   });
 };
@@ -201,7 +208,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         role="alert"
         heading="h1"
         drawing={<img src={flatTyre} alt="" width={240} height={160} />}
-        title={missing ? text.notFound : text.failed}
+        title={<span lang="en">{missing ? text.notFound : text.failed}</span>}
         action={
           <ButtonLink to="/cars" variant="ink">
             {text.back}

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { formatShortDate } from '#app/lib/dates.ts';
 import { Price } from '../exchange-rates/price.tsx';
-import type { CarDetail } from './car.rules.ts';
+import { type CarDetail, shownEngine } from './car.rules.ts';
 import { carsText } from './cars.text.ts';
 import { effectivePrices } from './rental-price.rules.ts';
 
@@ -9,6 +9,7 @@ const text = carsText.detail;
 
 /** Description, technical table, features and seasonal prices of a car. */
 export function CarFacts({ car }: { car: CarDetail }) {
+  const engine = shownEngine(car);
   const specs: [label: string, value: string | number][] = [
     [text.specs.brand, car.brand],
     [text.specs.model, car.model],
@@ -19,10 +20,7 @@ export function CarFacts({ car }: { car: CarDetail }) {
     [text.specs.transmission, car.transmission],
     [text.specs.seats, car.seats],
     [text.specs.doors, car.doors],
-    [
-      text.specs.engineCapacity,
-      car.engineCapacity === null ? text.noEngine : text.cc(car.engineCapacity),
-    ],
+    [text.specs.engineCapacity, engine === null ? text.noEngine : text.cc(engine)],
   ];
   return (
     <>

@@ -4,13 +4,14 @@ import { addDays } from '#app/lib/dates.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
-import { InputField } from '#app/ui/field.tsx';
+import { DateField } from '#app/ui/date-field.tsx';
 import {
   type CarFacets,
   CHOICE_FILTERS,
   correctDates,
   countFilters,
   type DateCorrection,
+  NO_FILTERS,
   toggleChoice,
 } from './car-filters.rules.ts';
 import { carsText } from './cars.text.ts';
@@ -42,6 +43,7 @@ export function CarFilterForm({
 
   return (
     <form id={id} method="get" action="/cars" className="divide-y divide-sand-line">
+      {filters.sort !== NO_FILTERS.sort && <input type="hidden" name="sort" value={filters.sort} />}
       <Group title={text.dates}>
         {corrections.map((field) => (
           <Alert key={field} tone="info" onClear={() => setCorrections([])} className="mb-3">
@@ -49,31 +51,24 @@ export function CarFilterForm({
           </Alert>
         ))}
         <div className="grid gap-3">
-          <InputField
-            type="date"
+          <DateField
             name="pickupDate"
             label={text.pickupDate}
             min={today}
             value={filters.pickupDate ?? ''}
-            onChange={(event) => changeDate('pickupDate', event.target.value)}
+            onCommit={(date) => changeDate('pickupDate', date)}
           />
-          <InputField
-            type="date"
+          <DateField
             name="returnDate"
             label={text.returnDate}
             min={addDays(filters.pickupDate ?? today, 1)}
             value={filters.returnDate ?? ''}
-            onChange={(event) => changeDate('returnDate', event.target.value)}
+            onCommit={(date) => changeDate('returnDate', date)}
           />
         </div>
       </Group>
       <Group title={text.price}>
-        {/* The key drops what is being dragged when the address says something else. */}
-        <PriceRange
-          key={`${filters.minPrice}-${filters.maxPrice}`}
-          filters={filters}
-          onChange={apply}
-        />
+        <PriceRange limits={filters} onChange={(limits) => apply({ ...filters, ...limits })} />
       </Group>
       {CHOICE_FILTERS.map((name) => (
         <Group key={name} title={text.facets[name]}>

@@ -108,7 +108,7 @@ describe('changing filters', () => {
     ['maxPrice', 5000, 100, 2000],
     ['minPrice', -3, 0, 300],
   ] as const)('moving %s to %i pushes the other end', (end, to, minPrice, maxPrice) => {
-    expect(movePrice({ ...NO_FILTERS, minPrice: 100, maxPrice: 300 }, end, to)).toMatchObject({
+    expect(movePrice({ minPrice: 100, maxPrice: 300 }, end, to)).toEqual({
       minPrice,
       maxPrice,
     });

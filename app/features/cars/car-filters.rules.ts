@@ -15,10 +15,13 @@ export const PRICE_RANGE = { min: 0, max: 2000 } as const;
 /** The hour that stands in where only dates are known; also what the booking form starts with. */
 export const DEFAULT_HANDOVER_TIME = '10:00';
 
-export interface CarFilters extends Record<ChoiceFilter, string[]> {
-  /** Euros a day. */
+/** Euros a day. */
+export interface PriceLimits {
   minPrice: number;
   maxPrice: number;
+}
+
+export interface CarFilters extends Record<ChoiceFilter, string[]>, PriceLimits {
   pickupDate: IsoDate | null;
   returnDate: IsoDate | null;
   sort: SortOrder;
@@ -109,14 +112,14 @@ export function toggleChoice(filters: CarFilters, name: ChoiceFilter, value: str
 
 /** Moves one end of the price range; the other gives way, so that min never passes max. */
 export function movePrice(
-  filters: CarFilters,
-  end: 'minPrice' | 'maxPrice',
+  { minPrice, maxPrice }: PriceLimits,
+  end: keyof PriceLimits,
   euros: number,
-): CarFilters {
+): PriceLimits {
   const value = clampPrice(euros);
   return end === 'minPrice'
-    ? { ...filters, minPrice: value, maxPrice: Math.max(value, filters.maxPrice) }
-    : { ...filters, maxPrice: value, minPrice: Math.min(value, filters.minPrice) };
+    ? { minPrice: value, maxPrice: Math.max(value, maxPrice) }
+    : { minPrice: Math.min(value, minPrice), maxPrice: value };
 }
 
 export function countFilters(filters: CarFilters): number {

@@ -34,7 +34,7 @@ export function CarGallery({ car }: { car: CarDetail }) {
   }
 
   return (
-    <section aria-roledescription="carousel" aria-label={text.gallery} className="min-w-0">
+    <section aria-label={text.gallery} className="min-w-0">
       <div className="group relative overflow-hidden rounded-card border border-sand-line bg-sand shadow-card">
         <ul
           ref={strip}
@@ -136,6 +136,7 @@ function Thumbnails({
               width={image.width}
               height={image.height}
               alt=""
+              fallback={<span className="block aspect-3/2 bg-sand-line" />}
               className="aspect-3/2 w-full object-cover"
             />
           </button>

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { redirect, useNavigation, useRevalidator } from 'react-router';
+import { useState } from 'react';
+import { redirect, useLocation, useNavigation, useRevalidator } from 'react-router';
 import { businessNow } from '#app/lib/dates.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -8,8 +9,8 @@ import { cx } from '#app/ui/class-names.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { SheetTrigger } from '#app/ui/sheet.tsx';
-import emptyRoad from '../site/assets/empty-road.svg';
-import flatTyre from '../site/assets/flat-tyre.svg';
+import emptyRoad from '../site/assets/empty-road.svg?no-inline';
+import flatTyre from '../site/assets/flat-tyre.svg?no-inline';
 import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/car-list.route';
 import { ActiveFilters } from './active-filters.tsx';
@@ -18,6 +19,7 @@ import {
   carListHref,
   correctDates,
   countFilters,
+  type DateCorrection,
   dateParams,
   parseCarFilters,
 } from './car-filters.rules.ts';
@@ -53,12 +55,17 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
     path: '/cars',
     // Filtered lists are the same cars again; search engines get the whole one.
     noIndex: location.search !== '',
+    breadcrumbs: [
+      { name: carsText.detail.home, path: '/' },
+      { name: text.title, path: '/cars' },
+    ],
   });
 
 export default function CarListPage({ loaderData }: Route.ComponentProps) {
   const { cars, pagination, facets, today, corrected } = loaderData;
   const filterState = useCarFilters(today);
   const { filters } = filterState;
+  const location = useLocation();
   const busy = useNavigation().state === 'loading';
   const first = (pagination.page - 1) * pagination.limit + 1;
 
@@ -78,11 +85,7 @@ export default function CarListPage({ loaderData }: Route.ComponentProps) {
           resultCount={pagination.total}
         />
         <section aria-busy={busy} aria-label={text.title} className="min-w-0">
-          {corrected.map((field) => (
-            <Alert key={field} tone="info" className="mb-4">
-              {DATE_CORRECTIONS[field]}
-            </Alert>
-          ))}
+          <DateCorrections key={location.key} corrected={corrected} />
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p aria-live="polite" className="font-semibold tabular-nums">
               {text.summary(first, first + cars.length - 1, pagination.total)}
@@ -143,6 +146,16 @@ export default function CarListPage({ loaderData }: Route.ComponentProps) {
       </div>
     </div>
   );
+}
+
+/** What was wrong with the dates of the address; goes away by itself. */
+function DateCorrections({ corrected }: { corrected: DateCorrection[] }) {
+  const [shown, setShown] = useState(corrected);
+  return shown.map((field) => (
+    <Alert key={field} tone="info" onClear={() => setShown([])} className="mb-4">
+      {DATE_CORRECTIONS[field]}
+    </Alert>
+  ));
 }
 
 export function ErrorBoundary() {

@@ -56,5 +56,8 @@ export const FILTER_BRANDS = [
 /** Cars on one page of the public list (spec, part 9). */
 export const CARS_PAGE_SIZE = 15;
 
-/** Shown when a car has no rating, seats or doors of its own (spec, part 3, listing defaults). */
-export const LISTING_DEFAULTS = { rating: 4.5 } as const;
+/**
+ * Shown when a car has none of its own (spec, part 3, listing defaults). The spec's other defaults
+ * never apply: seats, doors, fuel and transmission cannot be missing in the database.
+ */
+export const LISTING_DEFAULTS = { rating: 4.5, engineCapacity: 2000 } as const;

@@ -1,4 +1,3 @@
-import type { IsoDate } from '#app/lib/dates.ts';
 import type { Image } from '../images/images.schema.ts';
 import { LISTING_DEFAULTS } from './car-options.rules.ts';
 import type { EffectivePrices, PriceSet, RentalLine, Season } from './rental-price.rules.ts';
@@ -16,7 +15,7 @@ export interface CarSummary {
   transmission: string;
   seats: number;
   doors: number;
-  /** cc; null for an electric car. */
+  /** cc; null for an electric car, or where nobody entered it. */
   engineCapacity: number | null;
   active: boolean;
   featured: boolean;
@@ -48,7 +47,15 @@ export function shownRating(average: number | null, count: number): CarSummary['
   return { average: average ?? LISTING_DEFAULTS.rating, count };
 }
 
-/** `01.06.2026 – 30.09.2026` is made of this by the texts; the API gives it as one string. */
-export function seasonPeriod(season: { startDate: IsoDate; endDate: IsoDate }): string {
-  return `${season.startDate}/${season.endDate}`;
+/** Whether a text can be the id of a car at all; a database would choke on some that cannot. */
+export function isCarId(text: string): boolean {
+  return /^[\w-]{1,200}$/.test(text);
+}
+
+/** cc as shown: the spec's default stands in, and an electric car (null) has none. */
+export function shownEngine({
+  engineCapacity,
+  fuelType,
+}: Pick<CarSummary, 'engineCapacity' | 'fuelType'>): number | null {
+  return fuelType === 'Elektrikli' ? null : (engineCapacity ?? LISTING_DEFAULTS.engineCapacity);
 }

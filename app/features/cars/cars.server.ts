@@ -7,7 +7,7 @@ import { paginate } from '#app/lib/pagination.ts';
 import { toImage } from '../images/images.rules.ts';
 import { freeUnits, type Interval } from './availability.rules.ts';
 import { readHeldIntervals } from './availability.server.ts';
-import { type CarDetail, type CarSummary, shownRating } from './car.rules.ts';
+import { type CarDetail, type CarSummary, isCarId, shownRating } from './car.rules.ts';
 import {
   type CarFacets,
   type CarFilters,
@@ -71,6 +71,7 @@ export async function readCarFacets(db: Db, { now }: { now: Date }): Promise<Car
 
 /** An active car with everything its page shows; null when there is none with this id. */
 export async function readCar(db: Db, id: string, asked: Asked): Promise<CarDetail | null> {
+  if (!isCarId(id)) return null;
   const [row] = await db
     .select({ car: cars, image: images })
     .from(cars)

@@ -27,6 +27,7 @@ export const carsText = {
     summary: (first: number, last: number, total: number) =>
       total === 0 ? '0 araç' : `${total} araçtan ${first}–${last} arası gösteriliyor`,
     sortLabel: 'Sırala',
+    sortApply: 'Sırala',
     sort: {
       recommended: 'Önerilen',
       'price-asc': 'Fiyat (artan)',
@@ -56,14 +57,12 @@ export const carsText = {
       next: 'Sonraki sayfa',
       page: (page: number) => `${page}. sayfa`,
     },
-    loading: 'Araçlar yükleniyor',
   },
   card: {
     rent: 'Kirala',
     details: 'Detaylar',
     total: (count: number) => `${days(count)} toplam`,
     seats: (count: number) => `${count} kişi`,
-    lastUnit: 'Son araç',
     season: (name: string) => `${name} fiyatı`,
     rating: (average: number) => `5 üzerinden ${average.toFixed(1)} puan`,
   },
@@ -107,8 +106,8 @@ export const carsText = {
     unit: { daily: 'gün', weekly: 'hafta', monthly: 'ay' },
     season: (name: string, until: string) => `${name} fiyatı, ${until} tarihine kadar`,
     base: 'Bugünün fiyatı',
+    onPickup: 'Alış gününüzdeki fiyat',
     reserve: 'Rezervasyon yap',
-    perDayAverage: (price: string) => `günde ${price}`,
   },
   form: {
     title: 'Rezervasyon',
@@ -122,8 +121,6 @@ export const carsText = {
     chooseTime: 'Saat',
     extras: 'Ek hizmetler',
     extraPrice: (price: string) => `günde ${price}`,
-    less: (name: string) => `${name}: azalt`,
-    more: (name: string) => `${name}: artır`,
     submit: 'WhatsApp ile rezervasyon iste',
     sending: 'WhatsApp Açılıyor...',
     calculate: 'Fiyatı hesapla',
@@ -142,7 +139,7 @@ export const carsText = {
     total: 'Toplam',
     duration: 'Süre',
     cheaper: (count: number, price: string) =>
-      `${days(count)} kiralarsanız toplam ${price} olur: daha uzun, daha ucuz.`,
+      `${days(count)} kiralarsanız toplam ${price} olur: daha uzun, daha ucuz. Araç o gün de boşsa sizindir.`,
     takeLonger: (count: number) => `${days(count)} olarak değiştir`,
     unavailable: 'Bu araç seçtiğiniz tarihlerde dolu.',
     findFree: 'Bu tarihlerde boş araçları göster',

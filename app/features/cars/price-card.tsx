@@ -48,7 +48,11 @@ export function PriceCard({
         </p>
       ))}
       <p className="mt-2 text-ink-soft text-sm">
-        {season ? text.season(season.name, formatShortDate(season.endDate)) : text.base}
+        {season
+          ? text.season(season.name, formatShortDate(season.endDate))
+          : receipt
+            ? text.onPickup
+            : text.base}
       </p>
       {receipt ? <PeriodTotal receipt={receipt} /> : <RateNote />}
       <ButtonAnchor href="#rezervasyon" variant="primary" className="mt-5 w-full">

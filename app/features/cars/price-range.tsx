@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
-import { type CarFilters, movePrice, PRICE_RANGE } from './car-filters.rules.ts';
+import { movePrice, PRICE_RANGE, type PriceLimits } from './car-filters.rules.ts';
 import { carsText } from './cars.text.ts';
 
 const STEP = 10;
@@ -10,19 +10,25 @@ const STEP = 10;
  * a day, shown in the visitor's currency; the list follows when a slider is let go.
  */
 export function PriceRange({
-  filters,
+  limits,
   onChange,
 }: {
-  filters: CarFilters;
-  onChange: (filters: CarFilters) => void;
+  limits: PriceLimits;
+  onChange: (limits: PriceLimits) => void;
 }) {
   const { format } = useCurrency();
-  const [moving, setMoving] = useState(filters);
+  const [moving, setMoving] = useState(limits);
+  const [settled, setSettled] = useState(limits);
+  const moved = (from: PriceLimits, to: PriceLimits) =>
+    from.minPrice !== to.minPrice || from.maxPrice !== to.maxPrice;
+  // The address says something new: that counts, not what was being dragged.
+  if (moved(settled, limits)) {
+    setSettled(limits);
+    setMoving(limits);
+  }
   const share = (euros: number) => `${(euros / PRICE_RANGE.max) * 100}%`;
   const commit = () => {
-    if (moving.minPrice !== filters.minPrice || moving.maxPrice !== filters.maxPrice) {
-      onChange(moving);
-    }
+    if (moved(limits, moving)) onChange(moving);
   };
   const slider = (end: 'minPrice' | 'maxPrice', label: string) => (
     <input

@@ -50,8 +50,9 @@ function Receipt({ receipt }: { receipt: PriceReceipt }) {
   return (
     <table className="mt-4 w-full text-left tabular-nums">
       <tbody>
-        {receipt.lines.map((line) => (
-          <tr key={line.kind === 'extra' ? line.extra : `rental-${line.season}`}>
+        {receipt.lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two seasons may bear one name; a line is its place
+          <tr key={i}>
             <th scope="row" className="py-2 pr-4 align-top font-medium">
               {receiptLineText(line).title}
               <span className="block font-normal text-ink-soft text-sm">

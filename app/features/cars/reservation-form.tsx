@@ -2,12 +2,13 @@ import { MessageCircle } from 'lucide-react';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, buttonClass } from '#app/ui/button.tsx';
-import { InputField, SelectField } from '#app/ui/field.tsx';
+import { DateField } from '#app/ui/date-field.tsx';
+import { SelectField } from '#app/ui/field.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { EXTRA_NAMES, type ExtraOffers } from '../site/extras.rules.ts';
 import { AvailabilityNote } from './availability-note.tsx';
 import { carsText } from './cars.text.ts';
-import { TIME_CHOICES } from './reservation.rules.ts';
+import { messageLanguage, TIME_CHOICES } from './reservation.rules.ts';
 import type { Reservation } from './use-reservation.ts';
 
 const text = carsText.form;
@@ -51,7 +52,7 @@ export function ReservationForm({
             key={name}
             name={name}
             label={text[name]}
-            error={errors[name]}
+            error={said(errors[name])}
             value={form[name]}
             onChange={(event) => change({ [name]: event.target.value })}
             required
@@ -67,20 +68,19 @@ export function ReservationForm({
           const time = `${end}Time` as const;
           return (
             <div key={end} className="grid grid-cols-[3fr_2fr] gap-3">
-              <InputField
-                type="date"
+              <DateField
                 name={date}
                 label={text[date]}
-                error={errors[date]}
+                error={said(errors[date])}
                 min={end === 'pickup' ? today : addDays(form.pickupDate || today, 1)}
                 value={form[date]}
-                onChange={(event) => change({ [date]: event.target.value })}
+                onCommit={(value) => change({ [date]: value })}
                 required
               />
               <SelectField
                 name={time}
                 label={text[time]}
-                error={errors[time]}
+                error={said(errors[time])}
                 value={form[time]}
                 onChange={(event) => change({ [time]: event.target.value })}
                 required
@@ -116,6 +116,11 @@ export function ReservationForm({
       </div>
     </form>
   );
+}
+
+/** The spec's messages are in English on a Turkish page, and are read out as such. */
+function said(message: string | undefined) {
+  return message && <span lang={messageLanguage(message)}>{message}</span>;
 }
 
 function Extras({ reservation, offers }: { reservation: Reservation; offers: ExtraOffers }) {
@@ -165,8 +170,8 @@ function Messages({ reservation }: { reservation: Reservation }) {
   return (
     <div className="grid gap-3 not-empty:mt-4">
       {wrong && <Alert tone="error">{text.errorsTitle}</Alert>}
-      {notices.map((notice) => (
-        <Alert key={notice} tone="info" onClear={reservation.clearNotices}>
+      {notices.texts.map((notice) => (
+        <Alert key={`${notices.turn} ${notice}`} tone="info" onClear={reservation.clearNotices}>
           {notice}
         </Alert>
       ))}

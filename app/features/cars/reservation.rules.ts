@@ -45,6 +45,11 @@ export const DATE_CORRECTIONS = {
   length: `Tek seferde en çok ${LONGEST_RENTAL_DAYS} gün kiralanabilir.`,
 } satisfies Record<DateCorrection, string>;
 
+/** The language of a message of `validateReservation`. */
+export function messageLanguage(message: string): 'tr' | 'en' {
+  return Object.values<string>(DATE_CORRECTIONS).includes(message) ? 'tr' : 'en';
+}
+
 /** Half-hourly from 00:00 to 23:30 (spec, part 9). */
 export const TIME_CHOICES: string[] = Array.from({ length: 48 }, (_, i) => {
   const hour = String(Math.floor(i / 2)).padStart(2, '0');

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { businessNow } from '#app/lib/dates.ts';
 import { openChat, whatsappLink } from '#app/lib/whatsapp.ts';
@@ -48,10 +48,13 @@ export function useReservation(
   const navigate = useNavigate();
   const [form, setForm] = useState(initial.form);
   const [errors, setErrors] = useState(initial.errors);
-  const [notices, setNotices] = useState(initial.notices);
+  const [notices, setNotices] = useState({ turn: 0, texts: initial.notices });
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<SendOutcome | null>(null);
   const formRef = useRef<HTMLFormElement>(null);
+  const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Whoever goes on to another page within that second keeps that page's address.
+  useEffect(() => () => clearTimeout(clearing.current), []);
 
   const period = completePeriod(form);
   const priced = { ...car.prices, seasons: car.seasons };
@@ -63,6 +66,11 @@ export function useReservation(
       lines: rentalLines(priced, period, extras),
     });
 
+  /** A new turn starts the time of its notices anew, even where the words are the same. */
+  function say(texts: string[]) {
+    setNotices(({ turn }) => ({ turn: turn + 1, texts }));
+  }
+
   function showInAddress(next: ReservationForm) {
     const asked = completePeriod(next);
     const search = asked ? `?${new URLSearchParams({ ...asked })}` : '?';
@@ -73,7 +81,7 @@ export function useReservation(
     const typed = { ...form, ...changes };
     const { dates: next, corrected } = correctDates(typed, businessNow(new Date()).date);
     setForm(next);
-    setNotices(corrected.map((field) => DATE_CORRECTIONS[field]));
+    say(corrected.map((field) => DATE_CORRECTIONS[field]));
     setErrors((shown) => without(shown, Object.keys(changes) as ReservationField[]));
     if (JSON.stringify(completePeriod(next)) !== JSON.stringify(period)) showInAddress(next);
   }
@@ -114,7 +122,7 @@ export function useReservation(
     }
     setSending(true);
     setOutcome({ ok: true, text: carsText.form.opened, chat: null });
-    setTimeout(() => {
+    clearing.current = setTimeout(() => {
       setSending(false);
       setForm(EMPTY_RESERVATION);
       showInAddress(EMPTY_RESERVATION);
@@ -134,7 +142,7 @@ export function useReservation(
     formRef,
     change,
     submit,
-    clearNotices: () => setNotices([]),
+    clearNotices: () => say([]),
     clearOutcome: () => setOutcome(null),
   };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { currencyFromCookie } from '#app/features/exchange-rates/currency-preference.ts';
 import { CurrencyProvider } from '#app/features/exchange-rates/currency-provider.tsx';
+import { businessNow } from '#app/lib/dates.ts';
 import { servicesContext } from '#app/services-context.ts';
 import type { Route } from './+types/public-layout.route.ts';
 import { ContactWidget } from './contact-widget.tsx';
@@ -20,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     rates: services.rates.current(),
     currency: currencyFromCookie(request.headers.get('cookie')),
     origin: siteOrigin(services, request),
-    year: String(services.now().getFullYear()),
+    year: businessNow(services.now()).date.slice(0, 4),
   };
 }
 

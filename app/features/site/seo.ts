@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import socialCard from './assets/social-card.png';
-import { autoRental, type PageFacts, seoDescriptors } from './seo.rules.ts';
+import { autoRental, breadcrumbList, type PageFacts, seoDescriptors } from './seo.rules.ts';
 import type { Settings } from './settings.schema.ts';
 
 /** The part of the layout's loader data that descriptors need. */
@@ -15,13 +15,25 @@ type Matches = readonly [unknown, { loaderData?: Site } | undefined, ...unknown[
 /** The descriptors of a public page, with the site's own name, and its picture where it has none. */
 export function pageMeta(
   matches: Matches,
-  { image, ...page }: Omit<PageFacts, 'origin' | 'siteName' | 'image'> & { image?: string },
+  {
+    image,
+    breadcrumbs,
+    ...page
+  }: Omit<PageFacts, 'origin' | 'siteName' | 'image'> & {
+    image?: string;
+    /** The way to the page, itself included; not told of the home page. */
+    breadcrumbs?: { name: string; path: string }[];
+  },
 ): MetaDescriptor[] {
   const site = matches[1]?.loaderData;
   if (!site) return [{ title: page.title }];
   const siteName = site.settings.business.name;
   return seoDescriptors({
     ...page,
+    jsonLd: [
+      ...(page.jsonLd ?? []),
+      ...(breadcrumbs ? [breadcrumbList(site.origin, breadcrumbs)] : []),
+    ],
     origin: site.origin,
     siteName,
     image: image
