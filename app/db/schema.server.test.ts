@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { aBooking, aCar, anImage, aSeason } from '#tests/support/factories.ts';
-import { carImages, cars, settings } from './schema.server.ts';
+import { carImages, cars, exchangeRateSets, exchangeRates, settings } from './schema.server.ts';
 
 const { db } = await testDatabase();
 
@@ -30,6 +30,37 @@ test.each([
 test('a car may be electric and unpriced', async () => {
   await aCar(db, { engineCapacity: null, dailyCents: null, weeklyCents: null, monthlyCents: null });
   expect(await db.$count(cars)).toBe(1);
+});
+
+test.each([{ width: 0 }, { height: 0 }, { bytes: 0 }])('an image with %j', async (wrong) => {
+  await refused(anImage(db, wrong), 'images_size');
+});
+
+test('a picture of a gallery before the first place, or in a place that is taken', async () => {
+  const [car, image] = [await aCar(db), await anImage(db)];
+  const place = (position: number) =>
+    db.insert(carImages).values({ carId: car.id, imageId: image.id, position });
+  await refused(place(-1), 'car_images_position');
+  await place(0);
+  await refused(place(0), 'car_images_car_id_position_pk');
+});
+
+test.each([
+  [{ code: 'GBP' }, 'exchange_rates_code'],
+  [{ rate: 0 }, 'exchange_rates_positive'],
+  [{ rate: -1 }, 'exchange_rates_positive'],
+])('a rate with %j', async (wrong, constraint) => {
+  const [set] = await db
+    .insert(exchangeRateSets)
+    .values({ source: 'ecb', asOf: '2026-07-01' })
+    .returning();
+  const rate = { setId: set?.id ?? 0, code: 'USD', rate: 1.14, ...wrong };
+  await refused(db.insert(exchangeRates).values(rate), constraint);
+});
+
+test('rates from nobody', async () => {
+  const wrong = { source: 'hearsay', asOf: '2026-07-01' };
+  await refused(db.insert(exchangeRateSets).values(wrong), 'exchange_rate_sets_source');
 });
 
 test.each([

@@ -22,8 +22,19 @@ describe('GET /listings', () => {
   test('shows active cars in the envelope, with every field of the spec', async () => {
     const image = await anImage(db);
     await aCar(db, {
-      id: 'fiat-egea-2024-abcd',
-      title: 'Fiat Egea',
+      id: 'ford-puma-2025-abcd',
+      title: 'Ford Puma',
+      brand: 'Ford',
+      model: 'Puma',
+      year: 2025,
+      category: 'Üst Sınıf',
+      bodyType: 'Crossover',
+      fuelType: 'Hibrit',
+      transmission: 'Yarı Otomatik',
+      seats: 4,
+      doors: 3,
+      engineCapacity: 999,
+      featured: true,
       mainImageId: image.id,
       totalUnits: 2,
     });
@@ -40,10 +51,20 @@ describe('GET /listings', () => {
       hasPrev: false,
     });
     expect(body.data.listings).toEqual([
-      expect.objectContaining({
-        id: 'fiat-egea-2024-abcd',
-        title: 'Fiat Egea',
-        brand: 'Fiat',
+      {
+        id: 'ford-puma-2025-abcd',
+        title: 'Ford Puma',
+        brand: 'Ford',
+        model: 'Puma',
+        year: 2025,
+        category: 'Üst Sınıf',
+        bodyType: 'Crossover',
+        fuelType: 'Hibrit',
+        transmission: 'Yarı Otomatik',
+        seats: 4,
+        doors: 3,
+        engineCapacity: 999,
+        featured: true,
         status: 'active',
         currency: 'EUR',
         pricing: { daily: 40, weekly: 240, monthly: 900 },
@@ -57,13 +78,13 @@ describe('GET /listings', () => {
         },
         mainImage: expect.objectContaining({
           url: `/images/${image.id}-1600.webp`,
-          alt: 'Fiat Egea',
+          alt: 'Ford Puma',
         }),
         stats: { rating: { average: 4.5, count: 0 } },
         available_units: 2,
         total_units: 2,
         quote: null,
-      }),
+      },
     ]);
   });
 
@@ -87,8 +108,11 @@ describe('GET /listings', () => {
     ['brand=MG&brand=Fiat', ['Fiat Egea', 'MG ZS']],
     ['brand=MG,Fiat', ['Fiat Egea', 'MG ZS']],
     ['bodyType=SUV', ['MG ZS']],
+    ['bodyType=SUV&bodyType=Hatchback', ['MG ZS', 'Renault Clio']],
     ['fuelType=Dizel', ['Renault Clio']],
+    ['fuelType=Dizel&fuelType=Elektrikli', ['MG ZS', 'Renault Clio']],
     ['transmission=Otomatik', ['MG ZS', 'Renault Clio']],
+    ['transmission=Otomatik&transmission=Manuel', ['Fiat Egea', 'MG ZS', 'Renault Clio']],
     ['transmission=Otomatik&fuelType=Elektrikli', ['MG ZS']],
     ['minPrice=41', ['MG ZS', 'Renault Clio']],
     ['maxPrice=40', ['Fiat Egea']],
@@ -114,6 +138,33 @@ describe('GET /listings', () => {
       dailyCents: 6000,
     });
     expect(await titles(query)).toEqual(expected);
+  });
+
+  test('recommends featured cars first, then the cheaper ones', async () => {
+    await aCar(db, { title: 'Plain', dailyCents: 3000 });
+    await aCar(db, { title: 'Dear', dailyCents: 9000, featured: true });
+    await aCar(db, { title: 'Fair', dailyCents: 5000, featured: true });
+    expect(await titles()).toEqual(['Fair', 'Dear', 'Plain']);
+    expect(await titles('sort=recommended')).toEqual(['Fair', 'Dear', 'Plain']);
+  });
+
+  test('its effective prices are those of the season that holds on the pickup date', async () => {
+    const car = await aCar(db);
+    await aSeason(db, { carId: car.id });
+    const prices = async (query: string) => {
+      const { body } = await get(`/listings?${query}`);
+      return body.data.listings[0].effectivePricing;
+    };
+    expect(await prices('')).toMatchObject({ daily: 60, seasonalName: 'Yaz 2026' });
+    expect(await prices('pickupDate=2026-10-01&dropoffDate=2026-10-04')).toMatchObject({
+      daily: 40,
+      seasonalName: null,
+      seasonalPeriod: null,
+    });
+    expect(await prices('pickupDate=2026-08-31&dropoffDate=2026-09-04')).toMatchObject({
+      daily: 60,
+      seasonalPeriod: { startDate: '2026-06-01', endDate: '2026-08-31' },
+    });
   });
 
   test('leaves out cars without a free unit over the dates, and prices the rest', async () => {
@@ -199,6 +250,8 @@ describe('GET /listings/{id}', () => {
     const car = await aCar(db, {
       description: 'Küçük ve çevik.',
       features: ['Klima'],
+      pickupLocation: 'Antalya Lara',
+      dropoffLocation: 'Antalya Kemer',
       mainImageId: side.id,
     });
     await db.insert(carImages).values([
@@ -210,6 +263,8 @@ describe('GET /listings/{id}', () => {
     expect(body.data).toMatchObject({
       description: 'Küçük ve çevik.',
       features: ['Klima'],
+      pickupLocation: 'Antalya Lara',
+      dropoffLocation: 'Antalya Kemer',
       gallery: [
         { url: `/images/${inside.id}-1600.webp`, alt: 'İçi' },
         { url: `/images/${side.id}-1600.webp`, alt: car.title },
@@ -258,8 +313,8 @@ describe('GET /listings/{id}', () => {
     expect(body.data).toMatchObject({ available_units: 1, quote: { days: 5, total: 240 } });
   });
 
-  test.each(['no-such-car', '%2e%2e', "'; drop table cars; --"])(
-    'an unknown car (%s) is 404',
+  test.each(['no-such-car', '%2e%2e', "'; drop table cars; --", 'ş'])(
+    'an unknown car (%j) is 404',
     async (id) => {
       const { status, body } = await get(`/listings/${encodeURIComponent(id)}`);
       expect(status).toBe(404);

@@ -9,7 +9,16 @@ const { db } = await testDatabase();
 test('an office that saved nothing has the defaults of the spec', async () => {
   const settings = await readSettings(db);
   expect(settings).toEqual(defaultSettings);
-  expect(settings.rental.places).toHaveLength(8);
+  expect(settings.rental.places).toEqual([
+    'Antalya Havalimanı (AYT)',
+    'Antalya Belek Otel Teslimi',
+    'Antalya Merkez Ofis',
+    'Antalya Otogar',
+    'Antalya Lara',
+    'Antalya Konyaaltı',
+    'Antalya Kemer',
+    'Antalya Alanya',
+  ]);
   expect(settings.rental.extras).toEqual({
     cocukKoltugu: { dailyCents: 500, maxCount: 3 },
     ekSurucu: { dailyCents: 800, maxCount: 1 },
