@@ -24,6 +24,11 @@ export const limits = fp<{ requestsPerMinute?: number }>(
         }
       },
     });
+    // A client that has reset its connection has no address to count by, and needs no answer.
+    app.addHook('onRequest', (request, reply, done) => {
+      if (request.ip) done();
+      else reply.hijack();
+    });
     await app.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' });
   },
 );

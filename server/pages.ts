@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerEntryModule } from 'react-router';
 import type * as entryServer from '#app/entry.server.tsx';
+import { AppError } from '#app/lib/app-error.ts';
 import type { Services } from '#app/services.ts';
 import { contentSecurityPolicy, sealInlineScripts } from './content-security-policy.ts';
 import type { PageSource } from './page-source.ts';
@@ -21,14 +22,25 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
   // Given a function, React Router builds its routes anew for every request.
   const handle = createRequestHandler(production ? await source.load() : source.load, source.mode);
 
-  // React Router reads bodies itself.
+  // React Router reads bodies itself; our forms send them in this one form.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer' },
+    (_request, body, done) => done(null, body),
+  );
 
   app.get('/*', { config: { cached: production } }, answer);
   app.post('/*', answer);
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
+    // The router in the browser would read `//x/cars` as another page than the server.
+    if (/^\/[/\\]/.test(request.url)) {
+      return reply.redirect(request.url.replace(/^[/\\]+/, '/'), 301);
+    }
+    if (request.method === 'POST' && !Buffer.isBuffer(request.body)) {
+      throw new AppError(415, 'Unsupported media type');
+    }
     const scriptMark = randomBytes(16).toString('hex');
     const { contexts } = (await source.load()).entry.module as Entry;
     const context = new RouterContextProvider();

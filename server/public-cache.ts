@@ -8,7 +8,7 @@ const TTL_MS = 30_000;
 /** Raw bytes plus, roughly, the two compressed forms and the headers. */
 const WEIGHT = 1.5;
 
-/** The making of one answer. Whoever holds it must call `store` or `abandon`, once. */
+/** The making of one answer. Whoever holds it must call `store` or `abandon`; the first counts. */
 export interface Making {
   /** Keeps the answer, unless something was written since the making began. */
   store(answer: CachedAnswer): void;
@@ -50,13 +50,15 @@ export function createPublicCache({ maxBytes = MAX_BYTES, ttlMs = TTL_MS } = {})
       const begunIn = generation;
       const { promise, resolve } = Promise.withResolvers<void>();
       makings.set(key, promise);
+      let ended = false;
       function end() {
+        ended = true;
         if (makings.get(key) === promise) makings.delete(key);
         resolve();
       }
       return {
         store(answer) {
-          if (begunIn === generation) answers.set(key, answer);
+          if (!ended && begunIn === generation) answers.set(key, answer);
           end();
         },
         abandon: end,

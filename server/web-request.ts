@@ -6,7 +6,8 @@ import { AppError } from '#app/lib/app-error.ts';
  * body out. The signal fires when the client leaves before its answer.
  */
 export function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
-  const url = URL.parse(request.url, `${request.protocol}://${request.host}`);
+  // Joined, not resolved: `//elsewhere/x` resolved would be an address on another host.
+  const url = URL.parse(`${request.protocol}://${request.host}${request.url}`);
   if (!url) throw new AppError(400, 'The address could not be understood');
   const left = new AbortController();
   reply.raw.once('close', () => {

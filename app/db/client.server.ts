@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import * as schema from './schema.server.ts';
 
 /** The database, whichever server is behind it. A transaction (`tx`) is one too. */
@@ -17,6 +17,8 @@ export type Db = Pick<
   | 'transaction'
   | '$count'
 >;
+
+const QUERY_TIMEOUT_MS = 30_000;
 
 /** Any number: it only has to differ from the locks of other programs on the same server. */
 const MIGRATION_LOCK = 74_206_021;
@@ -34,11 +36,18 @@ export async function openDatabase(
   connectionString: string,
   { maxConnections = 10, onError }: { maxConnections?: number; onError?: (e: Error) => void } = {},
 ): Promise<Database> {
-  const pool = new Pool({ connectionString, max: maxConnections, connectionTimeoutMillis: 10_000 });
+  const pool = new Pool({
+    connectionString,
+    max: maxConnections,
+    connectionTimeoutMillis: 10_000,
+    // A server that went silent must not hold up every request for ever.
+    query_timeout: QUERY_TIMEOUT_MS,
+    keepAlive: true,
+  });
   // An idle connection that breaks must not end the process; the next query reports it.
   pool.on('error', (error) => onError?.(error));
   try {
-    await migrateDatabase(pool);
+    await migrateDatabase(connectionString);
   } catch (error) {
     await pool.end();
     throw error;
@@ -46,8 +55,10 @@ export async function openDatabase(
   return { db: drizzle(pool, { schema }), close: () => pool.end() };
 }
 
-async function migrateDatabase(pool: Pool): Promise<void> {
-  const client = await pool.connect();
+/** On a connection of its own: a migration may take longer than any query of the site. */
+async function migrateDatabase(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  await client.connect();
   try {
     // Two instances that start at once take turns; the second finds nothing left to do.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -56,6 +67,6 @@ async function migrateDatabase(pool: Pool): Promise<void> {
     });
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
-    client.release();
+    await client.end();
   }
 }

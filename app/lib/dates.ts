@@ -76,5 +76,7 @@ function dayNumber(date: IsoDate): number {
 
 function fromDayNumber(days: number): IsoDate {
   const date = new Date(days * DAY_MS);
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
+  const text = Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
+  // Beyond the year 9999 ISO dates have a sign and more digits.
+  return ISO_DATE.test(text) ? text : '';
 }

@@ -15,7 +15,8 @@ const envSchema = z.object({
   RATES_URL: z
     .url({ protocol: /^https?$/ })
     .default('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
-  RATES_REFRESH_MINUTES: z.coerce.number().positive().default(60),
+  // A timer of more than 24 days would fire at once.
+  RATES_REFRESH_MINUTES: z.coerce.number().min(1).max(10_080).default(60),
   TRUST_PROXY: onOff.default(false),
   METRICS: onOff.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

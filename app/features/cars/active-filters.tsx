@@ -15,10 +15,15 @@ export function ActiveFilters({ filters }: { filters: CarFilters }) {
   const { format } = useCurrency();
   const text = carsText.list;
   const chips = CHOICE_FILTERS.flatMap((name) =>
-    filters[name].map((value) => ({ label: value, without: toggleChoice(filters, name, value) })),
+    filters[name].map((value) => ({
+      name: `${text.facets[name]}: ${value}`,
+      label: value,
+      without: toggleChoice(filters, name, value),
+    })),
   );
   if (filters.minPrice > PRICE_RANGE.min || filters.maxPrice < PRICE_RANGE.max) {
     chips.push({
+      name: text.price,
       label: text.priceRange(format(filters.minPrice * 100), format(filters.maxPrice * 100)),
       without: { ...filters, minPrice: PRICE_RANGE.min, maxPrice: PRICE_RANGE.max },
     });
@@ -28,6 +33,7 @@ export function ActiveFilters({ filters }: { filters: CarFilters }) {
       date ? formatShortDate(date) : '…',
     );
     chips.push({
+      name: text.dates,
       label: text.dateRange(from ?? '', to ?? ''),
       without: { ...filters, pickupDate: null, returnDate: null },
     });
@@ -35,9 +41,12 @@ export function ActiveFilters({ filters }: { filters: CarFilters }) {
   if (chips.length === 0) return null;
   return (
     <ul aria-label={text.activeFilters} className="mt-4 flex flex-wrap gap-2">
-      {chips.map(({ label, without }) => (
-        <li key={label}>
-          <RemovableChip to={carListHref(without)} label={text.removeFilter(label)}>
+      {chips.map(({ name, label, without }) => (
+        <li key={name}>
+          <RemovableChip
+            to={carListHref(without)}
+            label={text.removeFilter(name.includes(label) ? name : `${name}: ${label}`)}
+          >
             {label}
           </RemovableChip>
         </li>

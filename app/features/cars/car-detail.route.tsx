@@ -1,6 +1,5 @@
 import { data, isRouteErrorResponse, redirect, useNavigation } from 'react-router';
 import { businessNow } from '#app/lib/dates.ts';
-import { formatCents } from '#app/lib/money.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import type { Services } from '#app/services.ts';
 import { servicesContext } from '#app/services-context.ts';
@@ -8,7 +7,6 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { currencyFromCookie } from '../exchange-rates/currency-preference.ts';
-import { describeRate } from '../exchange-rates/exchange-rates.text.ts';
 import flatTyre from '../site/assets/flat-tyre.svg?no-inline';
 import { pageMeta } from '../site/seo.ts';
 import { readSettings } from '../site/settings.server.ts';
@@ -21,7 +19,6 @@ import { carDescription, carProduct } from './car-seo.rules.ts';
 import { readCar } from './cars.server.ts';
 import { carsText } from './cars.text.ts';
 import { PriceCard } from './price-card.tsx';
-import { receiptIn, rentalDays, rentalLines } from './rental-price.rules.ts';
 import { RentalSummary } from './rental-summary.tsx';
 import {
   completePeriod,
@@ -58,23 +55,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const page = await readPage(services, request, params.id, await request.formData());
   const { car, form, notices, business, offers, pageUrl } = page;
   const errors = validateReservation(form, services.now());
-  const period = completePeriod(form);
-  if (!period || notices.length > 0 || Object.keys(errors).length > 0) {
-    return data({ form, notices, errors }, 400);
+  if (notices.length > 0 || Object.keys(errors).length > 0) {
+    return data({ car, form, notices, errors }, 400);
   }
-  const currency = currencyFromCookie(request.headers.get('cookie'));
-  const { rates, asOf, source } = services.rates.current();
-  const lines = rentalLines({ ...car.prices, seasons: car.seasons }, period, {
-    counts: form,
-    offers,
-  });
   const message = reservationMessage({
     businessName: business.name,
     car,
     form,
-    receipt: receiptIn(currency, rates, { days: rentalDays(period), lines }),
-    unitPrice: (cents) => formatCents(cents, currency, rates),
-    rateNote: currency === 'EUR' ? null : describeRate(currency, { rates, asOf, source }),
+    offers,
+    currency: currencyFromCookie(request.headers.get('cookie')),
+    rates: services.rates.current(),
     pageUrl,
   });
   return redirect(whatsappLink(business.whatsappNumber, message), 303);
@@ -139,7 +129,9 @@ function CarPage({
   page: Route.ComponentProps['loaderData'];
   attempt: Route.ComponentProps['actionData'];
 }) {
-  const { car, offers, places, today, business, pageUrl } = page;
+  const { offers, places, today, business, pageUrl } = page;
+  // A refused form was checked for its own dates, not for those of the address.
+  const car = attempt?.car ?? page.car;
   const reservation = useReservation(
     {
       car,
@@ -178,7 +170,7 @@ function CarPage({
             <PriceCard effective={car.effective} receipt={reservation.receipt} />
           </div>
           <div className="[grid-area:summary]">
-            <RentalSummary reservation={reservation} />
+            <RentalSummary reservation={reservation} car={car} offers={offers} />
           </div>
         </div>
         <div className="[grid-area:form]">

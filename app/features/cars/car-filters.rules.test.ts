@@ -153,6 +153,14 @@ describe('dates that a rental can have', () => {
     ],
     ['return alone, too early', null, '2026-07-10', null, '2026-07-11', ['returnDate']],
     ['nothing given', null, null, null, null, []],
+    [
+      'further ahead than anybody plans',
+      '9999-12-31',
+      '9999-12-31',
+      '2028-07-09',
+      '2029-07-09',
+      ['horizon', 'length'],
+    ],
     ['more than a year', '2026-07-10', '2028-01-01', '2026-07-10', '2027-07-10', ['length']],
   ])('%s', (_name, pickupDate, returnDate, pickup, back, corrected) => {
     expect(correctDates({ pickupDate, returnDate }, today)).toEqual({

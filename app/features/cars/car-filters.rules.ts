@@ -1,5 +1,5 @@
 /** The filters of the cars page, as its address holds them, and how they choose among cars. */
-import { addDays, type IsoDate, isIsoDate } from '#app/lib/dates.ts';
+import { addDays, type ClockTime, type IsoDate, isIsoDate } from '#app/lib/dates.ts';
 import type { CarSummary } from './car.rules.ts';
 import { LONGEST_RENTAL_DAYS, type RentalPeriod } from './rental-price.rules.ts';
 
@@ -129,22 +129,29 @@ export function countFilters(filters: CarFilters): number {
   return choiceCount + Number(price) + Number(dates);
 }
 
-/** The asked period with the usual hand-over hour; null until both dates are known. */
-export function filterPeriod(filters: CarFilters): RentalPeriod | null {
-  if (!filters.pickupDate || !filters.returnDate) return null;
-  return {
-    pickupDate: filters.pickupDate,
-    pickupTime: DEFAULT_HANDOVER_TIME,
-    returnDate: filters.returnDate,
-    returnTime: DEFAULT_HANDOVER_TIME,
-  };
+/**
+ * The asked period; null until both dates are known. Without hours it is handed over at the usual
+ * one, and comes back at the hour at which it left.
+ */
+export function askedPeriod(asked: {
+  pickupDate?: IsoDate | null | undefined;
+  returnDate?: IsoDate | null | undefined;
+  pickupTime?: ClockTime | undefined;
+  returnTime?: ClockTime | undefined;
+}): RentalPeriod | null {
+  const { pickupDate, returnDate, pickupTime = DEFAULT_HANDOVER_TIME } = asked;
+  if (!pickupDate || !returnDate) return null;
+  return { pickupDate, pickupTime, returnDate, returnTime: asked.returnTime ?? pickupTime };
 }
 
-export type DateCorrection = 'pickupDate' | 'returnDate' | 'length';
+export type DateCorrection = 'pickupDate' | 'returnDate' | 'length' | 'horizon';
+
+/** Nobody plans a rental further ahead; beyond it a date is a slip. */
+const HORIZON_DAYS = 730;
 
 /**
  * Keeps dates a rental can have: a pickup before `today` becomes today, a return on or before the
- * pickup becomes the day after it, one too far away the longest rental's. `corrected` names what was changed, for the alert.
+ * pickup becomes the day after it, one too far away the last that can be. `corrected` names what was changed, for the alert.
  */
 export function correctDates<T extends { pickupDate: string | null; returnDate: string | null }>(
   dates: T,
@@ -155,6 +162,9 @@ export function correctDates<T extends { pickupDate: string | null; returnDate: 
   if (pickupDate && pickupDate < today) {
     pickupDate = today;
     corrected.push('pickupDate');
+  } else if (pickupDate && pickupDate > addDays(today, HORIZON_DAYS)) {
+    pickupDate = addDays(today, HORIZON_DAYS);
+    corrected.push('horizon');
   }
   const earliestReturn = addDays(pickupDate || today, 1);
   const latestReturn = addDays(pickupDate || today, LONGEST_RENTAL_DAYS);
@@ -179,7 +189,7 @@ export function matchesFilters(
       (name) => filters[name].length === 0 || filters[name].includes(car[name]),
     ) &&
     euros >= filters.minPrice &&
-    (filters.maxPrice >= PRICE_RANGE.max || euros <= filters.maxPrice)
+    (filters.maxPrice === PRICE_RANGE.max || euros <= filters.maxPrice)
   );
 }
 

@@ -53,7 +53,8 @@ export function CarGallery({ car }: { car: CarDetail }) {
             </li>
           )}
           {pictures.map((image, i) => (
-            <li key={image.url} className="w-full shrink-0 snap-center">
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand there twice
+            <li key={i} className="w-full shrink-0 snap-center">
               <CarPicture
                 car={{ ...car, mainImage: image }}
                 sizes="(min-width: 1280px) 760px, (min-width: 1024px) 60vw, 100vw"
@@ -116,7 +117,8 @@ function Thumbnails({
   return (
     <ul className="no-scrollbar mt-3 flex gap-3 overflow-x-auto p-1">
       {pictures.map((image, i) => (
-        <li key={image.url} className="w-20 shrink-0 md:w-28">
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand there twice
+        <li key={i} className="w-20 shrink-0 md:w-28">
           <button
             type="button"
             onClick={() => show(i)}

@@ -1,11 +1,11 @@
 /** What search engines are told of a car. Prices are in euros, whatever the visitor chose. */
-import { centsToEuros } from '#app/lib/money.ts';
+import { centsToEuros, formatMinor } from '#app/lib/money.ts';
 import type { CarDetail } from './car.rules.ts';
 import { carsText } from './cars.text.ts';
 
 export function carDescription(car: CarDetail): string {
-  const price = centsToEuros(car.effective.dailyCents);
-  return `Antalya’da kiralık ${car.title} ${car.year}: ${car.transmission}, ${car.fuelType}, ${carsText.card.seats(car.seats)}. Günlük €${price} fiyatla WhatsApp’tan ayırtın.`;
+  const price = formatMinor(car.effective.dailyCents, 'EUR');
+  return `Antalya’da kiralık ${car.title} ${car.year}: ${car.transmission}, ${car.fuelType}, ${carsText.card.seats(car.seats)}. Günlük ${price} fiyatla WhatsApp’tan ayırtın.`;
 }
 
 /** The car as schema.org's Product and Car, with its Offer for a day. `url` is the page's. */

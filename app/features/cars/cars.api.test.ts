@@ -167,6 +167,13 @@ describe('GET /listings', () => {
     });
   });
 
+  test('a price limit beyond the slider of the page is a limit like any other', async () => {
+    await aCar(db, { title: 'Bus', dailyCents: 250_000 });
+    await aCar(db, { title: 'Coach', dailyCents: 350_000 });
+    expect(await titles('minPrice=2400')).toEqual(['Bus', 'Coach']);
+    expect(await titles('maxPrice=3000')).toEqual(['Bus']);
+  });
+
   test('leaves out cars without a free unit over the dates, and prices the rest', async () => {
     const busy = await aCar(db, { title: 'Busy' });
     const double = await aCar(db, { title: 'Double', totalUnits: 2 });
@@ -230,6 +237,7 @@ describe('GET /listings', () => {
     ['minPrice=90&maxPrice=30', 'minPrice'],
     ['pickupDate=2026-02-30&dropoffDate=2026-03-05', 'pickupDate'],
     ['pickupDate=tomorrow', 'pickupDate'],
+    ['pickupDate=9999-12-31&dropoffDate=9999-12-31', 'pickupDate'],
     ['dropoffDate=2026-07-12', 'pickupDate'],
     ['pickupDate=2026-07-13&dropoffDate=2026-07-13', 'dropoffDate'],
     ['pickupDate=2026-07-13&dropoffDate=2026-07-10', 'dropoffDate'],

@@ -3,19 +3,18 @@ import { z } from 'zod';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
-import { type CarFilters, DEFAULT_HANDOVER_TIME } from './car-filters.rules.ts';
+import { type CarFilters, PRICE_RANGE } from './car-filters.rules.ts';
 import {
   facetsSchema,
-  type ListingQuery,
   type ListingsQuery,
   listingDetailSchema,
   listingQuerySchema,
   listingsQuerySchema,
   listingsSchema,
+  toPeriod,
 } from './cars.schema.ts';
 import { listCars, readCar, readCarFacets } from './cars.server.ts';
 import { toListing, toListingDetail } from './listing-json.rules.ts';
-import type { RentalPeriod } from './rental-price.rules.ts';
 
 /** The public fleet: `/listings`. */
 export const carsApi: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
@@ -83,15 +82,10 @@ export const carsApi: FastifyPluginAsyncZod<{ services: Services }> = async (app
 };
 
 function toFilters(query: ListingsQuery): CarFilters {
-  return { ...query, pickupDate: query.pickupDate ?? null, returnDate: query.dropoffDate ?? null };
-}
-
-function toPeriod(query: ListingQuery): RentalPeriod | null {
-  if (!query.pickupDate || !query.dropoffDate) return null;
   return {
-    pickupDate: query.pickupDate,
-    pickupTime: query.pickupTime ?? DEFAULT_HANDOVER_TIME,
-    returnDate: query.dropoffDate,
-    returnTime: query.dropoffTime ?? query.pickupTime ?? DEFAULT_HANDOVER_TIME,
+    ...query,
+    maxPrice: query.maxPrice ?? PRICE_RANGE.max,
+    pickupDate: query.pickupDate ?? null,
+    returnDate: query.dropoffDate ?? null,
   };
 }

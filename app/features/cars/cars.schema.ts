@@ -2,11 +2,16 @@ import { z } from 'zod';
 import { calendarDaysBetween, isClockTime, isIsoDate, wallClock } from '#app/lib/dates.ts';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { imageSchema } from '../images/images.schema.ts';
-import { DEFAULT_HANDOVER_TIME, PRICE_RANGE, SORT_ORDERS } from './car-filters.rules.ts';
+import { askedPeriod, PRICE_RANGE, SORT_ORDERS } from './car-filters.rules.ts';
 import { CARS_PAGE_SIZE } from './car-options.rules.ts';
 import { LONGEST_RENTAL_DAYS } from './rental-price.rules.ts';
 
-const isoDate = z.string().refine(isIsoDate, 'Must be a date that exists, as YYYY-MM-DD');
+/** Far beyond any rental, and below what a calendar of four-digit years can add to. */
+const LAST_DATE = '2200-01-01';
+const isoDate = z
+  .string()
+  .refine(isIsoDate, { error: 'Must be a date that exists, as YYYY-MM-DD', abort: true })
+  .refine((date) => date < LAST_DATE, `Must be before ${LAST_DATE}`);
 const clockTime = z.string().refine(isClockTime, 'Must be a time of day, as HH:MM');
 /** A query parameter that may be given once, many times or with commas. */
 const valueList = z
@@ -27,20 +32,23 @@ const periodQuery = z.object({
 });
 
 function checkPeriod(query: z.infer<typeof periodQuery>, context: z.RefinementCtx) {
-  if (!query.dropoffDate) return;
-  const pickupTime = query.pickupTime ?? DEFAULT_HANDOVER_TIME;
-  const to = wallClock(query.dropoffDate, query.dropoffTime ?? pickupTime);
-  if (!query.pickupDate) {
-    context.addIssue({ code: 'custom', path: ['pickupDate'], message: 'Needed with dropoffDate' });
-  } else if (to <= wallClock(query.pickupDate, pickupTime)) {
-    context.addIssue({ code: 'custom', path: ['dropoffDate'], message: 'Must be after pickup' });
-  } else if (calendarDaysBetween(query.pickupDate, query.dropoffDate) > LONGEST_RENTAL_DAYS) {
-    context.addIssue({
-      code: 'custom',
-      path: ['dropoffDate'],
-      message: `Must be at most ${LONGEST_RENTAL_DAYS} days after pickup`,
-    });
+  const wrong = (field: keyof typeof query, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message });
+  if (query.dropoffDate && !query.pickupDate) wrong('pickupDate', 'Needed with dropoffDate');
+  const period = toPeriod(query);
+  if (!period) return;
+  const { pickupDate, pickupTime, returnDate, returnTime } = period;
+  if (wallClock(returnDate, returnTime) <= wallClock(pickupDate, pickupTime)) {
+    wrong('dropoffDate', 'Must be after pickup');
+  } else if (calendarDaysBetween(pickupDate, returnDate) > LONGEST_RENTAL_DAYS) {
+    wrong('dropoffDate', `Must be at most ${LONGEST_RENTAL_DAYS} days after pickup`);
   }
+}
+
+/** The period of an API query, which calls the return "dropoff"; null without both dates. */
+export function toPeriod(query: z.infer<typeof periodQuery>) {
+  const { dropoffDate: returnDate, dropoffTime: returnTime, pickupDate, pickupTime } = query;
+  return askedPeriod({ pickupDate, pickupTime, returnDate, returnTime });
 }
 
 export const listingsQuerySchema = pageQuery(CARS_PAGE_SIZE)
@@ -52,12 +60,16 @@ export const listingsQuerySchema = pageQuery(CARS_PAGE_SIZE)
     fuelType: valueList,
     transmission: valueList,
     minPrice: z.coerce.number().min(PRICE_RANGE.min).default(PRICE_RANGE.min),
-    maxPrice: z.coerce.number().min(PRICE_RANGE.min).default(PRICE_RANGE.max),
+    maxPrice: z.coerce
+      .number()
+      .min(PRICE_RANGE.min)
+      .optional()
+      .describe('Euros a day. 2000, the end of the slider, means no limit'),
     sort: z.enum(SORT_ORDERS).default('recommended'),
   })
   .superRefine((query, context) => {
     checkPeriod(query, context);
-    if (query.minPrice > query.maxPrice) {
+    if (query.maxPrice !== undefined && query.minPrice > query.maxPrice) {
       context.addIssue({ code: 'custom', path: ['minPrice'], message: 'Must not exceed maxPrice' });
     }
   });

@@ -9,10 +9,10 @@ import { freeUnits, type Interval } from './availability.rules.ts';
 import { readHeldIntervals } from './availability.server.ts';
 import { type CarDetail, type CarSummary, isCarId, shownRating } from './car.rules.ts';
 import {
+  askedPeriod,
   type CarFacets,
   type CarFilters,
   carFacets,
-  filterPeriod,
   matchesFilters,
   sortCars,
 } from './car-filters.rules.ts';
@@ -52,7 +52,7 @@ export async function listCars(
   },
 ): Promise<{ cars: CarSummary[]; pagination: Pagination }> {
   const { filters, page, limit, now } = args;
-  const period = args.period ?? filterPeriod(filters);
+  const period = args.period ?? askedPeriod(filters);
   const fleet = await readFleet(db, { now, period, priceDate: filters.pickupDate });
   const found = fleet.filter(
     (car) => matchesFilters(car, filters) && (!period || car.availableUnits > 0),

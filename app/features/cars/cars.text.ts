@@ -9,7 +9,6 @@ const days = (count: number) => `${count} gün`;
 export const carsText = {
   days,
   perDay: 'gün',
-  from: 'Günlük',
   list: {
     metaTitle: 'Kiralık Araçlar',
     metaDescription:
@@ -60,7 +59,6 @@ export const carsText = {
   },
   card: {
     rent: 'Kirala',
-    details: 'Detaylar',
     total: (count: number) => `${days(count)} toplam`,
     seats: (count: number) => `${count} kişi`,
     season: (name: string) => `${name} fiyatı`,
@@ -98,7 +96,6 @@ export const carsText = {
     seasonsTitle: 'Sezon fiyatları',
     seasonsNote: 'Kiralamanız bir sezona denk gelen günler için o sezonun fiyatı geçerlidir.',
     seasonName: 'Dönem',
-    seasonDates: 'Tarihler',
   },
   price: {
     title: 'Fiyatlar',

@@ -70,7 +70,7 @@ export interface PriceReceipt {
   total: number;
 }
 
-/** What the database accepts for one booking (`bookings_length`). */
+/** Days; the database accepts one more for a late return (`bookings_length`). */
 export const LONGEST_RENTAL_DAYS = 365;
 
 const DEFAULT_DAILY_CENTS = 50_00;

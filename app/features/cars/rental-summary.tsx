@@ -4,6 +4,8 @@ import { formatCents, formatMinor } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { RateNote } from '../exchange-rates/rate-note.tsx';
+import type { ExtraOffers } from '../site/extras.rules.ts';
+import type { CarDetail } from './car.rules.ts';
 import { carsText, receiptLineText } from './cars.text.ts';
 import {
   cheaperLongerRental,
@@ -16,7 +18,15 @@ import type { Reservation } from './use-reservation.ts';
 const text = carsText.summary;
 
 /** The price as a receipt: every line that makes the total. */
-export function RentalSummary({ reservation }: { reservation: Reservation }) {
+export function RentalSummary({
+  reservation,
+  car,
+  offers,
+}: {
+  reservation: Reservation;
+  car: CarDetail;
+  offers: ExtraOffers;
+}) {
   const { period, receipt } = reservation;
   return (
     <section
@@ -33,7 +43,7 @@ export function RentalSummary({ reservation }: { reservation: Reservation }) {
             {formatShortDate(period.returnDate)} {period.returnTime} · {carsText.days(receipt.days)}
           </p>
           <Receipt receipt={receipt} />
-          <CheaperHint reservation={reservation} period={period} />
+          <CheaperHint reservation={reservation} period={period} car={car} offers={offers} />
           <p className="mt-4 text-ink-soft text-sm">{text.included}</p>
           <RateNote />
         </>
@@ -79,9 +89,22 @@ function Receipt({ receipt }: { receipt: PriceReceipt }) {
   );
 }
 
-function CheaperHint({ reservation, period }: { reservation: Reservation; period: RentalPeriod }) {
+function CheaperHint({
+  reservation,
+  period,
+  car,
+  offers,
+}: {
+  reservation: Reservation;
+  period: RentalPeriod;
+  car: CarDetail;
+  offers: ExtraOffers;
+}) {
   const { currency, rates } = useCurrency();
-  const cheaper = cheaperLongerRental(reservation.priced, period, reservation.extras);
+  const cheaper = cheaperLongerRental({ ...car.prices, seasons: car.seasons }, period, {
+    counts: reservation.form,
+    offers,
+  });
   if (!cheaper) return null;
   const { total } = receiptIn(currency, rates, cheaper);
   return (

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_RATES, formatCents } from '#app/lib/money.ts';
+import { DEFAULT_RATES } from '#app/lib/money.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
-import { receiptIn, rentalDays, rentalLines } from './rental-price.rules.ts';
 import type { ReservationForm } from './reservation.rules.ts';
 import { decodeReservation, reservationMessage } from './reservation-message.rules.ts';
 
@@ -12,8 +11,9 @@ const car = {
   year: 2024,
   transmission: 'Manuel',
   fuelType: 'Benzin',
+  prices: { dailyCents: 4000, weeklyCents: 24_000, monthlyCents: null },
+  seasons: [],
 };
-const prices = { dailyCents: 4000, weeklyCents: 24_000, monthlyCents: null, seasons: [] };
 const offers = {
   cocukKoltugu: { dailyCents: 500, maxCount: 3 },
   ekSurucu: { dailyCents: 800, maxCount: 1 },
@@ -36,12 +36,9 @@ function message(given: ReservationForm, currency: 'EUR' | 'USD' | 'TRY' = 'EUR'
     businessName: 'Kervan',
     car,
     form: given,
-    receipt: receiptIn(currency, DEFAULT_RATES, {
-      days: rentalDays(given),
-      lines: rentalLines(prices, given, { counts: given, offers }),
-    }),
-    unitPrice: (cents) => formatCents(cents, currency, DEFAULT_RATES),
-    rateNote: currency === 'EUR' ? null : '1 € = ₺37.50 · Varsayılan kur',
+    offers,
+    currency,
+    rates: { rates: DEFAULT_RATES, asOf: null, source: 'default' },
     pageUrl: 'https://kervan.example/cars/fiat-egea-2024-abcd',
   });
 }

@@ -1,37 +1,63 @@
 /** The reservation request as a WhatsApp message, and back. Source: product.md, WhatsApp hand-off. */
 import { formatLongDate } from '#app/lib/dates.ts';
-import { type CurrencyCode, formatMinor } from '#app/lib/money.ts';
+import { type CurrencyCode, formatCents, formatMinor } from '#app/lib/money.ts';
 import { decodeRequest, encodeRequest } from '#app/lib/request-code.ts';
-import { EXTRA_NAMES } from '../site/extras.rules.ts';
+import type { ShownRates } from '../exchange-rates/exchange-rates.schema.ts';
+import { describeRate } from '../exchange-rates/exchange-rates.text.ts';
+import { EXTRA_NAMES, type ExtraOffers } from '../site/extras.rules.ts';
 import type { CarDetail } from './car.rules.ts';
 import { carsText, receiptLineText } from './cars.text.ts';
-import type { PriceReceipt } from './rental-price.rules.ts';
+import { type PriceReceipt, receiptIn, rentalDays, rentalLines } from './rental-price.rules.ts';
 import type { ReservationForm } from './reservation.rules.ts';
 
 const KIND = 'rental';
 
-/**
- * The whole request in words, its receipt, and as the last line the code that holds it.
- * `rateNote` says which rate converted the prices; null for euros.
- */
-export function reservationMessage(args: {
+/** What the message is made of. `rates` are those the visitor sees. */
+export interface ReservationRequest {
   businessName: string;
-  car: Pick<CarDetail, 'id' | 'title' | 'year' | 'transmission' | 'fuelType'>;
+  car: Pick<
+    CarDetail,
+    'id' | 'title' | 'year' | 'transmission' | 'fuelType' | 'prices' | 'seasons'
+  >;
   form: ReservationForm;
-  receipt: PriceReceipt;
-  /** Writes a unit price of the receipt in its currency. */
-  unitPrice: (cents: number) => string;
-  rateNote: string | null;
+  offers: ExtraOffers;
+  currency: CurrencyCode;
+  rates: Pick<ShownRates, 'rates' | 'asOf' | 'source'>;
   pageUrl: string;
-}): string {
-  const { car, form, receipt } = args;
+}
+
+/** The receipt of a filled-in form. */
+export function reservationReceipt({
+  car,
+  form,
+  offers,
+  currency,
+  rates,
+}: Pick<ReservationRequest, 'form' | 'offers' | 'currency' | 'rates'> & {
+  car: Pick<CarDetail, 'prices' | 'seasons'>;
+}): PriceReceipt {
+  const lines = rentalLines({ ...car.prices, seasons: car.seasons }, form, {
+    counts: form,
+    offers,
+  });
+  return receiptIn(currency, rates.rates, { days: rentalDays(form), lines });
+}
+
+/**
+ * The whole request in words, its receipt and the rate it was converted with, and as the last
+ * line the code that holds it.
+ */
+export function reservationMessage(request: ReservationRequest): string {
+  const { car, form, currency, rates } = request;
   const text = carsText.message;
-  const money = (minor: number) => formatMinor(minor, receipt.currency);
-  const extras = EXTRA_NAMES.filter((key) => form[key] > 0).map(
-    (key) => `${carsText.extras[key].name} × ${form[key]}`,
+  const receipt = reservationReceipt(request);
+  const rateNote = describeRate(currency, rates);
+  const unit = (cents: number) => formatCents(cents, currency, rates.rates);
+  const extras = EXTRA_NAMES.filter((name) => form[name] > 0).map(
+    (name) => `${carsText.extras[name].name} × ${form[name]}`,
   );
   return [
-    text.greeting(args.businessName),
+    text.greeting(request.businessName),
     '',
     `*${car.title}* (${[car.year, car.transmission, car.fuelType].join(', ')})`,
     `${text.pickup}: ${formatLongDate(form.pickupDate)} ${form.pickupTime}, ${form.pickupLocation}`,
@@ -41,13 +67,13 @@ export function reservationMessage(args: {
     '',
     ...receipt.lines.map((line) => {
       const { title, counted } = receiptLineText(line);
-      return `- ${title} (${counted(args.unitPrice)}): ${money(line.amount)}`;
+      return `- ${title} (${counted(unit)}): ${formatMinor(line.amount, currency)}`;
     }),
-    `*${text.total}: ${money(receipt.total)}*`,
-    ...(args.rateNote ? [args.rateNote] : []),
+    `*${text.total}: ${formatMinor(receipt.total, currency)}*`,
+    ...(rateNote ? [rateNote] : []),
     '',
-    args.pageUrl,
-    encodeReservation(car.id, form, receipt.currency),
+    request.pageUrl,
+    encodeReservation(car.id, form, currency),
   ].join('\n');
 }
 

@@ -42,6 +42,7 @@ const RETURN_TOO_EARLY = 'Return date and time must be after pickup date and tim
 export const DATE_CORRECTIONS = {
   pickupDate: 'Alış tarihi bugünden önce olamaz!',
   returnDate: 'Dönüş tarihi alış tarihinden en az 1 gün sonra olmalıdır!',
+  horizon: 'En çok iki yıl sonrası için rezervasyon istenebilir.',
   length: `Tek seferde en çok ${LONGEST_RENTAL_DAYS} gün kiralanabilir.`,
 } satisfies Record<DateCorrection, string>;
 

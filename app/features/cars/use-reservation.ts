@@ -3,12 +3,10 @@ import { useNavigate } from 'react-router';
 import { businessNow } from '#app/lib/dates.ts';
 import { openChat, whatsappLink } from '#app/lib/whatsapp.ts';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
-import { describeRate } from '../exchange-rates/exchange-rates.text.ts';
 import type { ExtraOffers } from '../site/extras.rules.ts';
 import type { CarDetail } from './car.rules.ts';
 import { correctDates } from './car-filters.rules.ts';
 import { carsText } from './cars.text.ts';
-import { receiptIn, rentalDays, rentalLines } from './rental-price.rules.ts';
 import {
   completePeriod,
   DATE_CORRECTIONS,
@@ -18,7 +16,7 @@ import {
   type ReservationForm,
   validateReservation,
 } from './reservation.rules.ts';
-import { reservationMessage } from './reservation-message.rules.ts';
+import { reservationMessage, reservationReceipt } from './reservation-message.rules.ts';
 
 /** Spec, part 4: the form is cleared one second after the chat was opened. */
 const CLEAR_AFTER_MS = 1000;
@@ -44,7 +42,7 @@ export function useReservation(
   { car, offers, businessName, whatsappNumber, pageUrl }: ReservationContext,
   initial: { form: ReservationForm; errors: ReservationErrors; notices: string[] },
 ) {
-  const { currency, rates, asOf, source, format } = useCurrency();
+  const { currency, rates, asOf, source } = useCurrency();
   const navigate = useNavigate();
   const [form, setForm] = useState(initial.form);
   const [errors, setErrors] = useState(initial.errors);
@@ -57,14 +55,8 @@ export function useReservation(
   useEffect(() => () => clearTimeout(clearing.current), []);
 
   const period = completePeriod(form);
-  const priced = { ...car.prices, seasons: car.seasons };
-  const extras = { counts: form, offers };
-  const receipt =
-    period &&
-    receiptIn(currency, rates, {
-      days: rentalDays(period),
-      lines: rentalLines(priced, period, extras),
-    });
+  const priced = { car, offers, currency, rates: { rates, asOf, source } };
+  const receipt = period && reservationReceipt({ ...priced, form });
 
   /** A new turn starts the time of its notices anew, even where the words are the same. */
   function say(texts: string[]) {
@@ -97,17 +89,7 @@ export function useReservation(
       if (control instanceof HTMLElement) control.focus();
       return;
     }
-    const message = receipt
-      ? reservationMessage({
-          businessName,
-          car,
-          form,
-          receipt,
-          unitPrice: format,
-          rateNote: currency === 'EUR' ? null : describeRate(currency, { rates, asOf, source }),
-          pageUrl,
-        })
-      : '';
+    const message = reservationMessage({ businessName, form, pageUrl, ...priced });
     if (!message) {
       setOutcome({ ok: false, text: carsText.form.emptyMessage, chat: null });
       return;
@@ -137,8 +119,6 @@ export function useReservation(
     outcome,
     period,
     receipt,
-    priced,
-    extras,
     formRef,
     change,
     submit,

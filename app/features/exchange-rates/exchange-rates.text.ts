@@ -11,11 +11,15 @@ export const CURRENCY_NAMES: Record<CurrencyCode, string> = {
   TRY: 'Türk lirası',
 };
 
-/** Which rate prices are converted with: `1 € = ₺37.50 · ECB kuru, 20.11.2026`. */
+/**
+ * Which rate prices are converted with: `1 € = ₺37.50 · ECB kuru, 20.11.2026`. Null for euros,
+ * which are exact.
+ */
 export function describeRate(
   currency: CurrencyCode,
   { rates, asOf, source }: Pick<ShownRates, 'rates' | 'asOf' | 'source'>,
-): string {
+): string | null {
+  if (currency === 'EUR') return null;
   const rate = rates[currency].toLocaleString('en-US', {
     minimumFractionDigits: 2,
     maximumFractionDigits: 4,

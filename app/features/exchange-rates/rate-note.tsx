@@ -4,6 +4,6 @@ import { describeRate } from './exchange-rates.text.ts';
 /** Beside converted prices: which rate, and of which day. Nothing for euros, which are exact. */
 export function RateNote() {
   const { currency, ...rates } = useCurrency();
-  if (currency === 'EUR') return null;
-  return <p className="text-ink-soft text-sm tabular-nums">{describeRate(currency, rates)}</p>;
+  const note = describeRate(currency, rates);
+  return note && <p className="text-ink-soft text-sm tabular-nums">{note}</p>;
 }

@@ -4,6 +4,8 @@ import { readRatesAnswer } from './rates-answer.ts';
 
 /** How often a page that is being looked at asks for new rates (spec, part 9). */
 export const RATES_REFRESH_MS = 30_000;
+/** An answer that hangs must not end the refreshing. */
+const ANSWER_WITHIN_MS = 10_000;
 const CURRENT_RATES_URL = '/api/exchange-rates/current';
 
 export interface RatesState extends ShownRates {
@@ -39,7 +41,11 @@ export function createRatesStore(browser: () => RatesBrowser, initial: ShownRate
 
   async function refresh(signal: AbortSignal) {
     try {
-      const response = await browser().fetch(CURRENT_RATES_URL, { signal, cache: 'no-cache' });
+      const limited = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]);
+      const response = await browser().fetch(CURRENT_RATES_URL, {
+        signal: limited,
+        cache: 'no-cache',
+      });
       const rates = readRatesAnswer(await response.json());
       if (!rates) throw new Error(`Unusable answer with status ${response.status}`);
       if (!signal.aborted) update({ ...rates, error: null });
