@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { withDatabase } from '#tests/support/engines/postgres-engine.ts';
+import { postgresSource } from '#tests/support/engines/postgres-source.ts';
+import { startThrowawayCluster } from '#tests/support/engines/throwaway-cluster.ts';
 
 const PROCESS_MS = 60_000;
 const started: ChildProcess[] = [];
@@ -49,10 +53,11 @@ function start(settings: Record<string, string>) {
   return { child, ended, shows };
 }
 
-async function startSite() {
-  const site = start({ DATA_DIR: await dataFolder() });
+async function startSite(settings: Record<string, string> = {}) {
+  const folder = await dataFolder();
+  const site = start({ DATA_DIR: folder, ...settings });
   const port = Number(await site.shows(/localhost:(\d+)/));
-  return { ...site, port };
+  return { ...site, port, folder };
 }
 
 /** A request whose body is still to come: the server is in the middle of it. */
@@ -103,6 +108,57 @@ describe('a process that is told to stop', () => {
   });
 });
 
+/** A new database on the tests' PostgreSQL server. */
+async function ownDatabase(source: NonNullable<ReturnType<typeof postgresSource>>) {
+  const server =
+    'url' in source
+      ? { url: source.url, stop: async () => {} }
+      : await startThrowawayCluster(source.binaries);
+  const name = `kervan_run_${process.pid}`;
+  const admin = new Client({ connectionString: server.url });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  return {
+    // A socket's URL has no host part, which the settings ask for; the socket's folder wins over it.
+    url: withDatabase(server.url, name).replace('@/', '@localhost/'),
+    async drop() {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+      await server.stop();
+    },
+  };
+}
+
+describe('a process that starts', () => {
+  const source = postgresSource();
+
+  test.skipIf(!source)(
+    'on a PostgreSQL server makes its tables there and leaves them empty',
+    {
+      timeout: PROCESS_MS,
+    },
+    async () => {
+      if (!source) throw new Error('skipped without a server');
+      const database = await ownDatabase(source);
+      try {
+        const site = await startSite({ DATABASE_URL: database.url });
+        const answer = await fetch(`http://127.0.0.1:${site.port}/api/listings`);
+        expect(await answer.json()).toMatchObject({ data: { pagination: { total: 0 } } });
+        expect(await readdir(site.folder)).not.toContain('database');
+        const client = new Client({ connectionString: database.url });
+        await client.connect();
+        const { rows } = await client.query('select (select count(*) from cars)::int as cars');
+        await client.end();
+        expect(rows).toEqual([{ cars: 0 }]);
+        site.child.kill('SIGTERM');
+        expect((await site.ended).code).toBe(0);
+      } finally {
+        await database.drop();
+      }
+    },
+  );
+});
+
 describe('a process that cannot start says why in a sentence', () => {
   test.each([
     ['wrong settings', { PORT: 'abc', DEMO_DATA: 'perhaps' }, /PORT: .*\n.*DEMO_DATA: /],
@@ -116,5 +172,23 @@ describe('a process that cannot start says why in a sentence', () => {
     expect(code).toBe(1);
     expect(output).toMatch(text);
     expect(output).not.toMatch(/\n\s+at /);
+  });
+
+  test('a port that is taken, a data folder that another process uses', {
+    timeout: PROCESS_MS,
+  }, async () => {
+    const first = await startSite();
+    const portTaken = start({ DATA_DIR: await dataFolder(), PORT: String(first.port) });
+    const folderInUse = start({ DATA_DIR: first.folder });
+    for (const [second, text] of [
+      [portTaken, `Nobody can listen on 127.0.0.1:${first.port} (HOST, PORT).`],
+      [folderInUse, `The database in ${join(first.folder, 'database')} is in use by process`],
+    ] as const) {
+      const { code, output } = await second.ended;
+      expect(output).toContain(`Kervan could not start. ${text}`);
+      expect(output).not.toMatch(/\n\s+at /);
+      expect(code).toBe(1);
+    }
+    expect((await fetch(`http://127.0.0.1:${first.port}/api/listings`)).status).toBe(200);
   });
 });

@@ -19,6 +19,8 @@ interface Stores {
   db: Db;
   images: ImageStore;
   now: Date;
+  /** Fewer cars for tests: a fleet's pictures take many seconds to draw. */
+  fleet?: DemoCar[];
 }
 type DemoCar = (typeof demoFleet)[number];
 
@@ -28,17 +30,22 @@ type DemoCar = (typeof demoFleet)[number];
  * already: an owner who deleted every car does not get the demo back.
  * All rows come in one transaction, so that a start which is cut short begins anew.
  */
-export async function loadDemoData({ db, images, now }: Stores): Promise<boolean> {
+export async function loadDemoData({
+  db,
+  images,
+  now,
+  fleet = demoFleet,
+}: Stores): Promise<boolean> {
   if ((await db.$count(settings)) > 0 || (await db.$count(cars)) > 0) return false;
   const { date: today } = businessNow(now);
   const pictures: string[][] = [];
   // One car at a time: its pictures keep both cores busy, a fleet's would fill the memory.
-  for (const car of demoFleet) pictures.push(await drawPictures({ db, images }, car));
+  for (const car of fleet) pictures.push(await drawPictures({ db, images }, car));
   await db.transaction(async (tx) => {
     await tx.insert(settings).values({ value: defaultSettings }).onConflictDoNothing();
-    await tx.insert(cars).values(demoFleet.map((car, i) => carRow(car, pictures[i]?.[0])));
+    await tx.insert(cars).values(fleet.map((car, i) => carRow(car, pictures[i]?.[0])));
     await tx.insert(carImages).values(
-      demoFleet.flatMap((car, i) =>
+      fleet.flatMap((car, i) =>
         (pictures[i] ?? []).slice(1).map((imageId, position) => ({
           carId: carId(car),
           position,
@@ -47,8 +54,8 @@ export async function loadDemoData({ db, images, now }: Stores): Promise<boolean
         })),
       ),
     );
-    await tx.insert(seasons).values(demoFleet.flatMap((car) => seasonRows(car, today)));
-    await tx.insert(bookings).values(bookingRows(today));
+    await tx.insert(seasons).values(fleet.flatMap((car) => seasonRows(car, today)));
+    await tx.insert(bookings).values(bookingRows(fleet, today));
   });
   return true;
 }
@@ -136,11 +143,11 @@ function seasonRows(car: DemoCar, today: IsoDate): (typeof seasons.$inferInsert)
   });
 }
 
-function bookingRows(today: IsoDate): (typeof bookings.$inferInsert)[] {
+function bookingRows(fleet: DemoCar[], today: IsoDate): (typeof bookings.$inferInsert)[] {
   const { places } = defaultSettings.rental;
-  const units = demoFleet.map((car) => car.units);
+  const units = fleet.map((car) => car.units);
   return demoBookings(today, units, places).flatMap((booking) => {
-    const car = demoFleet[booking.carIndex];
+    const car = fleet[booking.carIndex];
     if (!car) return [];
     const [pickupDate = '', pickupTime = ''] = booking.pickupAt.split('T');
     const [returnDate = '', returnTime = ''] = booking.dropoffAt.split('T');

@@ -321,7 +321,7 @@ describe('GET /listings/{id}', () => {
     expect(body.data).toMatchObject({ available_units: 1, quote: { days: 5, total: 240 } });
   });
 
-  test.each(['no-such-car', '%2e%2e', "'; drop table cars; --", 'ş'])(
+  test.each(['no-such-car', '%2e%2e', "'; drop table cars; --", 'a\0b', 'ş'])(
     'an unknown car (%j) is 404',
     async (id) => {
       const { status, body } = await get(`/listings/${encodeURIComponent(id)}`);

@@ -1,0 +1,61 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { bookings, cars, settings } from '#app/db/schema.server.ts';
+import { imageStoreInFolder } from '#app/features/images/image-store.server.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { aBooking, aCar } from '#tests/support/factories.ts';
+import { loadDemoData } from './demo-business.server.ts';
+import { demoFleet } from './demo-fleet.ts';
+
+const { db } = await testDatabase();
+const folder = mkdtempSync(join(tmpdir(), 'kervan-demo-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+// The first has no bookings, the second has.
+const fleet = demoFleet.slice(0, 2);
+const load = () =>
+  loadDemoData({
+    db,
+    images: imageStoreInFolder(folder),
+    now: new Date('2026-07-01T09:00:00Z'),
+    fleet,
+  });
+
+test('fills an empty database once; cars that were deleted since do not come back', async () => {
+  expect(await load()).toBe(true);
+  const found = await db.query.cars.findMany();
+  expect(found.map(({ model }) => model).sort()).toEqual(fleet.map(({ model }) => model).sort());
+  const gallery = await db.query.carImages.findMany();
+  expect(gallery).toHaveLength(8);
+  expect(new Set(gallery.map(({ alt }) => alt)).size).toBe(8);
+  const shown = [...found.map(({ mainImageId }) => mainImageId), ...gallery.map((g) => g.imageId)];
+  const files = readdirSync(folder);
+  expect(shown.filter((id) => !files.some((file) => file.startsWith(`${id}-`)))).toEqual([]);
+  expect(await db.query.seasons.findMany()).not.toEqual([]);
+  const kept = await db.$count(bookings);
+  expect(kept).toBeGreaterThan(0);
+
+  expect(await load()).toBe(false);
+  await db.delete(cars);
+  expect(await load()).toBe(false);
+  expect([await db.$count(cars), await db.$count(bookings)]).toEqual([0, kept]);
+});
+
+test('comes whole or not at all', async () => {
+  await aBooking(db, { reference: 'KRV-DEMO-0001', carTitle: 'In its way' });
+  await expect(load()).rejects.toMatchObject({
+    cause: { constraint: expect.stringMatching(/^bookings_/) },
+  });
+  expect([await db.$count(settings), await db.$count(cars)]).toEqual([0, 0]);
+});
+
+test.each([
+  ['settings', () => db.insert(settings).values({ value: {} })],
+  ['a car', () => aCar(db)],
+])('leaves a business alone that has %s', async (_what, begin) => {
+  await begin();
+  expect(await load()).toBe(false);
+  expect(await db.$count(bookings)).toBe(0);
+});
