@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The largest page that a list answers with, whatever `limit` asks for (product.md, API). */
-export const MAX_PAGE_SIZE = 100;
+const MAX_PAGE_SIZE = 100;
 
 export const paginationSchema = z.object({
   page: z.int(),

@@ -10,7 +10,7 @@ export interface Interval {
 }
 
 /** Units in use at one moment. */
-export function unitsInUse(held: Interval[], at: WallClock): number {
+function unitsInUse(held: Interval[], at: WallClock): number {
   return held.filter((h) => h.from <= at && at < h.to).length;
 }
 

@@ -7,7 +7,7 @@ import { carsText } from './cars.text.ts';
 import type { CarFilterState } from './use-car-filters.ts';
 
 export const FILTERS_SHEET = 'filters-sheet';
-export const FILTER_FORM = 'car-filters';
+const FILTER_FORM = 'car-filters';
 
 /** The filters: a sidebar that can be folded away on a wide screen, a sheet on a narrow one. */
 export function CarFiltersSidebar({

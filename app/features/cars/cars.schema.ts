@@ -76,7 +76,6 @@ export const listingsQuerySchema = pageQuery(CARS_PAGE_SIZE)
 export type ListingsQuery = z.infer<typeof listingsQuerySchema>;
 
 export const listingQuerySchema = periodQuery.superRefine(checkPeriod);
-export type ListingQuery = z.infer<typeof listingQuerySchema>;
 
 const prices = { daily: z.number(), weekly: z.number(), monthly: z.number() };
 const ownPrices = z.object({
