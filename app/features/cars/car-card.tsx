@@ -12,7 +12,8 @@ import { receiptIn } from './rental-price.rules.ts';
 
 /**
  * A car in a list. `search` is carried to the car's page, so that chosen dates are not asked
- * twice; `action` is the spec's word for the button of the list it stands in.
+ * twice; `action` is the spec's word for the button of the list it stands in. Where it has the
+ * width of two cards it lies on its side.
  */
 export function CarCard({
   car,
@@ -29,40 +30,40 @@ export function CarCard({
 }) {
   const href = `/cars/${car.id}${search && `?${search}`}`;
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-sand-line bg-white shadow-card">
-      <div className="relative overflow-hidden">
-        <CarPicture car={car} sizes={sizes} priority={priority} />
-        {car.effective.season && (
-          <div className="absolute top-3 left-3">
-            <Chip tone="white">{carsText.card.season(car.effective.season.name)}</Chip>
-          </div>
-        )}
-      </div>
-      <div className="flex grow flex-col gap-4 p-5">
-        <div>
-          <h3 className="text-xl">
-            <Link to={href} className="after:absolute after:inset-0">
-              {car.title}
-            </Link>
-          </h3>
-          <div className="mt-1 flex items-center justify-between gap-3 text-sm">
-            <p className="text-ink-soft">
+    <article className="@container h-full">
+      <div className="relative flex h-full @lg:flex-row flex-col overflow-hidden rounded-card border border-sand-line bg-white shadow-card">
+        <div className="relative overflow-hidden @lg:w-1/2 @lg:shrink-0">
+          <CarPicture car={car} sizes={sizes} priority={priority} />
+          {car.effective.season && (
+            <div className="absolute top-3 left-3">
+              <Chip tone="white">{carsText.card.season(car.effective.season.name)}</Chip>
+            </div>
+          )}
+        </div>
+        <div className="flex grow flex-col gap-3 p-4">
+          <div>
+            <h3 className="text-xl">
+              <Link to={href} className="after:absolute after:inset-0">
+                {car.title}
+              </Link>
+            </h3>
+            <p className="mt-1 text-ink-soft text-sm">
               {car.category} · {car.bodyType} · {car.year}
             </p>
+          </div>
+          <ul className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
+            <Spec icon={Cog} text={car.transmission} />
+            <Spec icon={Fuel} text={car.fuelType} />
+            <Spec icon={Users} text={carsText.card.seats(car.seats)} />
+          </ul>
+          <div className="mt-auto flex items-start justify-between gap-3 border-sand-line border-t pt-3">
+            <CardPrice car={car} />
             <Rating rating={car.rating} />
           </div>
-        </div>
-        <ul className="flex flex-wrap gap-x-3.5 gap-y-1 text-sm">
-          <Spec icon={Cog} text={car.transmission} />
-          <Spec icon={Fuel} text={car.fuelType} />
-          <Spec icon={Users} text={carsText.card.seats(car.seats)} />
-        </ul>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-sand-line border-t pt-4">
-          <CardPrice car={car} />
           {/* The card's link is its name; the button is the same way in for the eye and the mouse. */}
           <Link
             to={href}
-            className={buttonClass({ variant: 'primary', size: 'sm' }, 'relative')}
+            className={buttonClass({ variant: 'primary', size: 'sm' }, 'relative w-full')}
             aria-label={`${action}: ${car.title}`}
           >
             {action}
@@ -96,7 +97,7 @@ function CardPrice({ car }: { car: CarSummary }) {
 
 function Rating({ rating }: { rating: CarSummary['rating'] }) {
   return (
-    <p className="flex shrink-0 items-center gap-1 font-semibold tabular-nums">
+    <p className="flex shrink-0 items-center gap-1 pt-1 font-semibold text-sm tabular-nums">
       <Star aria-hidden="true" className="size-4 fill-sun text-sun" />
       <span aria-hidden="true">{rating.average.toFixed(1)}</span>
       <span className="sr-only">{carsText.card.rating(rating.average)}</span>
@@ -107,7 +108,7 @@ function Rating({ rating }: { rating: CarSummary['rating'] }) {
 function Spec({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
   return (
     <li className="flex items-center gap-1">
-      <Icon aria-hidden="true" className="size-4 text-turquoise" />
+      <Icon aria-hidden="true" className="size-3.5 text-turquoise" />
       {text}
     </li>
   );
