@@ -3,7 +3,8 @@ import latin from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-san
 import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
-import appCss from './app.css?url';
+import css from './app.css?inline';
+import cssAddress from './app.css?url';
 import { ErrorPage } from './features/site/error-page.tsx';
 import { ProgressBar } from './ui/progress-bar.tsx';
 
@@ -18,7 +19,8 @@ const font = (href: string) => ({
 export const links: LinksFunction = () => [
   font(latin),
   font(latinExt),
-  { rel: 'stylesheet', href: appCss },
+  // Vite replaces a linked sheet while developing; visitors get it inside the page, see StyleSheet.
+  ...(import.meta.env.DEV ? [{ rel: 'stylesheet', href: cssAddress }] : []),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
@@ -32,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbfaf7" />
         <Meta />
         <Links />
+        {import.meta.env.PROD && <StyleSheet />}
       </head>
       <body>
         {children}
@@ -39,6 +42,22 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/**
+ * The whole style sheet, in the page: the first paint waits for nothing else. It is left out of the
+ * browser's script, which keeps what the server wrote.
+ */
+function StyleSheet() {
+  const text = import.meta.env.SSR ? css : '';
+  return (
+    <style
+      data-sheet=""
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
+      dangerouslySetInnerHTML={{ __html: text }}
+    />
   );
 }
 

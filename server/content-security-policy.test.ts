@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, sealInlineScripts } from './content-security-policy.ts';
+import { contentSecurityPolicy, sealPage } from './content-security-policy.ts';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const directive = (policy: string, name: string) =>
@@ -24,30 +24,38 @@ describe('contentSecurityPolicy', () => {
   });
 });
 
-describe('sealInlineScripts', () => {
+describe('sealPage', () => {
   test('hashes what bears the mark and takes the mark out', () => {
     const page =
       '<link nonce="m1" href="/a.css"><script nonce="m1">a()</script>' +
       '<script type="module" async="" nonce="m1">import "/b.js"</script>';
-    expect(sealInlineScripts(page, 'm1')).toEqual({
+    expect(sealPage(page, 'm1')).toEqual({
       html: '<link href="/a.css"><script>a()</script><script type="module" async="">import "/b.js"</script>',
       scripts: [hash('a()'), hash('import "/b.js"')],
+      styles: [],
     });
+  });
+
+  test('names the style sheet of the head, and no style from further down', () => {
+    const sheet = (css: string) => `<style data-sheet="">${css}</style>`;
+    const page = `<head>${sheet('a{}')}</head><body>${sheet('evil{}')}</body>`;
+    expect(sealPage(page, 'm1').styles).toEqual([hash('a{}')]);
+    expect(sealPage(`<head></head>${sheet('evil{}')}`, 'm1').styles).toEqual([]);
   });
 
   test('gives no hash to a script without the mark, or with a guessed one', () => {
     const page = '<script>evil()</script><script nonce="guess">evil()</script>';
-    expect(sealInlineScripts(page, 'm1')).toEqual({ html: page, scripts: [] });
+    expect(sealPage(page, 'm1')).toEqual({ html: page, scripts: [], styles: [] });
   });
 
   test('does not mistake a mark in the text before a script for one on it', () => {
     const page = '<p nonce="m1">x</p><script>evil()</script>';
-    expect(sealInlineScripts(page, 'm1').scripts).toEqual([]);
+    expect(sealPage(page, 'm1').scripts).toEqual([]);
   });
 
   test('leaves out files and counts equal scripts once', () => {
     const page =
       '<script nonce="m1" src="/a.js"></script><script nonce="m1">a()</script><script nonce="m1">a()</script>';
-    expect(sealInlineScripts(page, 'm1').scripts).toEqual([hash('a()')]);
+    expect(sealPage(page, 'm1').scripts).toEqual([hash('a()')]);
   });
 });

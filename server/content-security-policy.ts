@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 export interface PolicyOptions {
   /** Sources beyond 'self' for scripts: the hashes of a page's inline scripts. */
   scripts?: readonly string[];
+  /** The same for style elements. */
+  styles?: readonly string[];
   /** For tools that write style elements: Vite while developing, and the page of the API. */
   inlineStyles?: boolean;
   /** Vite's development server talks to the page over one. */
@@ -16,13 +18,14 @@ export interface PolicyOptions {
  */
 export function contentSecurityPolicy({
   scripts = [],
+  styles = [],
   inlineStyles = false,
   webSocket = false,
 }: PolicyOptions = {}): string {
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
-    `style-src 'self'${inlineStyles ? " 'unsafe-inline'" : ''}`,
+    `style-src ${["'self'", ...(inlineStyles ? ["'unsafe-inline'"] : styles)].join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -36,19 +39,37 @@ export function contentSecurityPolicy({
 
 /**
  * Takes the mark out of a rendered page and gives the CSP sources of the inline scripts that bore
- * it. A script without the mark is not ours: it gets no hash, and no browser runs it.
+ * it, and of the style sheet in its head. A script without the mark is not ours: it gets no hash,
+ * and no browser runs it.
  */
-export function sealInlineScripts(html: string, mark: string): { html: string; scripts: string[] } {
+export function sealPage(
+  html: string,
+  mark: string,
+): { html: string; scripts: string[]; styles: string[] } {
   const nonce = ` nonce="${mark}"`;
   const scripts = new Set<string>();
   for (const [, attributes = '', code = ''] of html.matchAll(
     /<script\b([^>]*)>([\s\S]*?)<\/script>/g,
   )) {
-    if (code && attributes.includes(nonce)) scripts.add(scriptSource(code));
+    if (code && attributes.includes(nonce)) scripts.add(hashSource(code));
   }
-  return { html: html.replaceAll(nonce, ''), scripts: [...scripts] };
+  const [head = ''] = html.split('</head>', 1);
+  const [, css] = /<style data-sheet="">([\s\S]*?)<\/style>/.exec(head) ?? [];
+  return {
+    html: html.replaceAll(nonce, ''),
+    scripts: [...scripts],
+    styles: css ? [hashSource(css)] : [],
+  };
 }
 
-function scriptSource(code: string): string {
+/** So that style sheet, fonts and the first picture come before the scripts, which can wait. */
+export function letScriptsWait(html: string): string {
+  return html.replaceAll(
+    '<link rel="modulepreload"',
+    '<link rel="modulepreload" fetchpriority="low"',
+  );
+}
+
+function hashSource(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }

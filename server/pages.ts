@@ -4,7 +4,7 @@ import { createRequestHandler, RouterContextProvider, type ServerEntryModule } f
 import type * as entryServer from '#app/entry.server.tsx';
 import { AppError } from '#app/lib/app-error.ts';
 import type { Services } from '#app/services.ts';
-import { contentSecurityPolicy, sealInlineScripts } from './content-security-policy.ts';
+import { contentSecurityPolicy, letScriptsWait, sealPage } from './content-security-policy.ts';
 import type { PageSource } from './page-source.ts';
 import { takeHead, webRequest } from './web-request.ts';
 
@@ -56,12 +56,12 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
     reply.header('vary', 'Cookie, Accept-Encoding');
     const body = Buffer.from(await response.arrayBuffer());
     if (!response.headers.get('content-type')?.startsWith('text/html')) return reply.send(body);
-    const { html, scripts } = sealInlineScripts(body.toString(), scriptMark);
+    const { html, ...inline } = sealPage(body.toString(), scriptMark);
     const dev = !production;
     reply.header(
       'content-security-policy',
-      contentSecurityPolicy({ scripts, inlineStyles: dev, webSocket: dev }),
+      contentSecurityPolicy({ ...inline, inlineStyles: dev, webSocket: dev }),
     );
-    return reply.send(Buffer.from(html));
+    return reply.send(Buffer.from(letScriptsWait(html)));
   }
 };

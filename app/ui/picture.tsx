@@ -38,7 +38,8 @@ export function Picture({
       // Before `src`: some browsers start fetching the moment they see that.
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
+      // The picture that makes the first impression is painted with the text, not a frame later.
+      decoding={priority ? 'sync' : 'async'}
       sizes={sizes}
       srcSet={srcSet}
       src={src}

@@ -84,7 +84,10 @@ export default function CarListPage({ loaderData }: Route.ComponentProps) {
           today={today}
           resultCount={pagination.total}
         />
-        <section aria-busy={busy} aria-label={text.title} className="min-w-0">
+        <section aria-busy={busy} aria-labelledby="cars-found" className="min-w-0">
+          <h2 id="cars-found" className="sr-only">
+            {text.found}
+          </h2>
           <DateCorrections key={location.key} corrected={corrected} />
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p aria-live="polite" className="font-semibold tabular-nums">

@@ -15,6 +15,7 @@ export const carsText = {
       'Antalya’da kiralık araçlar: ekonomik, SUV, minivan ve lüks. Tarihinizi seçin, toplam fiyatı önceden görün, WhatsApp’tan ayırtın.',
     title: 'Araçlar',
     lead: 'Tarihlerinizi girin; yalnızca o günlerde boş olan araçları ve ödeyeceğiniz toplam fiyatı gösterelim.',
+    found: 'Bulunan araçlar',
     filters: 'Filtreler',
     openFilters: 'Filtrele',
     closeFilters: 'Kapat',
