@@ -7,13 +7,22 @@ if (!chromium) throw new Error(NO_CHROMIUM);
 /** Of the tests' own fixtures; the width of the window is nothing to them. */
 const FIXTURE_TESTS = '**/problems.test.ts';
 
+/** The tag of `ONE_WIDTH` in tests/e2e/support/test.ts. */
+const ONE_WIDTH = /@one-width/;
+const FULL_WIDTH = 1280;
+
 function width(
   name: string,
   width: number,
   height: number,
   use: { hasTouch?: boolean; isMobile?: boolean } = {},
 ) {
-  return { name, testIgnore: FIXTURE_TESTS, use: { viewport: { width, height }, ...use } };
+  return {
+    name,
+    testIgnore: FIXTURE_TESTS,
+    grepInvert: width === FULL_WIDTH ? undefined : ONE_WIDTH,
+    use: { viewport: { width, height }, ...use },
+  };
 }
 
 export default defineConfig({
@@ -40,6 +49,6 @@ export default defineConfig({
     { name: 'fixtures', testMatch: FIXTURE_TESTS },
     width('360', 360, 740, { hasTouch: true, isMobile: true }),
     width('768', 768, 1024, { hasTouch: true }),
-    width('1280', 1280, 800),
+    width('1280', FULL_WIDTH, 800),
   ],
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, businessNow, formatShortDate } from '../../app/lib/dates.ts';
-import { expect, expectNoAxeViolations, screenshot, test } from './support/test.ts';
+import { heldBack } from './support/held-back.ts';
+import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot, test } from './support/test.ts';
 
 const today = businessNow(new Date()).date;
 const summary = (page: Page) => page.getByText(/araçtan \d+–\d+ arası gösteriliyor/);
@@ -50,8 +51,10 @@ test('chosen filters stand above the list and can be taken away there', async ({
   await expect(page).toHaveURL('/cars?transmission=Otomatik&maxPrice=100');
 });
 
-test('fifteen a page, with a way to every page', async ({ page }) => {
+test('fifteen a page, with a way to every page', ONE_WIDTH, async ({ page }) => {
   await page.goto('/cars');
+  await expect(page.getByRole('heading', { level: 1, name: 'Araçlar' })).toBeVisible();
+  await expect(page.getByText('Tarihlerinizi girin; yalnızca o günlerde boş olan')).toBeVisible();
   const total = await apiTotal(page);
   await expect(summary(page)).toHaveText(`${total} araçtan 1–15 arası gösteriliyor`);
   await page.getByRole('link', { name: '2. sayfa' }).click();
@@ -61,35 +64,39 @@ test('fifteen a page, with a way to every page', async ({ page }) => {
   await expect(cards(page)).toHaveCount(total - 30);
 });
 
-test('a page beyond the last leads to the last', async ({ page }) => {
+test('a page beyond the last leads to the last', ONE_WIDTH, async ({ page }) => {
   await page.goto('/cars?page=99');
   await expect(page).toHaveURL('/cars?page=3');
 });
 
-test('dates in the address are prefilled, priced, and leave out cars that are not free', async ({
-  page,
-}) => {
-  const [from, to] = [addDays(today, 1), addDays(today, 5)];
-  await page.goto(`/cars?pickupDate=${from}&returnDate=${to}`);
-  const free = await apiTotal(page, `pickupDate=${from}&dropoffDate=${to}`);
-  expect(free).toBeLessThan(await apiTotal(page));
-  await expect(summary(page)).toHaveText(
-    `${free} araçtan 1–${Math.min(15, free)} arası gösteriliyor`,
-  );
-  await expect(cards(page).first()).toContainText('4 gün toplam');
-  await expect(
-    page.getByRole('link', {
-      name: `${formatShortDate(from)} – ${formatShortDate(to)} filtresini kaldır`,
-    }),
-  ).toBeVisible();
-  const filters = await openFilters(page);
-  await expect(filters.getByLabel('Alış tarihi')).toHaveValue(from);
-  await expect(filters.getByLabel('Dönüş tarihi')).toHaveValue(to);
-  await expect(filters.getByLabel('Alış tarihi')).toHaveAttribute('min', today);
-  await expect(filters.getByLabel('Dönüş tarihi')).toHaveAttribute('min', addDays(from, 1));
-});
+test(
+  'dates in the address are prefilled, priced, and leave out cars that are not free',
+  ONE_WIDTH,
+  async ({ page }) => {
+    const [from, to] = [addDays(today, 1), addDays(today, 5)];
+    await page.goto(`/cars?pickupDate=${from}&returnDate=${to}`);
+    const free = await apiTotal(page, `pickupDate=${from}&dropoffDate=${to}`);
+    expect(free).toBeLessThan(await apiTotal(page));
+    await expect(summary(page)).toHaveText(
+      `${free} araçtan 1–${Math.min(15, free)} arası gösteriliyor`,
+    );
+    await expect(cards(page).first()).toContainText('4 gün toplam');
+    await expect(
+      page.getByRole('link', {
+        name: `${formatShortDate(from)} – ${formatShortDate(to)} filtresini kaldır`,
+      }),
+    ).toBeVisible();
+    const filters = await openFilters(page);
+    await expect(filters.getByLabel('Alış tarihi')).toHaveValue(from);
+    await expect(filters.getByLabel('Dönüş tarihi')).toHaveValue(to);
+    await expect(filters.getByLabel('Alış tarihi')).toHaveAttribute('min', today);
+    await expect(filters.getByLabel('Dönüş tarihi')).toHaveAttribute('min', addDays(from, 1));
+  },
+);
 
-test('impossible dates are replaced, and it is said', async ({ page }) => {
+test('impossible dates are replaced, and it is said', ONE_WIDTH, async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
   await page.goto(`/cars?pickupDate=${addDays(today, -3)}&returnDate=${addDays(today, -1)}`);
   await expect(page.getByText('Alış tarihi bugünden önce olamaz!')).toBeVisible();
   await expect(
@@ -98,6 +105,8 @@ test('impossible dates are replaced, and it is said', async ({ page }) => {
   const filters = await openFilters(page);
   await expect(filters.getByLabel('Alış tarihi')).toHaveValue(today);
   await expect(filters.getByLabel('Dönüş tarihi')).toHaveValue(addDays(today, 1));
+  await page.clock.runFor(5000);
+  await expect(page.getByText('Alış tarihi bugünden önce olamaz!')).toBeHidden();
 });
 
 test('the ends of the price range push each other', async ({ page }) => {
@@ -111,7 +120,40 @@ test('the ends of the price range push each other', async ({ page }) => {
   await expect(page).toHaveURL('/cars?maxPrice=0');
 });
 
-test('nothing found: a sentence and the way back', async ({ page }) => {
+test(
+  'the price moves by keys, one after the other, and leaves the other filters alone',
+  ONE_WIDTH,
+  async ({ page }) => {
+    await page.goto('/cars?brand=Fiat&brand=MG&sort=price-desc');
+    const slider = (await openFilters(page)).getByRole('slider', { name: 'En çok' });
+    await slider.focus();
+    for (const euros of [1990, 1980, 1970]) {
+      await page.keyboard.press('ArrowLeft');
+      await expect(page).toHaveURL(`/cars?brand=Fiat&brand=MG&maxPrice=${euros}&sort=price-desc`);
+      await expect(slider).toBeFocused();
+    }
+    await expect(cards(page)).toHaveCount(await apiTotal(page, 'brand=Fiat&brand=MG'));
+  },
+);
+
+test(
+  'while another list is on its way, the old one is marked as busy',
+  ONE_WIDTH,
+  async ({ page }) => {
+    await page.goto('/cars');
+    const list = page.getByRole('region', { name: 'Araçlar' });
+    await expect(list).toHaveAttribute('aria-busy', 'false');
+    const release = await heldBack(page, '**/cars.data*');
+    await (await openFilters(page)).getByRole('checkbox', { name: /^MG/ }).click();
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+    await expect(cards(page)).toHaveCount(15);
+    release();
+    await expect(list).toHaveAttribute('aria-busy', 'false');
+    await expect(cards(page)).toHaveCount(await apiTotal(page, 'brand=MG'));
+  },
+);
+
+test('nothing found: a sentence and the way back', ONE_WIDTH, async ({ page }) => {
   await page.goto('/cars?brand=Lada');
   await expect(
     page.getByRole('heading', { name: 'Kriterlerinize uygun araç bulunamadı' }),
@@ -174,7 +216,7 @@ test('the sidebar can be folded away', async ({ page }) => {
   await expect(sidebar.getByLabel('Alış tarihi')).toBeHidden();
 });
 
-test('sorts by price', async ({ page }) => {
+test('sorts by price', ONE_WIDTH, async ({ page }) => {
   await page.goto('/cars');
   await page.getByLabel('Sırala').selectOption('price-asc');
   await expect(page).toHaveURL('/cars?sort=price-asc');
@@ -195,5 +237,18 @@ test.describe('without JavaScript', () => {
     await filters.getByRole('button', { name: 'Uygula' }).click();
     await expect(page).toHaveURL(/brand=Renault/);
     await expect(cards(page)).toHaveCount(await apiTotal(page, 'brand=Renault'));
+  });
+
+  test('the list can be sorted, filters kept', async ({ page }) => {
+    await page.goto('/cars?brand=Fiat&brand=Renault');
+    await page.getByRole('combobox', { name: 'Sırala' }).selectOption('price-desc');
+    await page.getByRole('button', { name: 'Sırala' }).click();
+    await expect(page).toHaveURL('/cars?brand=Fiat&brand=Renault&sort=price-desc');
+    const { data } = await (
+      await page.request.get('/api/listings?limit=15&brand=Fiat&brand=Renault&sort=price-desc')
+    ).json();
+    await expect(cards(page).getByRole('heading')).toHaveText(
+      data.listings.map((car: { title: string }) => car.title),
+    );
   });
 });

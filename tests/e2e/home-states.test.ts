@@ -1,6 +1,13 @@
 import { Client } from 'pg';
+import { heldBack } from './support/held-back.ts';
 import { startProduct } from './support/product.ts';
-import { expect, expectNoAxeViolations, screenshot, test as sharedTest } from './support/test.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  ONE_WIDTH,
+  screenshot,
+  test as sharedTest,
+} from './support/test.ts';
 
 interface Business {
   url: string;
@@ -31,24 +38,37 @@ const test = sharedTest.extend<object, { business: Business }>({
   baseURL: async ({ business }, use) => use(business.url),
 });
 
+/** Cars with nothing but what a car must have: "Fiat Egea 1" and so on. */
+async function addCars(database: Client, count: number, first = 1): Promise<void> {
+  await database.query(
+    `insert into cars
+      (id, title, brand, model, year, category, body_type, fuel_type, transmission, seats, doors)
+      select 'fiat-egea-2024-' || n, 'Fiat Egea ' || n, 'Fiat', 'Egea', 2024,
+        'Ekonomik', 'Sedan', 'Benzin', 'Manuel', 5, 4
+      from generate_series($1::int, $2::int) n`,
+    [first, first + count - 1],
+  );
+}
+
 test('the cars of the home page: none, not to be read, and back again', async ({
   page,
   business: { database },
   allowProblems,
 }) => {
   await test.step('without cars it says so, and Refresh shows those that have come', async () => {
-    await page.goto('/');
+    await database.query('delete from cars');
+    await page.goto('/?visit=1');
     await expect(page.getByRole('heading', { name: 'No Cars Available' })).toBeVisible();
     await expect(
       page.getByText('There are currently no cars available. Please check back later.'),
     ).toBeVisible();
     await expectNoAxeViolations(page);
     await screenshot(page, 'home-no-cars');
-    await database.query(`insert into cars
-      (id, title, brand, model, year, category, body_type, fuel_type, transmission, seats, doors)
-      values ('fiat-egea-2024-test', 'Fiat Egea', 'Fiat', 'Egea', 2024, 'Ekonomik', 'Sedan',
-        'Benzin', 'Manuel', 5, 4)`);
+    await addCars(database, 1);
+    const release = await heldBack(page, '**/*.data*');
     await page.getByRole('link', { name: 'Refresh' }).click();
+    await expect(page.getByRole('status').getByText('Araçlar yükleniyor')).toBeAttached();
+    release();
     await expect(page.getByRole('heading', { name: 'Fiat Egea' })).toBeVisible();
   });
 
@@ -82,3 +102,54 @@ test('the cars of the home page: none, not to be read, and back again', async ({
     await expect(page.getByRole('heading', { name: 'Fiat Egea' })).toBeVisible();
   });
 });
+
+test(
+  'three cars stand still, four go round; of a large fleet the home page shows fifty',
+  ONE_WIDTH,
+  async ({ page, business: { database } }) => {
+    const vitrine = page.getByRole('region', { name: 'Araç vitrini' });
+    const pause = vitrine.getByRole('button', { name: 'Otomatik geçişi durdur' });
+    await database.query('delete from cars');
+    await addCars(database, 3);
+    await page.goto('/?fleet=3');
+    await expect(vitrine.getByRole('group')).toHaveCount(3);
+    await expect(vitrine.getByRole('button')).toHaveCount(0);
+    expect(await page.evaluate(movesByItself)).toBe(false);
+
+    await addCars(database, 1, 4);
+    await page.goto('/?fleet=4');
+    await expect(pause).toBeVisible();
+    expect(await page.evaluate(movesByItself)).toBe(true);
+
+    await addCars(database, 76, 5);
+    await page.goto('/?fleet=80');
+    await expect(vitrine.getByRole('group')).toHaveCount(50);
+
+    await page.goto('/cars?fleet=80');
+    const pages = page.getByRole('navigation', { name: 'Sayfalar' });
+    await expect(pages.getByRole('listitem', { includeHidden: true })).toHaveText([
+      '',
+      '1',
+      '2',
+      '…',
+      '6',
+      '',
+    ]);
+    await page.goto('/cars?fleet=80&page=6');
+    await expect(pages.getByRole('listitem', { includeHidden: true })).toHaveText([
+      '',
+      '1',
+      '…',
+      '5',
+      '6',
+      '',
+    ]);
+  },
+);
+
+/** Runs in the page: whether the time to the next slide is running. */
+function movesByItself(): boolean {
+  return document
+    .getAnimations()
+    .some((animation) => (animation as CSSAnimation).animationName === 'carousel-fill');
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoLayoutShift, test } from './support/test.ts';
+import { expect, expectNoLayoutShift, ONE_WIDTH, test } from './support/test.ts';
 
 function isWide(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) > 768;
@@ -37,31 +37,71 @@ function autoplay(page: Page) {
   });
 }
 
-test('the hero leads to the fleet and to transfers, in four steps', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Araç Kiralama' })).toHaveAttribute('href', '/cars');
-  await expect(page.getByRole('link', { name: 'Transfer Hizmeti' }).first()).toHaveAttribute(
-    'href',
-    '/transfer-service',
-  );
-  for (const step of ['Aracınızı seçin', 'Yer ve tarihi belirleyin', 'Rezervasyon yapın']) {
-    await expect(page.getByText(step)).toBeVisible();
-  }
-});
+test(
+  'its sections stand in the order of the spec, each with what belongs into it',
+  ONE_WIDTH,
+  async ({ page }) => {
+    await page.goto('/');
+    const features = page.getByRole('region', { name: 'İnişten dönüşe kadar her şey açık' });
+    const places = features.getByRole('region', { name: 'Teslim noktaları' });
+    const sections = [
+      page.getByRole('banner'),
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('region', { name: 'Öne çıkanlar' }),
+      features,
+      page.getByRole('region', { name: 'Araçlarımız' }),
+      page.getByRole('contentinfo'),
+    ];
+    const tops: number[] = [];
+    for (const section of sections) tops.push((await section.boundingBox())?.y ?? Number.NaN);
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    expect(new Set(tops).size).toBe(sections.length);
 
-test('the first picture is asked for before any script, and only in the size that fits', async ({
+    await expect(page.getByRole('link', { name: 'Araç Kiralama' })).toHaveAttribute(
+      'href',
+      '/cars',
+    );
+    await expect(page.getByRole('link', { name: 'Transfer Hizmeti' }).first()).toHaveAttribute(
+      'href',
+      '/transfer-service',
+    );
+    const steps = page.getByRole('list').filter({ hasText: 'Aracınızı seçin' });
+    await expect(steps.getByRole('listitem')).toContainText([
+      'Aracınızı seçin',
+      'Yer ve tarihi belirleyin',
+      'Rezervasyon yapın',
+      'Arkanıza yaslanın',
+    ]);
+    await expect(places.getByRole('listitem')).toHaveCount(8);
+    await expect(places.getByRole('listitem').first()).toContainText('Antalya Havalimanı (AYT)');
+
+    const listings = await page.request.get('/api/listings?limit=50&page=1&status=active');
+    const [first] = (await listings.json()).data.listings;
+    const details = slides(page)
+      .first()
+      .getByRole('link', { name: `Detaylar: ${first.title}` });
+    await expect(details).toHaveText('Detaylar');
+    await details.click();
+    await expect(page).toHaveURL(`/cars/${first.id}`);
+  },
+);
+
+test('the first picture is in the head of the page, and is asked for only in the size that fits', async ({
   page,
 }) => {
-  const pictures: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('hero-coast')) pictures.push(request.url());
-  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
   await page.waitForLoadState('networkidle');
+  const pictures = asked.filter((path) => path.includes('hero-coast'));
   expect(pictures).toHaveLength(1);
+  const html = await (await page.request.get('/')).text();
+  const [head = ''] = html.split('</head>');
+  expect(head).toMatch(/<link[^>]*rel="preload"[^>]*hero-coast/);
+  expect(head).not.toMatch(/<script[^>]*src=/);
 });
 
-test('dates lead to the cars that are free then', async ({ page }) => {
+test('dates lead to the cars that are free then', ONE_WIDTH, async ({ page }) => {
   await page.goto('/');
   const pickup = page.getByLabel('Alış tarihi');
   const back = page.getByLabel('Dönüş tarihi');
@@ -180,7 +220,7 @@ test('the moving band stops on hover, on focus and by its control', async ({ pag
 test.describe('for people who get dizzy', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves', async ({ page }) => {
+  test('nothing moves', ONE_WIDTH, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -190,19 +230,21 @@ test.describe('for people who get dizzy', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('cars, prices and ways to reach us are there, and dates can be searched', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(slides(page).first().getByText(/€\d/)).toBeVisible();
-    await expect(slides(page).first().getByRole('link').first()).toHaveAttribute(
-      'href',
-      /^\/cars\//,
-    );
-    await expect(vitrine(page).getByRole('button')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Boş araçları göster' }).click();
-    await expect(page).toHaveURL(/\/cars\?pickupDate=.+&returnDate=.+/);
-  });
+  test(
+    'cars, prices and ways to reach us are there, and dates can be searched',
+    ONE_WIDTH,
+    async ({ page }) => {
+      await page.goto('/');
+      await expect(slides(page).first().getByText(/€\d/)).toBeVisible();
+      await expect(slides(page).first().getByRole('link').first()).toHaveAttribute(
+        'href',
+        /^\/cars\//,
+      );
+      await expect(vitrine(page).getByRole('button')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Boş araçları göster' }).click();
+      await expect(page).toHaveURL(/\/cars\?pickupDate=.+&returnDate=.+/);
+    },
+  );
 
   test('the menu opens and closes', async ({ page }) => {
     test.skip(isWide(page), 'wide screens show the links in the header');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, screenshot, test } from './support/test.ts';
+import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot, test } from './support/test.ts';
 
 const MENU_FROM = 1024;
 
@@ -66,7 +66,7 @@ test('the header is clear over the hero and solid once the page is scrolled', as
   await expect.poll(cover).toBe(1);
 });
 
-test('the first Tab offers to skip to the content', async ({ page }) => {
+test('the first Tab offers to skip to the content', ONE_WIDTH, async ({ page }) => {
   await page.goto('/cars');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'İçeriğe geç' });
@@ -94,6 +94,10 @@ test('the contact widget offers four ways and covers nothing at the end of the p
     'href',
     'mailto:info@example.com',
   );
+  await expect(widget.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
+    'href',
+    'https://example.com/instagram',
+  );
   for (const link of await widget.getByRole('link').all()) {
     const box = await link.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
@@ -102,59 +106,69 @@ test('the contact widget offers four ways and covers nothing at the end of the p
   const last = await page.getByText('© ').boundingBox();
   const cover = await widget.boundingBox();
   if (!last || !cover) throw new Error('the footer and the widget must be there');
-  // On a wide screen the widget stands at the edge, where the footer's lines have ended.
-  if (width(page) <= 768) expect(last.y + last.height).toBeLessThan(cover.y + 1);
+  const height = page.viewportSize()?.height ?? 0;
+  if (width(page) <= 768) {
+    // A bar over the whole width of the bottom.
+    expect([cover.x, cover.width, cover.y + cover.height]).toEqual([0, width(page), height]);
+    expect(last.y + last.height).toBeLessThan(cover.y + 1);
+  } else {
+    // A column at the right edge, where the footer's lines have ended.
+    expect(cover.x).toBeGreaterThan(width(page) - 100);
+    expect(cover.height).toBeGreaterThan(cover.width);
+  }
 });
 
-test('the footer has contact, links, social media and hours', async ({ page }) => {
+test('the footer has contact, links, social media and hours', ONE_WIDTH, async ({ page }) => {
   await page.goto('/cars');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('Pazartesi – Cuma')).toBeVisible();
   await expect(footer.getByText('08:00 – 18:00')).toBeVisible();
   await expect(footer.getByText('5/5 · 30+ değerlendirme')).toBeVisible();
-  await expect(footer.getByRole('link', { name: '+90 242 000 00 00' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: '+90 242 000 00 00' })).toHaveAttribute(
+    'href',
+    'tel:+902420000000',
+  );
+  await expect(footer.getByRole('link', { name: 'info@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:info@example.com',
+  );
+  await expect(footer.getByText('Örnek Mahallesi, Örnek Caddesi No: 1')).toBeVisible();
+  await expect(footer.getByText('07000 Muratpaşa / Antalya')).toBeVisible();
+  const quick = footer.locator('section').filter({ hasText: 'Hızlı bağlantılar' });
+  for (const [name, href] of [
+    ['Ana Sayfa', '/'],
+    ['Araçlar', '/cars'],
+    ['Transfer', '/transfer'],
+    ['Haberler', '/news'],
+  ] as const) {
+    await expect(quick.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
   await expect(footer.getByRole('list', { name: 'Sosyal medya' }).getByRole('link')).toHaveCount(2);
 });
 
-test('a page that does not exist says so in the words of the spec', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(/response 404 GET .*\/nowhere/);
-  await page.goto('/nowhere');
-  await expect(page.getByRole('heading', { name: "Something's missing." })).toBeVisible();
-  await expect(
-    page.getByText(
-      "Looks like this page is missing. Don't worry though, our best team is on the case.",
-    ),
-  ).toBeVisible();
-  await expect(page.getByText('404 Not Found')).toBeVisible();
-  await page.getByRole('link', { name: 'Go Back' }).click();
-  await expect(page).toHaveURL('/');
-});
+test(
+  'a page that does not exist says so in the words of the spec',
+  ONE_WIDTH,
+  async ({ page, allowProblems }) => {
+    allowProblems(/response 404 GET .*\/nowhere/);
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { name: "Something's missing." })).toBeVisible();
+    await expect(
+      page.getByText(
+        "Looks like this page is missing. Don't worry though, our best team is on the case.",
+      ),
+    ).toBeVisible();
+    await expect(page.getByText('404 Not Found')).toBeVisible();
+    await page.getByRole('link', { name: 'Go Back' }).click();
+    await expect(page).toHaveURL('/');
+  },
+);
 
-test('a move within the site is told to screen readers', async ({ page }) => {
+test('a move within the site is told to screen readers', ONE_WIDTH, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Araç Kiralama' }).click();
   await expect(page).toHaveURL('/cars');
   const announced = page.getByRole('status').first();
   await expect(announced).not.toBeEmpty();
   await expect(announced).toHaveText(await page.title());
-});
-
-test('search engines find rules, the list of pages and what the business is', async ({ page }) => {
-  const robots = await (await page.request.get('/robots.txt')).text();
-  const [, sitemap = ''] = /Sitemap: (.*)/.exec(robots) ?? [];
-  expect(robots).toContain('Disallow: /admin');
-  const xml = await (await page.request.get(new URL(sitemap).pathname)).text();
-  const listings = await (await page.request.get('/api/listings?limit=100')).json();
-  for (const { id } of listings.data.listings) expect(xml).toContain(`/cars/${id}</loc>`);
-
-  await page.goto('/');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    new URL('/', page.url()).href,
-  );
-  const data = await page.locator('script[type="application/ld+json"]').first().textContent();
-  expect(JSON.parse(data ?? '')['@type']).toBe('AutoRental');
 });

@@ -12,6 +12,7 @@ export default async function startGlobalProduct(): Promise<() => Promise<void>>
     const product = await startProduct('product', { RATES_URL: rates.url, DEMO_DATA: 'on' });
     // Workers inherit it.
     process.env.KERVAN_E2E_URL = product.url;
+    process.env.KERVAN_E2E_DATABASE = product.databaseFolder;
     return async () => {
       await product.stop();
       rates.stop();

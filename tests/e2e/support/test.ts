@@ -29,6 +29,12 @@ export const test = base.extend<Fixtures>({
   allowProblems: async ({ problems }, use) => use((pattern) => problems.allow(pattern)),
 });
 
+/**
+ * For tests whose outcome does not depend on the window's width: they run at 1280 px alone.
+ * `test('…', ONE_WIDTH, async ({ page }) => …)`
+ */
+export const ONE_WIDTH = { tag: '@one-width' };
+
 /** Keeps a picture of the whole page for people: test-results/screens/<width>/<name>.png. */
 export async function screenshot(page: Page, name: string): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;

@@ -1,0 +1,281 @@
+import type { Page } from '@playwright/test';
+import { Client } from 'pg';
+import { decodeReservation } from '../../app/features/cars/reservation-message.rules.ts';
+import { aCar, form, from, receipt, send, to, today } from './support/cars.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoLayoutShift,
+  ONE_WIDTH,
+  screenshot,
+  test,
+} from './support/test.ts';
+
+/** Opens a car with dates in the address and fills in the rest. */
+async function fillIn(page: Page) {
+  const car = await aCar(page, `brand=Fiat&pickupDate=${from}&dropoffDate=${to}`);
+  await page.goto(`/cars/${car.id}?pickupDate=${from}&returnDate=${to}`);
+  await expectNoLayoutShift(page);
+  await form(page).getByLabel('Alış yeri').selectOption('Antalya Havalimanı (AYT)');
+  await form(page).getByLabel('Dönüş yeri').selectOption('Antalya Lara');
+  await form(page).getByLabel('Çocuk koltuğu').selectOption('2');
+  return car;
+}
+
+/** The page's time stands still from now on, however slow the machine is. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** The chat that a click opens; nothing leaves the machine, the test's context answers for it. */
+async function chatOpenedBy(page: Page, act: () => Promise<void>) {
+  const popup = page.waitForEvent('popup');
+  await act();
+  const chat = await popup;
+  await chat.waitForURL('https://wa.me/**');
+  return new URL(chat.url());
+}
+
+/** Runs in the page: the language in which an element's text is read out. */
+function languageOf(element: Element): string | null | undefined {
+  return element.closest('[lang]')?.getAttribute('lang');
+}
+
+/** How many rows every table has; what the rates provider was asked for comes by itself. */
+async function countRows(): Promise<Record<string, number>> {
+  const database = new Client({
+    host: process.env.KERVAN_E2E_DATABASE,
+    user: 'postgres',
+    database: 'postgres',
+  });
+  await database.connect();
+  const { rows: tables } = await database.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'exchange%'",
+  );
+  const counts: Record<string, number> = {};
+  for (const { name } of tables) {
+    const { rows } = await database.query(`select count(*)::int as count from "${name}"`);
+    counts[name] = rows[0].count;
+  }
+  await database.end();
+  return counts;
+}
+
+test('the controls carry the names of the spec', async ({ page }) => {
+  await page.goto(`/cars/${(await aCar(page)).id}`);
+  for (const name of [
+    'pickupLocation',
+    'dropoffLocation',
+    'pickupDate',
+    'pickupTime',
+    'returnDate',
+    'returnTime',
+    'cocukKoltugu',
+    'ekSurucu',
+    'gencSurucu',
+  ]) {
+    await expect(form(page).locator(`[name="${name}"]`)).toBeVisible();
+  }
+  await expect(form(page).getByLabel('Alış tarihi')).toHaveAttribute('min', today);
+  await expect(form(page).getByLabel('Alış saati').locator('option')).toHaveCount(49);
+});
+
+test('nobody asks for more extras than there are', ONE_WIDTH, async ({ page }) => {
+  await page.goto(`/cars/${(await aCar(page)).id}?cocukKoltugu=9&ekSurucu=2&gencSurucu=2`);
+  for (const [label, most] of [
+    ['Çocuk koltuğu', 3],
+    ['Ek sürücü', 1],
+    ['Genç sürücü', 1],
+  ] as const) {
+    const count = form(page).getByLabel(label);
+    await expect(count).toHaveValue(String(most));
+    await expect(count.getByRole('option')).toHaveCount(most + 1);
+  }
+});
+
+test('a request is priced line by line and opens in WhatsApp, whole', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/https:\/\/wa\.me/);
+  await page.clock.install();
+  const car = await fillIn(page);
+  await expect(receipt(page)).toContainText('8 gün');
+  await expect(
+    receipt(page).getByRole('row', { name: /Çocuk koltuğu 2 adet × 8 gün × €5\.00 €80\.00/ }),
+  ).toBeVisible();
+  const total = await receipt(page)
+    .getByRole('row', { name: /^Toplam/ })
+    .getByRole('cell')
+    .textContent();
+  await expect(form(page)).toContainText('Bu tarihlerde müsait');
+  await screenshot(page, 'car-filled-in');
+  await expectNoAxeViolations(page);
+
+  await stopClock(page);
+  const chat = await chatOpenedBy(page, () => send(page).click());
+  expect(chat.pathname).toMatch(/^\/\d{10,15}$/);
+  const message = chat.searchParams.get('text') ?? '';
+  expect(message).toContain(car.title);
+  expect(message).toContain(`/cars/${car.id}`);
+  expect(message).toContain(`*Toplam: ${total}*`);
+  expect(decodeReservation(message)).toEqual({
+    carId: car.id,
+    currency: 'EUR',
+    form: {
+      pickupLocation: 'Antalya Havalimanı (AYT)',
+      dropoffLocation: 'Antalya Lara',
+      pickupDate: from,
+      pickupTime: '10:00',
+      returnDate: to,
+      returnTime: '10:00',
+      cocukKoltugu: 2,
+      ekSurucu: 0,
+      gencSurucu: 0,
+    },
+  });
+
+  await expect(
+    page.getByText('WhatsApp açılıyor! Rezervasyon talebiniz hazırlandı.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'WhatsApp Açılıyor...' })).toBeDisabled();
+  await page.clock.runFor(1000);
+  await expect(send(page)).toBeEnabled();
+  await expect(form(page).getByLabel('Alış yeri')).toHaveValue('');
+  await expect(form(page).getByLabel('Alış tarihi')).toHaveValue('');
+  await expect(form(page).getByLabel('Çocuk koltuğu')).toHaveValue('0');
+  await page.clock.runFor(5000);
+  await expect(page.getByText('WhatsApp açılıyor! Rezervasyon talebiniz hazırlandı.')).toBeHidden();
+});
+
+test('when no window opens, the failure stays with a link to the same chat and nothing is lost', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await fillIn(page);
+  await send(page).click();
+  await expect(
+    page.getByRole('alert').getByText('WhatsApp açılırken bir hata oluştu. Lütfen tekrar deneyin.'),
+  ).toBeVisible();
+  const link = page.getByRole('link', { name: 'WhatsApp sohbetini buradan açın' });
+  const href = (await link.getAttribute('href')) ?? '';
+  expect(decodeReservation(new URL(href).searchParams.get('text') ?? '')?.form.pickupDate).toBe(
+    from,
+  );
+  await expect(form(page).getByLabel('Alış yeri')).toHaveValue('Antalya Havalimanı (AYT)');
+  await screenshot(page, 'car-chat-failed');
+  await expectNoAxeViolations(page);
+});
+
+test(
+  'the request is stored nowhere, and no API is called for it',
+  ONE_WIDTH,
+  async ({ page, allowProblems }) => {
+    allowProblems(/https:\/\/wa\.me/);
+    const before = await countRows();
+    expect(before).toMatchObject({ bookings: expect.any(Number), cars: expect.any(Number) });
+    const car = await fillIn(page);
+    await expect(form(page)).toContainText('Bu tarihlerde müsait');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+    await chatOpenedBy(page, () => send(page).click());
+    await expect(page.getByRole('button', { name: 'WhatsApp Açılıyor...' })).toBeDisabled();
+    expect(asked).toEqual([]);
+
+    const sent = await page.request.post(`/cars/${car.id}`, {
+      form: {
+        pickupLocation: 'Antalya Lara',
+        dropoffLocation: 'Antalya Lara',
+        pickupDate: from,
+        pickupTime: '10:00',
+        returnDate: to,
+        returnTime: '10:00',
+      },
+      maxRedirects: 0,
+    });
+    expect(sent.headers().location).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
+    expect(await countRows()).toEqual(before);
+  },
+);
+
+test(
+  'who goes on right after the chat has opened keeps the address of the next page',
+  ONE_WIDTH,
+  async ({ page, allowProblems }) => {
+    allowProblems(/https:\/\/wa\.me/);
+    await page.clock.install();
+    await fillIn(page);
+    await stopClock(page);
+    await chatOpenedBy(page, () => send(page).click());
+    await expect(page.getByRole('button', { name: 'WhatsApp Açılıyor...' })).toBeDisabled();
+    await page.getByRole('banner').getByRole('link', { name: 'Araçlar' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Araçlar' })).toBeVisible();
+    await page.getByLabel('Sırala').selectOption('price-asc');
+    await expect(page).toHaveURL('/cars?sort=price-asc');
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page).toHaveURL('/cars?sort=price-asc');
+  },
+);
+
+test('what is missing is said beside each field, and the first one gets the focus', async ({
+  page,
+}) => {
+  await page.goto(`/cars/${(await aCar(page)).id}`);
+  await form(page).getByLabel('Dönüş yeri').selectOption('Antalya Lara');
+  await send(page).click();
+  for (const [label, message] of [
+    ['Alış yeri', 'Pickup location is required'],
+    ['Alış tarihi', 'Pickup date is required'],
+    ['Alış saati', 'Pickup time is required'],
+    ['Dönüş tarihi', 'Return date is required'],
+    ['Dönüş saati', 'Return time is required'],
+  ] as const) {
+    await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(message);
+    // The page is Turkish; what is not says so.
+    expect(await form(page).getByText(message).evaluate(languageOf)).toBe('en');
+  }
+  await expect(form(page).getByText('Drop-off location is required')).toHaveCount(0);
+  await expect(form(page).getByLabel('Alış yeri')).toBeFocused();
+  await expect(form(page).getByLabel('Dönüş yeri')).toHaveValue('Antalya Lara');
+  await screenshot(page, 'car-errors');
+  await expectNoAxeViolations(page);
+  await form(page).getByLabel('Alış yeri').selectOption('Antalya Kemer');
+  await expect(form(page).getByText('Pickup location is required')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the price is worked out and the request reaches the chat', async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/https:\/\/wa\.me/);
+    await page.goto(`/cars/${(await aCar(page, 'brand=Fiat')).id}`);
+    await form(page).getByLabel('Alış yeri').selectOption('Antalya Otogar');
+    await form(page).getByLabel('Dönüş yeri').selectOption('Antalya Otogar');
+    await form(page).getByLabel('Alış tarihi').fill(from);
+    await form(page).getByLabel('Dönüş tarihi').fill(to);
+    await form(page).getByLabel('Alış saati').selectOption('10:00');
+    await form(page).getByLabel('Dönüş saati').selectOption('10:00');
+    await page.getByRole('button', { name: 'Fiyatı hesapla' }).click();
+    await expect(receipt(page)).toContainText(/Toplam\s*€\d+/);
+    await send(page).click();
+    await page.waitForURL('https://wa.me/**');
+    expect(
+      decodeReservation(new URL(page.url()).searchParams.get('text') ?? '')?.form.pickupLocation,
+    ).toBe('Antalya Otogar');
+  });
+
+  test('what is missing is said, and what was typed stays', async ({ page, allowProblems }) => {
+    allowProblems(/400/);
+    await page.goto(`/cars/${(await aCar(page)).id}`);
+    await form(page).getByLabel('Alış yeri').selectOption('Antalya Otogar');
+    await send(page).click();
+    await expect(form(page).getByText('Drop-off location is required')).toBeVisible();
+    await expect(form(page).getByLabel('Alış yeri')).toHaveValue('Antalya Otogar');
+  });
+});

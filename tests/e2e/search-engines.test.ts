@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { aCar, carDetail, from, to } from './support/cars.ts';
+import { expect, ONE_WIDTH, test } from './support/test.ts';
+
+// What a crawler reads: the server's HTML.
+test.use({ javaScriptEnabled: false });
+
+const content = (page: Page, name: string) =>
+  page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+
+/** The page's schema.org objects of a type. */
+async function structuredData(page: Page, type: string) {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts
+    .map((text) => JSON.parse(text))
+    .filter((data) => [data['@type']].flat().includes(type));
+}
+
+async function expectDescription(page: Page, path: string, title: string, start: string) {
+  const url = new URL(path, page.url()).href;
+  await expect(page).toHaveTitle(`${title} | Kervan Rent a Car & Transfer`);
+  expect(await content(page, 'description')).toContain(start);
+  expect(await content(page, 'og:title')).toBe(title);
+  expect(await content(page, 'og:description')).toBe(await content(page, 'description'));
+  expect(await content(page, 'og:url')).toBe(url);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', url);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+  const image = await page.request.get((await content(page, 'og:image')) ?? '');
+  expect(image.headers()['content-type']).toMatch(/^image\//);
+}
+
+test('they find rules and the list of pages', ONE_WIDTH, async ({ page }) => {
+  const robots = await (await page.request.get('/robots.txt')).text();
+  const [, sitemap = ''] = /Sitemap: (.*)/.exec(robots) ?? [];
+  expect(robots).toContain('Disallow: /admin');
+  const xml = await (await page.request.get(new URL(sitemap).pathname)).text();
+  const listings = await (await page.request.get('/api/listings?limit=100')).json();
+  for (const { id } of listings.data.listings) expect(xml).toContain(`/cars/${id}</loc>`);
+});
+
+test('the home page says what the business is', ONE_WIDTH, async ({ page }) => {
+  await page.goto('/');
+  await expectDescription(
+    page,
+    '/',
+    'Antalya Araç Kiralama ve Havalimanı Transferi',
+    'Antalya Havalimanı’nda teslim',
+  );
+  expect(await structuredData(page, 'AutoRental')).toHaveLength(1);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+});
+
+test('the fleet is one page to them; its filtered lists stay out', ONE_WIDTH, async ({ page }) => {
+  await page.goto('/cars');
+  await expectDescription(page, '/cars', 'Kiralık Araçlar', 'Antalya’da kiralık araçlar');
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  const [way] = await structuredData(page, 'BreadcrumbList');
+  expect(way.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Ana Sayfa', item: new URL('/', page.url()).href },
+    { '@type': 'ListItem', position: 2, name: 'Araçlar', item: new URL('/cars', page.url()).href },
+  ]);
+  await page.goto('/cars?brand=Fiat&page=1');
+  expect(await content(page, 'robots')).toBe('noindex, follow');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new URL('/cars', page.url()).href,
+  );
+});
+
+test(
+  'a car is a product with its price in euros, and the way to it',
+  ONE_WIDTH,
+  async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'currency', value: 'TRY', url: baseURL }]);
+    const { id } = await aCar(page);
+    const car = await carDetail(page, id, `pickupDate=${from}&dropoffDate=${to}`);
+    await page.goto(`/cars/${id}?pickupDate=${from}&returnDate=${to}`);
+    await expectDescription(page, `/cars/${id}`, `${car.title} ${car.year}`, car.title);
+    const [product] = await structuredData(page, 'Product');
+    expect(product).toMatchObject({
+      name: `${car.title} ${car.year}`,
+      brand: { name: car.brand },
+      offers: {
+        '@type': 'Offer',
+        priceCurrency: 'EUR',
+        price: car.effectivePricing.daily,
+        availability: 'https://schema.org/InStock',
+      },
+    });
+    const [way] = await structuredData(page, 'BreadcrumbList');
+    expect(
+      way.itemListElement.map((step: { name: string; item: string }) => [step.name, step.item]),
+    ).toEqual([
+      ['Ana Sayfa', new URL('/', page.url()).href],
+      ['Araçlar', new URL('/cars', page.url()).href],
+      [car.title, new URL(`/cars/${id}`, page.url()).href],
+    ]);
+  },
+);

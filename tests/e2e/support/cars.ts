@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { demoSeasons } from '../../../app/db/demo/demo-seasons.ts';
+import { addDays, businessNow, type IsoDate } from '../../../app/lib/dates.ts';
+
+export const today = businessNow(new Date()).date;
+
+/** The demo's bookings have all ended by then. */
+const FREE_FROM = addDays(today, 60);
+
+/** Nine days at the same prices as the days around them: after the demo's bookings, out of season. */
+export const { from, to } = quietPeriod();
+
+function quietPeriod(): { from: IsoDate; to: IsoDate } {
+  const seasons = demoSeasons(today);
+  const isQuiet = (first: IsoDate, last: IsoDate) =>
+    seasons.every(({ startDate, endDate }) => last < startDate || first > endDate);
+  let start = FREE_FROM;
+  while (!isQuiet(start, addDays(start, 9))) start = addDays(start, 1);
+  return { from: start, to: addDays(start, 8) };
+}
+
+/** A season of every demo car that begins after the demo's bookings. */
+export function comingSeason() {
+  const season = demoSeasons(today).find(({ startDate }) => startDate > addDays(FREE_FROM, 2));
+  if (!season) throw new Error('the demo has a season in every half year');
+  return season;
+}
+
+/** The first car that the API lists for a query. */
+export async function aCar(page: Page, query = '') {
+  const response = await page.request.get(`/api/listings?limit=1&${query}`);
+  return (await response.json()).data.listings[0];
+}
+
+/** A car with everything that its page shows. */
+export async function carDetail(page: Page, id: string, query = '') {
+  const response = await page.request.get(`/api/listings/${id}?${query}`);
+  return (await response.json()).data;
+}
+
+export const form = (page: Page) => page.getByRole('form', { name: 'Rezervasyon' });
+export const receipt = (page: Page) => page.getByRole('region', { name: 'Kiralama özeti' });
+export const send = (page: Page) =>
+  page.getByRole('button', { name: 'WhatsApp ile rezervasyon iste' });
