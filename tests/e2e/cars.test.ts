@@ -97,7 +97,9 @@ test(
 test('impossible dates are replaced, and it is said', ONE_WIDTH, async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
-  await page.goto(`/cars?pickupDate=${addDays(today, -3)}&returnDate=${addDays(today, -1)}`);
+  await page.goto(`/cars?pickupDate=${addDays(today, -3)}&returnDate=${addDays(today, -1)}`, {
+    waitUntil: 'load',
+  });
   await expect(page.getByText('Alış tarihi bugünden önce olamaz!')).toBeVisible();
   await expect(
     page.getByText('Dönüş tarihi alış tarihinden en az 1 gün sonra olmalıdır!'),
@@ -105,8 +107,14 @@ test('impossible dates are replaced, and it is said', ONE_WIDTH, async ({ page }
   const filters = await openFilters(page);
   await expect(filters.getByLabel('Alış tarihi')).toHaveValue(today);
   await expect(filters.getByLabel('Dönüş tarihi')).toHaveValue(addDays(today, 1));
-  await page.clock.runFor(5000);
-  await expect(page.getByText('Alış tarihi bugünden önce olamaz!')).toBeHidden();
+  // Its time starts when the page comes alive, which takes some of the page's own time.
+  const notice = page.getByText('Alış tarihi bugünden önce olamaz!');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return notice.isVisible();
+    })
+    .toBe(false);
 });
 
 test('the ends of the price range push each other', async ({ page }) => {

@@ -10,9 +10,21 @@ interface Fixtures {
 }
 
 /**
+ * Until React has taken over, buttons are dead and nobody has heard of a hydration fault. React
+ * marks what it has taken over; there is no public sign.
+ */
+function untilAlive(page: Page) {
+  return page.waitForFunction(() => {
+    const isOurs = document.querySelector('script[type="module"]') !== null;
+    return !isOurs || Object.keys(document.body).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+/**
  * Playwright's `test`, failing also on any unannounced console error or warning, uncaught error
  * (React reports a hydration fault as one), failed request, answer of 400 or more, and request to
- * a host other than ours, in any page of the test's own context.
+ * a host other than ours, in any page of the test's own context. `page.goto` waits until the page is
+ * alive, unless it is given another `waitUntil`.
  */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ baseURL }, use) => use(process.env.KERVAN_E2E_URL ?? baseURL),
@@ -26,6 +38,15 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      if (javaScriptEnabled !== false && !options?.waitUntil) await untilAlive(page);
+      return response;
+    };
+    await use(page);
+  },
   allowProblems: async ({ problems }, use) => use((pattern) => problems.allow(pattern)),
 });
 
