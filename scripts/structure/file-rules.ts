@@ -3,6 +3,8 @@ import { featureRow, placeOf } from './places.ts';
 import type { SourceFile } from './source-file.ts';
 
 const SUFFIXES = ['schema', 'rules', 'server', 'api', 'route', 'text', 'test', 'config', 'd'];
+/** The framework's name for where the browser begins; no other file is of its kind. */
+const BROWSER_ENTRY = 'app/entry.client.tsx';
 /** Names that say nothing about what is inside. */
 const EMPTY_NAME = /^types$|(^|-)(utils?|helpers?|common|misc)$/;
 const MAY_READ_ENV = /^(server\/main\.ts|tests\/.*|scripts\/.*|[a-z.-]+\.config\.ts)$/;
@@ -15,7 +17,8 @@ export function checkFile(file: SourceFile): Problem[] {
   const faults: [line: number, text: string][] = [];
   const [base = '', ...suffixes] = (file.path.split('/').at(-1) ?? '').split('.');
   suffixes.pop();
-  for (const suffix of suffixes.filter((each) => !SUFFIXES.includes(each))) {
+  const known = (suffix: string) => SUFFIXES.includes(suffix) || file.path === BROWSER_ENTRY;
+  for (const suffix of suffixes.filter((each) => !known(each))) {
     faults.push([1, `".${suffix}" is not one of the known suffixes (.${SUFFIXES.join(' .')})`]);
   }
   if (base === 'index') faults.push([1, 'barrels (index.ts) are not used; import the file itself']);

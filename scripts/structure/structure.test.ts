@@ -86,6 +86,7 @@ describe('imports that it refuses', () => {
 describe('files', () => {
   test.each([
     [`${cars}/car.controller.ts`, /not one of the known suffixes/],
+    [`${cars}/car.client.tsx`, /not one of the known suffixes/],
     [`${cars}/index.ts`, /barrels/],
     ['app/lib/date-utils.ts', /says nothing/],
     ['app/lib/types.ts', /says nothing/],
@@ -105,6 +106,7 @@ describe('files', () => {
     'app/features/cars/cars.server.test.ts',
     'server/route-config.d.ts',
     'app/entry.server.tsx',
+    'app/entry.client.tsx',
     'vite.config.ts',
   ])('%s is a good name', (path) => expect(checkFile(readSource(path, ''))).toEqual([]));
 
