@@ -78,6 +78,7 @@ test('the controls carry the names of the spec', async ({ page }) => {
   }
   await expect(form(page).getByLabel('Alış tarihi')).toHaveAttribute('min', today);
   await expect(form(page).getByLabel('Alış saati').locator('option')).toHaveCount(49);
+  await expect(form(page)).toContainText('Ödeme alınmaz, kart istenmez.');
 });
 
 test('nobody asks for more extras than there are', ONE_WIDTH, async ({ page }) => {

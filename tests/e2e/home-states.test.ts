@@ -147,6 +147,24 @@ test(
   },
 );
 
+test(
+  'a car without an engine size or pictures has defaults; the place where it stands is chosen',
+  ONE_WIDTH,
+  async ({ page, business: { database } }) => {
+    await database.query('delete from cars');
+    await addCars(database, 1);
+    await database.query(
+      "update cars set pickup_location = 'Antalya Kemer', dropoff_location = 'Nowhere on the list'",
+    );
+    await page.goto('/cars/fiat-egea-2024-1?visit=4');
+    await expect(page.getByRole('row', { name: 'Motor hacmi 2000 cc' })).toBeVisible();
+    const pictures = page.getByRole('region', { name: 'Araç fotoğrafları' });
+    await expect(pictures).toContainText(/Fiat\s*Egea/);
+    await expect(page.getByLabel('Alış yeri')).toHaveValue('Antalya Kemer');
+    await expect(page.getByLabel('Dönüş yeri')).toHaveValue('');
+  },
+);
+
 /** Runs in the page: whether the time to the next slide is running. */
 function movesByItself(): boolean {
   return document

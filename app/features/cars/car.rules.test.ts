@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isCarId, shownEngine, shownRating } from './car.rules.ts';
+
+test.each([
+  [1400, 'Benzin', 1400],
+  [null, 'Benzin', 2000],
+  [null, 'Hibrit', 2000],
+  [null, 'Elektrikli', null],
+])('an engine of %j cc (%s) is shown as %j', (engineCapacity, fuelType, shown) => {
+  expect(shownEngine({ engineCapacity, fuelType })).toBe(shown);
+});
+
+test('a car that nobody rated is shown with 4.5', () => {
+  expect(shownRating(null, 0)).toEqual({ average: 4.5, count: 0 });
+  expect(shownRating(3.2, 7)).toEqual({ average: 3.2, count: 7 });
+});
+
+test.each([
+  ['fiat-egea-2024-k3f9', true],
+  ['', false],
+  ['a\0b', false],
+  ['../etc', false],
+  ['x'.repeat(201), false],
+])('%j as the id of a car: %j', (text, possible) => {
+  expect(isCarId(text)).toBe(possible);
+});
