@@ -7,16 +7,21 @@ import {
   startEmbeddedDatabase,
 } from './embedded-database/start-embedded-database.ts';
 
+interface ConfiguredDatabase extends Database {
+  connectionString: string;
+}
+
 /** The server that `DATABASE_URL` names, else the embedded one in `DATA_DIR`; up to date. */
 export async function openConfiguredDatabase(
   { DATABASE_URL, DATA_DIR }: Env,
   log: FastifyBaseLogger,
-): Promise<Database> {
+): Promise<ConfiguredDatabase> {
   const onError = (err: Error) => log.error({ err }, 'a database connection broke');
   if (DATABASE_URL) {
-    return openDatabase(DATABASE_URL, { onError }).catch((cause) => {
+    const database = await openDatabase(DATABASE_URL, { onError }).catch((cause) => {
       throw new Error('The database of DATABASE_URL cannot be used.', { cause });
     });
+    return { ...database, connectionString: DATABASE_URL };
   }
   const embedded = await startEmbeddedDatabase({
     dataDir: DATA_DIR,
@@ -29,6 +34,7 @@ export async function openConfiguredDatabase(
   });
   return {
     db: database.db,
+    connectionString: embedded.connectionString,
     async close() {
       await database.close();
       await embedded.close();

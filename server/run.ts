@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { loadDemoData } from '#app/db/demo/demo-business.server.ts';
+import { hasBusiness } from '#app/db/demo/has-business.server.ts';
 import { createRatesKeeper } from '#app/features/exchange-rates/rates-keeper.server.ts';
 import { imageStoreInFolder } from '#app/features/images/image-store.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
@@ -8,6 +8,7 @@ import type { Services } from '#app/services.ts';
 import { welcome } from './addresses.ts';
 import { buildApp } from './app.ts';
 import { openConfiguredDatabase } from './configured-database.ts';
+import { loadDemoDataAside } from './demo-data.ts';
 import type { PageSource } from './page-source.ts';
 import { createPublicCache } from './public-cache.ts';
 import { stopOnSignal } from './shutdown.ts';
@@ -21,8 +22,9 @@ export async function run(env: Env, pages?: PageSource): Promise<void> {
   const database = await openConfiguredDatabase(env, log);
   const cache = createPublicCache();
   const now = () => new Date();
-  const images = imageStoreInFolder(join(env.DATA_DIR, 'images'));
-  if (env.DEMO_DATA && (await loadDemoData({ db: database.db, images, now: now() }))) {
+  const imageFolder = join(env.DATA_DIR, 'images');
+  if (env.DEMO_DATA && !(await hasBusiness(database.db))) {
+    await loadDemoDataAside({ connectionString: database.connectionString, imageFolder });
     log.info(
       'the empty database was filled with the demo business (DEMO_DATA=off leaves it empty)',
     );
@@ -38,7 +40,7 @@ export async function run(env: Env, pages?: PageSource): Promise<void> {
   const services: Services = {
     db: database.db,
     rates,
-    images,
+    images: imageStoreInFolder(imageFolder),
     now,
     siteUrl: env.SITE_URL ?? null,
   };

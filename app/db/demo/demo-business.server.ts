@@ -14,6 +14,7 @@ import { demoSeasons } from './demo-seasons.ts';
 import { carPicture } from './drawings/car-picture.ts';
 import { interiorPicture } from './drawings/interior-picture.ts';
 import { luggagePicture } from './drawings/luggage-picture.ts';
+import { hasBusiness } from './has-business.server.ts';
 
 interface Stores {
   db: Db;
@@ -36,11 +37,9 @@ export async function loadDemoData({
   now,
   fleet = demoFleet,
 }: Stores): Promise<boolean> {
-  if ((await db.$count(settings)) > 0 || (await db.$count(cars)) > 0) return false;
+  if (await hasBusiness(db)) return false;
   const { date: today } = businessNow(now);
-  const pictures: string[][] = [];
-  // One car at a time: its pictures keep both cores busy, a fleet's would fill the memory.
-  for (const car of fleet) pictures.push(await drawPictures({ db, images }, car));
+  const pictures = await drawFleet({ db, images }, fleet);
   await db.transaction(async (tx) => {
     await tx.insert(settings).values({ value: defaultSettings }).onConflictDoNothing();
     await tx.insert(cars).values(fleet.map((car, i) => carRow(car, pictures[i]?.[0])));
@@ -68,13 +67,24 @@ const GALLERY_ALTS = [
   (name: string) => `${name}, açık bagaj ve yükü`,
 ];
 
-/** Main picture first, then the gallery; answers the ids under which they are stored. */
-async function drawPictures(
-  stores: { db: Db; images: ImageStore },
-  car: DemoCar,
-): Promise<string[]> {
+/** For each car the ids under which its pictures are stored: main picture first, then the gallery. */
+async function drawFleet(stores: Pick<Stores, 'db' | 'images'>, fleet: DemoCar[]) {
+  // Cars share interiors; the same drawing is turned into a picture once.
+  const drawn = new Map<string, Promise<string>>();
+  function store(drawing: string) {
+    const id = drawn.get(drawing) ?? storeDrawing(stores, drawing);
+    drawn.set(drawing, id);
+    return id;
+  }
+  const pictures: string[][] = [];
+  // One car at a time: its pictures keep both cores busy, a fleet's would fill the memory.
+  for (const car of fleet) pictures.push(await Promise.all(drawings(car).map(store)));
+  return pictures;
+}
+
+function drawings(car: DemoCar): string[] {
   const { drawing: body, tint, seats } = car;
-  const drawings = [
+  return [
     carPicture({ body, tint, scene: 'studio' }),
     carPicture({ body, tint, scene: 'coast' }),
     carPicture({ body, tint, scene: 'evening' }),
@@ -84,10 +94,9 @@ async function drawPictures(
     }),
     luggagePicture({ body, tint }),
   ];
-  return Promise.all(drawings.map((drawing) => storeDrawing(stores, drawing)));
 }
 
-async function storeDrawing({ db, images }: { db: Db; images: ImageStore }, drawing: string) {
+async function storeDrawing({ db, images }: Pick<Stores, 'db' | 'images'>, drawing: string) {
   const stored = await storeImage(db, images, { bytes: Buffer.from(drawing), trustedSvg: true });
   if (!stored.ok) throw new Error(`A drawing of the demo business is ${stored.reason}`);
   return stored.image.id;

@@ -13,7 +13,7 @@ const WEBP = { quality: 80, effort: 2 } as const;
 
 interface Options {
   bytes: Buffer;
-  /** The picture is an SVG drawn by ourselves. From outside SVG is refused: it is a program. */
+  /** An SVG drawn by ourselves, up to its edges. From outside SVG is refused: it is a program. */
   trustedSvg?: boolean;
 }
 
@@ -38,7 +38,7 @@ export async function storeImage(
   { bytes, trustedSvg = false }: Options,
 ): Promise<StoreImageResult> {
   if (!trustedSvg && !isPicture(bytes)) return { ok: false, reason: 'not-a-picture' };
-  const upright = await decode(bytes);
+  const upright = await decode(bytes, trustedSvg);
   if (typeof upright === 'string') return { ok: false, reason: upright };
 
   const { width, height } = upright.raw;
@@ -63,7 +63,10 @@ export async function storeImage(
   return { ok: true, image };
 }
 
-async function decode(bytes: Buffer): Promise<Upright | 'not-a-picture' | 'too-large'> {
+async function decode(
+  bytes: Buffer,
+  isDrawing: boolean,
+): Promise<Upright | 'not-a-picture' | 'too-large'> {
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' });
     const { autoOrient } = await picture.metadata();
@@ -71,6 +74,8 @@ async function decode(bytes: Buffer): Promise<Upright | 'not-a-picture' | 'too-l
       .autoOrient()
       .resize({ width: renditionWidths(autoOrient.width).at(-1) })
       .toColourspace('srgb')
+      // Nothing shines through a drawing of ours, so no encoder has to look for it.
+      .flatten(isDrawing && { background: 'white' })
       .raw()
       .toBuffer({ resolveWithObject: true });
     return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
