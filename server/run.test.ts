@@ -10,7 +10,7 @@ import { withDatabase } from '#tests/support/engines/postgres-engine.ts';
 import { postgresSource } from '#tests/support/engines/postgres-source.ts';
 import { startThrowawayCluster } from '#tests/support/engines/throwaway-cluster.ts';
 
-const PROCESS_MS = 60_000;
+const PROCESS_MS = 180_000;
 const started: ChildProcess[] = [];
 const folders: string[] = [];
 
