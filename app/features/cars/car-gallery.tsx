@@ -65,12 +65,12 @@ export function CarGallery({ car }: { car: CarDetail }) {
         </ul>
         {count > 1 && (
           <>
-            <div className="absolute inset-y-0 left-3 flex items-center">
+            <div className="pointer-events-none absolute inset-y-0 left-3 flex items-center *:pointer-events-auto">
               <IconButton label={text.previousPicture} onClick={() => show(current - 1)}>
                 <ChevronLeft aria-hidden="true" className="size-5" />
               </IconButton>
             </div>
-            <div className="absolute inset-y-0 right-3 flex items-center">
+            <div className="pointer-events-none absolute inset-y-0 right-3 flex items-center *:pointer-events-auto">
               <IconButton label={text.nextPicture} onClick={() => show(current + 1)}>
                 <ChevronRight aria-hidden="true" className="size-5" />
               </IconButton>
