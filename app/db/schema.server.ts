@@ -12,6 +12,7 @@ import {
   boolean,
   char,
   check,
+  customType,
   date,
   index,
   integer,
@@ -28,6 +29,8 @@ const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defa
 const updatedAt = timestamp('updated_at', { withTimezone: true }).notNull().defaultNow();
 /** Counts the saves of a row; an editor sends back the one it read, so that a stale save is noticed. */
 const version = integer('version').notNull().default(1);
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Uploaded or drawn pictures, stored as WebP in several widths under the hash of their content. */
 export const images = pgTable(
@@ -143,6 +146,95 @@ export const seasons = pgTable(
       'seasons_one_price',
       sql`num_nonnulls(${t.dailyCents}, ${t.weeklyCents}, ${t.monthlyCents}) > 0`,
     ),
+  ],
+);
+
+/** News. What visitors get is `html`, rendered and sanitised when the post is saved. */
+export const posts = pgTable(
+  'posts',
+  {
+    id: text('id').primaryKey(),
+    slug: text('slug').notNull().unique(),
+    title: text('title').notNull(),
+    excerpt: text('excerpt').notNull(),
+    /** As written: Markdown or HTML. */
+    content: text('content').notNull(),
+    html: text('html').notNull(),
+    category: text('category').notNull(),
+    /** In the writer's order and spelling. */
+    tags: text('tags').array().notNull().default(sql`'{}'`),
+    author: text('author').notNull().default('Admin'),
+    authorImageId: text('author_image_id').references(() => images.id),
+    coverImageId: text('cover_image_id').references(() => images.id),
+    coverImageAlt: text('cover_image_alt').notNull().default(''),
+    status: text('status').notNull().default('draft'),
+    featured: boolean('featured').notNull().default(false),
+    readingMinutes: smallint('reading_minutes').notNull(),
+    /** From when a published post is shown; a moment to come holds it back. */
+    publishedAt: timestamp('published_at', { withTimezone: true }),
+    /** Title for search: in lower case as written, then folded; see `turkish-text.ts`. */
+    searchTitle: text('search_title').notNull(),
+    /** Title, excerpt, tags and text for search, in the same two forms. */
+    searchText: text('search_text').notNull(),
+    searchVector: tsvector('search_vector')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`setweight(to_tsvector('turkish', search_title), 'A') || setweight(to_tsvector('turkish', search_text), 'C')`,
+      ),
+    version,
+    createdAt,
+    updatedAt,
+  },
+  (t) => [
+    check('posts_status', sql`${t.status} in ('draft', 'published', 'archived')`),
+    check('posts_published', sql`${t.status} <> 'published' or ${t.publishedAt} is not null`),
+    check('posts_reading', sql`${t.readingMinutes} >= 1`),
+    index('posts_shown')
+      .on(t.publishedAt.desc().nullsFirst(), t.id)
+      .where(sql`status = 'published'`),
+    index('posts_tags').using('gin', t.tags),
+    index('posts_search').using('gin', t.searchVector),
+    index('posts_search_parts').using('gin', t.searchText.op('gin_trgm_ops')),
+    index('posts_cover_image').on(t.coverImageId),
+    index('posts_author_image').on(t.authorImageId),
+  ],
+);
+
+/** Addresses that published posts once had; each leads to the post's present one. */
+export const formerSlugs = pgTable(
+  'former_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    postId: text('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+  },
+  (t) => [index('former_slugs_post').on(t.postId)],
+);
+
+/** Where a transfer goes and what it costs there, one way, by the size of the vehicle. */
+export const zones = pgTable(
+  'zones',
+  {
+    id: text('id').primaryKey(),
+    zoneName: text('zone_name').notNull(),
+    description: text('description').notNull().default(''),
+    capacity14Cents: integer('capacity_1_4_cents').notNull(),
+    capacity16Cents: integer('capacity_1_6_cents').notNull(),
+    capacity116Cents: integer('capacity_1_16_cents').notNull(),
+    displayOrder: integer('display_order').notNull().default(0),
+    active: boolean('active').notNull().default(true),
+    version,
+    createdAt,
+    updatedAt,
+  },
+  (t) => [
+    check('zones_name', sql`btrim(${t.zoneName}) <> ''`),
+    check(
+      'zones_prices',
+      sql`${t.capacity14Cents} >= 0 and ${t.capacity16Cents} >= 0 and ${t.capacity116Cents} >= 0`,
+    ),
+    check('zones_order', sql`${t.displayOrder} >= 0`),
   ],
 );
 

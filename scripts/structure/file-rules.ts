@@ -12,6 +12,9 @@ const MAX_LINES = 300;
 /** Tables of cases may be longer. */
 const MAX_TEST_LINES = 500;
 
+/** All tables in one file are the data model's table of contents, as long as it gets. */
+const MAY_BE_LONG = 'app/db/schema.server.ts';
+
 /** What is wrong with a file's name, place, length, or use of the environment. */
 export function checkFile(file: SourceFile): Problem[] {
   const faults: [line: number, text: string][] = [];
@@ -38,7 +41,7 @@ export function checkFile(file: SourceFile): Problem[] {
     ]);
   }
   const limit = isTest ? MAX_TEST_LINES : MAX_LINES;
-  if (file.lines > limit) {
+  if (file.lines > limit && file.path !== MAY_BE_LONG) {
     faults.push([file.lines, `${file.lines} lines; past ${limit} a file is split`]);
   }
   return faults.map(([line, text]) => ({ path: file.path, line, text }));

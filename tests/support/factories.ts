@@ -1,5 +1,5 @@
 import type { Db } from '#app/db/client.server.ts';
-import { bookings, cars, images, seasons } from '#app/db/schema.server.ts';
+import { bookings, cars, images, posts, seasons, zones } from '#app/db/schema.server.ts';
 
 /** Rows for tests, plausible in every column; a test names only what it is about. */
 let count = 0;
@@ -63,6 +63,41 @@ export async function aBooking(db: Db, overrides: Partial<typeof bookings.$infer
     ...overrides,
   };
   return only(await db.insert(bookings).values(values).returning());
+}
+
+/** An inserted post, published on 1 June 2026. Its search texts are its title and text, folded by hand. */
+export async function aPost(db: Db, overrides: Partial<typeof posts.$inferInsert> = {}) {
+  count += 1;
+  const values = {
+    id: `post-${count}`,
+    slug: `yazi-${count}`,
+    title: `Yazı ${count}`,
+    excerpt: 'Sahil yolunda bir gün.',
+    content: 'Sahil yolunda bir gün ve durulacak yerler.',
+    html: '<p>Sahil yolunda bir gün ve durulacak yerler.</p>',
+    category: 'Travel Tips',
+    readingMinutes: 1,
+    status: 'published',
+    publishedAt: new Date('2026-06-01T09:00:00Z'),
+    searchTitle: `yazı ${count} yazi ${count}`,
+    searchText: 'sahil yolunda bir gün ve durulacak yerler gun',
+    ...overrides,
+  };
+  return only(await db.insert(posts).values(values).returning());
+}
+
+/** An inserted active zone: €30, €40 and €70. */
+export async function aZone(db: Db, overrides: Partial<typeof zones.$inferInsert> = {}) {
+  count += 1;
+  const values = {
+    id: `zone-${count}`,
+    zoneName: `Bölge ${count}`,
+    capacity14Cents: 3000,
+    capacity16Cents: 4000,
+    capacity116Cents: 7000,
+    ...overrides,
+  };
+  return only(await db.insert(zones).values(values).returning());
 }
 
 /** The row of an image whose files do not exist; for what only shows its address. */

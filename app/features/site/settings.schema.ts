@@ -3,6 +3,7 @@
  * component. Every field has a default, so stored settings from before a field existed still read.
  */
 import { z } from 'zod';
+import { DEFAULT_FAQ } from './faq.text.ts';
 import { WEEKDAYS } from './opening-hours.rules.ts';
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -21,6 +22,15 @@ const businessSchema = z.object({
   phone: phone.default('+90 242 000 00 00'),
   whatsappNumber: phone.default('+90 242 000 00 00'),
   email: z.email().default('info@example.com'),
+  /** Who they are, in a few sentences; shown beside the news. */
+  about: z
+    .string()
+    .trim()
+    .min(1)
+    .max(600)
+    .default(
+      'Antalya’da küçük bir araç kiralama ve transfer ofisiyiz. Aracınızı havalimanında, otelinizde ya da şehirde teslim eder, yol boyunca telefonun öbür ucunda oluruz.',
+    ),
   address: z
     .object({
       street: text.default('Örnek Mahallesi, Örnek Caddesi No: 1'),
@@ -51,8 +61,13 @@ const businessSchema = z.object({
     },
   ]),
   reviewSummary: z
-    .object({ rating: z.number().min(0).max(5), count: z.int().min(0) })
-    .default({ rating: 5, count: 30 }),
+    .object({
+      rating: z.number().min(0).max(5).default(5),
+      count: z.int().min(0).default(30),
+      /** Where the reviews can be read. */
+      url: link.default('https://example.com/reviews'),
+    })
+    .prefault({}),
 });
 
 /** Euro cents a day for one piece, and how many a rental can have. */
@@ -88,6 +103,9 @@ const rentalSchema = z.object({
 export const settingsSchema = z.object({
   business: businessSchema.prefault({}),
   rental: rentalSchema.prefault({}),
+  faq: z
+    .array(z.object({ question: text, answer: z.string().trim().min(1).max(2000) }))
+    .default(DEFAULT_FAQ),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
