@@ -62,14 +62,7 @@ export function sealPage(
   };
 }
 
-/** So that style sheet, fonts and the first picture come before the scripts, which can wait. */
-export function letScriptsWait(html: string): string {
-  return html.replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchpriority="low"',
-  );
-}
-
-function hashSource(code: string): string {
+/** How a policy names an inline script or style: by what it holds. */
+export function hashSource(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }

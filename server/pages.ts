@@ -4,7 +4,8 @@ import { createRequestHandler, RouterContextProvider, type ServerEntryModule } f
 import type * as entryServer from '#app/entry.server.tsx';
 import { AppError } from '#app/lib/app-error.ts';
 import type { Services } from '#app/services.ts';
-import { contentSecurityPolicy, letScriptsWait, sealPage } from './content-security-policy.ts';
+import { contentSecurityPolicy, sealPage } from './content-security-policy.ts';
+import { letScriptsWait, START_SOURCE } from './late-scripts.ts';
 import type { PageSource } from './page-source.ts';
 import { takeHead, webRequest } from './web-request.ts';
 
@@ -56,12 +57,18 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
     reply.header('vary', 'Cookie, Accept-Encoding');
     const body = Buffer.from(await response.arrayBuffer());
     if (!response.headers.get('content-type')?.startsWith('text/html')) return reply.send(body);
-    const { html, ...inline } = sealPage(body.toString(), scriptMark);
+    const { html, scripts, styles } = sealPage(body.toString(), scriptMark);
+    // While developing, Vite has scripts of its own in the page.
     const dev = !production;
     reply.header(
       'content-security-policy',
-      contentSecurityPolicy({ ...inline, inlineStyles: dev, webSocket: dev }),
+      contentSecurityPolicy({
+        scripts: [...scripts, START_SOURCE],
+        styles,
+        inlineStyles: dev,
+        webSocket: dev,
+      }),
     );
-    return reply.send(Buffer.from(letScriptsWait(html)));
+    return reply.send(Buffer.from(dev ? html : letScriptsWait(html)));
   }
 };

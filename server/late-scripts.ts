@@ -1,0 +1,38 @@
+import { hashSource } from './content-security-policy.ts';
+
+/** Kinds that no browser knows, so that it neither fetches nor runs what bears them. */
+const LATER = 'later';
+
+/** Runs inside the page, before anything else of ours: what waited goes on once a first frame is shown. */
+const START = `(() => {
+  function start() {
+    for (const link of document.querySelectorAll('link[rel=${LATER}]')) link.rel = 'modulepreload';
+    for (const waiting of document.querySelectorAll('script[type=${LATER}]')) {
+      const script = document.createElement('script');
+      script.type = 'module';
+      script.async = true;
+      script.textContent = waiting.textContent;
+      waiting.replaceWith(script);
+    }
+  }
+  document.currentScript.remove();
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return start();
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    start();
+  }).observe({ type: 'paint', buffered: true });
+})()`;
+
+/** The CSP source of the one script that `letScriptsWait` adds. */
+export const START_SOURCE = hashSource(START);
+
+/**
+ * A page reads and works before its scripts: they are fetched after its first frame, so that on a
+ * slow line style, fonts and the first picture do not share it with them.
+ */
+export function letScriptsWait(html: string): string {
+  return html
+    .replaceAll('<link rel="modulepreload"', `<link rel="${LATER}" fetchpriority="low"`)
+    .replaceAll('<script type="module"', `<script type="${LATER}"`)
+    .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `<script>${START}</script></body>`);
+}
