@@ -1,0 +1,12 @@
+import { mountainTerrace } from './post-covers/mountain-terrace.ts';
+
+/** The cover of every demo post, by the number its file begins with. */
+const covers: Record<string, () => string> = {
+  '05': mountainTerrace,
+};
+
+/** Numbers of the posts that have a cover of their own. */
+export const coverNumbers = Object.keys(covers);
+
+/** The cover of the demo post with this number as an SVG of 1600 by 900; the terrace where it has none. */
+export const postCover = (number: string): string => (covers[number] ?? mountainTerrace)();
