@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { imagesApi } from '#app/features/images/images.api.ts';
+import { socialCardApi } from '#app/features/site/social-card.api.ts';
 import type { Services } from '#app/services.ts';
 import { api } from './api.ts';
 import { answerError, errorHandler } from './error-handler.ts';
@@ -77,6 +78,7 @@ export async function buildApp(
   }
   await options.pages?.mount?.(app);
   await app.register(limits, { requestsPerMinute: options.requestsPerMinute });
+  await app.register(socialCardApi, { services });
   await app.register(openApi);
   await app.register(api, { prefix: '/api', services });
   if (options.pages) await app.register(pages, { services, source: options.pages });

@@ -26,7 +26,9 @@ async function expectDescription(page: Page, path: string, title: string, start:
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', url);
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
   const image = await page.request.get((await content(page, 'og:image')) ?? '');
-  expect(image.headers()['content-type']).toMatch(/^image\//);
+  expect(image.headers()['content-type']).toBe(await content(page, 'og:image:type'));
+  expect(await content(page, 'og:image:width')).toBe('1200');
+  expect(await content(page, 'og:image:height')).toBe('630');
 }
 
 test('they find rules and the list of pages', ONE_WIDTH, async ({ page }) => {

@@ -107,7 +107,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     path,
     title: `${car.title} ${car.year}`,
     description: carDescription(car),
-    image: car.mainImage?.url,
+    image: car.mainImage,
     jsonLd: [carProduct(car, pageUrl)],
     breadcrumbs: [
       { name: text.home, path: '/' },

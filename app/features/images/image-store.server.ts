@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
-/** Where the files of pictures are kept. Their names are hashes of what is in them. */
+/** Where the files of pictures are kept. Their names begin with the hash of the picture. */
 export interface ImageStore {
   put(fileName: string, bytes: Uint8Array): Promise<void>;
   /** Null when there is no such file. */
@@ -17,7 +17,10 @@ export function imageStoreInFolder(folder: string): ImageStore {
 
 function imageStoreOn(disk: Disk): ImageStore {
   return {
-    put: (fileName, bytes) => disk.put(fileName, bytes, { contentType: 'image/webp' }),
+    put: (fileName, bytes) =>
+      disk.put(fileName, bytes, {
+        contentType: fileName.endsWith('.jpg') ? 'image/jpeg' : 'image/webp',
+      }),
     async open(fileName) {
       if (!(await disk.exists(fileName))) return null;
       const { contentLength } = await disk.getMetaData(fileName);

@@ -28,11 +28,16 @@ test('says title, canonical address and share card with whole addresses', () => 
   expect(found).not.toContainEqual(expect.objectContaining({ name: 'robots' }));
 });
 
-test('leaves the size of a picture out when it is not known', () => {
+test('says what the picture is, or leaves out what is not known', () => {
+  const jpeg = { ...page.image, type: 'image/jpeg' };
+  const known = seoDescriptors({ ...page, image: jpeg });
+  expect(known).toContainEqual({ property: 'og:image:width', content: '1200' });
+  expect(known).toContainEqual({ property: 'og:image:height', content: '630' });
+  expect(known).toContainEqual({ property: 'og:image:type', content: 'image/jpeg' });
   const image = { url: 'https://cdn.test/a.webp', alt: 'Egea' };
   const found = JSON.stringify(seoDescriptors({ ...page, image }));
   expect(found).toContain('https://cdn.test/a.webp');
-  expect(found).not.toContain('og:image:width');
+  expect(found).not.toMatch(/og:image:(width|height|type)/);
 });
 
 test('keeps a page out of search results on demand', () => {

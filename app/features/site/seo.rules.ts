@@ -8,6 +8,8 @@ export interface ShareImage {
   alt: string;
   width?: number;
   height?: number;
+  /** Its media type. */
+  type?: string;
 }
 
 export interface PageFacts {
@@ -50,10 +52,12 @@ export function seoDescriptors(page: PageFacts): MetaDescriptor[] {
           { property: 'og:image:height', content: String(page.image.height) },
         ]
       : []),
+    ...(page.image.type ? [{ property: 'og:image:type', content: page.image.type }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: page.title },
     { name: 'twitter:description', content: page.description },
     { name: 'twitter:image', content: image },
+    { name: 'twitter:image:alt', content: page.image.alt },
     ...(page.jsonLd ?? []).map((data) => ({ 'script:ld+json': data })),
   ];
 }

@@ -1,7 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
+import type { Image } from '#app/features/images/images.schema.ts';
 import socialCard from './assets/social-card.png';
 import { autoRental, breadcrumbList, type PageFacts, seoDescriptors } from './seo.rules.ts';
 import type { Settings } from './settings.schema.ts';
+import { SOCIAL_CARD, socialCardUrl } from './social-card.rules.ts';
 
 /** The part of the layout's loader data that descriptors need. */
 interface Site {
@@ -20,7 +22,8 @@ export function pageMeta(
     breadcrumbs,
     ...page
   }: Omit<PageFacts, 'origin' | 'siteName' | 'image'> & {
-    image?: string;
+    /** A stored picture; its card is shown. */
+    image?: Image | null;
     /** The way to the page, itself included; not told of the home page. */
     breadcrumbs?: { name: string; path: string }[];
   },
@@ -37,8 +40,8 @@ export function pageMeta(
     origin: site.origin,
     siteName,
     image: image
-      ? { url: image, alt: page.title }
-      : { url: socialCard, width: 1200, height: 630, alt: siteName },
+      ? { ...SOCIAL_CARD, url: socialCardUrl(image), alt: image.alt || page.title }
+      : { ...SOCIAL_CARD, type: 'image/png', url: socialCard, alt: siteName },
   });
 }
 

@@ -1,0 +1,45 @@
+/** The picture that chats and networks show beside a shared link, made from a stored one. */
+import type { Image } from '#app/features/images/images.schema.ts';
+
+/** What Facebook, X, LinkedIn and WhatsApp all show uncut. WebP is not read by all of them. */
+export const SOCIAL_CARD = { width: 1200, height: 630, type: 'image/jpeg' } as const;
+
+/** Past this a picture is visibly soft; it is then set smaller, on a plain ground. */
+const MAX_ENLARGEMENT = 1.6;
+
+/** Goes up when the frame is drawn anew, so that cards made before it are not served any more. */
+const DESIGN = 1;
+
+/** Address of the card of a picture, a path of this site. */
+export function socialCardUrl({ url }: Pick<Image, 'url'>): string {
+  const id = url.slice(url.lastIndexOf('/') + 1, url.lastIndexOf('-'));
+  return `/social-cards/${id}.jpg`;
+}
+
+/** Id of the picture whose card is asked for; null for what cannot be one. */
+export function imageIdOfCard(file: string): string | null {
+  return /^([0-9a-f]{24})\.jpg$/.exec(file)?.[1] ?? null;
+}
+
+/** Under which name a finished card is kept beside the picture's renditions. */
+export function socialCardFileName(imageId: string): string {
+  return `${imageId}-card${DESIGN}.jpg`;
+}
+
+/**
+ * How a picture is laid on the card, in px: scaled to `scaledWidth`, then cut around its middle to
+ * `width` × `height`. It covers the card, unless it were enlarged too much for that: then it stands
+ * whole inside it.
+ */
+export function placeOnCard(picture: { width: number; height: number }) {
+  const across = SOCIAL_CARD.width / picture.width;
+  const down = SOCIAL_CARD.height / picture.height;
+  const covering = Math.max(across, down);
+  const scale = covering <= MAX_ENLARGEMENT ? covering : Math.min(across, down, MAX_ENLARGEMENT);
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
+  return {
+    width: Math.min(scaled(picture.width), SOCIAL_CARD.width),
+    height: Math.min(scaled(picture.height), SOCIAL_CARD.height),
+    scaledWidth: scaled(picture.width),
+  };
+}
