@@ -1,5 +1,6 @@
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars, images, posts, seasons, zones } from '#app/db/schema.server.ts';
+import { searchForm } from '#app/features/news/post-text.rules.ts';
 
 /** Rows for tests, plausible in every column; a test names only what it is about. */
 let count = 0;
@@ -65,22 +66,24 @@ export async function aBooking(db: Db, overrides: Partial<typeof bookings.$infer
   return only(await db.insert(bookings).values(values).returning());
 }
 
-/** An inserted post, published on 1 June 2026. Its search texts are its title and text, folded by hand. */
+/** An inserted post, published on 1 June 2026, found by the words of its title, text and tags. */
 export async function aPost(db: Db, overrides: Partial<typeof posts.$inferInsert> = {}) {
   count += 1;
+  const { title = `Yazı ${count}`, content = 'Sahil yolunda bir gün ve durulacak yerler.' } =
+    overrides;
   const values = {
     id: `post-${count}`,
     slug: `yazi-${count}`,
-    title: `Yazı ${count}`,
+    title,
     excerpt: 'Sahil yolunda bir gün.',
-    content: 'Sahil yolunda bir gün ve durulacak yerler.',
-    html: '<p>Sahil yolunda bir gün ve durulacak yerler.</p>',
+    content,
+    html: `<p>${content}</p>`,
     category: 'Travel Tips',
     readingMinutes: 1,
     status: 'published',
     publishedAt: new Date('2026-06-01T09:00:00Z'),
-    searchTitle: `yazı ${count} yazi ${count}`,
-    searchText: 'sahil yolunda bir gün ve durulacak yerler gun',
+    searchTitle: searchForm(title),
+    searchText: searchForm([title, content, ...(overrides.tags ?? [])].join(' ')),
     ...overrides,
   };
   return only(await db.insert(posts).values(values).returning());

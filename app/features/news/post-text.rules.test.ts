@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  autoExcerpt,
+  readingMinutes,
+  searchForm,
+  searchWords,
+  uniqueTags,
+} from './post-text.rules.ts';
+
+describe('searchForm', () => {
+  test.each([
+    ['Çocuk KOLTUĞU', 'çocuk koltuğu cocuk koltugu'],
+    ['Kaş’a, Side’ye!', 'kaş a side ye kas a side ye'],
+    ['IĞDIR İnce', 'ığdır ince igdir ince'],
+    ['100% — D400', '100 d400 100 d400'],
+    ['a\0b', 'a b a b'],
+    [' … ', ''],
+  ])('%j becomes %j', (text, form) => {
+    expect(searchForm(text)).toBe(form);
+  });
+});
+
+describe('searchWords', () => {
+  test('knows a word as typed, folded, and softened before a suffix', () => {
+    expect(searchWords('KOLTUK, Kaş')).toEqual([
+      { lower: 'koltuk', folded: 'koltuk', parts: ['koltuk', 'koltug'] },
+      { lower: 'kaş', folded: 'kas', parts: ['kas'] },
+    ]);
+  });
+
+  test('takes each word once and only the first eight', () => {
+    expect(searchWords('a a A b')).toHaveLength(2);
+    expect(searchWords('a b c d e f g h i j')).toHaveLength(8);
+  });
+
+  test('never has anything but letters and digits in a word, and never an empty one', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (query) => {
+        for (const { lower, folded, parts } of searchWords(query)) {
+          for (const word of [lower, folded, ...parts]) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
+        }
+      }),
+    );
+  });
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [200, 1],
+  [201, 2],
+  [800, 4],
+])('%i words are read in %i minutes', (words, minutes) => {
+  expect(readingMinutes('kelime '.repeat(words))).toBe(minutes);
+});
+
+describe('autoExcerpt', () => {
+  test('is the first 200 characters and three dots', () => {
+    expect(autoExcerpt('ğ'.repeat(500))).toBe(`${'ğ'.repeat(200)}...`);
+    expect(autoExcerpt('Kısa bir yazı')).toBe('Kısa bir yazı...');
+  });
+
+  test('cuts no character in two and leaves no space before the dots', () => {
+    expect(autoExcerpt('🚗'.repeat(300))).toBe(`${'🚗'.repeat(200)}...`);
+    expect(autoExcerpt(`${'a'.repeat(199)} b`)).toBe(`${'a'.repeat(199)}...`);
+  });
+});
+
+test('tags are trimmed, none is empty, none is there twice in any spelling', () => {
+  expect(
+    uniqueTags([' Kaş ', 'KAŞ', 'kas', '', '  ', 'yol  notu', 'Yol notu', 'IŞIK', 'ışık']),
+  ).toEqual(['Kaş', 'yol notu', 'IŞIK']);
+});

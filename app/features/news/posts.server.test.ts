@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { formerSlugs } from '#app/db/schema.server.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { anImage, aPost } from '#tests/support/factories.ts';
+import { listCategories, listPosts, listTags, readPost } from './posts.server.ts';
+
+const { db } = await testDatabase();
+const now = new Date('2026-07-01T09:00:00Z');
+const day = (date: string) => new Date(`${date}T09:00:00Z`);
+
+type Asked = Partial<Parameters<typeof listPosts>[1]>;
+const list = (asked: Asked = {}) => listPosts(db, { page: 1, limit: 10, now, ...asked });
+const slugs = async (asked: Asked = {}) => (await list(asked)).posts.map(({ slug }) => slug);
+
+/** What visitors must not see. */
+async function hiddenPosts() {
+  await aPost(db, { slug: 'draft', status: 'draft', tags: ['gizli'], category: 'Insurance' });
+  await aPost(db, { slug: 'archived', status: 'archived', tags: ['gizli'], category: 'Insurance' });
+  await aPost(db, {
+    slug: 'to-come',
+    publishedAt: new Date(+now + 1),
+    tags: ['gizli'],
+    category: 'Insurance',
+  });
+}
+
+describe('listPosts', () => {
+  test('shows published posts, newest first, with picture and author', async () => {
+    const cover = await anImage(db);
+    const avatar = await anImage(db);
+    const post = await aPost(db, {
+      slug: 'new',
+      publishedAt: now,
+      tags: ['Kaş', 'rota'],
+      featured: true,
+      author: 'Elif',
+      authorImageId: avatar.id,
+      coverImageId: cover.id,
+      coverImageAlt: 'Bir koy',
+    });
+    await aPost(db, { slug: 'old', title: 'Eski', publishedAt: day('2025-01-01') });
+    await hiddenPosts();
+    const { posts, pagination } = await list();
+    expect(pagination).toMatchObject({ total: 2, totalPages: 1 });
+    expect(posts.map(({ slug }) => slug)).toEqual(['new', 'old']);
+    expect(posts[0]).toEqual({
+      id: post.id,
+      slug: 'new',
+      title: post.title,
+      excerpt: post.excerpt,
+      category: 'Travel Tips',
+      tags: ['Kaş', 'rota'],
+      author: { name: 'Elif', avatar: expect.objectContaining({ alt: 'Elif' }) },
+      cover: expect.objectContaining({ url: `/images/${cover.id}-1600.webp`, alt: 'Bir koy' }),
+      featured: true,
+      readingMinutes: 1,
+      publishedAt: now.toISOString(),
+      updatedAt: post.updatedAt.toISOString(),
+    });
+    expect(posts[1]).toMatchObject({ author: { name: 'Admin', avatar: null }, cover: null });
+  });
+
+  test('pages, with posts of one moment in a fixed order', async () => {
+    for (let i = 0; i < 7; i++) await aPost(db, { id: `p${i}`, slug: `p${i}` });
+    expect(await slugs({ limit: 3 })).toEqual(['p0', 'p1', 'p2']);
+    expect(await slugs({ limit: 3, page: 3 })).toEqual(['p6']);
+    expect((await list({ limit: 3, page: 2 })).pagination).toEqual({
+      page: 2,
+      limit: 3,
+      total: 7,
+      totalPages: 3,
+      hasNext: true,
+      hasPrev: true,
+    });
+    expect(await slugs({ page: 100_000, limit: 100 })).toEqual([]);
+  });
+
+  test('keeps to what is asked for', async () => {
+    await aPost(db, { slug: 'kas', tags: ['Kaş'], featured: true, category: 'Insurance' });
+    const side = await aPost(db, { slug: 'side', tags: ['Side', 'KAŞ'] });
+    expect(await slugs({ featured: true })).toEqual(['kas']);
+    expect(await slugs({ featured: false })).toEqual(['side']);
+    expect(await slugs({ category: 'Insurance' })).toEqual(['kas']);
+    expect(await slugs({ category: 'Boats' })).toEqual([]);
+    expect(await slugs({ except: side.id })).toEqual(['kas']);
+    expect(await slugs({ tag: 'Side' })).toEqual(['side']);
+    expect((await slugs({ tag: ' kas ' })).sort()).toEqual(['kas', 'side']);
+    expect(await slugs({ tag: 'ka' })).toEqual([]);
+    expect(await slugs({ tag: 'Kaş', category: 'Insurance', search: 'sahil' })).toEqual(['kas']);
+  });
+});
+
+describe('readPost', () => {
+  test('gives the post with its text', async () => {
+    await aPost(db, { slug: 'kas', html: '<p>Kaş</p>' });
+    expect(await readPost(db, 'kas', { now })).toMatchObject({
+      post: { slug: 'kas', html: '<p>Kaş</p>' },
+    });
+  });
+
+  test('knows where a post went', async () => {
+    const post = await aPost(db, { slug: 'yeni' });
+    await db.insert(formerSlugs).values({ slug: 'eski', postId: post.id });
+    expect(await readPost(db, 'eski', { now })).toEqual({ movedTo: 'yeni' });
+  });
+
+  test.each(['draft', 'archived', 'to-come', 'nowhere', 'a\0b', 'a b', ''])(
+    'gives nothing for %j',
+    async (slug) => {
+      await hiddenPosts();
+      expect(await readPost(db, slug, { now })).toBeNull();
+    },
+  );
+
+  test('does not tell where a hidden post went', async () => {
+    const draft = await aPost(db, { status: 'draft' });
+    await db.insert(formerSlugs).values({ slug: 'eski', postId: draft.id });
+    expect(await readPost(db, 'eski', { now })).toBeNull();
+  });
+});
+
+test('categories are counted over what visitors see, the fullest first', async () => {
+  await hiddenPosts();
+  await aPost(db, { category: 'Car Tech' });
+  await aPost(db, { category: 'Travel Tips' });
+  await aPost(db, { category: 'Travel Tips' });
+  expect(await listCategories(db, { now })).toEqual([
+    { category: 'Travel Tips', count: 2 },
+    { category: 'Car Tech', count: 1 },
+  ]);
+});
+
+test('tags are counted over what visitors see, spellings of one word together', async () => {
+  await hiddenPosts();
+  await aPost(db, { tags: ['Kaş', 'rota'] });
+  await aPost(db, { tags: ['kaş', 'çocuk'] });
+  await aPost(db, { tags: ['Kaş', 'Side'] });
+  expect(await listTags(db, { limit: 3, now })).toEqual([
+    { tag: 'Kaş', count: 3 },
+    { tag: 'çocuk', count: 1 },
+    { tag: 'rota', count: 1 },
+  ]);
+  expect(await listTags(db, { limit: 10, now })).toHaveLength(4);
+});

@@ -1,0 +1,190 @@
+import { and, arrayOverlaps, count, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '#app/db/client.server.ts';
+import { formerSlugs, images, posts } from '#app/db/schema.server.ts';
+import type { Pagination } from '#app/lib/envelope.schema.ts';
+import { paginate } from '#app/lib/pagination.ts';
+import { fold } from '#app/lib/turkish-text.ts';
+import { toImage } from '../images/images.rules.ts';
+import type { PostCategory, PostDetail, PostSummary } from './post.rules.ts';
+import { searchWords } from './post-text.rules.ts';
+import { matchesWords, titleHits } from './search-sql.server.ts';
+
+const avatars = alias(images, 'avatars');
+
+/** Everything but the long texts, which a list would read for nothing. */
+const summaryColumns = {
+  id: posts.id,
+  slug: posts.slug,
+  title: posts.title,
+  excerpt: posts.excerpt,
+  category: posts.category,
+  tags: posts.tags,
+  author: posts.author,
+  coverAlt: posts.coverImageAlt,
+  featured: posts.featured,
+  readingMinutes: posts.readingMinutes,
+  publishedAt: posts.publishedAt,
+  updatedAt: posts.updatedAt,
+  cover: images,
+  avatar: avatars,
+};
+
+interface ListArgs {
+  /** From 1. */
+  page: number;
+  limit: number;
+  now: Date;
+  featured?: boolean;
+  category?: string;
+  /** In any spelling: "kas" finds what is tagged "Kaş". */
+  tag?: string;
+  /** Every word must be there, whole, inflected or in part; signs mean nothing. */
+  search?: string;
+  /** Id of a post to leave out. */
+  except?: string;
+}
+
+/**
+ * One page of the posts that visitors may see: newest first, or when searching those with the most
+ * of the words in their title first. Values that nothing has give an empty list.
+ */
+export async function listPosts(
+  db: Db,
+  args: ListArgs,
+): Promise<{ posts: PostSummary[]; pagination: Pagination }> {
+  const { page, limit, now, featured, category, tag, search, except } = args;
+  const words = searchWords(search ?? '');
+  const unanswerable = Boolean(search?.trim()) && words.length === 0;
+  const where = and(
+    isShown(now),
+    unanswerable ? sql`false` : matchesWords(words),
+    featured === undefined ? undefined : eq(posts.featured, featured),
+    category ? eq(posts.category, withoutNul(category)) : undefined,
+    tag ? hasTag(await spellingsOf(db, tag, now)) : undefined,
+    except ? ne(posts.id, withoutNul(except)) : undefined,
+  );
+  const newestFirst = [desc(posts.publishedAt), posts.id];
+  const [rows, total] = await Promise.all([
+    selectPosts(db)
+      .where(where)
+      .orderBy(...(words.length > 0 ? [desc(titleHits(words))] : []), ...newestFirst)
+      .limit(limit)
+      .offset(Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER)),
+    db.$count(posts, where),
+  ]);
+  return { posts: rows.map(toSummary), pagination: paginate(page, limit, total) };
+}
+
+/**
+ * The post at an address, or where the one that was published there is now; null when there is
+ * neither, as for drafts and posts that are to come.
+ */
+export async function readPost(
+  db: Db,
+  slug: string,
+  { now }: { now: Date },
+): Promise<{ post: PostDetail } | { movedTo: string } | null> {
+  const address = withoutNul(slug);
+  const [row] = await db
+    .select({ ...summaryColumns, html: posts.html })
+    .from(posts)
+    .leftJoin(images, eq(images.id, posts.coverImageId))
+    .leftJoin(avatars, eq(avatars.id, posts.authorImageId))
+    .where(and(eq(posts.slug, address), isShown(now)));
+  if (row) return { post: { ...toSummary(row), html: row.html } };
+  const [moved] = await db
+    .select({ slug: posts.slug })
+    .from(formerSlugs)
+    .innerJoin(posts, eq(posts.id, formerSlugs.postId))
+    .where(and(eq(formerSlugs.slug, address), isShown(now)));
+  return moved ? { movedTo: moved.slug } : null;
+}
+
+/** The categories that have posts to see, with how many, the fullest first. */
+export async function listCategories(
+  db: Db,
+  { now }: { now: Date },
+): Promise<{ category: PostCategory; count: number }[]> {
+  const rows = await db
+    .select({ category: posts.category, count: count() })
+    .from(posts)
+    .where(isShown(now))
+    .groupBy(posts.category)
+    .orderBy(desc(count()), posts.category);
+  return rows.map((row) => ({ ...row, category: row.category as PostCategory }));
+}
+
+/** The most used tags, most used first. Spellings of one word count together, under the commonest. */
+export async function listTags(
+  db: Db,
+  { limit, now }: { limit: number; now: Date },
+): Promise<{ tag: string; count: number }[]> {
+  const spellings = Map.groupBy(await countSpellings(db, now), ({ tag }) => fold(tag));
+  return [...spellings.values()]
+    .map((same) => ({
+      tag: same[0]?.tag ?? '',
+      count: same.reduce((sum, spelling) => sum + spelling.count, 0),
+    }))
+    .sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag, 'tr'))
+    .slice(0, limit);
+}
+
+/** Every spelling of every tag that visitors see, the most used first. */
+async function countSpellings(db: Db, now: Date) {
+  const tag = sql<string>`unnest(${posts.tags})`.as('tag');
+  const used = db.select({ tag }).from(posts).where(isShown(now)).as('used');
+  return db
+    .select({ tag: used.tag, count: count() })
+    .from(used)
+    .groupBy(used.tag)
+    .orderBy(desc(count()), used.tag);
+}
+
+/** PostgreSQL cannot fold, so the few tags there are come here to be compared. */
+async function spellingsOf(db: Db, asked: string, now: Date): Promise<string[]> {
+  const form = fold(asked.trim());
+  const all = await countSpellings(db, now);
+  return all.map(({ tag }) => tag).filter((tag) => fold(tag) === form);
+}
+
+function hasTag(spellings: string[]): SQL {
+  return spellings.length > 0 ? arrayOverlaps(posts.tags, spellings) : sql`false`;
+}
+
+/** Written out, not as a parameter: so the planner sees that the index of shown posts fits. */
+function isShown(now: Date) {
+  return and(sql`${posts.status} = 'published'`, lte(posts.publishedAt, now));
+}
+
+function selectPosts(db: Db) {
+  return db
+    .select(summaryColumns)
+    .from(posts)
+    .leftJoin(images, eq(images.id, posts.coverImageId))
+    .leftJoin(avatars, eq(avatars.id, posts.authorImageId));
+}
+
+type SummaryRow = Awaited<ReturnType<typeof selectPosts>>[number];
+
+function toSummary(row: SummaryRow): PostSummary {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    excerpt: row.excerpt,
+    category: row.category as PostCategory,
+    tags: row.tags,
+    author: { name: row.author, avatar: row.avatar && toImage(row.avatar, row.author) },
+    cover: row.cover && toImage(row.cover, row.coverAlt || row.title),
+    featured: row.featured,
+    readingMinutes: row.readingMinutes,
+    publishedAt: (row.publishedAt ?? row.updatedAt).toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** PostgreSQL knows no NUL character; what has one in it is nowhere stored. */
+function withoutNul(text: string): string {
+  return text.replaceAll('\0', '\uFFFD');
+}
