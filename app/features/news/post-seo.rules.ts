@@ -1,0 +1,45 @@
+/** What search engines are told of a post. */
+import type { PostDetail } from './post.rules.ts';
+
+interface Around {
+  /** The post's own, whole address. */
+  url: string;
+  /** The category as visitors read it. */
+  section: string;
+  /** Name of the business. */
+  publisher: string;
+}
+
+/** The post as schema.org's BlogPosting; its publisher is the AutoRental of the home page. */
+export function blogPosting(post: PostDetail, { url, section, publisher }: Around) {
+  const { origin } = new URL(url);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.excerpt,
+    url,
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+    ...(post.cover && {
+      image: {
+        '@type': 'ImageObject',
+        url: origin + post.cover.url,
+        width: post.cover.width,
+        height: post.cover.height,
+      },
+    }),
+    datePublished: post.publishedAt,
+    dateModified: lastChange(post),
+    author: { '@type': 'Person', name: post.author.name },
+    publisher: { '@type': 'AutoRental', '@id': `${origin}/#business`, name: publisher },
+    articleSection: section,
+    ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),
+    timeRequired: `PT${post.readingMinutes}M`,
+    inLanguage: 'tr-TR',
+  };
+}
+
+/** When visitors last saw something new: a post saved ahead of its day is new on that day. */
+export function lastChange(post: { publishedAt: string; updatedAt: string }): string {
+  return post.updatedAt > post.publishedAt ? post.updatedAt : post.publishedAt;
+}
