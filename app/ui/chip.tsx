@@ -47,3 +47,36 @@ export function RemovableChip({
     </Link>
   );
 }
+
+/** One of several values to choose by following it. Following the chosen one may clear it. */
+export function ChoiceChip({
+  to,
+  chosen,
+  note,
+  children,
+}: {
+  to: string;
+  chosen: boolean;
+  /** Quietly beside the word: how many it stands for. */
+  note?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-current={chosen ? 'true' : undefined}
+      className={cx(
+        'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border px-4 font-semibold text-sm',
+        chosen ? 'border-ink bg-ink text-white' : 'border-sand-line bg-white hover:border-ink',
+      )}
+    >
+      {children}
+      {note && (
+        <span className={cx('font-medium tabular-nums', chosen ? 'text-white' : 'text-ink-soft')}>
+          {note}
+        </span>
+      )}
+    </Link>
+  );
+}

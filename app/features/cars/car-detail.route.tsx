@@ -10,6 +10,7 @@ import { currencyFromCookie } from '../exchange-rates/currency-preference.ts';
 import flatTyre from '../site/assets/flat-tyre.svg?no-inline';
 import { pageMeta } from '../site/seo.ts';
 import { readSettings } from '../site/settings.server.ts';
+import { ShareLinks } from '../site/share-links.tsx';
 import { siteOrigin } from '../site/site-origin.server.ts';
 import type { Route } from './+types/car-detail.route';
 import { CarFacts } from './car-facts.tsx';
@@ -29,7 +30,6 @@ import {
 import { ReservationBar } from './reservation-bar.tsx';
 import { ReservationForm } from './reservation-form.tsx';
 import { reservationMessage } from './reservation-message.rules.ts';
-import { ShareLinks } from './share-links.tsx';
 import { useReservation } from './use-reservation.ts';
 
 const text = carsText.detail;

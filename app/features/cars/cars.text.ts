@@ -92,8 +92,6 @@ export const carsText = {
       engineCapacity: 'Motor hacmi',
     },
     cc: (value: number) => `${value} cc`,
-    share: 'Paylaş',
-    shareOn: (network: string) => `${network} ile paylaş`,
     seasonsTitle: 'Sezon fiyatları',
     seasonsNote: 'Kiralamanız bir sezona denk gelen günler için o sezonun fiyatı geçerlidir.',
     seasonName: 'Dönem',

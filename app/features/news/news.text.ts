@@ -15,6 +15,62 @@ export const CATEGORY_NAMES: Record<PostCategory, string> = {
 
 export const newsText = {
   title: 'Haberler',
+  home: 'Ana Sayfa',
+  breadcrumbs: 'Sayfa yolu',
   readMore: 'Devamını Oku',
   readingTime: (minutes: number) => `${minutes} dk okuma`,
+  list: {
+    metaTitle: (page: number) =>
+      page > 1
+        ? `Antalya yolları ve araç kiralama: haberler, ${page}. sayfa`
+        : 'Haberler ve yol rehberleri',
+    metaDescription:
+      'Antalya’da araç kiralama üzerine haberler ve rehberler: rotalar, HGS, sigorta, çocuk koltuğu, park. Yolları her gün kullanan ofisten.',
+    lead: 'Rotalar, kurallar ve püf noktaları: Antalya yollarını her gün kullananlardan.',
+    search: 'Yazılarda ara',
+    searchHint: 'Kaş yolu, çocuk koltuğu, HGS…',
+    submitSearch: 'Ara',
+    categories: 'Kategoriler',
+    allCategories: 'Tümü',
+    postCount: (count: number) => `${count} yazı`,
+    newest: 'Son yazılar',
+    found: 'Bulunan yazılar',
+    summary: (first: number, last: number, total: number) =>
+      total === 0 ? '0 yazı' : `${total} yazıdan ${first}–${last} arası gösteriliyor`,
+    activeFilters: 'Seçili filtreler',
+    category: 'Kategori',
+    tag: 'Etiket',
+    searched: 'Arama',
+    removeFilter: (filter: string) => `${filter} filtresini kaldır`,
+    clearFilters: 'Filtreleri temizle',
+    featured: 'Öne çıkanlar',
+    tags: 'Popüler etiketler',
+    empty: 'Aradığınız gibi bir yazı bulamadık',
+    emptyHint: 'Daha kısa bir kelimeyle arayın ya da bir filtreyi kaldırın.',
+    none: 'Henüz yazı yok',
+    noneHint: 'İlk yazımız yolda. O zamana kadar araçlara göz atabilirsiniz.',
+    cars: 'Araçları gör',
+    // Verbatim from the spec, part 8.
+    failed: 'Failed to load blog posts',
+    retry: 'Tekrar Dene',
+    pagination: {
+      nav: 'Sayfalar',
+      previous: 'Önceki sayfa',
+      next: 'Sonraki sayfa',
+      page: (page: number) => `${page}. sayfa`,
+    },
+  },
+  post: {
+    by: 'Yazan',
+    tags: 'Etiketler',
+    latest: 'Son yazılar',
+    about: (business: string) => `${business} hakkında`,
+    allPosts: 'Tüm haberler',
+    backHome: 'Ana Sayfaya Dön',
+    back: 'Haberlere dön',
+    // Verbatim from the spec, part 8.
+    notFound: 'Blog yazısı bulunamadı',
+    failed: 'Blog yazısı yüklenemedi. Lütfen daha sonra tekrar deneyin.',
+    noData: 'Blog yazısı verisi bulunamadı',
+  },
 };

@@ -44,6 +44,11 @@ export const contactText = {
   newWindow: '(yeni pencerede açılır)',
 };
 
+export const shareText = {
+  title: 'Paylaş',
+  on: (network: string) => `${network} ile paylaş`,
+};
+
 export const footerText = {
   promise:
     'Antalya’nın havalimanı, otel ve şehir noktalarında araç teslimi ve havalimanı transferi.',

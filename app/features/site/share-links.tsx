@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import { BrandIcon } from '#app/ui/brand-icon.tsx';
-import { carsText } from './cars.text.ts';
+import { shareText } from './site.text.ts';
 
 const LOOK =
   'grid size-11 place-items-center rounded-full border border-sand-line bg-white text-ink hover:border-ink';
@@ -27,12 +27,11 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
       href: `https://pinterest.com/pin/create/button/?url=${u}&description=${t}`,
     },
   ] as const;
-  const text = carsText.detail;
   return (
-    <section aria-label={text.share}>
+    <section aria-label={shareText.title}>
       <ul className="flex flex-wrap items-center gap-2">
         <li aria-hidden="true" className="mr-2 font-semibold text-sm">
-          {text.share}
+          {shareText.title}
         </li>
         {networks.map(({ brand, name, href }) => (
           <li key={brand}>
@@ -40,7 +39,7 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
               href={href}
               target="_blank"
               rel="noopener nofollow"
-              aria-label={text.shareOn(name)}
+              aria-label={shareText.on(name)}
               className={LOOK}
             >
               <BrandIcon brand={brand} className="size-5" />
@@ -50,7 +49,7 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
         <li>
           <a
             href={`mailto:?subject=${t}&body=${u}`}
-            aria-label={text.shareOn('E-posta')}
+            aria-label={shareText.on('E-posta')}
             className={LOOK}
           >
             <Mail aria-hidden="true" className="size-5" />

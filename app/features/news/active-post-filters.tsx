@@ -1,0 +1,30 @@
+import { RemovableChip } from '#app/ui/chip.tsx';
+import { CATEGORY_NAMES, newsText } from './news.text.ts';
+import { newsHref, type PostFilters } from './news-filters.rules.ts';
+
+/** What is filtered by, as chips; following one takes it away. */
+export function ActivePostFilters({ filters }: { filters: PostFilters }) {
+  const text = newsText.list;
+  const { category, tag, search } = filters;
+  const chips = [
+    category && {
+      name: text.category,
+      label: CATEGORY_NAMES[category],
+      without: { ...filters, category: null },
+    },
+    tag && { name: text.tag, label: `#${tag}`, without: { ...filters, tag: null } },
+    search && { name: text.searched, label: `“${search}”`, without: { ...filters, search: '' } },
+  ].filter((chip) => typeof chip === 'object' && chip !== null);
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label={text.activeFilters} className="mt-4 flex flex-wrap gap-2">
+      {chips.map(({ name, label, without }) => (
+        <li key={name} className="min-w-0 max-w-full">
+          <RemovableChip to={newsHref(without)} label={text.removeFilter(`${name}: ${label}`)}>
+            <span className="truncate">{label}</span>
+          </RemovableChip>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { buttonClass } from '#app/ui/button.tsx';
+import { Chip } from '#app/ui/chip.tsx';
+import { CATEGORY_NAMES, newsText } from './news.text.ts';
+import type { PostSummary } from './post.rules.ts';
+import { PostMeta } from './post-meta.tsx';
+import { PostPicture } from './post-picture.tsx';
+
+/** The newest post over the whole width: what a front page opens with. */
+export function LeadStory({ post }: { post: PostSummary }) {
+  const href = `/news/${post.slug}`;
+  return (
+    <article className="relative grid items-center gap-6 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-12">
+      <PostPicture
+        cover={post.cover}
+        sizes="(min-width: 1340px) 672px, (min-width: 1024px) 52vw, (min-width: 769px) 42vw, 92vw"
+        priority
+        className="aspect-video w-full rounded-card bg-sand object-cover shadow-card"
+      />
+      <div className="flex flex-col items-start gap-4">
+        <Chip tone="turquoise">{CATEGORY_NAMES[post.category]}</Chip>
+        <h2 className="text-pretty text-2xl md:text-3xl lg:text-4xl">
+          <Link to={href} className="after:absolute after:inset-0">
+            {post.title}
+          </Link>
+        </h2>
+        <p className="text-ink-soft lg:text-lg">{post.excerpt}</p>
+        <PostMeta post={post} />
+        <Link
+          to={href}
+          className={buttonClass({ variant: 'primary' }, 'relative mt-1')}
+          aria-label={`${newsText.readMore}: ${post.title}`}
+        >
+          {newsText.readMore}
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,202 @@
+import { redirect, useNavigation, useRevalidator } from 'react-router';
+import { servicesContext } from '#app/services-context.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import flatTyre from '../site/assets/flat-tyre.svg?no-inline';
+import { pageMeta } from '../site/seo.ts';
+import type { Route } from './+types/news-list.route';
+import { ActivePostFilters } from './active-post-filters.tsx';
+import blankPage from './assets/blank-page.svg?no-inline';
+import { CategoryChips } from './category-chips.tsx';
+import { LeadStory } from './lead-story.tsx';
+import { newsText } from './news.text.ts';
+import { NewsAside } from './news-aside.tsx';
+import {
+  FEATURED_POSTS,
+  isFiltered,
+  NEWS_PAGE_SIZE,
+  NO_FILTERS,
+  newsHref,
+  POPULAR_TAGS,
+  parsePage,
+  parsePostFilters,
+} from './news-filters.rules.ts';
+import { NewsSearch } from './news-search.tsx';
+import { PostCard } from './post-card.tsx';
+import { listCategories, listPosts, listTags } from './posts.server.ts';
+import { usePostFilters } from './use-post-filters.ts';
+
+const text = newsText.list;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, now } = context.get(servicesContext);
+  const params = new URL(request.url).searchParams;
+  const at = now();
+  const filters = parsePostFilters(params);
+  const page = parsePage(params);
+  const { category, tag, search } = filters;
+  const [{ posts, pagination }, featured, categories, tags] = await Promise.all([
+    listPosts(db, {
+      page,
+      limit: NEWS_PAGE_SIZE,
+      now: at,
+      category: category ?? undefined,
+      tag: tag ?? undefined,
+      search,
+    }),
+    listPosts(db, { page: 1, limit: FEATURED_POSTS, now: at, featured: true }),
+    listCategories(db, { now: at }),
+    listTags(db, { limit: POPULAR_TAGS, now: at }),
+  ]);
+  if (page > pagination.totalPages) throw redirect(newsHref(filters, pagination.totalPages));
+  return {
+    posts,
+    pagination,
+    filtered: isFiltered(filters),
+    featured: featured.posts,
+    categories,
+    tags: tags.map(({ tag: name }) => name),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
+  const page = loaderData?.pagination.page ?? 1;
+  return pageMeta(matches, {
+    title: text.metaTitle(page),
+    description: text.metaDescription,
+    path: newsHref(NO_FILTERS, page),
+    // Filtered lists are the same posts again; search engines get the whole one.
+    noIndex: isFiltered(parsePostFilters(new URLSearchParams(location.search))),
+    breadcrumbs: [
+      { name: newsText.home, path: '/' },
+      { name: newsText.title, path: '/news' },
+    ],
+  });
+};
+
+export default function NewsListPage({ loaderData }: Route.ComponentProps) {
+  const { posts, pagination, filtered, featured, categories, tags } = loaderData;
+  const filterState = usePostFilters();
+  const { filters } = filterState;
+  const busy = useNavigation().state === 'loading';
+  const lead = !filtered && pagination.page === 1 ? posts[0] : undefined;
+  const others = lead ? posts.slice(1) : posts;
+  const first = (pagination.page - 1) * pagination.limit + 1;
+
+  return (
+    <div className="pb-20">
+      <div className="bg-sand">
+        <div className="page grid items-end gap-x-12 gap-y-6 pt-8 pb-10 md:pt-12 md:pb-14 lg:grid-cols-[7fr_5fr]">
+          <div>
+            <h1 className="text-4xl md:text-5xl">{newsText.title}</h1>
+            <p className="mt-3 max-w-2xl text-ink-soft text-lg">{text.lead}</p>
+          </div>
+          <NewsSearch state={filterState} />
+        </div>
+      </div>
+      <div className="page mt-6">
+        <CategoryChips categories={categories} filters={filters} />
+        {lead && (
+          <div className={cx('mt-8 transition-opacity lg:mt-10', busy && 'opacity-60')}>
+            <LeadStory post={lead} />
+          </div>
+        )}
+        <div className="mt-10 lg:mt-14 lg:grid lg:grid-cols-[300px_1fr] lg:items-start lg:gap-12">
+          <section
+            aria-busy={busy}
+            aria-labelledby="posts-found"
+            className="min-w-0 lg:col-start-2"
+          >
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+              <h2 id="posts-found" className="text-2xl">
+                {filtered ? text.found : text.newest}
+              </h2>
+              <p aria-live="polite" className="text-ink-soft text-sm tabular-nums">
+                {text.summary(first, first + posts.length - 1, pagination.total)}
+              </p>
+            </div>
+            <ActivePostFilters filters={filters} />
+            {posts.length === 0 && <NothingFound filtered={filtered} />}
+            {others.length > 0 && (
+              <ul
+                className={cx(
+                  'mt-6 grid gap-6 transition-opacity sm:grid-cols-2',
+                  busy && 'opacity-60',
+                )}
+              >
+                {others.map((post, i) => (
+                  // The last of an odd number takes the width of two rather than leave a hole.
+                  <li key={post.id} className="last:odd:col-span-full">
+                    <PostCard
+                      post={post}
+                      action={newsText.readMore}
+                      priority={!lead && i < 2}
+                      sizes="(min-width: 1340px) 414px, (min-width: 1024px) 32vw, (min-width: 640px) 46vw, 92vw"
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+            <div className="mt-10">
+              <Pagination
+                page={pagination.page}
+                totalPages={pagination.totalPages}
+                href={(page) => newsHref(filters, page)}
+                labels={text.pagination}
+              />
+            </div>
+          </section>
+          <NewsAside featured={featured} tags={tags} filters={filters} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function NothingFound({ filtered }: { filtered: boolean }) {
+  return (
+    <EmptyState
+      role="status"
+      heading="h3"
+      drawing={<img src={blankPage} alt="" width={240} height={160} />}
+      title={filtered ? text.empty : text.none}
+      text={filtered ? text.emptyHint : text.noneHint}
+      action={
+        <ButtonLink to={filtered ? '/news' : '/cars'} variant="ink">
+          {filtered ? text.clearFilters : text.cars}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+export function ErrorBoundary() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className="page py-16">
+      <EmptyState
+        role="alert"
+        heading="h1"
+        drawing={<img src={flatTyre} alt="" width={240} height={160} />}
+        title={<span lang="en">{text.failed}</span>}
+        action={
+          <form method="get" action="/news">
+            <Button
+              type="submit"
+              variant="ink"
+              pending={state === 'loading'}
+              onClick={(event) => {
+                event.preventDefault();
+                revalidate();
+              }}
+            >
+              {text.retry}
+            </Button>
+          </form>
+        }
+      />
+    </div>
+  );
+}

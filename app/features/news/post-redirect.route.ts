@@ -1,0 +1,12 @@
+import { redirect } from 'react-router';
+import { servicesContext } from '#app/services-context.ts';
+import type { Route } from './+types/post-redirect.route';
+import { readPost } from './posts.server.ts';
+
+/** `/blog/{slug}`, the address that the back office knows: leads to the post without a second step. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { db, now } = context.get(servicesContext);
+  const found = await readPost(db, params.slug, { now: now() });
+  const slug = found && 'movedTo' in found ? found.movedTo : params.slug;
+  return redirect(`/news/${encodeURIComponent(slug)}${new URL(request.url).search}`, 301);
+}

@@ -1,0 +1,115 @@
+import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { servicesContext } from '#app/services-context.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import flatTyre from '../site/assets/flat-tyre.svg?no-inline';
+import { pageMeta } from '../site/seo.ts';
+import type { Route } from './+types/post.route';
+import blankPage from './assets/blank-page.svg?no-inline';
+import { newsText } from './news.text.ts';
+import { LATEST_ASKED, LATEST_SHOWN, POPULAR_TAGS } from './news-filters.rules.ts';
+import { PostAside } from './post-aside.tsx';
+import { PostBody } from './post-body.tsx';
+import { PostEnd } from './post-end.tsx';
+import { PostHeader } from './post-header.tsx';
+import { listPosts, listTags, readPost } from './posts.server.ts';
+
+const text = newsText.post;
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { db, now } = context.get(servicesContext);
+  const at = now();
+  const found = await readPost(db, params.slug, { now: at });
+  if (!found) throw data(text.notFound, 404);
+  if ('movedTo' in found) {
+    const { search } = new URL(request.url);
+    throw redirect(`/news/${encodeURIComponent(found.movedTo)}${search}`, 301);
+  }
+  const { post } = found;
+  // Nothing that the editor saves is empty; should it happen, staff have to learn of it.
+  if (!post.html.trim()) throw data(text.noData, 500);
+  const [latest, tags] = await Promise.all([
+    listPosts(db, { page: 1, limit: LATEST_ASKED, now: at }),
+    listTags(db, { limit: POPULAR_TAGS, now: at }),
+  ]);
+  return {
+    post,
+    latest: latest.posts.filter(({ id }) => id !== post.id).slice(0, LATEST_SHOWN),
+    tags: tags.map(({ tag }) => tag),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
+  if (!loaderData) return [{ title: failureText(error) }];
+  const { post } = loaderData;
+  const path = `/news/${post.slug}`;
+  return pageMeta(matches, {
+    path,
+    type: 'article',
+    title: post.title,
+    description: post.excerpt,
+    image: post.cover?.url,
+    breadcrumbs: [
+      { name: newsText.home, path: '/' },
+      { name: newsText.title, path: '/news' },
+      { name: post.title, path },
+    ],
+  });
+};
+
+export default function PostPage({ loaderData, matches }: Route.ComponentProps) {
+  const { post, latest, tags } = loaderData;
+  const { origin, settings } = matches[1].loaderData;
+  return (
+    <article className="pb-20">
+      <div className="bg-sand">
+        <div className="page pt-4 pb-10 md:pt-6 md:pb-14">
+          <Breadcrumbs
+            label={newsText.breadcrumbs}
+            crumbs={[
+              { label: newsText.home, to: '/' },
+              { label: newsText.title, to: '/news' },
+              { label: post.title },
+            ]}
+          />
+          <PostHeader post={post} />
+        </div>
+      </div>
+      <div className="page mt-10 lg:mt-14 lg:grid lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-16">
+        <div className="min-w-0">
+          <PostBody key={post.id} html={post.html} />
+          <PostEnd post={post} url={`${origin}/news/${post.slug}`} />
+        </div>
+        <PostAside business={settings.business} latest={latest} tags={tags} />
+      </div>
+    </article>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <div className="page py-16">
+      <EmptyState
+        role="alert"
+        heading="h1"
+        drawing={<img src={missing ? blankPage : flatTyre} alt="" width={240} height={160} />}
+        title={failureText(error)}
+        action={
+          <ButtonLink to="/news" variant="ink">
+            {text.back}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}
+
+function failureText(error: unknown): string {
+  if (isRouteErrorResponse(error)) {
+    if (error.status === 404) return text.notFound;
+    if (error.data === text.noData) return text.noData;
+  }
+  return text.failed;
+}
