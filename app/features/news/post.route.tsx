@@ -7,12 +7,13 @@ import flatTyre from '../site/assets/flat-tyre.svg?no-inline';
 import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/post.route';
 import blankPage from './assets/blank-page.svg?no-inline';
-import { newsText } from './news.text.ts';
+import { CATEGORY_NAMES, newsText } from './news.text.ts';
 import { LATEST_ASKED, LATEST_SHOWN, POPULAR_TAGS } from './news-filters.rules.ts';
 import { PostAside } from './post-aside.tsx';
 import { PostBody } from './post-body.tsx';
 import { PostEnd } from './post-end.tsx';
 import { PostHeader } from './post-header.tsx';
+import { blogPosting, lastChange } from './post-seo.rules.ts';
 import { listPosts, listTags, readPost } from './posts.server.ts';
 
 const text = newsText.post;
@@ -41,21 +42,35 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
-  if (!loaderData) return [{ title: failureText(error) }];
+  const site = matches[1]?.loaderData;
+  if (!loaderData || !site) return [{ title: failureText(error) }];
   const { post } = loaderData;
   const path = `/news/${post.slug}`;
-  return pageMeta(matches, {
-    path,
-    type: 'article',
-    title: post.title,
-    description: post.excerpt,
-    image: post.cover?.url,
-    breadcrumbs: [
-      { name: newsText.home, path: '/' },
-      { name: newsText.title, path: '/news' },
-      { name: post.title, path },
-    ],
+  const section = CATEGORY_NAMES[post.category];
+  const posting = blogPosting(post, {
+    url: site.origin + path,
+    section,
+    publisher: site.settings.business.name,
   });
+  return [
+    ...pageMeta(matches, {
+      path,
+      type: 'article',
+      title: post.title,
+      description: post.excerpt,
+      image: post.cover,
+      jsonLd: [posting],
+      breadcrumbs: [
+        { name: newsText.home, path: '/' },
+        { name: newsText.title, path: '/news' },
+        { name: post.title, path },
+      ],
+    }),
+    { property: 'article:published_time', content: post.publishedAt },
+    { property: 'article:modified_time', content: lastChange(post) },
+    { property: 'article:section', content: section },
+    ...post.tags.map((tag) => ({ property: 'article:tag', content: tag })),
+  ];
 };
 
 export default function PostPage({ loaderData, matches }: Route.ComponentProps) {
