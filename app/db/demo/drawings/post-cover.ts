@@ -1,7 +1,9 @@
+import { airportPickup } from './post-covers/airport-pickup.ts';
 import { mountainTerrace } from './post-covers/mountain-terrace.ts';
 
 /** The cover of every demo post, by the number its file begins with. */
 const covers: Record<string, () => string> = {
+  '01': airportPickup,
   '05': mountainTerrace,
 };
 

@@ -1,6 +1,8 @@
 import { dice, type Point } from '../landscape.ts';
-import { n } from '../svg.ts';
 import { pointsOf } from './cover.ts';
+
+/** Trees are many: a tenth of a pixel is fine enough and keeps the drawing small. */
+const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** Height of a line of points at `x`. */
 export const heightAt = (points: Point[], x: number): number => {
@@ -28,8 +30,12 @@ type Channels = [red: number, green: number, blue: number];
 const mix = (from: Channels, to: Channels, share: number): string =>
   `rgb(${from.map((c, i) => Math.round(c + ((to[i] ?? c) - c) * share)).join(' ')})`;
 
-const lit = (tone: Channels, by: number): Channels =>
-  tone.map((c, i) => c + ([255, 240, 200][i] ?? c - c) * by - c * by) as Channels;
+/** The colour where the sun falls. */
+const lit = (tone: Channels, by: number): Channels => [
+  tone[0] + (206 - tone[0]) * by,
+  tone[1] + (228 - tone[1]) * by,
+  tone[2] + (150 - tone[2]) * by,
+];
 
 /**
  * A wooded slope: rows of pines from its upper edge to the foot, each row nearer, larger and in a
@@ -57,21 +63,22 @@ export const forest = ({
     };
     for (let x = start - roll() * tall; x < end + tall; x += tall * (0.34 + roll() * 0.4)) {
       const h = tall * (0.72 + roll() * 0.5);
-      const w = h * (0.42 + roll() * 0.16);
+      const w = h * (0.5 + roll() * 0.2);
       const y = baseAt(x) + (0.05 + roll() * 0.3) * tall;
       if (y - h * 0.4 > floor) continue;
+      const [right, left] = [n(w / 2), n(-w / 2)];
       crowns.push(
-        `M${n(x)} ${n(y - h)}c${n(w * 0.3)} ${n(h * 0.34)} ${n(w * 0.56)} ${n(h * 0.7)} ${n(w * 0.5)} ${n(h)}h${n(-w)}c${n(-w * 0.06)} ${n(-h * 0.3)} ${n(w * 0.2)} ${n(-h * 0.66)} ${n(w * 0.5)} ${n(-h)}Z`,
+        `M${n(x)} ${n(y - h)}c${n(w * 0.1)} ${n(h * 0.3)} ${right} ${n(h * 0.5)} ${right} ${n(h)}h${n(-w)}c0 ${n(-h * 0.5)} ${n(w * 0.4)} ${n(-h * 0.7)} ${right} ${n(-h)}Z`,
       );
       sunny.push(
-        `M${n(x)} ${n(y - h * 0.97)}c${n(-w * 0.28)} ${n(h * 0.3)} ${n(-w * 0.5)} ${n(h * 0.6)} ${n(-w * 0.46)} ${n(h * 0.86)}c${n(w * 0.3)} ${n(-h * 0.14)} ${n(w * 0.44)} ${n(-h * 0.46)} ${n(w * 0.46)} ${n(-h * 0.86)}Z`,
+        `M${n(x)} ${n(y - h)}c${n(-w * 0.1)} ${n(h * 0.3)} ${left} ${n(h * 0.5)} ${left} ${n(h * 0.92)}q${n(w * 0.44)} ${n(-h * 0.3)} ${right} ${n(-h * 0.92)}Z`,
       );
     }
-    const ground = `M${n(start)} ${n(floor)}${Array.from({ length: 25 }, (_, i) => {
-      const x = start + ((end - start) * i) / 24;
-      return `L${n(x)} ${n(Math.min(floor, baseAt(x)))}`;
+    const ground = `M${n(start)} ${n(floor)}${Array.from({ length: 17 }, (_, i) => {
+      const x = start + ((end - start) * i) / 16;
+      return `L${n(x)} ${n(Math.min(floor, baseAt(x) + tall * 0.12))}`;
     }).join('')}L${n(end)} ${n(floor)}Z`;
-    return `<path d="${ground}${crowns.join('')}" fill="${mix(far, near, share)}"/><path d="${sunny.join('')}" fill="${mix(lit(far, 0.2), lit(near, 0.26), share)}"/>`;
+    return `<path d="${ground}${crowns.join('')}" fill="${mix(far, near, share)}"/><path d="${sunny.join('')}" fill="${mix(lit(far, 0.3), lit(near, 0.3), share)}"/>`;
   });
   return parts.join('');
 };

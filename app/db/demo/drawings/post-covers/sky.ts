@@ -10,7 +10,7 @@ const tones = {
       [0.8, '#F5F0E1'],
       [1, '#FDE6BF'],
     ],
-    glow: '#FFE7B0',
+    glow: '#FFEFCB',
     disc: '#FFFBEE',
     cloud: '#FFFFFF',
   },
@@ -64,11 +64,12 @@ export const sky = ({ horizon, tone = 'morning', sun, disc = 40, clouds = [] }: 
   const light = sun
     ? `<defs>${radial(
         'sky-glow',
-        [sun[0], sun[1], 620],
+        [sun[0], sun[1], 760],
         [
           [0, '#FFF6DC', 1],
           [0.16, glow, 0.75],
-          [0.5, glow, 0.28],
+          [0.45, glow, 0.32],
+          [0.75, glow, 0.08],
           [1, glow, 0],
         ],
       )}</defs><rect ${area} fill="url(#sky-glow)"/>${disc ? `<circle cx="${n(sun[0])}" cy="${n(sun[1])}" r="${n(disc)}" fill="${face}"/>` : ''}`

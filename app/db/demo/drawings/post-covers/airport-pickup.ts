@@ -1,0 +1,98 @@
+import { bougainvillea, palm, shrubs } from '../landscape.ts';
+import { suitcase } from '../luggage-items.ts';
+import { linear, n } from '../svg.ts';
+import { aeroplane } from './aeroplane.ts';
+import { controlTower, lampPost, terminal } from './airport.ts';
+import { at, car, cover } from './cover.ts';
+import { hedge } from './hedge.ts';
+import { range, rangeTones } from './mountains.ts';
+import { sky } from './sky.ts';
+
+/** The level of the eye, where the ground would end. */
+const eye = 505;
+
+/** A stripe on the ground between two levels, towards the point where all lines meet. */
+const stripe = (x: number, width: number, from: number, to: number): string => {
+  const spot = (px: number, level: number) =>
+    `${n(800 + ((px - 800) * (level - eye)) / (745 - eye))} ${level}`;
+  return `M${spot(x, from)}L${spot(x + width, from)}L${spot(x + width, to)}L${spot(x, to)}Z`;
+};
+
+const bays = (() => {
+  const row = (ends: number[], from: number, to: number) =>
+    ends.map((x) => stripe(x, 12, from, to)).join('');
+  return `<path d="M0 640H1600V644H0ZM0 690H1600V695H0ZM0 838H1600V848H0Z${row([-340, 500, 1340, 2180], 642, 692)}${row([-240, 600, 1440], 692, 842)}" fill="#F6F1E4" fill-opacity=".85"/>`;
+})();
+
+/** A white saloon waits in front of the terminal, two cases behind it, an airliner comes in. */
+export const airportPickup = (): string =>
+  cover([
+    `<defs>${linear(
+      'lot',
+      [0, 590, 0, 900],
+      [
+        [0, '#A9AFAD'],
+        [0.4, '#8B9496'],
+        [1, '#737D81'],
+      ],
+    )}${linear(
+      'plaza',
+      [0, 540, 0, 590],
+      [
+        [0, '#D8CDB6'],
+        [1, '#EFE4CC'],
+      ],
+    )}</defs>`,
+    sky({
+      horizon: eye,
+      sun: [1200, 300],
+      disc: 0,
+      clouds: [
+        [700, 92, 330],
+        [1290, 150, 240],
+      ],
+    }),
+    range({
+      id: 'haze',
+      line: '-20,330 110,262 230,300 370,214 500,262 640,196 760,246 900,190 1040,252 1180,204 1320,262 1450,216 1620,250',
+      floor: 560,
+      tones: rangeTones.haze,
+      seed: 9,
+    }),
+    range({
+      id: 'far',
+      line: '-20,300 90,332 210,284 330,322 470,262 600,300 720,250 830,292 960,240 1060,300 1180,262 1250,306 1400,250 1500,300 1620,262',
+      floor: 560,
+      tones: rangeTones.far,
+      seed: 14,
+    }),
+    range({
+      id: 'middle',
+      line: '820,420 960,360 1060,392 1170,340 1260,400 1390,352 1490,400 1620,330',
+      floor: 560,
+      tones: rangeTones.middle,
+      seed: 27,
+    }),
+    at(1330, 552, 1.02, controlTower()),
+    shrubs(1080, 1640, 548, 548, 26, 5, 0.6),
+    terminal({ from: -70, to: 1160, ground: 552, height: 262 }),
+    '<rect y="548" width="1600" height="46" fill="url(#plaza)"/>',
+    palm(120, 580, 190, 4),
+    palm(420, 582, 172, 11),
+    palm(905, 580, 182, 8),
+    palm(1226, 584, 210, 2),
+    palm(1500, 582, 232, 6),
+    hedge({ from: -10, to: 1610, ground: 594, height: 26, seed: 33 }),
+    '<rect y="594" width="1600" height="306" fill="url(#lot)"/><rect y="592" width="1600" height="7" fill="#F1E7D2"/><rect y="599" width="1600" height="4" fill="#6B7477" fill-opacity=".5"/>',
+    bays,
+    at(300, 596, 2, lampPost),
+    at(1414, 596, 2, lampPost),
+    at(170, 150, 0.95, `<g transform="rotate(5)">${aeroplane()}</g>`),
+    car({ body: 'hatchback', tint: '#2F6DB3', x: 104, ground: 664, scale: 0.72 }),
+    car({ body: 'sedan', tint: '#F4F4F1', x: 640, ground: 770, scale: 1.56, facing: 'right' }),
+    at(440, 792, 1.5, suitcase({ x: 0, width: 48, height: 70, index: 0 })),
+    at(534, 800, 1.5, suitcase({ x: 0, width: 38, height: 54, index: 1 })),
+    shrubs(1300, 1640, 912, 868, 12, 21, 1.7),
+    bougainvillea(1536, 872, 118, 5),
+    bougainvillea(1400, 906, 64, 15),
+  ]);
