@@ -76,7 +76,7 @@ export const forest = ({
     }
     const ground = `M${n(start)} ${n(floor)}${Array.from({ length: 17 }, (_, i) => {
       const x = start + ((end - start) * i) / 16;
-      return `L${n(x)} ${n(Math.min(floor, baseAt(x) + tall * 0.12))}`;
+      return `L${n(x)} ${n(Math.min(floor, baseAt(x)))}`;
     }).join('')}L${n(end)} ${n(floor)}Z`;
     return `<path d="${ground}${crowns.join('')}" fill="${mix(far, near, share)}"/><path d="${sunny.join('')}" fill="${mix(lit(far, 0.3), lit(near, 0.3), share)}"/>`;
   });
