@@ -49,6 +49,15 @@ export const shareText = {
   on: (network: string) => `${network} ile paylaş`,
 };
 
+/** The hand-off of a request to WhatsApp. Verbatim from the spec, parts 4 and 8, but for the link. */
+export const chatText = {
+  sending: 'WhatsApp Açılıyor...',
+  opened: 'WhatsApp açılıyor! Rezervasyon talebiniz hazırlandı.',
+  failed: 'WhatsApp açılırken bir hata oluştu. Lütfen tekrar deneyin.',
+  emptyMessage: 'Mesaj oluşturulamadı',
+  openByHand: 'WhatsApp sohbetini buradan açın',
+};
+
 export const footerText = {
   promise:
     'Antalya’nın havalimanı, otel ve şehir noktalarında araç teslimi ve havalimanı transferi.',

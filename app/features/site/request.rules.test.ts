@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { oneLine, severalLines, TIME_CHOICES, withoutErrors } from './request.rules.ts';
+
+test('times are offered every half hour of the day', () => {
+  expect(TIME_CHOICES).toHaveLength(48);
+  expect(TIME_CHOICES.slice(0, 3)).toEqual(['00:00', '00:30', '01:00']);
+  expect(TIME_CHOICES.at(-1)).toBe('23:30');
+});
+
+describe('a text on its way into a message', () => {
+  test.each([
+    [null, ''],
+    [undefined, ''],
+    ['  Antalya\r\n\tLara ', 'Antalya Lara'],
+    ['abcdefghijklmnop', 'abcdefghijkl'],
+    // The twelfth place holds the first half of an emoji.
+    ['abcdefghijk🚕', 'abcdefghijk'],
+    ['a\ud800b', 'a\ufffdb'],
+  ])('%j becomes the line %j', (typed, line) => {
+    expect(oneLine(typed, 12)).toBe(line);
+    expect(() => encodeURIComponent(oneLine(typed, 12))).not.toThrow();
+  });
+
+  test.each([
+    [null, ''],
+    [' a\r\nb\rc\n\nd ', 'a\nb\nc\n\nd'],
+    ['abcdefghijk🚕', 'abcdefghijk'],
+  ])('%j becomes the lines %j', (typed, lines) => expect(severalLines(typed, 12)).toBe(lines));
+});
+
+test('an error goes when its field is changed', () => {
+  expect(withoutErrors<'name' | 'date'>({ name: 'x', date: 'y' }, ['name'])).toEqual({ date: 'y' });
+});

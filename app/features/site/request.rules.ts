@@ -1,0 +1,45 @@
+/** What the request forms of visitors, for a car and for a transfer, have in common. */
+import type { ClockTime } from '#app/lib/dates.ts';
+
+/** What is wrong with a form, by field; empty when it can be sent. */
+export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
+
+/** Nobody plans further ahead; beyond it a date is a slip. */
+export const HORIZON_DAYS = 730;
+
+/** Half-hourly from 00:00 to 23:30 (spec, part 9). */
+export const TIME_CHOICES: ClockTime[] = Array.from({ length: 48 }, (_, i) => {
+  const hour = String(Math.floor(i / 2)).padStart(2, '0');
+  return `${hour}:${i % 2 ? '30' : '00'}`;
+});
+
+/**
+ * A line of text as it may go on into a message: one line, without space around it, at most
+ * `maxLength` long; the cut never leaves half a character, which no address could carry.
+ */
+export function oneLine(value: unknown, maxLength: number): string {
+  return cut(String(value ?? '').replace(/\s+/g, ' '), maxLength);
+}
+
+/** The same for a text of several lines; its lines end in a line feed alone. */
+export function severalLines(value: unknown, maxLength: number): string {
+  return cut(String(value ?? '').replace(/\r\n?/g, '\n'), maxLength);
+}
+
+function cut(text: string, maxLength: number): string {
+  return text
+    .trim()
+    .slice(0, maxLength)
+    .replace(/[\ud800-\udbff]$/, '')
+    .toWellFormed()
+    .trim();
+}
+
+/** The errors without those of the fields that were changed. */
+export function withoutErrors<Field extends string>(
+  errors: FieldErrors<Field>,
+  fields: Field[],
+): FieldErrors<Field> {
+  const left = Object.entries(errors).filter(([field]) => !fields.includes(field as Field));
+  return Object.fromEntries(left) as FieldErrors<Field>;
+}

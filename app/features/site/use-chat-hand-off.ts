@@ -1,0 +1,86 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { openChat, whatsappLink } from '#app/lib/whatsapp.ts';
+import { type FieldErrors, withoutErrors } from './request.rules.ts';
+import { chatText } from './site.text.ts';
+
+/** Spec, part 4: the form is cleared one second after the chat was opened. */
+const CLEAR_AFTER_MS = 1000;
+
+/** What the form says after an attempt to send. `chat` is offered as a link by hand. */
+interface SendOutcome {
+  ok: boolean;
+  text: string;
+  chat: string | null;
+}
+
+export type ChatHandOff<Field extends string> = ReturnType<typeof useChatHandOff<Field>>;
+
+/**
+ * The end of a request form: what is wrong with it, or else the WhatsApp chat with its message.
+ * `clear` empties the form a second after the chat has opened. `formRef` goes on the form, whose
+ * controls bear the names of the fields.
+ */
+export function useChatHandOff<Field extends string>({
+  whatsappNumber,
+  errors: initialErrors,
+  clear,
+}: {
+  whatsappNumber: string;
+  errors: FieldErrors<Field>;
+  clear: () => void;
+}) {
+  const [errors, setErrors] = useState(initialErrors);
+  const [sending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<SendOutcome | null>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+  const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Whoever goes on to another page within that second keeps that page's address.
+  useEffect(() => () => clearTimeout(clearing.current), []);
+
+  function focusField(field: Field) {
+    const control = formRef.current?.elements.namedItem(field);
+    if (control instanceof HTMLElement) control.focus();
+  }
+
+  /** Shows the errors and goes to the first, or opens the chat: all within the click itself. */
+  function handOver(
+    event: FormEvent<HTMLFormElement>,
+    { found, message }: { found: FieldErrors<Field>; message: () => string },
+  ) {
+    event.preventDefault();
+    setErrors(found);
+    setOutcome(null);
+    const [firstWrong] = Object.keys(found) as Field[];
+    if (firstWrong) focusField(firstWrong);
+    else open(message());
+  }
+
+  function open(message: string) {
+    if (!message) {
+      setOutcome({ ok: false, text: chatText.emptyMessage, chat: null });
+      return;
+    }
+    const chat = whatsappLink(whatsappNumber, message);
+    if (!openChat(chat)) {
+      setOutcome({ ok: false, text: chatText.failed, chat });
+      return;
+    }
+    setSending(true);
+    setOutcome({ ok: true, text: chatText.opened, chat });
+    clearing.current = setTimeout(() => {
+      setSending(false);
+      clear();
+    }, CLEAR_AFTER_MS);
+  }
+
+  return {
+    errors,
+    sending,
+    outcome,
+    formRef,
+    focusField,
+    handOver,
+    forgetErrors: (fields: Field[]) => setErrors((shown) => withoutErrors(shown, fields)),
+    clearOutcome: () => setOutcome(null),
+  };
+}

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_RATES } from '#app/lib/money.ts';
+import { encodeRequest } from '#app/lib/request-code.ts';
+import { whatsappLink } from '#app/lib/whatsapp.ts';
+import { decodeTransfer, transferMessage } from './transfer-message.rules.ts';
+import { readTransfer, type TransferRequest } from './transfer-request.rules.ts';
+import { MAX_PASSENGERS, VEHICLES, type Zone } from './zone.rules.ts';
+
+const belek: Zone = {
+  id: 'belek',
+  zoneName: 'Belek',
+  description: '',
+  fares: { capacity_1_4: 3600, capacity_1_6: 4600, capacity_1_16: 7400 },
+  displayOrder: 0,
+  active: true,
+  updatedAt: '2026-07-01T09:00:00.000Z',
+};
+const request: TransferRequest = {
+  vehicle: 'capacity_1_6',
+  name: 'Ayşe Yılmaz',
+  email: 'ayse@example.com',
+  phone: '+90 555 000 00 00',
+  passengers: 5,
+  pickupLocation: 'Antalya Havalimanı (AYT)',
+  dropoffLocation: 'Belek, Örnek Otel',
+  date: '2026-07-14',
+  time: '10:30',
+  message: 'Uçuş XQ 123.\nBir çocuk koltuğu lütfen.',
+};
+
+function message(
+  given: TransferRequest,
+  { zone = belek as Zone | null, currency = 'EUR' as 'EUR' | 'USD' | 'TRY' } = {},
+) {
+  return transferMessage({
+    businessName: 'Kervan',
+    request: given,
+    zone,
+    currency,
+    rates: { rates: DEFAULT_RATES, asOf: null, source: 'default' },
+    pageUrl: 'https://kervan.example/transfer',
+  });
+}
+
+test('says everything that staff must know, and ends with the code', () => {
+  const lines = message(request).split('\n');
+  expect(lines.slice(0, -1).join('\n')).toBe(`Merhaba Kervan, bu transfer için talepte bulunuyorum:
+
+*Transfer: Minivan (1–6 yolcu)*
+Tarih: 14 Temmuz 2026 10:30
+Alış yeri: Antalya Havalimanı (AYT)
+Varış yeri: Belek, Örnek Otel
+Yolcu sayısı: 5
+Bölge: Belek
+*Fiyat: €46.00*
+
+Ad soyad: Ayşe Yılmaz
+E-posta: ayse@example.com
+Telefon: +90 555 000 00 00
+
+Mesaj: Uçuş XQ 123.
+Bir çocuk koltuğu lütfen.
+
+https://kervan.example/transfer`);
+  expect(lines.at(-1)).toMatch(/^KRV1-/);
+});
+
+test('names the rate of converted fares', () => {
+  expect(message(request, { currency: 'TRY' })).toContain(
+    '*Fiyat: ₺1,725*\n1 € = ₺37.50 · Varsayılan kur',
+  );
+});
+
+test('a place outside the zones has a special price, and needs no rate', () => {
+  const text = message({ ...request, message: '' }, { zone: null, currency: 'TRY' });
+  expect(text).toContain('Yolcu sayısı: 5\n*Fiyat: Özel Fiyat*\n\nAd soyad');
+  expect(text).not.toMatch(/Bölge|Varsayılan kur|Mesaj:/);
+});
+
+describe('the code', () => {
+  test('gives the request back from the pasted message, quoted or with words around it', () => {
+    const pasted = `[10:31, 01.07.2026] Ayşe:\r\n> ${message(request).replaceAll('\n', '\r\n> ')}\r\n\r\nTeşekkürler!`;
+    expect(decodeTransfer(pasted)).toEqual({ currency: 'EUR', request });
+  });
+
+  test('is the last one, whatever the visitor pasted into the message', () => {
+    const older = message({ ...request, name: 'Someone Else' });
+    const given = readTransfer(
+      new Map<string, unknown>(Object.entries({ ...request, message: older })),
+    );
+    expect(decodeTransfer(message(given))?.request.name).toBe('Ayşe Yılmaz');
+  });
+
+  test.each([
+    ['no code', () => 'Merhaba, transfer var mı?'],
+    ['a cut code', () => message(request).slice(0, -6)],
+    ['a changed letter', () => message(request).replace(/KRV1-W/, 'KRV1-X')],
+    ['another kind', () => encodeRequest('rental', Array(11).fill('x'))],
+    ['fields missing', () => encodeRequest('transfer', ['capacity_1_4', 'Ayşe'])],
+  ])('is refused with %s', (_name, text) => {
+    expect(decodeTransfer(text())).toBeNull();
+  });
+
+  test('carries any request unharmed, and every message fits into an address', () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 60 });
+    const typed = fc.record({
+      vehicle: fc.constantFrom(...VEHICLES),
+      name: text,
+      email: text,
+      phone: text,
+      passengers: fc.integer({ min: -3, max: 40 }),
+      pickupLocation: text,
+      dropoffLocation: text,
+      date: fc.integer({ min: 1, max: 31 }).map((n) => `2026-07-${String(n).padStart(2, '0')}`),
+      time: fc.constantFrom('00:00', '10:30', '23:30'),
+      message: fc.string({ unit: 'binary', maxLength: 700 }),
+    });
+    fc.assert(
+      fc.property(typed, fc.constantFrom('EUR', 'USD', 'TRY'), (given, currency) => {
+        const read = readTransfer(new Map<string, unknown>(Object.entries(given)));
+        expect(read.passengers).toBeLessThanOrEqual(MAX_PASSENGERS[read.vehicle]);
+        const whole = message(read, { currency });
+        expect(decodeTransfer(whole)).toEqual({ currency, request: read });
+        expect(new URL(whatsappLink('1', whole)).searchParams.get('text')).toBe(whole);
+      }),
+    );
+  });
+});

@@ -1,0 +1,84 @@
+/** The transfer request as a WhatsApp message, and back. Source: product.md, WhatsApp hand-off. */
+import { formatLongDate } from '#app/lib/dates.ts';
+import { type CurrencyCode, formatCents } from '#app/lib/money.ts';
+import { decodeRequest, encodeRequest } from '#app/lib/request-code.ts';
+import type { ShownRates } from '../exchange-rates/exchange-rates.schema.ts';
+import { describeRate } from '../exchange-rates/exchange-rates.text.ts';
+import { readTransfer, type TransferRequest } from './transfer-request.rules.ts';
+import { transfersText } from './transfers.text.ts';
+import type { Zone } from './zone.rules.ts';
+
+const KIND = 'transfer';
+
+/** The code's fields, in this order, with the currency after them. */
+const CODE_FIELDS = [
+  'vehicle',
+  'name',
+  'email',
+  'phone',
+  'passengers',
+  'pickupLocation',
+  'dropoffLocation',
+  'date',
+  'time',
+  'message',
+] as const satisfies (keyof TransferRequest)[];
+
+/** What the message is made of. `zone` is the matched one, `rates` are those the visitor sees. */
+export interface TransferMessage {
+  businessName: string;
+  request: TransferRequest;
+  zone: Zone | null;
+  currency: CurrencyCode;
+  rates: Pick<ShownRates, 'rates' | 'asOf' | 'source'>;
+  pageUrl: string;
+}
+
+/**
+ * The whole request in words, with the zone's fare and the rate it was converted with, and as the
+ * last line the code that holds it.
+ */
+export function transferMessage({
+  businessName,
+  request,
+  zone,
+  currency,
+  rates,
+  pageUrl,
+}: TransferMessage): string {
+  const { message: text, summary, form } = transfersText;
+  const fare = zone
+    ? formatCents(zone.fares[request.vehicle], currency, rates.rates)
+    : summary.special;
+  const rateNote = zone && describeRate(currency, rates);
+  return [
+    text.greeting(businessName),
+    '',
+    `*${text.title}: ${transfersText.vehicle(request.vehicle)}*`,
+    `${text.date}: ${formatLongDate(request.date)} ${request.time}`,
+    `${form.fields.pickupLocation}: ${request.pickupLocation}`,
+    `${form.fields.dropoffLocation}: ${request.dropoffLocation}`,
+    `${form.fields.passengers}: ${request.passengers}`,
+    ...(zone ? [`${text.zone}: ${zone.zoneName}`] : []),
+    `*${text.fare}: ${fare}*`,
+    ...(rateNote ? [rateNote] : []),
+    '',
+    `${form.fields.name}: ${request.name}`,
+    `${form.fields.email}: ${request.email}`,
+    `${form.fields.phone}: ${request.phone}`,
+    ...(request.message ? ['', `${text.note}: ${request.message}`] : []),
+    '',
+    pageUrl,
+    encodeRequest(KIND, [...CODE_FIELDS.map((field) => request[field]), currency]),
+  ].join('\n');
+}
+
+/** The request inside a pasted message; null when it holds none, a damaged one or another kind. */
+export function decodeTransfer(
+  message: string,
+): { request: TransferRequest; currency: string } | null {
+  const code = decodeRequest(message);
+  if (code?.kind !== KIND || code.fields.length !== CODE_FIELDS.length + 1) return null;
+  const values = new Map<string, unknown>(CODE_FIELDS.map((field, i) => [field, code.fields[i]]));
+  return { request: readTransfer(values), currency: String(code.fields.at(-1)) };
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import {
+  EMPTY_TRANSFER,
+  readTransfer,
+  seated,
+  type TransferForm,
+  validateTransfer,
+} from './transfer-request.rules.ts';
+
+/** Noon of 1 July 2026 in Istanbul. */
+const now = new Date('2026-07-01T09:00:00Z');
+const complete: TransferForm = {
+  name: 'Ayşe Yılmaz',
+  email: 'ayse@example.com',
+  phone: '+90 555 000 00 00',
+  passengers: 2,
+  pickupLocation: 'Antalya Havalimanı (AYT)',
+  dropoffLocation: 'Belek',
+  date: '2026-07-10',
+  time: '10:00',
+  message: '',
+};
+
+describe('what is wrong with a request', () => {
+  test('nothing, when it is complete', () => {
+    expect(validateTransfer(complete, now)).toEqual({});
+  });
+
+  test('everything, when it is empty, in the order of the form', () => {
+    expect(Object.entries(validateTransfer(EMPTY_TRANSFER, now))).toEqual([
+      ['name', 'Ad soyad gereklidir'],
+      ['email', 'Email adresi gereklidir'],
+      ['phone', 'Telefon numarası gereklidir'],
+      ['pickupLocation', 'Alış yeri gereklidir'],
+      ['dropoffLocation', 'Varış yeri gereklidir'],
+      ['date', 'Tarih seçimi gereklidir'],
+      ['time', 'Saat seçimi gereklidir'],
+    ]);
+  });
+
+  test('space is nothing', () => {
+    expect(validateTransfer({ ...complete, name: '   ' }, now)).toEqual({
+      name: 'Ad soyad gereklidir',
+    });
+  });
+
+  test.each(['ayse', 'ayse@', '@example.com', 'ayse@example', 'a b@example.com', 'a@b@c.de'])(
+    '%j is no e-mail address',
+    (email) => {
+      expect(validateTransfer({ ...complete, email }, now)).toEqual({
+        email: 'Geçerli bir email adresi giriniz',
+      });
+    },
+  );
+
+  test.each(['a@b.c', 'ayşe@örnek.com.tr', ' ayse+antalya@example.co.uk '])(
+    '%j is one',
+    (email) => {
+      expect(validateTransfer({ ...complete, email }, now)).toEqual({});
+    },
+  );
+
+  test('a date before today, and today begins in Istanbul', () => {
+    const late = new Date('2026-07-09T21:00:00Z');
+    const early = new Date('2026-07-09T20:59:00Z');
+    const yesterday = { ...complete, date: '2026-07-09' };
+    expect(validateTransfer(yesterday, early)).toEqual({});
+    expect(validateTransfer(yesterday, late)).toEqual({ date: 'Tarih bugünden önce olamaz' });
+  });
+
+  test('a date more than two years ahead', () => {
+    expect(validateTransfer({ ...complete, date: '2028-06-30' }, now)).toEqual({});
+    expect(validateTransfer({ ...complete, date: '2028-07-01' }, now)).toEqual({
+      date: 'En çok iki yıl sonrası için transfer istenebilir',
+    });
+  });
+});
+
+describe('reading a form', () => {
+  const read = (fields: Record<string, string>) => readTransfer(new URLSearchParams(fields));
+
+  test('keeps what makes sense', () => {
+    const fields = Object.entries(complete).map(([name, value]) => [name, String(value)]);
+    expect(read({ ...Object.fromEntries(fields), vehicle: 'capacity_1_16' })).toEqual({
+      ...complete,
+      vehicle: 'capacity_1_16',
+    });
+  });
+
+  test.each([
+    [{}, {}],
+    [{ vehicle: 'capacity_1_99' }, {}],
+    [{ date: '2026-02-30' }, {}],
+    [{ time: '24:00' }, {}],
+    [{ passengers: 'many' }, {}],
+    [{ passengers: '-2' }, {}],
+    [{ passengers: '3.9' }, { passengers: 3 }],
+    [{ passengers: '9' }, { passengers: 4 }],
+    [
+      { passengers: '9', vehicle: 'capacity_1_6' },
+      { passengers: 6, vehicle: 'capacity_1_6' },
+    ],
+    [
+      { passengers: '99', vehicle: 'capacity_1_16' },
+      { passengers: 16, vehicle: 'capacity_1_16' },
+    ],
+    [{ name: ' Ayşe\r\nYılmaz  ' }, { name: 'Ayşe Yılmaz' }],
+    [{ message: ' a\r\nb\n\nc ' }, { message: 'a\nb\n\nc' }],
+  ])('%j becomes %j', (fields, expected) => {
+    expect(read(fields)).toEqual({ ...EMPTY_TRANSFER, vehicle: 'capacity_1_4', ...expected });
+  });
+
+  test('cuts what is too long', () => {
+    const long = 'ş'.repeat(5000);
+    expect(read({ dropoffLocation: long }).dropoffLocation).toHaveLength(200);
+    expect(read({ message: long }).message).toHaveLength(500);
+  });
+});
+
+test('a smaller vehicle takes fewer passengers, a larger one as many as before', () => {
+  const nine = { ...complete, passengers: 9 };
+  expect(seated(nine, 'capacity_1_6').passengers).toBe(6);
+  expect(seated(nine, 'capacity_1_16').passengers).toBe(9);
+});

@@ -1,0 +1,122 @@
+/** The visitor's transfer request: what the form holds, when it is right, what it says. */
+import { addDays, businessNow, type IsoDate, isClockTime, isIsoDate } from '#app/lib/dates.ts';
+import { type FieldErrors, HORIZON_DAYS, oneLine, severalLines } from '../site/request.rules.ts';
+import { DEFAULT_VEHICLE, isVehicle, MAX_PASSENGERS, type Vehicle } from './zone.rules.ts';
+
+/** As typed: an empty string is a field not filled in. Keys are the form controls' names. */
+export interface TransferForm {
+  name: string;
+  email: string;
+  phone: string;
+  passengers: number;
+  pickupLocation: string;
+  dropoffLocation: string;
+  date: string;
+  time: string;
+  message: string;
+}
+export type TransferField = keyof TransferForm;
+export type TransferErrors = FieldErrors<TransferField>;
+
+/** Everything that is sent: the form and the vehicle chosen above it. */
+export interface TransferRequest extends TransferForm {
+  vehicle: Vehicle;
+}
+
+export const EMPTY_TRANSFER: TransferForm = {
+  name: '',
+  email: '',
+  phone: '',
+  passengers: 1,
+  pickupLocation: '',
+  dropoffLocation: '',
+  date: '',
+  time: '',
+  message: '',
+};
+
+/** In characters. Longer than anybody needs, and short enough for the address of a chat. */
+export const MAX_LENGTHS = {
+  name: 100,
+  email: 254,
+  phone: 40,
+  pickupLocation: 200,
+  dropoffLocation: 200,
+  message: 500,
+} satisfies Partial<Record<TransferField, number>>;
+
+type RequiredField = Exclude<TransferField, 'passengers' | 'message'>;
+
+/** Spec, part 5. Verbatim, and in its order. */
+const REQUIRED: [RequiredField, string][] = [
+  ['name', 'Ad soyad gereklidir'],
+  ['email', 'Email adresi gereklidir'],
+  ['phone', 'Telefon numarası gereklidir'],
+  ['pickupLocation', 'Alış yeri gereklidir'],
+  ['dropoffLocation', 'Varış yeri gereklidir'],
+  ['date', 'Tarih seçimi gereklidir'],
+  ['time', 'Saat seçimi gereklidir'],
+];
+const WRONG_EMAIL = 'Geçerli bir email adresi giriniz';
+const DATE_PAST = 'Tarih bugünden önce olamaz';
+const DATE_TOO_FAR = 'En çok iki yıl sonrası için transfer istenebilir';
+
+/** The spec's "simple x@y.z pattern"; only a letter that arrives proves an address. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** The messages for what is missing or impossible, by field; empty when the request can be sent. */
+export function validateTransfer(form: TransferForm, now: Date): TransferErrors {
+  const errors: TransferErrors = {};
+  for (const [field, message] of REQUIRED) {
+    const wrong = form[field].trim() ? wrongValue(field, form[field].trim(), now) : message;
+    if (wrong) errors[field] = wrong;
+  }
+  return errors;
+}
+
+function wrongValue(field: RequiredField, value: string, now: Date): string | null {
+  if (field === 'email' && !EMAIL.test(value)) return WRONG_EMAIL;
+  return field === 'date' ? wrongDate(value, businessNow(now).date) : null;
+}
+
+/** What is wrong with a date of transfer, seen from the business's today; null for nothing. */
+function wrongDate(date: IsoDate, today: IsoDate): string | null {
+  if (date < today) return DATE_PAST;
+  return date > latestDate(today) ? DATE_TOO_FAR : null;
+}
+
+/** The last day for which a transfer can be asked. */
+export function latestDate(today: IsoDate): IsoDate {
+  return addDays(today, HORIZON_DAYS);
+}
+
+/** The form for another vehicle: no more passengers than it takes. */
+export function seated(form: TransferForm, vehicle: Vehicle): TransferForm {
+  return { ...form, passengers: Math.min(form.passengers, MAX_PASSENGERS[vehicle]) };
+}
+
+/**
+ * Reads the request from an address, a submitted body or the form on the page. What makes no sense
+ * becomes empty, an unknown vehicle the usual one, and passengers as many as it takes.
+ */
+export function readTransfer(data: { get(name: string): unknown }): TransferRequest {
+  const given = data.get('vehicle');
+  const vehicle = isVehicle(given) ? given : DEFAULT_VEHICLE;
+  const line = (field: keyof typeof MAX_LENGTHS) => oneLine(data.get(field), MAX_LENGTHS[field]);
+  const valid = (field: 'date' | 'time', isValid: (value: unknown) => boolean) => {
+    const value = oneLine(data.get(field), 10);
+    return isValid(value) ? value : '';
+  };
+  const form: TransferForm = {
+    name: line('name'),
+    email: line('email'),
+    phone: line('phone'),
+    passengers: Math.max(1, Math.trunc(Number(data.get('passengers'))) || 1),
+    pickupLocation: line('pickupLocation'),
+    dropoffLocation: line('dropoffLocation'),
+    date: valid('date', isIsoDate),
+    time: valid('time', isClockTime),
+    message: severalLines(data.get('message'), MAX_LENGTHS.message),
+  };
+  return { ...seated(form, vehicle), vehicle };
+}

@@ -1,0 +1,134 @@
+/** Every text of the transfer page. What the spec quotes is verbatim. */
+import type { TransferField } from './transfer-request.rules.ts';
+import type { Vehicle } from './zone.rules.ts';
+
+const vehicles: Record<Vehicle, { name: string; passengers: string; text: string }> = {
+  capacity_1_4: {
+    name: 'Sedan',
+    passengers: '1–4 yolcu',
+    text: 'Çiftler ve küçük aileler için; üç bavul sığar.',
+  },
+  capacity_1_6: {
+    name: 'Minivan',
+    passengers: '1–6 yolcu',
+    text: 'Bavullu, pusetli, çocuk koltuklu aileler için.',
+  },
+  capacity_1_16: {
+    name: 'Minibüs',
+    passengers: '1–16 yolcu',
+    text: 'Kalabalık aileler, golf ve dalış grupları için.',
+  },
+};
+
+export const transfersText = {
+  metaTitle: 'Antalya Havalimanı Transfer',
+  metaDescription:
+    'Antalya Havalimanı’ndan Belek, Side, Alanya, Kemer, Kaş ve daha fazlasına özel transfer. Bölge fiyatları baştan belli; WhatsApp’tan ayırtın.',
+  home: 'Ana Sayfa',
+  page: 'Transfer',
+  hero: {
+    eyebrow: 'Antalya havalimanı transferi',
+    title: 'Kapıda karşılar, otelinize bırakırız.',
+    lead: 'Özel araç, araç başına sabit fiyat. Ücreti yola çıkmadan görürsünüz.',
+    fares: 'Fiyatları gör',
+    request: 'Transfer iste',
+  },
+  vehicles,
+  /** 'Minivan (1–6 yolcu)' */
+  vehicle: (vehicle: Vehicle) => `${vehicles[vehicle].name} (${vehicles[vehicle].passengers})`,
+  choice: {
+    title: 'Kaç kişisiniz?',
+    legend: 'Araç tipi',
+    apply: 'Fiyatları göster',
+  },
+  fares: {
+    title: 'Nereye gidiyorsunuz?',
+    lead: (vehicle: string) => `Antalya Havalimanı’ndan tek yön, ${vehicle} için araç başına.`,
+    search: 'Bölge ara',
+    searchHint: 'Belek, Kemer, Çıralı…',
+    count: (count: number) => `${count} bölge`,
+    list: 'Bölge fiyatları',
+    choose: 'Seç',
+    chooseZone: (zone: string) => `${zone} bölgesini seç`,
+    loading: 'Transfer bölgeleri yükleniyor',
+    // Verbatim from the spec, part 8.
+    failed: 'Transfer bölgeleri yüklenemedi',
+    failedHint: 'Talebinizi yine de gönderebilirsiniz; fiyatı WhatsApp’tan bildiririz.',
+    retry: 'Tekrar Dene',
+    empty: 'Transfer bölgesi bulunamadı',
+    emptyHint:
+      'Varış yerini forma dilediğiniz gibi yazın; listede olmayan yerler için Özel Fiyat veririz.',
+    writeFreely: 'Varış yerini yaz',
+    clearSearch: 'Aramayı temizle',
+    /** Spec, part 9: in EUR, VAT included, with possible extra charges. */
+    note: 'Transfer fiyatları EUR cinsindendir ve KDV dahildir. Bekleme, otoyol ve köprü geçişleri ya da özel istekler için ek ücret alınabilir.',
+  },
+  reasons: {
+    title: 'Neden bizimle?',
+    lead: 'Uzun bir uçuştan sonra sıra beklemek, pazarlık etmek, yol tarif etmek yok.',
+    items: {
+      meeting: {
+        title: 'Adınızla karşılarız',
+        text: 'Şoförünüz geliş kapısında isminizle bekler, bavulları o taşır.',
+      },
+      delay: {
+        title: 'Rötar sizin derdiniz değil',
+        text: 'Uçuş numaranızı yazın; iniş saatinizi biz izleriz.',
+      },
+      fare: {
+        title: 'Fiyat araç başına, baştan belli',
+        text: 'Taksimetre açılmaz. Dört kişi de binse bir kişi de, bölgenin fiyatı aynıdır.',
+      },
+      seat: {
+        title: 'Çocuk koltuğu',
+        text: 'Mesajınıza çocuğun yaşını ekleyin, uygun koltuk araçta takılı olsun.',
+      },
+    },
+  },
+  form: {
+    title: 'Transfer rezervasyonu',
+    lead: 'Birkaç satır yeter. Talebiniz WhatsApp’ta hazır bir mesaj olarak açılır, onay bizden gelir.',
+    // Verbatim from the spec, part 5.
+    errorsTitle: 'Lütfen şu alanları kontrol edin:',
+    fields: {
+      name: 'Ad soyad',
+      email: 'E-posta',
+      phone: 'Telefon',
+      passengers: 'Yolcu sayısı',
+      pickupLocation: 'Alış yeri',
+      dropoffLocation: 'Varış yeri',
+      date: 'Tarih',
+      time: 'Saat',
+      message: 'Mesajınız (isteğe bağlı)',
+    } satisfies Record<TransferField, string>,
+    passengers: (count: number) => `${count} yolcu`,
+    chooseTime: 'Saat seçin',
+    pickupHint: 'Havalimanı, otel ya da adres',
+    dropoffHint: 'Bölge ve otel: Belek, Örnek Otel',
+    messageHint: 'Uçuş numarası, çocuk koltuğu, fazla bavul…',
+    submit: 'WhatsApp ile transfer iste',
+  },
+  summary: {
+    title: 'Transfer özeti',
+    change: 'Aracı değiştir',
+    estimate: 'Tahmini fiyat',
+    prompt: 'Varış yerini yazın, fiyat burada görünsün.',
+    zone: (zone: string) => `${zone} bölgesi, tek yön`,
+    // Verbatim from the spec, part 9.
+    special: 'Özel Fiyat',
+    specialHint: 'Bu yer listemizde yok; fiyatı WhatsApp’tan bildiririz.',
+  },
+  sent: {
+    title: 'Talebiniz hazır',
+    text: 'WhatsApp’ta açılan mesajı gönderin; uygunluğu ve fiyatı oradan onaylayalım.',
+    again: 'Yeni rezervasyon',
+  },
+  message: {
+    greeting: (business: string) => `Merhaba ${business}, bu transfer için talepte bulunuyorum:`,
+    title: 'Transfer',
+    date: 'Tarih',
+    zone: 'Bölge',
+    fare: 'Fiyat',
+    note: 'Mesaj',
+  },
+};

@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fold } from '#app/lib/turkish-text.ts';
+import { compareZones, matchZone, searchZones, type Zone } from './zone.rules.ts';
+
+function zone(zoneName: string, more: Partial<Zone> = {}): Zone {
+  return {
+    id: `zone-${zoneName}`,
+    zoneName,
+    description: '',
+    fares: { capacity_1_4: 3000, capacity_1_6: 4000, capacity_1_16: 7000 },
+    displayOrder: 0,
+    active: true,
+    updatedAt: '2026-07-01T09:00:00.000Z',
+    ...more,
+  };
+}
+
+const NAMES = ['Lara', 'Side', 'Kemer', 'Belek', 'İncekum', 'Konyaaltı', 'Kaş', 'Kızılağaç'];
+const zones = NAMES.map((name, i) => zone(name, { displayOrder: i }));
+const matched = (text: string, among = zones) => matchZone(among, text)?.zoneName ?? null;
+
+describe('the zone that a drop-off text names', () => {
+  test.each([
+    ['Lara', 'Lara'],
+    ['  lara  ', 'Lara'],
+    ['LARA İNCEKUM', 'İncekum'],
+    ['lara incekum otelleri', 'İncekum'],
+    ['İNCEKUM', 'İncekum'],
+    ['Incekum Beach', 'İncekum'],
+    ['KIZILAĞAÇ', 'Kızılağaç'],
+    ['kizilagac', 'Kızılağaç'],
+    ['Rixos Hotel, Belek/Antalya', 'Belek'],
+    ['(Belek)', 'Belek'],
+    ['Antalya-Side', 'Side'],
+    ["Kemer'de bir otel", 'Kemer'],
+    ['Kemer’e', 'Kemer'],
+    ["Side'ye", 'Side'],
+    ['Sideye', 'Side'],
+    ['Belekteki Regnum', 'Belek'],
+    ['Belekten', 'Belek'],
+    ['Konyaaltı’nda', 'Konyaaltı'],
+    ['konyaaltinda', 'Konyaaltı'],
+    ['Konyaaltına', 'Konyaaltı'],
+    ['Kaşın limanı', 'Kaş'],
+    ['kaşa', 'Kaş'],
+    ['Kızılağaca', 'Kızılağaç'],
+    ['LARA, sonra Kemer', 'Kemer'],
+  ])('%j is %s', (text, name) => expect(matched(text)).toBe(name));
+
+  test.each([
+    ['', null],
+    ['   ', null],
+    ['Antalya Havalimanı', null],
+    ['Residence Hotel', null],
+    ['Sidera Suites', null],
+    ['Alara Hanı', null],
+    ['Kemerağzı', null],
+    ['Kemeraltı Çarşısı', null],
+    ['Kaleiçi, Kasım Apartmanı', null],
+    ['Besidede', null],
+    ['!?…', null],
+  ])('%j is none: Özel Fiyat', (text) => expect(matched(text)).toBeNull());
+
+  test('a place of its own wins over the name it begins with', () => {
+    const both = [...zones, zone('Kemerağzı')];
+    expect(matched("Kemerağzı'nda", both)).toBe('Kemerağzı');
+    expect(matched('Kemer', both)).toBe('Kemer');
+  });
+
+  test('names of several words, however they are spaced', () => {
+    const more = [...zones, zone('Kaş  Merkez', { displayOrder: 90 }), zone('Belek-Kadriye')];
+    expect(matched('KAŞ   MERKEZ, liman', more)).toBe('Kaş  Merkez');
+    expect(matched("Kaş Merkez'e", more)).toBe('Kaş  Merkez');
+    expect(matched('Kaş’ın merkezi', more)).toBe('Kaş');
+    expect(matched('belek kadriye', more)).toBe('Belek-Kadriye');
+  });
+
+  test('of equally long names the first of the list wins', () => {
+    expect(matched('Lara ya da Side')).toBe('Lara');
+    expect(matched('Side ya da Lara')).toBe('Lara');
+  });
+
+  test('an inactive zone has no fare to show', () => {
+    expect(matched('Kalkan', [zone('Kalkan', { active: false })])).toBeNull();
+  });
+
+  test('a name without a letter or digit matches nothing', () => {
+    expect(matched('— any text —', [zone('—')])).toBeNull();
+  });
+});
+
+describe('whatever the text', () => {
+  const letters = [...'abcçdefgğhıijklmnoöprsştuüvyz'];
+  const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 3, maxLength: 9 });
+  const gap = fc.constantFrom(' ', '  ', ', ', ' - ', '/', '. ', '\n', " '");
+  const around = fc.array(word, { maxLength: 4 });
+  const nameList = fc.uniqueArray(word, { minLength: 1, maxLength: 6, selector: fold });
+  const listed = nameList.map((found) => found.map((name, i) => zone(name, { displayOrder: i })));
+  const written = fc.constantFrom(
+    (name: string) => name,
+    (name: string) => name.toLocaleUpperCase('tr'),
+    (name: string) => name.normalize('NFD'),
+    (name: string) => fold(name),
+    (name: string) => `${name}'ye`,
+  );
+
+  test('a name that stands in it is found, or a longer one', () => {
+    fc.assert(
+      fc.property(listed, around, around, gap, written, (list, before, after, between, write) => {
+        const [wanted] = list as [Zone];
+        const text = [...before, write(wanted.zoneName), ...after].join(between);
+        const found = matchZone(list, text);
+        expect(found).not.toBeNull();
+        expect(found?.zoneName.length).toBeGreaterThanOrEqual(wanted.zoneName.length);
+      }),
+    );
+  });
+
+  test('what is found is contained in it, and is active', () => {
+    const some = fc.array(fc.record({ zoneName: word, active: fc.boolean() }), { maxLength: 8 });
+    fc.assert(
+      fc.property(some, around, (given, words) => {
+        const list = given.map(({ zoneName, active }) => zone(zoneName, { active }));
+        const text = [...words, ...given.map((each) => each.zoneName)].join(' ');
+        const found = matchZone(list, text);
+        expect(found !== null).toBe(given.some((each) => each.active));
+        if (found) expect(fold(text)).toContain(fold(found.zoneName));
+        if (found) expect(found.active).toBe(true);
+      }),
+    );
+  });
+
+  test('a name inside a word is not found', () => {
+    fc.assert(
+      fc.property(word, word, (name, before) => {
+        // Chance may put the name at the front as well, with an ending after it.
+        fc.pre(!fold(`${before}${name}`).startsWith(fold(name)));
+        expect(matched(`${before}${name}`, [zone(name)])).toBeNull();
+      }),
+    );
+  });
+
+  test('the order in which zones are given changes nothing', () => {
+    fc.assert(
+      fc.property(listed, around, fc.nat(), (list, words, turn) => {
+        const text = [...words, ...list.map((each) => each.zoneName)].join(' ');
+        const turned = list.map((_, i) => list[(i + turn) % list.length] as Zone);
+        expect(matchZone(turned, text)).toEqual(matchZone(list, text));
+      }),
+    );
+  });
+
+  test('never fails, on names and texts of any characters', () => {
+    const any = fc.string({ unit: 'binary' });
+    fc.assert(
+      fc.property(any, any, (name, text) => {
+        const found = matchZone([zone(name)], text);
+        expect(found === null || found.zoneName === name).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the search over the fare list', () => {
+  const list = [
+    zone('Side', { description: 'Antik Side, Kumköy, Çolaklı ve Sorgun' }),
+    zone('Konyaaltı', { description: 'Konyaaltı Plajı, Liman ve Hurma çevresi' }),
+    zone('Okurcalar', { description: 'Okurcalar ve Alara çevresindeki oteller' }),
+  ];
+  const found = (search: string) => searchZones(list, search).map(({ zoneName }) => zoneName);
+
+  test.each([
+    ['', ['Side', 'Konyaaltı', 'Okurcalar']],
+    ['  ', ['Side', 'Konyaaltı', 'Okurcalar']],
+    ['SİDE', ['Side']],
+    ['side', ['Side']],
+    ['KONYAALTI', ['Konyaaltı']],
+    ['alti', ['Konyaaltı']],
+    ['colakli', ['Side']],
+    ['Çolaklı ve', ['Side']],
+    ['ala', ['Okurcalar']],
+    ['lara', []],
+    ['Rize', []],
+  ])('%j finds %j', (search, names) => expect(found(search)).toEqual(names));
+});
+
+test('zones stand as staff arranged them, then by their names in Turkish', () => {
+  const given = [
+    zone('Ulupınar', { displayOrder: 5 }),
+    zone('Üçağız', { displayOrder: 5 }),
+    zone('İncekum', { displayOrder: 5 }),
+    zone('Isparta', { displayOrder: 5 }),
+    zone('Çıralı', { displayOrder: 5 }),
+    zone('Demre', { displayOrder: 5 }),
+    zone('Zerk', { displayOrder: 1 }),
+  ];
+  expect(given.toSorted(compareZones).map(({ zoneName }) => zoneName)).toEqual([
+    'Zerk',
+    'Çıralı',
+    'Demre',
+    'Isparta',
+    'İncekum',
+    'Ulupınar',
+    'Üçağız',
+  ]);
+});
