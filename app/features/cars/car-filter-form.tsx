@@ -1,17 +1,20 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { addDays } from '#app/lib/dates.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
+import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import {
   type CarFacets,
   CHOICE_FILTERS,
+  carListHref,
   correctDates,
   countFilters,
   type DateCorrection,
   NO_FILTERS,
+  parseCarFilters,
   toggleChoice,
 } from './car-filters.rules.ts';
 import { carsText } from './cars.text.ts';
@@ -34,6 +37,13 @@ export function CarFilterForm({
   today: IsoDate;
 }) {
   const [corrections, setCorrections] = useState<DateCorrection[]>([]);
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyInput(form, (controls) => {
+    const chosen = parseCarFilters(
+      new URLSearchParams([...controls].map(([name, value]) => [name, String(value)])),
+    );
+    if (carListHref(chosen) !== carListHref(filters)) apply(chosen);
+  });
 
   function changeDate(name: 'pickupDate' | 'returnDate', value: string) {
     const { dates, corrected } = correctDates({ ...filters, [name]: value || null }, today);
@@ -42,7 +52,7 @@ export function CarFilterForm({
   }
 
   return (
-    <form id={id} method="get" action="/cars" className="divide-y divide-sand-line">
+    <form ref={form} id={id} method="get" action="/cars" className="divide-y divide-sand-line">
       {filters.sort !== NO_FILTERS.sort && <input type="hidden" name="sort" value={filters.sort} />}
       <Group title={text.dates}>
         {corrections.map((field) => (

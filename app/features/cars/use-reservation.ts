@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { businessNow } from '#app/lib/dates.ts';
 import { openChat, whatsappLink } from '#app/lib/whatsapp.ts';
+import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import type { ExtraOffers } from '../site/extras.rules.ts';
 import type { CarDetail } from './car.rules.ts';
@@ -14,6 +15,7 @@ import {
   type ReservationErrors,
   type ReservationField,
   type ReservationForm,
+  readReservation,
   validateReservation,
 } from './reservation.rules.ts';
 import { reservationMessage, reservationReceipt } from './reservation-message.rules.ts';
@@ -45,6 +47,8 @@ export function useReservation(
   const { currency, rates, asOf, source } = useCurrency();
   const navigate = useNavigate();
   const [form, setForm] = useState(initial.form);
+  // Two changes can come before the first is rendered; the second builds on this one.
+  const latest = useRef(initial.form);
   const [errors, setErrors] = useState(initial.errors);
   const [notices, setNotices] = useState({ turn: 0, texts: initial.notices });
   const [sending, setSending] = useState(false);
@@ -63,6 +67,11 @@ export function useReservation(
     setNotices(({ turn }) => ({ turn: turn + 1, texts }));
   }
 
+  function put(next: ReservationForm) {
+    latest.current = next;
+    setForm(next);
+  }
+
   function showInAddress(next: ReservationForm) {
     const asked = completePeriod(next);
     const search = asked ? `?${new URLSearchParams({ ...asked })}` : '?';
@@ -70,13 +79,22 @@ export function useReservation(
   }
 
   function change(changes: Partial<ReservationForm>) {
-    const typed = { ...form, ...changes };
+    const before = completePeriod(latest.current);
+    const typed = { ...latest.current, ...changes };
     const { dates: next, corrected } = correctDates(typed, businessNow(new Date()).date);
-    setForm(next);
+    put(next);
     say(corrected.map((field) => DATE_CORRECTIONS[field]));
     setErrors((shown) => without(shown, Object.keys(changes) as ReservationField[]));
-    if (JSON.stringify(completePeriod(next)) !== JSON.stringify(period)) showInAddress(next);
+    if (JSON.stringify(completePeriod(next)) !== JSON.stringify(before)) showInAddress(next);
   }
+
+  useEarlyInput(formRef, (controls) => {
+    const typed = readReservation(controls, offers);
+    const changed = Object.entries(typed).filter(
+      ([name, value]) => form[name as ReservationField] !== value,
+    );
+    if (changed.length > 0) change(Object.fromEntries(changed));
+  });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -106,7 +124,7 @@ export function useReservation(
     setOutcome({ ok: true, text: carsText.form.opened, chat: null });
     clearing.current = setTimeout(() => {
       setSending(false);
-      setForm(EMPTY_RESERVATION);
+      put(EMPTY_RESERVATION);
       showInAddress(EMPTY_RESERVATION);
     }, CLEAR_AFTER_MS);
   }

@@ -15,7 +15,7 @@ interface Fixtures {
  */
 function untilAlive(page: Page) {
   return page.waitForFunction(() => {
-    const isOurs = document.querySelector('script[type="module"]') !== null;
+    const isOurs = document.querySelector('script:is([type="module"], [type="later"])') !== null;
     return !isOurs || Object.keys(document.body).some((key) => key.startsWith('__reactProps'));
   });
 }
