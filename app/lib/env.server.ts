@@ -6,7 +6,14 @@ const envSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  // Not a URL by the web's rules: `pg` also takes the folder of a Unix socket, without a host.
+  DATABASE_URL: z
+    .string()
+    .regex(
+      /^postgres(ql)?:\/\/\S*\/\S+$/,
+      'Must be like postgres://user:password@host:5432/database',
+    )
+    .optional(),
   DEMO_DATA: onOff.default(true),
   SITE_URL: z
     .url({ protocol: /^https?$/ })
