@@ -1,5 +1,6 @@
 /** The filters of the cars page, as its address holds them, and how they choose among cars. */
 import { addDays, type ClockTime, type IsoDate, isIsoDate } from '#app/lib/dates.ts';
+import { HORIZON_DAYS } from '../site/request.rules.ts';
 import type { CarSummary } from './car.rules.ts';
 import { LONGEST_RENTAL_DAYS, type RentalPeriod } from './rental-price.rules.ts';
 
@@ -145,9 +146,6 @@ export function askedPeriod(asked: {
 }
 
 export type DateCorrection = 'pickupDate' | 'returnDate' | 'length' | 'horizon';
-
-/** Nobody plans a rental further ahead; beyond it a date is a slip. */
-const HORIZON_DAYS = 730;
 
 /**
  * Keeps dates a rental can have: a pickup before `today` becomes today, a return on or before the

@@ -118,12 +118,7 @@ export const carsText = {
     extras: 'Ek hizmetler',
     extraPrice: (price: string) => `günde ${price}`,
     submit: 'WhatsApp ile rezervasyon iste',
-    sending: 'WhatsApp Açılıyor...',
     calculate: 'Fiyatı hesapla',
-    opened: 'WhatsApp açılıyor! Rezervasyon talebiniz hazırlandı.',
-    failed: 'WhatsApp açılırken bir hata oluştu. Lütfen tekrar deneyin.',
-    emptyMessage: 'Mesaj oluşturulamadı',
-    openByHand: 'WhatsApp sohbetini buradan açın',
     noPayment:
       'Ödeme alınmaz, kart istenmez. Talebiniz WhatsApp’ta açılır; uygunluğu biz onaylarız.',
     errorsTitle: 'Lütfen işaretli alanları kontrol edin.',

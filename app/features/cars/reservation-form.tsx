@@ -6,9 +6,12 @@ import { DateField } from '#app/ui/date-field.tsx';
 import { SelectField } from '#app/ui/field.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { EXTRA_NAMES, type ExtraOffers } from '../site/extras.rules.ts';
+import { HandOffAlert } from '../site/hand-off-alert.tsx';
+import { TIME_CHOICES } from '../site/request.rules.ts';
+import { chatText } from '../site/site.text.ts';
 import { AvailabilityNote } from './availability-note.tsx';
 import { carsText } from './cars.text.ts';
-import { messageLanguage, TIME_CHOICES } from './reservation.rules.ts';
+import { messageLanguage } from './reservation.rules.ts';
 import type { Reservation } from './use-reservation.ts';
 
 const text = carsText.form;
@@ -31,10 +34,11 @@ export function ReservationForm({
   /** Units free over the chosen period; null while that is not known. */
   freeUnits: number | null;
 }) {
-  const { form, errors, change, sending, period } = reservation;
+  const { form, change, period, handOff } = reservation;
+  const { errors, sending } = handOff;
   return (
     <form
-      ref={reservation.formRef}
+      ref={handOff.formRef}
       id="rezervasyon"
       method="post"
       noValidate
@@ -105,7 +109,7 @@ export function ReservationForm({
           className="max-sm:px-3 max-sm:text-base"
         >
           {!sending && <MessageCircle aria-hidden="true" className="size-5" />}
-          {sending ? text.sending : text.submit}
+          {sending ? chatText.sending : text.submit}
         </Button>
         <noscript>
           <button type="submit" formMethod="get" className={buttonClass({}, 'w-full')}>
@@ -165,8 +169,8 @@ function Extras({ reservation, offers }: { reservation: Reservation; offers: Ext
 }
 
 function Messages({ reservation }: { reservation: Reservation }) {
-  const { errors, notices, outcome } = reservation;
-  const wrong = Object.keys(errors).length > 0;
+  const { notices, handOff } = reservation;
+  const wrong = Object.keys(handOff.errors).length > 0;
   return (
     <div className="grid gap-3 not-empty:mt-4">
       {wrong && <Alert tone="error">{text.errorsTitle}</Alert>}
@@ -175,26 +179,7 @@ function Messages({ reservation }: { reservation: Reservation }) {
           {notice}
         </Alert>
       ))}
-      {outcome && (
-        <Alert
-          tone={outcome.ok ? 'success' : 'error'}
-          onClear={reservation.clearOutcome}
-          // A failure stays: its link is the way on.
-          clearAfterMs={outcome.ok ? undefined : null}
-        >
-          {outcome.text}
-          {outcome.chat && (
-            <a
-              href={outcome.chat}
-              target="_blank"
-              rel="noopener"
-              className="mt-1 block font-semibold text-turquoise underline"
-            >
-              {text.openByHand}
-            </a>
-          )}
-        </Alert>
-      )}
+      <HandOffAlert handOff={handOff} />
     </div>
   );
 }

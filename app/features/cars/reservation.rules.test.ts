@@ -4,7 +4,6 @@ import {
   EMPTY_RESERVATION,
   type ReservationForm,
   readReservation,
-  TIME_CHOICES,
   validateReservation,
 } from './reservation.rules.ts';
 
@@ -93,10 +92,4 @@ test('a period is complete with all of its four fields', () => {
   const { pickupDate, pickupTime, returnDate, returnTime } = complete;
   expect(completePeriod(complete)).toEqual({ pickupDate, pickupTime, returnDate, returnTime });
   expect(completePeriod({ ...complete, returnTime: '' })).toBeNull();
-});
-
-test('times are offered every half hour of the day', () => {
-  expect(TIME_CHOICES).toHaveLength(48);
-  expect(TIME_CHOICES.slice(0, 3)).toEqual(['00:00', '00:30', '01:00']);
-  expect(TIME_CHOICES.at(-1)).toBe('23:30');
 });

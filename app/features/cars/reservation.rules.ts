@@ -1,6 +1,7 @@
 /** The visitor's reservation request: what the form holds, when it is right, what it says. */
 import { businessNow, isClockTime, isIsoDate, wallClock } from '#app/lib/dates.ts';
 import type { ExtraName, ExtraOffers } from '../site/extras.rules.ts';
+import { type FieldErrors, oneLine } from '../site/request.rules.ts';
 import type { DateCorrection } from './car-filters.rules.ts';
 import { type ExtraCounts, LONGEST_RENTAL_DAYS, type RentalPeriod } from './rental-price.rules.ts';
 
@@ -10,7 +11,7 @@ export interface ReservationForm extends RentalPeriod, ExtraCounts {
   dropoffLocation: string;
 }
 export type ReservationField = keyof ReservationForm;
-export type ReservationErrors = Partial<Record<ReservationField, string>>;
+export type ReservationErrors = FieldErrors<ReservationField>;
 
 /** Longer than any place's name; cuts what an address could be stuffed with. */
 const LONGEST_PLACE = 200;
@@ -51,12 +52,6 @@ export function messageLanguage(message: string): 'tr' | 'en' {
   return Object.values<string>(DATE_CORRECTIONS).includes(message) ? 'tr' : 'en';
 }
 
-/** Half-hourly from 00:00 to 23:30 (spec, part 9). */
-export const TIME_CHOICES: string[] = Array.from({ length: 48 }, (_, i) => {
-  const hour = String(Math.floor(i / 2)).padStart(2, '0');
-  return `${hour}:${i % 2 ? '30' : '00'}`;
-});
-
 /** The messages for what is missing or impossible, by field; empty when the request can be sent. */
 export function validateReservation(form: ReservationForm, now: Date): ReservationErrors {
   const errors: ReservationErrors = {};
@@ -96,10 +91,7 @@ export function readReservation(
   offers: ExtraOffers,
   defaults: Partial<ReservationForm> = {},
 ): ReservationForm {
-  const text = (name: ReservationField) =>
-    String(data.get(name) ?? defaults[name] ?? '')
-      .trim()
-      .slice(0, LONGEST_PLACE);
+  const text = (name: ReservationField) => oneLine(data.get(name) ?? defaults[name], LONGEST_PLACE);
   const valid = (name: ReservationField, isValid: (value: string) => boolean) =>
     isValid(text(name)) ? text(name) : '';
   const count = (name: ExtraName) =>

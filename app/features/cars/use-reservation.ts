@@ -1,13 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { businessNow } from '#app/lib/dates.ts';
-import { openChat, whatsappLink } from '#app/lib/whatsapp.ts';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import type { ExtraOffers } from '../site/extras.rules.ts';
+import { useChatHandOff } from '../site/use-chat-hand-off.ts';
 import type { CarDetail } from './car.rules.ts';
 import { correctDates } from './car-filters.rules.ts';
-import { carsText } from './cars.text.ts';
 import {
   completePeriod,
   DATE_CORRECTIONS,
@@ -19,12 +18,6 @@ import {
   validateReservation,
 } from './reservation.rules.ts';
 import { reservationMessage, reservationReceipt } from './reservation-message.rules.ts';
-
-/** Spec, part 4: the form is cleared one second after the chat was opened. */
-const CLEAR_AFTER_MS = 1000;
-
-/** What the form says after an attempt to send. `chat` is offered as a link by hand. */
-export type SendOutcome = { ok: boolean; text: string; chat: string | null };
 
 export interface ReservationContext {
   car: CarDetail;
@@ -49,14 +42,15 @@ export function useReservation(
   const [form, setForm] = useState(initial.form);
   // Two changes can come before the first is rendered; the second builds on this one.
   const latest = useRef(initial.form);
-  const [errors, setErrors] = useState(initial.errors);
   const [notices, setNotices] = useState({ turn: 0, texts: initial.notices });
-  const [sending, setSending] = useState(false);
-  const [outcome, setOutcome] = useState<SendOutcome | null>(null);
-  const formRef = useRef<HTMLFormElement>(null);
-  const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Whoever goes on to another page within that second keeps that page's address.
-  useEffect(() => () => clearTimeout(clearing.current), []);
+  const handOff = useChatHandOff<ReservationField>({
+    whatsappNumber,
+    errors: initial.errors,
+    clear() {
+      put(EMPTY_RESERVATION);
+      showInAddress(EMPTY_RESERVATION);
+    },
+  });
 
   const period = completePeriod(form);
   const priced = { car, offers, currency, rates: { rates, asOf, source } };
@@ -84,11 +78,11 @@ export function useReservation(
     const { dates: next, corrected } = correctDates(typed, businessNow(new Date()).date);
     put(next);
     say(corrected.map((field) => DATE_CORRECTIONS[field]));
-    setErrors((shown) => without(shown, Object.keys(changes) as ReservationField[]));
+    handOff.forgetErrors(Object.keys(changes) as ReservationField[]);
     if (JSON.stringify(completePeriod(next)) !== JSON.stringify(before)) showInAddress(next);
   }
 
-  useEarlyInput(formRef, (controls) => {
+  useEarlyInput(handOff.formRef, (controls) => {
     const typed = readReservation(controls, offers);
     const changed = Object.entries(typed).filter(
       ([name, value]) => form[name as ReservationField] !== value,
@@ -97,57 +91,20 @@ export function useReservation(
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const found = validateReservation(form, new Date());
-    setErrors(found);
-    setOutcome(null);
-    const [firstWrong] = Object.keys(found);
-    if (firstWrong) {
-      const control = formRef.current?.elements.namedItem(firstWrong);
-      if (control instanceof HTMLElement) control.focus();
-      return;
-    }
-    const message = reservationMessage({ businessName, form, pageUrl, ...priced });
-    if (!message) {
-      setOutcome({ ok: false, text: carsText.form.emptyMessage, chat: null });
-      return;
-    }
-    send(whatsappLink(whatsappNumber, message));
-  }
-
-  function send(chat: string) {
-    if (!openChat(chat)) {
-      setOutcome({ ok: false, text: carsText.form.failed, chat });
-      return;
-    }
-    setSending(true);
-    setOutcome({ ok: true, text: carsText.form.opened, chat: null });
-    clearing.current = setTimeout(() => {
-      setSending(false);
-      put(EMPTY_RESERVATION);
-      showInAddress(EMPTY_RESERVATION);
-    }, CLEAR_AFTER_MS);
+    handOff.handOver(event, {
+      found: validateReservation(form, new Date()),
+      message: () => reservationMessage({ businessName, form, pageUrl, ...priced }),
+    });
   }
 
   return {
+    handOff,
     form,
-    errors,
     notices,
-    sending,
-    outcome,
     period,
     receipt,
-    formRef,
     change,
     submit,
     clearNotices: () => say([]),
-    clearOutcome: () => setOutcome(null),
   };
-}
-
-function without(errors: ReservationErrors, fields: ReservationField[]): ReservationErrors {
-  const left = Object.entries(errors).filter(
-    ([field]) => !fields.includes(field as ReservationField),
-  );
-  return Object.fromEntries(left);
 }
