@@ -1,9 +1,11 @@
 import { airportPickup } from './post-covers/airport-pickup.ts';
 import { mountainTerrace } from './post-covers/mountain-terrace.ts';
+import { youngDriver } from './post-covers/young-driver.ts';
 
 /** The cover of every demo post, by the number its file begins with. */
 const covers: Record<string, () => string> = {
   '01': airportPickup,
+  '02': youngDriver,
   '05': mountainTerrace,
 };
 
