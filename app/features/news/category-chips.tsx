@@ -16,7 +16,7 @@ export function CategoryChips({
   if (categories.length === 0) return null;
   return (
     <nav aria-label={text.categories} className="max-md:-mx-4">
-      <ul className="no-scrollbar flex gap-2 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap">
+      <ul className="no-scrollbar relative flex gap-2 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap">
         <li className="shrink-0">
           <ChoiceChip to={newsHref({ ...filters, category: null })} chosen={!filters.category}>
             {text.allCategories}

@@ -11,16 +11,16 @@ import { PostPicture } from './post-picture.tsx';
 export function LeadStory({ post }: { post: PostSummary }) {
   const href = `/news/${post.slug}`;
   return (
-    <article className="relative grid items-center gap-6 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-12">
+    <article className="relative grid items-center gap-6 sm:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-12">
       <PostPicture
         cover={post.cover}
-        sizes="(min-width: 1340px) 672px, (min-width: 1024px) 52vw, (min-width: 769px) 42vw, 92vw"
+        sizes="(min-width: 1340px) 672px, (min-width: 1024px) 52vw, (min-width: 640px) 46vw, 92vw"
         priority
         className="aspect-video w-full rounded-card bg-sand object-cover shadow-card"
       />
       <div className="flex flex-col items-start gap-4">
         <Chip tone="turquoise">{CATEGORY_NAMES[post.category]}</Chip>
-        <h2 className="text-pretty text-2xl md:text-3xl lg:text-4xl">
+        <h2 className="text-2xl leading-tight md:text-3xl md:leading-tight lg:text-4xl lg:leading-tight">
           <Link to={href} className="after:absolute after:inset-0">
             {post.title}
           </Link>

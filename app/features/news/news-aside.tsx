@@ -16,7 +16,7 @@ export function NewsAside({
 }) {
   const text = newsText.list;
   return (
-    <div className="mt-14 grid gap-10 md:max-lg:grid-cols-2 lg:col-start-1 lg:row-start-1 lg:mt-0">
+    <div className="mt-14 grid gap-10 sm:max-lg:grid-cols-2 lg:col-start-1 lg:row-start-1 lg:mt-0">
       {featured.length > 0 && (
         <aside aria-labelledby="featured-posts">
           <h2 id="featured-posts" className="mb-5 text-xl">

@@ -16,7 +16,7 @@ export function PostAside({
 }) {
   const text = newsText.post;
   return (
-    <div className="mt-14 grid gap-10 md:max-lg:grid-cols-2 lg:mt-0">
+    <div className="mt-14 grid gap-10 sm:max-lg:grid-cols-2 lg:mt-0">
       <aside
         aria-labelledby="about-business"
         className="self-start rounded-card border border-sand-line bg-white p-6 shadow-card"

@@ -46,7 +46,7 @@ export function PostCard({
               {post.title}
             </Link>
           </Heading>
-          <p className="line-clamp-3 text-ink-soft">{post.excerpt}</p>
+          <p className="mb-1 line-clamp-3 text-ink-soft">{post.excerpt}</p>
           {/* The card's link is its title; the button is the same way in for the eye and the mouse. */}
           <Link
             to={href}

@@ -9,7 +9,7 @@ import { TagChips } from './tag-chips.tsx';
 export function PostEnd({ post, url }: { post: PostSummary; url: string }) {
   const text = newsText.post;
   return (
-    <footer className="mt-12 grid max-w-[42rem] gap-8 border-sand-line border-t pt-8">
+    <footer className="mt-12 grid max-w-[40.375rem] gap-8 border-sand-line border-t pt-8">
       {post.tags.length > 0 && (
         <nav aria-label={text.tags}>
           <TagChips tags={post.tags} />

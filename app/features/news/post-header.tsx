@@ -13,11 +13,13 @@ export function PostHeader({ post }: { post: PostSummary }) {
       <div>
         <Link
           to={newsHref({ ...NO_FILTERS, category: post.category })}
-          className="inline-flex min-h-11 items-center rounded-full bg-turquoise-wash px-4 font-semibold text-sea text-sm hover:underline"
+          className="inline-flex min-h-11 items-center font-bold text-turquoise hover:underline"
         >
           {CATEGORY_NAMES[post.category]}
         </Link>
-        <h1 className="mt-3 text-pretty text-3xl md:text-4xl xl:text-5xl">{post.title}</h1>
+        <h1 className="mt-1 text-3xl leading-[1.12] md:text-4xl md:leading-[1.12] xl:text-5xl xl:leading-[1.12]">
+          {post.title}
+        </h1>
         <p className="mt-4 text-pretty text-ink-soft text-lg md:text-xl md:leading-relaxed">
           {post.excerpt}
         </p>

@@ -85,13 +85,12 @@ export default function PostPage({ loaderData, matches }: Route.ComponentProps) 
             crumbs={[
               { label: newsText.home, to: '/' },
               { label: newsText.title, to: '/news' },
-              { label: post.title },
             ]}
           />
           <PostHeader post={post} />
         </div>
       </div>
-      <div className="page mt-10 lg:mt-14 lg:grid lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-16">
+      <div className="page mt-10 lg:mt-14 lg:grid lg:grid-cols-[minmax(0,1fr)_280px] lg:items-start lg:gap-12 xl:grid-cols-[minmax(0,1fr)_320px] xl:gap-16">
         <div className="min-w-0">
           <PostBody key={post.id} html={post.html} />
           <PostEnd post={post} url={`${origin}/news/${post.slug}`} />
