@@ -1,42 +1,7 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { test } from './support/empty-business.ts';
 import { heldBack } from './support/held-back.ts';
-import { startProduct } from './support/product.ts';
-import {
-  expect,
-  expectNoAxeViolations,
-  ONE_WIDTH,
-  screenshot,
-  test as sharedTest,
-} from './support/test.ts';
-
-interface Business {
-  url: string;
-  database: Client;
-}
-
-/** A business of its own, without cars, whose database the test can reach. */
-const test = sharedTest.extend<object, { business: Business }>({
-  business: [
-    // Playwright wants a pattern there, Biome no empty one.
-    async ({ browserName: _browserName }, use, { parallelIndex }) => {
-      const product = await startProduct(`empty-business-${parallelIndex}`, {
-        DEMO_DATA: 'off',
-        RATES_URL: 'http://127.0.0.1:9/',
-      });
-      const database = new Client({
-        host: product.databaseFolder,
-        user: 'postgres',
-        database: 'postgres',
-      });
-      await database.connect();
-      await use({ url: product.url, database });
-      await database.end();
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ business }, use) => use(business.url),
-});
+import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot } from './support/test.ts';
 
 /** Cars with nothing but what a car must have: "Fiat Egea 1" and so on. */
 async function addCars(database: Client, count: number, first = 1): Promise<void> {
