@@ -1,5 +1,7 @@
 import { airportPickup } from './post-covers/airport-pickup.ts';
+import { evCharging } from './post-covers/ev-charging.ts';
 import { mountainTerrace } from './post-covers/mountain-terrace.ts';
+import { oldTownStreet } from './post-covers/old-town-street.ts';
 import { youngDriver } from './post-covers/young-driver.ts';
 
 /** The cover of every demo post, by the number its file begins with. */
@@ -7,6 +9,8 @@ const covers: Record<string, () => string> = {
   '01': airportPickup,
   '02': youngDriver,
   '05': mountainTerrace,
+  '09': evCharging,
+  '10': oldTownStreet,
 };
 
 /** Numbers of the posts that have a cover of their own. */

@@ -24,6 +24,17 @@ const tones = {
     disc: '#FFFDF4',
     cloud: '#FFFFFF',
   },
+  afternoon: {
+    air: [
+      [0, '#8FC8D8'],
+      [0.4, '#C9E4E4'],
+      [0.75, '#F9EBCB'],
+      [1, '#FDD5A0'],
+    ],
+    glow: '#FFE6B8',
+    disc: '#FFFBEE',
+    cloud: '#FFFFFF',
+  },
   evening: {
     air: [
       [0, '#2B5A7A'],
