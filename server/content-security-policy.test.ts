@@ -17,6 +17,15 @@ describe('contentSecurityPolicy', () => {
     expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hash('a()')}`);
   });
 
+  test('lets posts frame videos without cookies, and nothing else', () => {
+    const policy = contentSecurityPolicy();
+    expect(directive(policy, 'frame-src')).toBe('frame-src https://www.youtube-nocookie.com');
+  });
+
+  test('lets posts show encrypted pictures from elsewhere, and others none', () => {
+    expect(directive(contentSecurityPolicy(), 'img-src')).toBe("img-src 'self' data: blob: https:");
+  });
+
   test('lets a form lead to WhatsApp and nobody frame us', () => {
     const policy = contentSecurityPolicy();
     expect(directive(policy, 'form-action')).toContain('https://wa.me');

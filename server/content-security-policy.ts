@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { VIDEO_ORIGIN } from '#app/features/news/youtube.rules.ts';
 
 export interface PolicyOptions {
   /** Sources beyond 'self' for scripts: the hashes of a page's inline scripts. */
@@ -13,8 +14,9 @@ export interface PolicyOptions {
 
 /**
  * The Content-Security-Policy of an answer. Scripts come from our own files or are named by hash;
- * only inline style attributes, which React writes, are allowed unnamed. A form may lead to
- * WhatsApp because the reservation form of a visitor without JavaScript redirects there.
+ * only inline style attributes, which React writes, are allowed unnamed. Posts may show pictures
+ * from elsewhere and frame videos. A form may lead to WhatsApp because the reservation form of a
+ * visitor without JavaScript redirects there.
  */
 export function contentSecurityPolicy({
   scripts = [],
@@ -27,7 +29,8 @@ export function contentSecurityPolicy({
     `script-src ${["'self'", ...scripts].join(' ')}`,
     `style-src ${["'self'", ...(inlineStyles ? ["'unsafe-inline'"] : styles)].join(' ')}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    "img-src 'self' data: blob: https:",
+    `frame-src ${VIDEO_ORIGIN}`,
     "font-src 'self'",
     `connect-src 'self'${webSocket ? ' ws:' : ''}`,
     "form-action 'self' https://wa.me https://api.whatsapp.com",

@@ -60,6 +60,11 @@ export const newsText = {
       page: (page: number) => `${page}. sayfa`,
     },
   },
+  /** Names of what a writer put into a post without naming it. */
+  body: {
+    table: (number: number) => `Tablo ${number}`,
+    video: 'Video',
+  },
   post: {
     by: 'Yazan',
     tags: 'Etiketler',

@@ -1,0 +1,160 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { renderPostHtml } from './post-html.server.ts';
+import { youtubeEmbed } from './youtube.rules.ts';
+
+const VIDEO = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
+
+describe('renderPostHtml', () => {
+  test.each([
+    [
+      'text',
+      'Bir **iki** _üç_ ~~dört~~ `beş`',
+      '<p>Bir <strong>iki</strong> <em>üç</em> <del>dört</del> <code>beş</code></p>',
+    ],
+    ['signs', 'a < b & c > "d" ’', '<p>a &lt; b &amp; c &gt; "d" ’</p>'],
+    ['a line break', 'bir  \niki', '<p>bir<br />iki</p>'],
+    ['a list', '- a\n- b', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>'],
+    ['a list from three', '3. a\n4. b', '<ol start="3">\n<li>a</li>\n<li>b</li>\n</ol>'],
+    ['tasks', '- [x] a\n- [ ] b', '<ul>\n<li>☑ a</li>\n<li>☐ b</li>\n</ul>'],
+    ['a quotation', '> a', '<blockquote>\n<p>a</p>\n</blockquote>'],
+    ['code', '```ts\na < b\n```', '<pre><code>a &lt; b\n</code></pre>'],
+    ['a rule', 'a\n\n---', '<p>a</p>\n<hr />'],
+    ['HTML', '<p>Kaş’ta <kbd>P</kbd></p>', '<p>Kaş’ta <kbd>P</kbd></p>'],
+    ['indented HTML', '<div>\n\n    <p>a</p>\n\n</div>', '<div>\n\n    <p>a</p>\n\n</div>'],
+    ['parts of a page', '<section><header>a</header></section>', '<div><div>a</div></div>'],
+    ['HTML within Markdown', 'a <mark>b</mark>', '<p>a <mark>b</mark></p>'],
+    ['a tag that is not known', '<p>a <blink>b</blink></p>', '<p>a b</p>'],
+  ])('%s', (_what, content, html) => {
+    expect(renderPostHtml(content)).toBe(html);
+  });
+
+  test.each([
+    ['within the site', '[x](/cars?a=1&b=2)', '<a href="/cars?a=1&amp;b=2">x</a>'],
+    ['to a heading', '[x](#Sahil-Yolu)', '<a href="#bolum-sahil-yolu">x</a>'],
+    [
+      'abroad',
+      '[x](https://a.test/b "T")',
+      '<a title="T" href="https://a.test/b" target="_blank" rel="noopener">x</a>',
+    ],
+    [
+      'by itself',
+      'https://a.test/b',
+      '<a href="https://a.test/b" target="_blank" rel="noopener">https://a.test/b</a>',
+    ],
+    ['to an address', '[x](mailto:a@b.test)', '<a href="mailto:a@b.test">x</a>'],
+    ['to a telephone', '[x](tel:+902420000000)', '<a href="tel:+902420000000">x</a>'],
+    [
+      'with the wishes of its writer',
+      '<a href="/cars" target="_top" rel="opener">x</a>',
+      '<a href="/cars">x</a>',
+    ],
+    ['to nowhere, which is text', '[x](cars)', 'x'],
+  ])('a link %s', (_where, content, html) => {
+    expect(renderPostHtml(content)).toBe(`<p>${html}</p>`);
+  });
+
+  test.each([
+    [
+      'of ours',
+      '![Koy](/images/a-1600.webp)',
+      '<img src="/images/a-1600.webp" alt="Koy" loading="lazy" decoding="async" />',
+    ],
+    [
+      'from elsewhere',
+      '![](https://a.test/b.png)',
+      '<img src="https://a.test/b.png" alt="" loading="lazy" decoding="async" />',
+    ],
+    [
+      'with a size',
+      '<img src="/images/a.webp" width="800" height="600" loading="eager">',
+      '<img src="/images/a.webp" alt="" width="800" height="600" loading="lazy" decoding="async" />',
+    ],
+    [
+      'with a size that is none',
+      '<img src="/images/a.webp" width="100%" height="1">',
+      '<img src="/images/a.webp" alt="" loading="lazy" decoding="async" />',
+    ],
+    ['that is not encrypted', 'a ![x](http://a.test/b.png)', 'a'],
+  ])('a picture %s', (_what, content, html) => {
+    expect(renderPostHtml(content).replace(/^<p>|\s*<\/p>$/g, '')).toBe(html);
+  });
+
+  test('headings begin below the title, skip no level, and have anchors of their own', () => {
+    expect(renderPostHtml('## Sahil yolu: D400\n#### Kaş\n## Sahil yolu D400\n### …')).toBe(
+      [
+        '<h2 id="bolum-sahil-yolu-d400">Sahil yolu: D400</h2>',
+        '<h3 id="bolum-kas">Kaş</h3>',
+        '<h2 id="bolum-sahil-yolu-d400-2">Sahil yolu D400</h2>',
+        '<h3 id="bolum-baslik">…</h3>',
+      ].join('\n'),
+    );
+  });
+
+  test('a text with titles of its own moves down as a whole', () => {
+    expect(renderPostHtml('# A\n## B\n# C')).toBe(
+      '<h2 id="bolum-a">A</h2>\n<h3 id="bolum-b">B</h3>\n<h2 id="bolum-c">C</h2>',
+    );
+  });
+
+  test('a heading without text goes, one inside another becomes text', () => {
+    const nested = '<h2>A <table><tr><td><h3>B</h3></td></tr></table></h2>';
+    expect(renderPostHtml(`<h2> </h2>${nested}`)).toMatch(
+      /^<h2 id="bolum-a-b">.*<td>B<\/td>.*<\/h2>$/,
+    );
+    expect(renderPostHtml('## [A](javascript:x)')).toBe('<h2 id="bolum-a">A</h2>');
+  });
+
+  test('a table can be scrolled, by keyboard as well, and has a name', () => {
+    const html = renderPostHtml(
+      '| A | B |\n|:--|--:|\n| 1 | 2 |\n\n<table><tr><td>3</td></tr></table>',
+    );
+    expect(html).toContain(
+      '<div class="table-scroll" role="region" aria-label="Tablo 1" tabindex="0"><table>',
+    );
+    expect(html).toContain('aria-label="Tablo 2"');
+    expect(html).toContain('<th align="right">B</th>');
+    expect(html.match(/<div/g)).toHaveLength(html.match(/<\/div>/g)?.length ?? 0);
+  });
+
+  test('a video plays without cookies', () => {
+    expect(
+      renderPostHtml(
+        '<iframe src="https://www.youtube.com/watch?v=dQw4w9WgXcQ" width="1280" height="720">x</iframe>',
+      ),
+    ).toBe(
+      `<iframe src="${VIDEO}" title="Video" width="1280" height="720" loading="lazy" referrerpolicy="strict-origin-when-cross-origin" allowfullscreen></iframe>`,
+    );
+    expect(renderPostHtml('<p>a <iframe src="https://a.test/"><p>x</p></iframe>b</p>')).toBe(
+      '<p>a b</p>',
+    );
+  });
+
+  test('nothing is too deep for it', () => {
+    expect(renderPostHtml(`${'>'.repeat(20_000)} dip`)).toContain('dip');
+    expect(renderPostHtml(`${'<b>'.repeat(20_000)}dip`).match(/<b>/g)?.length).toBeLessThan(100);
+  });
+});
+
+test.each([
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=x&autoplay=1', VIDEO],
+  ['https://youtube.com/embed/dQw4w9WgXcQ?start=42', `${VIDEO}?start=42`],
+  ['https://youtu.be/dQw4w9WgXcQ?t=42s', `${VIDEO}?start=42`],
+  ['//m.youtube.com/shorts/dQw4w9WgXcQ', VIDEO],
+  [`${VIDEO}?start=1`, `${VIDEO}?start=1`],
+  ['https://www.youtube.com/embed/short', null],
+  ['https://vimeo.com/dQw4w9WgXcQ', null],
+  ['/embed/dQw4w9WgXcQ', null],
+  ['', null],
+])('the video at %j is %j', (address, embed) => {
+  expect(youtubeEmbed(address)).toBe(embed);
+});
+
+test.each(globSync('app/db/demo/posts/*.md'))('%s loses nothing', (file) => {
+  const content = readFileSync(file, 'utf8').replace(/^---[\s\S]*?\n---\n/, '');
+  const html = renderPostHtml(content);
+  const count = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;
+  expect(count(/<h[23] /g, html)).toBe(count(/^#{2,3} /gm, content));
+  expect(count(/<a /g, html)).toBe(count(/\]\(/g, content));
+  expect(count(/<table>/g, html)).toBe(count(/^\|[ :-]+\|/gm, content));
+});
