@@ -1,4 +1,5 @@
 import { airportPickup } from './post-covers/airport-pickup.ts';
+import { coastRoad } from './post-covers/coast-road.ts';
 import { evCharging } from './post-covers/ev-charging.ts';
 import { mountainTerrace } from './post-covers/mountain-terrace.ts';
 import { oldTownStreet } from './post-covers/old-town-street.ts';
@@ -8,6 +9,7 @@ import { youngDriver } from './post-covers/young-driver.ts';
 const covers: Record<string, () => string> = {
   '01': airportPickup,
   '02': youngDriver,
+  '03': coastRoad,
   '05': mountainTerrace,
   '09': evCharging,
   '10': oldTownStreet,
