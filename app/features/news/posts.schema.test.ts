@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { postInputSchema } from './posts.schema.ts';
+
+const TEXT = 'x'.repeat(50);
+const good = { title: 'Kaş yolu', content: TEXT };
+
+function messages(given: object) {
+  return postInputSchema.safeParse(given).error?.issues.map(({ message }) => message) ?? [];
+}
+
+describe('postInputSchema', () => {
+  test('fills in what was left out', () => {
+    expect(postInputSchema.parse(good)).toEqual({
+      ...good,
+      slug: '',
+      excerpt: '',
+      category: 'Company News',
+      tags: [],
+      status: 'draft',
+      featured: false,
+      author: { name: 'Admin', avatar: null },
+      featuredImage: null,
+      publishedAt: null,
+    });
+    expect(postInputSchema.parse({ ...good, author: { name: ' ' } }).author.name).toBe('Admin');
+  });
+
+  test('trims, and knows no NUL', () => {
+    const parsed = postInputSchema.parse({
+      title: ' Kaş\0 yolu ',
+      content: ` ${TEXT}\0`,
+      excerpt: '   ',
+      tags: [' Kaş ', 'kas', ''],
+    });
+    expect(parsed).toMatchObject({ ...good, excerpt: '', tags: ['Kaş'] });
+  });
+
+  test.each([
+    [{ title: undefined }, 'Title is required'],
+    [{ title: '  ' }, 'Title is required'],
+    [{ title: 'Kaş!' }, 'Title must be at least 5 characters'],
+    [{ title: 'x'.repeat(201) }, 'Title must be less than 200 characters'],
+    [{ excerpt: 'x'.repeat(9) }, 'Excerpt must be at least 10 characters'],
+    [{ excerpt: 'x'.repeat(301) }, 'Excerpt must be less than 300 characters'],
+    [{ content: undefined }, 'Content is required'],
+    [{ content: '' }, 'Content is required'],
+    [{ content: 'x'.repeat(49) }, 'Content must be at least 50 characters'],
+    [{ slug: 'Kaş yolu' }, 'Slug can only contain lowercase letters, numbers, and hyphens'],
+    [{ tags: ['x'.repeat(51)] }, 'A tag must be less than 50 characters'],
+  ])('refuses %j', (wrong, message) => {
+    expect(messages({ ...good, ...wrong })).toEqual([message]);
+  });
+
+  test('takes what just fits', () => {
+    for (const fits of [
+      { title: 'x'.repeat(5) },
+      { title: 'x'.repeat(200), slug: 'a-1' },
+      { excerpt: 'x'.repeat(10) },
+      { excerpt: 'x'.repeat(300) },
+      { publishedAt: '2026-07-01T12:00:00+03:00' },
+    ]) {
+      expect(messages({ ...good, ...fits })).toEqual([]);
+    }
+  });
+
+  test('tells all faults at once', () => {
+    expect(messages({ excerpt: 'kısa', slug: 'É' })).toHaveLength(4);
+  });
+});

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { formerSlugs, posts } from '#app/db/schema.server.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { anImage, aPost } from '#tests/support/factories.ts';
+import { type PostInput, postInputSchema } from './posts.schema.ts';
+import { listPosts, readPost } from './posts.server.ts';
+import { createPost, updatePost } from './save-post.server.ts';
+
+const { db } = await testDatabase();
+const now = new Date('2026-07-01T09:00:00Z');
+const later = new Date('2026-07-02T09:00:00Z');
+const TEXT = 'Antalya’dan **Kaş**’a giden yol denizin kıyısından gider.';
+
+type Given = Partial<Parameters<typeof postInputSchema.parse>[0] & PostInput>;
+const input = (given: Given = {}) =>
+  postInputSchema.parse({ title: 'Kaş yolu', content: TEXT, status: 'published', ...given });
+
+async function create(given: Given = {}) {
+  const result = await createPost(db, input(given), { now });
+  if (!result.ok) throw new Error(result.reason);
+  return result.post;
+}
+
+async function update(post: { id: string; version: number }, given: Given = {}, at = later) {
+  const result = await updatePost(
+    db,
+    post.id,
+    { ...input(given), version: post.version },
+    { now: at },
+  );
+  if (!result.ok) throw new Error(result.reason);
+  return result.post;
+}
+
+const row = async (id: string) => (await db.query.posts.findMany()).find((post) => post.id === id);
+const moves = async () =>
+  Object.fromEntries(
+    (await db.query.formerSlugs.findMany()).map((each) => [each.slug, each.postId]),
+  );
+
+describe('createPost', () => {
+  test('renders, counts and prepares for search', async () => {
+    const cover = await anImage(db);
+    const { id } = await create({
+      content: `# Yol\n\n${TEXT}<script>x()</script>`,
+      tags: [' Kaş ', 'KAŞ', 'rota'],
+      featured: true,
+      category: 'Travel Tips',
+      author: { name: 'Elif', avatar: null },
+      featuredImage: { publicId: cover.id, alt: 'Koy' },
+    });
+    expect(await row(id)).toMatchObject({
+      slug: 'kas-yolu',
+      html: expect.stringMatching(/^<h2 id="bolum-yol">Yol<\/h2>\s*<p>[^<]*<strong>Kaş<\/strong>/),
+      excerpt: 'Yol Antalya’dan Kaş’a giden yol denizin kıyısından gider....',
+      tags: ['Kaş', 'rota'],
+      featured: true,
+      category: 'Travel Tips',
+      author: 'Elif',
+      coverImageId: cover.id,
+      coverImageAlt: 'Koy',
+      readingMinutes: 1,
+      publishedAt: now,
+      createdAt: now,
+      updatedAt: now,
+      version: 1,
+    });
+    const found = await listPosts(db, { page: 1, limit: 9, now, search: 'denizden rota' });
+    expect(found.posts.map((post) => post.id)).toEqual([id]);
+  });
+
+  test('makes an address that is never empty and never taken', async () => {
+    await aPost(db, { slug: 'kas-yolu' });
+    expect((await create()).slug).toBe('kas-yolu-2');
+    expect((await create({ slug: 'kas-yolu' })).slug).toBe('kas-yolu-3');
+    expect((await create({ title: 'ÇIĞLIK’ta İz!' })).slug).toBe('ciglikta-iz');
+    expect((await create({ title: '?????' })).slug).toBe('yazi');
+    expect((await create({ slug: '--' })).slug).toBe('kas-yolu-4');
+    expect((await create({ slug: 'tags' })).slug).toBe('tags-2');
+  });
+
+  test('gives everybody an address of their own when many save at once', async () => {
+    const saved = await Promise.all(Array.from({ length: 12 }, () => create()));
+    expect(new Set(saved.map(({ slug }) => slug)).size).toBe(12);
+  });
+
+  test('shows a post from the day that it is given, and a draft never', async () => {
+    const { slug } = await create({ publishedAt: '2026-07-02T12:00:00+03:00' });
+    expect(await readPost(db, slug, { now })).toBeNull();
+    expect(await readPost(db, slug, { now: later })).toHaveProperty('post');
+    const draft = await create({ title: 'Taslak', status: 'draft' });
+    expect((await row(draft.id))?.publishedAt).toBeNull();
+    expect(await readPost(db, draft.slug, { now: later })).toBeNull();
+  });
+
+  test.each([
+    ['empty', { content: `<script>${'x'.repeat(80)}</script>` }],
+    ['unknown-image', { featuredImage: { publicId: 'nowhere', alt: '' } }],
+  ])('refuses what is %s', async (reason, given) => {
+    expect(await createPost(db, input(given), { now })).toEqual({ ok: false, reason });
+    expect(await db.$count(posts)).toBe(0);
+  });
+});
+
+describe('updatePost', () => {
+  test('replaces the post and keeps the day on which it came out', async () => {
+    const post = await create();
+    const saved = await update(post, { title: 'Kaş yolu', content: `${TEXT} Yeni.` });
+    expect(saved).toEqual({ ...post, version: 2 });
+    expect(await row(post.id)).toMatchObject({
+      publishedAt: now,
+      createdAt: now,
+      updatedAt: later,
+    });
+    expect(await moves()).toEqual({});
+  });
+
+  test('a draft comes out when it is published', async () => {
+    const draft = await create({ status: 'draft' });
+    await update(draft);
+    expect((await row(draft.id))?.publishedAt).toEqual(later);
+  });
+
+  test.each([
+    ['not-found', 'nowhere', 1],
+    ['stale', null, 7],
+  ])('says %s', async (reason, id, version) => {
+    const post = await create();
+    const result = await updatePost(
+      db,
+      id ?? post.id,
+      { ...input({ title: 'Başka' }), version },
+      { now },
+    );
+    expect(result).toEqual({ ok: false, reason });
+    expect((await row(post.id))?.title).toBe('Kaş yolu');
+  });
+
+  test('of two who save the same version one is told', async () => {
+    const post = await create();
+    const results = await Promise.all(
+      ['Bir yol', 'İki yol'].map((title) =>
+        updatePost(db, post.id, { ...input({ title }), version: 1 }, { now }),
+      ),
+    );
+    expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    expect((await row(post.id))?.version).toBe(2);
+  });
+});
+
+describe('an address that changes', () => {
+  test('leads on, in one step however often it changes', async () => {
+    const first = await create({ slug: 'a' });
+    const second = await update(first, { slug: 'b' });
+    await update(second, { slug: 'c' });
+    expect(await moves()).toEqual({ a: first.id, b: first.id });
+    expect(await readPost(db, 'a', { now: later })).toEqual({ movedTo: 'c' });
+    expect(await readPost(db, 'b', { now: later })).toEqual({ movedTo: 'c' });
+  });
+
+  test('and changes back is live again', async () => {
+    const first = await create({ slug: 'a' });
+    const second = await update(first, { slug: 'b' });
+    await update(second, { slug: 'a' });
+    expect(await moves()).toEqual({ b: first.id });
+    expect(await readPost(db, 'a', { now: later })).toHaveProperty('post');
+  });
+
+  test('leaves no trace when nobody had seen it', async () => {
+    const draft = await create({ slug: 'a', status: 'draft' });
+    await update(draft, { slug: 'b' });
+    expect(await db.$count(formerSlugs)).toBe(0);
+  });
+
+  test('may be taken by another post that asks for it, but is not given away', async () => {
+    const first = await create({ title: 'Kaş yolu' });
+    await update(first, { slug: 'sahil' });
+    expect((await create({ title: 'Kaş yolu' })).slug).toBe('kas-yolu-2');
+    expect(await moves()).toEqual({ 'kas-yolu': first.id });
+    await create({ slug: 'kas-yolu' });
+    expect(await moves()).toEqual({});
+    expect(await readPost(db, 'kas-yolu', { now: later })).toHaveProperty('post');
+  });
+
+  test('derived from an unchanged title stays as it is', async () => {
+    await create();
+    const second = await create();
+    expect((await update(second)).slug).toBe('kas-yolu-2');
+  });
+});
