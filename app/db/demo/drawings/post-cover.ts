@@ -3,6 +3,7 @@ import { coastRoad } from './post-covers/coast-road.ts';
 import { evCharging } from './post-covers/ev-charging.ts';
 import { mountainTerrace } from './post-covers/mountain-terrace.ts';
 import { oldTownStreet } from './post-covers/old-town-street.ts';
+import { roadsideReport } from './post-covers/roadside-report.ts';
 import { youngDriver } from './post-covers/young-driver.ts';
 
 /** The cover of every demo post, by the number its file begins with. */
@@ -10,6 +11,7 @@ const covers: Record<string, () => string> = {
   '01': airportPickup,
   '02': youngDriver,
   '03': coastRoad,
+  '04': roadsideReport,
   '05': mountainTerrace,
   '09': evCharging,
   '10': oldTownStreet,
