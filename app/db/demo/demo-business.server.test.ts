@@ -2,12 +2,14 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { bookings, cars, settings } from '#app/db/schema.server.ts';
+import { bookings, cars, posts as postRows, settings, zones } from '#app/db/schema.server.ts';
 import { imageStoreInFolder } from '#app/features/images/image-store.server.ts';
+import { listPosts, readPost } from '#app/features/news/posts.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { loadDemoData } from './demo-business.server.ts';
 import { demoFleet } from './demo-fleet.ts';
+import { demoPosts } from './demo-posts.ts';
 
 const { db } = await testDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'kervan-demo-'));
@@ -15,13 +17,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 // The first has no bookings, the second has.
 const fleet = demoFleet.slice(0, 2);
-const load = () =>
-  loadDemoData({
-    db,
-    images: imageStoreInFolder(folder),
-    now: new Date('2026-07-01T09:00:00Z'),
-    fleet,
-  });
+const posts = demoPosts().filter(({ number }) => ['01', '02', '15'].includes(number));
+const now = new Date('2026-07-01T09:00:00Z');
+const load = () => loadDemoData({ db, images: imageStoreInFolder(folder), now, fleet, posts });
 
 test('fills an empty database once; cars that were deleted since do not come back', async () => {
   expect(await load()).toBe(true);
@@ -43,12 +41,30 @@ test('fills an empty database once; cars that were deleted since do not come bac
   expect([await db.$count(cars), await db.$count(bookings)]).toEqual([0, kept]);
 });
 
+test('has posts with covers, dated back from today, and a draft that nobody sees', async () => {
+  await load();
+  const shown = await listPosts(db, { page: 1, limit: 10, now });
+  expect(shown.posts.map(({ slug, publishedAt }) => [slug, publishedAt])).toEqual([
+    ['antalya-havalimaninda-arac-teslimi-adim-adim', '2026-06-28T06:30:00.000Z'],
+    ['genc-surucu-paketi-ve-ofisten-kisa-haberler', '2026-06-19T06:30:00.000Z'],
+  ]);
+  const files = readdirSync(folder).map((file) => `/images/${file}`);
+  for (const { cover } of shown.posts) {
+    expect(cover).toMatchObject({ width: 1600, height: 900, alt: expect.stringMatching(/.{20}/) });
+    expect(files).toContain(cover?.url);
+  }
+  const draft = (await db.query.posts.findMany()).find(({ status }) => status === 'draft');
+  expect(await readPost(db, draft?.slug ?? '', { now })).toBeNull();
+  expect(await db.$count(zones)).toBeGreaterThanOrEqual(20);
+});
+
 test('comes whole or not at all', async () => {
   await aBooking(db, { reference: 'KRV-DEMO-0001', carTitle: 'In its way' });
   await expect(load()).rejects.toMatchObject({
     cause: { constraint: expect.stringMatching(/^bookings_/) },
   });
-  expect([await db.$count(settings), await db.$count(cars)]).toEqual([0, 0]);
+  const counts = [settings, cars, postRows, zones].map((table) => db.$count(table));
+  expect(await Promise.all(counts)).toEqual([0, 0, 0, 0]);
 });
 
 test.each([
@@ -57,5 +73,5 @@ test.each([
 ])('leaves a business alone that has %s', async (_what, begin) => {
   await begin();
   expect(await load()).toBe(false);
-  expect(await db.$count(bookings)).toBe(0);
+  expect([await db.$count(bookings), await db.$count(postRows)]).toEqual([0, 0]);
 });

@@ -2,7 +2,7 @@
 import type { CarBody } from './drawings/car-shapes.ts';
 import fleet from './fleet.json' with { type: 'json' };
 
-interface DemoCar {
+export interface DemoCar {
   brand: string;
   model: string;
   year: number;

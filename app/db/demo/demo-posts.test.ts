@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '#app/features/cars/car-options.rules.ts';
+import { POST_CATEGORIES } from '#app/features/news/post.rules.ts';
+import { renderPostHtml } from '#app/features/news/post-html.server.ts';
+import { fold } from '#app/lib/turkish-text.ts';
+import { demoPosts, readPostFile } from './demo-posts.ts';
+import { demoZones } from './demo-zones.ts';
+
+const posts = demoPosts();
+const shown = posts.filter(({ input }) => input.status === 'published');
+const slugs = shown.map(({ input }) => input.slug);
+const facets: Record<string, readonly string[]> = {
+  bodyType: BODY_TYPES,
+  fuelType: FUEL_TYPES,
+  transmission: TRANSMISSIONS,
+};
+
+/** Whether a link inside a post leads to a page that the demo business has. */
+function leadsSomewhere(href: string): boolean {
+  const url = new URL(href, 'http://kervan.test');
+  const post = /^\/news\/(.+)$/.exec(url.pathname)?.[1];
+  if (post) return slugs.includes(post);
+  const filters = [...url.searchParams];
+  return (
+    ['/', '/cars', '/news', '/transfer'].includes(url.pathname) &&
+    filters.every(([name, value]) => facets[name]?.includes(value))
+  );
+}
+
+describe('the demo posts', () => {
+  test('are at least twelve over all categories, some featured, and a draft', () => {
+    expect(shown.length).toBeGreaterThanOrEqual(12);
+    expect(shown.length).toBeLessThan(posts.length);
+    const used = new Set(shown.map(({ input }) => input.category));
+    expect(POST_CATEGORIES.filter((category) => !used.has(category))).toEqual([]);
+    expect(shown.filter(({ input }) => input.featured).length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('have addresses, days and pictures of their own', () => {
+    expect(new Set(slugs).size).toBe(slugs.length);
+    expect(new Set(shown.map(({ daysAgo }) => daysAgo)).size).toBe(shown.length);
+    expect(new Set(posts.map(({ number }) => number)).size).toBe(posts.length);
+    expect(new Set(posts.map(({ coverAlt }) => coverAlt)).size).toBe(posts.length);
+  });
+
+  test('spell each tag in one way, and share tags', () => {
+    const tags = [...new Set(shown.flatMap(({ input }) => input.tags))];
+    expect(new Set(tags.map(fold)).size).toBe(tags.length);
+    const uses = (tag: string) => shown.filter(({ input }) => input.tags.includes(tag)).length;
+    expect(tags.filter((tag) => uses(tag) > 1).length).toBeGreaterThanOrEqual(8);
+  });
+
+  test.each(posts.map(({ input }) => [input.slug, input.content]))(
+    '%s links to pages that exist',
+    (_slug, content) => {
+      const html = renderPostHtml(content);
+      const inside = [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) =>
+        href.replaceAll('&amp;', '&'),
+      );
+      expect(inside).not.toEqual([]);
+      expect(inside.filter((href) => !leadsSomewhere(href))).toEqual([]);
+    },
+  );
+});
+
+test.each([
+  ['no front matter', 'Kaş'],
+  ['a field too few', '---\ntitle: "Kaş yolu"\n---\nText'],
+  ['a line that is none', '---\ntitle: Kaş\n---\nText'],
+])('a file with %s is refused by name', (_what, text) => {
+  expect(() => readPostFile('99-kas.md', text)).toThrow('99-kas.md is not a post');
+});
+
+test('the demo zones are at least twenty, all different, larger vehicles dearer', () => {
+  const zones = demoZones();
+  expect(zones.length).toBeGreaterThanOrEqual(20);
+  expect(new Set(zones.map(({ id }) => id)).size).toBe(zones.length);
+  expect(new Set(zones.map(({ displayOrder }) => displayOrder)).size).toBe(zones.length);
+  for (const zone of zones) {
+    expect(zone.capacity14Cents).toBeGreaterThanOrEqual(2_000);
+    expect(zone.capacity16Cents).toBeGreaterThan(zone.capacity14Cents);
+    expect(zone.capacity116Cents).toBeGreaterThan(zone.capacity16Cents);
+  }
+});
