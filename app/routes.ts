@@ -7,6 +7,8 @@ export default [
     route('cars/:id', 'features/cars/car-detail.route.tsx'),
     route('news', 'features/news/news-list.route.tsx'),
     route('news/:slug', 'features/news/post.route.tsx'),
+    route('transfer', 'features/transfers/transfer.route.tsx'),
+    route('transfer-service', 'features/transfers/transfer.route.tsx', { id: 'transfer-service' }),
     route('*', 'features/site/not-found.route.tsx'),
   ]),
   route('blog/:slug', 'features/news/post-redirect.route.ts'),

@@ -11,6 +11,10 @@ export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...rest} className={cx(CONTROL, 'h-12', className)} />;
 }
 
+export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea rows={4} {...rest} className={cx(CONTROL, 'py-3', className)} />;
+}
+
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from './class-names.ts';
-import { Input, Select } from './controls.tsx';
+import { Input, Select, Textarea } from './controls.tsx';
 
 interface FieldTexts {
   label: ReactNode;
@@ -81,6 +81,21 @@ export function SelectField({
   return (
     <Field {...{ label, hint, error, className, id }}>
       {(control) => <Select {...rest} {...control} />}
+    </Field>
+  );
+}
+
+export function TextareaField({
+  label,
+  hint,
+  error,
+  className,
+  id,
+  ...rest
+}: FieldTexts & Omit<ComponentProps<'textarea'>, 'className'>) {
+  return (
+    <Field {...{ label, hint, error, className, id }}>
+      {(control) => <Textarea {...rest} {...control} />}
     </Field>
   );
 }

@@ -1,5 +1,4 @@
 import { ArrowRight, Phone } from 'lucide-react';
-import { NavLink } from 'react-router';
 import { CurrencySelector } from '#app/features/exchange-rates/currency-selector.tsx';
 import { BrandIcon } from '#app/ui/brand-icon.tsx';
 import { ButtonAnchor } from '#app/ui/button.tsx';
@@ -7,6 +6,7 @@ import { Sheet } from '#app/ui/sheet.tsx';
 import { contactLinks } from './contact-links.rules.ts';
 import type { Business } from './settings.schema.ts';
 import { contactText, shellText } from './site.text.ts';
+import { SiteNavLink } from './site-nav-link.tsx';
 
 export const MENU_ID = 'site-menu';
 
@@ -32,16 +32,15 @@ export function MobileMenu({ business }: { business: Business }) {
     >
       <nav aria-label={shellText.mainNav}>
         <ul>
-          {shellText.mobileNav.map(({ to, label }) => (
-            <li key={to} className="border-sand-line border-b">
-              <NavLink
-                to={to}
-                end={to === '/'}
+          {shellText.mobileNav.map(({ label, ...address }) => (
+            <li key={label} className="border-sand-line border-b">
+              <SiteNavLink
+                {...address}
                 className="flex min-h-18 items-center justify-between font-bold text-2xl tracking-tight aria-[current=page]:text-turquoise"
               >
                 {label}
                 <ArrowRight aria-hidden="true" className="size-6 text-ink-soft" />
-              </NavLink>
+              </SiteNavLink>
             </li>
           ))}
         </ul>

@@ -1,11 +1,12 @@
 import { Menu } from 'lucide-react';
-import { Link, NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { CurrencySelector } from '#app/features/exchange-rates/currency-selector.tsx';
 import { SheetTrigger } from '#app/ui/sheet.tsx';
 import { Logo } from './logo.tsx';
 import { MENU_ID, MobileMenu } from './mobile-menu.tsx';
 import type { Business } from './settings.schema.ts';
 import { shellText } from './site.text.ts';
+import { SiteNavLink } from './site-nav-link.tsx';
 
 /** Stays at the top; over a hero it is clear until the page is scrolled (`site-header` in app.css). */
 export function SiteHeader({ business }: { business: Business }) {
@@ -18,15 +19,14 @@ export function SiteHeader({ business }: { business: Business }) {
         </Link>
         <nav aria-label={shellText.mainNav} className="max-lg:hidden">
           <ul className="flex gap-1">
-            {shellText.nav.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  end={to === '/'}
+            {shellText.nav.map(({ label, ...address }) => (
+              <li key={label}>
+                <SiteNavLink
+                  {...address}
                   className="nav-link inline-flex min-h-11 items-center px-3 font-semibold"
                 >
                   {label}
-                </NavLink>
+                </SiteNavLink>
               </li>
             ))}
           </ul>

@@ -19,16 +19,17 @@ export const shellText = {
   closeMenu: 'Menüyü kapat',
   menu: 'Menü',
   currency: 'Para birimi',
+  /** `twin` is a second address of the same page. */
   nav: [
     { to: '/', label: 'Ana Sayfa' },
     { to: '/cars', label: 'Araçlar' },
-    { to: '/transfer', label: 'Transfer' },
+    { to: '/transfer', twin: '/transfer-service', label: 'Transfer' },
     { to: '/news', label: 'Haberler' },
   ],
   mobileNav: [
     { to: '/', label: 'Ana Sayfa' },
     { to: '/cars', label: 'Arabalar' },
-    { to: '/transfer-service', label: 'Transfer Hizmeti' },
+    { to: '/transfer-service', twin: '/transfer', label: 'Transfer Hizmeti' },
     { to: '/news', label: 'Bloglar' },
   ],
 };

@@ -29,6 +29,7 @@ export function useChatHandOff<Field extends string>({
   errors: FieldErrors<Field>;
   clear: () => void;
 }) {
+  const [attempt, setAttempt] = useState(initialErrors);
   const [errors, setErrors] = useState(initialErrors);
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<SendOutcome | null>(null);
@@ -48,6 +49,7 @@ export function useChatHandOff<Field extends string>({
     { found, message }: { found: FieldErrors<Field>; message: () => string },
   ) {
     event.preventDefault();
+    setAttempt(found);
     setErrors(found);
     setOutcome(null);
     const [firstWrong] = Object.keys(found) as Field[];
@@ -74,11 +76,13 @@ export function useChatHandOff<Field extends string>({
   }
 
   return {
+    /** What was wrong at the last attempt, put right since or not. */
+    attempt,
+    /** What of it is still wrong. */
     errors,
     sending,
     outcome,
     formRef,
-    focusField,
     handOver,
     forgetErrors: (fields: Field[]) => setErrors((shown) => withoutErrors(shown, fields)),
     clearOutcome: () => setOutcome(null),

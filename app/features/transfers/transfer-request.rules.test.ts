@@ -119,6 +119,6 @@ describe('reading a form', () => {
 
 test('a smaller vehicle takes fewer passengers, a larger one as many as before', () => {
   const nine = { ...complete, passengers: 9 };
-  expect(seated(nine, 'capacity_1_6').passengers).toBe(6);
-  expect(seated(nine, 'capacity_1_16').passengers).toBe(9);
+  expect(seated({ ...nine, vehicle: 'capacity_1_6' }).passengers).toBe(6);
+  expect(seated({ ...nine, vehicle: 'capacity_1_16' }).passengers).toBe(9);
 });

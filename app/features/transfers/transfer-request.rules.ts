@@ -80,7 +80,7 @@ function wrongValue(field: RequiredField, value: string, now: Date): string | nu
 }
 
 /** What is wrong with a date of transfer, seen from the business's today; null for nothing. */
-function wrongDate(date: IsoDate, today: IsoDate): string | null {
+export function wrongDate(date: IsoDate, today: IsoDate): string | null {
   if (date < today) return DATE_PAST;
   return date > latestDate(today) ? DATE_TOO_FAR : null;
 }
@@ -90,9 +90,10 @@ export function latestDate(today: IsoDate): IsoDate {
   return addDays(today, HORIZON_DAYS);
 }
 
-/** The form for another vehicle: no more passengers than it takes. */
-export function seated(form: TransferForm, vehicle: Vehicle): TransferForm {
-  return { ...form, passengers: Math.min(form.passengers, MAX_PASSENGERS[vehicle]) };
+/** The request with no more passengers than its vehicle takes. */
+export function seated(request: TransferRequest): TransferRequest {
+  const { passengers, vehicle } = request;
+  return { ...request, passengers: Math.min(passengers, MAX_PASSENGERS[vehicle]) };
 }
 
 /**
@@ -107,7 +108,8 @@ export function readTransfer(data: { get(name: string): unknown }): TransferRequ
     const value = oneLine(data.get(field), 10);
     return isValid(value) ? value : '';
   };
-  const form: TransferForm = {
+  return seated({
+    vehicle,
     name: line('name'),
     email: line('email'),
     phone: line('phone'),
@@ -117,6 +119,5 @@ export function readTransfer(data: { get(name: string): unknown }): TransferRequ
     date: valid('date', isIsoDate),
     time: valid('time', isClockTime),
     message: severalLines(data.get('message'), MAX_LENGTHS.message),
-  };
-  return { ...seated(form, vehicle), vehicle };
+  });
 }

@@ -24,6 +24,9 @@ export const transfersText = {
   metaTitle: 'Antalya Havalimanı Transfer',
   metaDescription:
     'Antalya Havalimanı’ndan Belek, Side, Alanya, Kemer, Kaş ve daha fazlasına özel transfer. Bölge fiyatları baştan belli; WhatsApp’tan ayırtın.',
+  serviceType: 'Havalimanı transferi',
+  /** A zone's fares, to search engines. */
+  offer: (zone: string) => `Antalya Havalimanı – ${zone} transfer`,
   home: 'Ana Sayfa',
   page: 'Transfer',
   hero: {
@@ -40,6 +43,8 @@ export const transfersText = {
     title: 'Kaç kişisiniz?',
     legend: 'Araç tipi',
     apply: 'Fiyatları göster',
+    // Euro, dolar and lira all end in a back vowel's syllable: the ending fits each of them.
+    from: (price: string) => `${price}’dan başlar`,
   },
   fares: {
     title: 'Nereye gidiyorsunuz?',
@@ -90,6 +95,7 @@ export const transfersText = {
     lead: 'Birkaç satır yeter. Talebiniz WhatsApp’ta hazır bir mesaj olarak açılır, onay bizden gelir.',
     // Verbatim from the spec, part 5.
     errorsTitle: 'Lütfen şu alanları kontrol edin:',
+    fixed: 'düzeltildi',
     fields: {
       name: 'Ad soyad',
       email: 'E-posta',
@@ -107,6 +113,7 @@ export const transfersText = {
     dropoffHint: 'Bölge ve otel: Belek, Örnek Otel',
     messageHint: 'Uçuş numarası, çocuk koltuğu, fazla bavul…',
     submit: 'WhatsApp ile transfer iste',
+    noPayment: 'Ödeme alınmaz, kart istenmez. Talebiniz WhatsApp’ta açılır.',
   },
   summary: {
     title: 'Transfer özeti',

@@ -1,0 +1,186 @@
+import { Search } from 'lucide-react';
+import { type MouseEvent, useId } from 'react';
+import { useLocation, useNavigation, useRevalidator } from 'react-router';
+import { ButtonAnchor, ButtonLink, buttonClass } from '#app/ui/button.tsx';
+import { Input } from '#app/ui/controls.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { RateNote } from '../exchange-rates/rate-note.tsx';
+import emptyRoad from '../site/assets/empty-road.svg?no-inline';
+import flatTyre from '../site/assets/flat-tyre.svg?no-inline';
+import { FareList } from './fare-list.tsx';
+import { fareSearch } from './transfer-address.rules.ts';
+import { FARES_ID, REQUEST_ID } from './transfer-anchors.ts';
+import { transfersText } from './transfers.text.ts';
+import { searchZones, type Vehicle, type Zone } from './zone.rules.ts';
+
+const text = transfersText.fares;
+
+/** What a transfer costs, by zone, for the chosen vehicle. `zones` is null when they failed to load. */
+export function FareBoard({
+  zones,
+  vehicle,
+  search,
+  onSearch,
+  onChoose,
+}: {
+  zones: Zone[] | null;
+  vehicle: Vehicle;
+  search: string;
+  onSearch: (search: string) => void;
+  onChoose: (zone: Zone) => void;
+}) {
+  const revalidating = useRevalidator().state === 'loading';
+  const coming = useNavigation().state === 'loading';
+  const found = zones && searchZones(zones, search);
+  return (
+    <section id={FARES_ID} aria-labelledby="fares-title" aria-busy={revalidating || coming}>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h2 id="fares-title" className="text-3xl md:text-4xl">
+            {text.title}
+          </h2>
+          <p className="mt-2 text-lg">{text.lead(transfersText.vehicle(vehicle))}</p>
+        </div>
+        {zones && zones.length > 0 && (
+          <SearchField search={search} onSearch={onSearch} count={found?.length ?? 0} />
+        )}
+      </div>
+      {revalidating && !zones?.length ? (
+        <Loading />
+      ) : found === null ? (
+        <Failed />
+      ) : found.length === 0 ? (
+        <NoneFound
+          clearHref={search && `${fareSearch(vehicle, '')}#${FARES_ID}`}
+          onClear={() => onSearch('')}
+        />
+      ) : (
+        <FareList zones={found} vehicle={vehicle} onChoose={onChoose} />
+      )}
+      <div className="mt-5 grid gap-1 text-pretty">
+        <p className="max-w-[75ch]">{text.note}</p>
+        <RateNote />
+      </div>
+    </section>
+  );
+}
+
+function SearchField({
+  search,
+  onSearch,
+  count,
+}: {
+  search: string;
+  onSearch: (search: string) => void;
+  count: number;
+}) {
+  const id = useId();
+  return (
+    <div className="w-full md:w-auto">
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
+        {text.search}
+      </label>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="relative grow">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-ink-soft"
+          />
+          <Input
+            id={id}
+            type="search"
+            name="search"
+            placeholder={text.searchHint}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={search}
+            onChange={(event) => onSearch(event.target.value)}
+            className="pl-12 md:w-72"
+          />
+        </span>
+        <span role="status" className="min-w-18 text-right font-semibold text-sm tabular-nums">
+          {text.count(count)}
+        </span>
+        <noscript>
+          <button type="submit" className={buttonClass({ variant: 'ink' })}>
+            {transfersText.choice.apply}
+          </button>
+        </noscript>
+      </div>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid gap-3 rounded-card border border-sand-line bg-white p-5">
+      <span className="sr-only">{text.loading}</span>
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+    </div>
+  );
+}
+
+/** Only the list is missing: the form below still takes the request. */
+function Failed() {
+  const { revalidate } = useRevalidator();
+  const { pathname, search } = useLocation();
+  return (
+    <EmptyState
+      role="alert"
+      heading="h3"
+      drawing={<img src={flatTyre} alt="" width="240" height="160" />}
+      title={text.failed}
+      text={text.failedHint}
+      action={
+        <>
+          <ButtonLink
+            to={pathname + search}
+            variant="ink"
+            onClick={(event: MouseEvent) => {
+              event.preventDefault();
+              revalidate();
+            }}
+          >
+            {text.retry}
+          </ButtonLink>
+          <ButtonAnchor href={`#${REQUEST_ID}`}>{text.writeFreely}</ButtonAnchor>
+        </>
+      }
+    />
+  );
+}
+
+/** `clearHref` takes the search away without JavaScript; empty when there was none. */
+function NoneFound({ clearHref, onClear }: { clearHref: string; onClear: () => void }) {
+  return (
+    <EmptyState
+      role="status"
+      heading="h3"
+      drawing={<img src={emptyRoad} alt="" width="240" height="160" />}
+      title={text.empty}
+      text={text.emptyHint}
+      action={
+        <>
+          <ButtonAnchor href={`#${REQUEST_ID}`} variant="ink">
+            {text.writeFreely}
+          </ButtonAnchor>
+          {clearHref && (
+            <ButtonLink
+              to={clearHref}
+              onClick={(event: MouseEvent) => {
+                event.preventDefault();
+                onClear();
+              }}
+            >
+              {text.clearSearch}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,16 @@
+/** What the address of the transfer page says: the vehicle, the search, the chosen zone. */
+import { REQUEST_ID } from './transfer-anchors.ts';
+import { DEFAULT_VEHICLE, type Vehicle } from './zone.rules.ts';
+
+/** The query for a vehicle and a search of the fare list: only what differs from the usual. */
+export function fareSearch(vehicle: Vehicle, search: string): string {
+  const params = new URLSearchParams();
+  if (vehicle !== DEFAULT_VEHICLE) params.set('vehicle', vehicle);
+  if (search.trim()) params.set('search', search.trim());
+  return `?${params}`;
+}
+
+/** Leads to the form with a zone as drop-off; works in a new tab and without JavaScript. */
+export function requestHref(vehicle: Vehicle, dropoffLocation: string): string {
+  return `?${new URLSearchParams({ vehicle, dropoffLocation })}#${REQUEST_ID}`;
+}

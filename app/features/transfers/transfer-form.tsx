@@ -1,0 +1,180 @@
+import { MessageCircle } from 'lucide-react';
+import { useId } from 'react';
+import type { IsoDate } from '#app/lib/dates.ts';
+import { Button } from '#app/ui/button.tsx';
+import { DateField } from '#app/ui/date-field.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { InputField, SelectField, TextareaField } from '#app/ui/field.tsx';
+import { HandOffAlert } from '../site/hand-off-alert.tsx';
+import { TIME_CHOICES } from '../site/request.rules.ts';
+import { chatText } from '../site/site.text.ts';
+import { REQUEST_ID } from './transfer-anchors.ts';
+import {
+  latestDate,
+  MAX_LENGTHS,
+  type TransferErrors,
+  type TransferField,
+  wrongDate,
+} from './transfer-request.rules.ts';
+import { TransferSummary } from './transfer-summary.tsx';
+import { transfersText } from './transfers.text.ts';
+import type { Transfer } from './use-transfer-request.ts';
+import { MAX_PASSENGERS, type Zone } from './zone.rules.ts';
+
+const text = transfersText.form;
+
+/**
+ * Who, from where to where, and when; ends in a WhatsApp chat. Without JavaScript the page's
+ * action checks it and redirects to the same chat.
+ */
+export function TransferForm({
+  transfer,
+  zones,
+  places,
+  today,
+}: {
+  transfer: Transfer;
+  zones: Zone[];
+  places: string[];
+  today: IsoDate;
+}) {
+  const { request, handOff } = transfer;
+  return (
+    <form
+      ref={handOff.formRef}
+      method="post"
+      // Without JavaScript the answer is shown where the form stands.
+      action={`#${REQUEST_ID}`}
+      noValidate
+      onSubmit={transfer.submit}
+      aria-labelledby={`${REQUEST_ID}-title`}
+      className="grid gap-x-10 gap-y-8 lg:grid-cols-[1fr_22rem]"
+    >
+      <input type="hidden" name="vehicle" value={request.vehicle} />
+      <div className="min-w-0">
+        <div className="grid gap-3 not-empty:mb-5">
+          <WhatIsWrong attempt={handOff.attempt} errors={handOff.errors} />
+          <HandOffAlert handOff={handOff} />
+        </div>
+        <Fields transfer={transfer} zones={zones} places={places} today={today} />
+      </div>
+      <div className="lg:sticky lg:top-28 lg:self-start">
+        <TransferSummary transfer={transfer} />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          pending={handOff.sending}
+          className="mt-5 w-full max-sm:px-3 max-sm:text-base"
+        >
+          {!handOff.sending && <MessageCircle aria-hidden="true" className="size-5" />}
+          {handOff.sending ? chatText.sending : text.submit}
+        </Button>
+        <p className="mt-3 text-center text-ink-soft text-sm">{text.noPayment}</p>
+      </div>
+    </form>
+  );
+}
+
+function Fields({
+  transfer: { request, change, handOff },
+  zones,
+  places,
+  today,
+}: {
+  transfer: Transfer;
+  zones: Zone[];
+  places: string[];
+  today: IsoDate;
+}) {
+  const lists = useId();
+  const { errors } = handOff;
+  /** What every control has: its name, its label, its value, and what is wrong with it. */
+  const field = <Field extends TransferField>(name: Field) => ({
+    id: controlId(name),
+    name,
+    label: text.fields[name],
+    error: errors[name],
+    value: request[name],
+  });
+  const typed = (name: keyof typeof MAX_LENGTHS) => ({
+    ...field(name),
+    maxLength: MAX_LENGTHS[name],
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  });
+  return (
+    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+      <InputField {...typed('name')} autoComplete="name" required />
+      <InputField {...typed('phone')} type="tel" autoComplete="tel" required />
+      <InputField {...typed('email')} type="email" autoComplete="email" required />
+      <SelectField
+        {...field('passengers')}
+        onChange={(event) => change({ passengers: Number(event.target.value) })}
+      >
+        {Array.from({ length: MAX_PASSENGERS[request.vehicle] }, (_, i) => i + 1).map((count) => (
+          <option key={count} value={count}>
+            {text.passengers(count)}
+          </option>
+        ))}
+      </SelectField>
+      <InputField
+        {...typed('pickupLocation')}
+        hint={text.pickupHint}
+        list={`${lists}-places`}
+        autoComplete="off"
+        required
+      />
+      <InputField
+        {...typed('dropoffLocation')}
+        hint={text.dropoffHint}
+        list={`${lists}-zones`}
+        autoComplete="off"
+        required
+      />
+      <datalist id={`${lists}-places`}>
+        {places.map((place) => (
+          <option key={place} value={place} />
+        ))}
+      </datalist>
+      <datalist id={`${lists}-zones`}>
+        {zones.map(({ id, zoneName }) => (
+          <option key={id} value={zoneName} />
+        ))}
+      </datalist>
+      <DateField
+        {...field('date')}
+        // Said at once: a past date need not wait for the button.
+        error={errors.date ?? (request.date && wrongDate(request.date, today))}
+        min={today}
+        max={latestDate(today)}
+        onCommit={(date) => change({ date })}
+        required
+      />
+      <SelectField
+        {...field('time')}
+        onChange={(event) => change({ time: event.target.value })}
+        required
+      >
+        <option value="">{text.chooseTime}</option>
+        {TIME_CHOICES.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </SelectField>
+      <TextareaField {...typed('message')} hint={text.messageHint} className="sm:col-span-2" />
+    </div>
+  );
+}
+
+/** The messages of the last attempt, those put right since struck out. */
+function WhatIsWrong({ attempt, errors }: { attempt: TransferErrors; errors: TransferErrors }) {
+  const items = Object.entries(attempt).map(([name, message]) => ({
+    control: controlId(name as TransferField),
+    message,
+    fixed: errors[name as TransferField] === undefined,
+  }));
+  return <ErrorSummary title={text.errorsTitle} items={items} fixedLabel={text.fixed} />;
+}
+
+function controlId(name: TransferField): string {
+  return `${REQUEST_ID}-${name}`;
+}

@@ -1,0 +1,65 @@
+import { Backdrop, type BackdropPicture, backdropLinks } from '#app/ui/backdrop.tsx';
+import { ButtonAnchor } from '#app/ui/button.tsx';
+import wide1280 from './assets/arrival-1280.webp';
+import wide1920 from './assets/arrival-1920.webp';
+import tall from './assets/arrival-tall-800.webp';
+import { FARES_ID, REQUEST_ID } from './transfer-anchors.ts';
+import { transfersText } from './transfers.text.ts';
+
+const text = transfersText.hero;
+
+const ARRIVAL: BackdropPicture = {
+  tall: { src: tall, width: 800, height: 1100, media: '(max-width: 1023px)' },
+  wide: {
+    src: wide1280,
+    srcSet: `${wide1280} 1280w, ${wide1920} 1920w`,
+    sizes: 'max(100vw, 1280px)',
+    width: 1920,
+    height: 912,
+  },
+};
+
+export const transferHeroLinks = backdropLinks(ARRIVAL);
+
+/** The arrival: words in the sky above the minivan, or left of it where there is room. */
+export function TransferHero() {
+  return (
+    <section aria-labelledby="transfer-promise">
+      <div
+        data-hero
+        className="relative isolate -mt-(--header-height) flex min-h-[40rem] flex-col overflow-hidden pt-(--header-height) sm:min-h-[50rem] lg:min-h-[38rem]"
+      >
+        <Backdrop picture={ARRIVAL} className="object-[50%_100%] lg:object-[100%_100%]" />
+        <div className="page pt-6 md:pt-10 lg:pt-16">
+          <p className="font-semibold text-sea">{text.eyebrow}</p>
+          <h1
+            id="transfer-promise"
+            className="mt-2 max-w-[15ch] font-extrabold text-[clamp(2.25rem,1.4rem+3.6vw,4rem)] leading-[1.05] tracking-[-0.035em]"
+          >
+            {text.title}
+          </h1>
+          <p className="mt-3 max-w-[34ch] text-pretty font-medium text-lg leading-normal md:text-xl">
+            {text.lead}
+          </p>
+          <div className="mt-5 grid grid-cols-2 gap-3 sm:flex md:mt-7">
+            <ButtonAnchor
+              href={`#${FARES_ID}`}
+              variant="primary"
+              size="lg"
+              className="max-sm:px-2 max-sm:text-base"
+            >
+              {text.fares}
+            </ButtonAnchor>
+            <ButtonAnchor
+              href={`#${REQUEST_ID}`}
+              size="lg"
+              className="max-sm:px-2 max-sm:text-base"
+            >
+              {text.request}
+            </ButtonAnchor>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

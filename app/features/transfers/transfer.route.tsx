@@ -1,0 +1,209 @@
+import { type FormEvent, useRef, useState } from 'react';
+import {
+  data,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useNavigate,
+} from 'react-router';
+import { businessNow } from '#app/lib/dates.ts';
+import { whatsappLink } from '#app/lib/whatsapp.ts';
+import { pageRenderContext } from '#app/page-render-context.ts';
+import { servicesContext } from '#app/services-context.ts';
+import { useEarlyInput } from '#app/ui/use-early-input.ts';
+import { currencyFromCookie } from '../exchange-rates/currency-preference.ts';
+import { pageMeta } from '../site/seo.ts';
+import { readSettings } from '../site/settings.server.ts';
+import { siteOrigin } from '../site/site-origin.server.ts';
+import type { Route } from './+types/transfer.route.ts';
+import { FareBoard } from './fare-board.tsx';
+import { fareSearch } from './transfer-address.rules.ts';
+import { FARES_ID, REQUEST_ID, VEHICLES_ID } from './transfer-anchors.ts';
+import { TransferForm } from './transfer-form.tsx';
+import { TransferHero, transferHeroLinks } from './transfer-hero.tsx';
+import { transferMessage } from './transfer-message.rules.ts';
+import { TransferReasons } from './transfer-reasons.tsx';
+import { readTransfer, validateTransfer } from './transfer-request.rules.ts';
+import { TransferSent } from './transfer-sent.tsx';
+import { taxiService } from './transfer-seo.rules.ts';
+import { transfersText } from './transfers.text.ts';
+import { useTransferRequest } from './use-transfer-request.ts';
+import { VehicleChoice } from './vehicle-choice.tsx';
+import { matchZone, type Zone } from './zone.rules.ts';
+import { listZones } from './zones.server.ts';
+
+const PATH = '/transfer';
+
+/** A failure to list zones is shown in the fare list alone; the rest of the page stands. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const zones = await zonesIfAny(context);
+  const page = {
+    zones,
+    today: businessNow(services.now()).date,
+    pageUrl: siteOrigin(services, request) + PATH,
+  };
+  // A failure is for this visitor only; the next one is to be asked for anew.
+  return zones ? data(page) : data(page, { headers: { 'cache-control': 'no-store' } });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** The vehicle, the search and the chosen zone in the address change nothing that was loaded. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const samePage = currentUrl.pathname === nextUrl.pathname;
+  const onlyQuery = samePage && !formMethod && currentUrl.search !== nextUrl.search;
+  return onlyQuery ? false : defaultShouldRevalidate;
+}
+
+/** The request without JavaScript: checked here, then handed over to the same WhatsApp chat. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const sent = readTransfer(await request.formData());
+  const errors = validateTransfer(sent, services.now());
+  if (Object.keys(errors).length > 0) return data({ request: sent, errors }, 400);
+  const [{ business }, zones] = await Promise.all([readSettings(services.db), zonesIfAny(context)]);
+  const message = transferMessage({
+    businessName: business.name,
+    request: sent,
+    zone: matchZone(zones ?? [], sent.dropoffLocation),
+    currency: currencyFromCookie(request.headers.get('cookie')),
+    rates: services.rates.current(),
+    pageUrl: siteOrigin(services, request) + PATH,
+  });
+  return redirect(whatsappLink(business.whatsappNumber, message), 303);
+}
+
+/** Null, with a report, when they cannot be read: a request can be sent without. */
+function zonesIfAny(context: Route.LoaderArgs['context']): Promise<Zone[] | null> {
+  return listZones(context.get(servicesContext).db).catch((error: unknown) => {
+    context.get(pageRenderContext).reportError(error);
+    return null;
+  });
+}
+
+export const links: Route.LinksFunction = () => transferHeroLinks;
+
+/** Both addresses are one page to search engines. */
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
+  pageMeta(matches, {
+    path: PATH,
+    title: transfersText.metaTitle,
+    description: transfersText.metaDescription,
+    noIndex: location.search !== '',
+    jsonLd: loaderData
+      ? [
+          taxiService({
+            zones: loaderData.zones ?? [],
+            origin: new URL(loaderData.pageUrl).origin,
+            url: loaderData.pageUrl,
+          }),
+        ]
+      : [],
+    breadcrumbs: [
+      { name: transfersText.home, path: '/' },
+      { name: transfersText.page, path: PATH },
+    ],
+  });
+
+export default function TransferPage({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { zones, today, pageUrl } = loaderData;
+  const { business, rental } = matches[1].loaderData.settings;
+  const navigate = useNavigate();
+  const asked = new URLSearchParams(useLocation().search);
+  const [search, setSearch] = useState(asked.get('search') ?? '');
+  const transfer = useTransferRequest(
+    {
+      zones,
+      businessName: business.name,
+      whatsappNumber: business.whatsappNumber,
+      pageUrl,
+    },
+    { request: actionData?.request ?? readTransfer(asked), errors: actionData?.errors ?? {} },
+  );
+  const { request, handOff } = transfer;
+  const fareForm = useRef<HTMLFormElement>(null);
+  const formTitle = useRef<HTMLHeadingElement>(null);
+
+  useEarlyInput(fareForm, (controls) => {
+    setSearch(String(controls.get('search') ?? ''));
+    transfer.change({ vehicle: readTransfer(controls).vehicle });
+  });
+
+  function showSearch(event: FormEvent) {
+    event.preventDefault();
+    navigate(fareSearch(request.vehicle, search), { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <>
+      <TransferHero />
+      <form
+        ref={fareForm}
+        method="get"
+        action={`#${FARES_ID}`}
+        onSubmit={showSearch}
+        className="page py-14 lg:py-20"
+      >
+        <h2 id={VEHICLES_ID} className="mb-6 text-3xl md:text-4xl">
+          {transfersText.choice.title}
+        </h2>
+        <VehicleChoice
+          zones={zones ?? []}
+          chosen={request.vehicle}
+          onChoose={(vehicle) => transfer.chooseVehicle(vehicle, search)}
+        />
+        <div className="mt-14 lg:mt-20">
+          <FareBoard
+            zones={zones}
+            vehicle={request.vehicle}
+            search={search}
+            onSearch={setSearch}
+            onChoose={(zone) => {
+              transfer.chooseZone(zone);
+              formTitle.current?.focus();
+            }}
+          />
+        </div>
+      </form>
+      <TransferReasons />
+      <section
+        aria-labelledby={`${REQUEST_ID}-title`}
+        id={REQUEST_ID}
+        className="page py-16 lg:py-24"
+      >
+        <h2
+          ref={formTitle}
+          id={`${REQUEST_ID}-title`}
+          tabIndex={-1}
+          className="text-3xl outline-none md:text-4xl"
+        >
+          {transfersText.form.title}
+        </h2>
+        <p className="mt-2 mb-8 max-w-[60ch] text-pretty text-lg">{transfersText.form.lead}</p>
+        {handOff.outcome?.ok ? (
+          <TransferSent
+            chat={handOff.outcome.chat}
+            sending={handOff.sending}
+            onAgain={() => {
+              handOff.clearOutcome();
+              formTitle.current?.focus();
+            }}
+          />
+        ) : (
+          <TransferForm
+            transfer={transfer}
+            zones={zones ?? []}
+            places={rental.places}
+            today={today}
+          />
+        )}
+      </section>
+    </>
+  );
+}

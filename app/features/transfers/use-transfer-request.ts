@@ -1,0 +1,90 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useEarlyInput } from '#app/ui/use-early-input.ts';
+import { useCurrency } from '../exchange-rates/currency-provider.tsx';
+import { useChatHandOff } from '../site/use-chat-hand-off.ts';
+import { fareSearch } from './transfer-address.rules.ts';
+import { transferMessage } from './transfer-message.rules.ts';
+import {
+  EMPTY_TRANSFER,
+  readTransfer,
+  seated,
+  type TransferErrors,
+  type TransferField,
+  type TransferRequest,
+  validateTransfer,
+} from './transfer-request.rules.ts';
+import { matchZone, type Vehicle, type Zone } from './zone.rules.ts';
+
+export interface TransferContext {
+  /** Null when they could not be loaded; the fare is then a special price. */
+  zones: Zone[] | null;
+  businessName: string;
+  whatsappNumber: string;
+  pageUrl: string;
+}
+
+export type Transfer = ReturnType<typeof useTransferRequest>;
+
+/**
+ * The transfer request while it is filled in: the vehicle chosen above the fares, the zone that
+ * its drop-off text names, and the way to WhatsApp.
+ */
+export function useTransferRequest(
+  { zones, businessName, whatsappNumber, pageUrl }: TransferContext,
+  initial: { request: TransferRequest; errors: TransferErrors },
+) {
+  const { currency, rates, asOf, source } = useCurrency();
+  const navigate = useNavigate();
+  const [request, setRequest] = useState(initial.request);
+  const handOff = useChatHandOff<TransferField>({
+    whatsappNumber,
+    errors: initial.errors,
+    clear: () => setRequest(({ vehicle }) => ({ ...EMPTY_TRANSFER, vehicle })),
+  });
+  const zone = matchZone(zones ?? [], request.dropoffLocation);
+
+  function change(changes: Partial<TransferRequest>) {
+    setRequest((before) => seated({ ...before, ...changes }));
+    handOff.forgetErrors(Object.keys(changes) as TransferField[]);
+  }
+
+  /** In the address too, so that a reload or a link shows the same fares. */
+  function chooseVehicle(vehicle: Vehicle, search: string) {
+    change({ vehicle });
+    navigate(fareSearch(vehicle, search), { replace: true, preventScrollReset: true });
+  }
+
+  /** Fills in the drop-off, unless it names the zone already, perhaps with a hotel in it. */
+  function chooseZone(chosen: Zone) {
+    handOff.clearOutcome();
+    if (zone?.id !== chosen.id) change({ dropoffLocation: chosen.zoneName });
+  }
+
+  useEarlyInput(handOff.formRef, (controls) => {
+    // The vehicle is a choice of the other form.
+    const { vehicle: _, ...typed } = readTransfer(controls);
+    const changed = Object.entries(typed).filter(
+      ([name, value]) => request[name as TransferField] !== value,
+    );
+    if (changed.length > 0) change(Object.fromEntries(changed));
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const sent = readTransfer(new Map<string, unknown>(Object.entries(request)));
+    handOff.handOver(event, {
+      found: validateTransfer(sent, new Date()),
+      message: () =>
+        transferMessage({
+          businessName,
+          request: sent,
+          zone,
+          currency,
+          rates: { rates, asOf, source },
+          pageUrl,
+        }),
+    });
+  }
+
+  return { request, zone, handOff, change, chooseVehicle, chooseZone, submit };
+}

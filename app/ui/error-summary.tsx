@@ -1,0 +1,53 @@
+import { Check } from 'lucide-react';
+import { Alert } from './alert.tsx';
+import { cx } from './class-names.ts';
+
+export interface SummaryItem {
+  /** Id of the control that the message is about. */
+  control: string;
+  message: string;
+  /** Put right since; it stays, so that nothing moves under who is typing. */
+  fixed: boolean;
+}
+
+/** What is wrong with a form, gathered on top of it: every message leads to its field. */
+export function ErrorSummary({
+  title,
+  items,
+  fixedLabel,
+}: {
+  title: string;
+  items: SummaryItem[];
+  /** Said of what has been put right. */
+  fixedLabel: string;
+}) {
+  if (items.length === 0) return null;
+  return (
+    <Alert tone="error">
+      {title}
+      <ul className="mt-1">
+        {items.map(({ control, message, fixed }) => (
+          <li key={control} className="flex items-center gap-1.5">
+            <a
+              href={`#${control}`}
+              onClick={(event) => {
+                const target = document.getElementById(control);
+                if (!target) return;
+                // Without a trace in the address, which the back button would have to go over.
+                event.preventDefault();
+                target.focus();
+              }}
+              className={cx(
+                'inline-flex min-h-8 items-center underline',
+                fixed && 'text-ink-soft decoration-1 line-through',
+              )}
+            >
+              {message}
+            </a>
+            {fixed && <Check aria-label={fixedLabel} className="size-4 text-turquoise" />}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
