@@ -13,7 +13,7 @@ import { transferScene, transferViews } from '../app/db/demo/drawings/transfer-s
 const assets = new URL('../app/features/transfers/assets/', import.meta.url);
 
 /** One canvas for all, so that they stand on one line and show their sizes; in centimetres. */
-const canvas = { width: 640, height: 290 };
+const canvas = { width: 640, height: 296 };
 const vehicles: { name: string; body: CarBody; tint: string }[] = [
   { name: 'sedan', body: 'sedan', tint: '#0F5A66' },
   { name: 'minivan', body: 'minivan', tint: '#173642' },

@@ -96,10 +96,13 @@ function SearchField({
             enterKeyHint="search"
             value={search}
             onChange={(event) => onSearch(event.target.value)}
-            className="pl-12 md:w-72"
+            className="pl-12 sm:pl-12 md:w-72"
           />
         </span>
-        <span role="status" className="min-w-18 text-right font-semibold text-sm tabular-nums">
+        <span
+          role="status"
+          className="font-semibold text-sm tabular-nums sm:min-w-18 sm:text-right"
+        >
           {text.count(count)}
         </span>
         <noscript>

@@ -9,7 +9,7 @@ import { transfersText } from './transfers.text.ts';
 const text = transfersText.hero;
 
 const ARRIVAL: BackdropPicture = {
-  tall: { src: tall, width: 800, height: 1100, media: '(max-width: 1023px)' },
+  tall: { src: tall, width: 800, height: 1240, media: '(max-width: 1023px)' },
   wide: {
     src: wide1280,
     srcSet: `${wide1280} 1280w, ${wide1920} 1920w`,

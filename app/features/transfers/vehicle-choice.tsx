@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react';
+import { Check, Users } from 'lucide-react';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { transfersText } from './transfers.text.ts';
 import { VehiclePicture } from './vehicle-picture.tsx';
@@ -19,11 +19,11 @@ export function VehicleChoice({
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{text.legend}</legend>
-      <div className="grid gap-3 md:grid-cols-3 md:gap-5">
+      <div className="grid gap-3 sm:grid-cols-3 lg:gap-5">
         {VEHICLES.map((vehicle) => (
           <label
             key={vehicle}
-            className="group relative grid cursor-pointer grid-cols-[7.5rem_1fr] items-center gap-x-4 rounded-card border border-sand-line bg-white p-3 shadow-card transition-transform hover:border-control-line has-checked:border-turquoise has-checked:ring-2 has-checked:ring-turquoise has-focus-visible:outline-3 has-focus-visible:outline-turquoise-bright has-focus-visible:outline-offset-4 md:flex md:flex-col md:items-stretch md:p-6"
+            className="group relative grid cursor-pointer grid-cols-[9rem_1fr] items-center gap-x-4 overflow-hidden rounded-card border border-sand-line bg-white shadow-card transition-transform hover:border-control-line has-checked:border-turquoise has-checked:ring-2 has-checked:ring-turquoise has-focus-visible:outline-3 has-focus-visible:outline-turquoise-bright has-focus-visible:outline-offset-4 max-sm:pr-4 sm:flex sm:flex-col sm:items-stretch"
           >
             <input
               type="radio"
@@ -33,12 +33,15 @@ export function VehicleChoice({
               onChange={() => onChoose(vehicle)}
               className="absolute inset-0 cursor-pointer appearance-none rounded-card opacity-0"
             />
-            <span className="grid place-items-center rounded-control bg-sand px-2 pt-2 group-has-checked:bg-turquoise-wash md:px-4 md:pt-4">
+            <span className="relative grid h-full place-items-center bg-sand px-2 py-4 group-has-checked:bg-turquoise-wash sm:h-auto sm:px-3 sm:pt-6 sm:pb-2 lg:px-8">
               <VehiclePicture vehicle={vehicle} className="h-auto w-full" />
+              <span className="absolute top-3 right-3 hidden size-7 place-items-center rounded-full bg-turquoise text-white group-has-checked:grid max-sm:top-2 max-sm:right-2">
+                <Check aria-hidden="true" strokeWidth={3} className="size-4" />
+              </span>
             </span>
-            <span className="min-w-0 md:mt-5">
+            <span className="min-w-0 py-4 sm:px-4 lg:px-6 lg:py-5">
               <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-                <span className="font-extrabold text-xl tracking-tight md:text-2xl">
+                <span className="font-extrabold text-xl tracking-tight lg:text-2xl">
                   {transfersText.vehicles[vehicle].name}
                 </span>
                 <span className="inline-flex items-center gap-1.5 font-semibold text-sm tabular-nums">
@@ -46,7 +49,7 @@ export function VehicleChoice({
                   {transfersText.vehicles[vehicle].passengers}
                 </span>
               </span>
-              <span className="mt-1 block text-pretty text-ink-soft text-sm md:text-base">
+              <span className="mt-1 block text-pretty text-ink-soft text-sm lg:text-base">
                 {transfersText.vehicles[vehicle].text}
               </span>
               <LowestFare zones={zones} vehicle={vehicle} />
@@ -63,7 +66,7 @@ function LowestFare({ zones, vehicle }: { zones: Zone[]; vehicle: Vehicle }) {
   if (zones.length === 0) return null;
   const lowest = Math.min(...zones.map(({ fares }) => fares[vehicle]));
   return (
-    <span className="mt-1 block font-semibold tabular-nums max-md:text-sm md:mt-3">
+    <span className="mt-1 block font-semibold tabular-nums max-lg:text-sm lg:mt-3">
       {text.from(format(lowest))}
     </span>
   );

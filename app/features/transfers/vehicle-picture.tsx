@@ -16,7 +16,7 @@ export function VehiclePicture({ vehicle, className }: { vehicle: Vehicle; class
       src={PICTURES[vehicle]}
       alt=""
       width="640"
-      height="290"
+      height="296"
       loading="lazy"
       decoding="async"
       className={className}

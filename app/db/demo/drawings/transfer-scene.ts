@@ -13,10 +13,10 @@ import { linear, radial } from './svg.ts';
  */
 export const transferViews = {
   wide: [0, 0, 1600, 760],
-  tall: [790, -340, 800, 1100],
+  tall: [775, -480, 800, 1240],
 } satisfies Record<string, [number, number, number, number]>;
 
-const TOP = -340;
+const TOP = -480;
 /** Where the plain meets the mountains. */
 const PLAIN = 500;
 
@@ -88,15 +88,13 @@ export const transferScene = (view: keyof typeof transferViews): string =>
   [
     `<defs>${defs}</defs>`,
     `<rect y="${TOP}" width="1600" height="${PLAIN - TOP + 60}" fill="url(#transfer-sky)"/><rect y="${TOP}" width="1600" height="${PLAIN - TOP + 60}" fill="url(#transfer-sun)"/>`,
-    '<g fill="#FFFFFF" fill-opacity=".5"><path d="M980 150c60 -18 120 -3 170 -9c50 -8 100 4 150 0c-50 18 -120 15 -180 17c-60 1 -100 -2 -140 -8Z"/><path d="M1290 236c44 -12 90 -2 130 -7c40 -5 70 4 100 2c-40 12 -86 11 -126 12c-40 0 -74 -2 -104 -7Z"/><path d="M840 -70c60 -18 120 -3 170 -9c50 -8 100 4 150 0c-50 18 -120 15 -180 17c-60 1 -100 -2 -140 -8Z"/><path d="M1230 -190c60 -18 120 -3 170 -9c50 -8 100 4 150 0c-50 18 -120 15 -180 17c-60 1 -100 -2 -140 -8Z"/></g>',
+    '<g fill="#FFFFFF" fill-opacity=".5"><path d="M1010 120c60 -18 120 -3 170 -9c50 -8 100 4 150 0c-50 18 -120 15 -180 17c-60 1 -100 -2 -140 -8Z"/><path d="M1290 236c44 -12 90 -2 130 -7c40 -5 70 4 100 2c-40 12 -86 11 -126 12c-40 0 -74 -2 -104 -7Z"/><path d="M840 -70c60 -18 120 -3 170 -9c50 -8 100 4 150 0c-50 18 -120 15 -180 17c-60 1 -100 -2 -140 -8Z"/><path d="M1230 -190c60 -18 120 -3 170 -9c50 -8 100 4 150 0c-50 18 -120 15 -180 17c-60 1 -100 -2 -140 -8Z"/></g>',
     mountains,
     '<rect y="528" width="1600" height="72" fill="#E9DFC8"/>',
     shrubs(-40, 820, 540, 540, 44, 5, 0.5),
     view === 'wide' ? at(806, 548, 0.86, controlTower()) : '',
     terminal({ from: 860, to: 1780, ground: 556, height: 236 }),
     '<rect y="548" width="1600" height="46" fill="#EADFC8"/>',
-    palm(36, 580, 150, 21),
-    palm(470, 580, 118, 4),
     palm(1000, 582, 190, 11),
     palm(1390, 582, 176, 8),
     palm(1560, 584, 232, 6),
@@ -104,9 +102,8 @@ export const transferScene = (view: keyof typeof transferViews): string =>
     '<rect y="596" width="1600" height="164" fill="url(#transfer-lane)"/><rect y="593" width="1600" height="6" fill="#F1E7D2"/><rect y="599" width="1600" height="4" fill="#6B7477" fill-opacity=".5"/>',
     `<path d="M0 636H1600V640H0Z${crossing.join('')}" fill="#F6F1E4" fill-opacity=".8"/>`,
     at(690, 598, 1.5, lampPost),
-    view === 'wide'
-      ? at(1130, 92, 0.78, `<g transform="rotate(6)">${aeroplane()}</g>`)
-      : at(1010, 30, 0.9, `<g transform="rotate(6)">${aeroplane()}</g>`),
+    // In the tall view words stand where it would fly.
+    view === 'wide' ? at(1180, 190, 0.72, `<g transform="rotate(6)">${aeroplane()}</g>`) : '',
     car({ body: 'minivan', tint: '#173642', x: 880, ground: 690, scale: 1.16, facing: 'right' }),
     '<rect y="712" width="1600" height="48" fill="url(#transfer-kerb)"/><rect y="706" width="1600" height="8" fill="#FCF5E6"/><rect y="714" width="1600" height="3" fill="#BBA987" fill-opacity=".6"/>',
     at(1500, 726, 1.2, suitcase({ x: 0, width: 46, height: 68, index: 0 })),
