@@ -158,7 +158,7 @@ export const facets = (points: Point[], floor: number, seed: number): string => 
     .join('');
 };
 
-/** Low maquis strewn along a line, in three greens with a light side. */
+/** Low maquis strewn along a line, in three greens of the day or the tones of another hour. */
 export const shrubs = (
   from: number,
   to: number,
@@ -167,15 +167,15 @@ export const shrubs = (
   count: number,
   seed: number,
   size = 1,
+  tones = ['#2B6652', '#3F7F61', '#5C9670'],
 ): string => {
   const roll = dice(seed);
-  const tones = ['#2B6652', '#3F7F61', '#5C9670'];
   return Array.from({ length: count }, (_, i) => {
     const share = (i + roll()) / count;
     const x = from + (to - from) * share;
     const y = leftY + (rightY - leftY) * share + (roll() - 0.5) * 50 * size;
     const r = (16 + roll() * 24) * size;
-    const tone = tones[Math.floor(roll() * 3)] ?? '#2B6652';
+    const tone = tones[Math.floor(roll() * tones.length)] ?? '#2B6652';
     return `<path d="M${n(x - r * 1.5)} ${n(y)}c${n(-r * 0.1)} ${n(-r * 0.7)} ${n(r * 0.5)} ${n(-r)} ${n(r)} ${n(-r * 0.8)}c${n(r * 0.3)} ${n(-r * 0.6)} ${n(r * 1.2)} ${n(-r * 0.5)} ${n(r * 1.3)} ${n(r * 0.1)}c${n(r * 0.6)} ${n(-r * 0.2)} ${n(r * 0.9)} ${n(r * 0.3)} ${n(r * 0.7)} ${n(r * 0.7)}c${n(-r * 0.4)} ${n(r * 0.4)} ${n(-r * 3.2)} ${n(r * 0.4)} ${n(-r * 3.7)} 0Z" fill="${tone}"/>`;
   }).join('');
 };

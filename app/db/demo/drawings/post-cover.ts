@@ -4,6 +4,8 @@ import { evCharging } from './post-covers/ev-charging.ts';
 import { mountainTerrace } from './post-covers/mountain-terrace.ts';
 import { oldTownStreet } from './post-covers/old-town-street.ts';
 import { roadsideReport } from './post-covers/roadside-report.ts';
+import { templeSunset } from './post-covers/temple-sunset.ts';
+import { tollGate } from './post-covers/toll-gate.ts';
 import { youngDriver } from './post-covers/young-driver.ts';
 
 /** The cover of every demo post, by the number its file begins with. */
@@ -15,6 +17,8 @@ const covers: Record<string, () => string> = {
   '05': mountainTerrace,
   '09': evCharging,
   '10': oldTownStreet,
+  '11': tollGate,
+  '12': templeSunset,
 };
 
 /** Numbers of the posts that have a cover of their own. */

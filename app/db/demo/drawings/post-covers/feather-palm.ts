@@ -44,6 +44,7 @@ const frond = (
     (1 - t) ** 2 * x + 2 * t * (1 - t) * mx + t * t * ex,
     (1 - t) ** 2 * y + 2 * t * (1 - t) * my + t * t * ey,
   ];
+  const round = length > 110 ? (value: number) => String(Math.round(value)) : tenth;
   const side = (hand: 1 | -1): string[] =>
     Array.from({ length: leaflets }, (_, i) => {
       const t = 0.1 + (0.86 * i) / (leaflets - 1);
@@ -53,7 +54,7 @@ const frond = (
       const span = length * 0.25 * Math.sin(Math.PI * (0.16 + 0.8 * t)) * (0.86 + roll() * 0.28);
       const open = heading + hand * (0.95 - 0.5 * t);
       const [tx, ty] = [px + Math.cos(open) * span, py + Math.sin(open) * span + span * 0.22];
-      return `${tenth(px)} ${tenth(py)} ${tenth(tx)} ${tenth(ty)}`;
+      return [px, py, tx, ty].map(round).join(' ');
     });
   return `M${tenth(x)} ${tenth(y)}L${side(-1).join(' ')} ${tenth(ex)} ${tenth(ey)} ${side(1)
     .reverse()

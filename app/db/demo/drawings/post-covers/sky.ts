@@ -47,6 +47,18 @@ const tones = {
     disc: '#FFF0C8',
     cloud: '#FFE1C4',
   },
+  sunset: {
+    air: [
+      [0, '#2F5F83'],
+      [0.32, '#857C9E'],
+      [0.6, '#DC8C80'],
+      [0.85, '#F9AE6E'],
+      [1, '#FFD58F'],
+    ],
+    glow: '#FFC070',
+    disc: '#FFF3CE',
+    cloud: '#FFD2B4',
+  },
 } satisfies Record<string, { air: Stop[]; glow: string; disc: string; cloud: string }>;
 
 /** A long thin cloud with a flat belly. */
