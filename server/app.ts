@@ -20,6 +20,8 @@ import { securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
+/** The address of a post is as long as its title may be; Fastify takes 100 for too long. */
+const MAX_PARAM_LENGTH = 300;
 const REQUEST_TIMEOUT_MS = 30_000;
 /** Longer than the minute for which proxies usually keep theirs, so that they close first. */
 const KEEP_ALIVE_MS = 72_000;
@@ -53,6 +55,7 @@ export async function buildApp(
     requestIdHeader: false,
     trustProxy: trustProxy ? PROXIES : false,
     bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     serverFactory: readyAnswersFirst({
       cache,
       siteUrl,

@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-const DESCRIPTION = `Fleet, prices and rates of the rental office.
+const DESCRIPTION = `Fleet, prices, news, transfers and rates of the rental office.
 
 Every answer is an envelope: \`{"success": true, "data": …}\`, or on failure
 \`{"success": false, "error", "message", "details": [{"field", "message"}]}\` with a true status code.

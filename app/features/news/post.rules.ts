@@ -40,3 +40,10 @@ export interface PostDetail extends PostSummary {
   /** Rendered and sanitised when the post was saved; safe to set as it is. */
   html: string;
 }
+
+/** What is known of a post besides what pages show. */
+export interface PostRecord {
+  coverId: string | null;
+  /** ISO instant of the first save. */
+  createdAt: string;
+}

@@ -56,6 +56,8 @@ describe('listPosts', () => {
       readingMinutes: 1,
       publishedAt: now.toISOString(),
       updatedAt: post.updatedAt.toISOString(),
+      createdAt: post.createdAt.toISOString(),
+      coverId: cover.id,
     });
     expect(posts[1]).toMatchObject({ author: { name: 'Admin', avatar: null }, cover: null });
   });

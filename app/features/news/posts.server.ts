@@ -6,7 +6,7 @@ import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 import { toImage } from '../images/images.rules.ts';
-import type { PostCategory, PostDetail, PostSummary } from './post.rules.ts';
+import type { PostCategory, PostDetail, PostRecord, PostSummary } from './post.rules.ts';
 import { searchWords } from './post-text.rules.ts';
 import { matchesWords, titleHits } from './search-sql.server.ts';
 
@@ -21,11 +21,13 @@ const summaryColumns = {
   category: posts.category,
   tags: posts.tags,
   author: posts.author,
+  coverId: posts.coverImageId,
   coverAlt: posts.coverImageAlt,
   featured: posts.featured,
   readingMinutes: posts.readingMinutes,
   publishedAt: posts.publishedAt,
   updatedAt: posts.updatedAt,
+  createdAt: posts.createdAt,
   cover: images,
   avatar: avatars,
 };
@@ -52,7 +54,7 @@ interface ListArgs {
 export async function listPosts(
   db: Db,
   args: ListArgs,
-): Promise<{ posts: PostSummary[]; pagination: Pagination }> {
+): Promise<{ posts: (PostSummary & PostRecord)[]; pagination: Pagination }> {
   const { page, limit, now, featured, category, tag, search, except } = args;
   const words = searchWords(search ?? '');
   const unanswerable = Boolean(search?.trim()) && words.length === 0;
@@ -84,7 +86,7 @@ export async function readPost(
   db: Db,
   slug: string,
   { now }: { now: Date },
-): Promise<{ post: PostDetail } | { movedTo: string } | null> {
+): Promise<{ post: PostDetail & PostRecord } | { movedTo: string } | null> {
   const address = withoutNul(slug);
   const [row] = await db
     .select({ ...summaryColumns, html: posts.html })
@@ -167,7 +169,7 @@ function selectPosts(db: Db) {
 
 type SummaryRow = Awaited<ReturnType<typeof selectPosts>>[number];
 
-function toSummary(row: SummaryRow): PostSummary {
+function toSummary(row: SummaryRow): PostSummary & PostRecord {
   return {
     id: row.id,
     slug: row.slug,
@@ -177,10 +179,12 @@ function toSummary(row: SummaryRow): PostSummary {
     tags: row.tags,
     author: { name: row.author, avatar: row.avatar && toImage(row.avatar, row.author) },
     cover: row.cover && toImage(row.cover, row.coverAlt || row.title),
+    coverId: row.coverId,
     featured: row.featured,
     readingMinutes: row.readingMinutes,
     publishedAt: (row.publishedAt ?? row.updatedAt).toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
   };
 }
 

@@ -1,0 +1,27 @@
+import type { Blog, BlogDetail } from './blog-json.schema.ts';
+import { newsText } from './news.text.ts';
+import type { PostDetail, PostRecord, PostSummary } from './post.rules.ts';
+
+export function toBlog(post: PostSummary & PostRecord): Blog {
+  const { cover, coverId } = post;
+  return {
+    id: post.id,
+    slug: post.slug,
+    title: post.title,
+    excerpt: post.excerpt,
+    featuredImage: cover && coverId ? { ...cover, publicId: coverId } : null,
+    author: post.author,
+    category: post.category,
+    tags: post.tags,
+    status: 'published',
+    featured: post.featured,
+    readingTimeDisplay: newsText.readingTime(post.readingMinutes),
+    createdAt: post.createdAt,
+    publishedAt: post.publishedAt,
+    updatedAt: post.updatedAt,
+  };
+}
+
+export function toBlogDetail(post: PostDetail & PostRecord): BlogDetail {
+  return { ...toBlog(post), content: post.html };
+}

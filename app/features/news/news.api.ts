@@ -1,0 +1,109 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { AppError } from '#app/lib/app-error.ts';
+import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import type { Services } from '#app/services.ts';
+import { toBlog, toBlogDetail } from './blog-json.rules.ts';
+import {
+  blogDetailSchema,
+  blogSearchQuerySchema,
+  blogsQuerySchema,
+  blogsSchema,
+  categoriesSchema,
+  tagsQuerySchema,
+  tagsSchema,
+} from './blog-json.schema.ts';
+import { CATEGORY_NAMES, newsText } from './news.text.ts';
+import { listCategories, listPosts, listTags, readPost } from './posts.server.ts';
+
+/** The posts that visitors may read: `/blogs`. */
+export const newsApi: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+  const { db, now } = services;
+  const tags = ['News'];
+
+  async function answerList(query: z.infer<typeof blogsQuerySchema>) {
+    const { posts, pagination } = await listPosts(db, { ...query, now: now() });
+    return { success: true as const, data: { blogs: posts.map(toBlog), pagination } };
+  }
+
+  app.get(
+    '/blogs',
+    {
+      config: { cached: true },
+      schema: {
+        tags,
+        summary: 'Published posts, the newest first; with search the best first',
+        querystring: blogsQuerySchema,
+        response: { 200: success(blogsSchema), 400: failureSchema },
+      },
+    },
+    async ({ query }) => answerList(query),
+  );
+
+  app.get(
+    '/blogs/search',
+    {
+      config: { cached: true },
+      schema: {
+        tags,
+        summary: 'Posts with all the words, those with them in the title first',
+        querystring: blogSearchQuerySchema,
+        response: { 200: success(blogsSchema), 400: failureSchema },
+      },
+    },
+    async ({ query: { q, ...query } }) => answerList({ ...query, search: q || query.search }),
+  );
+
+  app.get(
+    '/blogs/categories',
+    {
+      config: { cached: true },
+      schema: {
+        tags,
+        summary: 'Categories that have posts, the fullest first',
+        response: { 200: success(categoriesSchema) },
+      },
+    },
+    async () => {
+      const found = await listCategories(db, { now: now() });
+      const data = found.map((each) => ({ ...each, name: CATEGORY_NAMES[each.category] }));
+      return { success: true as const, data };
+    },
+  );
+
+  app.get(
+    '/blogs/tags',
+    {
+      config: { cached: true },
+      schema: {
+        tags,
+        summary: 'The most used tags',
+        querystring: tagsQuerySchema,
+        response: { 200: success(tagsSchema), 400: failureSchema },
+      },
+    },
+    async ({ query: { limit } }) => ({
+      success: true as const,
+      data: await listTags(db, { limit, now: now() }),
+    }),
+  );
+
+  app.get(
+    '/blogs/:slug',
+    {
+      config: { cached: true },
+      schema: {
+        tags,
+        summary: 'One post with its content; a former address leads to the present one',
+        params: z.object({ slug: z.string() }),
+        response: { 200: success(blogDetailSchema), 301: z.null(), 404: failureSchema },
+      },
+    },
+    async ({ params }, reply) => {
+      const found = await readPost(db, params.slug, { now: now() });
+      if (!found) throw new AppError(404, newsText.post.notFound);
+      if ('movedTo' in found) return reply.redirect(`/api/blogs/${found.movedTo}`, 301);
+      return { success: true as const, data: toBlogDetail(found.post) };
+    },
+  );
+};
