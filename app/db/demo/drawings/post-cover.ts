@@ -1,6 +1,7 @@
 import { airportPickup } from './post-covers/airport-pickup.ts';
 import { coastRoad } from './post-covers/coast-road.ts';
 import { evCharging } from './post-covers/ev-charging.ts';
+import { familySeat } from './post-covers/family-seat.ts';
 import { mountainTerrace } from './post-covers/mountain-terrace.ts';
 import { oldTownStreet } from './post-covers/old-town-street.ts';
 import { roadsideReport } from './post-covers/roadside-report.ts';
@@ -15,6 +16,7 @@ const covers: Record<string, () => string> = {
   '03': coastRoad,
   '04': roadsideReport,
   '05': mountainTerrace,
+  '06': familySeat,
   '09': evCharging,
   '10': oldTownStreet,
   '11': tollGate,
