@@ -12,6 +12,7 @@ export default [
     route('*', 'features/site/not-found.route.tsx'),
   ]),
   route('blog/:slug', 'features/news/post-redirect.route.ts'),
+  route('news/rss.xml', 'features/news/rss.route.ts'),
   route('robots.txt', 'features/site/robots.route.ts'),
   route('sitemap.xml', 'features/site/sitemap.route.ts'),
   route('currency', 'features/exchange-rates/currency.route.ts'),

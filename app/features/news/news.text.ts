@@ -60,6 +60,7 @@ export const newsText = {
       page: (page: number) => `${page}. sayfa`,
     },
   },
+  feed: { title: (business: string) => `${business}: Haberler` },
   /** Names of what a writer put into a post without naming it. */
   body: {
     table: (number: number) => `Tablo ${number}`,

@@ -25,6 +25,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
+/** Feed readers find the news from every page. */
+export const links: Route.LinksFunction = () => [
+  { rel: 'alternate', type: 'application/rss+xml', title: shellText.feed, href: '/news/rss.xml' },
+];
+
 /** Rates refresh by themselves and settings hardly change: no page need ask for them again. */
 export function shouldRevalidate() {
   return false;

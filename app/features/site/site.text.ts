@@ -13,6 +13,7 @@ const WEEKDAY_NAMES: Record<Weekday, string> = {
 
 export const shellText = {
   skipToContent: 'İçeriğe geç',
+  feed: 'Haberler',
   home: 'ana sayfa',
   mainNav: 'Ana menü',
   openMenu: 'Menüyü aç',

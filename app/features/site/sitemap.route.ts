@@ -1,5 +1,7 @@
 import { parseCarFilters } from '#app/features/cars/car-filters.rules.ts';
 import { listCars } from '#app/features/cars/cars.server.ts';
+import { lastChange } from '#app/features/news/post-seo.rules.ts';
+import { listPosts } from '#app/features/news/posts.server.ts';
 import { servicesContext } from '#app/services-context.ts';
 import type { Route } from './+types/sitemap.route.ts';
 import { siteOrigin } from './site-origin.server.ts';
@@ -8,19 +10,21 @@ import { sitemapXml } from './sitemap.rules.ts';
 /** The protocol's limit for one sitemap; a rental office stays far below it. */
 const MAX_PAGES = 50_000;
 
-/** `/sitemap.xml`: the home page, the fleet and every car that can be rented. */
+/** `/sitemap.xml`: every page that a visitor can reach and a search engine should show. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { cars } = await listCars(services.db, {
-    filters: parseCarFilters(new URLSearchParams()),
-    page: 1,
-    limit: MAX_PAGES,
-    now: services.now(),
-  });
+  const all = { page: 1, limit: MAX_PAGES, now: services.now() };
+  const [{ cars }, { posts }] = await Promise.all([
+    listCars(services.db, { ...all, filters: parseCarFilters(new URLSearchParams()) }),
+    listPosts(services.db, all),
+  ]);
   const xml = sitemapXml(siteOrigin(services, request), [
     { path: '/' },
     { path: '/cars' },
     ...cars.map((car) => ({ path: `/cars/${car.id}`, changed: car.updatedAt })),
+    { path: '/transfer' },
+    { path: '/news', changed: posts.map(lastChange).sort().at(-1) },
+    ...posts.map((post) => ({ path: `/news/${post.slug}`, changed: lastChange(post) })),
   ]);
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
 }

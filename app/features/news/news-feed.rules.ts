@@ -1,0 +1,49 @@
+import { Feed } from 'feed';
+import { CATEGORY_NAMES, newsText } from './news.text.ts';
+import type { PostSummary } from './post.rules.ts';
+import { lastChange } from './post-seo.rules.ts';
+
+/** Where the feed is; the public layout names it in the head of every page. */
+const FEED_PATH = '/news/rss.xml';
+export const FEED_LENGTH = 20;
+
+/** The posts, newest first, as RSS 2.0 (https://www.rssboard.org/rss-specification). */
+export function newsFeed(
+  posts: PostSummary[],
+  { origin, siteName }: { origin: string; siteName: string },
+): string {
+  const changes = posts.map(lastChange).sort();
+  const feed = new Feed({
+    title: safe(newsText.feed.title(siteName)),
+    description: newsText.list.lead,
+    link: `${origin}/news`,
+    feedLinks: { rss: origin + FEED_PATH },
+    language: 'tr',
+    // Of what is shown, so that the same posts give the same bytes.
+    updated: new Date(changes.at(-1) ?? 0),
+    generator: false,
+  });
+  for (const post of posts) {
+    feed.addItem({
+      // Not its address, which may change; a reader would show the post a second time.
+      id: post.id,
+      title: safe(post.title),
+      link: `${origin}/news/${post.slug}`,
+      description: safe(post.excerpt),
+      date: new Date(post.publishedAt),
+      category: [CATEGORY_NAMES[post.category], ...post.tags].map((name) => ({ name: safe(name) })),
+      ...(post.cover && {
+        enclosure: { url: origin + post.cover.url, type: 'image/webp', length: 0 },
+      }),
+    });
+  }
+  return feed.rss2();
+}
+
+/** Without what XML cannot say, and what would end the CDATA that the library puts texts into. */
+function safe(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
+    .replaceAll(']]>', ']] >');
+}
