@@ -10,7 +10,7 @@ test.each(covers)('cover %s renders at 1600 by 900', async (_, drawing) => {
 });
 
 test.each(covers)('cover %s is small and holds numbers and known references only', (_, drawing) => {
-  expect(drawing.length).toBeLessThan(220_000);
+  expect(drawing.length).toBeLessThan(230_000);
   expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
   // Filters and layers cost ten times the time of all the rest; letters would need a font.
   expect(drawing).not.toMatch(/filter| opacity=|<text|<image|href/);

@@ -4,6 +4,7 @@ import { evCharging } from './post-covers/ev-charging.ts';
 import { familySeat } from './post-covers/family-seat.ts';
 import { mountainTerrace } from './post-covers/mountain-terrace.ts';
 import { oldTownStreet } from './post-covers/old-town-street.ts';
+import { olymposDay } from './post-covers/olympos-day.ts';
 import { roadsideReport } from './post-covers/roadside-report.ts';
 import { templeSunset } from './post-covers/temple-sunset.ts';
 import { tollGate } from './post-covers/toll-gate.ts';
@@ -17,6 +18,7 @@ const covers: Record<string, () => string> = {
   '04': roadsideReport,
   '05': mountainTerrace,
   '06': familySeat,
+  '07': olymposDay,
   '09': evCharging,
   '10': oldTownStreet,
   '11': tollGate,
