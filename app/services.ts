@@ -1,6 +1,7 @@
 import type { Db } from './db/client.server.ts';
 import type { RatesKeeper } from './features/exchange-rates/rates-keeper.server.ts';
 import type { ImageStore } from './features/images/image-store.server.ts';
+import type { MapTiles } from './features/site/map.rules.ts';
 
 /**
  * Everything that has state. Made once by `server/` and handed to the doors; nothing in `app/`
@@ -14,4 +15,6 @@ export interface Services {
   now: () => Date;
   /** Public address without a trailing slash; null when the request's own host is to be used. */
   siteUrl: string | null;
+  /** Null when the drawn map is all there is. */
+  mapTiles: MapTiles | null;
 }

@@ -26,6 +26,11 @@ describe('contentSecurityPolicy', () => {
     expect(directive(contentSecurityPolicy(), 'img-src')).toBe("img-src 'self' data: blob: https:");
   });
 
+  test('lets pictures come from the one other site that is named, encrypted or not', () => {
+    const policy = contentSecurityPolicy({ pictures: ['http://tile.test'] });
+    expect(directive(policy, 'img-src')).toBe("img-src 'self' data: blob: https: http://tile.test");
+  });
+
   test('lets a form lead to WhatsApp and nobody frame us', () => {
     const policy = contentSecurityPolicy();
     expect(directive(policy, 'form-action')).toContain('https://wa.me');

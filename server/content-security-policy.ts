@@ -6,6 +6,8 @@ export interface PolicyOptions {
   scripts?: readonly string[];
   /** The same for style elements. */
   styles?: readonly string[];
+  /** The same for pictures. */
+  pictures?: readonly string[];
   /** For tools that write style elements: Vite while developing, and the page of the API. */
   inlineStyles?: boolean;
   /** Vite's development server talks to the page over one. */
@@ -21,6 +23,7 @@ export interface PolicyOptions {
 export function contentSecurityPolicy({
   scripts = [],
   styles = [],
+  pictures = [],
   inlineStyles = false,
   webSocket = false,
 }: PolicyOptions = {}): string {
@@ -29,7 +32,7 @@ export function contentSecurityPolicy({
     `script-src ${["'self'", ...scripts].join(' ')}`,
     `style-src ${["'self'", ...(inlineStyles ? ["'unsafe-inline'"] : styles)].join(' ')}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    `img-src ${["'self' data: blob: https:", ...pictures].join(' ')}`,
     `frame-src ${VIDEO_ORIGIN}`,
     "font-src 'self'",
     `connect-src 'self'${webSocket ? ' ws:' : ''}`,

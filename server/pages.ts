@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerEntryModule } from 'react-router';
 import type * as entryServer from '#app/entry.server.tsx';
+import { tilesOrigin } from '#app/features/site/map.rules.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import type { Services } from '#app/services.ts';
 import { contentSecurityPolicy, sealPage } from './content-security-policy.ts';
@@ -22,6 +23,8 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
   const production = source.mode === 'production';
   // Given a function, React Router builds its routes anew for every request.
   const handle = createRequestHandler(production ? await source.load() : source.load, source.mode);
+
+  const pictures = services.mapTiles ? [tilesOrigin(services.mapTiles)] : [];
 
   // React Router reads bodies itself; our forms send them in this one form.
   app.removeAllContentTypeParsers();
@@ -65,6 +68,7 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
       contentSecurityPolicy({
         scripts: [...scripts, START_SOURCE],
         styles,
+        pictures,
         inlineStyles: dev,
         webSocket: dev,
       }),

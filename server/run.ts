@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { hasBusiness } from '#app/db/demo/has-business.server.ts';
 import { createRatesKeeper } from '#app/features/exchange-rates/rates-keeper.server.ts';
 import { imageStoreInFolder } from '#app/features/images/image-store.server.ts';
+import type { MapTiles } from '#app/features/site/map.rules.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import type { Services } from '#app/services.ts';
 import { welcome } from './addresses.ts';
@@ -43,6 +44,7 @@ export async function run(env: Env, pages?: PageSource): Promise<void> {
     images: imageStoreInFolder(imageFolder),
     now,
     siteUrl: env.SITE_URL ?? null,
+    mapTiles: mapTiles(env),
   };
   const app = await buildApp(services, {
     pages,
@@ -64,4 +66,9 @@ export async function run(env: Env, pages?: PageSource): Promise<void> {
     throw new Error(`Nobody can listen on ${env.HOST}:${env.PORT} (HOST, PORT).`, { cause });
   });
   process.stdout.write(welcome(app.addresses(), env.SITE_URL));
+}
+
+function mapTiles(env: Env): MapTiles | null {
+  const attribution = { text: env.MAP_ATTRIBUTION, url: env.MAP_ATTRIBUTION_URL };
+  return env.MAP_TILES_URL === null ? null : { url: env.MAP_TILES_URL, attribution };
 }

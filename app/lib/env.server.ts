@@ -2,6 +2,20 @@ import { z } from 'zod';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
+const httpUrl = z.url({ protocol: /^https?$/ });
+
+/** Tiles of a map by their number, from one host: `{s}` is from when browsers opened few connections. */
+const TILES_FORM = 'must be an address with {z}, {x} and {y} in it, and no other {…}; or off';
+const mapTiles = z
+  .string()
+  .refine((value) => value === 'off' || isTilesUrl(value), TILES_FORM)
+  .transform((value) => (value === 'off' ? null : value));
+
+function isTilesUrl(value: string): boolean {
+  const names = [...value.matchAll(/\{.*?\}/g)].map(([name]) => name);
+  return httpUrl.safeParse(value).success && names.sort().join('') === '{x}{y}{z}';
+}
+
 const envSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -15,15 +29,13 @@ const envSchema = z.object({
     )
     .optional(),
   DEMO_DATA: onOff.default(true),
-  SITE_URL: z
-    .url({ protocol: /^https?$/ })
-    .transform((url) => url.replace(/\/+$/, ''))
-    .optional(),
-  RATES_URL: z
-    .url({ protocol: /^https?$/ })
-    .default('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
+  SITE_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  RATES_URL: httpUrl.default('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
   // A timer of more than 24 days would fire at once.
   RATES_REFRESH_MINUTES: z.coerce.number().min(1).max(10_080).default(60),
+  MAP_TILES_URL: mapTiles.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  MAP_ATTRIBUTION: z.string().default('© OpenStreetMap katkıda bulunanlar'),
+  MAP_ATTRIBUTION_URL: httpUrl.default('https://www.openstreetmap.org/copyright'),
   TRUST_PROXY: onOff.default(false),
   METRICS: onOff.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -26,6 +26,12 @@ describe('parseEnv', () => {
     ['SITE_URL', 'https://kervan.example.com/', 'https://kervan.example.com'],
     ['SITE_URL', 'https://kervan.example.com', 'https://kervan.example.com'],
     ['LOG_LEVEL', 'debug', 'debug'],
+    [
+      'MAP_TILES_URL',
+      'https://t.test/a/{z}/{x}/{y}.png?k=1',
+      'https://t.test/a/{z}/{x}/{y}.png?k=1',
+    ],
+    ['MAP_TILES_URL', 'off', null],
   ])('%s=%s is read as %j', (name, value, parsed) => {
     expect(parseEnv({ [name]: value })).toMatchObject({ [name]: parsed });
   });
@@ -44,6 +50,10 @@ describe('parseEnv', () => {
     ['RATES_URL', 'file:///etc/passwd'],
     ['RATES_REFRESH_MINUTES', '0'],
     ['LOG_LEVEL', 'loud'],
+    ['MAP_TILES_URL', 'https://t.test/{z}/{x}.png'],
+    ['MAP_TILES_URL', 'https://{s}.t.test/{z}/{x}/{y}.png'],
+    ['MAP_TILES_URL', 'tiles/{z}/{x}/{y}.png'],
+    ['MAP_ATTRIBUTION_URL', 'openstreetmap'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(
       new RegExp(`These settings are wrong \\(see \\.env\\.example\\):\\n {2}${name}: .+`),

@@ -50,7 +50,15 @@ export async function buildTestApp({
   });
   const folder = mkdtempSync(join(tmpdir(), 'kervan-images-'));
   const images = imageStoreInFolder(folder);
-  const services = { db, rates, images, now: clock.now, siteUrl: TEST_SITE_URL, ...given };
+  const services: Services = {
+    db,
+    rates,
+    images,
+    now: clock.now,
+    siteUrl: TEST_SITE_URL,
+    mapTiles: null,
+    ...given,
+  };
   const app = await buildApp(services, { cache, requestsPerMinute: 100_000, ...options });
   beforeEach(cache.invalidate);
   afterAll(async () => {

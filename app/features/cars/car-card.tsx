@@ -6,8 +6,8 @@ import { Chip } from '#app/ui/chip.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { Price } from '../exchange-rates/price.tsx';
 import type { CarSummary } from './car.rules.ts';
+import { carCardText } from './car-card.text.ts';
 import { CarPicture } from './car-picture.tsx';
-import { carsText } from './cars.text.ts';
 import { receiptIn } from './rental-price.rules.ts';
 
 /**
@@ -18,7 +18,7 @@ import { receiptIn } from './rental-price.rules.ts';
 export function CarCard({
   car,
   search = '',
-  action = carsText.card.rent,
+  action = carCardText.rent,
   priority,
   sizes = '(min-width: 1280px) 373px, (min-width: 768px) 45vw, 92vw',
 }: {
@@ -36,7 +36,7 @@ export function CarCard({
           <CarPicture car={car} sizes={sizes} priority={priority} />
           {car.effective.season && (
             <div className="absolute top-3 left-3">
-              <Chip tone="white">{carsText.card.season(car.effective.season.name)}</Chip>
+              <Chip tone="white">{carCardText.season(car.effective.season.name)}</Chip>
             </div>
           )}
         </div>
@@ -54,7 +54,7 @@ export function CarCard({
           <ul className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
             <Spec icon={Cog} text={car.transmission} />
             <Spec icon={Fuel} text={car.fuelType} />
-            <Spec icon={Users} text={carsText.card.seats(car.seats)} />
+            <Spec icon={Users} text={carCardText.seats(car.seats)} />
           </ul>
           <div className="mt-auto flex items-start justify-between gap-3 border-sand-line border-t pt-3">
             <CardPrice car={car} />
@@ -83,11 +83,11 @@ function CardPrice({ car }: { car: CarSummary }) {
         <span className="font-extrabold text-2xl tracking-tight">
           <Price cents={car.effective.dailyCents} />
         </span>{' '}
-        <span className="text-ink-soft text-sm">/ {carsText.perDay}</span>
+        <span className="text-ink-soft text-sm">/ {carCardText.perDay}</span>
       </p>
       {receipt && (
         <p className="mt-1 text-sm tabular-nums">
-          {carsText.card.total(receipt.days)}{' '}
+          {carCardText.total(receipt.days)}{' '}
           <strong className="font-bold">{formatMinor(receipt.total, currency)}</strong>
         </p>
       )}
@@ -100,7 +100,7 @@ function Rating({ rating }: { rating: CarSummary['rating'] }) {
     <p className="flex shrink-0 items-center gap-1 pt-1 font-semibold text-sm tabular-nums">
       <Star aria-hidden="true" className="size-4 fill-sun text-sun" />
       <span aria-hidden="true">{rating.average.toFixed(1)}</span>
-      <span className="sr-only">{carsText.card.rating(rating.average)}</span>
+      <span className="sr-only">{carCardText.rating(rating.average)}</span>
     </p>
   );
 }

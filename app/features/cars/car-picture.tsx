@@ -1,6 +1,6 @@
 import { Picture } from '#app/ui/picture.tsx';
 import type { CarSummary } from './car.rules.ts';
-import { carsText } from './cars.text.ts';
+import { carCardText } from './car-card.text.ts';
 
 /** The car's main picture at 3:2; brand and model in words where it is missing or does not load. */
 export function CarPicture({
@@ -30,7 +30,7 @@ export function CarPicture({
       sizes={sizes}
       width={image.width}
       height={image.height}
-      alt={image.alt || carsText.detail.picture(1, 1)}
+      alt={image.alt || carCardText.picture}
       priority={priority}
       fallback={words}
       className="aspect-3/2 w-full bg-sand object-cover"

@@ -1,14 +1,12 @@
 /** Every text of the fleet pages. What the spec quotes is verbatim, English included. */
 
 import type { ExtraName } from '../site/extras.rules.ts';
+import { carCardText, days } from './car-card.text.ts';
 import type { ChoiceFilter, SortOrder } from './car-filters.rules.ts';
 import type { RentalLine } from './rental-price.rules.ts';
 
-const days = (count: number) => `${count} gün`;
-
 export const carsText = {
   days,
-  perDay: 'gün',
   list: {
     metaTitle: 'Kiralık Araçlar',
     metaDescription:
@@ -58,13 +56,7 @@ export const carsText = {
       page: (page: number) => `${page}. sayfa`,
     },
   },
-  card: {
-    rent: 'Kirala',
-    total: (count: number) => `${days(count)} toplam`,
-    seats: (count: number) => `${count} kişi`,
-    season: (name: string) => `${name} fiyatı`,
-    rating: (average: number) => `5 üzerinden ${average.toFixed(1)} puan`,
-  },
+  card: carCardText,
   detail: {
     back: 'Araçlara dön',
     notFound: 'Car not found',

@@ -24,7 +24,7 @@ export function ReservationBar({
           {receipt ? formatMinor(receipt.total, currency) : format(car.effective.dailyCents)}
         </strong>
         <span className="text-ink-soft text-sm">
-          {receipt ? carsText.card.total(receipt.days) : `/ ${carsText.perDay}`}
+          {receipt ? carsText.card.total(receipt.days) : `/ ${carsText.card.perDay}`}
         </span>
       </p>
       <ButtonAnchor href="#rezervasyon" variant="primary" size="sm">

@@ -1,6 +1,7 @@
 import { RemovableChip } from '#app/ui/chip.tsx';
-import { CATEGORY_NAMES, newsText } from './news.text.ts';
+import { newsText } from './news.text.ts';
 import { newsHref, type PostFilters } from './news-filters.rules.ts';
+import { CATEGORY_NAMES } from './post-card.text.ts';
 
 /** What is filtered by, as chips; following one takes it away. */
 export function ActivePostFilters({ filters }: { filters: PostFilters }) {

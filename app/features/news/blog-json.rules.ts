@@ -1,6 +1,6 @@
 import type { Blog, BlogDetail } from './blog-json.schema.ts';
-import { newsText } from './news.text.ts';
 import type { PostDetail, PostRecord, PostSummary } from './post.rules.ts';
+import { postCardText } from './post-card.text.ts';
 
 export function toBlog(post: PostSummary & PostRecord): Blog {
   const { cover, coverId } = post;
@@ -15,7 +15,7 @@ export function toBlog(post: PostSummary & PostRecord): Blog {
     tags: post.tags,
     status: 'published',
     featured: post.featured,
-    readingTimeDisplay: newsText.readingTime(post.readingMinutes),
+    readingTimeDisplay: postCardText.readingTime(post.readingMinutes),
     createdAt: post.createdAt,
     publishedAt: post.publishedAt,
     updatedAt: post.updatedAt,

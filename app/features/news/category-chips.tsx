@@ -1,7 +1,8 @@
 import { ChoiceChip } from '#app/ui/chip.tsx';
-import { CATEGORY_NAMES, newsText } from './news.text.ts';
+import { newsText } from './news.text.ts';
 import { newsHref, type PostFilters, toggleCategory } from './news-filters.rules.ts';
 import type { PostCategory } from './post.rules.ts';
+import { CATEGORY_NAMES } from './post-card.text.ts';
 
 const text = newsText.list;
 

@@ -2,8 +2,9 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
-import { CATEGORY_NAMES, newsText } from './news.text.ts';
+import { newsText } from './news.text.ts';
 import type { PostSummary } from './post.rules.ts';
+import { CATEGORY_NAMES } from './post-card.text.ts';
 import { PostMeta } from './post-meta.tsx';
 import { PostPicture } from './post-picture.tsx';
 

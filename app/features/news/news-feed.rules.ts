@@ -1,6 +1,7 @@
 import { Feed } from 'feed';
-import { CATEGORY_NAMES, newsText } from './news.text.ts';
+import { newsText } from './news.text.ts';
 import type { PostSummary } from './post.rules.ts';
+import { CATEGORY_NAMES } from './post-card.text.ts';
 import { lastChange } from './post-seo.rules.ts';
 
 /** Where the feed is; the public layout names it in the head of every page. */

@@ -13,7 +13,8 @@ import {
   tagsQuerySchema,
   tagsSchema,
 } from './blog-json.schema.ts';
-import { CATEGORY_NAMES, newsText } from './news.text.ts';
+import { newsText } from './news.text.ts';
+import { CATEGORY_NAMES } from './post-card.text.ts';
 import { listCategories, listPosts, listTags, readPost } from './posts.server.ts';
 
 /** The posts that visitors may read: `/blogs`. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { Picture } from '#app/ui/picture.tsx';
-import { CATEGORY_NAMES } from './news.text.ts';
 import { NO_FILTERS, newsHref } from './news-filters.rules.ts';
 import type { PostSummary } from './post.rules.ts';
+import { CATEGORY_NAMES } from './post-card.text.ts';
 import { PostMeta } from './post-meta.tsx';
 import { PostPicture } from './post-picture.tsx';
 

@@ -1,6 +1,6 @@
 import { businessNow, formatLongDate } from '#app/lib/dates.ts';
-import { newsText } from './news.text.ts';
 import type { PostSummary } from './post.rules.ts';
+import { postCardText } from './post-card.text.ts';
 
 /** The day on which a post appeared, as the business's calendar has it: `14 Temmuz 2026`. */
 export function PostDate({ publishedAt }: Pick<PostSummary, 'publishedAt'>) {
@@ -14,7 +14,7 @@ export function PostMeta({ post }: { post: Pick<PostSummary, 'publishedAt' | 're
     <p className="flex flex-wrap gap-x-2 text-ink-soft text-sm">
       <PostDate publishedAt={post.publishedAt} />
       <span aria-hidden="true">·</span>
-      <span>{newsText.readingTime(post.readingMinutes)}</span>
+      <span>{postCardText.readingTime(post.readingMinutes)}</span>
     </p>
   );
 }

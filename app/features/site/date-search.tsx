@@ -4,7 +4,7 @@ import { Form } from 'react-router';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { InputField } from '#app/ui/field.tsx';
-import { homeText } from './site.text.ts';
+import { homeText } from './home.text.ts';
 
 const text = homeText.dates;
 

@@ -6,8 +6,8 @@ import {
   ReceiptText,
   ShieldCheck,
 } from 'lucide-react';
+import { homeText } from './home.text.ts';
 import { PlacesBoard } from './places-board.tsx';
-import { homeText } from './site.text.ts';
 
 const text = homeText.features;
 

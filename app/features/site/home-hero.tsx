@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { HeroPicture } from './hero-picture.tsx';
-import { homeText } from './site.text.ts';
+import { homeText } from './home.text.ts';
 
 const text = homeText.hero;
 

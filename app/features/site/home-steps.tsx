@@ -1,4 +1,4 @@
-import { homeText } from './site.text.ts';
+import { homeText } from './home.text.ts';
 
 const text = homeText.steps;
 

@@ -2,54 +2,67 @@ import { data } from 'react-router';
 import { CarCard } from '#app/features/cars/car-card.tsx';
 import { parseCarFilters } from '#app/features/cars/car-filters.rules.ts';
 import { listCars } from '#app/features/cars/cars.server.ts';
+import { PostCard } from '#app/features/news/post-card.tsx';
+import { listPosts } from '#app/features/news/posts.server.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
 import type { Route } from './+types/home.route.ts';
 import { DateSearch } from './date-search.tsx';
 import { heroPictureLinks } from './hero-picture.tsx';
+import { homeText } from './home.text.ts';
 import { HomeCars } from './home-cars.tsx';
+import { HomeFaq } from './home-faq.tsx';
 import { HomeFeatures } from './home-features.tsx';
 import { HomeHero } from './home-hero.tsx';
+import { HomeMap } from './home-map.tsx';
+import { HomeNews } from './home-news.tsx';
+import { HomePanorama } from './home-panorama.tsx';
 import { HomeSteps } from './home-steps.tsx';
-import { businessJsonLd, pageMeta } from './seo.ts';
-import { homeText } from './site.text.ts';
+import { homeJsonLd, pageMeta } from './seo.ts';
 import { TextBand } from './text-band.tsx';
 
-/** Spec, part 9: the home page loads 50 cars. */
+/** Spec, part 9: the home page loads 50 cars and 5 posts. */
 const CARS = 50;
+const POSTS = 5;
 
-/** A failure to list cars is shown in their section alone; the rest of the page stands. */
+/** A failure to list cars or posts is shown in their section alone; the rest of the page stands. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now } = context.get(servicesContext);
+  const { db, now, mapTiles } = context.get(servicesContext);
+  const { reportError } = context.get(pageRenderContext);
   const instant = now();
   const filters = parseCarFilters(new URLSearchParams());
-  const cars = await listCars(db, { filters, page: 1, limit: CARS, now: instant }).then(
-    (found) => found.cars,
-    (error: unknown) => {
-      context.get(pageRenderContext).reportError(error);
-      return null;
-    },
-  );
-  const page = { cars, today: businessNow(instant).date };
+  const orNull = (error: unknown) => {
+    reportError(error);
+    return null;
+  };
+  const [cars, posts] = await Promise.all([
+    listCars(db, { filters, page: 1, limit: CARS, now: instant }).then(
+      (found) => found.cars,
+      orNull,
+    ),
+    listPosts(db, { page: 1, limit: POSTS, now: instant }).then((found) => found.posts, orNull),
+  ]);
+  const page = { cars, posts, mapTiles, today: businessNow(instant).date };
   // A failure is for this visitor only; the next one is to be asked for anew.
-  return cars ? data(page) : data(page, { headers: { 'cache-control': 'no-store' } });
+  return cars && posts ? data(page) : data(page, { headers: { 'cache-control': 'no-store' } });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const links: Route.LinksFunction = () => heroPictureLinks;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, {
     path: '/',
     title: homeText.title,
     description: homeText.description,
-    jsonLd: businessJsonLd(matches),
+    jsonLd: homeJsonLd(matches, loaderData?.cars?.map((car) => car.effective.dailyCents) ?? []),
   });
 
 export default function Home({ loaderData, matches }: Route.ComponentProps) {
-  const { cars, today } = loaderData;
+  const { cars, posts, mapTiles, today } = loaderData;
+  const { business, rental, faq } = matches[1].loaderData.settings;
   return (
     <>
       <HomeHero>
@@ -57,13 +70,23 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
         <HomeSteps />
       </HomeHero>
       <TextBand />
-      <HomeFeatures places={matches[1].loaderData.settings.rental.places} />
+      <HomeFeatures places={rental.places} />
       <HomeCars
         cards={
           cars?.map((car) => <CarCard key={car.id} car={car} action={homeText.cars.details} />) ??
           null
         }
       />
+      <HomeNews
+        cards={
+          posts?.map((post) => (
+            <PostCard key={post.id} post={post} action={homeText.news.readMore} />
+          )) ?? null
+        }
+      />
+      <HomePanorama />
+      <HomeMap business={business} tiles={mapTiles} />
+      <HomeFaq faq={faq} business={business} />
     </>
   );
 }

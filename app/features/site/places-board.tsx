@@ -1,6 +1,6 @@
 import { Hotel, type LucideIcon, MapPin, PlaneLanding } from 'lucide-react';
 import { fold } from '#app/lib/turkish-text.ts';
-import { homeText } from './site.text.ts';
+import { homeText } from './home.text.ts';
 
 const text = homeText.features;
 

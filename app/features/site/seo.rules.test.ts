@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { autoRental, breadcrumbList, type PageFacts, seoDescriptors } from './seo.rules.ts';
+import {
+  autoRental,
+  breadcrumbList,
+  faqPage,
+  type PageFacts,
+  seoDescriptors,
+} from './seo.rules.ts';
 import { defaultSettings } from './settings.schema.ts';
 
 const page: PageFacts = {
@@ -58,12 +64,15 @@ test('describes the business as AutoRental with hours, place and only the links 
     business: defaultSettings.business,
     origin: 'https://kervan.test',
     image: '/assets/card.png',
+    dailyCents: [4000, 2550, 14_000],
   });
   expect(facts).toMatchObject({
     '@type': 'AutoRental',
     url: 'https://kervan.test/',
     image: 'https://kervan.test/assets/card.png',
     geo: { latitude: 36.8841, longitude: 30.7056 },
+    hasMap: 'https://www.google.com/maps/search/?api=1&query=36.8841,30.7056',
+    priceRange: '€25.50 – €140.00',
     openingHoursSpecification: [{ opens: '08:00', closes: '18:00' }],
     sameAs: ['https://example.com/instagram', 'https://example.com/facebook'],
   });
@@ -74,6 +83,27 @@ test('describes the business as AutoRental with hours, place and only the links 
     'https://schema.org/Thursday',
     'https://schema.org/Friday',
   ]);
+});
+
+test('says no price range of a business without cars, and one price once', () => {
+  const { business } = defaultSettings;
+  const given = { business, origin: 'https://kervan.test', image: '/assets/card.png' };
+  expect(autoRental({ ...given, dailyCents: [] })).not.toHaveProperty('priceRange');
+  expect(autoRental({ ...given, dailyCents: [4000] })).toHaveProperty('priceRange', '€40.00');
+});
+
+test('lists every question with its answer', () => {
+  const faq = [{ question: 'Nasıl öderim?', answer: 'Kartla, havaleyle ya da nakit.' }];
+  expect(faqPage('https://kervan.test', faq)).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Nasıl öderim?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Kartla, havaleyle ya da nakit.' },
+      },
+    ],
+  });
 });
 
 test('numbers the way to a page', () => {

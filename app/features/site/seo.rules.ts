@@ -1,6 +1,8 @@
 /** What search engines and share previews read. Pure: addresses and texts in, descriptors out. */
 import type { MetaDescriptor } from 'react-router';
-import type { Business, OpeningHours } from './settings.schema.ts';
+import { formatMinor } from '#app/lib/money.ts';
+import { mapUrl } from './map.rules.ts';
+import type { Business, OpeningHours, Settings } from './settings.schema.ts';
 
 export interface ShareImage {
   /** A path of this site, or a whole address. */
@@ -62,15 +64,21 @@ export function seoDescriptors(page: PageFacts): MetaDescriptor[] {
   ];
 }
 
-/** The business as schema.org's AutoRental: contact, place, hours. */
+/**
+ * The business as schema.org's AutoRental: contact, place, hours, what a day costs. Its reviews are
+ * left out: search engines want none that a business says of itself.
+ */
 export function autoRental({
   business,
   origin,
   image,
+  dailyCents,
 }: {
   business: Business;
   origin: string;
   image: string;
+  /** Of every car; euro cents. */
+  dailyCents: number[];
 }) {
   const { street, district, city, postalCode, country } = business.address;
   return {
@@ -95,10 +103,26 @@ export function autoRental({
       latitude: business.mapPosition.lat,
       longitude: business.mapPosition.lng,
     },
+    hasMap: mapUrl(business.mapPosition),
+    ...(dailyCents.length > 0 && { priceRange: priceRange(dailyCents) }),
     openingHoursSpecification: business.openingHours.map(openingHours),
     sameAs: Object.values(business.links).filter((link) => link !== null),
     currenciesAccepted: 'EUR, USD, TRY',
     areaServed: city,
+  };
+}
+
+/** Questions and answers as schema.org's FAQPage. */
+export function faqPage(origin: string, faq: Settings['faq']) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    '@id': `${origin}/#faq`,
+    mainEntity: faq.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }
 
@@ -114,6 +138,12 @@ export function breadcrumbList(origin: string, crumbs: { name: string; path: str
       item: absolute(origin, path),
     })),
   };
+}
+
+/** Of a day: "€25 – €140". */
+function priceRange(dailyCents: number[]): string {
+  const ends = [Math.min(...dailyCents), Math.max(...dailyCents)];
+  return [...new Set(ends.map((cents) => formatMinor(cents, 'EUR')))].join(' – ');
 }
 
 function openingHours({ days, opens, closes }: OpeningHours) {

@@ -1,7 +1,13 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Image } from '#app/features/images/images.schema.ts';
 import socialCard from './assets/social-card.png';
-import { autoRental, breadcrumbList, type PageFacts, seoDescriptors } from './seo.rules.ts';
+import {
+  autoRental,
+  breadcrumbList,
+  faqPage,
+  type PageFacts,
+  seoDescriptors,
+} from './seo.rules.ts';
 import type { Settings } from './settings.schema.ts';
 import { SOCIAL_CARD, socialCardUrl } from './social-card.rules.ts';
 
@@ -45,10 +51,17 @@ export function pageMeta(
   });
 }
 
-/** schema.org's view of the business; nothing while the layout's failure is shown. */
-export function businessJsonLd(matches: Matches): object[] {
+/**
+ * schema.org's view of the business and its questions; nothing while the layout's failure is shown.
+ * `dailyCents` are the prices of the fleet.
+ */
+export function homeJsonLd(matches: Matches, dailyCents: number[]): object[] {
   const site = matches[1]?.loaderData;
   if (!site) return [];
   const { origin, settings } = site;
-  return [autoRental({ business: settings.business, origin, image: socialCard })];
+  const { business, faq } = settings;
+  return [
+    autoRental({ business, origin, image: socialCard, dailyCents }),
+    ...(faq.length > 0 ? [faqPage(origin, faq)] : []),
+  ];
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type Brand, BrandIcon } from '#app/ui/brand-icon.tsx';
 import { contactLinks } from './contact-links.rules.ts';
+import { HoursList } from './hours-list.tsx';
 import { Logo } from './logo.tsx';
-import { weekRows } from './opening-hours.rules.ts';
 import type { Business } from './settings.schema.ts';
 import { contactText, footerText, shellText } from './site.text.ts';
 
@@ -59,7 +59,14 @@ export function SiteFooter({ business, year }: { business: Business; year: strin
           </address>
         </Column>
         <Column title={footerText.hours}>
-          <Hours business={business} />
+          <div className="flex gap-3 py-2.5">
+            <Clock aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-white/85" />
+            <HoursList
+              openingHours={business.openingHours}
+              dayClassName="text-white/85"
+              className="space-y-2"
+            />
+          </div>
           <SocialLinks links={business.links} />
         </Column>
       </div>
@@ -78,24 +85,6 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="mb-2 font-bold text-lg">{title}</h2>
       {children}
     </section>
-  );
-}
-
-function Hours({ business }: { business: Business }) {
-  return (
-    <div className="flex gap-3 py-2.5 tabular-nums">
-      <Clock aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-white/85" />
-      <dl className="space-y-2">
-        {weekRows(business.openingHours).map((row) => (
-          <div key={row.first}>
-            <dt className="text-white/85">{footerText.days(row)}</dt>
-            <dd className="font-semibold">
-              {row.hours ? `${row.hours.opens} – ${row.hours.closes}` : footerText.closed}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   );
 }
 

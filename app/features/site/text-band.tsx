@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { homeText } from './site.text.ts';
+import { homeText } from './home.text.ts';
 
 const text = homeText.band;
 

@@ -15,6 +15,7 @@ export const test = sharedTest.extend<object, { business: Business }>({
       const product = await startProduct(`empty-business-${parallelIndex}`, {
         DEMO_DATA: 'off',
         RATES_URL: 'http://127.0.0.1:9/',
+        MAP_TILES_URL: 'off',
       });
       const database = new Client({
         host: product.databaseFolder,

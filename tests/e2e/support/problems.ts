@@ -14,9 +14,9 @@ export class Problems {
   }
 
   /** Listens to every page of a context, pop-ups too, and keeps foreign hosts out of reach. */
-  async watch(context: BrowserContext, ownOrigin: string): Promise<void> {
+  async watch(context: BrowserContext, ownOrigins: string[]): Promise<void> {
     const isOwn = (url: string) =>
-      url.startsWith(`${ownOrigin}/`) || /^(data|blob|about):/.test(url);
+      ownOrigins.some((origin) => url.startsWith(`${origin}/`)) || /^(data|blob|about):/.test(url);
 
     context.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;

@@ -18,7 +18,7 @@ export interface Product {
  */
 export async function startProduct(
   name: string,
-  settings: { RATES_URL: string; DEMO_DATA: 'on' | 'off' },
+  settings: { RATES_URL: string; MAP_TILES_URL: string; DEMO_DATA: 'on' | 'off' },
 ): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kervan-e2e-'));
   const product = spawn(process.execPath, ['server/main.ts'], {

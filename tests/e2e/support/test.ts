@@ -23,7 +23,7 @@ function untilAlive(page: Page) {
 /**
  * Playwright's `test`, failing also on any unannounced console error or warning, uncaught error
  * (React reports a hydration fault as one), failed request, answer of 400 or more, and request to
- * a host other than ours, in any page of the test's own context. `page.goto` waits until the page is
+ * a host other than ours and the local one of map tiles, in any page of the test's own context. `page.goto` waits until the page is
  * alive, unless it is given another `waitUntil`.
  */
 export const test = base.extend<Fixtures>({
@@ -31,7 +31,8 @@ export const test = base.extend<Fixtures>({
   problems: [
     async ({ context, baseURL }, use) => {
       const problems = new Problems();
-      await problems.watch(context, baseURL ?? '');
+      const { KERVAN_E2E_TILES: tiles = '' } = process.env;
+      await problems.watch(context, [baseURL ?? '', tiles].filter(Boolean));
       await context.addInitScript(recordLayoutShifts);
       await use(problems);
       expect(problems.unannounced(), 'problems that the test did not announce').toEqual([]);

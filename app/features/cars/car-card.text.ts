@@ -1,0 +1,13 @@
+/** Texts of a car's card: apart from the others, for pages that show cards alone. */
+export const days = (count: number) => `${count} gün`;
+
+export const carCardText = {
+  rent: 'Kirala',
+  perDay: 'gün',
+  total: (count: number) => `${days(count)} toplam`,
+  seats: (count: number) => `${count} kişi`,
+  season: (name: string) => `${name} fiyatı`,
+  rating: (average: number) => `5 üzerinden ${average.toFixed(1)} puan`,
+  /** Of a picture that nobody described. */
+  picture: 'Fotoğraf',
+};

@@ -1,0 +1,110 @@
+import { ArrowRight } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Carousel, type CarouselLabels } from '#app/ui/carousel.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+
+/** Spec, part 9. */
+const PER_SLIDE = 3;
+
+interface Text {
+  title: string;
+  lead: string;
+  all: string;
+  loading: string;
+  carousel: CarouselLabels;
+}
+
+/** A section of the home page with cards to leaf through and a way to all of them. */
+export function HomeVitrine({
+  id,
+  to,
+  text,
+  cards,
+  failed,
+  empty,
+  className,
+  ...carousel
+}: {
+  /** Of the heading, for links that lead here. */
+  id: string;
+  to: string;
+  text: Text;
+  /** Null when they could not be loaded. */
+  cards: ReactNode[] | null;
+  failed: ReactNode;
+  empty: ReactNode;
+  className?: string;
+  autoplaySeconds?: number;
+  /** Keeps the stack of a narrow screen short: the way to all of them stands below it. */
+  slideClassName: string;
+}) {
+  const loading = useRevalidator().state === 'loading';
+  return (
+    <section aria-labelledby={id} className={className}>
+      <div className="page py-16 lg:py-24">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div>
+            <h2 id={id} className="text-3xl md:text-5xl">
+              {text.title}
+            </h2>
+            <p className="mt-3 max-w-[60ch] text-pretty text-lg">{text.lead}</p>
+          </div>
+          {/* On a narrow screen the way to all of them stands below the stack. */}
+          <ButtonLink
+            to={to}
+            variant="quiet"
+            className={cx('-mx-4', cards !== null && cards.length > 0 && 'max-md:hidden')}
+          >
+            {text.all}
+            <ArrowRight aria-hidden="true" className="size-5" />
+          </ButtonLink>
+        </div>
+        {loading && !cards?.length ? (
+          <Loading text={text.loading} />
+        ) : cards?.length ? (
+          <>
+            <Carousel labels={text.carousel} perPage={PER_SLIDE} {...carousel}>
+              {cards}
+            </Carousel>
+            <ButtonLink to={to} size="lg" className="mt-6 w-full md:hidden">
+              {text.all}
+              <ArrowRight aria-hidden="true" className="size-5" />
+            </ButtonLink>
+          </>
+        ) : cards ? (
+          empty
+        ) : (
+          failed
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Asks for the page anew, in place; without JavaScript the link itself does. */
+export function AgainLink({ lang, children }: { lang?: 'en'; children: ReactNode }) {
+  const { revalidate } = useRevalidator();
+  const again = (event: MouseEvent) => {
+    event.preventDefault();
+    revalidate();
+  };
+  return (
+    <ButtonLink to="/" lang={lang} onClick={again}>
+      {children}
+    </ButtonLink>
+  );
+}
+
+function Loading({ text }: { text: string }) {
+  return (
+    <div role="status" className="grid gap-4 md:grid-cols-3 lg:gap-6">
+      <span className="sr-only">{text}</span>
+      <Skeleton className="h-112 rounded-card" />
+      <Skeleton className="h-112 rounded-card" />
+      <Skeleton className="h-112 rounded-card" />
+    </div>
+  );
+}

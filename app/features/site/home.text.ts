@@ -1,0 +1,168 @@
+/** Every text of the home page. What the spec quotes is verbatim, English included. */
+
+export const homeText = {
+  title: 'Antalya Araç Kiralama ve Havalimanı Transferi',
+  description:
+    'Antalya Havalimanı’nda teslim, baştan belli fiyat, muafiyetli kasko. Aracınızı seçin, tarihinizi girin, WhatsApp’tan ayırtın.',
+  hero: {
+    eyebrow: 'Antalya’da araç kiralama ve transfer',
+    promise: 'Havalimanından sahile, yol sizin.',
+    lead: 'Uçağınız indiğinde aracınız hazır. Fiyatı baştan görür, WhatsApp’tan ayırtırsınız.',
+    rent: 'Araç Kiralama',
+    transfer: 'Transfer Hizmeti',
+  },
+  dates: {
+    legend: 'Tarihe göre araç ara',
+    pickup: 'Alış tarihi',
+    return: 'Dönüş tarihi',
+    submit: 'Boş araçları göster',
+  },
+  steps: {
+    title: 'Dört adımda kiralama',
+    items: [
+      { title: 'Aracınızı seçin', text: 'Fiyatlar araçların üzerinde' },
+      { title: 'Yer ve tarihi belirleyin', text: 'Havalimanı, otel, otogar' },
+      { title: 'Rezervasyon yapın', text: 'Talebiniz WhatsApp’ta hazır' },
+      { title: 'Arkanıza yaslanın', text: 'Anahtar sizi bekliyor' },
+    ],
+  },
+  band: {
+    label: 'Öne çıkanlar',
+    pause: 'Akan yazıyı durdur',
+    items: [
+      'Havalimanında teslim',
+      'Gizli ücret yok',
+      'Muafiyetli kasko',
+      'Çocuk koltuğu',
+      'Euro, dolar, lira',
+      'Otele teslim',
+      'WhatsApp’tan rezervasyon',
+    ],
+  },
+  features: {
+    title: 'İnişten dönüşe kadar her şey açık',
+    lead: 'Küçük bir Antalya ofisiyiz. Ne ödeyeceğinizi, aracı nerede alacağınızı ve neyin sigortalı olduğunu yola çıkmadan bilirsiniz.',
+    places: 'Teslim noktaları',
+    placesNote: 'Alış ve dönüş saatini günün her yarım saatine seçebilirsiniz.',
+    anyHour: '00:00 – 23:30',
+    items: {
+      price: {
+        title: 'Baştan belli fiyat',
+        text: 'Günlük ve haftalık ücret, ek hizmetler ve toplam; hepsi talebi göndermeden önce satır satır karşınızda.',
+      },
+      insurance: {
+        title: 'Kasko ve trafik sigortası',
+        text: 'Zorunlu trafik sigortası, muafiyetli kasko ve hırsızlık teminatı her kiralamada vardır.',
+      },
+      chat: {
+        title: 'Onay bir insandan gelir',
+        text: 'Talebiniz WhatsApp’ta hazır bir mesaj olarak açılır. Sitede kart bilgisi istenmez.',
+      },
+      payment: {
+        title: 'Dilediğiniz gibi ödeyin',
+        text: 'Kredi kartı, banka havalesi ya da önceden haber vererek nakit.',
+      },
+      family: {
+        title: 'Aileye göre ekler',
+        text: 'Çocuk koltuğu, ek sürücü ve genç sürücü paketi rezervasyonda seçilir.',
+      },
+    },
+  },
+  cars: {
+    title: 'Araçlarımız',
+    lead: 'Şehir içi için küçük, Kaş yolu için rahat, kalabalık aile için geniş.',
+    all: 'Tüm araçlar',
+    details: 'Detaylar',
+    loading: 'Araçlar yükleniyor',
+    // Verbatim from the spec, part 8.
+    failed: 'Failed to load cars. Please try again later.',
+    retry: 'Try Again',
+    emptyTitle: 'No Cars Available',
+    emptyText: 'There are currently no cars available. Please check back later.',
+    refresh: 'Refresh',
+    carousel: {
+      carousel: 'Araç vitrini',
+      role: 'karusel',
+      slideRole: 'slayt',
+      slide: (position: number, count: number) => `${position} / ${count}`,
+      page: (page: number) => `${page}. sayfaya geç`,
+      previous: 'Önceki araçlar',
+      next: 'Sonraki araçlar',
+      pause: 'Otomatik geçişi durdur',
+      play: 'Otomatik geçişi başlat',
+    },
+  },
+  news: {
+    title: 'Yola çıkmadan önce',
+    lead: 'Havalimanı teslimi, geçiş ücretleri, Kaş yolu: yazıp paylaştıklarımızın en yenileri.',
+    all: 'Tüm yazılar',
+    readMore: 'Devamını Oku',
+    loading: 'Yazılar yükleniyor',
+    failed: 'Güncel yazılar şu anda yüklenemedi.',
+    retry: 'Yeniden dene',
+    emptyTitle: 'Henüz yazı yok',
+    emptyText: 'İlk yazımız yolda. Biraz sonra yeniden bakın.',
+    refresh: 'Yenile',
+    carousel: {
+      carousel: 'Son yazılar',
+      role: 'karusel',
+      slideRole: 'slayt',
+      slide: (position: number, count: number) => `${position} / ${count}`,
+      page: (page: number) => `${page}. sayfaya geç`,
+      previous: 'Önceki yazılar',
+      next: 'Sonraki yazılar',
+      pause: 'Otomatik geçişi durdur',
+      play: 'Otomatik geçişi başlat',
+    },
+    /** Stand in when the posts cannot be loaded (spec, part 8). */
+    samples: {
+      airport: {
+        title: 'Antalya Havalimanı’nda araç teslimi nasıl olur?',
+        excerpt:
+          'İnişten anahtara kadar adım adım: nerede buluşulur, hangi belgeler gerekir, araç nasıl birlikte kontrol edilir.',
+      },
+      tolls: {
+        title: 'HGS, köprü ve otoyollar: kiralık araçta geçiş ücretleri',
+        excerpt:
+          'Geçişler nasıl okunur, kim öder, depozitodan ne zaman düşer? Yola çıkmadan bilinmesi gerekenler.',
+      },
+      coast: {
+        title: 'Kaş’a sahil yolundan: durmaya değer beş yer',
+        excerpt:
+          'D400 üzerinde acele etmeden bir gün: koylar, manzara molaları ve virajlar için küçük bir plan.',
+      },
+    },
+  },
+  panorama: {
+    title: 'Körfeze bir de buradan bakın',
+    lead: 'Sahil yolunda bir mola: seyir terasında durun ve çepeçevre bakın.',
+    still:
+      'Körfeze bakan taş bir seyir terası: alçak duvarın ardında deniz ve güneş, yanda fıstık çamları ve dağlar.',
+    open: '360° gezin',
+    loading: 'Görüntü yükleniyor',
+    failed: 'Çepeçevre görüntü bu cihazda açılamadı.',
+    retry: 'Yeniden dene',
+  },
+  map: {
+    title: 'Bizi burada bulursunuz',
+    address: 'Adres',
+    hours: 'Çalışma saatleri',
+    phone: 'Telefon',
+    directions: 'Yol tarifi al',
+    newWindow: '(yeni pencerede açılır)',
+    drawn: (business: string) =>
+      `Antalya Körfezi’nin haritası; ${business} ofisi bir iğneyle işaretli.`,
+    reviews: 'Kiralayanların puanı',
+    rating: (rating: number) => `${rating}/5`,
+    count: (count: number) => `${count}+ değerlendirme`,
+    stars: (rating: number) => `5 üzerinden ${rating} yıldız`,
+    read: 'Değerlendirmeleri oku',
+  },
+  faq: {
+    title: 'Sık sorulan sorular',
+    lead: 'Ödeme, depozito, sigorta. Yanıtını bulamadığınız soruyu yazın; bir insan yanıtlasın.',
+    ask: 'WhatsApp’tan sorun',
+    newWindow: '(yeni pencerede açılır)',
+    greeting: 'Merhaba, bir sorum var.',
+  },
+};

@@ -1,0 +1,29 @@
+import { weekRows } from './opening-hours.rules.ts';
+import type { OpeningHours } from './settings.schema.ts';
+import { footerText } from './site.text.ts';
+
+/** The week's opening hours; `dayClassName` sets the days off from the hours. */
+export function HoursList({
+  openingHours,
+  dayClassName,
+  rowClassName,
+  className,
+}: {
+  openingHours: OpeningHours[];
+  dayClassName?: string;
+  rowClassName?: string;
+  className?: string;
+}) {
+  return (
+    <dl className={className}>
+      {weekRows(openingHours).map((row) => (
+        <div key={row.first} className={rowClassName}>
+          <dt className={dayClassName}>{footerText.days(row)}</dt>
+          <dd className="font-semibold tabular-nums">
+            {row.hours ? `${row.hours.opens} – ${row.hours.closes}` : footerText.closed}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,100 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Minus, Plus, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { cx } from '#app/ui/class-names.ts';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { panoramaText as text } from './panorama.text.ts';
+import { openPanorama, type Panorama } from './panorama.ts';
+
+/** What dragging and pinching do, for whom that is hard (WCAG 2.5.7). */
+const CONTROLS = [
+  { label: text.left, icon: ArrowLeft, act: (view: Panorama) => view.turn(-1, 0) },
+  { label: text.right, icon: ArrowRight, act: (view: Panorama) => view.turn(1, 0) },
+  { label: text.up, icon: ArrowUp, act: (view: Panorama) => view.turn(0, 1) },
+  { label: text.down, icon: ArrowDown, act: (view: Panorama) => view.turn(0, -1) },
+  { label: text.zoomOut, icon: Minus, act: (view: Panorama) => view.zoom(-1) },
+  { label: text.zoomIn, icon: Plus, act: (view: Panorama) => view.zoom(1) },
+];
+
+/** A panorama to turn by drag, touch and keys; invisible until the picture has come. */
+export function PanoramaViewer({
+  url,
+  onProgress,
+  onOpen,
+  onFailed,
+  onClose,
+}: {
+  url: string;
+  onProgress: (percent: number) => void;
+  onOpen: () => void;
+  onFailed: () => void;
+  onClose: () => void;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<Panorama | null>(null);
+  const progressed = useEffectEvent(onProgress);
+  const failed = useEffectEvent(onFailed);
+  const opened = useEffectEvent((panorama: Panorama) => {
+    setView(panorama);
+    onOpen();
+  });
+
+  useEffect(() => {
+    if (!box.current) return;
+    let left = false;
+    const opening = openPanorama(box.current, url, (percent) => left || progressed(percent));
+    opening.then(
+      (panorama) => left || opened(panorama),
+      () => left || failed(),
+    );
+    return () => {
+      left = true;
+      opening.then(
+        (panorama) => panorama.close(),
+        () => {},
+      );
+    };
+  }, [url]);
+
+  useEffect(() => {
+    if (view) box.current?.focus({ preventScroll: true });
+  }, [view]);
+
+  function leaveByKey({ key }: KeyboardEvent) {
+    if (key === 'Escape') onClose();
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc leaves from whatever has the focus inside
+    <div
+      onKeyDown={leaveByKey}
+      className={cx(
+        'absolute inset-0 transition-opacity',
+        view ? 'opacity-100' : 'invisible opacity-0',
+      )}
+    >
+      <div
+        ref={box}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys turn what it shows
+        tabIndex={0}
+        aria-label={text.label}
+        onPointerDown={() => box.current?.focus({ preventScroll: true })}
+        onFocus={() => view?.listenToKeys(true)}
+        onBlur={() => view?.listenToKeys(false)}
+        className="-outline-offset-4 size-full touch-none"
+      />
+      <p className="pointer-events-none absolute top-3 left-3 rounded-full bg-ink/70 px-4 py-2.5 text-sm text-white">
+        {text.hint}
+      </p>
+      <IconButton label={text.close} onClick={onClose} className="absolute! top-3 right-3">
+        <X className="size-5" />
+      </IconButton>
+      <div className="absolute bottom-3 left-1/2 flex -translate-x-1/2 gap-1 rounded-full bg-ink/70 p-1.5 md:gap-2">
+        {CONTROLS.map(({ label, icon: Icon, act }) => (
+          <IconButton key={label} label={label} onClick={() => view && act(view)}>
+            <Icon className="size-5" />
+          </IconButton>
+        ))}
+      </div>
+    </div>
+  );
+}
