@@ -1,4 +1,5 @@
 import { airportPickup } from './post-covers/airport-pickup.ts';
+import { changingFleet } from './post-covers/changing-fleet.ts';
 import { coastRoad } from './post-covers/coast-road.ts';
 import { evCharging } from './post-covers/ev-charging.ts';
 import { familySeat } from './post-covers/family-seat.ts';
@@ -19,6 +20,7 @@ const covers: Record<string, () => string> = {
   '05': mountainTerrace,
   '06': familySeat,
   '07': olymposDay,
+  '08': changingFleet,
   '09': evCharging,
   '10': oldTownStreet,
   '11': tollGate,

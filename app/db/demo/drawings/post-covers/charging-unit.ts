@@ -47,3 +47,7 @@ export const chargingUnit = (busy: boolean): string =>
     '<path d="M0 -14H68V0H0Z" fill="#3F515A"/><path d="M2.5 -16V-171" stroke="#FFFFFF" stroke-width="2.5"/>',
     busy ? '' : hangingPlug,
   ].join('');
+
+/** The plug in the flap of a hatchback, in the car's own centimetres; the open flap shows its paint. */
+export const chargingPlug = (paint: string): string =>
+  `<path d="M350 -93q0 -9 10 -9q10 0 10 9v5q0 9 -10 9q-10 0 -10 -9Z" fill="#14222A"/><path d="M350 -100l-9 -3v22l9 -2Z" fill="${paint}"/><path d="M357 -98q11 -6 23 -3l8 4q2 6 -3 8l-25 5q-7 -6 -3 -14Z" fill="#22343E"/><path d="M361 -97q9 -4 18 -2" fill="none" stroke="#71858E" stroke-width="1.6" stroke-linecap="round"/><circle cx="377" cy="-94" r="2" fill="#19B5AE"/>`;

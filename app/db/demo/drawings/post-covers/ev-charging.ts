@@ -1,7 +1,7 @@
 import { dice } from '../landscape.ts';
 import { line, linear, n } from '../svg.ts';
 import { agave } from './agave.ts';
-import { chargingUnit, unitDefs } from './charging-unit.ts';
+import { chargingPlug, chargingUnit, unitDefs } from './charging-unit.ts';
 import { at, car, cover } from './cover.ts';
 import { falezCliff } from './falez-cliff.ts';
 import { featherPalm } from './feather-palm.ts';
@@ -187,10 +187,6 @@ const carShadow = area(
 const treePit = (x: number): string =>
   `<ellipse cx="${x}" cy="688" rx="52" ry="10" fill="#8F7B57"/><ellipse cx="${x}" cy="686" rx="46" ry="7.5" fill="#6B5B45"/><path d="M${x - 12} 686L${x + 200} 900H${x + 236}L${x + 14} 686Z" fill="#0B2A3A" fill-opacity=".16"/>`;
 
-/** The plug in the flap of the car, in the car's own centimetres. */
-const plug =
-  '<path d="M350 -93q0 -9 10 -9q10 0 10 9v5q0 9 -10 9q-10 0 -10 -9Z" fill="#14222A"/><path d="M350 -100l-9 -3v22l9 -2Z" fill="#C98F1B"/><path d="M357 -98q11 -6 23 -3l8 4q2 6 -3 8l-25 5q-7 -6 -3 -14Z" fill="#22343E"/><path d="M361 -97q9 -4 18 -2" fill="none" stroke="#71858E" stroke-width="1.6" stroke-linecap="round"/><circle cx="377" cy="-94" r="2" fill="#19B5AE"/>';
-
 const cable = (() => {
   const d = 'M850 618C892 622 902 690 922 738C946 790 1010 782 1040 728C1058 686 1074 650 1084 592';
   return [
@@ -251,7 +247,7 @@ export const evCharging = (): string =>
     charger(400, false),
     `<path d="${carShadow}" fill="#0B2A3A" fill-opacity=".2"/>`,
     car({ body: 'hatchback', tint: '#F0B429', x: 226, ground: 770, scale: 1.6 }),
-    at(226, 770, 1.6, plug),
+    at(226, 770, 1.6, chargingPlug('#C98F1B')),
     cable,
     '<rect y="760" width="1600" height="140" fill="url(#ev-dim)"/>',
     agave(10, 904, 190, 4),
