@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import type { Client } from 'pg';
+import { searchForm } from '../../../app/features/news/post-text.rules.ts';
+
+/** What the API tells of posts for a query: one page, and where it stands. */
+export async function postsFromApi(page: Page, query = '') {
+  const response = await page.request.get(`/api/blogs?limit=100&${query}`);
+  const { data } = await response.json();
+  return { posts: data.blogs as ApiPost[], total: data.pagination.total as number };
+}
+
+export interface ApiPost {
+  slug: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  tags: string[];
+}
+
+interface NewPost {
+  slug: string;
+  title?: string;
+  html?: string;
+  status?: string;
+  /** Days from now; negative for the past. */
+  days?: number;
+  featured?: boolean;
+  tags?: string[];
+}
+
+/** A post with nothing but what it must have, and what is given. Its id is its first slug. */
+export async function addPost(database: Client, post: NewPost): Promise<void> {
+  const { slug, title = `Yazı ${slug}`, html = '<p>Sahil yolunda bir gün.</p>' } = post;
+  const { status = 'published', days = -1, featured = false, tags = [] } = post;
+  await database.query(
+    `insert into posts
+      (id, slug, title, excerpt, content, html, category, reading_minutes, status, published_at,
+        featured, tags, search_title, search_text)
+      values ($1, $1, $2, 'Sahil yolunda bir gün.', 'Sahil yolunda bir gün.', $3, 'Travel Tips', 1,
+        $4, now() + $5 * interval '1 day', $6, $7, $8, $8)`,
+    [slug, title, html, status, days, featured, tags, searchForm(title)],
+  );
+}
+
+/** "Yazı 1" and so on, the first the newest. */
+export async function addPosts(database: Client, count: number): Promise<void> {
+  for (let n = 1; n <= count; n += 1) {
+    await addPost(database, { slug: `yazi-${n}`, title: `Yazı ${n}`, days: -n });
+  }
+}
