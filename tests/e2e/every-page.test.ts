@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { postsFromApi } from './support/posts.ts';
 import {
   expect,
   expectNoAxeViolations,
@@ -13,6 +14,9 @@ const pages: { name: string; open: (page: Page) => Promise<unknown> }[] = [
   { name: 'cars', open: (page) => page.goto('/cars') },
   { name: 'cars-none-found', open: (page) => page.goto('/cars?minPrice=1999') },
   { name: 'car', open: openFirstCar },
+  { name: 'news', open: (page) => page.goto('/news') },
+  { name: 'news-page', open: (page) => page.goto('/news?page=2') },
+  { name: 'article', open: openNewestPost },
 ];
 
 for (const { name, open } of pages) {
@@ -43,4 +47,9 @@ async function openFirstCar(page: Page): Promise<void> {
   const list = await page.request.get('/api/listings?limit=1');
   const { data } = await list.json();
   await page.goto(`/cars/${data.listings[0].id}`);
+}
+
+async function openNewestPost(page: Page): Promise<void> {
+  const { posts } = await postsFromApi(page);
+  await page.goto(`/news/${posts[0]?.slug}`);
 }

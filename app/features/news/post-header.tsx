@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Picture } from '#app/ui/picture.tsx';
+import { newsText } from './news.text.ts';
 import { NO_FILTERS, newsHref } from './news-filters.rules.ts';
 import type { PostSummary } from './post.rules.ts';
 import { CATEGORY_NAMES } from './post-card.text.ts';
@@ -26,7 +27,10 @@ export function PostHeader({ post }: { post: PostSummary }) {
         <div className="mt-6 flex items-center gap-3">
           <Avatar author={post.author} />
           <div>
-            <p className="font-semibold leading-snug">{post.author.name}</p>
+            <p className="font-semibold leading-snug">
+              <span className="sr-only">{newsText.post.by}: </span>
+              {post.author.name}
+            </p>
             <PostMeta post={post} />
           </div>
         </div>

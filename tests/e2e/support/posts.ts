@@ -17,6 +17,12 @@ export interface ApiPost {
   tags: string[];
 }
 
+/** A post with everything that its page shows. */
+export async function postFromApi(page: Page, slug: string) {
+  const response = await page.request.get(`/api/blogs/${slug}`);
+  return (await response.json()).data;
+}
+
 interface NewPost {
   slug: string;
   title?: string;

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { businessNow, formatLongDate } from '../../app/lib/dates.ts';
+import { postFromApi, postsFromApi } from './support/posts.ts';
+import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot, test } from './support/test.ts';
+
+/** A demo post with headings of two levels, a table, both kinds of lists, a quote, code and links. */
+const SLUG = 'antalyadan-kas-ve-kalkana-sahil-mi-yayla-mi';
+const KAS = `/news/${SLUG}`;
+const text = (page: Page) => page.locator('.post-body');
+
+test('an article has its category, title, excerpt, writer, day, reading time and cover', async ({
+  page,
+}) => {
+  const post = await postFromApi(page, SLUG);
+  await page.goto(KAS);
+  const head = page.getByRole('article').locator('header');
+  await expect(head.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
+  await expect(head.getByText(post.excerpt)).toBeVisible();
+  await expect(head.getByText(post.author.name)).toBeVisible();
+  const { date } = businessNow(new Date(post.publishedAt));
+  await expect(head.getByText(formatLongDate(date))).toHaveAttribute('datetime', date);
+  await expect(head.getByText(/^\d+ dk okuma$/)).toBeVisible();
+  const cover = head.getByRole('img', { name: post.featuredImage.alt });
+  await expect(cover).toHaveAttribute('fetchpriority', 'high');
+  await expect(cover).toHaveAttribute('srcset', / 640w, /);
+  await expect
+    .poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  await head.getByRole('link', { name: 'Seyahat İpuçları' }).click();
+  await expect(page).toHaveURL('/news?category=Travel+Tips');
+});
+
+test('its text keeps to the column, and its parts look like what they are', async ({ page }) => {
+  await page.goto(KAS);
+  const width = page.viewportSize()?.width ?? 0;
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  for (const part of ['h2', 'h3', 'p', 'table', 'ul', 'ol', 'blockquote', 'code', 'a']) {
+    await expect(text(page).locator(part).first()).toBeVisible();
+  }
+  // About 68 characters of a line: as wide as the average of the text's own letters allows.
+  const line = await text(page).locator('p').first().evaluate(charactersInFullLines);
+  expect(line).toBeLessThan(80);
+  if (width >= 768) expect(line).toBeGreaterThan(55);
+});
+
+test('a wide table scrolls by itself, also by keyboard', async ({ page }) => {
+  test.skip((page.viewportSize()?.width ?? 0) > 400, 'it fits');
+  await page.goto(KAS);
+  const table = text(page)
+    .getByRole('region')
+    .filter({ has: page.locator('table') });
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('a heading can be linked to, and is not hidden by the header', ONE_WIDTH, async ({ page }) => {
+  await page.goto(KAS);
+  const heading = text(page).getByRole('heading', { name: 'Virajda beş altın kural' });
+  const id = await heading.getAttribute('id');
+  await page.goto(`${KAS}#${id}`);
+  await expect(heading).toBeInViewport();
+  const header = await page.locator('header.site-header').boundingBox();
+  await expect
+    .poll(async () => ((await heading.boundingBox())?.y ?? 0) - (header?.height ?? 0))
+    .toBeGreaterThan(0);
+});
+
+test('tags, ways to share, ways on', ONE_WIDTH, async ({ page }) => {
+  const post = await postFromApi(page, SLUG);
+  await page.goto(KAS);
+  const end = page.getByRole('article').locator('footer');
+  await expect(end.getByRole('navigation', { name: 'Etiketler' }).getByRole('link')).toHaveText(
+    post.tags,
+  );
+  for (const network of ['Twitter', 'Facebook', 'Reddit', 'LinkedIn', 'Pinterest', 'E-posta']) {
+    const link = end.getByRole('link', { name: `${network} ile paylaş` });
+    await expect(link).toHaveAttribute('href', new RegExp(encodeURIComponent(KAS)));
+  }
+  await end.getByRole('link', { name: 'sahil yolu' }).click();
+  await expect(page).toHaveURL('/news?tag=sahil+yolu');
+  await page.goBack();
+  await end.getByRole('link', { name: 'Tüm haberler' }).click();
+  await expect(page).toHaveURL('/news');
+  await page.goBack();
+  await end.getByRole('link', { name: 'Ana Sayfaya Dön' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('beside it: about the business, four other posts, the tags', ONE_WIDTH, async ({ page }) => {
+  const newest = await postsFromApi(page);
+  const [first, second] = newest.posts;
+  if (!first || !second) throw new Error('the demo has posts');
+  await page.goto(`/news/${first.slug}`);
+  await expect(
+    page.getByRole('complementary', { name: 'Kervan Rent a Car & Transfer hakkında' }),
+  ).toContainText('Antalya’da küçük bir araç kiralama ve transfer ofisiyiz.');
+  const latest = page.getByRole('complementary', { name: 'Son yazılar' });
+  await expect(latest.getByRole('heading', { level: 3 })).toHaveText(
+    newest.posts.slice(1, 5).map((post) => post.title),
+  );
+  await expect(
+    page.getByRole('navigation', { name: 'Popüler etiketler' }).getByRole('link'),
+  ).toHaveCount(12);
+  // Another article in the same place shows its own text.
+  const before = await text(page).textContent();
+  await latest.getByRole('link', { name: second.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible();
+  expect(await text(page).textContent()).not.toBe(before);
+});
+
+test('an unknown article is 404 with the way back to the news', async ({ page, allowProblems }) => {
+  allowProblems(/404/);
+  const response = await page.goto('/news/no-such-post');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Blog yazısı bulunamadı' })).toBeVisible();
+  await expect(page).toHaveTitle('Blog yazısı bulunamadı');
+  await expectNoAxeViolations(page);
+  await screenshot(page, 'article-not-found');
+  await page.getByRole('link', { name: 'Haberlere dön' }).click();
+  await expect(page).toHaveURL('/news');
+});
+
+test(
+  'an article that fails to load on the way says so',
+  ONE_WIDTH,
+  async ({ page, allowProblems }) => {
+    allowProblems(/500|Unexpected Server Error|ErrorResponse/);
+    await page.goto('/news');
+    await page.route('**/news/*.data*', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await page
+      .getByRole('link', { name: /^Devamını Oku/ })
+      .first()
+      .click();
+    await expect(
+      page.getByText('Blog yazısı yüklenemedi. Lütfen daha sonra tekrar deneyin.'),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Haberlere dön' })).toBeVisible();
+  },
+);
+
+test(
+  'pictures that do not load, in its text too, become the default one',
+  ONE_WIDTH,
+  async ({ page, allowProblems }) => {
+    allowProblems(/images|broken/);
+    await page.route('**/images/**', (route) => route.abort('failed'));
+    await page.goto(KAS);
+    await expect(page.getByRole('article').locator('header img')).toHaveAttribute(
+      'src',
+      /default-post/,
+    );
+    const added = text(page).locator('img');
+    await text(page).evaluate((body) =>
+      body.append(Object.assign(new Image(), { src: '/images/broken.webp' })),
+    );
+    await expect(added).toHaveAttribute('src', /default-post/);
+  },
+);
+
+test('search engines and chats are told what it is', ONE_WIDTH, async ({ page }) => {
+  const post = await postFromApi(page, SLUG);
+  await page.goto(`${KAS}?utm_source=mail`);
+  const content = (name: string) =>
+    page.locator(`meta[name="${name}"], meta[property="${name}"]`).first().getAttribute('content');
+  await expect(page).toHaveTitle(`${post.title} | Kervan Rent a Car & Transfer`);
+  expect(await content('description')).toBe(post.excerpt);
+  expect(await content('og:type')).toBe('article');
+  expect(await content('article:published_time')).toBe(post.publishedAt);
+  expect(await content('article:section')).toBe('Seyahat İpuçları');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new URL(KAS, page.url()).href,
+  );
+  const card = await page.request.get((await content('og:image')) ?? '');
+  expect(card.headers()['content-type']).toBe('image/jpeg');
+  const objects = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const types = objects.map((object) => JSON.parse(object)['@type']);
+  expect(types).toEqual(['BlogPosting', 'BreadcrumbList']);
+});
+
+test(
+  'filtered lists stay out of search results; pages of the whole list do not',
+  ONE_WIDTH,
+  async ({ page }) => {
+    const robots = page.locator('meta[name=robots]');
+    const canonical = page.locator('link[rel=canonical]');
+    await page.goto('/news?tag=rota');
+    await expect(robots).toHaveAttribute('content', 'noindex, follow');
+    await page.goto('/news?page=2');
+    await expect(robots).toHaveCount(0);
+    await expect(canonical).toHaveAttribute('href', new URL('/news?page=2', page.url()).href);
+  },
+);
+
+/** Runs in the page: the average length of a paragraph's lines, its last one left out. */
+function charactersInFullLines(paragraph: Element): number {
+  const range = document.createRange();
+  const letters = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+  const lengths = new Map<number, number>();
+  for (let node = letters.nextNode(); node; node = letters.nextNode()) {
+    for (let i = 0; i < (node.textContent?.length ?? 0); i += 1) {
+      range.setStart(node, i);
+      range.setEnd(node, i + 1);
+      const line = Math.round(range.getBoundingClientRect().bottom);
+      lengths.set(line, (lengths.get(line) ?? 0) + 1);
+    }
+  }
+  const full = [...lengths.values()].slice(0, -1);
+  return full.reduce((sum, length) => sum + length, 0) / full.length;
+}

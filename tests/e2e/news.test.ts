@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { heldBack } from './support/held-back.ts';
+import { postsFromApi } from './support/posts.ts';
+import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot, test } from './support/test.ts';
+
+const cards = (page: Page) => page.getByRole('article');
+const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
+const summary = (page: Page) => page.getByText(/yazıdan \d+–\d+ arası gösteriliyor/);
+const categories = (page: Page) => page.getByRole('navigation', { name: 'Kategoriler' });
+const popularTags = (page: Page) => page.getByRole('navigation', { name: 'Popüler etiketler' });
+
+test('six a page, newest first, with a way to every page', ONE_WIDTH, async ({ page }) => {
+  const { posts, total } = await postsFromApi(page);
+  const title = (from: number, to: number) => posts.slice(from, to).map((post) => post.title);
+  await page.goto('/news');
+  await expect(summary(page)).toHaveText(`${total} yazıdan 1–6 arası gösteriliyor`);
+  expect(await titles(page)).toEqual(title(0, 6));
+  await page.getByRole('link', { name: 'Sonraki sayfa' }).click();
+  await expect(page).toHaveURL('/news?page=2');
+  await expect(summary(page)).toHaveText(`${total} yazıdan 7–12 arası gösteriliyor`);
+  expect(await titles(page)).toEqual(title(6, 12));
+  await page.getByRole('link', { name: '3. sayfa' }).click();
+  await expect(summary(page)).toHaveText(`${total} yazıdan 13–${total} arası gösteriliyor`);
+  await page.goto('/news?page=99');
+  await expect(page).toHaveURL('/news?page=3');
+});
+
+test('a category narrows the list from its first page; chosen again it is cleared', async ({
+  page,
+}) => {
+  await page.goto('/news?page=2');
+  const { posts, total } = await postsFromApi(page, 'category=Travel+Tips');
+  const chip = categories(page).getByRole('link', { name: /^Seyahat İpuçları/ });
+  await expect(chip).toContainText(`(${total} yazı)`);
+  await chip.click();
+  await expect(page).toHaveURL('/news?category=Travel+Tips');
+  await expect(chip).toHaveAttribute('aria-current', 'true');
+  await expect(cards(page)).toHaveCount(Math.min(6, total));
+  expect(await titles(page)).toEqual(posts.slice(0, 6).map((post) => post.title));
+  await expectNoAxeViolations(page);
+  await screenshot(page, 'news-category');
+  await chip.click();
+  await expect(page).toHaveURL('/news');
+  await expect(categories(page).getByRole('link', { name: 'Tümü' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('filters add up, live in the address, and each can be taken away', async ({ page }) => {
+  await page.goto('/news?category=Travel+Tips');
+  const tag = popularTags(page).getByRole('link', { name: 'rota', exact: true });
+  await tag.click();
+  await expect(page).toHaveURL('/news?category=Travel+Tips&tag=rota');
+  await expect(tag).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('searchbox', { name: 'Yazılarda ara' }).fill('  yol ');
+  await page.getByRole('button', { name: 'Ara' }).click();
+  await expect(page).toHaveURL('/news?category=Travel+Tips&tag=rota&search=yol');
+  const { posts } = await postsFromApi(page, 'category=Travel+Tips&tag=rota&search=yol');
+  expect(posts.length).toBeGreaterThan(0);
+  await expect(cards(page).getByRole('heading')).toHaveText(posts.map((post) => post.title));
+
+  const chosen = page.getByRole('list', { name: 'Seçili filtreler' });
+  await chosen.getByRole('link', { name: 'Kategori: Seyahat İpuçları filtresini kaldır' }).click();
+  await expect(page).toHaveURL('/news?tag=rota&search=yol');
+  await chosen.getByRole('link', { name: 'Arama: “yol” filtresini kaldır' }).click();
+  await expect(page).toHaveURL('/news?tag=rota');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await tag.click();
+  await expect(page).toHaveURL('/news');
+  await expect(chosen).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/news?tag=rota');
+  await expect(tag).toHaveAttribute('aria-current', 'true');
+});
+
+for (const typed of ['COCUK KOLTUGU', 'çocuk koltuğu', 'Çocuk KOLTU']) {
+  test(`search finds the child seat post by "${typed}"`, ONE_WIDTH, async ({ page }) => {
+    await page.goto('/news');
+    await page.getByRole('searchbox', { name: 'Yazılarda ara' }).fill(typed);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Bulunan yazılar' })).toBeVisible();
+    // Those with the words in their title come first.
+    await expect(cards(page).first().getByRole('heading')).toHaveText(/Çocuk koltuğu/);
+  });
+}
+
+test('filters hold on every page of the list', ONE_WIDTH, async ({ page }) => {
+  const { total } = await postsFromApi(page, 'search=antalya');
+  expect(total).toBeGreaterThan(6);
+  await page.goto('/news?search=antalya');
+  await page.getByRole('link', { name: '2. sayfa' }).click();
+  await expect(page).toHaveURL('/news?search=antalya&page=2');
+  await expect(page.getByRole('searchbox')).toHaveValue('antalya');
+  await page.goto('/news?search=antalya&page=50');
+  await expect(page).toHaveURL(`/news?search=antalya&page=${Math.ceil(total / 6)}`);
+});
+
+test('nothing found: a sentence and the way back', async ({ page }) => {
+  await page.goto('/news?search=qwxqwx');
+  await expect(
+    page.getByRole('status').getByRole('heading', { name: 'Aradığınız gibi bir yazı bulamadık' }),
+  ).toBeVisible();
+  await expect(page.getByText('0 yazı', { exact: true })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await screenshot(page, 'news-none-found');
+  await page.getByRole('link', { name: 'Filtreleri temizle' }).click();
+  await expect(page).toHaveURL('/news');
+  await expect(cards(page)).toHaveCount(6);
+});
+
+test(
+  'while another list is on its way, the old one is marked as busy',
+  ONE_WIDTH,
+  async ({ page }) => {
+    await page.goto('/news');
+    const list = page.getByRole('region', { name: 'Son yazılar' });
+    await expect(list).toHaveAttribute('aria-busy', 'false');
+    const release = await heldBack(page, '**/news.data*');
+    await categories(page)
+      .getByRole('link', { name: /^Bakım/ })
+      .click();
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+    // The choice shows at once.
+    await expect(categories(page).getByRole('link', { name: /^Bakım/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    release();
+    await expect(page.getByRole('region', { name: 'Bulunan yazılar' })).toHaveAttribute(
+      'aria-busy',
+      'false',
+    );
+  },
+);
+
+test('beside the list, under it on a phone: four featured posts and twelve tags', async ({
+  page,
+}) => {
+  const featured = await postsFromApi(page, 'featured=true');
+  await page.goto('/news');
+  const box = page.getByRole('complementary', { name: 'Öne çıkanlar' });
+  await expect(box.getByRole('heading', { level: 3 })).toHaveText(
+    featured.posts.slice(0, 4).map((post) => post.title),
+  );
+  await expect(popularTags(page).getByRole('link')).toHaveCount(12);
+  const list = await page.getByRole('region', { name: 'Son yazılar' }).boundingBox();
+  const aside = await box.boundingBox();
+  if (!list || !aside) throw new Error('both must be there');
+  if ((page.viewportSize()?.width ?? 0) >= 1024) expect(aside.x + aside.width).toBeLessThan(list.x);
+  else expect(aside.y).toBeGreaterThan(list.y + list.height - 1);
+});
+
+test('a failed load says so and can be tried again', ONE_WIDTH, async ({ page, allowProblems }) => {
+  allowProblems(/500|Unexpected Server Error|ErrorResponse/);
+  await page.goto('/cars');
+  await page.route('**/news.data*', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.getByRole('navigation', { name: 'Ana menü' }).getByText('Haberler').click();
+  await expect(page.getByText('Failed to load blog posts')).toBeVisible();
+  await page.unroute('**/news.data*');
+  await page.getByRole('button', { name: 'Tekrar Dene' }).click();
+  await expect(cards(page)).toHaveCount(6);
+});
+
+test(
+  'pictures that do not load become the default news picture',
+  ONE_WIDTH,
+  async ({ page, allowProblems }) => {
+    allowProblems(/images/);
+    await page.route('**/images/**', (route) => route.abort('failed'));
+    await page.goto('/news');
+    await expect(page.locator('main img[src*="default-post"]').first()).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(page.locator('main img[src^="/images/"]')).toHaveCount(0);
+  },
+);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('posts, filters, search and pages are there', async ({ page }) => {
+    await page.goto('/news?category=Travel+Tips');
+    const { total } = await postsFromApi(page, 'category=Travel+Tips&search=side');
+    await page.getByRole('searchbox').fill('SİDE');
+    await page.getByRole('button', { name: 'Ara' }).click();
+    await expect(page).toHaveURL(/\/news\?category=Travel(\+|%20)Tips&search=S%C4%B0DE/);
+    await expect(cards(page)).toHaveCount(Math.min(6, total));
+    await page.goto('/news');
+    await page.getByRole('link', { name: '2. sayfa' }).click();
+    await expect(page).toHaveURL('/news?page=2');
+    await cards(page)
+      .getByRole('link', { name: /^Devamını Oku/ })
+      .first()
+      .click();
+    await expect(page.locator('.post-body')).toBeVisible();
+  });
+});
