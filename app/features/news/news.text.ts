@@ -14,7 +14,7 @@ export const newsText = {
       'Antalya’da araç kiralama üzerine haberler ve rehberler: rotalar, HGS, sigorta, çocuk koltuğu, park. Yolları her gün kullanan ofisten.',
     lead: 'Rotalar, kurallar ve püf noktaları: Antalya yollarını her gün kullananlardan.',
     search: 'Yazılarda ara',
-    searchHint: 'Kaş yolu, çocuk koltuğu, HGS…',
+    searchHint: 'Kaş yolu, HGS, park…',
     submitSearch: 'Ara',
     categories: 'Kategoriler',
     allCategories: 'Tümü',

@@ -30,7 +30,7 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
   return (
     <section aria-label={shareText.title}>
       <ul className="flex flex-wrap items-center gap-2">
-        <li aria-hidden="true" className="mr-2 font-semibold text-sm">
+        <li aria-hidden="true" className="mr-2 font-semibold text-sm max-sm:w-full">
           {shareText.title}
         </li>
         {networks.map(({ brand, name, href }) => (
