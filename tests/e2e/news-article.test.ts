@@ -133,7 +133,9 @@ test(
       .first()
       .click();
     await expect(
-      page.getByText('Blog yazısı yüklenemedi. Lütfen daha sonra tekrar deneyin.'),
+      page.getByRole('heading', {
+        name: 'Blog yazısı yüklenemedi. Lütfen daha sonra tekrar deneyin.',
+      }),
     ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Haberlere dön' })).toBeVisible();
   },
