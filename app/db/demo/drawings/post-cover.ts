@@ -7,6 +7,7 @@ import { mountainTerrace } from './post-covers/mountain-terrace.ts';
 import { oldTownStreet } from './post-covers/old-town-street.ts';
 import { olymposDay } from './post-covers/olympos-day.ts';
 import { roadsideReport } from './post-covers/roadside-report.ts';
+import { snowRoad } from './post-covers/snow-road.ts';
 import { templeSunset } from './post-covers/temple-sunset.ts';
 import { tollGate } from './post-covers/toll-gate.ts';
 import { youngDriver } from './post-covers/young-driver.ts';
@@ -25,6 +26,7 @@ const covers: Record<string, () => string> = {
   '10': oldTownStreet,
   '11': tollGate,
   '12': templeSunset,
+  '13': snowRoad,
 };
 
 /** Numbers of the posts that have a cover of their own. */
