@@ -1,6 +1,7 @@
 import { carShapes } from '../car-shapes.ts';
 import { line, linear, n } from '../svg.ts';
 import { controlTower, terminal } from './airport.ts';
+import { castShadow } from './cast-shadow.ts';
 import { chargingPlug, chargingUnit, unitDefs } from './charging-unit.ts';
 import { at, car, cover } from './cover.ts';
 import { driveSign } from './drive-sign.ts';
@@ -34,20 +35,16 @@ const lot = [
   `<path d="${view.area([-4.6, 0, 11.5], [-3.4, 0, 11.5], [-3.75, 0, 11], [-3.1, 0, 11], [-4.5, 0, 10.1], [-4.15, 0, 10.75], [-4.9, 0, 10.75])}" fill="#FBFAF7" fill-opacity=".92"/>`,
 ].join('');
 
-/** The low sun stands at the left behind the cars: their shadows fall towards us, to the right. */
-const shadow = (left: number, ahead: number, length: number): string => {
-  const { ground, scale } = place(ahead);
-  const x = (cm: number) => n(left + cm * scale);
-  const y = (cm: number) => n(ground + cm * scale);
-  return `<path d="M${x(14)} ${y(0)}H${x(length - 12)}L${x(length + 44)} ${y(26)}Q${x(length + 30)} ${y(34)} ${x(length)} ${y(34)}H${x(96)}Q${x(64)} ${y(30)} ${x(14)} ${y(0)}Z" fill="#0B2A3A" fill-opacity=".2"/>`;
-};
-
 const standing = (
   body: 'sedan' | 'suv' | 'hatchback',
   tint: string,
   x: number,
   ahead: number,
-): string => shadow(x, ahead, carShapes[body].length) + car({ body, tint, x, ...place(ahead) });
+): string => {
+  const spot = { x, ...place(ahead) };
+  const { length } = carShapes[body];
+  return castShadow({ ...spot, length, towards: 'right' }) + car({ body, tint, ...spot });
+};
 
 /** An airliner high above and the trail it leaves. */
 const trail =

@@ -1,5 +1,7 @@
-import { bougainvillea, dice, pine } from '../landscape.ts';
+import { dice, pine } from '../landscape.ts';
 import { linear, n } from '../svg.ts';
+import { bloom } from './bloom.ts';
+import { castShadow } from './cast-shadow.ts';
 import { car, cover, mirrored } from './cover.ts';
 import { forest } from './forest.ts';
 import { range, rangeTones } from './mountains.ts';
@@ -137,9 +139,25 @@ export const mountainTerrace = (): string =>
     pine(1530, 690, 500, 4),
     wall,
     floor,
-    bougainvillea(30, 640, 84, 7),
-    bougainvillea(1572, 636, 92, 3),
+    bloom({
+      spots: [
+        [20, 634, 70],
+        [90, 650, 34],
+      ],
+      flower: 8,
+      seed: 7,
+    }),
+    bloom({
+      spots: [
+        [1584, 626, 76],
+        [1520, 646, 34],
+      ],
+      flower: 8,
+      seed: 3,
+    }),
     mirrored(806, 726, 1, telescope),
+    castShadow({ x: 96, ground: 790, scale: 1.46, length: 454, towards: 'right' }),
+    castShadow({ x: 880, ground: 790, scale: 1.46, length: 434, towards: 'right' }),
     car({ body: 'sedan', tint: '#EDE1C6', x: 96, ground: 790, scale: 1.46, facing: 'right' }),
     car({ body: 'suv', tint: '#23493C', x: 880, ground: 790, scale: 1.46 }),
   ]);

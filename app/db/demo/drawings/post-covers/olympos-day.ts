@@ -1,5 +1,6 @@
 import { dice, pine, ridge, shrubs } from '../landscape.ts';
 import { linear, n, radial } from '../svg.ts';
+import { castShadow } from './cast-shadow.ts';
 import { at, car, cover, pointsOf } from './cover.ts';
 import { crag } from './crag.ts';
 import { forest } from './forest.ts';
@@ -173,5 +174,6 @@ export const olymposDay = (): string =>
     laurel(30, 760, [220, 170], 21),
     laurel(1590, 750, [200, 150], 33),
     '<rect y="620" width="640" height="280" fill="url(#olympos-dapple)"/>',
+    castShadow({ x: 900, ground: 786, scale: 1.26, length: 405, towards: 'right' }),
     car({ body: 'hatchback', tint: '#C8402A', x: 900, ground: 786, scale: 1.26 }),
   ]);

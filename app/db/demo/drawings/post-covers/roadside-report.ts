@@ -2,6 +2,7 @@ import { type CarBody, carShapes } from '../car-shapes.ts';
 import { pine, shrubs } from '../landscape.ts';
 import { linear, n, radial } from '../svg.ts';
 import { accidentReport } from './accident-report.ts';
+import { castShadow } from './cast-shadow.ts';
 import { at, car, cover } from './cover.ts';
 import { forest } from './forest.ts';
 import { range, rangeTones } from './mountains.ts';
@@ -134,6 +135,7 @@ export const roadsideReport = (): string =>
     '<rect y="528" width="1600" height="240" fill="url(#wayside-road)"/><rect y="526" width="1600" height="5" fill="#D8C9A3"/><rect y="606" width="1600" height="6" fill="#F6F1E4" fill-opacity=".9"/>',
     at(1424, 532, 1.05, markerPost),
     at(1060, 588, 2, warningTriangle),
+    castShadow({ ...place, length: carShapes[body].length, towards: 'left' }),
     car({ body, tint: '#DFE5E8', ...place }),
     hazards,
     bonnet,
