@@ -2,7 +2,7 @@ import { linear } from '../svg.ts';
 import { at } from './cover.ts';
 
 /** The mark of the house: the sun over a wave in a turquoise arch, 44 wide about its middle. */
-export const houseMark =
+const houseMark =
   '<path d="M0 -27c9 7 22 12 22 30v18h-44V3c0 -18 13 -23 22 -30Z" fill="#19B5AE"/><circle cx="0" cy="0" r="8" fill="#FFB424"/><path d="M-22 14q7 -9 13 -3t10 2t9 -4t12 5v7h-44Z" fill="#FBFAF7"/>';
 
 const wheel =
