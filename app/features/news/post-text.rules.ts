@@ -29,10 +29,15 @@ export interface SearchWord {
 /** A hard consonant at a word's end gets soft before a vowel. (ç and c fold to one letter.) */
 const SOFT_ENDINGS: Record<string, string> = { k: 'g', p: 'b', t: 'd' };
 
-/** The words of a query, each once, the first eight; none when it has neither letter nor digit. */
+/**
+ * The words of a query, each once, the first eight; none when it has neither letter nor digit.
+ * Single letters are in everything: one counts, and only when there is nothing else.
+ */
 export function searchWords(query: string): SearchWord[] {
   const typed = wordsOf(query.slice(0, MAX_SEARCH_LENGTH).toLocaleLowerCase('tr'));
-  return [...new Set(typed.split(' ').filter(Boolean))]
+  const words = [...new Set(typed.split(' ').filter(Boolean))];
+  const longer = words.filter((word) => word.length > 1);
+  return (longer.length > 0 ? longer : words.slice(0, 1))
     .slice(0, MAX_SEARCH_WORDS)
     .map((lower) => ({ lower, folded: fold(lower), parts: wordParts(fold(lower)) }));
 }
