@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { test } from './support/empty-business.ts';
+import { askAgain, test, withoutTable } from './support/empty-business.ts';
 import { heldBack } from './support/held-back.ts';
 import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot } from './support/test.ts';
 
@@ -15,57 +15,64 @@ async function addCars(database: Client, count: number, first = 1): Promise<void
   );
 }
 
-test('the cars of the home page: none, not to be read, and back again', async ({
+test('without cars it says so, and Refresh shows those that have come', async ({
   page,
   business: { database },
-  allowProblems,
 }) => {
-  await test.step('without cars it says so, and Refresh shows those that have come', async () => {
-    await database.query('delete from cars');
-    await page.goto('/?visit=1');
-    await expect(page.getByRole('heading', { name: 'No Cars Available' })).toBeVisible();
-    await expect(
-      page.getByText('There are currently no cars available. Please check back later.'),
-    ).toBeVisible();
-    await expectNoAxeViolations(page);
-    await screenshot(page, 'home-no-cars');
-    await addCars(database, 1);
-    const release = await heldBack(page, '**/*.data*');
-    await page.getByRole('link', { name: 'Refresh' }).click();
-    await expect(page.getByRole('status').getByText('Araçlar yükleniyor')).toBeAttached();
-    release();
-    await expect(page.getByRole('heading', { name: 'Fiat Egea' })).toBeVisible();
-  });
+  await database.query('delete from cars');
+  await page.goto('/?visit=1');
+  await expect(page.getByRole('heading', { name: 'No Cars Available' })).toBeVisible();
+  await expect(
+    page.getByText('There are currently no cars available. Please check back later.'),
+  ).toBeVisible();
+  await expectNoAxeViolations(page);
+  await screenshot(page, 'home-no-cars');
+  await addCars(database, 1);
+  const release = await heldBack(page, '**/*.data*');
+  await page.getByRole('link', { name: 'Refresh' }).click();
+  await expect(page.getByRole('status').getByText('Araçlar yükleniyor')).toBeAttached();
+  release();
+  await expect(page.getByRole('heading', { name: 'Fiat Egea' })).toBeVisible();
+});
 
-  await test.step('a failure leaves the rest of the page, and Try Again mends it', async () => {
-    await database.query('alter table cars rename to cars_away');
+test('a failure to read the cars leaves the rest of the page, and Try Again mends it', async ({
+  page,
+  business: { database },
+}) => {
+  await database.query('delete from cars');
+  await addCars(database, 1);
+  await withoutTable(database, 'cars', async () => {
     // Another address, since ready pages are kept for half a minute.
     await page.goto('/?visit=2');
     await expect(page.getByRole('alert')).toContainText(
       'Failed to load cars. Please try again later.',
     );
     await expect(page.getByRole('link', { name: 'Araç Kiralama' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Henüz yazı yok' })).toBeVisible();
     await expectNoAxeViolations(page);
     await screenshot(page, 'home-cars-failed');
-    await page.getByRole('link', { name: 'Try Again' }).click();
+    await askAgain(page, 'Try Again');
     await expect(page.getByRole('alert')).toBeVisible();
-    await database.query('alter table cars_away rename to cars');
-    await page.getByRole('link', { name: 'Try Again' }).click();
-    await expect(page.getByRole('heading', { name: 'Fiat Egea' })).toBeVisible();
   });
+  await askAgain(page, 'Try Again');
+  await expect(page.getByRole('heading', { name: 'Fiat Egea' })).toBeVisible();
+});
 
-  await test.step('when not even the layout can be made, a page of ours offers a way on', async () => {
-    allowProblems(/response 500 GET/);
-    await database.query('alter table settings rename to settings_away');
+test('when not even the layout can be made, a page of ours offers a way on', async ({
+  page,
+  business: { database },
+  allowProblems,
+}) => {
+  allowProblems(/response 500 GET/);
+  await withoutTable(database, 'settings', async () => {
     const response = await page.goto('/?visit=3');
     expect(response?.status()).toBe(500);
     await expect(page.getByRole('heading', { name: 'Yolda bir aksilik oldu' })).toBeVisible();
     await expectNoAxeViolations(page);
     await screenshot(page, 'error');
-    await database.query('alter table settings_away rename to settings');
-    await page.getByRole('link', { name: 'Yeniden dene' }).click();
-    await expect(page.getByRole('heading', { name: 'Fiat Egea' })).toBeVisible();
   });
+  await page.getByRole('link', { name: 'Yeniden dene' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Havalimanından/ })).toBeVisible();
 });
 
 test(
@@ -129,6 +136,17 @@ test(
     await expect(page.getByLabel('Dönüş yeri')).toHaveValue('');
   },
 );
+
+test('without a server of tiles the drawn map is all there is', ONE_WIDTH, async ({ page }) => {
+  await page.goto('/');
+  const drawn = page.getByRole('img', { name: /^Antalya Körfezi’nin haritası/ });
+  await drawn.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => drawn.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('application')).toHaveCount(0);
+});
 
 /** Runs in the page: whether the time to the next slide is running. */
 function movesByItself(): boolean {

@@ -50,6 +50,10 @@ test(
       page.getByRole('region', { name: 'Öne çıkanlar' }),
       features,
       page.getByRole('region', { name: 'Araçlarımız' }),
+      page.getByRole('region', { name: 'Yola çıkmadan önce' }),
+      page.getByRole('region', { name: 'Körfeze bir de buradan bakın' }),
+      page.getByRole('region', { name: 'Bizi burada bulursunuz' }),
+      page.getByRole('region', { name: 'Sık sorulan sorular' }),
       page.getByRole('contentinfo'),
     ];
     const tops: number[] = [];

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { Client } from 'pg';
 import { startProduct } from './product.ts';
 import { test as sharedTest } from './test.ts';
@@ -31,3 +32,24 @@ export const test = sharedTest.extend<object, { business: Business }>({
   ],
   baseURL: async ({ business }, use) => use(business.url),
 });
+
+/** While `during` runs, a table is not there: what shall be read from it fails. */
+export async function withoutTable(
+  database: Client,
+  table: 'cars' | 'posts' | 'settings',
+  during: () => Promise<void>,
+): Promise<void> {
+  await database.query(`alter table ${table} rename to ${table}_away`);
+  try {
+    await during();
+  } finally {
+    await database.query(`alter table ${table}_away rename to ${table}`);
+  }
+}
+
+/** Clicks what asks for the page anew, and waits until the answer is there, whatever it says. */
+export async function askAgain(page: Page, link: string): Promise<void> {
+  const answer = page.waitForResponse((response) => /\.data(\?|$)/.test(response.url()));
+  await page.getByRole('link', { name: link }).click();
+  await (await answer).finished();
+}

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoLayoutShift,
+  ONE_WIDTH,
+  screenshot,
+  test,
+} from './support/test.ts';
+import { tileWeather } from './support/tile-server.ts';
+
+const section = (page: Page) => page.getByRole('region', { name: 'Bizi burada bulursunuz' });
+const drawn = (page: Page) => page.getByRole('img', { name: /^Antalya Körfezi’nin haritası/ });
+const live = (page: Page) => page.getByRole('application', { name: /ofisinin çevresi, harita/ });
+const thanks = (page: Page) => section(page).getByRole('link', { name: /^© OpenStreetMap/ });
+
+/** Scrolls to the map and waits until its tiles have come. */
+async function openLiveMap(page: Page): Promise<void> {
+  await section(page).scrollIntoViewIfNeeded();
+  await expect(live(page)).toBeVisible();
+}
+
+/** How far in the map is: the zoom is the first number in the address of a tile. */
+function zooms(asked: string[]): number[] {
+  const found = asked.map((url) => Number(/\/(\d+)\/\d+\/\d+\.png$/.exec(url)?.[1]));
+  return [...new Set(found)].sort((a, b) => a - b);
+}
+
+test('says where the office is, when it is open and how it is rated', async ({ page }) => {
+  await page.goto('/');
+  const place = section(page);
+  await expect(place).toContainText('Örnek Mahallesi, Örnek Caddesi No: 1');
+  await expect(place).toContainText('07000 Muratpaşa / Antalya');
+  await expect(place).toContainText(/Pazartesi – Cuma\s*08:00 – 18:00/);
+  await expect(place.getByRole('link', { name: '+90 242 000 00 00' })).toHaveAttribute(
+    'href',
+    'tel:+902420000000',
+  );
+  await expect(place.getByRole('link', { name: 'Yol tarifi al' })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/dir/?api=1&destination=36.8841,30.7056',
+  );
+  const reviews = place.getByRole('region', { name: 'Kiralayanların puanı' });
+  await expect(reviews).toContainText('5/5');
+  await expect(reviews).toContainText('30+ değerlendirme');
+  await expect(reviews.getByRole('img', { name: '5 üzerinden 5 yıldız' })).toBeVisible();
+  await expect(reviews.getByRole('link', { name: 'Değerlendirmeleri oku' })).toHaveAttribute(
+    'href',
+    'https://example.com/reviews',
+  );
+});
+
+test('the live map is not asked for before it comes near; then it replaces the drawing', async ({
+  page,
+}) => {
+  const asked = await tileWeather(page, 'good');
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  expect(scripts.filter((url) => url.includes('live-map'))).toEqual([]);
+
+  await openLiveMap(page);
+  await expect(thanks(page)).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
+  expect(asked.length).toBeGreaterThan(0);
+  await expect(drawn(page)).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await expectNoLayoutShift(page);
+  await expectNoAxeViolations(page);
+  await screenshot(page, 'home-live-map');
+});
+
+test('the live map can be moved by buttons, keys and mouse', ONE_WIDTH, async ({ page }) => {
+  const asked = await tileWeather(page, 'good');
+  await page.goto('/');
+  await openLiveMap(page);
+  expect(zooms(asked)).toEqual([14]);
+  await section(page).getByRole('button', { name: 'Haritayı yakınlaştır' }).click();
+  await expect.poll(() => zooms(asked)).toEqual([14, 15]);
+  await section(page).getByRole('button', { name: 'Haritayı uzaklaştır' }).click();
+  await live(page).focus();
+  await page.keyboard.press('-');
+  await expect.poll(() => zooms(asked)).toEqual([13, 14, 15]);
+
+  const pin = live(page).locator('img[src*="pin"]');
+  const pinAt = async () => (await pin.boundingBox())?.x ?? Number.NaN;
+  const before = await pinAt();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(pinAt).toBeLessThan(before);
+});
+
+test('the page keeps the mouse wheel until the map has the focus', ONE_WIDTH, async ({ page }) => {
+  const asked = await tileWeather(page, 'good');
+  await page.goto('/');
+  await openLiveMap(page);
+  await live(page).hover();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, -120);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
+  expect(zooms(asked)).toEqual([14]);
+
+  await openLiveMap(page);
+  await live(page).focus();
+  await live(page).hover();
+  await page.mouse.wheel(0, -240);
+  await expect.poll(() => zooms(asked).at(-1)).toBeGreaterThan(14);
+});
+
+test('when tiles fail, the drawing and the address stay, quietly', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/response 500 GET .*\.png/);
+  const asked = await tileWeather(page, 'failing');
+  await page.goto('/');
+  await section(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect(page.locator('.leaflet-container')).toHaveCount(0);
+  await expect(drawn(page)).toBeVisible();
+  await expect(section(page)).toContainText('Örnek Caddesi');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await screenshot(page, 'home-map-failed');
+});
+
+test('when no tile comes, the drawing stays', ONE_WIDTH, async ({ page }) => {
+  await page.clock.install();
+  const asked = await tileWeather(page, 'hanging');
+  await page.goto('/');
+  await section(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  const box = page.locator('.leaflet-container');
+  await expect(box).toBeHidden();
+  await expect(box).toHaveCount(1);
+  await page.clock.fastForward(6000);
+  await expect(box).toHaveCount(0);
+  await expect(drawn(page)).toBeVisible();
+});
+
+test(
+  'when tiles fail later, the drawing comes back',
+  ONE_WIDTH,
+  async ({ page, allowProblems }) => {
+    allowProblems(/response 500 GET .*\.png/);
+    await page.goto('/');
+    await openLiveMap(page);
+    await tileWeather(page, 'failing');
+    await section(page).getByRole('button', { name: 'Haritayı uzaklaştır' }).click();
+    await expect(live(page)).toHaveCount(0);
+    await expect(drawn(page)).toBeVisible();
+  },
+);
+
+test('the pin of the drawing stands in the town', ONE_WIDTH, async ({ page, allowProblems }) => {
+  allowProblems(/response 500 GET .*\.png/);
+  await tileWeather(page, 'failing');
+  await page.goto('/');
+  await drawn(page).scrollIntoViewIfNeeded();
+  const map = await drawn(page).boundingBox();
+  const pin = await section(page).locator('img[src*="pin"]').boundingBox();
+  if (!map || !pin) throw new Error('no map or no pin');
+  const share = {
+    x: (pin.x + pin.width / 2 - map.x) / map.width,
+    y: (pin.y + pin.height * 0.9 - map.y) / map.height,
+  };
+  // Read off the drawing: west of the airport, on the coast.
+  expect(share.x).toBeCloseTo(0.3, 2);
+  expect(share.y).toBeCloseTo(0.398, 2);
+});
+
+test('who saves data gets the drawing alone', ONE_WIDTH, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const asked = await tileWeather(page, 'good');
+  await page.goto('/');
+  await drawn(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await expect(drawn(page)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('drawing, address, hours and the way there are in the page', async ({ page }) => {
+    await page.goto('/');
+    await expect(drawn(page)).toBeVisible();
+    await expect(section(page)).toContainText('Örnek Caddesi No: 1');
+    await expect(section(page)).toContainText('08:00 – 18:00');
+    await expect(section(page).getByRole('link', { name: 'Yol tarifi al' })).toBeVisible();
+  });
+});
