@@ -74,6 +74,11 @@ function wrapTables(html: string, label: (number: number) => string): string {
     .replaceAll('</table>', '</table></div>');
 }
 
+/** Whether sanitised HTML has nothing to read or to look at. */
+export function isBlank(html: string): boolean {
+  return textOfHtml(html) === '' && !/<(img|iframe) /.test(html);
+}
+
 /** The words of sanitised HTML, single spaces between. */
 export function textOfHtml(html: string): string {
   return html

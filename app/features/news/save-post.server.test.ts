@@ -93,6 +93,21 @@ describe('createPost', () => {
     expect(await readPost(db, draft.slug, { now: later })).toBeNull();
   });
 
+  test('knows the size of our own pictures, whatever its writer says', async () => {
+    const { id } = await anImage(db, { id: 'a'.repeat(24) });
+    const other = `/images/${'b'.repeat(24)}-320.webp`;
+    const post = await create({
+      content: `<p><img src="/images/${id}-320.webp" alt="Koy" width="1" height="1"><img src="${other}"></p>`,
+    });
+    const html = (await row(post.id))?.html ?? '';
+    expect(html).toMatch(
+      new RegExp(
+        `<img srcset="/images/${id}-320.webp 320w, [^"]+" sizes="[^"]+" src="/images/${id}-1600.webp" width="1600" height="900" alt="Koy" loading="lazy" decoding="async" />`,
+      ),
+    );
+    expect(html).toContain(`<img src="${other}" alt="" loading="lazy"`);
+  });
+
   test.each([
     ['empty', { content: `<script>${'x'.repeat(80)}</script>` }],
     ['unknown-image', { featuredImage: { publicId: 'nowhere', alt: '' } }],

@@ -3,8 +3,9 @@ import { and, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { formerSlugs, images, posts } from '#app/db/schema.server.ts';
 import { slugify } from '#app/lib/turkish-text.ts';
-import { textOfHtml } from './post-html.rules.ts';
+import { isBlank, textOfHtml } from './post-html.rules.ts';
 import { renderPostHtml } from './post-html.server.ts';
+import { sizePictures } from './post-pictures.server.ts';
 import { autoExcerpt, readingMinutes, searchForm } from './post-text.rules.ts';
 import type { PostInput } from './posts.schema.ts';
 
@@ -54,8 +55,8 @@ async function save(
   input: PostInput,
   { now, id, version }: { now: Date; id: string | null; version?: number },
 ): Promise<SavePostResult> {
-  const html = renderPostHtml(input.content);
-  if (!textOfHtml(html)) return { ok: false, reason: 'empty' };
+  const html = await sizePictures(db, renderPostHtml(input.content));
+  if (isBlank(html)) return { ok: false, reason: 'empty' };
   return db.transaction(async (tx) => {
     // One save at a time, so that no two find the same address free; the index is the backstop.
     await tx.execute(sql`select pg_advisory_xact_lock(${SLUG_LOCK})`);
