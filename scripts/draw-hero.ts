@@ -35,7 +35,6 @@ const save = async (name: string, folder: URL, picture: Promise<Buffer>) => {
 
 const wide = svg([0, 0, heroSize.width, heroSize.height], scene);
 const tall = svg([portrait.x, 0, portrait.width, heroSize.height], scene);
-await save('hero-coast.svg', assets, Promise.resolve(Buffer.from(wide)));
 for (const [width, quality] of [
   [800, 74],
   [1600, 72],
