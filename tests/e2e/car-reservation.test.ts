@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { Client } from 'pg';
 import { decodeReservation } from '../../app/features/cars/reservation-message.rules.ts';
 import { aCar, form, from, receipt, send, to, today } from './support/cars.ts';
+import { chatOpenedBy, countRows, stopClock } from './support/chat.ts';
 import {
   expect,
   expectNoAxeViolations,
@@ -22,43 +22,9 @@ async function fillIn(page: Page) {
   return car;
 }
 
-/** The page's time stands still from now on, however slow the machine is. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
-
-/** The chat that a click opens; nothing leaves the machine, the test's context answers for it. */
-async function chatOpenedBy(page: Page, act: () => Promise<void>) {
-  const popup = page.waitForEvent('popup');
-  await act();
-  const chat = await popup;
-  await chat.waitForURL('https://wa.me/**');
-  return new URL(chat.url());
-}
-
 /** Runs in the page: the language in which an element's text is read out. */
 function languageOf(element: Element): string | null | undefined {
   return element.closest('[lang]')?.getAttribute('lang');
-}
-
-/** How many rows every table has; what the rates provider was asked for comes by itself. */
-async function countRows(): Promise<Record<string, number>> {
-  const database = new Client({
-    host: process.env.KERVAN_E2E_DATABASE,
-    user: 'postgres',
-    database: 'postgres',
-  });
-  await database.connect();
-  const { rows: tables } = await database.query<{ name: string }>(
-    "select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'exchange%'",
-  );
-  const counts: Record<string, number> = {};
-  for (const { name } of tables) {
-    const { rows } = await database.query(`select count(*)::int as count from "${name}"`);
-    counts[name] = rows[0].count;
-  }
-  await database.end();
-  return counts;
 }
 
 test('the controls carry the names of the spec', async ({ page }) => {

@@ -17,6 +17,8 @@ const pages: { name: string; open: (page: Page) => Promise<unknown> }[] = [
   { name: 'news', open: (page) => page.goto('/news') },
   { name: 'news-page', open: (page) => page.goto('/news?page=2') },
   { name: 'article', open: openNewestPost },
+  { name: 'transfer', open: (page) => page.goto('/transfer') },
+  { name: 'transfer-none-found', open: (page) => page.goto('/transfer?search=Rize') },
 ];
 
 for (const { name, open } of pages) {

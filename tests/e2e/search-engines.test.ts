@@ -99,3 +99,30 @@ test(
     ]);
   },
 );
+
+test('transfers are one service with a price range to every zone', ONE_WIDTH, async ({ page }) => {
+  const { data: zones } = await (await page.request.get('/api/transfers')).json();
+  for (const path of ['/transfer', '/transfer-service']) {
+    await page.goto(path);
+    await expectDescription(
+      page,
+      '/transfer',
+      'Antalya Havalimanı Transfer',
+      'Antalya Havalimanı’ndan Belek, Side',
+    );
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    const [service] = await structuredData(page, 'TaxiService');
+    expect(service.url).toBe(new URL('/transfer', page.url()).href);
+    expect(service.offers).toHaveLength(zones.length);
+    expect(service.offers[0]).toMatchObject({
+      areaServed: { name: zones[0].zoneName },
+      lowPrice: zones[0].pricing.capacity_1_4,
+      highPrice: zones[0].pricing.capacity_1_16,
+      priceCurrency: 'EUR',
+    });
+    const [way] = await structuredData(page, 'BreadcrumbList');
+    expect(way.itemListElement.at(-1).item).toBe(new URL('/transfer', page.url()).href);
+  }
+  await page.goto('/transfer?vehicle=capacity_1_6');
+  expect(await content(page, 'robots')).toBe('noindex, follow');
+});

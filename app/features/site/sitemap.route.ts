@@ -2,6 +2,7 @@ import { parseCarFilters } from '#app/features/cars/car-filters.rules.ts';
 import { listCars } from '#app/features/cars/cars.server.ts';
 import { lastChange } from '#app/features/news/post-seo.rules.ts';
 import { listPosts } from '#app/features/news/posts.server.ts';
+import { listZones } from '#app/features/transfers/zones.server.ts';
 import { servicesContext } from '#app/services-context.ts';
 import type { Route } from './+types/sitemap.route.ts';
 import { siteOrigin } from './site-origin.server.ts';
@@ -14,15 +15,22 @@ const MAX_PAGES = 50_000;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const all = { page: 1, limit: MAX_PAGES, now: services.now() };
-  const [{ cars }, { posts }] = await Promise.all([
+  const [{ cars }, { posts }, zones] = await Promise.all([
     listCars(services.db, { ...all, filters: parseCarFilters(new URLSearchParams()) }),
     listPosts(services.db, all),
+    listZones(services.db),
   ]);
   const xml = sitemapXml(siteOrigin(services, request), [
     { path: '/' },
     { path: '/cars' },
     ...cars.map((car) => ({ path: `/cars/${car.id}`, changed: car.updatedAt })),
-    { path: '/transfer' },
+    {
+      path: '/transfer',
+      changed: zones
+        .map((zone) => zone.updatedAt)
+        .sort()
+        .at(-1),
+    },
     { path: '/news', changed: posts.map(lastChange).sort().at(-1) },
     ...posts.map((post) => ({ path: `/news/${post.slug}`, changed: lastChange(post) })),
   ]);

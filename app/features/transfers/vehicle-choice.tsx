@@ -31,7 +31,7 @@ export function VehicleChoice({
               value={vehicle}
               checked={vehicle === chosen}
               onChange={() => onChoose(vehicle)}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-card opacity-0"
+              className="absolute inset-0 z-10 cursor-pointer appearance-none rounded-card opacity-0"
             />
             <span className="relative grid h-full place-items-center bg-sand px-2 py-4 group-has-checked:bg-turquoise-wash sm:h-auto sm:px-3 sm:pt-6 sm:pb-2 lg:px-8">
               <VehiclePicture vehicle={vehicle} className="h-auto w-full" />

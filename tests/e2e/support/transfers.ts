@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { addDays } from '../../../app/lib/dates.ts';
+import { today } from './cars.ts';
+
+/** A day on which a transfer can be asked for. */
+export const day = addDays(today, 30);
+
+export const form = (page: Page) => page.getByRole('form', { name: 'Transfer rezervasyonu' });
+export const fares = (page: Page) => page.getByRole('list', { name: 'Bölge fiyatları' });
+export const summary = (page: Page) => page.getByRole('region', { name: 'Transfer özeti' });
+export const send = (page: Page) =>
+  page.getByRole('button', { name: 'WhatsApp ile transfer iste' });
+export const vehicle = (page: Page, name: string) => page.getByRole('radio', { name });
+
+/** One zone's row on the fare board. */
+export const row = (page: Page, zone: string) =>
+  fares(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: `${zone} bölgesini seç`, exact: true }) });
+
+/** What `fillIn` writes, but for the drop-off. */
+export const typed = {
+  name: 'Ayşe Yılmaz',
+  email: 'ayse@example.com',
+  phone: '+90 555 000 00 00',
+  passengers: 3,
+  pickupLocation: 'Antalya Havalimanı (AYT)',
+  date: day,
+  time: '10:30',
+  message: 'Uçuş XQ 123.\nBir çocuk koltuğu lütfen.',
+};
+
+/** Fills in every field of the form. */
+export async function fillIn(page: Page, dropoffLocation = 'Belek, Örnek Otel'): Promise<void> {
+  await form(page).getByLabel('Ad soyad').fill(typed.name);
+  await form(page).getByLabel('E-posta').fill(typed.email);
+  await form(page).getByLabel('Telefon').fill(typed.phone);
+  await form(page).getByLabel('Yolcu sayısı').selectOption(String(typed.passengers));
+  await form(page).getByLabel('Alış yeri').fill(typed.pickupLocation);
+  await form(page).getByLabel('Varış yeri').fill(dropoffLocation);
+  await form(page).getByLabel('Tarih').fill(typed.date);
+  await form(page).getByLabel('Saat').selectOption(typed.time);
+  await form(page).getByLabel('Mesajınız').fill(typed.message);
+}

@@ -1,0 +1,246 @@
+import { decodeTransfer } from '../../app/features/transfers/transfer-message.rules.ts';
+import { addDays, formatLongDate } from '../../app/lib/dates.ts';
+import { today } from './support/cars.ts';
+import { chatOpenedBy, countRows, stopClock } from './support/chat.ts';
+import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot, test } from './support/test.ts';
+import {
+  day,
+  fares,
+  fillIn,
+  form,
+  row,
+  send,
+  summary,
+  typed,
+  vehicle,
+} from './support/transfers.ts';
+
+const ERRORS = [
+  ['Ad soyad', 'Ad soyad gereklidir'],
+  ['E-posta', 'Email adresi gereklidir'],
+  ['Telefon', 'Telefon numarası gereklidir'],
+  ['Alış yeri', 'Alış yeri gereklidir'],
+  ['Varış yeri', 'Varış yeri gereklidir'],
+  ['Tarih', 'Tarih seçimi gereklidir'],
+  ['Saat', 'Saat seçimi gereklidir'],
+] as const;
+
+test('a request opens in WhatsApp, whole; then there is room for a new one', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/https:\/\/wa\.me/);
+  await page.clock.install();
+  await page.goto('/transfer');
+  await vehicle(page, 'Minivan').check();
+  await fillIn(page);
+  await expect(summary(page)).toContainText('€46.00');
+  await screenshot(page, 'transfer-filled-in');
+  await expectNoAxeViolations(page);
+
+  await stopClock(page);
+  const chat = await chatOpenedBy(page, () => send(page).click());
+  expect(chat.pathname).toMatch(/^\/\d{10,15}$/);
+  const message = chat.searchParams.get('text') ?? '';
+  for (const part of [
+    '*Transfer: Minivan (1–6 yolcu)*',
+    `Tarih: ${formatLongDate(day)} 10:30`,
+    'Alış yeri: Antalya Havalimanı (AYT)',
+    'Varış yeri: Belek, Örnek Otel',
+    'Yolcu sayısı: 3',
+    'Bölge: Belek',
+    '*Fiyat: €46.00*',
+    'Ad soyad: Ayşe Yılmaz',
+    'E-posta: ayse@example.com',
+    'Telefon: +90 555 000 00 00',
+    'Mesaj: Uçuş XQ 123.\nBir çocuk koltuğu lütfen.',
+    new URL('/transfer', page.url()).href,
+  ]) {
+    expect(message).toContain(part);
+  }
+  expect(decodeTransfer(message)).toEqual({
+    currency: 'EUR',
+    request: { ...typed, vehicle: 'capacity_1_6', dropoffLocation: 'Belek, Örnek Otel' },
+  });
+
+  const panel = page.getByRole('status').filter({ hasText: 'Talebiniz hazır' });
+  await expect(panel).toBeFocused();
+  await expect(panel).toContainText('WhatsApp açılıyor! Rezervasyon talebiniz hazırlandı.');
+  await expect(panel.getByRole('button', { name: 'WhatsApp Açılıyor...' })).toBeDisabled();
+  await expect(form(page)).toHaveCount(0);
+  await page.clock.runFor(1000);
+  await page.clock.resume();
+  await screenshot(page, 'transfer-sent');
+  await expectNoAxeViolations(page);
+  const href = await panel.getByRole('link').getAttribute('href');
+  expect(new URL(href ?? '').searchParams.get('text')).toBe(message);
+
+  await panel.getByRole('button', { name: 'Yeni rezervasyon' }).click();
+  await expect(page.getByRole('heading', { name: 'Transfer rezervasyonu' })).toBeFocused();
+  for (const [label] of ERRORS) await expect(form(page).getByLabel(label)).toHaveValue('');
+  await expect(form(page).getByLabel('Mesajınız')).toHaveValue('');
+  await expect(form(page).getByLabel('Yolcu sayısı')).toHaveValue('1');
+  await expect(vehicle(page, 'Minivan')).toBeChecked();
+});
+
+test(
+  'the message names the chosen currency with its rate, and a special price',
+  ONE_WIDTH,
+  async ({ page, context, baseURL, allowProblems }) => {
+    allowProblems(/https:\/\/wa\.me/);
+    await context.addCookies([{ name: 'currency', value: 'TRY', url: baseURL }]);
+    const messageTo = async (dropoff: string) => {
+      await page.goto('/transfer');
+      await fillIn(page, dropoff);
+      const chat = await chatOpenedBy(page, () => send(page).click());
+      return chat.searchParams.get('text') ?? '';
+    };
+    const belek = await messageTo('Belek');
+    expect(belek).toMatch(/\*Fiyat: ₺1,747\*\n1 € = ₺48\.531 · ECB kuru/);
+    expect(decodeTransfer(belek)?.currency).toBe('TRY');
+    const elsewhere = await messageTo('Pamukkale');
+    expect(elsewhere).toContain('*Fiyat: Özel Fiyat*');
+    expect(elsewhere).not.toContain('ECB kuru');
+  },
+);
+
+test('when no window opens, the failure stays with a link to the same chat and nothing is lost', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/transfer');
+  await fillIn(page);
+  await send(page).click();
+  await expect(
+    page.getByRole('alert').getByText('WhatsApp açılırken bir hata oluştu. Lütfen tekrar deneyin.'),
+  ).toBeVisible();
+  const link = page.getByRole('link', { name: 'WhatsApp sohbetini buradan açın' });
+  const href = (await link.getAttribute('href')) ?? '';
+  expect(decodeTransfer(new URL(href).searchParams.get('text') ?? '')?.request.name).toBe(
+    typed.name,
+  );
+  await expect(form(page).getByLabel('Ad soyad')).toHaveValue(typed.name);
+  await expect(form(page).getByLabel('Mesajınız')).toHaveValue(typed.message);
+  await expect(send(page)).toBeEnabled();
+  await screenshot(page, 'transfer-chat-failed');
+  await expectNoAxeViolations(page);
+});
+
+test('what is missing is said beside each field and gathered in an alert', async ({ page }) => {
+  await page.goto('/transfer');
+  await send(page).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Lütfen şu alanları kontrol edin:');
+  await expect(alert.getByRole('link')).toHaveText(ERRORS.map(([, message]) => message));
+  for (const [label, message] of ERRORS) {
+    const field = form(page).getByLabel(label);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(message));
+  }
+  await expect(form(page).getByLabel('Ad soyad')).toBeFocused();
+  await screenshot(page, 'transfer-errors');
+  await expectNoAxeViolations(page);
+
+  await alert.getByRole('link', { name: 'Saat seçimi gereklidir' }).click();
+  await expect(form(page).getByLabel('Saat')).toBeFocused();
+  await form(page).getByLabel('Saat').selectOption('09:00');
+  await expect(form(page).getByLabel('Saat')).not.toHaveAttribute('aria-invalid');
+  await expect(alert.getByRole('listitem').last()).toContainText('Saat seçimi gereklidir');
+  await expect(alert.getByRole('img', { name: 'düzeltildi' })).toHaveCount(1);
+  await fillIn(page);
+  await form(page).getByLabel('E-posta').fill('ayse@example');
+  await send(page).click();
+  await expect(alert.getByRole('link')).toHaveText(['Geçerli bir email adresi giriniz']);
+  await expect(form(page).getByLabel('E-posta')).toBeFocused();
+  await expect(form(page).getByLabel('E-posta')).toHaveAccessibleDescription(
+    'Geçerli bir email adresi giriniz',
+  );
+});
+
+test('a date in the past or absurdly far is refused, with a word about it', async ({ page }) => {
+  await page.goto('/transfer');
+  await fillIn(page);
+  for (const [date, message] of [
+    [addDays(today, -1), 'Tarih bugünden önce olamaz'],
+    [addDays(today, 731), 'En çok iki yıl sonrası için transfer istenebilir'],
+  ] as const) {
+    await form(page).getByLabel('Tarih').fill(date);
+    await expect(form(page).getByLabel('Tarih')).toHaveAccessibleDescription(message);
+    await send(page).click();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([message]);
+    await expect(form(page).getByLabel('Tarih')).toBeFocused();
+  }
+});
+
+test(
+  'the request is stored nowhere, and no API is called for it',
+  ONE_WIDTH,
+  async ({ page, allowProblems }) => {
+    allowProblems(/https:\/\/wa\.me/);
+    const before = await countRows();
+    await page.goto('/transfer');
+    await fillIn(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+    await chatOpenedBy(page, () => send(page).click());
+    await expect(page.getByRole('button', { name: 'Yeni rezervasyon' })).toBeEnabled();
+    expect(asked).toEqual([]);
+    expect(await countRows()).toEqual(before);
+  },
+);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('vehicle, search and zone work by address, and the request reaches the chat', async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/https:\/\/wa\.me/);
+    await page.goto('/transfer-service');
+    await vehicle(page, 'Minibüs').check();
+    await page.getByRole('searchbox').fill('BELEK');
+    await page.getByRole('button', { name: 'Fiyatları göster' }).click();
+    await expect(fares(page).getByRole('listitem')).toHaveCount(1);
+    await expect(row(page, 'Belek')).toContainText('€74.00');
+    await row(page, 'Belek').getByRole('link').click();
+    await expect(form(page).getByLabel('Varış yeri')).toHaveValue('Belek');
+    await expect(summary(page)).toContainText('€74.00');
+    await expect(form(page).getByLabel('Yolcu sayısı').getByRole('option')).toHaveCount(16);
+    await fillIn(page, 'Belek');
+    await form(page).getByLabel('Yolcu sayısı').selectOption('12');
+    await send(page).click();
+    await page.waitForURL('https://wa.me/**');
+    const message = new URL(page.url()).searchParams.get('text') ?? '';
+    expect(message).toContain('*Fiyat: €74.00*');
+    expect(decodeTransfer(message)?.request).toEqual({
+      ...typed,
+      passengers: 12,
+      vehicle: 'capacity_1_16',
+      dropoffLocation: 'Belek',
+    });
+  });
+
+  test('what is missing is said, and what was typed stays', async ({ page, allowProblems }) => {
+    allowProblems(/400/);
+    await page.goto('/transfer?vehicle=capacity_1_6');
+    await form(page).getByLabel('Ad soyad').fill('Ayşe');
+    await form(page).getByLabel('Yolcu sayısı').selectOption('5');
+    await form(page).getByLabel('E-posta').fill('ayse');
+    await send(page).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toBeInViewport();
+    await expect(alert.getByRole('link')).toHaveText([
+      'Geçerli bir email adresi giriniz',
+      ...ERRORS.slice(2).map(([, message]) => message),
+    ]);
+    await expect(form(page).getByLabel('Ad soyad')).toHaveValue('Ayşe');
+    await expect(form(page).getByLabel('E-posta')).toHaveValue('ayse');
+    await expect(form(page).getByLabel('Yolcu sayısı')).toHaveValue('5');
+    await expect(vehicle(page, 'Minivan')).toBeChecked();
+    await alert.getByRole('link', { name: 'Saat seçimi gereklidir' }).click();
+    await expect(form(page).getByLabel('Saat')).toBeFocused();
+  });
+});

@@ -1,0 +1,235 @@
+import { addDays } from '../../app/lib/dates.ts';
+import { today } from './support/cars.ts';
+import { heldBack } from './support/held-back.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoLayoutShift,
+  ONE_WIDTH,
+  screenshot,
+  test,
+} from './support/test.ts';
+import { fares, form, row, summary, vehicle } from './support/transfers.ts';
+
+test('both addresses show the same page, and the menu knows it', async ({ page }) => {
+  for (const path of ['/transfer', '/transfer-service']) {
+    await page.goto(path);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Kapıda karşılar, otelinize bırakırız.' }),
+    ).toBeVisible();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new URL('/transfer', page.url()).href,
+    );
+    const current = page.locator('nav a[aria-current="page"]');
+    await expect(current).toHaveText(['Transfer', 'Transfer Hizmeti']);
+    await expectNoLayoutShift(page);
+  }
+});
+
+test('stands in the order of the spec', ONE_WIDTH, async ({ page }) => {
+  await page.goto('/transfer');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Kaç kişisiniz?',
+    'Nereye gidiyorsunuz?',
+    'Neden bizimle?',
+    'Transfer rezervasyonu',
+  ]);
+  await expect(page.getByRole('main')).toContainText(
+    'Transfer fiyatları EUR cinsindendir ve KDV dahildir. Bekleme, otoyol ve köprü geçişleri ya da özel istekler için ek ücret alınabilir.',
+  );
+});
+
+test('the hero’s buttons lead to the fares and to the form', ONE_WIDTH, async ({ page }) => {
+  await page.goto('/transfer');
+  await page.getByRole('link', { name: 'Fiyatları gör' }).click();
+  await expect(page.getByRole('heading', { name: 'Nereye gidiyorsunuz?' })).toBeInViewport();
+  await page.goto('/transfer');
+  await page.getByRole('link', { name: 'Transfer iste' }).click();
+  await expect(page.getByRole('heading', { name: 'Transfer rezervasyonu' })).toBeInViewport();
+});
+
+test('each of the three vehicles has its fares, its passengers and its place in the address', async ({
+  page,
+}) => {
+  await page.goto('/transfer');
+  for (const [name, passengers, fare, key] of [
+    ['Minibüs', 16, '€74.00', 'capacity_1_16'],
+    ['Minivan', 6, '€46.00', 'capacity_1_6'],
+    ['Sedan', 4, '€36.00', null],
+  ] as const) {
+    await vehicle(page, name).check();
+    await expect(row(page, 'Belek')).toContainText(fare);
+    await expect(summary(page)).toContainText(`${name}1–${passengers} yolcu`);
+    const count = form(page).getByLabel('Yolcu sayısı');
+    await expect(count.getByRole('option')).toHaveText(
+      Array.from({ length: passengers }, (_, i) => `${i + 1} yolcu`),
+    );
+    await expect(page).toHaveURL(key ? `/transfer?vehicle=${key}` : '/transfer');
+  }
+  await page.goto('/transfer?vehicle=capacity_1_6');
+  await expect(vehicle(page, 'Minivan')).toBeChecked();
+  await expect(row(page, 'Belek')).toContainText('€46.00');
+});
+
+test('a smaller vehicle lowers the passengers', ONE_WIDTH, async ({ page }) => {
+  await page.goto('/transfer?vehicle=capacity_1_16');
+  await form(page).getByLabel('Yolcu sayısı').selectOption('9');
+  await vehicle(page, 'Minivan').check();
+  await expect(form(page).getByLabel('Yolcu sayısı')).toHaveValue('6');
+  await vehicle(page, 'Minibüs').check();
+  await expect(form(page).getByLabel('Yolcu sayısı')).toHaveValue('6');
+});
+
+test('fares follow the chosen currency, with the rate beside them', async ({ page }) => {
+  await page.goto('/transfer?dropoffLocation=Belek');
+  await expect(page.getByRole('main')).not.toContainText('ECB kuru');
+  const choose = async (currency: string) => {
+    const inMenu = page.getByRole('button', { name: 'Menüyü aç' });
+    const shown = page.getByRole('banner').getByRole('button', { name: currency });
+    if (!(await shown.isVisible())) await inMenu.click();
+    await shown.filter({ visible: true }).click();
+    await page.keyboard.press('Escape');
+  };
+  await choose('TRY');
+  // €36 at 48.5310.
+  await expect(row(page, 'Belek')).toContainText('₺1,747');
+  await expect(summary(page)).toContainText('₺1,747');
+  await expect(page.getByText('1 € = ₺48.531 · ECB kuru')).toHaveCount(2);
+  await expect(page.locator('label', { has: vehicle(page, 'Sedan') })).toContainText(
+    '₺1,213’dan başlar',
+  );
+  await screenshot(page, 'transfer-lira');
+  await choose('USD');
+  await expect(row(page, 'Belek')).toContainText('$42.19');
+});
+
+test('the fare list is searched with Turkish letters or without', async ({ page }) => {
+  await page.goto('/transfer');
+  const search = page.getByRole('searchbox', { name: 'Bölge ara' });
+  const all = await fares(page).getByRole('listitem').count();
+  expect(all).toBeGreaterThanOrEqual(20);
+  await expect(page.getByText(`${all} bölge`)).toBeVisible();
+  for (const [typed, zones] of [
+    ['INCE', ['İncekum']],
+    ['göynük', ['Göynük']],
+    ['GOYNUK', ['Göynük']],
+    ['Kumköy', ['Side']],
+    ['ka', ['Kaleiçi', 'Kadriye', 'Kaş', 'Kalkan']],
+  ] as const) {
+    await search.fill(typed);
+    for (const zone of zones) await expect(row(page, zone)).toBeVisible();
+    await expect(
+      page.getByText(`${await fares(page).getByRole('listitem').count()} bölge`),
+    ).toBeVisible();
+  }
+  await search.fill('Rize');
+  await expect(page.getByRole('heading', { name: 'Transfer bölgesi bulunamadı' })).toBeVisible();
+  await expect(page.getByText('listede olmayan yerler için Özel Fiyat veririz')).toBeVisible();
+  await screenshot(page, 'transfer-none-found');
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Aramayı temizle' }).click();
+  await expect(fares(page).getByRole('listitem')).toHaveCount(all);
+  await search.fill('Side');
+  await search.press('Enter');
+  await expect(page).toHaveURL('/transfer?search=Side');
+  await page.reload();
+  await expect(fares(page).getByRole('listitem')).toHaveCount(2);
+});
+
+test('a row of the board takes its zone into the form', async ({ page }) => {
+  await page.goto('/transfer');
+  await row(page, 'Kaş').getByRole('link').click();
+  await expect(form(page).getByLabel('Varış yeri')).toHaveValue('Kaş');
+  await expect(page.getByRole('heading', { name: 'Transfer rezervasyonu' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Transfer rezervasyonu' })).toBeInViewport();
+  await expect(summary(page)).toContainText('€138.00');
+  await form(page).getByLabel('Varış yeri').fill('Kaş, Örnek Pansiyon');
+  await row(page, 'Kaş').getByRole('link').click();
+  await expect(form(page).getByLabel('Varış yeri')).toHaveValue('Kaş, Örnek Pansiyon');
+  await row(page, 'Kalkan').getByRole('link').click();
+  await expect(form(page).getByLabel('Varış yeri')).toHaveValue('Kalkan');
+});
+
+test('the price is estimated from the drop-off text while it is typed', async ({ page }) => {
+  await page.goto('/transfer');
+  await expect(summary(page)).toContainText('Varış yerini yazın, fiyat burada görünsün.');
+  for (const [typed, fare, note] of [
+    ["Belek'te bir otel", '€36.00', 'Belek bölgesi, tek yön'],
+    ['LARA İNCEKUM', '€64.00', 'İncekum bölgesi'],
+    ['kas', '€138.00', 'Kaş bölgesi'],
+    ['Kemerağzı', 'Özel Fiyat', 'listemizde yok'],
+    ['Kumluca', 'Özel Fiyat', 'listemizde yok'],
+    ['Residence', 'Özel Fiyat', 'listemizde yok'],
+  ] as const) {
+    await form(page).getByLabel('Varış yeri').fill(typed);
+    await expect(summary(page)).toContainText(fare);
+    await expect(summary(page)).toContainText(note);
+  }
+  await screenshot(page, 'transfer-special-price');
+  await form(page).getByLabel('Varış yeri').fill('Side');
+  await vehicle(page, 'Minibüs').check();
+  await expect(summary(page)).toContainText('€98.00');
+  await summary(page).getByRole('link', { name: 'Aracı değiştir' }).click();
+  await expect(page.getByRole('heading', { name: 'Kaç kişisiniz?' })).toBeInViewport();
+});
+
+test('the controls carry the names and limits of the spec', ONE_WIDTH, async ({ page }) => {
+  await page.goto('/transfer');
+  for (const name of [
+    'name',
+    'email',
+    'phone',
+    'passengers',
+    'pickupLocation',
+    'dropoffLocation',
+    'date',
+    'time',
+    'message',
+  ]) {
+    await expect(form(page).locator(`[name="${name}"]`)).toBeVisible();
+  }
+  await expect(form(page).getByLabel('Tarih')).toHaveAttribute('min', today);
+  await expect(form(page).getByLabel('Tarih')).toHaveAttribute('max', addDays(today, 730));
+  const times = form(page).getByLabel('Saat').getByRole('option');
+  await expect(times).toHaveCount(49);
+  await expect(times.nth(1)).toHaveText('00:00');
+  await expect(times.last()).toHaveText('23:30');
+  const offered = await form(page)
+    .getByLabel('Alış yeri')
+    .evaluate((input) =>
+      [...((input as HTMLInputElement).list?.options ?? [])].map(({ value }) => value),
+    );
+  expect(offered).toContain('Antalya Havalimanı (AYT)');
+});
+
+test('everything can be chosen with the keyboard', ONE_WIDTH, async ({ page }) => {
+  await page.goto('/transfer');
+  await vehicle(page, 'Sedan').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(vehicle(page, 'Minivan')).toBeFocused();
+  await expect(vehicle(page, 'Minivan')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('tekirova');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Transfer rezervasyonu' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(form(page).getByLabel('Ad soyad')).toBeFocused();
+  await expect(summary(page)).toContainText('€70.00');
+});
+
+test('what is filled in before the scripts arrive is kept', ONE_WIDTH, async ({ page }) => {
+  const release = await heldBack(page, '**/assets/*.js');
+  await page.goto('/transfer', { waitUntil: 'domcontentloaded' });
+  await vehicle(page, 'Minibüs').check();
+  await page.getByRole('searchbox').fill('side');
+  await form(page).getByLabel('Ad soyad').fill('Ayşe');
+  await form(page).getByLabel('Varış yeri').fill('Belek');
+  release();
+  await expect(summary(page)).toContainText('€74.00');
+  await expect(fares(page).getByRole('listitem')).toHaveCount(2);
+  await expect(form(page).getByLabel('Ad soyad')).toHaveValue('Ayşe');
+  await expect(vehicle(page, 'Minibüs')).toBeChecked();
+});
