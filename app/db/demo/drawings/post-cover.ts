@@ -1,6 +1,7 @@
 import { airportPickup } from './post-covers/airport-pickup.ts';
 import { changingFleet } from './post-covers/changing-fleet.ts';
 import { coastRoad } from './post-covers/coast-road.ts';
+import { ecoDriving } from './post-covers/eco-driving.ts';
 import { evCharging } from './post-covers/ev-charging.ts';
 import { familySeat } from './post-covers/family-seat.ts';
 import { mountainTerrace } from './post-covers/mountain-terrace.ts';
@@ -10,6 +11,7 @@ import { roadsideReport } from './post-covers/roadside-report.ts';
 import { snowRoad } from './post-covers/snow-road.ts';
 import { templeSunset } from './post-covers/temple-sunset.ts';
 import { tollGate } from './post-covers/toll-gate.ts';
+import { twoGearboxes } from './post-covers/two-gearboxes.ts';
 import { youngDriver } from './post-covers/young-driver.ts';
 
 /** The cover of every demo post, by the number its file begins with. */
@@ -27,6 +29,8 @@ const covers: Record<string, () => string> = {
   '11': tollGate,
   '12': templeSunset,
   '13': snowRoad,
+  '14': ecoDriving,
+  '15': twoGearboxes,
 };
 
 /** Numbers of the posts that have a cover of their own. */

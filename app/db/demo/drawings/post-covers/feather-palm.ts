@@ -7,7 +7,7 @@ export interface FeatherTones {
   fronds: [back: string, middle: string, front: string];
 }
 
-export const dayFeathers: FeatherTones = {
+const dayFeathers: FeatherTones = {
   trunk: ['#6E5442', '#B08D68'],
   fronds: ['#1D5347', '#2F7459', '#5E9E70'],
 };

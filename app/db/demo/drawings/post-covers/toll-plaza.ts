@@ -9,7 +9,7 @@ const { area, trace, point, scale } = plazaView;
 
 /** From the middle of one lane to the middle of the next. */
 const pitch = 580;
-export const lanes = [-2, -1, 0, 1, 2, 3].map((lane) => lane * pitch);
+const lanes = [-2, -1, 0, 1, 2, 3].map((lane) => lane * pitch);
 const islands = [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5].map((lane) => lane * pitch);
 const roof = { under: 540, over: 660, near: 1500, far: 2300 };
 
@@ -201,4 +201,5 @@ export const tollPlaza = (cars: string): string =>
     outwards.map(cushion).join(''),
   ].join('');
 
+/** The middle of a lane, counted from the one in the middle to the right. */
 export const laneSpot = (lane: number, away: number): Spot => [lane * pitch, 0, away];
