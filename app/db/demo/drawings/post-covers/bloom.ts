@@ -1,4 +1,5 @@
 import { dice } from '../landscape.ts';
+import { tenth } from '../svg.ts';
 
 interface BloomTones {
   leaves: [dark: string, light: string];
@@ -20,12 +21,10 @@ interface Bloom {
   tones?: BloomTones;
 }
 
-const whole = (value: number): number => Math.round(value * 10) / 10;
-
 /** A pointed leaf. */
 const leaf = (x: number, y: number, r: number, angle: number): string => {
   const [dx, dy] = [Math.cos(angle) * r, Math.sin(angle) * r];
-  return `M${whole(x - dx)} ${whole(y - dy)}q${whole(dx * 1.3 - dy * 0.7)} ${whole(dy * 1.3 + dx * 0.7)} ${whole(dx * 2)} ${whole(dy * 2)}q${whole(-dx * 1.3 + dy * 0.7)} ${whole(-dy * 1.3 - dx * 0.7)} ${whole(-dx * 2)} ${whole(-dy * 2)}Z`;
+  return `M${tenth(x - dx)} ${tenth(y - dy)}q${tenth(dx * 1.3 - dy * 0.7)} ${tenth(dy * 1.3 + dx * 0.7)} ${tenth(dx * 2)} ${tenth(dy * 2)}q${tenth(-dx * 1.3 + dy * 0.7)} ${tenth(-dy * 1.3 - dx * 0.7)} ${tenth(-dx * 2)} ${tenth(-dy * 2)}Z`;
 };
 
 /** A climbing bougainvillea: leaves under flowers, the sun on its upper left. */
@@ -40,7 +39,7 @@ export const bloom = ({ spots, flower, seed, tones = bloomTones.sunny }: Bloom):
     const reach = Math.sqrt(roll()) * radius;
     return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.8] as const;
   };
-  const dot = (x: number, y: number) => `M${whole(x)} ${whole(y)}h0`;
+  const dot = (x: number, y: number) => `M${tenth(x)} ${tenth(y)}h0`;
   for (const [x, y, radius] of spots) {
     const tufts = 3 + (radius / flower) ** 2 * 0.5;
     for (let i = 0; i < tufts; i += 1) clumps.push(dot(...spread(x, y, radius * 0.86)));
@@ -55,7 +54,7 @@ export const bloom = ({ spots, flower, seed, tones = bloomTones.sunny }: Bloom):
     }
   }
   const dots = (d: string[], colour: string, width: number) =>
-    `<path d="${d.join('')}" fill="none" stroke="${colour}" stroke-width="${whole(width)}" stroke-linecap="round"/>`;
+    `<path d="${d.join('')}" fill="none" stroke="${colour}" stroke-width="${tenth(width)}" stroke-linecap="round"/>`;
   return [
     dots(clumps, tones.leaves[0], flower * 3.3),
     ...leaves.map((d, i) => `<path d="${d.join('')}" fill="${tones.leaves[i]}"/>`),

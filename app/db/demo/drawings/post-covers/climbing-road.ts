@@ -1,11 +1,9 @@
 import { type Point, pine } from '../landscape.ts';
-import { linear, n } from '../svg.ts';
+import { linear, n, tenth } from '../svg.ts';
 import { car } from './cover.ts';
 import { forest } from './forest.ts';
 import { range, rangeTones } from './mountains.ts';
 import { sky } from './sky.ts';
-
-const tenth = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** The middle of the road from the car to the pass, with its width. */
 type Stage = [x: number, y: number, width: number];

@@ -10,9 +10,11 @@ interface Dial {
   band?: [from: number, to: number, colour: string];
 }
 
-const turn = (share: number): number => ((150 + share * 240) * Math.PI) / 180;
+/** The angle at a share of a round scale: 0 at the lower left, 1 at the lower right. */
+export const turn = (share: number): number => ((150 + share * 240) * Math.PI) / 180;
 
-const arc = (x: number, y: number, r: number, from: number, to: number): string => {
+/** The stretch of such a scale between two shares. */
+export const arc = (x: number, y: number, r: number, from: number, to: number): string => {
   const end = (share: number) =>
     `${n(x + r * Math.cos(turn(share)))} ${n(y + r * Math.sin(turn(share)))}`;
   return `M${end(from)}A${n(r)} ${n(r)} 0 ${(to - from) * 240 > 180 ? 1 : 0} 1 ${end(to)}`;

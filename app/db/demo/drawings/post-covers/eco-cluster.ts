@@ -1,15 +1,13 @@
 import { line, linear, n, radial } from '../svg.ts';
+import { arc, turn } from './drivers-dials.ts';
 import { penned } from './pen-signs.ts';
 
 const ecoGreen = '#4CC38A';
 
 const spot = (x: number, y: number, r: number, share: number): string => {
-  const angle = ((150 + share * 240) * Math.PI) / 180;
+  const angle = turn(share);
   return `${n(x + r * Math.cos(angle))} ${n(y + r * Math.sin(angle))}`;
 };
-
-const arc = (x: number, y: number, r: number, from: number, to: number): string =>
-  `M${spot(x, y, r, from)}A${n(r)} ${n(r)} 0 ${(to - from) * 240 > 180 ? 1 : 0} 1 ${spot(x, y, r, to)}`;
 
 interface Gauge {
   x: number;
@@ -47,7 +45,7 @@ const face = ({ x, y, radius: r, labels, steps }: Gauge): string => {
 };
 
 const needle = ({ x, y, radius: r, reading }: Gauge): string => {
-  const angle = ((150 + reading * 240) * Math.PI) / 180;
+  const angle = turn(reading);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const at = (along: number, aside: number) =>
     `${n(x + cos * r * along - sin * r * aside)} ${n(y + sin * r * along + cos * r * aside)}`;

@@ -1,5 +1,5 @@
 import { dice, type Point } from '../landscape.ts';
-import { linear } from '../svg.ts';
+import { linear, tenth } from '../svg.ts';
 
 /** Colours of a palm, from the shaded fronds at the back to the sunlit ones in front. */
 export interface FeatherTones {
@@ -24,8 +24,6 @@ interface PalmOptions {
   /** Length of a frond. */
   reach?: number;
 }
-
-const tenth = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** One frond: a bent rib with leaflets that shorten towards both ends. */
 const frond = (

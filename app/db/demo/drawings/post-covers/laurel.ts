@@ -1,6 +1,5 @@
 import { dice } from '../landscape.ts';
-
-const tenth = (value: number): string => String(Math.round(value * 10) / 10);
+import { tenth } from '../svg.ts';
 
 /** A laurel: pointed leaves around many twigs, dark within and lit from the upper left. */
 export const laurel = (

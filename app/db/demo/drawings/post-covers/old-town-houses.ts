@@ -1,4 +1,5 @@
-import { type HouseTones, ottomanHouse } from './ottoman-house.ts';
+import type { HouseTones } from './house-wall.ts';
+import { ottomanHouse } from './ottoman-house.ts';
 import { viewFrom } from './perspective.ts';
 
 /** The street as a walker sees it, in centimetres. */

@@ -1,3 +1,4 @@
+import { tenth } from '../svg.ts';
 /** A point before the eye: to the right, above the ground, ahead; a scene keeps to metres or to centimetres. */
 export type Spot = [right: number, above: number, ahead: number];
 
@@ -22,8 +23,6 @@ export interface View {
   /** An open line through spots. */
   trace(...spots: Spot[]): string;
 }
-
-const tenth = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** How an eye that looks straight ahead sees the world. */
 export const viewFrom = ({ x, y, height, focal }: Eye): View => {

@@ -1,7 +1,5 @@
 import { dice } from '../landscape.ts';
-import { n } from '../svg.ts';
-
-const tenth = (value: number): string => String(Math.round(value * 10) / 10);
+import { n, tenth } from '../svg.ts';
 
 /** Needles and snow where the sun falls, and on the side that is turned from it. */
 const tones = {

@@ -1,5 +1,5 @@
 import { dice, facets, type Point, ridge } from '../landscape.ts';
-import { linear, n } from '../svg.ts';
+import { linear, n, tenth } from '../svg.ts';
 import { pointsOf } from './cover.ts';
 import { heightAt } from './forest.ts';
 
@@ -19,8 +19,6 @@ interface SnowRange {
   folds?: number;
   seed: number;
 }
-
-const tenth = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** Rock that stands out of the snow: small broken bands that fall with the slope. */
 const bareRock = (points: Point[], floor: number, count: number, roll: () => number): string => {

@@ -148,12 +148,12 @@ export const templeSunset = (): string =>
     palmAt(1512, 446, 5),
     car({
       body: 'station-wagon',
-      tint: '#2F6DB3',
+      tint: '#3F8FDB',
       x: 742,
       ground: 802,
       scale: 1.4,
       lit: true,
-      veil: '#3A2C55',
+      veil: '#3D3A72',
     }),
     shrubs(-40, 1640, 900, 904, 60, 90, 0.9, bushes),
   ]);
