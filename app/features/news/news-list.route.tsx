@@ -46,16 +46,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       tag: tag ?? undefined,
       search,
     }),
-    listPosts(db, { page: 1, limit: FEATURED_POSTS, now: at, featured: true }),
+    listPosts(db, { page: 1, limit: FEATURED_POSTS + 1, now: at, featured: true }),
     listCategories(db, { now: at }),
     listTags(db, { limit: POPULAR_TAGS, now: at }),
   ]);
   if (page > pagination.totalPages) throw redirect(newsHref(filters, pagination.totalPages));
+  const filtered = isFiltered(filters);
+  const lead = !filtered && page === 1 && posts.length > 1 ? posts[0] : undefined;
   return {
-    posts,
+    lead,
+    posts: lead ? posts.slice(1) : posts,
     pagination,
-    filtered: isFiltered(filters),
-    featured: featured.posts,
+    filtered,
+    // What the page opens with need not be told twice.
+    featured: featured.posts.filter(({ id }) => id !== lead?.id).slice(0, FEATURED_POSTS),
     categories,
     tags: tags.map(({ tag: name }) => name),
   };
@@ -77,12 +81,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
 };
 
 export default function NewsListPage({ loaderData }: Route.ComponentProps) {
-  const { posts, pagination, filtered, featured, categories, tags } = loaderData;
+  const { lead, posts, pagination, filtered, featured, categories, tags } = loaderData;
   const filterState = usePostFilters();
   const { filters } = filterState;
   const busy = useNavigation().state === 'loading';
-  const lead = !filtered && pagination.page === 1 ? posts[0] : undefined;
-  const others = lead ? posts.slice(1) : posts;
+  const count = posts.length + (lead ? 1 : 0);
   const first = (pagination.page - 1) * pagination.limit + 1;
 
   return (
@@ -111,22 +114,22 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
           >
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
               <h2 id="posts-found" className="text-2xl">
-                {filtered ? text.found : text.newest}
+                {filtered ? text.found : pagination.page > 1 ? text.older : text.newest}
               </h2>
               <p aria-live="polite" className="text-ink-soft text-sm tabular-nums">
-                {text.summary(first, first + posts.length - 1, pagination.total)}
+                {text.summary(first, first + count - 1, pagination.total)}
               </p>
             </div>
             <ActivePostFilters filters={filters} />
-            {posts.length === 0 && <NothingFound filtered={filtered} />}
-            {others.length > 0 && (
+            {count === 0 && <NothingFound filtered={filtered} />}
+            {posts.length > 0 && (
               <ul
                 className={cx(
                   'mt-6 grid gap-6 transition-opacity sm:grid-cols-2',
                   busy && 'opacity-60',
                 )}
               >
-                {others.map((post, i) => (
+                {posts.map((post, i) => (
                   // The last of an odd number takes the width of two rather than leave a hole.
                   <li key={post.id} className="last:odd:col-span-full">
                     <PostCard

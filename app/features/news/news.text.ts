@@ -20,6 +20,7 @@ export const newsText = {
     allCategories: 'Tümü',
     postCount: (count: number) => `${count} yazı`,
     newest: 'Son yazılar',
+    older: 'Daha eski yazılar',
     found: 'Bulunan yazılar',
     summary: (first: number, last: number, total: number) =>
       total === 0 ? '0 yazı' : `${total} yazıdan ${first}–${last} arası gösteriliyor`,
