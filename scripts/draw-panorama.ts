@@ -38,5 +38,5 @@ await save('panorama-still-800.webp', still, 800, 80);
 await save('panorama-still-1600.webp', still, 1600, 78);
 
 const panorama = paint(equirectangular(FACING), 4096, 2048, 3);
-await save('panorama-2048.webp', panorama, 2048, 82);
-await save('panorama-4096.webp', panorama, 4096, 86);
+await save('panorama-2048.webp', panorama, 2048, 86);
+await save('panorama-4096.webp', panorama, 4096, 90);

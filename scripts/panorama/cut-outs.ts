@@ -13,8 +13,10 @@ export interface Standing {
   distance: number;
   /** Of the box's lower edge over the eye, in metres; negative for what stands on the terrace. */
   base: number;
-  /** Throws a shadow on the terrace, as something so thick in metres; 0 for a screen of leaves. */
+  /** Throws a shadow on the terrace, as something so thick in metres. */
   casts?: number;
+  /** Lets spots of light through. */
+  leaves?: boolean;
 }
 
 export interface CutOut extends Standing {

@@ -6,6 +6,7 @@ import { besideRoad } from './site.ts';
 import { hazeTowards, SUN } from './sky.ts';
 
 const wood = { light: colour('#86AF7C'), half: colour('#4F8A6E'), shade: colour('#2C655C') };
+const heath = { light: colour('#A9C08A'), half: colour('#74A079'), shade: colour('#4A7F6C') };
 const rock = { light: colour('#F3E2BF'), half: colour('#D8BF94'), shade: colour('#8FA093') };
 const high = { light: colour('#EFE8D6'), half: colour('#B9C2B4'), shade: colour('#7C9C9C') };
 const sand = { light: colour('#F8EBCF'), half: colour('#EEDDB8'), shade: colour('#D9C8A2') };
@@ -53,13 +54,20 @@ export function landColour(hit: LandHit, direction: Direction): Colour {
   const sun = (-gx * SUN[0] - gz * SUN[2] + SUN[1] * 1.25) * normal;
 
   const mottle = billows(x / 70, z / 70, 3, 81);
+  // Close by, the rounds of the scrub are steep, but they are no rocks.
+  const far = smooth(60, 170, distance);
   const shore = smooth(26, 6, height + mottle * 14 - 7);
   let tones = blend(wood, high, smooth(900, 1700, height + 500 * (mottle - 0.5)));
+  tones = blend(tones, heath, (1 - far) * smooth(0.42, 0.62, billows(x / 7, z / 7, 2, 93)));
   // Bare rock where it is steep, by the sea and in the cut of the road.
-  const bare = smooth(1.05, 1.7, steep) * 0.75 + shore * smooth(0.35, 0.8, steep);
+  const bare = smooth(1.05, 1.7, steep) * 0.75 * far + shore * smooth(0.35, 0.8, steep);
   const side = distance < 150 ? besideRoad(x, z) : 99;
   const cut = Math.abs(side) < 9 && side > 0 ? smooth(8.6, 6.6, side) : 0;
-  tones = blend(tones, rock, Math.min(1, Math.max(bare, cut) + 0.2 * smooth(0.55, 0.7, mottle)));
+  tones = blend(
+    tones,
+    rock,
+    Math.min(1, Math.max(bare, cut) + 0.2 * far * smooth(0.55, 0.7, mottle)),
+  );
   if (cut > 0) {
     // The layers of the limestone that the road was cut through.
     const bed = billows((x + z) / 6, height * 2.1 + billows(x / 5, z / 5, 2, 9), 3, 57) - 0.5;
@@ -69,10 +77,12 @@ export function landColour(hit: LandHit, direction: Direction): Colour {
       cut * Math.min(0.8, Math.abs(bed) * 2.6),
     );
   }
-  if (side > -5.1 && side < -4.5 && Math.abs(z) > 12) tones = parapet;
+  const built = side > -5.1 && side < -4.5 && Math.abs(z) > 12;
+  if (built) tones = parapet;
   tones = blend(tones, sand, smooth(7, 3.5, height) * smooth(0.6, 0.3, steep));
   if (isCity(x, z, height)) return throughAir(cityColour(x, z, height), direction, distance * 0.8);
-  return throughAir(lit(tones, sun), direction, distance);
+  // What stands straight up has one light; its own small slopes would only make it restless.
+  return throughAir(lit(tones, sun + (0.66 - sun) * (built ? 1 : cut)), direction, distance);
 }
 
 /** The plain of Antalya in the north, with what is built on it. */
@@ -80,6 +90,7 @@ const isCity = (x: number, z: number, height: number): boolean =>
   z < -3600 && x < 2600 && z > -10_500 && height > 1 && height < 420;
 
 const houses = ['#FFFBF2', '#F6EDDD', '#EFE2CC', '#DDE3DF', '#F3DCC3'].map(colour);
+const foam = colour('#FFFFFF');
 const gardens = colour('#8FB59A');
 
 /** The falls of the Düden, where the river drops over the cliffs into the sea. */
@@ -100,5 +111,5 @@ const cityColour = (x: number, z: number, height: number): Colour => {
   let tone = mix(rock.half, rock.light, 0.5 + 1.1 * bed);
   tone = mix(tone, rock.shade, Math.max(0, Math.min(0.7, crack * 2.2)));
   tone = mix(tone, gardens, 0.6 * smooth(edge - 26, edge - 4, height + crack * 30));
-  return mix(tone, colour('#FFFFFF'), 0.9 * falls);
+  return mix(tone, foam, 0.9 * falls);
 };

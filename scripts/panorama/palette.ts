@@ -1,3 +1,5 @@
+import { smooth } from '../painting/noise.ts';
+
 /** A colour of the picture, 0 to 255 a channel; mixed as the eye sees it, not as light adds up. */
 export type Colour = readonly [r: number, g: number, b: number];
 
@@ -12,6 +14,16 @@ export const mix = (from: Colour, to: Colour, share: number): Colour => [
   from[1] + (to[1] - from[1]) * share,
   from[2] + (to[2] - from[2]) * share,
 ];
+
+/** What lies in the shade leans towards this. */
+export const shadow = colour('#7D8797');
+
+/** `tone` where a share of the sunlight does not come through. */
+export const shaded = (tone: Colour, shade: number): Colour => mix(tone, shadow, 0.44 * shade);
+
+/** 1 on a line `half` wide to each side of 0, soft over `blur`, which grows with the distance. */
+export const stroke = (value: number, half: number, blur: number): number =>
+  smooth(half + blur, Math.max(0, half - blur), Math.abs(value)) * Math.min(1, (2 * half) / blur);
 
 /** A gradient through colours at rising values. */
 export const gradient = (stops: [at: number, hex: string][]): ((value: number) => Colour) => {

@@ -1,14 +1,15 @@
 import { billows, smooth } from '../painting/noise.ts';
 import { type CutOut, cutOut, look, shadeOf } from './cut-outs.ts';
 import { landColour, throughAir } from './land-colour.ts';
-import { type Colour, mix } from './palette.ts';
+import { type Colour, mix, shaded } from './palette.ts';
+import { groundColour } from './paving.ts';
 import type { Direction } from './projection.ts';
 import { type Relief, surveyLand } from './relief.ts';
 import { seaColour } from './sea.ts';
-import { EYE, EYE_OVER_SEA, groundAt, WALL, wallDistance } from './site.ts';
+import { EYE, EYE_OVER_SEA, groundAt, WALL, wallDistance, wallHeight } from './site.ts';
 import { SUN, skyColour } from './sky.ts';
 import { standingThings } from './standing.ts';
-import { groundColour, shaded, WALL_ROUND, wallFace, wallTop } from './terrace.ts';
+import { WALL_ROUND, wallFace, wallTop } from './wall.ts';
 
 /** What a ray meets first, how far off over the ground, and its colour. */
 interface Seen {
@@ -21,7 +22,7 @@ export type Scene = (direction: Direction) => Colour;
 /** Shares of a radian that one ray stands for. */
 const RAY = 0.0009;
 
-/** How the panorama is built: the more columns, the finer the land. */
+/** The colour of every direction from the viewpoint; the more columns, the finer the land. */
 export async function panoramaScene(columns = 8192): Promise<Scene> {
   const relief = surveyLand(columns, 28 / columns);
   const things = await Promise.all(standingThings().map((thing) => cutOut(thing)));
@@ -59,8 +60,9 @@ function terraceSeen(direction: Direction, azimuth: number, casting: CutOut[]): 
     for (const one of casting) {
       const kept = shadeOf(one, [x, y, z], SUN);
       // Leaves let spots of light through.
-      const thin =
-        one.casts === 0 ? 0.35 + 0.6 * smooth(0.38, 0.6, billows(x * 1.7, z * 1.7, 2, 66)) : 1;
+      const thin = one.leaves
+        ? 0.35 + 0.6 * smooth(0.38, 0.6, billows(x * 1.7, z * 1.7, 2, 66))
+        : 1;
       shade = Math.max(shade, kept * thin);
     }
     return shade;
@@ -68,11 +70,11 @@ function terraceSeen(direction: Direction, azimuth: number, casting: CutOut[]): 
   if (wall !== null && floor > wall) {
     const up = EYE + slope * wall;
     const along = (azimuth / 360) * WALL_ROUND;
-    if (up < WALL.height) {
-      const tone = wallFace(azimuth, along, up, wall * RAY);
-      return { distance: wall, tone };
+    const height = wallHeight(azimuth);
+    if (up < height) {
+      return { distance: wall, tone: wallFace(azimuth, along, { up, height, blur: wall * RAY }) };
     }
-    const top = (EYE - WALL.height) / -slope;
+    const top = (EYE - height) / -slope;
     if (top < wall + WALL.thickness) {
       return { distance: top, tone: wallTop(along, top * RAY) };
     }

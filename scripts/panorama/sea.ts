@@ -15,6 +15,9 @@ const mirror = colour('#C4E8E6');
 const foam = colour('#FFFFFF');
 const sparkle = colour('#FFF8E2');
 const dark = colour('#128A95');
+const pale = colour('#8FE0DA');
+
+const SUN_AZIMUTH = (Math.atan2(SUN[0], SUN[2]) * 180) / Math.PI;
 
 /** Rows of dashes that get longer and wider apart towards the eye. */
 const dashes = (azimuth: number, distance: number, share: number): number => {
@@ -45,7 +48,7 @@ export function seaColour(
   let tone = water(Math.max(0, depth * (1 + 0.7 * drift)));
   // Lanes of wind, and meadows of sea grass where it is shallow.
   const lane = billows(x / (90 + distance * 0.28), z / (90 + distance * 0.28), 3, 17) - 0.5;
-  tone = mix(tone, lane > 0 ? colour('#8FE0DA') : dark, Math.min(0.3, Math.abs(lane) * 0.75));
+  tone = mix(tone, lane > 0 ? pale : dark, Math.min(0.3, Math.abs(lane) * 0.75));
   const meadow = smooth(0.56, 0.64, billows(x / 55, z / 55, 2, 33));
   tone = mix(tone, dark, 0.3 * meadow * smooth(2, 8, depth) * smooth(26, 12, depth));
 
@@ -54,9 +57,7 @@ export function seaColour(
   tone = mix(tone, mirror, 0.62 * grazing);
   tone = mix(tone, hazeTowards(direction), 0.85 * Math.exp(direction[1] * 190) + 0.12 * grazing);
 
-  const off = Math.abs(
-    ((azimuth - (Math.atan2(SUN[0], SUN[2]) * 180) / Math.PI + 540) % 360) - 180,
-  );
+  const off = Math.abs(((azimuth - SUN_AZIMUTH + 540) % 360) - 180);
   const path = Math.exp(-((off / (9 + 70 * Math.max(0, -direction[1]))) ** 2));
   tone = mix(tone, sparkle, 0.34 * path * (0.3 + 0.7 * grazing));
   const glitter = dashes(azimuth, distance, 0.05 + 0.5 * path);

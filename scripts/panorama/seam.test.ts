@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Colour } from './palette.ts';
+import { groundColour } from './paving.ts';
 import { directionOf } from './projection.ts';
 import { seaColour } from './sea.ts';
 import { wallDistance } from './site.ts';
 import { skyColour } from './sky.ts';
-import { groundColour, WALL_ROUND, wallFace, wallTop } from './terrace.ts';
+import { WALL_ROUND, wallFace, wallTop } from './wall.ts';
 
 /** Just before and just after the azimuth where the counting jumps from 180 to −180 degrees. */
 const [BEFORE, AFTER] = [180 - 1e-7, -180 + 1e-7];
@@ -27,7 +28,7 @@ test.each([120, 900, 7000])('the sea is whole, %d metres off', (distance) => {
 test.each([0.05, 0.3, 0.5, 0.75])('the wall is whole, %d metres up', (up) => {
   expect(wallDistance(BEFORE)).toBeCloseTo(wallDistance(AFTER) ?? Number.NaN, 4);
   const along = (azimuth: number) => (azimuth / 360) * WALL_ROUND;
-  expectSame((azimuth) => wallFace(azimuth, along(azimuth), up, 0.01));
+  expectSame((azimuth) => wallFace(azimuth, along(azimuth), { up, height: 0.82, blur: 0.01 }));
   expectSame((azimuth) => wallTop(along(azimuth), 0.01));
 });
 

@@ -8,7 +8,7 @@ export const EYE = 1.9;
 export const TERRACE = 68;
 export const EYE_OVER_SEA = TERRACE + EYE;
 
-export const WALL = { height: 0.82, thickness: 0.42, coping: 0.13 };
+export const WALL = { height: 0.82, pier: 1.12, thickness: 0.42, coping: 0.13 };
 
 /** Where the terrace ends and the kerb of the road begins, and the asphalt's half width. */
 export const KERB_X = 10;
@@ -70,6 +70,12 @@ export function wallDistance(azimuth: number): number | null {
   const i = Math.floor(at);
   const from = measured[i] ?? 0;
   return from + ((measured[i + 1] ?? from) - from) * (at - i);
+}
+
+/** How high the wall is at an azimuth: it ends in a pier at the road. */
+export function wallHeight(azimuth: number): number {
+  const a = azimuth > 90 ? azimuth - 360 : azimuth;
+  return a > WALL_ENDS.ahead - 2.4 || a < FIRST + 2.4 ? WALL.pier : WALL.height;
 }
 
 /** Metres from the middle of the road to its right; the road bends inland ahead and behind. */

@@ -11,12 +11,14 @@ const air = gradient([
   [0, '#F8EBD0'],
   [0.05, '#EEF1E4'],
   [0.14, '#D3EBEE'],
-  [0.32, '#AFDCE6'],
-  [0.62, '#8ACBDD'],
-  [1, '#74BDD4'],
+  [0.32, '#B2DBE9'],
+  [0.62, '#8FCBE0'],
+  [1, '#79BEDA'],
 ]);
-const warm = colour('#FFE3A8');
-const glow = colour('#FFF4D6');
+const warm = colour('#FFE9C6');
+const glow = colour('#FFF5DF');
+const haze = colour('#CFE3E3');
+const sunHaze = colour('#FBE7C4');
 const disc = colour('#FFFDF3');
 const cloud = colour('#FFFFFF');
 const cloudShade = colour('#DCE9EC');
@@ -24,7 +26,7 @@ const cloudShade = colour('#DCE9EC');
 /** The haze that lies over what is far away: warm where the sun stands. */
 export const hazeTowards = (direction: Direction): Colour => {
   const sun = Math.max(0, towardsSun([direction[0], SUN[1], direction[2]]));
-  return mix(colour('#CFE3E3'), colour('#FBE7C4'), 0.75 * sun ** 5);
+  return mix(haze, sunHaze, 0.75 * sun ** 5);
 };
 
 /** Thin clouds lie on a sheet high above, so they get narrower towards the horizon. */
@@ -45,7 +47,7 @@ export function skyColour(direction: Direction): Colour {
   const angle = Math.acos(Math.min(1, Math.max(-1, sun))) / (Math.PI / 180);
   let tone = air(up);
   const low = Math.max(0, 1 - up * 2.4);
-  tone = mix(tone, warm, 0.62 * Math.exp(-((angle / 42) ** 2)) * (0.35 + 0.65 * low));
+  tone = mix(tone, warm, 0.66 * Math.exp(-((angle / 40) ** 2)) * (0.42 + 0.58 * low));
   tone = mix(tone, glow, 0.9 * Math.exp(-angle / 9));
   const density = clouds(direction);
   if (density > 0) {

@@ -1,6 +1,12 @@
 import { carGroup } from '../../app/db/demo/drawings/car-drawing.ts';
 import { carShapes } from '../../app/db/demo/drawings/car-shapes.ts';
-import { bougainvillea, dice, palm, pine } from '../../app/db/demo/drawings/landscape.ts';
+import {
+  bougainvillea,
+  dice,
+  palm,
+  pine,
+  sailingBoat,
+} from '../../app/db/demo/drawings/landscape.ts';
 import type { Standing } from './cut-outs.ts';
 import { heightAt } from './land.ts';
 import { besideRoad, EYE, EYE_OVER_SEA, groundAt, WALL, wallDistance } from './site.ts';
@@ -8,37 +14,36 @@ import { besideRoad, EYE, EYE_OVER_SEA, groundAt, WALL, wallDistance } from './s
 const plane =
   '<g fill="#FFFFFF"><path d="M4 26C20 20 70 20 96 24C104 25 108 27 106 29C90 33 30 34 12 32C6 31 3 28 4 26Z"/><path d="M6 27L0 10H8L18 25Z" fill="#19B5AE"/><path d="M52 28L34 44H42L66 29Z" fill="#C9D9DC"/><path d="M60 23L50 13H55L70 23Z" fill="#E3ECEE"/></g><path d="M88 25l7 .6M80 24.6h3M74 24.4h3M68 24.3h3M62 24.3h3M56 24.3h3M50 24.4h3M44 24.5h3M38 24.7h3M32 25h3" stroke="#5C8792" stroke-width="1.4"/>';
 
-const boat =
-  '<path d="M-26 0q26 9 52 0l-6 11q-20 5 -40 0Z" fill="#FBFAF7"/><path d="M-2 -4V-70C14 -50 24 -24 26 -6Z" fill="#FFFFFF"/><path d="M-6 -6V-58C-16 -40 -24 -20 -26 -6Z" fill="#F3E3C5"/><path d="M-22 14q22 6 46 0" fill="none" stroke="#FFFFFF" stroke-width="2" stroke-opacity=".7"/>';
+/** Where a drawing stands; its shape and its size are its own. */
+type Place = Omit<Standing, 'content' | 'box' | 'height'>;
 
-const aPine = (
-  seed: number,
-  height: number,
-  place: Omit<Standing, 'content' | 'box' | 'height'>,
-): Standing => ({
+const aPine = (seed: number, height: number, place: Place): Standing => ({
   content: pine(0, 0, 400, seed),
   box: [-300, -440, 600, 446],
   height: height * 1.1,
+  leaves: true,
   ...place,
 });
 
-const aPalm = (
-  seed: number,
-  height: number,
-  place: Omit<Standing, 'content' | 'box' | 'height'>,
-): Standing => ({
+const aPalm = (seed: number, height: number, place: Place): Standing => ({
   content: palm(0, 0, 400, seed),
   box: [-240, -520, 480, 524],
   height: height * 1.3,
+  leaves: true,
   ...place,
 });
 
+const aBoat = (azimuth: number, distance: number): Standing => ({
+  content: sailingBoat,
+  box: [-30, -72, 60, 92],
+  height: 15,
+  azimuth,
+  distance,
+  base: -EYE_OVER_SEA - 3,
+});
+
 /** A hedge of many small bushes, so that flowers keep their size. */
-const aHedge = (
-  seed: number,
-  wide: number,
-  place: Omit<Standing, 'content' | 'box' | 'height'>,
-): Standing => {
+const aHedge = (seed: number, wide: number, place: Place): Standing => {
   const roll = dice(seed);
   const count = Math.round(wide * 5);
   const bushes = Array.from({ length: count }, (_, i) => {
@@ -119,38 +124,18 @@ const hedges = (): Standing[] =>
 export function standingThings(): Standing[] {
   const things: Standing[] = [
     { content: plane, box: [-2, 6, 112, 42], height: 26, azimuth: -22, distance: 900, base: 250 },
-    {
-      content: boat,
-      box: [-30, -72, 60, 92],
-      height: 15,
-      azimuth: -17,
-      distance: 620,
-      base: -EYE_OVER_SEA - 3,
-    },
-    {
-      content: boat,
-      box: [-30, -72, 60, 92],
-      height: 15,
-      azimuth: -48,
-      distance: 1300,
-      base: -EYE_OVER_SEA - 3,
-    },
-    {
-      content: boat,
-      box: [-30, -72, 60, 92],
-      height: 15,
-      azimuth: -128,
-      distance: 1900,
-      base: -EYE_OVER_SEA - 3,
-    },
+    aBoat(-17, 620),
+    aBoat(-48, 1300),
+    aBoat(-128, 1900),
     {
       content: pine(50, 0, 350, 5) + pine(-60, 0, 360, 11) + pine(0, 0, 420, 9),
       box: [-320, -470, 640, 476],
       height: 11.5,
-      azimuth: -46,
+      azimuth: -48.5,
       distance: 13,
       base: -EYE - 3.8,
       casts: 0,
+      leaves: true,
     },
     aPine(4, 9, { azimuth: -31, distance: 24, base: -EYE - 9.5 }),
     aPine(14, 9, { azimuth: -169, distance: 14.5, base: -EYE - 4.4, casts: 0 }),

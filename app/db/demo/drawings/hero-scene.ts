@@ -1,6 +1,15 @@
 import { carGroup } from './car-drawing.ts';
 import type { CarBody } from './car-shapes.ts';
-import { bougainvillea, dice, facets, type Point, pine, ridge, shrubs } from './landscape.ts';
+import {
+  bougainvillea,
+  dice,
+  facets,
+  type Point,
+  pine,
+  ridge,
+  sailingBoat,
+  shrubs,
+} from './landscape.ts';
 import { linear, n, radial } from './svg.ts';
 
 /** The hero is drawn at this size; the car stands right of the middle, the left stays calm. */
@@ -72,8 +81,7 @@ const ripples = Array.from({ length: 34 }, () => {
   return `M${n(x)} ${n(y)}q${n(long / 4)} -3 ${n(long / 2)} 0t${n(long / 2)} 0`;
 }).join('');
 
-const boat =
-  '<g transform="translate(1392 640)"><path d="M-26 0q26 9 52 0l-6 11q-20 5 -40 0Z" fill="#FBFAF7"/><path d="M-2 -4V-70C14 -50 24 -24 26 -6Z" fill="#FFFFFF"/><path d="M-6 -6V-58C-16 -40 -24 -20 -26 -6Z" fill="#F3E3C5"/><path d="M-22 14q22 6 46 0" fill="none" stroke="#FFFFFF" stroke-width="2" stroke-opacity=".7"/></g>';
+const boat = `<g transform="translate(1392 640)">${sailingBoat}</g>`;
 
 const defs = [
   linear(

@@ -141,6 +141,10 @@ export const palm = (
   return `<path d="${trunk}" fill="${bark}"/><path d="${crown(11, reach, -0.35)}" fill="${low}"/><path d="${crown(9, reach * 0.86, -0.1)}" fill="${middle}"/><path d="${crown(6, reach * 0.66, 0.25)}" fill="${high}"/>`;
 };
 
+/** A small yacht under sail; it floats on y = 0. */
+export const sailingBoat =
+  '<path d="M-26 0q26 9 52 0l-6 11q-20 5 -40 0Z" fill="#FBFAF7"/><path d="M-2 -4V-70C14 -50 24 -24 26 -6Z" fill="#FFFFFF"/><path d="M-6 -6V-58C-16 -40 -24 -20 -26 -6Z" fill="#F3E3C5"/><path d="M-22 14q22 6 46 0" fill="none" stroke="#FFFFFF" stroke-width="2" stroke-opacity=".7"/>';
+
 /** The sunlit sides of a ridge: from every summit a spur runs down, light falls left of it. */
 export const facets = (points: Point[], floor: number, seed: number): string => {
   const roll = dice(seed + 1);

@@ -1,11 +1,9 @@
 import { billows, chance, smooth } from '../painting/noise.ts';
-import { type Colour, colour, mix } from './palette.ts';
-import { besideRoad, type Ground, KERB_X, WALL } from './site.ts';
-import { SUN } from './sky.ts';
+import { type Colour, colour, mix, stroke } from './palette.ts';
+import { besideRoad, type Ground, KERB_X } from './site.ts';
 
 const stones = ['#EFE3CB', '#EBDDC2', '#F2E8D4', '#E8DABE', '#EDE0C7'].map(colour);
 const joint = colour('#D2C09A');
-const turquoise = colour('#0B7A78');
 const bright = colour('#19B5AE');
 const sun = colour('#FFB424');
 const foam = colour('#FBFAF7');
@@ -14,15 +12,11 @@ const asphaltDark = colour('#727C80');
 const paint = colour('#F9F4E8');
 const kerb = colour('#E4D8BE');
 const verge = colour('#D8C49A');
-const plaster = colour('#EADCC1');
-const plasterShade = colour('#CDBB98');
-const coping = colour('#FCF5E6');
-const copingShade = colour('#D9CAAA');
-const shadow = colour('#7D8797');
-
-/** 1 on a line `half` wide to each side of 0, soft over `blur`, which grows with the distance. */
-const stroke = (value: number, half: number, blur: number): number =>
-  smooth(half + blur, Math.max(0, half - blur), Math.abs(value)) * Math.min(1, (2 * half) / blur);
+const gravel = colour('#CDBB98');
+const band = colour('#E0CDA6');
+const pebbles = [colour('#F6EEDC'), colour('#EFE3CA')] as const;
+const teal = [colour('#3E9C98'), colour('#0B7A78')] as const;
+const honey = [colour('#E8CF9C'), colour('#D7B878')] as const;
 
 /** The inlay at the viewer's feet: a compass rose of eight points in a ring. */
 const ROSE = 1.5;
@@ -42,8 +36,8 @@ const rose = (radius: number, azimuth: number, blur: number): Colour | null => {
   };
   const facet = (turned: number) => ((((azimuth - turned) % 90) + 90) % 90 < 45 ? 1 : 0);
   let tone = mix(
-    colour('#F6EEDC'),
-    colour('#EFE3CA'),
+    pebbles[0],
+    pebbles[1],
     chance(Math.floor(azimuth / 7.5), Math.floor(radius / 0.11)),
   );
   tone = mix(
@@ -51,8 +45,8 @@ const rose = (radius: number, azimuth: number, blur: number): Colour | null => {
     bright,
     smooth(1.24 - blur, 1.24 + blur, radius) * smooth(1.4 + blur, 1.4 - blur, radius),
   );
-  tone = mix(tone, facet(45) ? colour('#D7B878') : colour('#E8CF9C'), point(0.86, 45));
-  tone = mix(tone, facet(0) ? turquoise : colour('#3E9C98'), point(1.2, 0));
+  tone = mix(tone, honey[facet(45)], point(0.86, 45));
+  tone = mix(tone, teal[facet(0)], point(1.2, 0));
   tone = mix(tone, sun, smooth(0.13 + blur, 0.13 - blur, radius));
   tone = mix(tone, foam, Math.max(edge(1.24), edge(1.4), edge(0.14)));
   return mix(tone, joint, stroke(radius - ROSE + 0.015, 0.015, blur));
@@ -79,9 +73,8 @@ const paving = (x: number, z: number, blur: number): Colour => {
     stroke(Math.min(across, 1 - across) * width, 0.011, blur),
     stroke(Math.min(along, 1 - along) * ((2 * Math.PI * middle) / count), 0.011, blur),
   );
-  const band =
-    ring % 6 === 5 ? colour('#E0CDA6') : (stones[Math.floor(chance(ring, stone) * 5)] ?? foam);
-  return mix(shade(band), joint, gap * 0.85);
+  const slab = ring % 6 === 5 ? band : (stones[Math.floor(chance(ring, stone) * 5)] ?? foam);
+  return mix(shade(slab), joint, gap * 0.85);
 };
 
 const road = (x: number, z: number, blur: number): Colour => {
@@ -93,61 +86,15 @@ const road = (x: number, z: number, blur: number): Colour => {
   return mix(tone, paint, 0.92 * dash * stroke(side, 0.075, blur));
 };
 
-/** Daylight or shade on what is painted; `shade` is the share of the sun that does not come through. */
-export const shaded = (tone: Colour, shade: number): Colour => mix(tone, shadow, 0.44 * shade);
-
 /** The ground under the eye; `blur` is the size of what one ray sees, in metres. */
 export function groundColour(ground: Ground, x: number, z: number, blur: number): Colour {
   if (ground === 'road') return road(x, z, blur);
   const stonesAcross = billows(x * 3, z * 3, 3, 41) - 0.5;
   if (ground === 'verge')
-    return mix(verge, stonesAcross > 0 ? kerb : plasterShade, Math.abs(stonesAcross));
+    return mix(verge, stonesAcross > 0 ? kerb : gravel, Math.abs(stonesAcross));
   if (x > KERB_X - 0.02) {
     const along = ((z % 1.2) + 1.2) % 1.2;
     return mix(kerb, joint, 0.8 * stroke(Math.min(along, 1.2 - along), 0.012, blur));
   }
   return paving(x, z, blur);
-}
-
-/** Slabs on the wall; a whole number of them goes round, and so do the blocks below. */
-const SLAB = 1.4;
-export const WALL_ROUND = 33 * SLAB;
-
-/** The wall's inner face, `up` metres over the ground and `along` metres round the terrace. */
-export function wallFace(azimuth: number, along: number, up: number, blur: number): Colour {
-  const facing = Math.max(
-    0,
-    -Math.sin((azimuth * Math.PI) / 180) * -SUN[0] - Math.cos((azimuth * Math.PI) / 180) * SUN[2],
-  );
-  if (up > WALL.height - WALL.coping) {
-    const slab = ((along % SLAB) + SLAB) % SLAB;
-    const tone = mix(copingShade, coping, 0.45 + 0.5 * facing);
-    return mix(tone, joint, 0.7 * stroke(Math.min(slab, SLAB - slab), 0.012, blur));
-  }
-  const course = 0.23;
-  const row = Math.floor(up / course);
-  const blocks = 84 + Math.floor(16 * chance(row, 77));
-  const length = WALL_ROUND / blocks;
-  const at = along / length + 0.5 * (row % 2);
-  const block = Math.floor(at);
-  const gap = Math.max(
-    stroke(Math.min(at - block, 1 - at + block) * length, 0.01, blur),
-    stroke(Math.min(up / course - row, 1 - up / course + row) * course, 0.01, blur),
-  );
-  const tone = mix(
-    plasterShade,
-    plaster,
-    0.4 + 0.25 * chance((block + blocks) % blocks, row) + 0.5 * facing,
-  );
-  const under = smooth(0.16, 0, WALL.height - WALL.coping - up);
-  return mix(mix(tone, joint, gap * 0.7), shadow, 0.3 * under + 0.18 * smooth(0.2, 0, up));
-}
-
-/** The wall's top, which the sun reaches. */
-export function wallTop(along: number, blur: number): Colour {
-  const slab = ((along % SLAB) + SLAB) % SLAB;
-  const turn = (along / WALL_ROUND) * 2 * Math.PI;
-  const grain = billows(20 * Math.sin(turn), 20 * Math.cos(turn), 2, 8) - 0.5;
-  const tone = mix(coping, copingShade, 0.12 + Math.abs(grain) * 0.3);
-  return mix(tone, joint, 0.6 * stroke(Math.min(slab, SLAB - slab), 0.012, blur));
 }
