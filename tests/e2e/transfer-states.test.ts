@@ -3,8 +3,11 @@ import { decodeTransfer } from '../../app/features/transfers/transfer-message.ru
 import { chatOpenedBy } from './support/chat.ts';
 import { test } from './support/empty-business.ts';
 import { heldBack } from './support/held-back.ts';
-import { expect, expectNoAxeViolations, screenshot } from './support/test.ts';
+import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot } from './support/test.ts';
 import { day, fares, fillIn, form, row, send, summary } from './support/transfers.ts';
+
+/** Ready pages are kept for half a minute, so every visit has an address of its own. */
+const address = (visit: string) => `/transfer?visit=${visit}`;
 
 async function addZone(database: Client, name: string, cents: number): Promise<void> {
   await database.query(
@@ -14,84 +17,90 @@ async function addZone(database: Client, name: string, cents: number): Promise<v
   );
 }
 
-test('the fare list: none, not to be read, and back again', async ({
+test('without zones it says so, and the drop-off is written freely', async ({
+  page,
+  business: { database },
+}) => {
+  await database.query('delete from zones');
+  await page.goto(address('none'));
+  await expect(page.getByRole('heading', { name: 'Transfer bölgesi bulunamadı' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await screenshot(page, 'transfer-no-zones');
+  await page.getByRole('link', { name: 'Varış yerini yaz' }).click();
+  await expect(page.getByRole('heading', { name: 'Transfer rezervasyonu' })).toBeInViewport();
+  await form(page).getByLabel('Varış yeri').fill('Belek');
+  await expect(summary(page)).toContainText('Özel Fiyat');
+});
+
+test('a failure leaves the form, which sends a request with a special price', async ({
   page,
   business: { database },
   allowProblems,
 }) => {
   allowProblems(/https:\/\/wa\.me/);
+  await database.query('alter table zones rename to zones_away');
+  const answer = await page.goto(address('failed'));
+  expect(answer?.headers()['cache-control']).toBe('no-store');
+  await expect(page.getByRole('alert')).toContainText('Transfer bölgeleri yüklenemedi');
+  await expectNoAxeViolations(page);
+  await screenshot(page, 'transfer-failed');
+  await fillIn(page, 'Belek');
+  await expect(summary(page)).toContainText('Özel Fiyat');
+  const chat = await chatOpenedBy(page, () => send(page).click());
+  const message = chat.searchParams.get('text') ?? '';
+  expect(message).toContain('*Fiyat: Özel Fiyat*');
+  expect(decodeTransfer(message)?.request.dropoffLocation).toBe('Belek');
 
-  await test.step('without zones it says so, and the drop-off is written freely', async () => {
-    await database.query('delete from zones');
-    await page.goto('/transfer?visit=1');
-    await expect(page.getByRole('heading', { name: 'Transfer bölgesi bulunamadı' })).toBeVisible();
-    await expect(page.getByRole('searchbox')).toHaveCount(0);
-    await expectNoAxeViolations(page);
-    await screenshot(page, 'transfer-no-zones');
-    await page.getByRole('link', { name: 'Varış yerini yaz' }).click();
-    await expect(page.getByRole('heading', { name: 'Transfer rezervasyonu' })).toBeInViewport();
-    await form(page).getByLabel('Varış yeri').fill('Belek');
-    await expect(summary(page)).toContainText('Özel Fiyat');
+  // And without JavaScript:
+  const sent = await page.request.post('/transfer', {
+    form: {
+      name: 'Ayşe',
+      email: 'a@b.c',
+      phone: '1',
+      pickupLocation: 'AYT',
+      dropoffLocation: 'Belek',
+      date: day,
+      time: '10:00',
+    },
+    maxRedirects: 0,
   });
+  expect(sent.status()).toBe(303);
+  expect(new URL(sent.headers().location ?? '').searchParams.get('text')).toContain('Özel Fiyat');
+  await database.query('alter table zones_away rename to zones');
+});
 
-  await test.step('a failure leaves the form, which sends a request with a special price', async () => {
-    await addZone(database, 'Belek', 3600);
-    await database.query('alter table zones rename to zones_away');
-    // Another address, since ready pages are kept for half a minute.
-    const answer = await page.goto('/transfer?visit=2');
-    expect(answer?.headers()['cache-control']).toBe('no-store');
-    await expect(page.getByRole('alert')).toContainText('Transfer bölgeleri yüklenemedi');
-    await expectNoAxeViolations(page);
-    await screenshot(page, 'transfer-failed');
-    await fillIn(page, 'Belek');
-    await expect(summary(page)).toContainText('Özel Fiyat');
-    const chat = await chatOpenedBy(page, () => send(page).click());
-    const message = chat.searchParams.get('text') ?? '';
-    expect(message).toContain('*Fiyat: Özel Fiyat*');
-    expect(decodeTransfer(message)?.request.dropoffLocation).toBe('Belek');
-  });
+test('Tekrar Dene shows what can be read again, and that it is on its way', async ({
+  page,
+  business: { database },
+}) => {
+  await database.query('delete from zones');
+  await addZone(database, 'Belek', 3600);
+  await database.query('alter table zones rename to zones_away');
+  await page.goto(address('retry'));
+  const retry = page.getByRole('link', { name: 'Tekrar Dene' });
+  await retry.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await database.query('alter table zones_away rename to zones');
+  await form(page).getByLabel('Varış yeri').fill('Belek');
+  const release = await heldBack(page, '**/*.data*');
+  await retry.click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Transfer bölgeleri yükleniyor' }),
+  ).toBeAttached();
+  release();
+  await expect(row(page, 'Belek')).toContainText('€36.00');
+  await expect(form(page).getByLabel('Varış yeri')).toHaveValue('Belek');
+  await expect(summary(page)).toContainText('€36.00');
+});
 
-  await test.step('so does the form without JavaScript', async () => {
-    const sent = await page.request.post('/transfer', {
-      form: {
-        name: 'Ayşe',
-        email: 'a@b.c',
-        phone: '1',
-        pickupLocation: 'AYT',
-        dropoffLocation: 'Belek',
-        date: day,
-        time: '10:00',
-      },
-      maxRedirects: 0,
-    });
-    expect(sent.status()).toBe(303);
-    expect(new URL(sent.headers().location ?? '').searchParams.get('text')).toContain('Özel Fiyat');
-  });
-
-  await test.step('Tekrar Dene shows what can be read again, and that it is on its way', async () => {
-    await page.goto('/transfer?visit=3');
-    const retry = page.getByRole('link', { name: 'Tekrar Dene' });
-    await retry.click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await database.query('alter table zones_away rename to zones');
-    await form(page).getByLabel('Varış yeri').fill('Belek');
-    const release = await heldBack(page, '**/*.data*');
-    await retry.click();
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Transfer bölgeleri yükleniyor' }),
-    ).toBeAttached();
-    release();
-    await expect(row(page, 'Belek')).toContainText('€36.00');
-    await expect(form(page).getByLabel('Varış yeri')).toHaveValue('Belek');
-    await expect(summary(page)).toContainText('€36.00');
-  });
-
-  await test.step('an inactive zone is not offered', async () => {
-    await addZone(database, 'Kemer', 4800);
-    await database.query("update zones set active = false where id = 'Belek'");
-    await page.goto('/transfer?visit=4');
-    await expect(fares(page).getByRole('listitem')).toHaveCount(1);
-    await form(page).getByLabel('Varış yeri').fill('Belek');
-    await expect(summary(page)).toContainText('Özel Fiyat');
-  });
+test('an inactive zone is not offered', ONE_WIDTH, async ({ page, business: { database } }) => {
+  await database.query('delete from zones');
+  await addZone(database, 'Belek', 3600);
+  await addZone(database, 'Kemer', 4800);
+  await database.query("update zones set active = false where id = 'Belek'");
+  await page.goto(address('inactive'));
+  await expect(fares(page).getByRole('listitem')).toHaveCount(1);
+  await form(page).getByLabel('Varış yeri').fill('Belek');
+  await expect(summary(page)).toContainText('Özel Fiyat');
 });
