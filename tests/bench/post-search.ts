@@ -1,0 +1,89 @@
+/**
+ * What a search costs among 5,000 posts, next to a page of the newest, on both engines.
+ * Run: npm exec -c 'node tests/bench/post-search.ts'. Prints medians of nine rounds and the ratio.
+ * The texts are shuffled sentences of the demo's, so common words are in nearly every post, as in
+ * no real blog, and each has a few words of its own; "zürafa" is in ten posts.
+ */
+import { performance } from 'node:perf_hooks';
+import { sql } from 'drizzle-orm';
+import { type Db, openDatabase } from '#app/db/client.server.ts';
+import { demoPosts } from '#app/db/demo/demo-posts.ts';
+import { posts } from '#app/db/schema.server.ts';
+import { searchForm } from '#app/features/news/post-text.rules.ts';
+import { listPosts } from '#app/features/news/posts.server.ts';
+import { openPglite } from '#tests/support/engines/pglite-engine.ts';
+import { postgresSource } from '#tests/support/engines/postgres-source.ts';
+import { startThrowawayCluster } from '#tests/support/engines/throwaway-cluster.ts';
+
+const POSTS = 5_000;
+const BATCH = 100;
+const ROUNDS = 9;
+const SENTENCES_A_POST = 40;
+const now = new Date('2026-07-01T09:00:00Z');
+const SEARCHES = ['zürafa', 'zuraf', 'yok böyle', 'koltuk', 'kaş', 'çocuk koltuğu', 'kolt', 'ac'];
+
+const sentences = demoPosts().flatMap(({ input }) => input.content.split(/(?<=\.) |\n+/));
+
+const pglite = await openPglite();
+await measure('PGlite, in this process', pglite.connectionString);
+await pglite.close();
+const source = postgresSource();
+if (source && 'binaries' in source) {
+  const server = await startThrowawayCluster(source.binaries);
+  await measure('PostgreSQL', server.url);
+  await server.stop();
+}
+
+async function measure(name: string, connectionString: string): Promise<void> {
+  const { db, close } = await openDatabase(connectionString);
+  for (let first = 0; first < POSTS; first += BATCH) {
+    await db.insert(posts).values(Array.from({ length: BATCH }, (_, i) => post(first + i)));
+  }
+  // As autovacuum and our housekeeping do: it also moves new entries into the indexes proper.
+  await db.execute(sql`vacuum analyze posts`);
+  const newest = await median(db);
+  console.log(`${name}: ${POSTS} posts, a page of the newest ${newest.toFixed(1)} ms`);
+  for (const search of SEARCHES) {
+    const { pagination } = await listPosts(db, { page: 1, limit: 6, now, search });
+    const took = await median(db, search);
+    const ratio = (took / newest).toFixed(1);
+    console.log(
+      `  ${search.padEnd(16)} ${String(pagination.total).padStart(5)} found ${took.toFixed(1).padStart(8)} ms, ratio ${ratio}`,
+    );
+  }
+  await close();
+}
+
+async function median(db: Db, search?: string): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const start = performance.now();
+    await listPosts(db, { page: 1, limit: 6, now, search });
+    times.push(performance.now() - start);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+}
+
+function post(n: number): typeof posts.$inferInsert {
+  const own = `k${n.toString(36)}elime ${n % 500 === 0 ? 'zürafa' : ''}`;
+  const text = Array.from(
+    { length: SENTENCES_A_POST },
+    (_, i) => sentences[(n * 31 + i * i * 17 + i * n) % sentences.length],
+  ).join(' ');
+  const title = `Yazı ${n} ${own}`;
+  return {
+    id: `p${n}`,
+    slug: `yazi-${n}`,
+    title,
+    excerpt: title,
+    content: text,
+    html: text,
+    category: 'Travel Tips',
+    tags: ['rota'],
+    readingMinutes: 3,
+    status: 'published',
+    publishedAt: new Date(now.getTime() - n * 60_000),
+    searchTitle: searchForm(title),
+    searchText: searchForm(`${title} ${text}`),
+  };
+}
