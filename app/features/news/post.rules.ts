@@ -16,7 +16,6 @@ export type PostCategory = (typeof POST_CATEGORIES)[number];
 export const DEFAULT_CATEGORY: PostCategory = 'Company News';
 
 export const POST_STATUSES = ['draft', 'published', 'archived'] as const;
-export type PostStatus = (typeof POST_STATUSES)[number];
 
 export interface PostSummary {
   id: string;

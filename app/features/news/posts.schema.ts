@@ -3,7 +3,7 @@ import { DEFAULT_CATEGORY, POST_CATEGORIES, POST_STATUSES } from './post.rules.t
 import { uniqueTags } from './post-text.rules.ts';
 
 /** Limits of a post; those of title, excerpt and content are the spec's (part 9). */
-export const POST_LIMITS = {
+const POST_LIMITS = {
   title: { min: 5, max: 200 },
   excerpt: { min: 10, max: 300 },
   /** The upper limit keeps a search text within what PostgreSQL indexes. */
