@@ -14,6 +14,7 @@ import {
   countFilters,
   type DateCorrection,
   NO_FILTERS,
+  PRICE_STEP,
   parseCarFilters,
   toggleChoice,
 } from './car-filters.rules.ts';
@@ -42,7 +43,13 @@ export function CarFilterForm({
     const chosen = parseCarFilters(
       new URLSearchParams([...controls].map(([name, value]) => [name, String(value)])),
     );
-    if (carListHref(chosen) !== carListHref(filters)) apply(chosen);
+    const onSlider = (euros: number) => Math.round(euros / PRICE_STEP) * PRICE_STEP;
+    const shown = {
+      ...filters,
+      minPrice: onSlider(filters.minPrice),
+      maxPrice: onSlider(filters.maxPrice),
+    };
+    if (carListHref(chosen) !== carListHref(shown)) apply(chosen);
   });
 
   function changeDate(name: 'pickupDate' | 'returnDate', value: string) {

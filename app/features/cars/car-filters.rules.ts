@@ -12,6 +12,8 @@ export type SortOrder = (typeof SORT_ORDERS)[number];
 
 /** Euros a day (spec, part 9). The full range filters nothing, dearer cars included. */
 export const PRICE_RANGE = { min: 0, max: 2000 } as const;
+/** Euros from one place of the price slider to the next; a slider knows no others. */
+export const PRICE_STEP = 10;
 
 /** The hour that stands in where only dates are known; also what the booking form starts with. */
 export const DEFAULT_HANDOVER_TIME = '10:00';

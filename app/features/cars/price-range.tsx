@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
-import { movePrice, PRICE_RANGE, type PriceLimits } from './car-filters.rules.ts';
+import { movePrice, PRICE_RANGE, PRICE_STEP, type PriceLimits } from './car-filters.rules.ts';
 import { carsText } from './cars.text.ts';
-
-const STEP = 10;
 
 /**
  * Two sliders on one track; each pushes the other, so that min never passes max. Values are euros
@@ -38,7 +36,7 @@ export function PriceRange({
       aria-valuetext={format(moving[end] * 100)}
       min={PRICE_RANGE.min}
       max={PRICE_RANGE.max}
-      step={STEP}
+      step={PRICE_STEP}
       value={moving[end]}
       onChange={(event) => setMoving(movePrice(moving, end, Number(event.target.value)))}
       onPointerUp={commit}
