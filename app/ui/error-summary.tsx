@@ -24,7 +24,7 @@ export function ErrorSummary({
   if (items.length === 0) return null;
   return (
     <Alert tone="error">
-      {title}
+      <p className="font-bold">{title}</p>
       <ul className="mt-1">
         {items.map(({ control, message, fixed }) => (
           <li key={control} className="flex items-center gap-1.5">

@@ -58,8 +58,8 @@ export function FareBoard({
       ) : (
         <FareList zones={found} vehicle={vehicle} onChoose={onChoose} />
       )}
-      <div className="mt-5 grid gap-1 text-pretty">
-        <p className="max-w-[75ch]">{text.note}</p>
+      <div className="mt-5 grid gap-1">
+        <p className="max-w-[90ch] text-pretty">{text.note}</p>
         <RateNote />
       </div>
     </section>

@@ -70,7 +70,7 @@ export function TransferForm({
           {!handOff.sending && <MessageCircle aria-hidden="true" className="size-5" />}
           {handOff.sending ? chatText.sending : text.submit}
         </Button>
-        <p className="mt-3 text-center text-ink-soft text-sm">{text.noPayment}</p>
+        <p className="mt-3 text-balance text-center text-ink-soft text-sm">{text.noPayment}</p>
       </div>
     </form>
   );
@@ -105,8 +105,8 @@ function Fields({
   return (
     <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
       <InputField {...typed('name')} autoComplete="name" required />
-      <InputField {...typed('phone')} type="tel" autoComplete="tel" required />
       <InputField {...typed('email')} type="email" autoComplete="email" required />
+      <InputField {...typed('phone')} type="tel" autoComplete="tel" required />
       <SelectField
         {...field('passengers')}
         onChange={(event) => change({ passengers: Number(event.target.value) })}

@@ -14,10 +14,10 @@ export function TransferSummary({ transfer }: { transfer: Transfer }) {
   return (
     <section
       aria-label={text.title}
-      className="overflow-hidden rounded-card border border-sand-line bg-white"
+      className="overflow-hidden rounded-card border border-sand-line bg-white sm:max-lg:grid sm:max-lg:grid-cols-2"
     >
       <div className="flex items-center gap-4 bg-turquoise-wash px-5 py-4">
-        <VehiclePicture vehicle={request.vehicle} className="h-auto w-32 shrink-0" />
+        <VehiclePicture vehicle={request.vehicle} className="h-auto w-36 shrink-0" />
         <div className="min-w-0">
           <p className="font-bold text-lg leading-tight">{name}</p>
           <p className="text-sm tabular-nums">{passengers}</p>
