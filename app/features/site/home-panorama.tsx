@@ -1,12 +1,11 @@
 import { Rotate3d } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/class-names.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import still800 from './assets/hero-coast-800.webp';
-import still1600 from './assets/hero-coast-1600.webp';
-import panorama2048 from './assets/hero-coast-2400.webp';
-import panorama4096 from './assets/hero-coast-2400.webp';
+import panorama2048 from './assets/panorama-2048.webp';
+import panorama4096 from './assets/panorama-4096.webp';
+import still800 from './assets/panorama-still-800.webp';
+import still1600 from './assets/panorama-still-1600.webp';
 import { homeText } from './home.text.ts';
 import type { PanoramaViewer } from './panorama-viewer.tsx';
 
@@ -57,28 +56,31 @@ export function HomePanorama() {
             srcSet={`${still800} 800w, ${still1600} 1600w`}
             sizes="(min-width: 1280px) 1200px, 92vw"
             width={1600}
-            height={800}
+            height={900}
             alt={text.still}
             className="absolute inset-0 size-full object-cover"
           />
           {phase !== 'open' && (
-            <div className="absolute inset-0 grid content-center justify-items-center gap-4 bg-ink/25 p-6">
-              {phase === 'failed' && (
-                <p role="alert" className="rounded-control bg-ink px-4 py-3 font-semibold">
-                  {text.failed}
-                </p>
-              )}
+            <div className="absolute inset-0 grid place-items-center">
               <Button
                 ref={opener}
                 size="lg"
                 aria-disabled={phase === 'loading'}
                 onClick={open}
-                className="noscript:hidden"
+                className="shadow-card noscript:hidden"
               >
                 <Rotate3d aria-hidden="true" className="size-6" />
-                {{ still: text.open, failed: text.retry, loading: text.loading }[phase]}
+                {text.open}
               </Button>
-              <Progress percent={phase === 'loading' ? percent : null} />
+              {/* Out of the flow, so that the button keeps its place. */}
+              <div className="absolute inset-x-4 top-1/2 mt-12 flex justify-center">
+                {phase === 'loading' && <Progress percent={percent} />}
+                {phase === 'failed' && (
+                  <p role="alert" className="rounded-control bg-ink px-4 py-3 font-semibold">
+                    {text.failed}
+                  </p>
+                )}
+              </div>
             </div>
           )}
           {viewer && (
@@ -96,22 +98,24 @@ export function HomePanorama() {
   );
 }
 
-/** How much of the picture has come; keeps its place before and after (`percent` null). */
-function Progress({ percent }: { percent: number | null }) {
+/** How much of the picture has come. */
+function Progress({ percent }: { percent: number }) {
   return (
-    <div
-      role="progressbar"
-      aria-label={text.loading}
-      aria-valuenow={percent ?? 0}
-      className={cx(
-        'h-1.5 w-56 overflow-hidden rounded-full bg-white/40',
-        percent === null && 'invisible',
-      )}
-    >
+    <div className="w-64 max-w-full rounded-control bg-ink px-4 py-3">
+      <p id="panorama-progress" className="font-semibold text-sm">
+        {text.loading}
+      </p>
       <div
-        className="h-full origin-left bg-sun transition-transform"
-        style={{ transform: `scaleX(${(percent ?? 0) / 100})` }}
-      />
+        role="progressbar"
+        aria-labelledby="panorama-progress"
+        aria-valuenow={percent}
+        className="mt-2 h-1.5 overflow-hidden rounded-full bg-white/30"
+      >
+        <div
+          className="h-full origin-left bg-sun transition-transform"
+          style={{ transform: `scaleX(${percent / 100})` }}
+        />
+      </div>
     </div>
   );
 }

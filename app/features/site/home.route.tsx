@@ -20,6 +20,7 @@ import { HomeNews } from './home-news.tsx';
 import { HomePanorama } from './home-panorama.tsx';
 import { HomeSteps } from './home-steps.tsx';
 import { homeJsonLd, pageMeta } from './seo.ts';
+import { readSettings } from './settings.server.ts';
 import { TextBand } from './text-band.tsx';
 
 /** Spec, part 9: the home page loads 50 cars and 5 posts. */
@@ -36,14 +37,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     reportError(error);
     return null;
   };
-  const [cars, posts] = await Promise.all([
+  const [cars, posts, { faq }] = await Promise.all([
     listCars(db, { filters, page: 1, limit: CARS, now: instant }).then(
       (found) => found.cars,
       orNull,
     ),
     listPosts(db, { page: 1, limit: POSTS, now: instant }).then((found) => found.posts, orNull),
+    readSettings(db),
   ]);
-  const page = { cars, posts, mapTiles, today: businessNow(instant).date };
+  const page = { cars, posts, faq, mapTiles, today: businessNow(instant).date };
   // A failure is for this visitor only; the next one is to be asked for anew.
   return cars && posts ? data(page) : data(page, { headers: { 'cache-control': 'no-store' } });
 }
@@ -57,12 +59,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     path: '/',
     title: homeText.title,
     description: homeText.description,
-    jsonLd: homeJsonLd(matches, loaderData?.cars?.map((car) => car.effective.dailyCents) ?? []),
+    jsonLd: homeJsonLd(matches, {
+      faq: loaderData?.faq ?? [],
+      dailyCents: loaderData?.cars?.map((car) => car.effective.dailyCents) ?? [],
+    }),
   });
 
 export default function Home({ loaderData, matches }: Route.ComponentProps) {
-  const { cars, posts, mapTiles, today } = loaderData;
-  const { business, rental, faq } = matches[1].loaderData.settings;
+  const { cars, posts, faq, mapTiles, today } = loaderData;
+  const { business, rental } = matches[1].loaderData.settings;
   return (
     <>
       <HomeHero>

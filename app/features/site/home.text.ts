@@ -137,11 +137,10 @@ export const homeText = {
     title: 'Körfeze bir de buradan bakın',
     lead: 'Sahil yolunda bir mola: seyir terasında durun ve çepeçevre bakın.',
     still:
-      'Körfeze bakan taş bir seyir terası: alçak duvarın ardında deniz ve güneş, yanda fıstık çamları ve dağlar.',
+      'Sahil yolunda taş bir seyir terası: solda çam ve deniz, önde koylar ve dağlar, sağda park etmiş kırmızı bir SUV.',
     open: '360° gezin',
     loading: 'Görüntü yükleniyor',
     failed: 'Çepeçevre görüntü bu cihazda açılamadı.',
-    retry: 'Yeniden dene',
   },
   map: {
     title: 'Bizi burada bulursunuz',

@@ -1,5 +1,6 @@
 import { EquirectangularAdapter, SYSTEM, Viewer } from '@photo-sphere-viewer/core';
 import '@photo-sphere-viewer/core/index.css';
+import { FIELD, stillView } from './panorama.rules.ts';
 
 /** One press of a button, in radians and in steps of the zoom's hundred. */
 const TURN = Math.PI / 8;
@@ -28,6 +29,7 @@ export async function openPanorama(
   // Of a missing WebGL the viewer itself would only tell the visitor, in English.
   SYSTEM.load();
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const view = stillView(element.clientWidth / element.clientHeight);
   const viewer = new Viewer({
     container: element,
     adapter: EquirectangularAdapter.withConfig({ useXmpData: false }),
@@ -36,7 +38,11 @@ export async function openPanorama(
     // The wheel is the page's.
     mousewheel: false,
     moveInertia: !still,
-    defaultZoomLvl: 20,
+    maxFov: FIELD.widest,
+    minFov: FIELD.closest,
+    defaultYaw: view.yaw,
+    defaultPitch: view.pitch,
+    defaultZoomLvl: view.zoom,
   });
   viewer.addEventListener('load-progress', ({ progress }) => onProgress(progress));
   try {

@@ -14,7 +14,7 @@ import { SOCIAL_CARD, socialCardUrl } from './social-card.rules.ts';
 /** The part of the layout's loader data that descriptors need. */
 interface Site {
   origin: string;
-  settings: Settings;
+  settings: Pick<Settings, 'business'>;
 }
 
 /** As `meta` gets them: root, then the layout, whose data is missing while its failure is shown. */
@@ -55,13 +55,15 @@ export function pageMeta(
  * schema.org's view of the business and its questions; nothing while the layout's failure is shown.
  * `dailyCents` are the prices of the fleet.
  */
-export function homeJsonLd(matches: Matches, dailyCents: number[]): object[] {
+export function homeJsonLd(
+  matches: Matches,
+  { faq, dailyCents }: { faq: Settings['faq']; dailyCents: number[] },
+): object[] {
   const site = matches[1]?.loaderData;
   if (!site) return [];
   const { origin, settings } = site;
-  const { business, faq } = settings;
   return [
-    autoRental({ business, origin, image: socialCard, dailyCents }),
+    autoRental({ business: settings.business, origin, image: socialCard, dailyCents }),
     ...(faq.length > 0 ? [faqPage(origin, faq)] : []),
   ];
 }

@@ -1,0 +1,250 @@
+import { hash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { heldBack } from './support/held-back.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoLayoutShift,
+  ONE_WIDTH,
+  screenshot,
+  test,
+} from './support/test.ts';
+
+const section = (page: Page) => page.getByRole('region', { name: 'Körfeze bir de buradan bakın' });
+const still = (page: Page) => section(page).getByRole('img', { name: /seyir terası/ });
+const opener = (page: Page) => section(page).getByRole('button', { name: '360° gezin' });
+const viewer = (page: Page) => page.getByRole('application', { name: /^Çepeçevre görüntü/ });
+const control = (page: Page, name: string) => section(page).getByRole('button', { name });
+
+/** The large picture, in either size. */
+const PICTURE = /\/panorama-(2048|4096)-[\w-]+\.webp$/;
+/** The browser's own note when a test takes a picture of what it has drawn. */
+const DRIVER_NOTE = /GL Driver Message/;
+
+/** A browser on a machine without a graphics card may have none; then the still is all there is. */
+async function openViewer(page: Page): Promise<void> {
+  await page.goto('/');
+  await needWebGl(page);
+  await opener(page).click();
+  await expect(viewer(page)).toBeFocused();
+}
+
+async function needWebGl(page: Page): Promise<void> {
+  const webGl = await page.evaluate(
+    () => document.createElement('canvas').getContext('webgl2') !== null,
+  );
+  test.skip(!webGl, 'this Chromium has no WebGL');
+}
+
+/** A mark of what the viewer shows in its middle, between the buttons, once it stands still. */
+async function view(page: Page): Promise<string> {
+  const box = await viewer(page).boundingBox();
+  if (!box) throw new Error('no viewer');
+  const clip = {
+    x: box.x + box.width * 0.2,
+    y: box.y + box.height * 0.2,
+    width: box.width * 0.6,
+    height: box.height * 0.55,
+  };
+  const look = async () => hash('sha1', await page.screenshot({ clip }));
+  let last = await look();
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await look();
+      return last === before;
+    })
+    .toBe(true);
+  return last;
+}
+
+test('a still stands there; the viewer is loaded when it is asked for, and takes its place', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(DRIVER_NOTE);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const heavy = () => asked.filter((path) => /panorama-viewer|panorama-\d/.test(path));
+  await page.goto('/');
+  await still(page).scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => still(page).evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  expect(heavy()).toEqual([]);
+  const place = await still(page).boundingBox();
+
+  await openViewer(page);
+  const narrow = (page.viewportSize()?.width ?? 0) <= 768;
+  expect(heavy().filter((path) => path.endsWith('.webp'))).toEqual([
+    expect.stringContaining(narrow ? 'panorama-2048' : 'panorama-4096'),
+  ]);
+  expect(await viewer(page).boundingBox()).toMatchObject({
+    width: place?.width,
+    height: place?.height,
+  });
+  await expectNoLayoutShift(page);
+  await expectNoAxeViolations(page);
+  await screenshot(page, 'home-panorama');
+});
+
+test('buttons turn it and come closer; Esc leads back to where one was', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(DRIVER_NOTE);
+  await openViewer(page);
+  const seen = new Set([await view(page)]);
+  for (const name of ['Sağa dön', 'Yukarı bak', 'Yakınlaş']) {
+    await control(page, name).click();
+    seen.add(await view(page));
+  }
+  expect(seen.size).toBe(4);
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+  await expect(still(page)).toBeVisible();
+
+  await opener(page).click();
+  await expect(viewer(page)).toBeFocused();
+  await control(page, 'Kapat').click();
+  await expect(opener(page)).toBeFocused();
+});
+
+test(
+  'arrow keys turn it while it has the focus, + comes closer',
+  ONE_WIDTH,
+  async ({ page, allowProblems }) => {
+    allowProblems(DRIVER_NOTE);
+    await openViewer(page);
+    const seen = new Set([await view(page)]);
+    for (const key of ['ArrowLeft', 'ArrowUp', '+']) {
+      await page.keyboard.press(key, { delay: 200 });
+      seen.add(await view(page));
+    }
+    expect(seen.size).toBe(4);
+    const last = await view(page);
+    await control(page, 'Kapat').focus();
+    await page.keyboard.press('ArrowLeft', { delay: 200 });
+    expect(await view(page)).toBe(last);
+  },
+);
+
+test('the mouse drags it', ONE_WIDTH, async ({ page, allowProblems }) => {
+  allowProblems(DRIVER_NOTE);
+  await openViewer(page);
+  const before = await view(page);
+  const box = await viewer(page).boundingBox();
+  if (!box) throw new Error('no viewer');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 200, y, { steps: 5 });
+  await page.mouse.up();
+  expect(await view(page)).not.toBe(before);
+});
+
+test('a finger drags it, and the page stays where it is', async ({ page, allowProblems }) => {
+  allowProblems(DRIVER_NOTE);
+  test.skip((page.viewportSize()?.width ?? 0) > 768, 'fingers are for narrow screens');
+  await openViewer(page);
+  const before = await view(page);
+  const scrolled = await page.evaluate(() => scrollY);
+  const box = await viewer(page).boundingBox();
+  if (!box) throw new Error('no viewer');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([px, py]) => ({ x: px, y: py })),
+    });
+  await touch('touchStart', [[x, y]]);
+  for (let step = 1; step <= 6; step++) await touch('touchMove', [[x - step * 15, y + step * 5]]);
+  await touch('touchEnd', []);
+  expect(await view(page)).not.toBe(before);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test('says that it is loading, and how far', ONE_WIDTH, async ({ page }) => {
+  await page.goto('/');
+  const release = await heldBack(page, '**/panorama-4096-*.webp');
+  await opener(page).click();
+  const progress = section(page).getByRole('progressbar', { name: 'Görüntü yükleniyor' });
+  await expect(progress).toHaveAttribute('aria-valuenow', '0');
+  await expect(opener(page)).toBeFocused();
+  await expect(opener(page)).toBeDisabled();
+  await expect(still(page)).toBeVisible();
+  await expectNoAxeViolations(page);
+  release();
+});
+
+const failures: Record<string, (page: Page) => Promise<unknown>> = {
+  'the browser has no WebGL': (page) =>
+    page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    }),
+  'the picture does not come': (page) => page.route(PICTURE, (route) => route.abort()),
+  'the viewer itself does not come': (page) =>
+    page.route(/\/panorama-viewer-[\w-]+\.js$/, (route) => route.abort()),
+};
+
+for (const [what, provoke] of Object.entries(failures)) {
+  test(`when ${what}, the still stays and says so`, ONE_WIDTH, async ({ page, allowProblems }) => {
+    allowProblems(/request .*panorama-.*ERR_FAILED/);
+    allowProblems(/console error/);
+    await provoke(page);
+    await page.goto('/');
+    // At once: while a page scrolls smoothly, what is fixed counts as moving.
+    await still(page).evaluate((img) =>
+      img.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    await opener(page).click();
+    await expect(section(page).getByRole('alert')).toHaveText(
+      'Çepeçevre görüntü bu cihazda açılamadı.',
+    );
+    await expect(still(page)).toBeVisible();
+    await expect(viewer(page)).toHaveCount(0);
+    await expectNoLayoutShift(page);
+    await expectNoAxeViolations(page);
+  });
+}
+
+test('after a failure it can be tried again', ONE_WIDTH, async ({ page, allowProblems }) => {
+  allowProblems(/request .*panorama-.*ERR_FAILED|console error|GL Driver/);
+  await page.route(PICTURE, (route) => route.abort(), { times: 1 });
+  await page.goto('/');
+  await needWebGl(page);
+  await opener(page).click();
+  await expect(section(page).getByRole('alert')).toBeVisible();
+  await opener(page).click();
+  await expect(viewer(page)).toBeFocused();
+});
+
+test.describe('for people who get dizzy', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test(
+    'it turns at once, and nothing moves by itself',
+    ONE_WIDTH,
+    async ({ page, allowProblems }) => {
+      allowProblems(DRIVER_NOTE);
+      await openViewer(page);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      const before = await view(page);
+      await control(page, 'Sola dön').click();
+      expect(await view(page)).not.toBe(before);
+    },
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the still is there, and no button that does nothing', async ({ page }) => {
+    await page.goto('/');
+    await expect(still(page)).toBeVisible();
+    await expect(section(page).getByRole('button')).toHaveCount(0);
+  });
+});
