@@ -30,8 +30,8 @@ async function save(name: string, drawing: string, width: number, quality: numbe
 }
 
 for (const [width, quality] of [
-  [1280, 70],
-  [1920, 66],
+  [1920, 68],
+  [2880, 60],
 ] as const) {
   await save(
     `arrival-${width}.webp`,

@@ -1,7 +1,7 @@
 import { Backdrop, type BackdropPicture, backdropLinks } from '#app/ui/backdrop.tsx';
 import { ButtonAnchor } from '#app/ui/button.tsx';
-import wide1280 from './assets/arrival-1280.webp';
 import wide1920 from './assets/arrival-1920.webp';
+import wide2880 from './assets/arrival-2880.webp';
 import tall from './assets/arrival-tall-800.webp';
 import { FARES_ID, REQUEST_ID } from './transfer-anchors.ts';
 import { transfersText } from './transfers.text.ts';
@@ -11,10 +11,11 @@ const text = transfersText.hero;
 const ARRIVAL: BackdropPicture = {
   tall: { src: tall, width: 800, height: 1240, media: '(max-width: 1023px)' },
   wide: {
-    src: wide1280,
-    srcSet: `${wide1280} 1280w, ${wide1920} 1920w`,
-    sizes: 'max(100vw, 1280px)',
-    width: 1920,
+    src: wide1920,
+    srcSet: `${wide1920} 1920w, ${wide2880} 2880w`,
+    // As high as its box; what does not fit on the left is cut off.
+    sizes: 'max(100vw, 1920px)',
+    width: 2880,
     height: 912,
   },
 };
@@ -27,9 +28,9 @@ export function TransferHero() {
     <section aria-labelledby="transfer-promise">
       <div
         data-hero
-        className="relative isolate -mt-(--header-height) flex min-h-[40rem] flex-col overflow-hidden pt-(--header-height) sm:min-h-[50rem] lg:min-h-[38rem]"
+        className="relative isolate -mt-(--header-height) flex min-h-[40rem] flex-col overflow-hidden pt-(--header-height) sm:min-h-[50rem] lg:min-h-[max(38rem,min(31.6vw,60rem))]"
       >
-        <Backdrop picture={ARRIVAL} className="object-[50%_100%] lg:object-[100%_100%]" />
+        <Backdrop picture={ARRIVAL} className="object-[60%_100%] lg:object-[89%_100%]" />
         <div className="page pt-6 md:pt-10 lg:pt-16">
           <p className="font-semibold text-sea">{text.eyebrow}</p>
           <h1
