@@ -1,6 +1,7 @@
 /**
- * Draws the pictures of the transfer page: its hero in the widths the site serves, and the three
- * vehicles. Run it again after a change to the drawings: `node scripts/draw-transfer.ts`.
+ * Draws the pictures of the transfer page: its hero in the widths the site serves, the card that
+ * chats show beside a link to it, and the three vehicles. Run it again after a change to the
+ * drawings: `node scripts/draw-transfer.ts`.
  */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -41,6 +42,14 @@ for (const [width, quality] of [
   );
 }
 await save('arrival-tall-800.webp', svg(transferViews.tall, transferScene('tall')), 800, 62);
+
+const card = svg(transferViews.card, transferScene('wide'));
+const cardBytes = await sharp(Buffer.from(card), { density: 144 })
+  .resize(1200, 630)
+  .jpeg({ quality: 80, mozjpeg: true })
+  .toBuffer();
+await writeFile(new URL('arrival-card.jpg', assets), cardBytes);
+console.log(`arrival-card.jpg ${(cardBytes.length / 1000).toFixed(1)} kB`);
 
 for (const { name, body, tint } of vehicles) {
   const left = (carShapes[body].length - canvas.width) / 2;

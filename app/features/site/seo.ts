@@ -25,11 +25,14 @@ export function pageMeta(
   matches: Matches,
   {
     image,
+    card,
     breadcrumbs,
     ...page
   }: Omit<PageFacts, 'origin' | 'siteName' | 'image'> & {
     /** A stored picture; its card is shown. */
     image?: Image | null;
+    /** Address of a card that was drawn for the page: a JPEG of the usual size. */
+    card?: string;
     /** The way to the page, itself included; not told of the home page. */
     breadcrumbs?: { name: string; path: string }[];
   },
@@ -47,7 +50,9 @@ export function pageMeta(
     siteName,
     image: image
       ? { ...SOCIAL_CARD, url: socialCardUrl(image), alt: image.alt || page.title }
-      : { ...SOCIAL_CARD, type: 'image/png', url: socialCard, alt: siteName },
+      : card
+        ? { ...SOCIAL_CARD, url: card, alt: page.title }
+        : { ...SOCIAL_CARD, type: 'image/png', url: socialCard, alt: siteName },
   });
 }
 

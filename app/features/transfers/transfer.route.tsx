@@ -16,6 +16,7 @@ import { pageMeta } from '../site/seo.ts';
 import { readSettings } from '../site/settings.server.ts';
 import { siteOrigin } from '../site/site-origin.server.ts';
 import type { Route } from './+types/transfer.route.ts';
+import arrivalCard from './assets/arrival-card.jpg';
 import { FareBoard } from './fare-board.tsx';
 import { fareSearch } from './transfer-address.rules.ts';
 import { FARES_ID, REQUEST_ID, VEHICLES_ID } from './transfer-anchors.ts';
@@ -95,6 +96,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
     path: PATH,
     title: transfersText.metaTitle,
     description: transfersText.metaDescription,
+    card: arrivalCard,
     noIndex: location.search !== '',
     jsonLd: loaderData
       ? [

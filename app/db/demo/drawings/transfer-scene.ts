@@ -9,10 +9,11 @@ import { linear, radial } from './svg.ts';
 
 /**
  * What each picture shows of the scene, as x, y, width and height: a wide one whose left half is
- * calm, for words to stand on, and a tall one with a high sky above the same arrival.
+ * calm, for words to stand on, and a tall one with a high sky above the same arrival. The card for chats is cut from the wide one.
  */
 export const transferViews = {
   wide: [-800, 0, 2400, 760],
+  card: [180, 20, 1410, 740],
   tall: [750, -480, 800, 1240],
 } satisfies Record<string, [number, number, number, number]>;
 
@@ -90,7 +91,7 @@ const band = (y: number, height: number, fill: string): string =>
   `<rect x="${LEFT}" y="${y}" width="${1600 - LEFT}" height="${height}" fill="${fill}"/>`;
 
 /** An arrival: the terminal in the morning, a dark minivan at the kerb, two cases at its boot. */
-export const transferScene = (view: keyof typeof transferViews): string =>
+export const transferScene = (view: 'wide' | 'tall'): string =>
   [
     `<defs>${defs}</defs>`,
     band(TOP, PLAIN - TOP + 60, 'url(#transfer-sky)'),
