@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   expect,
   expectNoAxeViolations,
@@ -18,6 +18,20 @@ const thanks = (page: Page) => section(page).getByRole('link', { name: /^© Open
 async function openLiveMap(page: Page): Promise<void> {
   await section(page).scrollIntoViewIfNeeded();
   await expect(live(page)).toBeVisible();
+}
+
+async function swipeUp(page: Page, element: Locator): Promise<void> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('nothing to swipe over');
+  const [x, y] = [box.x + box.width / 3, box.y + box.height * 0.6];
+  const finger = await page.context().newCDPSession(page);
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    touchPoints: { x: number; y: number }[],
+  ) => finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [{ x, y }]);
+  for (let step = 1; step <= 6; step++) await touch('touchMove', [{ x, y: y - step * 12 }]);
+  await touch('touchEnd', []);
 }
 
 /** How far in the map is: the zoom is the first number in the address of a tile. */
@@ -105,6 +119,29 @@ test('the page keeps the mouse wheel until the map has the focus', ONE_WIDTH, as
   await live(page).hover();
   await page.mouse.wheel(0, -240);
   await expect.poll(() => zooms(asked).at(-1)).toBeGreaterThan(14);
+});
+
+test('a finger scrolls past the map until it has been tapped', async ({ page }) => {
+  test.skip((page.viewportSize()?.width ?? 0) > 768, 'fingers are for narrow screens');
+  await page.goto('/');
+  await openLiveMap(page);
+  await live(page).evaluate((map) => map.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  // In one look, since the page may still be scrolling.
+  const pinOnMap = () =>
+    live(page).evaluate((map) => {
+      const pin = map.querySelector('img[src*="pin"]');
+      return Math.round((pin?.getBoundingClientRect().y ?? 0) - map.getBoundingClientRect().y);
+    });
+  const [scrolled, placed] = [await page.evaluate(() => scrollY), await pinOnMap()];
+  await swipeUp(page, live(page));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled);
+  expect(await pinOnMap()).toBe(placed);
+
+  await live(page).tap();
+  await expect(live(page)).toBeFocused();
+  const before = await pinOnMap();
+  await swipeUp(page, live(page));
+  await expect.poll(pinOnMap).toBeLessThan(before);
 });
 
 test('when tiles fail, the drawing and the address stay, quietly', async ({

@@ -48,7 +48,7 @@ test('a failure to read the cars leaves the rest of the page, and Try Again mend
       'Failed to load cars. Please try again later.',
     );
     await expect(page.getByRole('link', { name: 'Araç Kiralama' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Henüz yazı yok' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Yola çıkmadan önce' })).toBeVisible();
     await expectNoAxeViolations(page);
     await screenshot(page, 'home-cars-failed');
     await askAgain(page, 'Try Again');

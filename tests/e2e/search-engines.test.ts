@@ -48,7 +48,16 @@ test('the home page says what the business is', ONE_WIDTH, async ({ page }) => {
     'Antalya Araç Kiralama ve Havalimanı Transferi',
     'Antalya Havalimanı’nda teslim',
   );
-  expect(await structuredData(page, 'AutoRental')).toHaveLength(1);
+  const [business, ...others] = await structuredData(page, 'AutoRental');
+  expect(others).toEqual([]);
+  expect(business).toMatchObject({
+    telephone: '+90 242 000 00 00',
+    address: { '@type': 'PostalAddress', addressRegion: 'Antalya' },
+    geo: { latitude: 36.8841, longitude: 30.7056 },
+    priceRange: expect.stringMatching(/^€\d+\.\d\d – €\d+\.\d\d$/),
+    openingHoursSpecification: [{ opens: '08:00', closes: '18:00' }],
+  });
+  expect(await structuredData(page, 'FAQPage')).toHaveLength(1);
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 
