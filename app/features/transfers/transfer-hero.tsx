@@ -35,11 +35,11 @@ export function TransferHero() {
           <p className="font-semibold text-sea">{text.eyebrow}</p>
           <h1
             id="transfer-promise"
-            className="mt-2 max-w-[15ch] font-extrabold text-[clamp(2.25rem,1.4rem+3.6vw,4rem)] leading-[1.05] tracking-[-0.035em]"
+            className="mt-2 whitespace-pre-line font-extrabold text-[clamp(2.25rem,1.4rem+3.6vw,4rem)] leading-[1.05] tracking-[-0.035em]"
           >
             {text.title}
           </h1>
-          <p className="mt-3 max-w-[34ch] text-pretty font-medium text-lg leading-normal md:text-xl">
+          <p className="mt-3 whitespace-pre-line font-medium text-lg leading-normal md:text-xl">
             {text.lead}
           </p>
           <div className="mt-5 grid grid-cols-2 gap-3 sm:flex md:mt-7">

@@ -31,8 +31,9 @@ export const transfersText = {
   page: 'Transfer',
   hero: {
     eyebrow: 'Antalya havalimanı transferi',
-    title: 'Kapıda karşılar, otelinize bırakırız.',
-    lead: 'Özel araç, araç başına sabit fiyat. Ücreti yola çıkmadan görürsünüz.',
+    // Lines that do not depend on the font, which may arrive a moment later.
+    title: 'Kapıda karşılar,\notelinize bırakırız.',
+    lead: 'Özel araç, araç başına sabit fiyat.\nÜcreti yola çıkmadan görürsünüz.',
     fares: 'Fiyatları gör',
     request: 'Transfer iste',
   },
