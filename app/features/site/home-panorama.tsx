@@ -50,7 +50,7 @@ export function HomePanorama() {
           {text.title}
         </h2>
         <p className="mt-3 text-lg text-white/85">{text.lead}</p>
-        <div className="relative isolate mt-8 aspect-4/5 overflow-hidden rounded-card bg-sea md:aspect-21/9">
+        <div className="relative isolate mt-8 aspect-4/5 overflow-hidden rounded-card bg-sea sm:aspect-video md:aspect-21/9">
           <Picture
             src={still1600}
             srcSet={`${still800} 800w, ${still1600} 1600w`}
@@ -58,28 +58,34 @@ export function HomePanorama() {
             width={1600}
             height={900}
             alt={text.still}
-            className="absolute inset-0 size-full object-cover"
+            // What a high box cuts off is known to `stillView`.
+            className="absolute inset-0 size-full object-[94%_50%] object-cover"
           />
           {phase !== 'open' && (
-            <div className="absolute inset-0 grid place-items-center">
-              <Button
-                ref={opener}
-                size="lg"
-                aria-disabled={phase === 'loading'}
-                onClick={open}
-                className="shadow-card noscript:hidden"
-              >
-                <Rotate3d aria-hidden="true" className="size-6" />
-                {text.open}
-              </Button>
-              {/* Out of the flow, so that the button keeps its place. */}
-              <div className="absolute inset-x-4 top-1/2 mt-12 flex justify-center">
-                {phase === 'loading' && <Progress percent={percent} />}
-                {phase === 'failed' && (
-                  <p role="alert" className="rounded-control bg-ink px-4 py-3 font-semibold">
-                    {text.failed}
-                  </p>
-                )}
+            <div className="absolute inset-0 grid place-items-center max-sm:pb-40">
+              <div className="relative">
+                <Button
+                  ref={opener}
+                  size="lg"
+                  aria-disabled={phase === 'loading'}
+                  onClick={open}
+                  className="shadow-card noscript:hidden"
+                >
+                  <Rotate3d aria-hidden="true" className="size-6" />
+                  {text.open}
+                </Button>
+                {/* Out of the flow, so that the button keeps its place. */}
+                <div className="absolute top-full left-1/2 mt-4 flex w-76 -translate-x-1/2 justify-center">
+                  {phase === 'loading' && <Progress percent={percent} />}
+                  {phase === 'failed' && (
+                    <p
+                      role="alert"
+                      className="rounded-control bg-ink px-4 py-3 text-center font-semibold"
+                    >
+                      {text.failed}
+                    </p>
+                  )}
+                </div>
               </div>
             </div>
           )}

@@ -19,6 +19,11 @@ test('a flat box shows the whole width, a high one the whole height', () => {
   expect(heightOf(stillView(4 / 5).zoom)).toBeCloseTo(heightOf(stillView(16 / 9).zoom));
 });
 
-test('looks where the still looks', () => {
-  expect(stillView(1)).toMatchObject({ yaw: 0, pitch: (1.5 * Math.PI) / 180 });
+test('looks where the still looks, in a narrow box at what it keeps of the right', () => {
+  expect(stillView(21 / 9)).toMatchObject({ yaw: 0, pitch: (1.5 * Math.PI) / 180 });
+  expect(stillView(16 / 9).yaw).toBeCloseTo(0);
+  const { yaw } = stillView(4 / 5);
+  const rightEdge = (42 * Math.PI) / 180;
+  expect(yaw).toBeGreaterThan(0);
+  expect(yaw).toBeLessThan(rightEdge);
 });

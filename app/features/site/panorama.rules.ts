@@ -1,5 +1,7 @@
 /** How the still was painted (scripts/draw-panorama.ts), in degrees: into the middle of the panorama. */
-const STILL = { yaw: 0, pitch: 1.5, width: 84, aspect: 16 / 9 };
+const STILL = { pitch: 1.5, width: 84, aspect: 16 / 9 };
+/** Of its width, where a box that is too narrow keeps it (`object-position`): the car stays whole. */
+const KEPT = 0.94;
 
 /** The viewer's limits of what it shows from top to bottom, in degrees. */
 export const FIELD = { widest: 90, closest: 30 } as const;
@@ -7,14 +9,18 @@ export const FIELD = { widest: 90, closest: 30 } as const;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * The view in which the viewer shows just what the still did that filled a box of this shape: no
- * jump between them. Angles in radians; `zoom` from 0 (widest) to 100 (closest).
+ * The view in which the viewer shows what the still did that filled a box of this shape: no jump
+ * between them. Angles in radians; `zoom` from 0 (widest) to 100 (closest).
  */
 export function stillView(boxAspect: number): { yaw: number; pitch: number; zoom: number } {
   const halfWidth = Math.tan(radians(STILL.width / 2));
   // A box that is flatter than the still shows its whole width, a higher one its whole height.
   const halfHeight = halfWidth / Math.max(STILL.aspect, boxAspect);
   const height = (2 * Math.atan(halfHeight) * 180) / Math.PI;
-  const zoom = ((FIELD.widest - height) / (FIELD.widest - FIELD.closest)) * 100;
-  return { yaw: radians(STILL.yaw), pitch: radians(STILL.pitch), zoom };
+  const cutOff = 1 - Math.min(1, boxAspect / STILL.aspect);
+  return {
+    yaw: Math.atan((2 * KEPT - 1) * cutOff * halfWidth),
+    pitch: radians(STILL.pitch),
+    zoom: ((FIELD.widest - height) / (FIELD.widest - FIELD.closest)) * 100,
+  };
 }
