@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CATEGORY_NAMES } from '../../app/features/news/post-card.text.ts';
 import { heldBack } from './support/held-back.ts';
 import { postsFromApi } from './support/posts.ts';
 import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot, test } from './support/test.ts';
@@ -25,6 +26,24 @@ test('six a page, newest first, with a way to every page', ONE_WIDTH, async ({ p
   await page.goto('/news?page=99');
   await expect(page).toHaveURL('/news?page=3');
 });
+
+test(
+  'cards stand in two columns, each with its category and excerpt',
+  ONE_WIDTH,
+  async ({ page }) => {
+    const { posts } = await postsFromApi(page);
+    await page.goto('/news?page=2');
+    const boxes = await Promise.all([0, 1, 2].map((i) => cards(page).nth(i).boundingBox()));
+    const [first, second, third] = boxes;
+    expect(second?.y).toBe(first?.y);
+    expect(second?.x).toBeGreaterThan(first?.x ?? Number.POSITIVE_INFINITY);
+    expect(third?.x).toBe(first?.x);
+    for (const [i, post] of posts.slice(6, 12).entries()) {
+      await expect(cards(page).nth(i)).toContainText(CATEGORY_NAMES[post.category]);
+      await expect(cards(page).nth(i)).toContainText(post.excerpt);
+    }
+  },
+);
 
 test('a category narrows the list from its first page; chosen again it is cleared', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Client } from 'pg';
+import type { PostCategory } from '../../../app/features/news/post.rules.ts';
 import { searchForm } from '../../../app/features/news/post-text.rules.ts';
 
 /** What the API tells of posts for a query: one page, and where it stands. */
@@ -13,7 +14,7 @@ export interface ApiPost {
   slug: string;
   title: string;
   excerpt: string;
-  category: string;
+  category: PostCategory;
   tags: string[];
 }
 
