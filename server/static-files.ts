@@ -31,6 +31,8 @@ export const staticFiles: FastifyPluginAsync<{ directory: string }> = async (
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.startsWith(assets) ? IMMUTABLE : ONE_HOUR);
+      // Chats and search engines show our pictures on pages of their own.
+      reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
   app.get('/assets/*', async () => {

@@ -3,11 +3,16 @@ import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
+export interface ImageFile {
+  stream: Readable;
+  bytes: number;
+}
+
 /** Where the files of pictures are kept. Their names begin with the hash of the picture. */
 export interface ImageStore {
   put(fileName: string, bytes: Uint8Array): Promise<void>;
   /** Null when there is no such file. */
-  open(fileName: string): Promise<{ stream: Readable; bytes: number } | null>;
+  open(fileName: string): Promise<ImageFile | null>;
 }
 
 /** Keeps pictures in a folder. An S3-compatible service is another Disk for `imageStoreOn`. */

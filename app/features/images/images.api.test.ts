@@ -36,6 +36,7 @@ test('every address of a stored picture works, for ever', async () => {
     expect(headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
       'content-length': String(rawPayload.length),
     });
     expect((await sharp(rawPayload).metadata()).format).toBe('webp');

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { AppError } from '#app/lib/app-error.ts';
 import type { Services } from '#app/services.ts';
+import { sendImage } from '../images/image-answer.ts';
 import { imageIdOfCard, SOCIAL_CARD, socialCardFileName } from './social-card.rules.ts';
 import { storeSocialCard } from './social-card.server.ts';
 
@@ -30,18 +31,13 @@ export const socialCardApi: FastifyPluginAsync<{ services: Services }> = async (
     return (await images.open(name)) ?? ((await draw(imageId)) ? images.open(name) : null);
   }
 
-  app.get<{ Params: { file: string } }>(
-    '/social-cards/:file',
-    async ({ params: { file }, headers }, reply) => {
-      const imageId = imageIdOfCard(file);
-      if (!imageId) throw new AppError(404, 'Image not found');
-      const etag = `"${socialCardFileName(imageId)}"`;
-      const unchanged = headers['if-none-match']?.includes(etag);
-      const card = unchanged ? null : await open(imageId);
-      if (!card && !unchanged) throw new AppError(404, 'Image not found');
-      reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag);
-      if (!card) return reply.code(304).send();
-      return reply.type(SOCIAL_CARD.type).header('content-length', card.bytes).send(card.stream);
-    },
-  );
+  app.get<{ Params: { file: string } }>('/social-cards/:file', async (request, reply) => {
+    const imageId = imageIdOfCard(request.params.file);
+    if (!imageId) throw new AppError(404, 'Image not found');
+    return sendImage(request, reply, {
+      name: socialCardFileName(imageId),
+      type: SOCIAL_CARD.type,
+      open: () => open(imageId),
+    });
+  });
 };
