@@ -6,7 +6,7 @@ export interface PolicyOptions {
   scripts?: readonly string[];
   /** The same for style elements. */
   styles?: readonly string[];
-  /** The same for pictures. */
+  /** The same for pictures, beyond every encrypted address. */
   pictures?: readonly string[];
   /** For tools that write style elements: Vite while developing, and the page of the API. */
   inlineStyles?: boolean;
@@ -17,7 +17,8 @@ export interface PolicyOptions {
 /**
  * The Content-Security-Policy of an answer. Scripts come from our own files or are named by hash;
  * only inline style attributes, which React writes, are allowed unnamed. Posts may show pictures
- * from elsewhere and frame videos. A form may lead to WhatsApp because the reservation form of a
+ * from elsewhere and frame videos; the panorama is read as a blob, and `pictures` names the server
+ * of map tiles, which need not be encrypted. A form may lead to WhatsApp because the reservation form of a
  * visitor without JavaScript redirects there.
  */
 export function contentSecurityPolicy({

@@ -137,6 +137,28 @@ test(
   },
 );
 
+test(
+  'an office that the drawn map does not reach is named in its place',
+  ONE_WIDTH,
+  async ({ page, business: { database } }) => {
+    const elsewhere = {
+      business: {
+        mapPosition: { lat: 41.0082, lng: 28.9784 },
+        address: { district: 'Fatih', city: 'İstanbul' },
+      },
+    };
+    await database.query('insert into settings (value) values ($1)', [elsewhere]);
+    try {
+      await page.goto('/?office=elsewhere');
+      const place = page.getByRole('region', { name: 'Bizi burada bulursunuz' });
+      await expect(place.getByText('Fatih / İstanbul', { exact: true })).toBeVisible();
+      await expect(page.getByRole('img', { name: /haritası/ })).toHaveCount(0);
+    } finally {
+      await database.query('delete from settings');
+    }
+  },
+);
+
 test('without a server of tiles the drawn map is all there is', ONE_WIDTH, async ({ page }) => {
   await page.goto('/');
   const drawn = page.getByRole('img', { name: /^Antalya Körfezi’nin haritası/ });

@@ -51,8 +51,8 @@ export function OfficeMap({ business, tiles }: { business: Business; tiles: MapT
 
 function DrawnMap({ business }: { business: Business }) {
   const place = positionOnAreaMap(business.mapPosition);
-  // On it, an office elsewhere would be looked for in vain.
-  if (!place) return null;
+  // On the drawing, an office elsewhere would be looked for in vain.
+  if (!place) return <Elsewhere address={business.address} />;
   return (
     <>
       <Picture
@@ -74,5 +74,16 @@ function DrawnMap({ business }: { business: Business }) {
         style={{ left: `${place.x * 100}%`, top: `${place.y * 100}%` }}
       />
     </>
+  );
+}
+
+function Elsewhere({ address: { district, city } }: Pick<Business, 'address'>) {
+  return (
+    <div className="absolute inset-0 grid place-content-center justify-items-center gap-3">
+      <img src={pin} alt="" width="40" height="52" loading="lazy" />
+      <p className="font-bold text-xl">
+        {district} / {city}
+      </p>
+    </div>
   );
 }
