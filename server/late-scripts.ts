@@ -3,9 +3,15 @@ import { hashSource } from './content-security-policy.ts';
 /** Kinds that no browser knows, so that it neither fetches nor runs what bears them. */
 const LATER = 'later';
 
-/** Runs inside the page, before anything else of ours: what waited goes on once a first frame is shown. */
+/** When a browser does not tell of its first frame: so long after everything else has come. */
+const AT_THE_LATEST_MS = 2000;
+
+/** Runs inside the page: what waited goes on once a first frame is shown. */
 const START = `(() => {
+  let started = false;
   function start() {
+    if (started) return;
+    started = true;
     for (const link of document.querySelectorAll('link[rel=${LATER}]')) link.rel = 'modulepreload';
     for (const waiting of document.querySelectorAll('script[type=${LATER}]')) {
       const script = document.createElement('script');
@@ -16,7 +22,8 @@ const START = `(() => {
     }
   }
   document.currentScript.remove();
-  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return start();
+  addEventListener('load', () => setTimeout(start, ${AT_THE_LATEST_MS}));
+  if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return start();
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
     start();

@@ -43,3 +43,22 @@ test(
     await expect(page.getByLabel(/^Dizel/).first()).toBeChecked();
   },
 );
+
+test('no script is fetched before the first frame', ONE_WIDTH, async ({ page }) => {
+  const html = await (await page.request.get('/')).text();
+  expect(html).toContain('type="later"');
+  expect(html).not.toMatch(/rel="modulepreload"|type="module"/);
+});
+
+test(
+  'a browser that does not tell of its first frame gets the scripts too',
+  ONE_WIDTH,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => {};
+    });
+    // Waits until the page is alive.
+    await page.goto('/');
+    await expect(page.locator('script[type=later]')).toHaveCount(0);
+  },
+);
