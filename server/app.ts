@@ -14,6 +14,7 @@ import type { PageSource } from './page-source.ts';
 import { pages } from './pages.ts';
 import { createPublicCache, type PublicCache } from './public-cache.ts';
 import { publicCacheHooks } from './public-cache-hooks.ts';
+import { readableAddress } from './readable-address.ts';
 import { readyAnswersFirst } from './ready-answers.ts';
 import { requestIds, requestLog, silentLogController } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -63,6 +64,7 @@ export async function buildApp(
       requestTimeoutMs: REQUEST_TIMEOUT_MS,
       keepAliveMs: KEEP_ALIVE_MS,
     }),
+    rewriteUrl: readableAddress,
     frameworkErrors: answerError,
   });
   app.setValidatorCompiler(validatorCompiler);

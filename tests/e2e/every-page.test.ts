@@ -4,6 +4,7 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoLayoutShift,
+  ONE_WIDTH,
   screenshot,
   test,
 } from './support/test.ts';
@@ -43,6 +44,22 @@ test('an address that does not exist answers 404 with a page of ours', async ({
   await expectNoAxeViolations(page);
   await screenshot(page, 'not-found');
 });
+
+test(
+  'an address that cannot be read is one that does not exist',
+  ONE_WIDTH,
+  async ({ page, allowProblems }) => {
+    allowProblems(/404|%E0%A4%A/);
+    for (const [path, heading] of [
+      ['/news/%E0%A4%A', 'Blog yazısı bulunamadı'],
+      ['/%E0%A4%A', /./],
+    ] as const) {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    }
+  },
+);
 
 /** A load of its own, as for somebody who follows a link from elsewhere. */
 async function openFirstCar(page: Page): Promise<void> {
