@@ -133,7 +133,7 @@ export const carsText = {
   extras: {
     cocukKoltugu: { name: 'Çocuk koltuğu', hint: 'En çok 3 adet' },
     ekSurucu: { name: 'Ek sürücü', hint: 'Direksiyona ikinci bir sürücü de geçebilir' },
-    gencSurucu: { name: 'Genç sürücü paketi', hint: '25 yaşından genç sürücüler için' },
+    gencSurucu: { name: 'Genç sürücü paketi', hint: '25 yaş altı sürücüler için' },
   } satisfies Record<ExtraName, { name: string; hint: string }>,
   message: {
     greeting: (business: string) => `Merhaba ${business}, bu araç için rezervasyon talep ediyorum:`,

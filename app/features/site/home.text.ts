@@ -94,7 +94,7 @@ export const homeText = {
   },
   news: {
     title: 'Yola çıkmadan önce',
-    lead: 'Havalimanı teslimi, geçiş ücretleri, Kaş yolu: yazıp paylaştıklarımızın en yenileri.',
+    lead: 'Rotalar, kurallar, püf noktaları: yazıp paylaştıklarımızın en yenileri.',
     all: 'Tüm yazılar',
     readMore: 'Devamını Oku',
     loading: 'Yazılar yükleniyor',
