@@ -8,7 +8,7 @@ export const SOCIAL_CARD = { width: 1200, height: 630, type: 'image/jpeg' } as c
 const MAX_ENLARGEMENT = 1.6;
 
 /** Goes up when the frame is drawn anew, so that cards made before it are not served any more. */
-const DESIGN = 1;
+const DESIGN = 2;
 
 /** Address of the card of a picture, a path of this site. */
 export function socialCardUrl({ url }: Pick<Image, 'url'>): string {
