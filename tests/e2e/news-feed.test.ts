@@ -23,7 +23,8 @@ test(
   'posts and transfers are in the sitemap, with the day of their last change',
   ONE_WIDTH,
   async ({ page }) => {
-    const xml = await (await page.request.get('/sitemap.xml')).text();
+    const sitemap = await page.request.get('/sitemap.xml');
+    const xml = await sitemap.text();
     const { data } = await (await page.request.get('/api/blogs?limit=100')).json();
     for (const { slug } of data.blogs) {
       expect(xml).toMatch(
@@ -31,7 +32,10 @@ test(
       );
     }
     expect(xml).toMatch(/\/news<\/loc><lastmod>/);
-    expect(xml).toContain('/transfer</loc>');
+    const { origin } = new URL(sitemap.url());
+    for (const path of ['/', '/cars', '/transfer']) {
+      expect(xml).toContain(`<loc>${origin}${path}</loc><lastmod>`);
+    }
     expect(xml).not.toContain('otomatik-mi-manuel-mi');
   },
 );

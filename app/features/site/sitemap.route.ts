@@ -20,19 +20,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     listPosts(services.db, all),
     listZones(services.db),
   ]);
+  const carChanges = cars.map((car) => car.updatedAt);
+  const postChanges = posts.map(lastChange);
   const xml = sitemapXml(siteOrigin(services, request), [
-    { path: '/' },
-    { path: '/cars' },
+    { path: '/', changed: latest([...carChanges, ...postChanges]) },
+    { path: '/cars', changed: latest(carChanges) },
     ...cars.map((car) => ({ path: `/cars/${car.id}`, changed: car.updatedAt })),
-    {
-      path: '/transfer',
-      changed: zones
-        .map((zone) => zone.updatedAt)
-        .sort()
-        .at(-1),
-    },
-    { path: '/news', changed: posts.map(lastChange).sort().at(-1) },
+    { path: '/transfer', changed: latest(zones.map((zone) => zone.updatedAt)) },
+    { path: '/news', changed: latest(postChanges) },
     ...posts.map((post) => ({ path: `/news/${post.slug}`, changed: lastChange(post) })),
   ]);
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+}
+
+/** The last of some instants, all in ISO form and UTC. */
+function latest(instants: string[]): string | undefined {
+  return instants.toSorted().at(-1);
 }
