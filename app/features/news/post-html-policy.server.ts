@@ -14,7 +14,7 @@ const TAGS = [
 
 const ATTRIBUTES = {
   '*': ['lang', 'dir'],
-  a: ['href', 'title', 'target', 'rel'],
+  a: ['href', 'title'],
   img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],
   iframe: ['src', 'title', 'width', 'height', 'loading', 'allowfullscreen', 'referrerpolicy'],
   ol: ['start', 'reversed'],
@@ -69,10 +69,7 @@ function link(tagName: string, attribs: Tag['attribs']): Tag {
   if (href.startsWith('#')) {
     return { tagName, attribs: { ...common, href: `#${headingAnchor(href.slice(1))}` } };
   }
-  const foreign: Tag['attribs'] = /^https?:/i.test(href)
-    ? { target: '_blank', rel: 'noopener' }
-    : {};
-  return { tagName, attribs: { ...common, href, ...foreign } };
+  return { tagName, attribs: { ...common, href } };
 }
 
 function picture(tagName: string, attribs: Tag['attribs']): Tag {

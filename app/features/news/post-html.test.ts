@@ -10,8 +10,6 @@ const MAY_HAVE: Record<string, RegExp> = {
   dir: /^/,
   title: /^/,
   href: /^(https?:\/\/[^/\\]|mailto:|tel:|\/(?![/\\])|#bolum-[a-z0-9-]+$)\P{Cc}*$/iu,
-  target: /^_blank$/,
-  rel: /^noopener$/,
   src: /^(\/images\/[\w.-]+$|https:\/\/[^/\\])\P{Cc}*$/iu,
   alt: /^/,
   width: /^\d+$/,

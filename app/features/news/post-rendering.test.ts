@@ -32,16 +32,8 @@ describe('renderPostHtml', () => {
   test.each([
     ['within the site', '[x](/cars?a=1&b=2)', '<a href="/cars?a=1&amp;b=2">x</a>'],
     ['to a heading', '[x](#Sahil-Yolu)', '<a href="#bolum-sahil-yolu">x</a>'],
-    [
-      'abroad',
-      '[x](https://a.test/b "T")',
-      '<a title="T" href="https://a.test/b" target="_blank" rel="noopener">x</a>',
-    ],
-    [
-      'by itself',
-      'https://a.test/b',
-      '<a href="https://a.test/b" target="_blank" rel="noopener">https://a.test/b</a>',
-    ],
+    ['abroad', '[x](https://a.test/b "T")', '<a title="T" href="https://a.test/b">x</a>'],
+    ['by itself', 'https://a.test/b', '<a href="https://a.test/b">https://a.test/b</a>'],
     ['to an address', '[x](mailto:a@b.test)', '<a href="mailto:a@b.test">x</a>'],
     ['to a telephone', '[x](tel:+902420000000)', '<a href="tel:+902420000000">x</a>'],
     [
