@@ -11,7 +11,7 @@ export default [
     route('transfer-service', 'features/transfers/transfer.route.tsx', { id: 'transfer-service' }),
     route('*', 'features/site/not-found.route.tsx'),
   ]),
-  route('blog/:slug', 'features/news/post-redirect.route.ts'),
+  route('blog/:slug?', 'features/news/post-redirect.route.ts'),
   route('news/rss.xml', 'features/news/rss.route.ts'),
   route('robots.txt', 'features/site/robots.route.ts'),
   route('sitemap.xml', 'features/site/sitemap.route.ts'),

@@ -3,10 +3,15 @@ import { servicesContext } from '#app/services-context.ts';
 import type { Route } from './+types/post-redirect.route';
 import { readPost } from './posts.server.ts';
 
-/** `/blog/{slug}`, the address that the back office knows: leads to the post without a second step. */
+/**
+ * `/blog/{slug}`, the address that the back office knows: leads to the post without a second step.
+ * Where there is none (yet) browsers are not to keep the way for ever. `/blog` leads to the list.
+ */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { search } = new URL(request.url);
+  if (!params.slug) return redirect(`/news${search}`, 301);
   const { db, now } = context.get(servicesContext);
   const found = await readPost(db, params.slug, { now: now() });
   const slug = found && 'movedTo' in found ? found.movedTo : params.slug;
-  return redirect(`/news/${encodeURIComponent(slug)}${new URL(request.url).search}`, 301);
+  return redirect(`/news/${encodeURIComponent(slug)}${search}`, found ? 301 : 302);
 }

@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -30,7 +31,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   const { post } = found;
   // Nothing that the editor saves is empty; should it happen, staff have to learn of it.
-  if (!post.html.trim()) throw data(text.noData, 500);
+  if (!post.html.trim()) {
+    context.get(pageRenderContext).reportError(new Error(`The post ${post.slug} has no text`));
+    throw data(text.noData, 500);
+  }
   const [latest, tags] = await Promise.all([
     listPosts(db, { page: 1, limit: LATEST_ASKED, now: at }),
     listTags(db, { limit: POPULAR_TAGS, now: at }),
