@@ -40,10 +40,10 @@ export function RemovableChip({
       to={to}
       preventScrollReset
       aria-label={label}
-      className="inline-flex min-h-11 items-center gap-2 rounded-full border border-sand-line bg-white pr-3 pl-4 font-semibold text-sm hover:border-ink"
+      className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-sand-line bg-white pr-3 pl-4 font-semibold text-sm hover:border-ink"
     >
-      {children}
-      <X aria-hidden="true" className="size-4 text-ink-soft" />
+      <span className="truncate">{children}</span>
+      <X aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
     </Link>
   );
 }
@@ -53,10 +53,13 @@ export function ChoiceChip({
   to,
   chosen,
   note,
+  keepsPlace = false,
   children,
 }: {
   to: string;
   chosen: boolean;
+  /** For a chip above what it changes: the page stays where it is, else it goes to its top. */
+  keepsPlace?: boolean;
   /** Quietly beside the word: how many it stands for. */
   note?: ReactNode;
   children: ReactNode;
@@ -64,7 +67,7 @@ export function ChoiceChip({
   return (
     <Link
       to={to}
-      preventScrollReset
+      preventScrollReset={keepsPlace}
       aria-current={chosen ? 'true' : undefined}
       className={cx(
         'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border px-4 font-semibold text-sm',

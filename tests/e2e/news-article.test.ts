@@ -64,6 +64,23 @@ test('a heading can be linked to, and is not hidden by the header', ONE_WIDTH, a
   await expect
     .poll(async () => ((await heading.boundingBox())?.y ?? 0) - (header?.height ?? 0))
     .toBeGreaterThan(0);
+  // Nor does half of the window stand between them.
+  await expect
+    .poll(async () => ((await heading.boundingBox())?.y ?? 0) - (header?.height ?? 0))
+    .toBeLessThan(40);
+});
+
+test('all parts of the text end at the same measure', ONE_WIDTH, async ({ page }) => {
+  await page.goto(KAS);
+  const width = (part: string) =>
+    text(page)
+      .locator(`> ${part}`)
+      .first()
+      .evaluate((element) => Math.round(element.getBoundingClientRect().width));
+  const paragraph = await width('p');
+  expect(await width('h2')).toBe(paragraph);
+  expect(await width('h3')).toBe(paragraph);
+  expect(await width('blockquote')).toBe(paragraph);
 });
 
 test('tags, ways to share, ways on', ONE_WIDTH, async ({ page }) => {
@@ -181,19 +198,28 @@ test('search engines and chats are told what it is', ONE_WIDTH, async ({ page })
   expect(types).toEqual(['BlogPosting', 'BreadcrumbList']);
 });
 
-test(
-  'filtered lists stay out of search results; pages of the whole list do not',
-  ONE_WIDTH,
-  async ({ page }) => {
-    const robots = page.locator('meta[name=robots]');
-    const canonical = page.locator('link[rel=canonical]');
-    await page.goto('/news?tag=rota');
-    await expect(robots).toHaveAttribute('content', 'noindex, follow');
-    await page.goto('/news?page=2');
-    await expect(robots).toHaveCount(0);
-    await expect(canonical).toHaveAttribute('href', new URL('/news?page=2', page.url()).href);
-  },
-);
+for (const [path, title, indexed] of [
+  ['/news?page=2', 'Haberler ve yol rehberleri, 2. sayfa', true],
+  ['/news?category=Insurance', 'Sigorta: haberler', true],
+  ['/news?tag=rota', '#rota: haberler', false],
+  ['/news?category=Insurance&search=kasko', 'Sigorta, “kasko” araması: haberler', false],
+] as const) {
+  test(
+    `${path} says what it is, and ${indexed ? 'is found' : 'stays out of results'}`,
+    ONE_WIDTH,
+    async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveTitle(`${title} | Kervan Rent a Car & Transfer`);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new URL(path, page.url()).href,
+      );
+      await expect(page.locator('meta[name=robots][content^=noindex]')).toHaveCount(
+        indexed ? 0 : 1,
+      );
+    },
+  );
+}
 
 /** Runs in the page: the average length of a paragraph's lines, its last one left out. */
 function charactersInFullLines(paragraph: Element): number {

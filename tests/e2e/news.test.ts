@@ -116,6 +116,53 @@ test('filters hold on every page of the list', ONE_WIDTH, async ({ page }) => {
   await expect(page).toHaveURL(`/news?search=antalya&page=${Math.ceil(total / 6)}`);
 });
 
+test('what is asked for is what shows, and where the keyboard goes on', async ({ page }) => {
+  const found = page.getByRole('heading', { name: 'Bulunan yazılar' });
+  const removed = page.getByRole('link', { name: 'Arama: “kas” filtresini kaldır' });
+  await page.goto('/news');
+  await popularTags(page).getByRole('link', { name: 'rota', exact: true }).click();
+  await expect(found).toBeInViewport();
+  await expect(found).toBeFocused();
+  await page.getByRole('searchbox').fill('kas');
+  await page.keyboard.press('Enter');
+  await expect(removed).toBeVisible();
+  await expect(found).toBeFocused();
+  await removed.press('Enter');
+  await expect(removed).toHaveCount(0);
+  await expect(found).toBeFocused();
+  await page.goto('/news');
+  await page.getByRole('link', { name: '2. sayfa' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Daha eski yazılar' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Daha eski yazılar' })).toBeInViewport();
+  // The categories are above what they change, and are tried one after the other.
+  const category = categories(page).getByRole('link', { name: /^Bakım/ });
+  await category.press('Enter');
+  await expect(found).toBeVisible();
+  await expect(category).toBeFocused();
+});
+
+test('a long filter makes no page wider than the window', async ({ page }) => {
+  const long = 'uzun'.repeat(25);
+  await page.goto(`/news?search=${long}&tag=${long}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+    page.viewportSize()?.width,
+  );
+  const cross = page.getByRole('link', { name: /^Arama: .* filtresini kaldır$/ }).locator('svg');
+  await expect(cross).toBeInViewport({ ratio: 1 });
+});
+
+test('who comes with a category sees it chosen without swiping', async ({ page }) => {
+  await page.goto('/news?category=Maintenance');
+  await expect(categories(page).getByRole('link', { name: /^Bakım/ })).toBeInViewport({ ratio: 1 });
+});
+
+test('categories count posts only where all of them are shown', ONE_WIDTH, async ({ page }) => {
+  await page.goto('/news?category=Maintenance');
+  await expect(categories(page).getByText(/^\(\d+ yazı\)$/)).toHaveCount(8);
+  await page.goto('/news?search=plaj');
+  await expect(categories(page).getByText(/\d/)).toHaveCount(0);
+});
+
 test('nothing found: a sentence and the way back', async ({ page }) => {
   await page.goto('/news?search=qwxqwx');
   await expect(

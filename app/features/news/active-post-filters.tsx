@@ -22,7 +22,7 @@ export function ActivePostFilters({ filters }: { filters: PostFilters }) {
       {chips.map(({ name, label, without }) => (
         <li key={name} className="min-w-0 max-w-full">
           <RemovableChip to={newsHref(without)} label={text.removeFilter(`${name}: ${label}`)}>
-            <span className="truncate">{label}</span>
+            {label}
           </RemovableChip>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { redirect, useNavigation, useRevalidator } from 'react-router';
 import { servicesContext } from '#app/services-context.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -17,15 +18,16 @@ import {
   FEATURED_POSTS,
   isFiltered,
   NEWS_PAGE_SIZE,
-  NO_FILTERS,
   newsHref,
   POPULAR_TAGS,
   parsePage,
   parsePostFilters,
 } from './news-filters.rules.ts';
 import { NewsSearch } from './news-search.tsx';
+import { CATEGORY_NAMES } from './post-card.text.ts';
 import { PostCard } from './post-card.tsx';
 import { listCategories, listPosts, listTags } from './posts.server.ts';
+import { useFocusAfterMove } from './use-focus-after-move.ts';
 import { usePostFilters } from './use-post-filters.ts';
 
 const text = newsText.list;
@@ -67,12 +69,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const page = loaderData?.pagination.page ?? 1;
+  const filters = parsePostFilters(new URLSearchParams(location.search));
+  const { tag, search } = filters;
+  const category = filters.category && CATEGORY_NAMES[filters.category];
+  const chosen = [category, tag && `#${tag}`, search && text.searchFor(search)];
   return pageMeta(matches, {
-    title: text.metaTitle(page),
-    description: text.metaDescription,
-    path: newsHref(NO_FILTERS, page),
-    // Filtered lists are the same posts again; search engines get the whole one.
-    noIndex: isFiltered(parsePostFilters(new URLSearchParams(location.search))),
+    title: text.metaTitle(chosen.filter(Boolean).map(String), page),
+    description: category ? text.categoryDescription(category) : text.metaDescription,
+    path: newsHref(filters, page),
+    // There is no end of these; the categories are what the whole list consists of.
+    noIndex: tag !== null || search !== '',
     breadcrumbs: [
       { name: newsText.home, path: '/' },
       { name: newsText.title, path: '/news' },
@@ -86,6 +92,9 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
   const { filters } = filterState;
   const busy = useNavigation().state === 'loading';
   const count = posts.length + (lead ? 1 : 0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const chips = useRef<HTMLElement>(null);
+  useFocusAfterMove(heading, { unless: chips });
   const first = (pagination.page - 1) * pagination.limit + 1;
 
   return (
@@ -100,7 +109,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="page mt-6">
-        <CategoryChips categories={categories} filters={filters} />
+        <CategoryChips ref={chips} categories={categories} filters={filters} />
         {lead && (
           <div className={cx('mt-8 transition-opacity lg:mt-10', busy && 'opacity-60')}>
             <LeadStory post={lead} />
@@ -113,7 +122,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
             className="min-w-0 lg:col-start-2"
           >
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-              <h2 id="posts-found" className="text-2xl">
+              <h2 ref={heading} id="posts-found" tabIndex={-1} className="text-2xl">
                 {filtered ? text.found : pagination.page > 1 ? text.older : text.newest}
               </h2>
               <p aria-live="polite" className="text-ink-soft text-sm tabular-nums">

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Input } from '#app/ui/controls.tsx';
 import { newsText } from './news.text.ts';
@@ -10,6 +10,16 @@ const text = newsText.list;
 
 /** A plain form to the first page, which keeps the other filters; submitting nothing clears it. */
 export function NewsSearch({ state: { filters, apply } }: { state: PostFilterState }) {
+  const box = useRef<HTMLInputElement>(null);
+  const said = useRef(filters.search);
+  // The box says what the address says, also after a filter is taken away; what somebody typed
+  // before the page came alive stays.
+  useEffect(() => {
+    if (!box.current || said.current === filters.search) return;
+    said.current = filters.search;
+    box.current.value = filters.search;
+  }, [filters.search]);
+
   function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('search');
@@ -22,8 +32,7 @@ export function NewsSearch({ state: { filters, apply } }: { state: PostFilterSta
         {filters.tag && <input type="hidden" name="tag" value={filters.tag} />}
         <div className="grow">
           <Input
-            // Keyed, so that it says what the address says after a filter is taken away.
-            key={filters.search}
+            ref={box}
             type="search"
             name="search"
             aria-label={text.search}

@@ -6,10 +6,12 @@ export const newsText = {
   breadcrumbs: 'Sayfa yolu',
   readMore: 'Devamını Oku',
   list: {
-    metaTitle: (page: number) =>
-      page > 1
-        ? `Antalya yolları ve araç kiralama: haberler, ${page}. sayfa`
-        : 'Haberler ve yol rehberleri',
+    /** `chosen` names the filters: 'Sigorta', '#rota', '“kış” araması'. */
+    metaTitle: (chosen: string[], page: number) =>
+      (chosen.length > 0 ? `${chosen.join(', ')}: haberler` : 'Haberler ve yol rehberleri') +
+      (page > 1 ? `, ${page}. sayfa` : ''),
+    categoryDescription: (category: string) =>
+      `${category}: Antalya yollarını her gün kullanan ofisten haberler, rehberler ve pratik bilgiler.`,
     metaDescription:
       'Antalya’da araç kiralama üzerine haberler ve rehberler: rotalar, HGS, sigorta, çocuk koltuğu, park. Yolları her gün kullanan ofisten.',
     lead: 'Rotalar, kurallar ve püf noktaları: Antalya yollarını her gün kullananlardan.',
@@ -22,12 +24,17 @@ export const newsText = {
     newest: 'Son yazılar',
     older: 'Daha eski yazılar',
     found: 'Bulunan yazılar',
-    summary: (first: number, last: number, total: number) =>
-      total === 0 ? '0 yazı' : `${total} yazıdan ${first}–${last} arası gösteriliyor`,
+    /** Of the posts `first` to `last` of `total`, counted from 1. One alone can only be the last. */
+    summary: (first: number, last: number, total: number) => {
+      if (last - first + 1 >= total) return `${total} yazı`;
+      if (first === last) return `${total} yazının sonuncusu gösteriliyor`;
+      return `${total} yazıdan ${first}–${last} arası gösteriliyor`;
+    },
     activeFilters: 'Seçili filtreler',
     category: 'Kategori',
     tag: 'Etiket',
     searched: 'Arama',
+    searchFor: (search: string) => `“${search}” araması`,
     removeFilter: (filter: string) => `${filter} filtresini kaldır`,
     clearFilters: 'Filtreleri temizle',
     featured: 'Öne çıkanlar',

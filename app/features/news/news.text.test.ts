@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { newsText } from './news.text.ts';
+
+const { summary, metaTitle, searchFor } = newsText.list;
+
+test.each([
+  [1, 0, 0, '0 yazı'],
+  [1, 1, 1, '1 yazı'],
+  [1, 6, 6, '6 yazı'],
+  [1, 6, 13, '13 yazıdan 1–6 arası gösteriliyor'],
+  [7, 12, 13, '13 yazıdan 7–12 arası gösteriliyor'],
+  [13, 13, 13, '13 yazının sonuncusu gösteriliyor'],
+])('posts %d to %d of %d: %s', (first, last, total, said) => {
+  expect(summary(first, last, total)).toBe(said);
+});
+
+test.each([
+  [[], 1, 'Haberler ve yol rehberleri'],
+  [[], 2, 'Haberler ve yol rehberleri, 2. sayfa'],
+  [['Sigorta'], 1, 'Sigorta: haberler'],
+  [['Sigorta', '#Kaş', searchFor('kış')], 3, 'Sigorta, #Kaş, “kış” araması: haberler, 3. sayfa'],
+])('the list of %j, page %d, is called "%s"', (chosen, page, title) => {
+  expect(metaTitle(chosen, page)).toBe(title);
+});
