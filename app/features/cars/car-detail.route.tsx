@@ -5,9 +5,8 @@ import type { Services } from '#app/services.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
 import { currencyFromCookie } from '../exchange-rates/currency-preference.ts';
-import flatTyre from '../site/assets/flat-tyre.svg?no-inline';
+import { PageFailure } from '../site/page-failure.tsx';
 import { pageMeta } from '../site/seo.ts';
 import { readSettings } from '../site/settings.server.ts';
 import { ShareLinks } from '../site/share-links.tsx';
@@ -195,18 +194,13 @@ function CarPage({
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <div className="page py-16">
-      <EmptyState
-        role="alert"
-        heading="h1"
-        drawing={<img src={flatTyre} alt="" width={240} height={160} />}
-        title={<span lang="en">{missing ? text.notFound : text.failed}</span>}
-        action={
-          <ButtonLink to="/cars" variant="ink">
-            {text.back}
-          </ButtonLink>
-        }
-      />
-    </div>
+    <PageFailure
+      title={<span lang="en">{missing ? text.notFound : text.failed}</span>}
+      action={
+        <ButtonLink to="/cars" variant="ink">
+          {text.back}
+        </ButtonLink>
+      }
+    />
   );
 }

@@ -1,16 +1,16 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { redirect, useLocation, useNavigation, useRevalidator } from 'react-router';
+import { redirect, useLocation, useNavigation } from 'react-router';
 import { businessNow } from '#app/lib/dates.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { Alert } from '#app/ui/alert.tsx';
-import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx';
+import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { SheetTrigger } from '#app/ui/sheet.tsx';
 import emptyRoad from '../site/assets/empty-road.svg?no-inline';
-import flatTyre from '../site/assets/flat-tyre.svg?no-inline';
+import { ListFailure } from '../site/list-failure.tsx';
 import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/car-list.route';
 import { ActiveFilters } from './active-filters.tsx';
@@ -162,30 +162,5 @@ function DateCorrections({ corrected }: { corrected: DateCorrection[] }) {
 }
 
 export function ErrorBoundary() {
-  const { revalidate, state } = useRevalidator();
-  return (
-    <div className="page py-16">
-      <EmptyState
-        role="alert"
-        heading="h1"
-        drawing={<img src={flatTyre} alt="" width={240} height={160} />}
-        title={text.failed}
-        action={
-          <form method="get" action="/cars">
-            <Button
-              type="submit"
-              variant="ink"
-              pending={state === 'loading'}
-              onClick={(event) => {
-                event.preventDefault();
-                revalidate();
-              }}
-            >
-              {text.retry}
-            </Button>
-          </form>
-        }
-      />
-    </div>
-  );
+  return <ListFailure title={text.failed} retry={text.retry} path="/cars" />;
 }

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { redirect, useNavigation, useRevalidator } from 'react-router';
+import { redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/services-context.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
-import flatTyre from '../site/assets/flat-tyre.svg?no-inline';
+import { ListFailure } from '../site/list-failure.tsx';
 import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/news-list.route';
 import { ActivePostFilters } from './active-post-filters.tsx';
@@ -185,30 +185,7 @@ function NothingFound({ filtered }: { filtered: boolean }) {
 }
 
 export function ErrorBoundary() {
-  const { revalidate, state } = useRevalidator();
   return (
-    <div className="page py-16">
-      <EmptyState
-        role="alert"
-        heading="h1"
-        drawing={<img src={flatTyre} alt="" width={240} height={160} />}
-        title={<span lang="en">{text.failed}</span>}
-        action={
-          <form method="get" action="/news">
-            <Button
-              type="submit"
-              variant="ink"
-              pending={state === 'loading'}
-              onClick={(event) => {
-                event.preventDefault();
-                revalidate();
-              }}
-            >
-              {text.retry}
-            </Button>
-          </form>
-        }
-      />
-    </div>
+    <ListFailure title={<span lang="en">{text.failed}</span>} retry={text.retry} path="/news" />
   );
 }

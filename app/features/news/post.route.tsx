@@ -3,8 +3,7 @@ import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import flatTyre from '../site/assets/flat-tyre.svg?no-inline';
+import { PageFailure } from '../site/page-failure.tsx';
 import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/post.route';
 import blankPage from './assets/blank-page.svg?no-inline';
@@ -109,19 +108,15 @@ export default function PostPage({ loaderData, matches }: Route.ComponentProps) 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <div className="page py-16">
-      <EmptyState
-        role="alert"
-        heading="h1"
-        drawing={<img src={missing ? blankPage : flatTyre} alt="" width={240} height={160} />}
-        title={failureText(error)}
-        action={
-          <ButtonLink to="/news" variant="ink">
-            {text.back}
-          </ButtonLink>
-        }
-      />
-    </div>
+    <PageFailure
+      title={failureText(error)}
+      drawing={missing ? blankPage : undefined}
+      action={
+        <ButtonLink to="/news" variant="ink">
+          {text.back}
+        </ButtonLink>
+      }
+    />
   );
 }
 

@@ -1,4 +1,18 @@
 /** Every text of the home page. What the spec quotes is verbatim, English included. */
+import { NEW_WINDOW } from './site.text.ts';
+
+/** What a carousel says to who does not see it; the three names are its own. */
+const carouselText = (carousel: string, previous: string, next: string) => ({
+  carousel,
+  previous,
+  next,
+  role: 'karusel',
+  slideRole: 'slayt',
+  slide: (position: number, count: number) => `${position} / ${count}`,
+  page: (page: number) => `${page}. sayfaya geç`,
+  pause: 'Otomatik geçişi durdur',
+  play: 'Otomatik geçişi başlat',
+});
 
 export const homeText = {
   title: 'Antalya Araç Kiralama ve Havalimanı Transferi',
@@ -80,17 +94,7 @@ export const homeText = {
     emptyTitle: 'No Cars Available',
     emptyText: 'There are currently no cars available. Please check back later.',
     refresh: 'Refresh',
-    carousel: {
-      carousel: 'Araç vitrini',
-      role: 'karusel',
-      slideRole: 'slayt',
-      slide: (position: number, count: number) => `${position} / ${count}`,
-      page: (page: number) => `${page}. sayfaya geç`,
-      previous: 'Önceki araçlar',
-      next: 'Sonraki araçlar',
-      pause: 'Otomatik geçişi durdur',
-      play: 'Otomatik geçişi başlat',
-    },
+    carousel: carouselText('Araç vitrini', 'Önceki araçlar', 'Sonraki araçlar'),
   },
   news: {
     title: 'Yola çıkmadan önce',
@@ -103,17 +107,7 @@ export const homeText = {
     emptyTitle: 'Henüz yazı yok',
     emptyText: 'İlk yazımız yolda. Biraz sonra yeniden bakın.',
     refresh: 'Yenile',
-    carousel: {
-      carousel: 'Son yazılar',
-      role: 'karusel',
-      slideRole: 'slayt',
-      slide: (position: number, count: number) => `${position} / ${count}`,
-      page: (page: number) => `${page}. sayfaya geç`,
-      previous: 'Önceki yazılar',
-      next: 'Sonraki yazılar',
-      pause: 'Otomatik geçişi durdur',
-      play: 'Otomatik geçişi başlat',
-    },
+    carousel: carouselText('Son yazılar', 'Önceki yazılar', 'Sonraki yazılar'),
     /** Stand in when the posts cannot be loaded (spec, part 8). */
     samples: {
       airport: {
@@ -148,7 +142,7 @@ export const homeText = {
     hours: 'Çalışma saatleri',
     phone: 'Telefon',
     directions: 'Yol tarifi al',
-    newWindow: '(yeni pencerede açılır)',
+    newWindow: NEW_WINDOW,
     drawn: (business: string) =>
       `Antalya Körfezi’nin haritası; ${business} ofisi bir iğneyle işaretli.`,
     reviews: 'Kiralayanların puanı',
@@ -161,7 +155,7 @@ export const homeText = {
     title: 'Sık sorulan sorular',
     lead: 'Ödeme, depozito, sigorta. Yanıtını bulamadığınız soruyu yazın; bir insan yanıtlasın.',
     ask: 'WhatsApp’tan sorun',
-    newWindow: '(yeni pencerede açılır)',
+    newWindow: NEW_WINDOW,
     greeting: 'Merhaba, bir sorum var.',
   },
 };

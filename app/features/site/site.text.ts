@@ -11,6 +11,9 @@ const WEEKDAY_NAMES: Record<Weekday, string> = {
   sunday: 'Pazar',
 };
 
+/** Beside a link that leaves the page standing. */
+export const NEW_WINDOW = '(yeni pencerede açılır)';
+
 export const shellText = {
   skipToContent: 'İçeriğe geç',
   feed: 'Haberler',
@@ -43,7 +46,7 @@ export const contactText = {
   call: 'Ara',
   email: 'E-posta',
   instagram: 'Instagram',
-  newWindow: '(yeni pencerede açılır)',
+  newWindow: NEW_WINDOW,
 };
 
 export const shareText = {
