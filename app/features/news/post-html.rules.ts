@@ -34,7 +34,7 @@ export function finishPostHtml(
 /** The page's one h1 is its title. A text that has some of its own moves down a level as a whole. */
 function orderHeadings(html: string): string {
   const down = html.includes('<h1') ? 1 : 0;
-  const taken = new Set<string>();
+  const unusedId = idsInUse();
   let last = 1;
   return withoutNestedHeadings(html).replace(
     HEADING,
@@ -42,7 +42,7 @@ function orderHeadings(html: string): string {
       const text = textOfHtml(inner);
       if (!text && !/<(img|iframe) /.test(inner)) return '';
       last = Math.min(Number(level) + down, last + 1, 6);
-      return `<h${last} id="${unusedId(headingAnchor(text), taken)}"${attributes}>${inner}</h${last}>`;
+      return `<h${last} id="${unusedId(headingAnchor(text))}"${attributes}>${inner}</h${last}>`;
     },
   );
 }
@@ -57,11 +57,19 @@ function withoutNestedHeadings(html: string): string {
   });
 }
 
-function unusedId(wanted: string, taken: Set<string>): string {
-  let id = wanted;
-  for (let n = 2; taken.has(id); n += 1) id = `${wanted}-${n}`;
-  taken.add(id);
-  return id;
+/** Gives each heading the id it wants, or that with the next number that is free. */
+function idsInUse() {
+  const taken = new Set<string>();
+  /** Where to go on counting: thousands may want the same. */
+  const nextNumber = new Map<string, number>();
+  return (wanted: string): string => {
+    let id = wanted;
+    let number = nextNumber.get(wanted) ?? 2;
+    for (; taken.has(id); number += 1) id = `${wanted}-${number}`;
+    nextNumber.set(wanted, number);
+    taken.add(id);
+    return id;
+  };
 }
 
 function wrapTables(html: string, label: (number: number) => string): string {

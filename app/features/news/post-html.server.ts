@@ -1,8 +1,8 @@
-import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { newsText } from './news.text.ts';
 import { finishPostHtml } from './post-html.rules.ts';
 import { postHtmlPolicy } from './post-html-policy.server.ts';
+import { htmlOfMarkdown } from './post-markdown.server.ts';
 
 /** Content that begins and ends like a page, not like Markdown in which a tag stands. */
 const WHOLLY_HTML =
@@ -26,19 +26,4 @@ export function sanitizePostHtml(html: string): string {
 
 function sanitizeOnce(html: string): string {
   return finishPostHtml(sanitizeHtml(html, postHtmlPolicy()), newsText.body);
-}
-
-function htmlOfMarkdown(content: string): string {
-  const markdown = new Marked({
-    gfm: true,
-    // Forms are not let through, so that a ticked box has to be a sign.
-    renderer: { checkbox: ({ checked }) => (checked ? '☑ ' : '☐ ') },
-  });
-  try {
-    return markdown.parse(content, { async: false });
-  } catch (error) {
-    // It calls itself for every level and gives up on thousands, which no person writes.
-    if (error instanceof RangeError) return content;
-    throw error;
-  }
 }

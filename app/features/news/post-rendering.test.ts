@@ -73,11 +73,17 @@ describe('renderPostHtml', () => {
   });
 
   test('headings begin below the title, skip no level, and have anchors of their own', () => {
-    expect(renderPostHtml('## Sahil yolu: D400\n#### Kaş\n## Sahil yolu D400\n### …')).toBe(
+    expect(
+      renderPostHtml(
+        '## Sahil yolu: D400\n#### Kaş\n## Sahil yolu D400\n### Kaş 2\n### Kaş\n### …',
+      ),
+    ).toBe(
       [
         '<h2 id="bolum-sahil-yolu-d400">Sahil yolu: D400</h2>',
         '<h3 id="bolum-kas">Kaş</h3>',
         '<h2 id="bolum-sahil-yolu-d400-2">Sahil yolu D400</h2>',
+        '<h3 id="bolum-kas-2">Kaş 2</h3>',
+        '<h3 id="bolum-kas-3">Kaş</h3>',
         '<h3 id="bolum-baslik">…</h3>',
       ].join('\n'),
     );
@@ -125,6 +131,42 @@ describe('renderPostHtml', () => {
   test('nothing is too deep for it', () => {
     expect(renderPostHtml(`${'>'.repeat(20_000)} dip`)).toContain('dip');
     expect(renderPostHtml(`${'<b>'.repeat(20_000)}dip`).match(/<b>/g)?.length).toBeLessThan(100);
+  });
+
+  test.each([
+    ['wide', 300, 3_000],
+    ['wide and high', 10_000, 8_000],
+    ['high, of empty rows', 20, 20_000],
+  ])('a table that is far too %s is text', (_how, columns, rows) => {
+    const table = `|${'a|'.repeat(columns)}\n|${'-|'.repeat(columns)}\n${'|b\n'.repeat(rows)}`;
+    const html = renderPostHtml(`Önce\n\n${table}`);
+    expect(html).not.toContain('<table');
+    expect(html).toContain('b');
+    expect(html.length).toBeLessThan(2 * table.length);
+  });
+
+  test('tables together may have as many cells as anybody writes', () => {
+    const table = `|${'a|'.repeat(20)}\n|${'-|'.repeat(20)}\n${'|b\n'.repeat(99)}\n`;
+    const html = renderPostHtml(table.repeat(10));
+    expect(html.match(/<table/g)).toHaveLength(2);
+  });
+
+  test('a paragraph of a thousand stars and underscores is text', () => {
+    const emphasis = '*a* ';
+    expect(renderPostHtml(emphasis.repeat(400)).match(/<em>/g)).toHaveLength(400);
+    expect(renderPostHtml(emphasis.repeat(501))).not.toContain('<em>');
+    expect(renderPostHtml(`${emphasis.repeat(501)}\n\n**b**`)).toContain('<strong>b</strong>');
+    for (const odd of ['_a__', '*a_', '__a_b', '*a', '~a~~']) {
+      const text = Array(5_000).fill(odd).join(' ');
+      expect(renderPostHtml(text)).toBe(`<p>${text}</p>`);
+    }
+  });
+
+  test('as many headings of one name as there is room for have anchors of their own', () => {
+    const html = renderPostHtml('<h2>x</h2>'.repeat(5_000));
+    const ids = html.match(/id="[^"]+"/g) ?? [];
+    expect(new Set(ids).size).toBe(5_000);
+    expect(ids.at(-1)).toBe('id="bolum-x-5000"');
   });
 });
 

@@ -45,6 +45,7 @@ describe('postInputSchema', () => {
     [{ content: undefined }, 'Content is required'],
     [{ content: '' }, 'Content is required'],
     [{ content: 'x'.repeat(49) }, 'Content must be at least 50 characters'],
+    [{ content: 'x'.repeat(50_001) }, 'Content must be less than 50000 characters'],
     [{ slug: 'Kaş yolu' }, 'Slug can only contain lowercase letters, numbers, and hyphens'],
     [{ tags: ['x'.repeat(51)] }, 'A tag must be less than 50 characters'],
   ])('refuses %j', (wrong, message) => {

@@ -6,8 +6,8 @@ import { uniqueTags } from './post-text.rules.ts';
 const POST_LIMITS = {
   title: { min: 5, max: 200 },
   excerpt: { min: 10, max: 300 },
-  /** The upper limit keeps a search text within what PostgreSQL indexes. */
-  content: { min: 50, max: 100_000 },
+  /** Half an hour's reading. The upper limit keeps what a save costs within a second or so. */
+  content: { min: 50, max: 50_000 },
   tag: 50,
   tags: 20,
 } as const;

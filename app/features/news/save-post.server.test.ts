@@ -108,6 +108,16 @@ describe('createPost', () => {
     expect(html).toContain(`<img src="${other}" alt="" loading="lazy"`);
   });
 
+  test('refuses what becomes far longer than it is', async () => {
+    const { id } = await anImage(db, { id: 'a'.repeat(24) });
+    const content = `![](/images/${id}-320.webp)`.repeat(1_000);
+    expect(await createPost(db, input({ content }), { now })).toEqual({
+      ok: false,
+      reason: 'too-long',
+    });
+    expect(await db.$count(posts)).toBe(0);
+  });
+
   test.each([
     ['empty', { content: `<script>${'x'.repeat(80)}</script>` }],
     ['unknown-image', { featuredImage: { publicId: 'nowhere', alt: '' } }],
@@ -192,9 +202,28 @@ describe('an address that changes', () => {
     await update(first, { slug: 'sahil' });
     expect((await create({ title: 'Kaş yolu' })).slug).toBe('kas-yolu-2');
     expect(await moves()).toEqual({ 'kas-yolu': first.id });
-    await create({ slug: 'kas-yolu' });
-    expect(await moves()).toEqual({});
-    expect(await readPost(db, 'kas-yolu', { now: later })).toHaveProperty('post');
+    const { id } = await create({ slug: 'kas-yolu' });
+    expect(await readPost(db, 'kas-yolu', { now: later })).toMatchObject({ post: { id } });
+  });
+
+  test('leads on while the post that asked for it is not shown', async () => {
+    const first = await create({ slug: 'eski' });
+    await update(first, { slug: 'yeni' });
+    const second = await create({ slug: 'eski', status: 'draft' });
+    expect(await readPost(db, 'eski', { now: later })).toEqual({ movedTo: 'yeni' });
+    const shown = await update(second, { slug: 'eski' });
+    expect(await readPost(db, 'eski', { now: later })).toMatchObject({ post: { id: second.id } });
+    await update(shown, { slug: 'eski', status: 'archived' });
+    expect(await readPost(db, 'eski', { now: later })).toEqual({ movedTo: 'yeni' });
+  });
+
+  test('leads to whoever was seen there last', async () => {
+    const first = await create({ slug: 'eski' });
+    await update(first, { slug: 'yeni' });
+    const second = await create({ slug: 'eski' });
+    await update(second, { slug: 'daha-yeni' });
+    expect(await moves()).toEqual({ eski: second.id });
+    expect(await readPost(db, 'eski', { now: later })).toEqual({ movedTo: 'daha-yeni' });
   });
 
   test('derived from an unchanged title stays as it is', async () => {

@@ -19,11 +19,14 @@ interface SavedPost {
 
 export type SavePostResult =
   | { ok: true; post: SavedPost }
-  /** `empty`: nothing of the content is left to be shown. */
-  | { ok: false; reason: 'empty' | 'unknown-image' | 'not-found' | 'stale' };
+  /** `empty`, `too-long`: nothing of the content is left to be shown, or more than `MAX_HTML`. */
+  | { ok: false; reason: 'empty' | 'too-long' | 'unknown-image' | 'not-found' | 'stale' };
 
 /** Any number: it only has to differ from the locks of other programs on the same server. */
 const SLUG_LOCK = 74_206_022;
+
+/** Characters, which every reader is sent: six times the longest content, as no person writes. */
+const MAX_HTML = 300_000;
 
 /** They mean something else where the API has posts: `/blogs/tags`, `/news/admin`. */
 const RESERVED = ['admin', 'categories', 'search', 'tags'];
@@ -57,6 +60,7 @@ async function save(
 ): Promise<SavePostResult> {
   const html = await sizePictures(db, renderPostHtml(input.content));
   if (isBlank(html)) return { ok: false, reason: 'empty' };
+  if (html.length > MAX_HTML) return { ok: false, reason: 'too-long' };
   return db.transaction(async (tx) => {
     // One save at a time, so that no two find the same address free; the index is the backstop.
     await tx.execute(sql`select pg_advisory_xact_lock(${SLUG_LOCK})`);
@@ -143,13 +147,20 @@ async function freeSlug(tx: Db, { slug, title }: PostInput, id: string | null): 
   return free;
 }
 
-/** A live address is nobody's former one; the one that was left leads to the post. */
+/**
+ * The address that was left leads to the post. It does so too while another post has it that is not
+ * shown: `readPost` asks for a shown one first.
+ */
 async function moveAddress(tx: Db, before: PostRow | undefined, post: SavedPost, now: Date) {
-  await tx.delete(formerSlugs).where(eq(formerSlugs.slug, post.slug));
   if (!before || before.slug === post.slug) return;
+  const own = and(eq(formerSlugs.slug, post.slug), eq(formerSlugs.postId, post.id));
+  await tx.delete(formerSlugs).where(own);
   const wasShown = before.publishedAt !== null && before.publishedAt <= now;
   if (!wasShown) return;
-  await tx.insert(formerSlugs).values({ slug: before.slug, postId: post.id }).onConflictDoNothing();
+  await tx
+    .insert(formerSlugs)
+    .values({ slug: before.slug, postId: post.id })
+    .onConflictDoUpdate({ target: formerSlugs.slug, set: { postId: post.id } });
 }
 
 async function imagesExist(tx: Db, { author, featuredImage }: PostInput): Promise<boolean> {
