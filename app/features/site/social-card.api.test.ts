@@ -48,7 +48,7 @@ describe('the card of a stored picture', () => {
     expect((await colourAt(rawPayload, 1100, 60)).r).toBeGreaterThan(180);
     // The mark stands below left: above is what pictures show.
     expect((await colourAt(rawPayload, 60, 60)).b).toBeLessThan(90);
-    expect((await colourAt(rawPayload, 92, 484)).b).toBeGreaterThan(200);
+    expect((await colourAt(rawPayload, 72, 508)).b).toBeGreaterThan(200);
     const sun = await colourAt(rawPayload, 600, 625);
     expect(sun.g).toBeGreaterThan(150);
     expect(sun.b).toBeLessThan(90);

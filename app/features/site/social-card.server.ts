@@ -50,12 +50,12 @@ function draw(picture: Buffer, size: { width: number; height: number }): Promise
     .toBuffer();
 }
 
-/** The mark in the corner that pictures need least: what they show stands above and right of it; the name stands beside every shared link. */
+/** The mark in the corner that pictures need least: under the bumper of a car, off a sky with planes; the name stands beside every shared link. */
 function frame(): Buffer {
   const logo = readFileSync(new URL('./assets/logo.svg', import.meta.url), 'utf8');
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <rect y="620" width="${WIDTH}" height="10" fill="#ffb424"/>
-    <rect x="40" y="476" width="104" height="104" rx="26" fill="#fbfaf7"/>
-    <g transform="translate(50 485) scale(1.75)">${logo}</g>
+    <rect x="28" y="504" width="88" height="88" rx="22" fill="#fbfaf7"/>
+    <g transform="translate(36 511) scale(1.5)">${logo}</g>
   </svg>`);
 }
