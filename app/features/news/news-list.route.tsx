@@ -122,7 +122,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
             className="min-w-0 lg:col-start-2"
           >
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-              <h2 ref={heading} id="posts-found" tabIndex={-1} className="rounded-sm text-2xl">
+              <h2 ref={heading} id="posts-found" tabIndex={-1} className="text-2xl outline-none">
                 {filtered ? text.found : pagination.page > 1 ? text.older : text.newest}
               </h2>
               <p aria-live="polite" className="text-ink-soft text-sm tabular-nums">
