@@ -176,10 +176,17 @@ export const posts = pgTable(
     searchTitle: text('search_title').notNull(),
     /** Title, excerpt, tags and text for search, in the same two forms. */
     searchText: text('search_text').notNull(),
+    /** Words and stems of the title: small, so that hits in it are counted for every post found. */
+    titleVector: tsvector('title_vector')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`strip(to_tsvector('turkish', search_title) || to_tsvector('simple', search_title))`,
+      ),
+    /** Words and stems of everything. */
     searchVector: tsvector('search_vector')
       .notNull()
       .generatedAlwaysAs(
-        sql`setweight(to_tsvector('turkish', search_title), 'A') || setweight(to_tsvector('turkish', search_text), 'C')`,
+        sql`strip(to_tsvector('turkish', search_text) || to_tsvector('simple', search_text))`,
       ),
     version,
     createdAt,
@@ -195,6 +202,7 @@ export const posts = pgTable(
     index('posts_tags').using('gin', t.tags),
     index('posts_search').using('gin', t.searchVector),
     index('posts_search_parts').using('gin', t.searchText.op('gin_trgm_ops')),
+    index('posts_search_titles').using('gin', t.searchTitle.op('gin_trgm_ops')),
     index('posts_cover_image').on(t.coverImageId),
     index('posts_author_image').on(t.authorImageId),
   ],

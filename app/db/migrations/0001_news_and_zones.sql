@@ -23,7 +23,8 @@ CREATE TABLE "posts" (
 	"published_at" timestamp with time zone,
 	"search_title" text NOT NULL,
 	"search_text" text NOT NULL,
-	"search_vector" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('turkish', search_title), 'A') || setweight(to_tsvector('turkish', search_text), 'C')) STORED NOT NULL,
+	"title_vector" "tsvector" GENERATED ALWAYS AS (strip(to_tsvector('turkish', search_title) || to_tsvector('simple', search_title))) STORED NOT NULL,
+	"search_vector" "tsvector" GENERATED ALWAYS AS (strip(to_tsvector('turkish', search_text) || to_tsvector('simple', search_text))) STORED NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -58,5 +59,6 @@ CREATE INDEX "posts_shown" ON "posts" USING btree ("published_at" DESC NULLS FIR
 CREATE INDEX "posts_tags" ON "posts" USING gin ("tags");--> statement-breakpoint
 CREATE INDEX "posts_search" ON "posts" USING gin ("search_vector");--> statement-breakpoint
 CREATE INDEX "posts_search_parts" ON "posts" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "posts_search_titles" ON "posts" USING gin ("search_title" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "posts_cover_image" ON "posts" USING btree ("cover_image_id");--> statement-breakpoint
 CREATE INDEX "posts_author_image" ON "posts" USING btree ("author_image_id");

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formerSlugs } from '#app/db/schema.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { anImage, aPost } from '#tests/support/factories.ts';
+import { CATEGORY_NAMES } from './post-card.text.ts';
 import { listCategories, listPosts, listTags, readPost } from './posts.server.ts';
 
 const { db } = await testDatabase();
@@ -93,6 +94,18 @@ describe('listPosts', () => {
   });
 });
 
+test.each([
+  ['kas', 'Kaş'],
+  ['KAŞ', 'Kaş'],
+  ['side', null],
+  [undefined, null],
+])('listPosts tells how most posts spell the tag %j', async (tag, spelling) => {
+  await aPost(db, { tags: ['KAŞ'] });
+  await aPost(db, { tags: ['Kaş'] });
+  await aPost(db, { tags: ['Kaş'] });
+  expect((await list({ tag })).tag).toBe(spelling);
+});
+
 describe('readPost', () => {
   test('gives the post with its text', async () => {
     await aPost(db, { slug: 'kas', html: '<p>Kaş</p>' });
@@ -130,6 +143,20 @@ test('categories are counted over what visitors see, the fullest first', async (
   expect(await listCategories(db, { now })).toEqual([
     { category: 'Travel Tips', count: 2 },
     { category: 'Car Tech', count: 1 },
+  ]);
+});
+
+test('categories with as many posts stand by their Turkish names', async () => {
+  for (const category of ['Maintenance', 'Insurance', 'Car Reviews', 'Company News', 'Car Tech']) {
+    await aPost(db, { category });
+  }
+  const found = await listCategories(db, { now });
+  expect(found.map(({ category }) => CATEGORY_NAMES[category])).toEqual([
+    'Araç İncelemeleri',
+    'Araç Teknolojisi',
+    'Bakım',
+    'Sigorta',
+    'Şirketten Haberler',
   ]);
 });
 

@@ -7,8 +7,17 @@ import { paginate } from '#app/lib/pagination.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 import { toImage } from '../images/images.rules.ts';
 import type { PostCategory, PostDetail, PostRecord, PostSummary } from './post.rules.ts';
+import { CATEGORY_NAMES } from './post-card.text.ts';
 import { searchWords } from './post-text.rules.ts';
-import { matchesWords, titleHits } from './search-sql.server.ts';
+import {
+  likenessHits,
+  matchesWords,
+  resemblesWords,
+  searching,
+  stemWords,
+  unknownAmong,
+  wordHits,
+} from './search-sql.server.ts';
 
 const avatars = alias(images, 'avatars');
 
@@ -41,44 +50,95 @@ interface ListArgs {
   category?: string;
   /** In any spelling: "kas" finds what is tagged "Kaş". */
   tag?: string;
-  /** Every word must be there, whole, inflected or in part; signs mean nothing. */
+  /** Every word must be there, inflected or begun; signs mean nothing. */
   search?: string;
   /** Id of a post to leave out. */
   except?: string;
 }
 
+interface FoundPosts {
+  posts: (PostSummary & PostRecord)[];
+  pagination: Pagination;
+}
+
 /**
- * One page of the posts that visitors may see: newest first, or when searching those with the most
- * of the words in their title first. Values that nothing has give an empty list.
+ * One page of the posts that visitors may see: newest first, or when searching those first that
+ * answer best. When none has the words, those with similar ones. Values that nothing has give an
+ * empty list. `tag` is the one asked for as most posts spell it, null when none has it.
  */
 export async function listPosts(
   db: Db,
   args: ListArgs,
-): Promise<{ posts: (PostSummary & PostRecord)[]; pagination: Pagination }> {
-  const { page, limit, now, featured, category, tag, search, except } = args;
-  const words = searchWords(search ?? '');
-  const unanswerable = Boolean(search?.trim()) && words.length === 0;
-  const where = and(
+): Promise<FoundPosts & { tag: string | null }> {
+  const { now, featured, category, tag, search, except } = args;
+  const spellings = tag ? await spellingsOf(db, tag, now) : [];
+  const chosen = and(
     isShown(now),
-    unanswerable ? sql`false` : matchesWords(words),
     featured === undefined ? undefined : eq(posts.featured, featured),
     category ? eq(posts.category, withoutNul(category)) : undefined,
-    tag ? hasTag(await spellingsOf(db, tag, now)) : undefined,
+    tag ? hasTag(spellings) : undefined,
     except ? ne(posts.id, withoutNul(except)) : undefined,
   );
-  const rows = await selectPosts(db)
-    .where(where)
-    .orderBy(
-      ...(words.length > 0 ? [desc(titleHits(words))] : []),
-      desc(posts.publishedAt),
-      posts.id,
-    )
-    .limit(limit)
-    .offset(Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER));
-  // Counted on the way, as searching twice takes twice as long; a page past the end knows nothing.
+  const found = search?.trim()
+    ? await searchPosts(db, chosen, { ...args, search })
+    : await selectPage(db, chosen, args);
+  return { ...found, tag: spellings[0] ?? null };
+}
+
+/** Those that have the words; only when there are none, those that have similar ones. */
+function searchPosts(
+  db: Db,
+  chosen: SQL | undefined,
+  args: ListArgs & { search: string },
+): Promise<FoundPosts> {
+  return searching(db, async (tx) => {
+    const words = await stemWords(tx, searchWords(args.search));
+    if (words.length === 0) return { posts: [], pagination: paginate(args.page, args.limit, 0) };
+    const found = await selectPage(tx, and(chosen, matchesWords(words)), args, wordHits(words));
+    if (found.pagination.total > 0) return found;
+    const similar = resemblesWords(words, await unknownAmong(tx, words));
+    return selectPage(tx, and(chosen, similar), args, likenessHits(words));
+  });
+}
+
+async function selectPage(
+  db: Db,
+  where: SQL | undefined,
+  args: ListArgs,
+  hits: SQL<number> = sql`0`,
+): Promise<FoundPosts> {
+  const { page, limit } = args;
+  const rows = await selectRows(db, where, args, hits);
+  // A page past the end knows nothing.
   const total = rows[0]?.total ?? (page > 1 ? await db.$count(posts, where) : 0);
   return { posts: rows.map(toSummary), pagination: paginate(page, limit, total) };
 }
+
+/** Put in order and counted by a few columns; the others are read for the posts of the page alone. */
+function selectRows(db: Db, where: SQL | undefined, { page, limit }: ListArgs, hits: SQL<number>) {
+  const onPage = db
+    .select({
+      id: posts.id,
+      hits: hits.as('hits'),
+      // Counted on the way, as searching twice takes twice as long.
+      total: sql<number>`count(*) over ()::int`.as('total'),
+    })
+    .from(posts)
+    .where(where)
+    .orderBy(desc(sql`hits`), desc(posts.publishedAt), posts.id)
+    .limit(limit)
+    .offset(Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER))
+    .as('on_page');
+  return db
+    .select({ ...summaryColumns, total: onPage.total })
+    .from(onPage)
+    .innerJoin(posts, eq(posts.id, onPage.id))
+    .leftJoin(images, eq(images.id, posts.coverImageId))
+    .leftJoin(avatars, eq(avatars.id, posts.authorImageId))
+    .orderBy(desc(onPage.hits), desc(posts.publishedAt), posts.id);
+}
+
+type SummaryRow = Omit<Awaited<ReturnType<typeof selectRows>>[number], 'total'>;
 
 /**
  * The post at an address, or where the one that was published there is now; null when there is
@@ -105,7 +165,7 @@ export async function readPost(
   return moved ? { movedTo: moved.slug } : null;
 }
 
-/** The categories that have posts to see, with how many, the fullest first. */
+/** The categories that have posts to see, with how many, the fullest first, then as in a dictionary. */
 export async function listCategories(
   db: Db,
   { now }: { now: Date },
@@ -114,9 +174,11 @@ export async function listCategories(
     .select({ category: posts.category, count: count() })
     .from(posts)
     .where(isShown(now))
-    .groupBy(posts.category)
-    .orderBy(desc(count()), posts.category);
-  return rows.map((row) => ({ ...row, category: row.category as PostCategory }));
+    .groupBy(posts.category);
+  const name = (category: PostCategory) => CATEGORY_NAMES[category];
+  return rows
+    .map((row) => ({ ...row, category: row.category as PostCategory }))
+    .sort((a, b) => b.count - a.count || name(a.category).localeCompare(name(b.category), 'tr'));
 }
 
 /** The most used tags, most used first. Spellings of one word count together, under the commonest. */
@@ -160,16 +222,6 @@ function hasTag(spellings: string[]): SQL {
 function isShown(now: Date) {
   return and(sql`${posts.status} = 'published'`, lte(posts.publishedAt, now));
 }
-
-function selectPosts(db: Db) {
-  return db
-    .select({ ...summaryColumns, total: sql<number>`count(*) over ()::int` })
-    .from(posts)
-    .leftJoin(images, eq(images.id, posts.coverImageId))
-    .leftJoin(avatars, eq(avatars.id, posts.authorImageId));
-}
-
-type SummaryRow = Omit<Awaited<ReturnType<typeof selectPosts>>[number], 'total'>;
 
 function toSummary(row: SummaryRow): PostSummary & PostRecord {
   return {
