@@ -14,16 +14,6 @@ const scene = heroScene({ body: 'suv', tint: '#C8402A' });
 /** The part of the scene a tall screen shows: the car, the headland and the sky above them. */
 const portrait = { x: 1452, width: 675 };
 
-const wordMark = [
-  // K e r v a n, drawn with one pen.
-  'M12 0V88M64 0L14 50M30 36L68 88',
-  'M86 58H136A25 25 0 1 0 129 76',
-  'M160 88V34M160 58C160 42 170 34 184 35',
-  'M198 34L222 86L246 34',
-  'M310 34V88M310 61A25.5 25.5 0 1 1 259 61A25.5 25.5 0 1 1 310 61',
-  'M336 88V34M336 60C336 44 346 34 361 34C376 34 384 44 384 60V88',
-].join('');
-
 const render = (drawing: string, width: number) =>
   sharp(Buffer.from(drawing), { density: 144 }).resize({ width });
 
@@ -49,11 +39,10 @@ await save(
   render(tall, 800).webp({ quality: 56, effort: 6 }).toBuffer(),
 );
 
-const symbol = await readFile(new URL('logo.svg', assets), 'utf8');
-const symbolShapes = symbol.replace(/^[^>]*>|<\/svg>\s*$/g, '');
+/** No name and no sign: whose site it is stands beside the card, from the settings. */
 const card = svg(
   [0, 0, 1200, 630],
-  `<svg x="0" y="0" width="1200" height="630" viewBox="360 70 2040 1071" preserveAspectRatio="xMidYMid slice">${scene}</svg><g transform="translate(84 92) scale(2.1)">${symbolShapes}</g><g transform="translate(210 98)" fill="none" stroke="#0B1F2A" stroke-width="15" stroke-linejoin="round"><path d="${wordMark}"/></g>`,
+  `<svg x="0" y="0" width="1200" height="630" viewBox="360 70 2040 1071" preserveAspectRatio="xMidYMid slice">${scene}</svg>`,
 );
 await save(
   'social-card.png',
@@ -61,6 +50,8 @@ await save(
   render(card, 1200).png({ palette: true, quality: 90, effort: 10 }).toBuffer(),
 );
 
+const symbol = await readFile(new URL('logo.svg', assets), 'utf8');
+const symbolShapes = symbol.replace(/^[^>]*>|<\/svg>\s*$/g, '');
 await save('favicon.svg', publicFiles, Promise.resolve(Buffer.from(symbol)));
 
 const icon = svg(

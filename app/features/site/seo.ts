@@ -9,6 +9,7 @@ import {
   seoDescriptors,
 } from './seo.rules.ts';
 import type { Settings } from './settings.schema.ts';
+import { SOCIAL_CARD_ALT } from './site.text.ts';
 import { SOCIAL_CARD, socialCardUrl } from './social-card.rules.ts';
 
 /** The part of the layout's loader data that descriptors need. */
@@ -52,7 +53,7 @@ export function pageMeta(
       ? { ...SOCIAL_CARD, url: socialCardUrl(image), alt: image.alt || page.title }
       : card
         ? { ...SOCIAL_CARD, url: card, alt: page.title }
-        : { ...SOCIAL_CARD, type: 'image/png', url: socialCard, alt: siteName },
+        : { ...SOCIAL_CARD, type: 'image/png', url: socialCard, alt: SOCIAL_CARD_ALT },
   });
 }
 

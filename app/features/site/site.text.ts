@@ -11,6 +11,10 @@ const WEEKDAY_NAMES: Record<Weekday, string> = {
   sunday: 'Pazar',
 };
 
+/** What `assets/social-card.png` shows. */
+export const SOCIAL_CARD_ALT =
+  'Antalya Körfezi kıyısındaki yolda kırmızı bir SUV, arkada dağların üstünde batan güneş';
+
 /** Beside a link that leaves the page standing. */
 export const NEW_WINDOW = '(yeni pencerede açılır)';
 
