@@ -10,7 +10,12 @@ export interface BackdropPicture {
 
 /** Has the browser fetch the fitting shape with the page itself: it is the first that is seen. */
 export function backdropLinks({ tall, wide }: BackdropPicture): ReturnType<LinksFunction> {
-  const preload = { rel: 'preload', as: 'image', type: 'image/webp' } as const;
+  const preload = {
+    rel: 'preload',
+    as: 'image',
+    type: 'image/webp',
+    fetchPriority: 'high',
+  } as const;
   return [
     { ...preload, href: tall.src, media: tall.media },
     {

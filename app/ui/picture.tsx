@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 
 /**
  * An image that keeps its place before it has loaded and shows `fallback` when it cannot load.
- * Lazy unless `priority`, which also makes the server ask for it first.
+ * Lazy unless `priority`: that one is asked for first, and the others leave it the line.
  */
 export function Picture({
   src,
@@ -37,7 +37,7 @@ export function Picture({
       height={height}
       // Before `src`: some browsers start fetching the moment they see that.
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
+      fetchPriority={priority ? 'high' : 'low'}
       // The picture that makes the first impression is painted with the text, not a frame later.
       decoding={priority ? 'sync' : 'async'}
       sizes={sizes}
