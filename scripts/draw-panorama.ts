@@ -4,6 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
+import { STILL } from '#app/features/site/panorama.rules.ts';
 import { equirectangular, type Lens, perspective } from './panorama/projection.ts';
 import { render } from './panorama/render.ts';
 import { panoramaScene } from './panorama/scene.ts';
@@ -28,12 +29,7 @@ const save = async (name: string, picture: Sharp, width: number, quality: number
   console.log(`${name} ${(bytes.length / 1000).toFixed(1)} kB`);
 };
 
-const still = paint(
-  perspective({ yaw: FACING, pitch: 1.5, width: 84, aspect: 16 / 9 }),
-  1600,
-  900,
-  4,
-);
+const still = paint(perspective({ yaw: FACING, ...STILL }), 1600, 1600 / STILL.aspect, 4);
 await save('panorama-still-800.webp', still, 800, 80);
 await save('panorama-still-1600.webp', still, 1600, 78);
 

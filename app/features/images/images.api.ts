@@ -2,12 +2,12 @@ import type { FastifyPluginAsync } from 'fastify';
 import { AppError } from '#app/lib/app-error.ts';
 import type { Services } from '#app/services.ts';
 import { sendImage } from './image-answer.ts';
-import { isImageFileName } from './images.rules.ts';
+import { IMAGES_PATH, isImageFileName } from './images.rules.ts';
 
 /** The files of pictures. A name is the hash of its content, so browsers may keep them for ever. */
 export const imagesApi: FastifyPluginAsync<{ services: Services }> = async (app, { services }) => {
   app.get<{ Params: { file: string } }>(
-    '/images/:file',
+    `${IMAGES_PATH}:file`,
     { config: { quiet: true } },
     async (request, reply) => {
       const { file } = request.params;

@@ -1,4 +1,13 @@
-import { IMAGE_WIDTHS, type Image } from './images.schema.ts';
+import type { Image } from './images.schema.ts';
+
+/** Widths in px of the stored renditions; a smaller original keeps its own width as the largest. */
+const IMAGE_WIDTHS = [320, 640, 960, 1280, 1920] as const;
+
+/** The pictures' folder within the site. */
+export const IMAGES_PATH = '/images/';
+
+/** How the id of a picture is written, for regular expressions. */
+export const IMAGE_ID = '[0-9a-f]{24}';
 
 /** What the database knows of a stored picture. */
 export interface StoredImage {
@@ -10,7 +19,7 @@ export interface StoredImage {
 }
 
 /** Names of the files we make; nothing else is looked up in the store. */
-const FILE_NAME = /^[0-9a-f]{24}-\d{1,4}\.webp$/;
+const FILE_NAME = new RegExp(`^(${IMAGE_ID})-\\d{1,4}\\.webp$`);
 
 /** File name of one rendition. `id` is the hash of the largest one. */
 export function imageFileName(id: string, width: number): string {
@@ -21,9 +30,15 @@ export function isImageFileName(name: string): boolean {
   return FILE_NAME.test(name);
 }
 
+/** Id of the picture of ours that has this address, in whatever width; null for any other address. */
+export function imageIdOf(url: string): string | null {
+  if (!url.startsWith(IMAGES_PATH)) return null;
+  return FILE_NAME.exec(url.slice(IMAGES_PATH.length))?.[1] ?? null;
+}
+
 /** A stored picture as pages and API show it: `url` is the largest rendition. */
 export function toImage({ id, width, height, widths }: StoredImage, alt: string): Image {
-  const url = (renditionWidth: number) => `/images/${imageFileName(id, renditionWidth)}`;
+  const url = (renditionWidth: number) => IMAGES_PATH + imageFileName(id, renditionWidth);
   return {
     url: url(widths.at(-1) ?? width),
     alt,

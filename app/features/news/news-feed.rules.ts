@@ -1,11 +1,9 @@
 import { Feed } from 'feed';
 import { newsText } from './news.text.ts';
-import type { PostSummary } from './post.rules.ts';
+import { FEED_PATH, type PostSummary } from './post.rules.ts';
 import { CATEGORY_NAMES } from './post-card.text.ts';
 import { lastChange } from './post-seo.rules.ts';
 
-/** Where the feed is; the public layout names it in the head of every page. */
-const FEED_PATH = '/news/rss.xml';
 export const FEED_LENGTH = 20;
 
 /** The posts, newest first, as RSS 2.0 (https://www.rssboard.org/rss-specification). */

@@ -1,4 +1,5 @@
 import type { IOptions, Tag } from 'sanitize-html';
+import { imageIdOf } from '../images/images.rules.ts';
 import { newsText } from './news.text.ts';
 import { headingAnchor, SCROLL_CLASS, SECTIONS } from './post-html.rules.ts';
 import { youtubeEmbed } from './youtube.rules.ts';
@@ -36,7 +37,7 @@ const PIXELS = /^\d{1,4}$/;
 /** What a browser would overlook within an address, and we must not. */
 const CONTROLS = /\p{Cc}/u;
 const LINK = /^(https?:\/\/[^/\\]|mailto:|tel:|\/(?![/\\])|#.)/i;
-const PICTURE = /^(https:\/\/[^/\\]|\/images\/[\w.-]+$)/i;
+const FOREIGN_PICTURE = /^https:\/\/[^/\\]/i;
 
 /**
  * The allowlist for the HTML of posts. It only takes away and fills in attributes; tags are put in
@@ -74,7 +75,8 @@ function link(tagName: string, attribs: Tag['attribs']): Tag {
 
 function picture(tagName: string, attribs: Tag['attribs']): Tag {
   const src = attribs.src?.trim() ?? '';
-  if (!PICTURE.test(src) || CONTROLS.test(src)) return { tagName, attribs: {} };
+  const isForeign = FOREIGN_PICTURE.test(src) && !CONTROLS.test(src);
+  if (!isForeign && imageIdOf(src) === null) return { tagName, attribs: {} };
   const { alt = '' } = attribs;
   return {
     tagName,

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { images } from '#app/db/schema.server.ts';
-import { toImage } from '../images/images.rules.ts';
+import { imageIdOf, toImage } from '../images/images.rules.ts';
 
-/** A picture of ours, as `renderPostHtml` writes it. */
-const OWN_PICTURE = /<img src="\/images\/([0-9a-f]{24})-\d{1,4}\.webp"([^>]*)>/g;
+/** A picture as `renderPostHtml` writes it. */
+const PICTURE = /<img src="([^"]*)"([^>]*)>/g;
 /** How wide the text of a post gets (news.css). */
 const SIZES = '(min-width: 720px) 680px, 100vw';
 
@@ -13,15 +13,15 @@ const SIZES = '(min-width: 720px) 680px, 100vw';
  * nothing moves when they arrive. Those that are not stored stay as they are.
  */
 export async function sizePictures(db: Db, html: string): Promise<string> {
-  const ids = new Set([...html.matchAll(OWN_PICTURE)].map(([, id = '']) => id));
-  if (ids.size === 0) return html;
+  const ids = [...html.matchAll(PICTURE)].flatMap(([, src = '']) => imageIdOf(src) ?? []);
+  if (ids.length === 0) return html;
   const rows = await db
     .select()
     .from(images)
-    .where(inArray(images.id, [...ids]));
+    .where(inArray(images.id, [...new Set(ids)]));
   const stored = new Map(rows.map((row) => [row.id, row]));
-  return html.replace(OWN_PICTURE, (tag, id: string, rest: string) => {
-    const row = stored.get(id);
+  return html.replace(PICTURE, (tag, src: string, rest: string) => {
+    const row = stored.get(imageIdOf(src) ?? '');
     if (!row) return tag;
     const { url, width, height, srcset } = toImage(row, '');
     const others = rest.replace(/ (?:width|height)="\d+"/g, '');

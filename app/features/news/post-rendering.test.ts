@@ -49,8 +49,8 @@ describe('renderPostHtml', () => {
   test.each([
     [
       'of ours',
-      '![Koy](/images/a-1600.webp)',
-      '<img src="/images/a-1600.webp" alt="Koy" loading="lazy" decoding="async" />',
+      '![Koy](/images/aaaaaaaaaaaaaaaaaaaaaaaa-1600.webp)',
+      '<img src="/images/aaaaaaaaaaaaaaaaaaaaaaaa-1600.webp" alt="Koy" loading="lazy" decoding="async" />',
     ],
     [
       'from elsewhere',
@@ -59,14 +59,15 @@ describe('renderPostHtml', () => {
     ],
     [
       'with a size',
-      '<img src="/images/a.webp" width="800" height="600" loading="eager">',
-      '<img src="/images/a.webp" alt="" width="800" height="600" loading="lazy" decoding="async" />',
+      '<img src="/images/aaaaaaaaaaaaaaaaaaaaaaaa-320.webp" width="800" height="600" loading="eager">',
+      '<img src="/images/aaaaaaaaaaaaaaaaaaaaaaaa-320.webp" alt="" width="800" height="600" loading="lazy" decoding="async" />',
     ],
     [
       'with a size that is none',
-      '<img src="/images/a.webp" width="100%" height="1">',
-      '<img src="/images/a.webp" alt="" loading="lazy" decoding="async" />',
+      '<img src="/images/aaaaaaaaaaaaaaaaaaaaaaaa-320.webp" width="100%" height="1">',
+      '<img src="/images/aaaaaaaaaaaaaaaaaaaaaaaa-320.webp" alt="" loading="lazy" decoding="async" />',
     ],
+    ['that cannot be one of ours', 'a ![x](/images/x.webp)', 'a'],
     ['that is not encrypted', 'a ![x](http://a.test/b.png)', 'a'],
   ])('a picture %s', (_what, content, html) => {
     expect(renderPostHtml(content).replace(/^<p>|\s*<\/p>$/g, '')).toBe(html);

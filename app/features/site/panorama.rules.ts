@@ -1,5 +1,5 @@
 /** How the still was painted (scripts/draw-panorama.ts), in degrees: into the middle of the panorama. */
-const STILL = { pitch: 1.5, width: 84, aspect: 16 / 9 };
+export const STILL = { pitch: 1.5, width: 84, aspect: 16 / 9 };
 /** Of its width, where a box that is too narrow keeps it (`object-position`): the car stays whole. */
 const KEPT = 0.94;
 

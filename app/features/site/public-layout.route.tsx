@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { currencyFromCookie } from '#app/features/exchange-rates/currency-preference.ts';
 import { CurrencyProvider } from '#app/features/exchange-rates/currency-provider.tsx';
+import { FEED_PATH } from '#app/features/news/post.rules.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { servicesContext } from '#app/services-context.ts';
 import type { Route } from './+types/public-layout.route.ts';
@@ -29,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Feed readers find the news from every page. */
 export const links: Route.LinksFunction = () => [
-  { rel: 'alternate', type: 'application/rss+xml', title: shellText.feed, href: '/news/rss.xml' },
+  { rel: 'alternate', type: 'application/rss+xml', title: shellText.feed, href: FEED_PATH },
 ];
 
 /** Rates refresh by themselves and settings hardly change: no page need ask for them again. */

@@ -41,6 +41,7 @@ export function pageMeta(
   const site = matches[1]?.loaderData;
   if (!site) return [{ title: page.title }];
   const siteName = site.settings.business.name;
+  const cardOfImage = image ? socialCardUrl(image) : null;
   return seoDescriptors({
     ...page,
     jsonLd: [
@@ -49,8 +50,8 @@ export function pageMeta(
     ],
     origin: site.origin,
     siteName,
-    image: image
-      ? { ...SOCIAL_CARD, url: socialCardUrl(image), alt: image.alt || page.title }
+    image: cardOfImage
+      ? { ...SOCIAL_CARD, url: cardOfImage, alt: image?.alt || page.title }
       : card
         ? { ...SOCIAL_CARD, url: card, alt: page.title }
         : { ...SOCIAL_CARD, type: 'image/png', url: socialCard, alt: SOCIAL_CARD_ALT },

@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { toImage } from '#app/features/images/images.rules.ts';
+import type { Image } from '#app/features/images/images.schema.ts';
 import { storeImage } from '#app/features/images/images.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { anImage } from '#tests/support/factories.ts';
-import { socialCardUrl } from './social-card.rules.ts';
+import { socialCardFileName, socialCardUrl } from './social-card.rules.ts';
 
 const { app, db, services } = await buildTestApp();
 const RED = { r: 200, g: 30, b: 30 };
@@ -17,6 +18,8 @@ async function stored(width: number, height: number, background = RED) {
   if (!result.ok) throw new Error(result.reason);
   return toImage(result.image, 'Egea');
 }
+
+const cardUrl = (image: Image) => socialCardUrl(image) ?? '';
 
 /** The colour of one point of a picture. */
 async function colourAt(picture: Buffer, left: number, top: number) {
@@ -32,7 +35,7 @@ describe('the card of a stored picture', () => {
   beforeEach(async () => {
     // Another picture for every test, since what one has drawn stays in the store.
     height += 1;
-    url = socialCardUrl(await stored(1600, height));
+    url = cardUrl(await stored(1600, height));
   });
 
   test('is a JPEG of 1200 × 630 with the picture and the frame, to be kept for ever', async () => {
@@ -80,21 +83,23 @@ describe('the card of a stored picture', () => {
 
 test('a small picture stands on the ground of the card instead of being blown up', async () => {
   const blue = { r: 30, g: 30, b: 200 };
-  const { rawPayload } = await app.inject(socialCardUrl(await stored(100, 100, blue)));
+  const { rawPayload } = await app.inject(cardUrl(await stored(100, 100, blue)));
   expect((await colourAt(rawPayload, 600, 315)).b).toBeGreaterThan(150);
   expect((await colourAt(rawPayload, 480, 315)).r).toBeGreaterThan(230);
 });
 
 describe('is not found', () => {
-  test.each(['0123456789abcdef01234567.jpg', 'x.jpg', '..%2f..%2fpackage.json', ''])(
-    'for "%s"',
-    async (file) => {
-      expect((await app.inject(`/social-cards/${file}`)).statusCode).toBe(404);
-    },
-  );
+  test.each([
+    socialCardFileName('0123456789abcdef01234567'),
+    'x.jpg',
+    '..%2f..%2fpackage.json',
+    '',
+  ])('for "%s"', async (file) => {
+    expect((await app.inject(`/social-cards/${file}`)).statusCode).toBe(404);
+  });
 
   test('when the files of the picture are lost', async () => {
     const { id } = await anImage(db, { id: 'abcdefabcdefabcdefabcdef' });
-    expect((await app.inject(`/social-cards/${id}.jpg`)).statusCode).toBe(404);
+    expect((await app.inject(`/social-cards/${socialCardFileName(id)}`)).statusCode).toBe(404);
   });
 });

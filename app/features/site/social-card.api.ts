@@ -2,12 +2,12 @@ import type { FastifyPluginAsync } from 'fastify';
 import { AppError } from '#app/lib/app-error.ts';
 import type { Services } from '#app/services.ts';
 import { sendImage } from '../images/image-answer.ts';
-import { imageIdOfCard, SOCIAL_CARD, socialCardFileName } from './social-card.rules.ts';
+import { CARDS_PATH, imageIdOfCard, SOCIAL_CARD } from './social-card.rules.ts';
 import { storeSocialCard } from './social-card.server.ts';
 
 /**
- * `/social-cards/{imageId}.jpg`: the card of a stored picture, drawn when it is first asked for.
- * The id is the hash of the picture, so browsers may keep the card for ever.
+ * The card of a stored picture, drawn when it is first asked for. Its name has the hash of the
+ * picture and the number of the frame, so browsers may keep it for ever.
  */
 export const socialCardApi: FastifyPluginAsync<{ services: Services }> = async (
   app,
@@ -26,18 +26,18 @@ export const socialCardApi: FastifyPluginAsync<{ services: Services }> = async (
     return stored;
   }
 
-  async function open(imageId: string) {
-    const name = socialCardFileName(imageId);
+  async function open(name: string, imageId: string) {
     return (await images.open(name)) ?? ((await draw(imageId)) ? images.open(name) : null);
   }
 
-  app.get<{ Params: { file: string } }>('/social-cards/:file', async (request, reply) => {
-    const imageId = imageIdOfCard(request.params.file);
+  app.get<{ Params: { file: string } }>(`${CARDS_PATH}:file`, async (request, reply) => {
+    const { file } = request.params;
+    const imageId = imageIdOfCard(file);
     if (!imageId) throw new AppError(404, 'Image not found');
     return sendImage(request, reply, {
-      name: socialCardFileName(imageId),
+      name: file,
       type: SOCIAL_CARD.type,
-      open: () => open(imageId),
+      open: () => open(file, imageId),
     });
   });
 };

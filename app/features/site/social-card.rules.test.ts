@@ -1,21 +1,41 @@
 import { expect, test } from 'vitest';
 import { toImage } from '#app/features/images/images.rules.ts';
-import { imageIdOfCard, placeOnCard, socialCardUrl } from './social-card.rules.ts';
+import {
+  imageIdOfCard,
+  placeOnCard,
+  socialCardFileName,
+  socialCardUrl,
+} from './social-card.rules.ts';
 
 const id = '0123456789abcdef01234567';
 
 test('the card of a picture has an address that leads back to the picture', () => {
   const image = toImage({ id, width: 1600, height: 900, widths: [320, 1600] }, 'Egea');
-  expect(socialCardUrl(image)).toBe(`/social-cards/${id}.jpg`);
-  expect(imageIdOfCard(`${id}.jpg`)).toBe(id);
+  const file = socialCardFileName(id);
+  expect(socialCardUrl(image)).toBe(`/social-cards/${file}`);
+  expect(imageIdOfCard(file)).toBe(id);
 });
 
-test.each(['', 'x.jpg', `${id}.webp`, `${id}-320.jpg`, `../${id}.jpg`, `${id.toUpperCase()}.jpg`])(
-  '"%s" is no card',
-  (file) => {
-    expect(imageIdOfCard(file)).toBeNull();
-  },
-);
+test('the number of the frame is part of the address, which may be kept for ever', () => {
+  expect(socialCardFileName(id)).toMatch(/^[0-9a-f]{24}-card[1-9]\d*\.jpg$/);
+  expect(imageIdOfCard(`${id}-card0.jpg`)).toBeNull();
+});
+
+test('a picture from elsewhere has no card', () => {
+  expect(socialCardUrl({ url: 'https://a.test/b-320.webp' })).toBeNull();
+});
+
+test.each([
+  '',
+  'x.jpg',
+  `${id}.jpg`,
+  `${id}-320.webp`,
+  `../${socialCardFileName(id)}`,
+  socialCardFileName(id).toUpperCase(),
+  socialCardFileName(id).replace('.', 'x'),
+])('"%s" is no card', (file) => {
+  expect(imageIdOfCard(file)).toBeNull();
+});
 
 test.each([
   ['a wide one', { width: 1920, height: 1080 }, { width: 1200, height: 630, scaledWidth: 1200 }],

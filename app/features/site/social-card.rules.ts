@@ -1,4 +1,5 @@
 /** The picture that chats and networks show beside a shared link, made from a stored one. */
+import { IMAGE_ID, imageIdOf } from '#app/features/images/images.rules.ts';
 import type { Image } from '#app/features/images/images.schema.ts';
 
 /** What Facebook, X, LinkedIn and WhatsApp all show uncut. WebP is not read by all of them. */
@@ -7,23 +8,26 @@ export const SOCIAL_CARD = { width: 1200, height: 630, type: 'image/jpeg' } as c
 /** Past this a picture is visibly soft; it is then set smaller, on a plain ground. */
 const MAX_ENLARGEMENT = 1.6;
 
-/** Goes up when the frame is drawn anew, so that cards made before it are not served any more. */
+/** Goes up when the frame is drawn anew: cards have new addresses then, and the old ones are gone. */
 const DESIGN = 2;
 
-/** Address of the card of a picture, a path of this site. */
-export function socialCardUrl({ url }: Pick<Image, 'url'>): string {
-  const id = url.slice(url.lastIndexOf('/') + 1, url.lastIndexOf('-'));
-  return `/social-cards/${id}.jpg`;
+export const CARDS_PATH = '/social-cards/';
+const FILE_NAME = new RegExp(`^(${IMAGE_ID})-card${DESIGN}\\.jpg$`);
+
+/** Address of the card of a picture, a path of this site; null when the picture is not ours. */
+export function socialCardUrl({ url }: Pick<Image, 'url'>): string | null {
+  const id = imageIdOf(url);
+  return id && CARDS_PATH + socialCardFileName(id);
 }
 
-/** Id of the picture whose card is asked for; null for what cannot be one. */
-export function imageIdOfCard(file: string): string | null {
-  return /^([0-9a-f]{24})\.jpg$/.exec(file)?.[1] ?? null;
-}
-
-/** Under which name a finished card is kept beside the picture's renditions. */
+/** Name of the card in its address, and in the store beside the picture's renditions. */
 export function socialCardFileName(imageId: string): string {
   return `${imageId}-card${DESIGN}.jpg`;
+}
+
+/** Id of the picture whose card has this name; null for what cannot be one. */
+export function imageIdOfCard(file: string): string | null {
+  return FILE_NAME.exec(file)?.[1] ?? null;
 }
 
 /**
