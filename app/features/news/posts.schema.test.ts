@@ -25,14 +25,19 @@ describe('postInputSchema', () => {
     expect(postInputSchema.parse({ ...good, author: { name: ' ' } }).author.name).toBe('Admin');
   });
 
-  test('trims, and knows no NUL', () => {
+  test('trims, and has a sign for NUL', () => {
     const parsed = postInputSchema.parse({
       title: ' Kaş\0 yolu ',
       content: ` ${TEXT}\0`,
       excerpt: '   ',
       tags: [' Kaş ', 'kas', ''],
     });
-    expect(parsed).toMatchObject({ ...good, excerpt: '', tags: ['Kaş'] });
+    expect(parsed).toMatchObject({
+      title: 'Kaş\uFFFD yolu',
+      content: `${TEXT}\uFFFD`,
+      excerpt: '',
+      tags: ['Kaş'],
+    });
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutNul } from '#app/lib/nul.ts';
 import { DEFAULT_CATEGORY, POST_CATEGORIES, POST_STATUSES } from './post.rules.ts';
 import { uniqueTags } from './post-text.rules.ts';
 
@@ -16,16 +17,11 @@ const { title, excerpt, content } = POST_LIMITS;
 
 const DEFAULT_AUTHOR = 'Admin';
 
-/** PostgreSQL stores no NUL, so none is let in. */
-const line = (error?: string) =>
-  z
-    .string({ error })
-    .overwrite((text) => text.replaceAll('\0', ''))
-    .trim();
+const line = (error?: string) => z.string({ error }).overwrite(withoutNul).trim();
 
 const imageReference = z
   .object({
-    publicId: z.string().min(1).max(64).describe('Id of an uploaded image'),
+    publicId: z.string().min(1).max(64).overwrite(withoutNul).describe('Id of an uploaded image'),
     alt: line().max(300).default(''),
   })
   .nullable()

@@ -121,6 +121,7 @@ describe('createPost', () => {
   test.each([
     ['empty', { content: `<script>${'x'.repeat(80)}</script>` }],
     ['unknown-image', { featuredImage: { publicId: 'nowhere', alt: '' } }],
+    ['unknown-image', { featuredImage: { publicId: 'no\0where', alt: '' } }],
   ])('refuses what is %s', async (reason, given) => {
     expect(await createPost(db, input(given), { now })).toEqual({ ok: false, reason });
     expect(await db.$count(posts)).toBe(0);

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { zones } from '#app/db/schema.server.ts';
+import { withoutNul } from '#app/lib/nul.ts';
 import { compareZones, type Zone } from './zone.rules.ts';
 
 /** The active zones in the order of the fare list. Sorted here: databases do not sort Turkish. */
@@ -11,12 +12,10 @@ export async function listZones(db: Db): Promise<Zone[]> {
 
 /** An active zone; null when there is none with this id. */
 export async function readZone(db: Db, id: string): Promise<Zone | null> {
-  // PostgreSQL's text cannot hold it, and no id does.
-  if (id.includes('\0')) return null;
   const [row] = await db
     .select()
     .from(zones)
-    .where(and(eq(zones.id, id), eq(zones.active, true)));
+    .where(and(eq(zones.id, withoutNul(id)), eq(zones.active, true)));
   return row ? toZone(row) : null;
 }
 
