@@ -180,17 +180,52 @@ test('says that it is loading, and how far', ONE_WIDTH, async ({ page }) => {
   release();
 });
 
-const failures: Record<string, (page: Page) => Promise<unknown>> = {
-  'the browser has no WebGL': (page) =>
-    page.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-    }),
-  'the picture does not come': (page) => page.route(PICTURE, (route) => route.abort()),
-  'the viewer itself does not come': (page) =>
-    page.route(/\/panorama-viewer-[\w-]+\.js$/, (route) => route.abort()),
-};
+test(
+  'waiting can be left, by Esc and by its button',
+  ONE_WIDTH,
+  async ({ page, allowProblems }) => {
+    allowProblems(DRIVER_NOTE);
+    await page.goto('/');
+    await needWebGl(page);
+    const release = await heldBack(page, '**/panorama-4096-*.webp');
+    const progress = section(page).getByRole('progressbar');
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => control(page, 'Vazgeç').click(),
+      () => control(page, 'Vazgeç').press('Escape'),
+    ]) {
+      await opener(page).click();
+      await expect(progress).toBeVisible();
+      await leave();
+      await expect(progress).toHaveCount(0);
+      await expect(opener(page)).toBeFocused();
+      await expect(opener(page)).toBeEnabled();
+    }
+    await opener(page).click();
+    release();
+    await expect(viewer(page)).toBeFocused();
+  },
+);
 
-for (const [what, provoke] of Object.entries(failures)) {
+const AGAIN = 'Çepeçevre görüntü açılamadı. Yeniden deneyebilirsiniz.';
+const failures: [what: string, says: string, provoke: (page: Page) => Promise<unknown>][] = [
+  [
+    'the browser has no WebGL',
+    'Çepeçevre görüntü bu cihazda açılamıyor.',
+    (page) =>
+      page.addInitScript(() => {
+        HTMLCanvasElement.prototype.getContext = () => null;
+      }),
+  ],
+  ['the picture does not come', AGAIN, (page) => page.route(PICTURE, (route) => route.abort())],
+  [
+    'the viewer itself does not come',
+    AGAIN,
+    (page) => page.route(/\/panorama-viewer-[\w-]+\.js$/, (route) => route.abort()),
+  ],
+];
+
+for (const [what, says, provoke] of failures) {
   test(`when ${what}, the still stays and says so`, ONE_WIDTH, async ({ page, allowProblems }) => {
     allowProblems(/request .*panorama-.*ERR_FAILED/);
     allowProblems(/console error/);
@@ -201,9 +236,7 @@ for (const [what, provoke] of Object.entries(failures)) {
       img.scrollIntoView({ block: 'center', behavior: 'instant' }),
     );
     await opener(page).click();
-    await expect(section(page).getByRole('alert')).toHaveText(
-      'Çepeçevre görüntü bu cihazda açılamadı.',
-    );
+    await expect(section(page).getByRole('alert')).toHaveText(says);
     await expect(still(page)).toBeVisible();
     await expect(viewer(page)).toHaveCount(0);
     await expectNoLayoutShift(page);

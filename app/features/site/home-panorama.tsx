@@ -1,5 +1,5 @@
 import { Rotate3d } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import panorama2048 from './assets/panorama-2048.webp';
@@ -13,26 +13,34 @@ const text = homeText.panorama;
 
 /** The place all around: a still picture, which a viewer covers when it is asked for. */
 export function HomePanorama() {
-  const [phase, setPhase] = useState<'still' | 'loading' | 'open' | 'failed'>('still');
+  const [phase, setPhase] = useState<'still' | 'loading' | 'open' | 'failed' | 'unable'>('still');
   const [percent, setPercent] = useState(0);
   const [viewer, setViewer] = useState<{ Component: typeof PanoramaViewer; url: string }>();
   const opener = useRef<HTMLButtonElement>(null);
   const returning = useRef(false);
+  /** Whether what is being loaded is still to be shown. */
+  const wanted = useRef(false);
 
   function open() {
     if (phase === 'loading') return;
     setPhase('loading');
     setPercent(0);
+    wanted.current = true;
     import('./panorama-viewer.tsx').then(
-      (module) => setViewer({ Component: module.PanoramaViewer, url: fittingPanorama() }),
-      fail,
+      ({ PanoramaViewer: Component }) =>
+        wanted.current && setViewer({ Component, url: fittingPanorama() }),
+      () => wanted.current && fail('failed'),
     );
   }
-  function fail() {
+  function fail(failure: 'failed' | 'unable') {
     setViewer(undefined);
-    setPhase('failed');
+    setPhase(failure);
+  }
+  function leaveByKey({ key }: KeyboardEvent) {
+    if (key === 'Escape' && phase === 'loading') close();
   }
   function close() {
+    wanted.current = false;
     setViewer(undefined);
     setPhase('still');
     returning.current = true;
@@ -63,7 +71,8 @@ export function HomePanorama() {
           />
           {phase !== 'open' && (
             <div className="absolute inset-0 grid place-items-center max-sm:pb-40">
-              <div className="relative">
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: Esc leaves from either button */}
+              <div className="relative" onKeyDown={leaveByKey}>
                 <Button
                   ref={opener}
                   size="lg"
@@ -76,13 +85,13 @@ export function HomePanorama() {
                 </Button>
                 {/* Out of the flow, so that the button keeps its place. */}
                 <div className="absolute top-full left-1/2 mt-4 flex w-76 -translate-x-1/2 justify-center">
-                  {phase === 'loading' && <Progress percent={percent} />}
-                  {phase === 'failed' && (
+                  {phase === 'loading' && <Progress percent={percent} onLeave={close} />}
+                  {(phase === 'failed' || phase === 'unable') && (
                     <p
                       role="alert"
                       className="rounded-control bg-ink px-4 py-3 text-center font-semibold"
                     >
-                      {text.failed}
+                      {text[phase]}
                     </p>
                   )}
                 </div>
@@ -104,8 +113,8 @@ export function HomePanorama() {
   );
 }
 
-/** How much of the picture has come. */
-function Progress({ percent }: { percent: number }) {
+/** How much of the picture has come, and a way not to wait for the rest. */
+function Progress({ percent, onLeave }: { percent: number; onLeave: () => void }) {
   return (
     <div className="w-64 max-w-full rounded-control bg-ink px-4 py-3">
       <p id="panorama-progress" className="font-semibold text-sm">
@@ -122,6 +131,9 @@ function Progress({ percent }: { percent: number }) {
           style={{ transform: `scaleX(${percent / 100})` }}
         />
       </div>
+      <Button size="sm" onClick={onLeave} className="mt-3 w-full">
+        {text.leave}
+      </Button>
     </div>
   );
 }

@@ -45,7 +45,7 @@ export const homeText = {
     pause: 'Akan yazıyı durdur',
     items: [
       'Havalimanında teslim',
-      'Gizli ücret yok',
+      'Transferde KDV dahil',
       'Muafiyetli kasko',
       'Çocuk koltuğu',
       'Euro, dolar, lira',
@@ -134,7 +134,9 @@ export const homeText = {
       'Sahil yolunda taş bir seyir terası: solda çam ve deniz, önde koylar ve dağlar, sağda park etmiş kırmızı bir SUV.',
     open: '360° gezin',
     loading: 'Görüntü yükleniyor',
-    failed: 'Çepeçevre görüntü bu cihazda açılamadı.',
+    leave: 'Vazgeç',
+    failed: 'Çepeçevre görüntü açılamadı. Yeniden deneyebilirsiniz.',
+    unable: 'Çepeçevre görüntü bu cihazda açılamıyor.',
   },
   map: {
     title: 'Bizi burada bulursunuz',

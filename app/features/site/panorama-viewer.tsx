@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { cx } from '#app/ui/class-names.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { panoramaText as text } from './panorama.text.ts';
-import { openPanorama, type Panorama } from './panorama.ts';
+import { NoWebGlError, openPanorama, type Panorama } from './panorama.ts';
 
 /** What dragging and pinching do, for whom that is hard (WCAG 2.5.7). */
 const CONTROLS = [
@@ -26,7 +26,8 @@ export function PanoramaViewer({
   url: string;
   onProgress: (percent: number) => void;
   onOpen: () => void;
-  onFailed: () => void;
+  /** `unable`: this browser never will. */
+  onFailed: (failure: 'failed' | 'unable') => void;
   onClose: () => void;
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -44,7 +45,7 @@ export function PanoramaViewer({
     const opening = openPanorama(box.current, url, (percent) => left || progressed(percent));
     opening.then(
       (panorama) => left || opened(panorama),
-      () => left || failed(),
+      (error) => left || failed(error instanceof NoWebGlError ? 'unable' : 'failed'),
     );
     return () => {
       left = true;

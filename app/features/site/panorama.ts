@@ -17,9 +17,12 @@ export interface Panorama {
   close(): void;
 }
 
+/** The browser cannot draw a panorama, however often it is asked. */
+export class NoWebGlError extends Error {}
+
 /**
- * Opens an equirectangular picture in an element that has its size. Rejects when the browser has no
- * WebGL, or when the picture cannot be loaded; nothing is left in the element then.
+ * Opens an equirectangular picture in an element that has its size. Rejects with a `NoWebGlError`,
+ * or when the picture cannot be loaded; nothing is left in the element then.
  */
 export async function openPanorama(
   element: HTMLElement,
@@ -27,7 +30,11 @@ export async function openPanorama(
   onProgress: (percent: number) => void,
 ): Promise<Panorama> {
   // Of a missing WebGL the viewer itself would only tell the visitor, in English.
-  SYSTEM.load();
+  try {
+    SYSTEM.load();
+  } catch (cause) {
+    throw new NoWebGlError('no WebGL', { cause });
+  }
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const view = stillView(element.clientWidth / element.clientHeight);
   const viewer = new Viewer({
