@@ -31,6 +31,7 @@ test('without posts it says so, and Yenile shows those that have come', async ({
   const release = await heldBack(page, '**/*.data*');
   await news.getByRole('link', { name: 'Yenile' }).click();
   await expect(news.getByRole('status').getByText('Yazılar yükleniyor')).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Yola çıkmadan önce' })).toBeFocused();
   release();
   await expect(news.getByRole('heading', { name: 'Kaş yolu' })).toBeVisible();
 });

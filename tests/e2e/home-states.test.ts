@@ -31,6 +31,7 @@ test('without cars it says so, and Refresh shows those that have come', async ({
   const release = await heldBack(page, '**/*.data*');
   await page.getByRole('link', { name: 'Refresh' }).click();
   await expect(page.getByRole('status').getByText('Araçlar yükleniyor')).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Araçlarımız' })).toBeFocused();
   release();
   await expect(page.getByRole('heading', { name: 'Fiat Egea' })).toBeVisible();
 });

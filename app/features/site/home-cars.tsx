@@ -7,6 +7,9 @@ import { AgainLink, HomeVitrine } from './home-vitrine.tsx';
 
 const text = homeText.cars;
 
+/** Links lead to it. */
+const HEADING_ID = 'cars';
+
 /** Spec, part 9. */
 const AUTOPLAY_SECONDS = 6;
 
@@ -14,7 +17,7 @@ const AUTOPLAY_SECONDS = 6;
 export function HomeCars({ cards }: { cards: ReactNode[] | null }) {
   return (
     <HomeVitrine
-      id="cars"
+      id={HEADING_ID}
       to="/cars"
       text={text}
       cards={cards}
@@ -26,7 +29,11 @@ export function HomeCars({ cards }: { cards: ReactNode[] | null }) {
           heading="p"
           drawing={<img src={flatTyre} alt="" width="240" height="160" />}
           title={<span lang="en">{text.failed}</span>}
-          action={<AgainLink lang="en">{text.retry}</AgainLink>}
+          action={
+            <AgainLink headingId={HEADING_ID} lang="en">
+              {text.retry}
+            </AgainLink>
+          }
         />
       }
       empty={
@@ -35,7 +42,11 @@ export function HomeCars({ cards }: { cards: ReactNode[] | null }) {
           drawing={<img src={parked} alt="" width="240" height="160" />}
           title={<span lang="en">{text.emptyTitle}</span>}
           text={<span lang="en">{text.emptyText}</span>}
-          action={<AgainLink lang="en">{text.refresh}</AgainLink>}
+          action={
+            <AgainLink headingId={HEADING_ID} lang="en">
+              {text.refresh}
+            </AgainLink>
+          }
         />
       }
     />

@@ -8,11 +8,14 @@ import { SAMPLE_POSTS, SamplePost } from './sample-post.tsx';
 
 const text = homeText.news;
 
+/** Links lead to it. */
+const HEADING_ID = 'news';
+
 /** The latest posts. `cards` is null when they could not be loaded: then three stand in for them. */
 export function HomeNews({ cards }: { cards: ReactNode[] | null }) {
   return (
     <HomeVitrine
-      id="news"
+      id={HEADING_ID}
       to="/news"
       text={text}
       cards={cards}
@@ -27,7 +30,7 @@ export function HomeNews({ cards }: { cards: ReactNode[] | null }) {
           </Carousel>
           <div role="status" className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
             <p className="text-ink-soft">{text.failed}</p>
-            <AgainLink>{text.retry}</AgainLink>
+            <AgainLink headingId={HEADING_ID}>{text.retry}</AgainLink>
           </div>
         </>
       }
@@ -37,7 +40,7 @@ export function HomeNews({ cards }: { cards: ReactNode[] | null }) {
           drawing={<img src={emptyRoad} alt="" width="240" height="160" />}
           title={text.emptyTitle}
           text={text.emptyText}
-          action={<AgainLink>{text.refresh}</AgainLink>}
+          action={<AgainLink headingId={HEADING_ID}>{text.refresh}</AgainLink>}
         />
       }
     />

@@ -47,7 +47,7 @@ export function HomeVitrine({
       <div className="page py-16 lg:py-24">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div>
-            <h2 id={id} className="text-3xl md:text-5xl">
+            <h2 id={id} tabIndex={-1} className="text-3xl md:text-5xl">
               {text.title}
             </h2>
             <p className="mt-3 max-w-[60ch] text-pretty text-lg">{text.lead}</p>
@@ -84,11 +84,23 @@ export function HomeVitrine({
   );
 }
 
-/** Asks for the page anew, in place; without JavaScript the link itself does. */
-export function AgainLink({ lang, children }: { lang?: 'en'; children: ReactNode }) {
+/**
+ * Asks for the page anew, in place; without JavaScript the link itself does. The heading of its
+ * section takes the focus, since the link is gone while the section loads.
+ */
+export function AgainLink({
+  headingId,
+  lang,
+  children,
+}: {
+  headingId: string;
+  lang?: 'en';
+  children: ReactNode;
+}) {
   const { revalidate } = useRevalidator();
   const again = (event: MouseEvent) => {
     event.preventDefault();
+    document.getElementById(headingId)?.focus();
     revalidate();
   };
   return (
