@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fold, slugify } from './turkish-text.ts';
+import { fold, slugify, wordsOf } from './turkish-text.ts';
 
 describe('fold', () => {
   test.each([
@@ -40,6 +40,20 @@ describe('fold', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => fold(fold(text)) === fold(text)),
     );
+  });
+});
+
+describe('wordsOf', () => {
+  test.each([
+    ['  Lara,  İncekum! ', 'Lara İncekum'],
+    ["Kaş’a Side'den", 'Kaş a Side den'],
+    ['XQ-123 / 2. terminal\n', 'XQ 123 2 terminal'],
+    ['Кемер', 'Кемер'],
+    ['…', ''],
+  ])('%j has the words %j', (text, words) => expect(wordsOf(text)).toBe(words));
+
+  test('keeps a letter whole, however it is composed', () => {
+    expect(wordsOf('Kaş Çıralı'.normalize('NFD'))).toBe('Kaş Çıralı');
   });
 });
 

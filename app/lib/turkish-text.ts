@@ -15,6 +15,17 @@ export function fold(text: string): string {
 }
 
 /**
+ * The words of a text, one space between: runs of letters and digits, as they are written.
+ * Apostrophes part a name from its suffix: `Kaş’a` is the words "Kaş" and "a".
+ */
+export function wordsOf(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/**
  * The address form of a text: `Antalya'da Araç Kiralama` → `antalyada-arac-kiralama`.
  * Apostrophes vanish, every other run of characters outside a-z and 0-9 becomes one hyphen.
  * Gives `fallback` when nothing is left.

@@ -79,6 +79,28 @@ test('the fleet is one page to them; its filtered lists stay out', ONE_WIDTH, as
 });
 
 test(
+  'where a link was found changes nothing, what it chooses does',
+  ONE_WIDTH,
+  async ({ page }) => {
+    for (const [path, chosen] of [
+      ['/cars', ['sort=price-asc', 'pickupDate=2030-07-10', 'page=2']],
+      ['/transfer', ['search=Belek', 'dropoffLocation=Belek', 'name=A']],
+    ] as const) {
+      await page.goto(`${path}?utm_source=newsletter&fbclid=x`);
+      await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new URL(path, page.url()).href,
+      );
+      for (const query of chosen) {
+        await page.goto(`${path}?${query}&utm_source=newsletter`);
+        expect(await content(page, 'robots'), query).toBe('noindex, follow');
+      }
+    }
+  },
+);
+
+test(
   'a car is a product with its price in euros, and the way to it',
   ONE_WIDTH,
   async ({ page, context, baseURL }) => {

@@ -137,6 +137,15 @@ test('the fare list is searched with Turkish letters or without', async ({ page 
   await expect(fares(page).getByRole('listitem')).toHaveCount(2);
 });
 
+test('a cleared search leaves the address too, and the keyboard its place', async ({ page }) => {
+  await page.goto('/transfer?vehicle=capacity_1_6&search=Rize');
+  await page.getByRole('link', { name: 'Aramayı temizle' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Nereye gidiyorsunuz?' })).toBeFocused();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(row(page, 'Belek')).toContainText('€46.00');
+  await expect(page).toHaveURL('/transfer?vehicle=capacity_1_6');
+});
+
 test('a row of the board takes its zone into the form', async ({ page }) => {
   await page.goto('/transfer');
   await row(page, 'Kaş').getByRole('link').click();
@@ -225,11 +234,20 @@ test('what is filled in before the scripts arrive is kept', ONE_WIDTH, async ({ 
   await page.goto('/transfer', { waitUntil: 'domcontentloaded' });
   await vehicle(page, 'Minibüs').check();
   await page.getByRole('searchbox').fill('side');
-  await form(page).getByLabel('Ad soyad').fill('Ayşe');
+  await form(page).getByLabel('Ad soyad').fill('Ayşe ');
+  await form(page).getByLabel('Yolcu sayısı').selectOption('3');
   await form(page).getByLabel('Varış yeri').fill('Belek');
+  await form(page).getByLabel('Mesajınız').fill('Uçuş XQ 123.\n');
   release();
   await expect(summary(page)).toContainText('€74.00');
   await expect(fares(page).getByRole('listitem')).toHaveCount(2);
-  await expect(form(page).getByLabel('Ad soyad')).toHaveValue('Ayşe');
+  await expect(form(page).getByLabel('Yolcu sayısı')).toHaveValue('3');
   await expect(vehicle(page, 'Minibüs')).toBeChecked();
+  // Writing goes on where it was, after the space and in the new line.
+  await form(page).getByLabel('Ad soyad').press('End');
+  await page.keyboard.type('Yılmaz');
+  await expect(form(page).getByLabel('Ad soyad')).toHaveValue('Ayşe Yılmaz');
+  await form(page).getByLabel('Mesajınız').press('Control+End');
+  await page.keyboard.type('İki bavul.');
+  await expect(form(page).getByLabel('Mesajınız')).toHaveValue('Uçuş XQ 123.\nİki bavul.');
 });

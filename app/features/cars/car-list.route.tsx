@@ -48,13 +48,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { cars, pagination, facets, today, corrected };
 }
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   pageMeta(matches, {
     title: text.metaTitle,
     description: text.metaDescription,
     path: '/cars',
-    // Filtered lists are the same cars again; search engines get the whole one.
-    noIndex: location.search !== '',
+    // Filtered lists are the same cars again; search engines get the whole one, whatever
+    // others have written into its address (`utm_source`).
+    noIndex:
+      carListHref(
+        parseCarFilters(new URLSearchParams(location.search)),
+        loaderData?.pagination.page,
+      ) !== '/cars',
     breadcrumbs: [
       { name: carsText.detail.home, path: '/' },
       { name: text.title, path: '/cars' },

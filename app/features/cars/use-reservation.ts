@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { businessNow } from '#app/lib/dates.ts';
-import { useEarlyInput } from '#app/ui/use-early-input.ts';
+import { earlyChanges, useEarlyInput } from '#app/ui/use-early-input.ts';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import type { ExtraOffers } from '../site/extras.rules.ts';
 import { useChatHandOff } from '../site/use-chat-hand-off.ts';
@@ -83,11 +83,8 @@ export function useReservation(
   }
 
   useEarlyInput(handOff.formRef, (controls) => {
-    const typed = readReservation(controls, offers);
-    const changed = Object.entries(typed).filter(
-      ([name, value]) => form[name as ReservationField] !== value,
-    );
-    if (changed.length > 0) change(Object.fromEntries(changed));
+    const changes = earlyChanges(form, readReservation(controls, offers));
+    if (changes) change(changes);
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type MouseEvent, useId } from 'react';
+import { type MouseEvent, useId, useRef } from 'react';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import { ButtonAnchor, ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { Input } from '#app/ui/controls.tsx';
@@ -22,14 +22,17 @@ export function FareBoard({
   vehicle,
   search,
   onSearch,
+  onClear,
   onChoose,
 }: {
   zones: Zone[] | null;
   vehicle: Vehicle;
   search: string;
   onSearch: (search: string) => void;
+  onClear: () => void;
   onChoose: (zone: Zone) => void;
 }) {
+  const title = useRef<HTMLHeadingElement>(null);
   const revalidating = useRevalidator().state === 'loading';
   const coming = useNavigation().state === 'loading';
   const found = zones && searchZones(zones, search);
@@ -37,7 +40,12 @@ export function FareBoard({
     <section id={FARES_ID} aria-labelledby="fares-title" aria-busy={revalidating || coming}>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
-          <h2 id="fares-title" className="text-3xl md:text-4xl">
+          <h2
+            ref={title}
+            id="fares-title"
+            tabIndex={-1}
+            className="text-3xl outline-none md:text-4xl"
+          >
             {text.title}
           </h2>
           <p className="mt-2 text-lg">{text.lead(transfersText.vehicle(vehicle))}</p>
@@ -53,7 +61,11 @@ export function FareBoard({
       ) : found.length === 0 ? (
         <NoneFound
           clearHref={search && `${fareSearch(vehicle, '')}#${FARES_ID}`}
-          onClear={() => onSearch('')}
+          onClear={() => {
+            onClear();
+            // The link is gone with the search; the keyboard goes on from above the fares.
+            title.current?.focus();
+          }}
         />
       ) : (
         <FareList zones={found} vehicle={vehicle} onChoose={onChoose} />

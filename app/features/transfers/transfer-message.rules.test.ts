@@ -4,7 +4,7 @@ import { DEFAULT_RATES } from '#app/lib/money.ts';
 import { encodeRequest } from '#app/lib/request-code.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { decodeTransfer, transferMessage } from './transfer-message.rules.ts';
-import { readTransfer, type TransferRequest } from './transfer-request.rules.ts';
+import { MAX_LENGTHS, readTransfer, type TransferRequest } from './transfer-request.rules.ts';
 import { MAX_PASSENGERS, VEHICLES, type Zone } from './zone.rules.ts';
 
 const belek: Zone = {
@@ -85,10 +85,15 @@ describe('the code', () => {
   });
 
   test('is the last one, whatever the visitor pasted into the message', () => {
-    const older = message({ ...request, name: 'Someone Else' });
+    const older =
+      message({ ...request, name: 'Someone Else', message: '' })
+        .split('\n')
+        .at(-1) ?? '';
+    expect(decodeTransfer(older)?.request.name).toBe('Someone Else');
     const given = readTransfer(
       new Map<string, unknown>(Object.entries({ ...request, message: older })),
     );
+    expect(given.message).toBe(older);
     expect(decodeTransfer(message(given))?.request.name).toBe('Ayşe Yılmaz');
   });
 
@@ -102,7 +107,7 @@ describe('the code', () => {
     expect(decodeTransfer(text())).toBeNull();
   });
 
-  test('carries any request unharmed, and every message fits into an address', () => {
+  test('carries any request unharmed, and every message can be written as an address', () => {
     const odd = [...'aZ ıİşÇ@.+-*_~`>"\\\n\r\t\0🚕👨‍👩‍👧', '\ud800', '\udc00', 'KRV1-'];
     const unit = fc.constantFrom(...odd);
     const text = fc.string({ unit, maxLength: 120 });
@@ -127,5 +132,27 @@ describe('the code', () => {
         expect(new URL(whatsappLink('1', whole)).searchParams.get('text')).toBe(whole);
       }),
     );
+  });
+});
+
+describe('the address of the chat', () => {
+  /** RFC 9110, 4.1: as long as every server should take at least. */
+  const LONGEST = 8000;
+  const addressOf = (given: Partial<TransferRequest>) => {
+    const read = readTransfer(new Map<string, unknown>(Object.entries({ ...request, ...given })));
+    return whatsappLink('902420000000', message(read, { currency: 'TRY' }));
+  };
+  const full = (letter: string) =>
+    Object.fromEntries(
+      Object.entries(MAX_LENGTHS).map(([field, length]) => [field, letter.repeat(length)]),
+    );
+
+  test.each(['ş', 'Ж', 'ع', '🚕', '"'])('is short enough with every field full of %j', (letter) => {
+    expect(addressOf(full(letter)).length).toBeLessThanOrEqual(LONGEST);
+  });
+
+  test('is short enough with a full message in Chinese', () => {
+    const { message: note } = full('中');
+    expect(addressOf({ message: note }).length).toBeLessThanOrEqual(LONGEST);
   });
 });

@@ -4,6 +4,7 @@ import {
   readTransfer,
   seated,
   type TransferForm,
+  typedTransfer,
   validateTransfer,
 } from './transfer-request.rules.ts';
 
@@ -112,9 +113,15 @@ describe('reading a form', () => {
 
   test('cuts what is too long', () => {
     const long = 'ş'.repeat(5000);
-    expect(read({ dropoffLocation: long }).dropoffLocation).toHaveLength(200);
-    expect(read({ message: long }).message).toHaveLength(500);
+    expect(read({ dropoffLocation: long }).dropoffLocation).toHaveLength(120);
+    expect(read({ message: long }).message).toHaveLength(300);
   });
+});
+
+test('a form that is still being written in keeps its space and its lines', () => {
+  const typed = { ...complete, name: 'Ali ', pickupLocation: '  ', message: 'Uçuş XQ 123.\n' };
+  const controls = Object.entries(typed).map(([name, value]) => [name, String(value)]);
+  expect(typedTransfer(new URLSearchParams(controls))).toEqual(typed);
 });
 
 test('a smaller vehicle takes fewer passengers, a larger one as many as before', () => {

@@ -1,6 +1,7 @@
 /** The visitor's transfer request: what the form holds, when it is right, what it says. */
 import { addDays, businessNow, type IsoDate, isClockTime, isIsoDate } from '#app/lib/dates.ts';
 import { type FieldErrors, HORIZON_DAYS, oneLine, severalLines } from '../site/request.rules.ts';
+import { transfersText } from './transfers.text.ts';
 import { DEFAULT_VEHICLE, isVehicle, MAX_PASSENGERS, type Vehicle } from './zone.rules.ts';
 
 /** As typed: an empty string is a field not filled in. Keys are the form controls' names. */
@@ -35,31 +36,33 @@ export const EMPTY_TRANSFER: TransferForm = {
   message: '',
 };
 
-/** In characters. Longer than anybody needs, and short enough for the address of a chat. */
+/**
+ * In characters. All of them full of Turkish, Russian or Arabic letters still make a chat's address
+ * of at most 8,000 characters, which is what every server on its way should take (RFC 9110, 4.1):
+ * such a letter costs 6 in the words of the message and nearly 3 in its code.
+ */
 export const MAX_LENGTHS = {
-  name: 100,
-  email: 254,
-  phone: 40,
-  pickupLocation: 200,
-  dropoffLocation: 200,
-  message: 500,
+  name: 80,
+  email: 100,
+  phone: 30,
+  pickupLocation: 120,
+  dropoffLocation: 120,
+  message: 300,
 } satisfies Partial<Record<TransferField, number>>;
 
-type RequiredField = Exclude<TransferField, 'passengers' | 'message'>;
+const text = transfersText.form.errors;
 
-/** Spec, part 5. Verbatim, and in its order. */
-const REQUIRED: [RequiredField, string][] = [
-  ['name', 'Ad soyad gereklidir'],
-  ['email', 'Email adresi gereklidir'],
-  ['phone', 'Telefon numarası gereklidir'],
-  ['pickupLocation', 'Alış yeri gereklidir'],
-  ['dropoffLocation', 'Varış yeri gereklidir'],
-  ['date', 'Tarih seçimi gereklidir'],
-  ['time', 'Saat seçimi gereklidir'],
-];
-const WRONG_EMAIL = 'Geçerli bir email adresi giriniz';
-const DATE_PAST = 'Tarih bugünden önce olamaz';
-const DATE_TOO_FAR = 'En çok iki yıl sonrası için transfer istenebilir';
+/** Spec, part 5, in its order. */
+const REQUIRED = [
+  'name',
+  'email',
+  'phone',
+  'pickupLocation',
+  'dropoffLocation',
+  'date',
+  'time',
+] as const satisfies TransferField[];
+type RequiredField = (typeof REQUIRED)[number];
 
 /** The spec's "simple x@y.z pattern"; only a letter that arrives proves an address. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -67,22 +70,23 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** The messages for what is missing or impossible, by field; empty when the request can be sent. */
 export function validateTransfer(form: TransferForm, now: Date): TransferErrors {
   const errors: TransferErrors = {};
-  for (const [field, message] of REQUIRED) {
-    const wrong = form[field].trim() ? wrongValue(field, form[field].trim(), now) : message;
+  for (const field of REQUIRED) {
+    const value = form[field].trim();
+    const wrong = value ? wrongValue(field, value, now) : text.required[field];
     if (wrong) errors[field] = wrong;
   }
   return errors;
 }
 
 function wrongValue(field: RequiredField, value: string, now: Date): string | null {
-  if (field === 'email' && !EMAIL.test(value)) return WRONG_EMAIL;
+  if (field === 'email' && !EMAIL.test(value)) return text.wrongEmail;
   return field === 'date' ? wrongDate(value, businessNow(now).date) : null;
 }
 
 /** What is wrong with a date of transfer, seen from the business's today; null for nothing. */
 export function wrongDate(date: IsoDate, today: IsoDate): string | null {
-  if (date < today) return DATE_PAST;
-  return date > latestDate(today) ? DATE_TOO_FAR : null;
+  if (date < today) return text.datePast;
+  return date > latestDate(today) ? text.dateTooFar : null;
 }
 
 /** The last day for which a transfer can be asked. */
@@ -96,8 +100,24 @@ export function seated(request: TransferRequest): TransferRequest {
   return { ...request, passengers: Math.min(passengers, MAX_PASSENGERS[vehicle]) };
 }
 
+/** The form as it stands in its controls, space and all, since it is still being written. */
+export function typedTransfer(controls: { get(name: string): unknown }): TransferForm {
+  const typed = (name: TransferField) => String(controls.get(name) ?? '');
+  return {
+    name: typed('name'),
+    email: typed('email'),
+    phone: typed('phone'),
+    passengers: Number(typed('passengers')),
+    pickupLocation: typed('pickupLocation'),
+    dropoffLocation: typed('dropoffLocation'),
+    date: typed('date'),
+    time: typed('time'),
+    message: typed('message'),
+  };
+}
+
 /**
- * Reads the request from an address, a submitted body or the form on the page. What makes no sense
+ * Reads the request from an address, a submitted body or the form on its way out. What makes no sense
  * becomes empty, an unknown vehicle the usual one, and passengers as many as it takes.
  */
 export function readTransfer(data: { get(name: string): unknown }): TransferRequest {

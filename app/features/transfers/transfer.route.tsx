@@ -18,7 +18,7 @@ import { siteOrigin } from '../site/site-origin.server.ts';
 import type { Route } from './+types/transfer.route.ts';
 import arrivalCard from './assets/arrival-card.jpg';
 import { FareBoard } from './fare-board.tsx';
-import { fareSearch } from './transfer-address.rules.ts';
+import { fareSearch, isPreset } from './transfer-address.rules.ts';
 import { FARES_ID, REQUEST_ID, VEHICLES_ID } from './transfer-anchors.ts';
 import { TransferForm } from './transfer-form.tsx';
 import { TransferHero, transferHeroLinks } from './transfer-hero.tsx';
@@ -97,7 +97,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
     title: transfersText.metaTitle,
     description: transfersText.metaDescription,
     card: arrivalCard,
-    noIndex: location.search !== '',
+    noIndex: isPreset(location.search),
     jsonLd: loaderData
       ? [
           taxiService({
@@ -134,12 +134,12 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
 
   useEarlyInput(fareForm, (controls) => {
     setSearch(String(controls.get('search') ?? ''));
-    transfer.change({ vehicle: readTransfer(controls).vehicle });
+    const { vehicle } = readTransfer(controls);
+    if (vehicle !== request.vehicle) transfer.change({ vehicle });
   });
 
-  function showSearch(event: FormEvent) {
-    event.preventDefault();
-    navigate(fareSearch(request.vehicle, search), { replace: true, preventScrollReset: true });
+  function showInAddress(shown: string) {
+    navigate(fareSearch(request.vehicle, shown), { replace: true, preventScrollReset: true });
   }
 
   return (
@@ -149,7 +149,10 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
         ref={fareForm}
         method="get"
         action={`#${FARES_ID}`}
-        onSubmit={showSearch}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          showInAddress(search);
+        }}
         className="page py-14 lg:py-20"
       >
         <h2 id={VEHICLES_ID} className="mb-6 text-3xl md:text-4xl">
@@ -166,6 +169,10 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
             vehicle={request.vehicle}
             search={search}
             onSearch={setSearch}
+            onClear={() => {
+              setSearch('');
+              showInAddress('');
+            }}
             onChoose={(zone) => {
               transfer.chooseZone(zone);
               formTitle.current?.focus();

@@ -96,6 +96,21 @@ export const transfersText = {
     lead: 'Birkaç satır yeter. Talebiniz WhatsApp’ta hazır bir mesaj olarak açılır, onay bizden gelir.',
     // Verbatim from the spec, part 5.
     errorsTitle: 'Lütfen şu alanları kontrol edin:',
+    errors: {
+      required: {
+        name: 'Ad soyad gereklidir',
+        email: 'Email adresi gereklidir',
+        phone: 'Telefon numarası gereklidir',
+        pickupLocation: 'Alış yeri gereklidir',
+        dropoffLocation: 'Varış yeri gereklidir',
+        date: 'Tarih seçimi gereklidir',
+        time: 'Saat seçimi gereklidir',
+      },
+      wrongEmail: 'Geçerli bir email adresi giriniz',
+      datePast: 'Tarih bugünden önce olamaz',
+      // Ours.
+      dateTooFar: 'En çok iki yıl sonrası için transfer istenebilir',
+    },
     fixed: 'düzeltildi',
     fields: {
       name: 'Ad soyad',

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useEarlyInput } from '#app/ui/use-early-input.ts';
+import { earlyChanges, useEarlyInput } from '#app/ui/use-early-input.ts';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { useChatHandOff } from '../site/use-chat-hand-off.ts';
 import { fareSearch } from './transfer-address.rules.ts';
@@ -11,7 +11,9 @@ import {
   seated,
   type TransferErrors,
   type TransferField,
+  type TransferForm,
   type TransferRequest,
+  typedTransfer,
   validateTransfer,
 } from './transfer-request.rules.ts';
 import { matchZone, type Vehicle, type Zone } from './zone.rules.ts';
@@ -62,12 +64,8 @@ export function useTransferRequest(
   }
 
   useEarlyInput(handOff.formRef, (controls) => {
-    // The vehicle is a choice of the other form.
-    const { vehicle: _, ...typed } = readTransfer(controls);
-    const changed = Object.entries(typed).filter(
-      ([name, value]) => request[name as TransferField] !== value,
-    );
-    if (changed.length > 0) change(Object.fromEntries(changed));
+    const changes = earlyChanges<TransferForm>(request, typedTransfer(controls));
+    if (changes) change(changes);
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {

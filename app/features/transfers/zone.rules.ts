@@ -1,5 +1,5 @@
 /** Where a transfer can go and what it costs there (spec, parts 3 and 9). */
-import { fold } from '#app/lib/turkish-text.ts';
+import { fold, wordsOf } from '#app/lib/turkish-text.ts';
 
 /** The sizes of vehicle by their keys in the spec; every zone has a fare for each. */
 export const VEHICLES = ['capacity_1_4', 'capacity_1_6', 'capacity_1_16'] as const;
@@ -55,10 +55,12 @@ const CASE_ENDING = '(?:[ny]?[aeiu]|n?[dt][ae](?:n|ki)?|n?[iu]n(?:ki)?|y?l[ae])'
  * be promised Kemer's fare. Of several zones the longest name wins, then the display order.
  */
 export function matchZone(zones: Zone[], dropoffText: string): Zone | null {
-  const text = wordsOf(dropoffText);
-  const named = zones.filter(({ active, zoneName }) => active && names(text, wordsOf(zoneName)));
+  const text = foldedWords(dropoffText);
+  const named = zones.filter(
+    ({ active, zoneName }) => active && names(text, foldedWords(zoneName)),
+  );
   const [best = null] = named.sort(
-    (a, b) => wordsOf(b.zoneName).length - wordsOf(a.zoneName).length || compareZones(a, b),
+    (a, b) => foldedWords(b.zoneName).length - foldedWords(a.zoneName).length || compareZones(a, b),
   );
   return best;
 }
@@ -71,10 +73,10 @@ export function searchZones<Z extends Pick<Zone, 'zoneName' | 'description'>>(
   zones: Z[],
   search: string,
 ): Z[] {
-  const typed = wordsOf(search);
+  const typed = foldedWords(search);
   return zones.filter(
     ({ zoneName, description }) =>
-      wordsOf(zoneName).includes(typed) || ` ${wordsOf(description)}`.includes(` ${typed}`),
+      foldedWords(zoneName).includes(typed) || ` ${foldedWords(description)}`.includes(` ${typed}`),
   );
 }
 
@@ -82,9 +84,6 @@ function names(text: string, name: string): boolean {
   return name !== '' && new RegExp(`(?:^| )${name}${CASE_ENDING}?(?: |$)`, 'u').test(text);
 }
 
-/** Folded words with one space between them; punctuation and apostrophes part words. */
-function wordsOf(text: string): string {
-  return fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+function foldedWords(text: string): string {
+  return wordsOf(fold(text));
 }
