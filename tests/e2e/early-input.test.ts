@@ -44,6 +44,15 @@ test(
   },
 );
 
+test('a filter that has no control is no early input', ONE_WIDTH, async ({ page }) => {
+  await page.goto('/cars?brand=Lada');
+  await page
+    .getByLabel(/^Dizel/)
+    .first()
+    .click();
+  await expect(page).toHaveURL('/cars?brand=Lada&fuelType=Dizel');
+});
+
 test('no script is fetched before the first frame', ONE_WIDTH, async ({ page }) => {
   const html = await (await page.request.get('/')).text();
   expect(html).toContain('type="later"');

@@ -43,9 +43,16 @@ export function CarFilterForm({
     const chosen = parseCarFilters(
       new URLSearchParams([...controls].map(([name, value]) => [name, String(value)])),
     );
+    // What the controls can show of the address: other brands, and prices between two places of
+    // the slider, are no early input.
+    const offered = CHOICE_FILTERS.map((name) => {
+      const values = facets[name].map(({ value }) => value);
+      return [name, filters[name].filter((value) => values.includes(value))];
+    });
     const onSlider = (euros: number) => Math.round(euros / PRICE_STEP) * PRICE_STEP;
     const shown = {
       ...filters,
+      ...Object.fromEntries(offered),
       minPrice: onSlider(filters.minPrice),
       maxPrice: onSlider(filters.maxPrice),
     };
