@@ -1,6 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const FADE_MS = 250;
+
+/** So much of a slide's area makes it one to use. */
+const IN_VIEW = 0.5;
 
 /**
  * Pages of a scrolling box whose children stand side by side, `perPage` at a time. `show` scrolls
@@ -40,6 +43,26 @@ export function useCarousel(slideCount: number, perPage: number) {
   function letGo() {
     aim.current = null;
   }
+
+  /**
+   * Slides out of view are not for the keyboard: dots and arrows lead there. By script, so that
+   * without one nothing is closed; in a stack all of them are in view.
+   */
+  useEffect(() => {
+    const box = track.current;
+    if (!box) return;
+    const observer = new IntersectionObserver(
+      (slides) => {
+        for (const { target, intersectionRatio } of slides) {
+          const keepsFocus = target.contains(document.activeElement);
+          target.toggleAttribute('inert', intersectionRatio < IN_VIEW && !keepsFocus);
+        }
+      },
+      { root: box, threshold: IN_VIEW },
+    );
+    for (const slide of Array.from(box.children).slice(0, slideCount)) observer.observe(slide);
+    return () => observer.disconnect();
+  }, [slideCount]);
 
   const trackProps = {
     ref: track,

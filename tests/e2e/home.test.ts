@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoLayoutShift, ONE_WIDTH, test } from './support/test.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoLayoutShift,
+  ONE_WIDTH,
+  test,
+} from './support/test.ts';
 
 function isWide(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) > 768;
@@ -101,7 +107,14 @@ test('the first picture is in the head of the page, and is asked for only in the
   expect(pictures).toHaveLength(1);
   const html = await (await page.request.get('/')).text();
   const [head = ''] = html.split('</head>');
-  expect(head).toMatch(/<link[^>]*rel="preload"[^>]*hero-coast/);
+  const links = head.match(/<link[^>]*rel="preload"[^>]*hero-coast[^>]*>/g) ?? [];
+  expect(links).toHaveLength(2);
+  for (const link of links) expect(link).toMatch(/fetchpriority="high"/i);
+  // The cars far below leave the line to it.
+  await expect(slides(page).first().getByRole('img').first()).toHaveAttribute(
+    'fetchpriority',
+    'low',
+  );
   expect(head).not.toMatch(/<script[^>]*src=/);
 });
 
@@ -174,10 +187,31 @@ test.describe('the cars on a wide screen', () => {
     expect(await autoplay(page)).toMatchObject({ state: 'paused' });
   });
 
-  test('can be walked through with the keyboard', async ({ page }) => {
-    await slides(page).nth(4).getByRole('link').first().focus();
-    await expect(slides(page).nth(4)).toBeInViewport({ ratio: 0.9 });
-    await page.keyboard.press('Enter');
+  test('the keyboard walks through the three in view alone; arrows and dots lead to others', async ({
+    page,
+  }) => {
+    const usable = () =>
+      slides(page).evaluateAll((all) =>
+        all.flatMap((slide, i) => ((slide as HTMLElement).inert ? [] : [i])),
+      );
+    const count = await slides(page).count();
+    await expect.poll(usable).toEqual([0, 1, 2]);
+    await slides(page).nth(2).getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(
+      vitrine(page).getByRole('button', { name: '1. sayfaya geç', exact: true }),
+    ).toBeFocused();
+    await vitrine(page).getByRole('button', { name: 'Sonraki araçlar' }).press('Enter');
+    await expect.poll(usable).toEqual([3, 4, 5]);
+    await vitrine(page).getByRole('button', { name: '1. sayfaya geç', exact: true }).press('Enter');
+    await vitrine(page).getByRole('button', { name: 'Önceki araçlar' }).press('Enter');
+    await expect.poll(usable).toEqual([count - 3, count - 2, count - 1]);
+    await expectNoAxeViolations(page);
+    await slides(page)
+      .nth(count - 1)
+      .getByRole('link')
+      .first()
+      .press('Enter');
     await expect(page).toHaveURL(/\/cars\/.+/);
   });
 });
@@ -192,6 +226,9 @@ test('the cars on a narrow screen are a stack that ends in a link to all', async
   expect(second?.x).toBe(first?.x);
   expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
   expect(await autoplay(page)).toBeNull();
+  // All that is stacked is for the keyboard.
+  await slides(page).nth(5).getByRole('link').first().focus();
+  await expect(slides(page).nth(5).getByRole('link').first()).toBeFocused();
   await expect(vitrine(page).getByRole('button')).toHaveCount(0);
   await expect(slides(page).filter({ visible: true })).toHaveCount(6);
   await page.getByRole('link', { name: 'Tüm araçlar' }).last().click();
