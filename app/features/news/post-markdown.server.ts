@@ -9,7 +9,7 @@ const MAX_TABLE_CELLS = 5_000;
 const MAX_EMPHASIS_MARKS = 1_000;
 
 /** A line, and below it one of hyphens, colons and bars. */
-const TABLE_HEAD = /^[^\n]*\n {0,3}([-:| ]*-[-:| ]*)(?:\n|$)/;
+const TABLE_HEAD = /^[^\n]*\n {0,3}(?=[:| ]*-)([-:| ]+)(?:\n|$)/;
 
 /**
  * Markdown as HTML, not sanitised. What takes more than a text's length to render, and no person

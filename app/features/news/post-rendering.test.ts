@@ -146,6 +146,10 @@ describe('renderPostHtml', () => {
     expect(html.length).toBeLessThan(2 * table.length);
   });
 
+  test('a line of dashes that is none is read once', () => {
+    expect(renderPostHtml(`a\n${'-'.repeat(100_000)}x`)).toMatch(/^<p>a\n-+x<\/p>$/);
+  });
+
   test('tables together may have as many cells as anybody writes', () => {
     const table = `|${'a|'.repeat(20)}\n|${'-|'.repeat(20)}\n${'|b\n'.repeat(99)}\n`;
     const html = renderPostHtml(table.repeat(10));
