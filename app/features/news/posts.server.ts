@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/db/client.server.ts';
 import { formerSlugs, images, posts } from '#app/db/schema.server.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
+import { withoutNul } from '#app/lib/nul.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 import { toImage } from '../images/images.rules.ts';
@@ -240,9 +241,4 @@ function toSummary(row: SummaryRow): PostSummary & PostRecord {
     updatedAt: row.updatedAt.toISOString(),
     createdAt: row.createdAt.toISOString(),
   };
-}
-
-/** PostgreSQL knows no NUL character; what has one in it is nowhere stored. */
-function withoutNul(text: string): string {
-  return text.replaceAll('\0', '\uFFFD');
 }
