@@ -47,9 +47,12 @@ export async function withoutTable(
   }
 }
 
-/** Clicks what asks for the page anew, and waits until the answer is there, whatever it says. */
+/**
+ * Clicks what asks for the page anew, and waits until the server has answered, whatever it says. Not
+ * until the answer is read: React Router may leave its end, and Playwright never hears of it then.
+ */
 export async function askAgain(page: Page, link: string): Promise<void> {
   const answer = page.waitForResponse((response) => /\.data(\?|$)/.test(response.url()));
   await page.getByRole('link', { name: link }).click();
-  await (await answer).finished();
+  await answer;
 }
