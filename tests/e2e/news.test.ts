@@ -267,3 +267,8 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.post-body')).toBeVisible();
   });
 });
+
+test('a tag stands as posts spell it, however it was typed', ONE_WIDTH, async ({ page }) => {
+  await page.goto('/news?tag=KAS');
+  await expect(page.getByRole('link', { name: 'Etiket: #Kaş filtresini kaldır' })).toBeVisible();
+});

@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = parsePostFilters(params);
   const page = parsePage(params);
   const { category, tag, search } = filters;
-  const [{ posts, pagination }, featured, categories, tags] = await Promise.all([
+  const [{ posts, pagination, tag: foundTag }, featured, categories, tags] = await Promise.all([
     listPosts(db, {
       page,
       limit: NEWS_PAGE_SIZE,
@@ -60,6 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     posts: lead ? posts.slice(1) : posts,
     pagination,
     filtered,
+    foundTag,
     // What the page opens with need not be told twice.
     featured: featured.posts.filter(({ id }) => id !== lead?.id).slice(0, FEATURED_POSTS),
     categories,
@@ -87,7 +88,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
 };
 
 export default function NewsListPage({ loaderData }: Route.ComponentProps) {
-  const { lead, posts, pagination, filtered, featured, categories, tags } = loaderData;
+  const { lead, posts, pagination, filtered, foundTag, featured, categories, tags } = loaderData;
   const filterState = usePostFilters();
   const { filters } = filterState;
   const busy = useNavigation().state === 'loading';
@@ -129,7 +130,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
                 {text.summary(first, first + count - 1, pagination.total)}
               </p>
             </div>
-            <ActivePostFilters filters={filters} />
+            <ActivePostFilters filters={filters} foundTag={foundTag} />
             {count === 0 && <NothingFound filtered={filtered} />}
             {posts.length > 0 && (
               <ul

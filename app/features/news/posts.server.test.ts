@@ -81,12 +81,11 @@ describe('listPosts', () => {
 
   test('keeps to what is asked for', async () => {
     await aPost(db, { slug: 'kas', tags: ['Kaş'], featured: true, category: 'Insurance' });
-    const side = await aPost(db, { slug: 'side', tags: ['Side', 'KAŞ'] });
+    await aPost(db, { slug: 'side', tags: ['Side', 'KAŞ'] });
     expect(await slugs({ featured: true })).toEqual(['kas']);
     expect(await slugs({ featured: false })).toEqual(['side']);
     expect(await slugs({ category: 'Insurance' })).toEqual(['kas']);
     expect(await slugs({ category: 'Boats' })).toEqual([]);
-    expect(await slugs({ except: side.id })).toEqual(['kas']);
     expect(await slugs({ tag: 'Side' })).toEqual(['side']);
     expect((await slugs({ tag: ' kas ' })).sort()).toEqual(['kas', 'side']);
     expect(await slugs({ tag: 'ka' })).toEqual([]);

@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, count, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, count, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/db/client.server.ts';
 import { formerSlugs, images, posts } from '#app/db/schema.server.ts';
@@ -53,8 +53,6 @@ interface ListArgs {
   tag?: string;
   /** Every word must be there, inflected or begun; signs mean nothing. */
   search?: string;
-  /** Id of a post to leave out. */
-  except?: string;
 }
 
 interface FoundPosts {
@@ -71,14 +69,13 @@ export async function listPosts(
   db: Db,
   args: ListArgs,
 ): Promise<FoundPosts & { tag: string | null }> {
-  const { now, featured, category, tag, search, except } = args;
+  const { now, featured, category, tag, search } = args;
   const spellings = tag ? await spellingsOf(db, tag, now) : [];
   const chosen = and(
     isShown(now),
     featured === undefined ? undefined : eq(posts.featured, featured),
     category ? eq(posts.category, withoutNul(category)) : undefined,
     tag ? hasTag(spellings) : undefined,
-    except ? ne(posts.id, withoutNul(except)) : undefined,
   );
   const found = search?.trim()
     ? await searchPosts(db, chosen, { ...args, search })
