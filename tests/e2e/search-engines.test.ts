@@ -138,7 +138,7 @@ test('transfers are one service with a price range to every zone', ONE_WIDTH, as
     await expectDescription(
       page,
       '/transfer',
-      'Antalya Havalimanı Transfer',
+      'Antalya Havalimanı Transferi',
       'Antalya Havalimanı’ndan Belek, Side',
     );
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);

@@ -2,7 +2,14 @@ import { decodeTransfer } from '../../app/features/transfers/transfer-message.ru
 import { addDays, formatLongDate } from '../../app/lib/dates.ts';
 import { today } from './support/cars.ts';
 import { chatOpenedBy, countRows, stopClock } from './support/chat.ts';
-import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot, test } from './support/test.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectUncovered,
+  ONE_WIDTH,
+  screenshot,
+  test,
+} from './support/test.ts';
 import {
   day,
   fares,
@@ -48,8 +55,7 @@ test('a request opens in WhatsApp, whole; then there is room for a new one', asy
     'Alış yeri: Antalya Havalimanı (AYT)',
     'Varış yeri: Belek, Örnek Otel',
     'Yolcu sayısı: 3',
-    'Bölge: Belek',
-    '*Fiyat: €46.00*',
+    '*Tahmini fiyat: €46.00*\nAntalya Havalimanı – Belek, tek yön, KDV dahil',
     'Ad soyad: Ayşe Yılmaz',
     'E-posta: ayse@example.com',
     'Telefon: +90 555 000 00 00',
@@ -98,7 +104,9 @@ test(
       return chat.searchParams.get('text') ?? '';
     };
     const belek = await messageTo('Belek');
-    expect(belek).toMatch(/\*Fiyat: ₺1,747\*\n1 € = ₺48\.531 · ECB kuru/);
+    expect(belek).toMatch(
+      /\*Tahmini fiyat: ₺1,747 \(€36\.00\)\*\n.*KDV dahil\n1 € = ₺48\.531 · ECB kuru/,
+    );
     expect(decodeTransfer(belek)?.currency).toBe('TRY');
     const elsewhere = await messageTo('Pamukkale');
     expect(elsewhere).toContain('*Fiyat: Özel Fiyat*');
@@ -115,10 +123,12 @@ test('when no window opens, the failure stays with a link to the same chat and n
   await page.goto('/transfer');
   await fillIn(page);
   await send(page).click();
-  await expect(
-    page.getByRole('alert').getByText('WhatsApp açılırken bir hata oluştu. Lütfen tekrar deneyin.'),
-  ).toBeVisible();
+  const failure = page.getByText('WhatsApp açılırken bir hata oluştu. Lütfen tekrar deneyin.');
+  await expectUncovered(page.getByRole('alert').filter({ has: failure }));
   const link = page.getByRole('link', { name: 'WhatsApp sohbetini buradan açın' });
+  await expectUncovered(link);
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
   const href = (await link.getAttribute('href')) ?? '';
   expect(decodeTransfer(new URL(href).searchParams.get('text') ?? '')?.request.name).toBe(
     typed.name,
@@ -142,6 +152,7 @@ test('what is missing is said beside each field and gathered in an alert', async
     await expect(field).toHaveAccessibleDescription(new RegExp(message));
   }
   await expect(form(page).getByLabel('Ad soyad')).toBeFocused();
+  await expectUncovered(form(page).getByLabel('Ad soyad'));
   await screenshot(page, 'transfer-errors');
   await expectNoAxeViolations(page);
 
@@ -166,7 +177,7 @@ test('a date in the past or absurdly far is refused, with a word about it', asyn
   await fillIn(page);
   for (const [date, message] of [
     [addDays(today, -1), 'Tarih bugünden önce olamaz'],
-    [addDays(today, 731), 'En çok iki yıl sonrası için transfer istenebilir'],
+    [addDays(today, 731), 'En geç iki yıl sonrası için transfer istenebilir'],
   ] as const) {
     await form(page).getByLabel('Tarih').fill(date);
     await expect(form(page).getByLabel('Tarih')).toHaveAccessibleDescription(message);
@@ -216,7 +227,7 @@ test.describe('without JavaScript', () => {
     await send(page).click();
     await page.waitForURL('https://wa.me/**');
     const message = new URL(page.url()).searchParams.get('text') ?? '';
-    expect(message).toContain('*Fiyat: €74.00*');
+    expect(message).toContain('*Tahmini fiyat: €74.00*');
     expect(decodeTransfer(message)?.request).toEqual({
       ...typed,
       passengers: 12,

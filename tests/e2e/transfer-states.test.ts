@@ -47,6 +47,7 @@ test('a failure leaves the form, which sends a request with a special price', as
     await screenshot(page, 'transfer-failed');
     await fillIn(page, 'Belek');
     await expect(summary(page)).toContainText('Özel Fiyat');
+    await expect(summary(page)).toContainText('Talebinizi yine de gönderebilirsiniz');
     const chat = await chatOpenedBy(page, () => send(page).click());
     const message = chat.searchParams.get('text') ?? '';
     expect(message).toContain('*Fiyat: Özel Fiyat*');
@@ -85,6 +86,7 @@ test('Tekrar Dene shows what can be read again, and that it is on its way', asyn
   await form(page).getByLabel('Varış yeri').fill('Belek');
   const release = await heldBack(page, '**/*.data*');
   await retry.click();
+  await expect(page.getByRole('heading', { name: 'Nereye gidiyorsunuz?' })).toBeFocused();
   await expect(
     page.getByRole('status').filter({ hasText: 'Transfer bölgeleri yükleniyor' }),
   ).toBeAttached();

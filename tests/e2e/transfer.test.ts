@@ -153,6 +153,9 @@ test('a row of the board takes its zone into the form', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Transfer rezervasyonu' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Transfer rezervasyonu' })).toBeInViewport();
   await expect(summary(page)).toContainText('€138.00');
+  // On a phone the summary is far below the title.
+  const glance = form(page).getByText('Kaş · Sedan · €138.00');
+  await expect(summary(page).or(glance).filter({ visible: true }).first()).toBeInViewport();
   await form(page).getByLabel('Varış yeri').fill('Kaş, Örnek Pansiyon');
   await row(page, 'Kaş').getByRole('link').click();
   await expect(form(page).getByLabel('Varış yeri')).toHaveValue('Kaş, Örnek Pansiyon');
@@ -164,12 +167,12 @@ test('the price is estimated from the drop-off text while it is typed', async ({
   await page.goto('/transfer');
   await expect(summary(page)).toContainText('Varış yerini yazın, fiyat burada görünsün.');
   for (const [typed, fare, note] of [
-    ["Belek'te bir otel", '€36.00', 'Belek bölgesi, tek yön'],
-    ['LARA İNCEKUM', '€64.00', 'İncekum bölgesi'],
-    ['kas', '€138.00', 'Kaş bölgesi'],
-    ['Kemerağzı', 'Özel Fiyat', 'listemizde yok'],
-    ['Kumluca', 'Özel Fiyat', 'listemizde yok'],
-    ['Residence', 'Özel Fiyat', 'listemizde yok'],
+    ["Belek'te bir otel", '€36.00', 'Antalya Havalimanı – Belek, tek yön'],
+    ['LARA İNCEKUM', '€64.00', 'Havalimanı – İncekum'],
+    ['kas', '€138.00', 'Havalimanı – Kaş'],
+    ['Kemerağzı', 'Özel Fiyat', 'fiyatı WhatsApp’tan bildiririz'],
+    ['Kumluca', 'Özel Fiyat', 'fiyatı WhatsApp’tan bildiririz'],
+    ['Residence', 'Özel Fiyat', 'fiyatı WhatsApp’tan bildiririz'],
   ] as const) {
     await form(page).getByLabel('Varış yeri').fill(typed);
     await expect(summary(page)).toContainText(fare);
@@ -181,6 +184,16 @@ test('the price is estimated from the drop-off text while it is typed', async ({
   await expect(summary(page)).toContainText('€98.00');
   await summary(page).getByRole('link', { name: 'Aracı değiştir' }).click();
   await expect(page.getByRole('heading', { name: 'Kaç kişisiniz?' })).toBeInViewport();
+});
+
+test('a place in a zone’s description is asked about', ONE_WIDTH, async ({ page }) => {
+  await page.goto('/transfer');
+  await form(page).getByLabel('Varış yeri').fill('çıralı ');
+  await expect(summary(page)).toContainText('Özel Fiyat');
+  await summary(page).getByRole('button', { name: 'Olympos bölgesi mi? €75.00' }).click();
+  await expect(form(page).getByLabel('Varış yeri')).toHaveValue('Olympos, çıralı');
+  await expect(summary(page)).toContainText('€75.00');
+  await expect(summary(page).getByRole('button')).toHaveCount(0);
 });
 
 test('the controls carry the names and limits of the spec', ONE_WIDTH, async ({ page }) => {

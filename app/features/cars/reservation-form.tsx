@@ -101,6 +101,7 @@ export function ReservationForm({
       {period && freeUnits !== null && <AvailabilityNote freeUnits={freeUnits} period={period} />}
       <Extras reservation={reservation} offers={offers} />
       <div className="mt-6 grid gap-3">
+        <HandOffAlert handOff={handOff} />
         <Button
           type="submit"
           variant="primary"
@@ -179,7 +180,6 @@ function Messages({ reservation }: { reservation: Reservation }) {
           {notice}
         </Alert>
       ))}
-      <HandOffAlert handOff={handOff} />
     </div>
   );
 }

@@ -2,23 +2,36 @@ import { Alert } from '#app/ui/alert.tsx';
 import { chatText } from './site.text.ts';
 import type { ChatHandOff } from './use-chat-hand-off.ts';
 
-/** What became of the attempt to open the chat; where it failed, the chat as a plain link. */
+/** Scrolls to itself too, from wherever the button stands. */
+function takeFocus(failure: HTMLElement | null) {
+  failure?.focus();
+}
+
+/**
+ * What became of the attempt to open the chat; where it failed, the chat as a plain link. Stands
+ * beside the button that was pressed; a failure takes the focus, so that nobody misses it.
+ */
 export function HandOffAlert<Field extends string>({
   handOff: { outcome, clearOutcome },
 }: {
   handOff: Pick<ChatHandOff<Field>, 'outcome' | 'clearOutcome'>;
 }) {
   if (!outcome) return null;
+  if (outcome.ok) {
+    return (
+      <Alert tone="success" onClear={clearOutcome}>
+        {outcome.text}
+      </Alert>
+    );
+  }
   return (
-    <Alert
-      tone={outcome.ok ? 'success' : 'error'}
-      onClear={clearOutcome}
-      // A failure stays: its link is the way on.
-      clearAfterMs={outcome.ok ? undefined : null}
-    >
-      {outcome.text}
-      {!outcome.ok && outcome.chat && <ChatLink chat={outcome.chat} />}
-    </Alert>
+    <div ref={takeFocus} tabIndex={-1} className="outline-none">
+      {/* It stays: its link is the way on. */}
+      <Alert tone="error" onClear={clearOutcome} clearAfterMs={null}>
+        <p>{outcome.text}</p>
+        {outcome.chat && <ChatLink chat={outcome.chat} />}
+      </Alert>
+    </div>
   );
 }
 

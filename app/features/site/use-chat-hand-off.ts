@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { openChat, whatsappLink } from '#app/lib/whatsapp.ts';
 import { type FieldErrors, withoutErrors } from './request.rules.ts';
 import { chatText } from './site.text.ts';
@@ -49,9 +50,12 @@ export function useChatHandOff<Field extends string>({
     { found, message }: { found: FieldErrors<Field>; message: () => string },
   ) {
     event.preventDefault();
-    setAttempt(found);
-    setErrors(found);
-    setOutcome(null);
+    // Shown before the focus moves: what appears above a field would push it out of view again.
+    flushSync(() => {
+      setAttempt(found);
+      setErrors(found);
+      setOutcome(null);
+    });
     const [firstWrong] = Object.keys(found) as Field[];
     if (firstWrong) focusField(firstWrong);
     else open(message());

@@ -57,7 +57,7 @@ export function FareBoard({
       {revalidating && !zones?.length ? (
         <Loading />
       ) : found === null ? (
-        <Failed />
+        <Failed onRetry={() => title.current?.focus()} />
       ) : found.length === 0 ? (
         <NoneFound
           clearHref={search && `${fareSearch(vehicle, '')}#${FARES_ID}`}
@@ -139,8 +139,11 @@ function Loading() {
   );
 }
 
-/** Only the list is missing: the form below still takes the request. */
-function Failed() {
+/**
+ * Only the list is missing: the form below still takes the request. `onRetry` finds the focus a
+ * place, since the link is gone while the list loads.
+ */
+function Failed({ onRetry }: { onRetry: () => void }) {
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
   return (
@@ -157,6 +160,7 @@ function Failed() {
             variant="ink"
             onClick={(event: MouseEvent) => {
               event.preventDefault();
+              onRetry();
               revalidate();
             }}
           >

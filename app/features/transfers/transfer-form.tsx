@@ -16,7 +16,7 @@ import {
   type TransferField,
   wrongDate,
 } from './transfer-request.rules.ts';
-import { TransferSummary } from './transfer-summary.tsx';
+import { TransferGlance, TransferSummary } from './transfer-summary.tsx';
 import { transfersText } from './transfers.text.ts';
 import type { Transfer } from './use-transfer-request.ts';
 import { MAX_PASSENGERS, type Zone } from './zone.rules.ts';
@@ -34,7 +34,8 @@ export function TransferForm({
   today,
 }: {
   transfer: Transfer;
-  zones: Zone[];
+  /** Null when they could not be loaded. */
+  zones: Zone[] | null;
   places: string[];
   today: IsoDate;
 }) {
@@ -52,25 +53,28 @@ export function TransferForm({
     >
       <input type="hidden" name="vehicle" value={request.vehicle} />
       <div className="min-w-0">
-        <div className="grid gap-3 not-empty:mb-5">
+        <TransferGlance transfer={transfer} className="mb-5 lg:hidden" />
+        <div className="not-empty:mb-5">
           <WhatIsWrong attempt={handOff.attempt} errors={handOff.errors} />
-          <HandOffAlert handOff={handOff} />
         </div>
-        <Fields transfer={transfer} zones={zones} places={places} today={today} />
+        <Fields transfer={transfer} zones={zones ?? []} places={places} today={today} />
       </div>
       <div className="lg:sticky lg:top-28 lg:self-start">
-        <TransferSummary transfer={transfer} />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          pending={handOff.sending}
-          className="mt-5 w-full max-sm:px-3 max-sm:text-base"
-        >
-          {!handOff.sending && <MessageCircle aria-hidden="true" className="size-5" />}
-          {handOff.sending ? chatText.sending : text.submit}
-        </Button>
-        <p className="mt-3 text-balance text-center text-ink-soft text-sm">{text.noPayment}</p>
+        <TransferSummary transfer={transfer} zones={zones} />
+        <div className="mt-5 grid gap-3">
+          <HandOffAlert handOff={handOff} />
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            pending={handOff.sending}
+            className="max-sm:px-3 max-sm:text-base"
+          >
+            {!handOff.sending && <MessageCircle aria-hidden="true" className="size-5" />}
+            {handOff.sending ? chatText.sending : text.submit}
+          </Button>
+          <p className="text-balance text-center text-ink-soft text-sm">{text.noPayment}</p>
+        </div>
       </div>
     </form>
   );

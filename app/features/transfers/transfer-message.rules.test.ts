@@ -52,8 +52,8 @@ Tarih: 14 Temmuz 2026 10:30
 Alış yeri: Antalya Havalimanı (AYT)
 Varış yeri: Belek, Örnek Otel
 Yolcu sayısı: 5
-Bölge: Belek
-*Fiyat: €46.00*
+*Tahmini fiyat: €46.00*
+Antalya Havalimanı – Belek, tek yön, KDV dahil
 
 Ad soyad: Ayşe Yılmaz
 E-posta: ayse@example.com
@@ -68,14 +68,14 @@ https://kervan.example/transfer`);
 
 test('names the rate of converted fares', () => {
   expect(message(request, { currency: 'TRY' })).toContain(
-    '*Fiyat: ₺1,725*\n1 € = ₺37.50 · Varsayılan kur',
+    '*Tahmini fiyat: ₺1,725 (€46.00)*\nAntalya Havalimanı – Belek, tek yön, KDV dahil\n1 € = ₺37.50 · Varsayılan kur',
   );
 });
 
 test('a place outside the zones has a special price, and needs no rate', () => {
   const text = message({ ...request, message: '' }, { zone: null, currency: 'TRY' });
   expect(text).toContain('Yolcu sayısı: 5\n*Fiyat: Özel Fiyat*\n\nAd soyad');
-  expect(text).not.toMatch(/Bölge|Varsayılan kur|Mesaj:/);
+  expect(text).not.toMatch(/tek yön|Varsayılan kur|Mesaj:/);
 });
 
 describe('the code', () => {

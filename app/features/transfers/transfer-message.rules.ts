@@ -46,11 +46,7 @@ export function transferMessage({
   rates,
   pageUrl,
 }: TransferMessage): string {
-  const { message: text, summary, form } = transfersText;
-  const fare = zone
-    ? formatCents(zone.fares[request.vehicle], currency, rates.rates)
-    : summary.special;
-  const rateNote = zone && describeRate(currency, rates);
+  const { message: text, form } = transfersText;
   return [
     text.greeting(businessName),
     '',
@@ -59,9 +55,7 @@ export function transferMessage({
     `${form.fields.pickupLocation}: ${request.pickupLocation}`,
     `${form.fields.dropoffLocation}: ${request.dropoffLocation}`,
     `${form.fields.passengers}: ${request.passengers}`,
-    ...(zone ? [`${text.zone}: ${zone.zoneName}`] : []),
-    `*${text.fare}: ${fare}*`,
-    ...(rateNote ? [rateNote] : []),
+    ...fareLines({ request, zone, currency, rates }),
     '',
     `${form.fields.name}: ${request.name}`,
     `${form.fields.email}: ${request.email}`,
@@ -71,6 +65,26 @@ export function transferMessage({
     pageUrl,
     encodeRequest(KIND, [...CODE_FIELDS.map((field) => request[field]), currency]),
   ].join('\n');
+}
+
+/** What it costs, in euros too, which the business charges; what that is for; the rate. */
+function fareLines({
+  request,
+  zone,
+  currency,
+  rates,
+}: Pick<TransferMessage, 'request' | 'zone' | 'currency' | 'rates'>): string[] {
+  const { message: text, summary } = transfersText;
+  if (!zone) return [`*${text.fare}: ${summary.special}*`];
+  const inCurrency = (code: CurrencyCode) =>
+    formatCents(zone.fares[request.vehicle], code, rates.rates);
+  const euros = currency === 'EUR' ? '' : ` (${inCurrency('EUR')})`;
+  const rateNote = describeRate(currency, rates);
+  return [
+    `*${text.estimate}: ${inCurrency(currency)}${euros}*`,
+    text.covers(zone.zoneName),
+    ...(rateNote ? [rateNote] : []),
+  ];
 }
 
 /** The request inside a pasted message; null when it holds none, a damaged one or another kind. */

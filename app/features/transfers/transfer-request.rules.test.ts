@@ -72,7 +72,7 @@ describe('what is wrong with a request', () => {
   test('a date more than two years ahead', () => {
     expect(validateTransfer({ ...complete, date: '2028-06-30' }, now)).toEqual({});
     expect(validateTransfer({ ...complete, date: '2028-07-01' }, now)).toEqual({
-      date: 'En çok iki yıl sonrası için transfer istenebilir',
+      date: 'En geç iki yıl sonrası için transfer istenebilir',
     });
   });
 });

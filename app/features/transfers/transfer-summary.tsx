@@ -1,14 +1,16 @@
+import { cx } from '#app/ui/class-names.ts';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { RateNote } from '../exchange-rates/rate-note.tsx';
 import { VEHICLES_ID } from './transfer-anchors.ts';
 import { transfersText } from './transfers.text.ts';
 import type { Transfer } from './use-transfer-request.ts';
 import { VehiclePicture } from './vehicle-picture.tsx';
+import { suggestZone, type Zone } from './zone.rules.ts';
 
 const text = transfersText.summary;
 
 /** The vehicle and what it costs to the typed drop-off. */
-export function TransferSummary({ transfer }: { transfer: Transfer }) {
+export function TransferSummary({ transfer, zones }: { transfer: Transfer; zones: Zone[] | null }) {
   const { request } = transfer;
   const { name, passengers } = transfersText.vehicles[request.vehicle];
   return (
@@ -32,7 +34,7 @@ export function TransferSummary({ transfer }: { transfer: Transfer }) {
       <div className="px-5 py-4">
         <p className="font-semibold text-sm">{text.estimate}</p>
         <div role="status" className="min-h-20">
-          <Estimate transfer={transfer} />
+          <Estimate transfer={transfer} zones={zones} />
         </div>
         <RateNote />
       </div>
@@ -40,17 +42,65 @@ export function TransferSummary({ transfer }: { transfer: Transfer }) {
   );
 }
 
-function Estimate({ transfer: { request, zone } }: { transfer: Transfer }) {
+function Estimate({ transfer, zones }: { transfer: Transfer; zones: Zone[] | null }) {
+  const { request, zone } = transfer;
   const { format } = useCurrency();
   if (!request.dropoffLocation.trim()) return <p className="mt-1 text-ink-soft">{text.prompt}</p>;
   return (
     <>
-      <p className="font-extrabold text-4xl tabular-nums tracking-tight">
+      <p className="mt-1 font-extrabold text-4xl tabular-nums leading-tight tracking-tight">
         {zone ? format(zone.fares[request.vehicle]) : text.special}
       </p>
       <p className="mt-1 text-ink-soft text-sm">
-        {zone ? text.zone(zone.zoneName) : text.specialHint}
+        {zone
+          ? text.zone(zone.zoneName)
+          : zones
+            ? text.specialHint
+            : transfersText.fares.failedHint}
       </p>
+      {!zone && <Suggestion transfer={transfer} zones={zones ?? []} />}
     </>
+  );
+}
+
+/** The zone that the typed place may lie in; taken, it stands before what was typed. */
+function Suggestion({ transfer, zones }: { transfer: Transfer; zones: Zone[] }) {
+  const { request, change } = transfer;
+  const { format } = useCurrency();
+  const zone = suggestZone(zones, request.dropoffLocation);
+  if (!zone) return null;
+  const dropoffLocation = `${zone.zoneName}, ${request.dropoffLocation.trim()}`;
+  return (
+    <button
+      type="button"
+      onClick={() => change({ dropoffLocation })}
+      className="inline-flex min-h-11 items-center text-left font-semibold text-turquoise underline"
+    >
+      {text.suggest(zone.zoneName, format(zone.fares[request.vehicle]))}
+    </button>
+  );
+}
+
+/** The summary in one line, above a form that is too long to see its end. */
+export function TransferGlance({
+  transfer: { request, zone },
+  className,
+}: {
+  transfer: Transfer;
+  className: string;
+}) {
+  const { format } = useCurrency();
+  const { name } = transfersText.vehicles[request.vehicle];
+  return (
+    <p
+      className={cx(
+        'rounded-control bg-turquoise-wash px-4 py-3 font-semibold tabular-nums',
+        className,
+      )}
+    >
+      {zone
+        ? [zone.zoneName, name, format(zone.fares[request.vehicle])].join(' · ')
+        : [name, request.dropoffLocation.trim() ? text.special : text.shortPrompt].join(' · ')}
+    </p>
   );
 }

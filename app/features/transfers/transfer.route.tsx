@@ -205,12 +205,7 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
             }}
           />
         ) : (
-          <TransferForm
-            transfer={transfer}
-            zones={zones ?? []}
-            places={rental.places}
-            today={today}
-          />
+          <TransferForm transfer={transfer} zones={zones} places={rental.places} today={today} />
         )}
       </section>
     </>

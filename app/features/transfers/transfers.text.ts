@@ -20,20 +20,23 @@ const vehicles: Record<Vehicle, { name: string; passengers: string; text: string
   },
 };
 
+/** What every fare of the list is for. */
+const fromAirport = (zone: string) => `Antalya Havalimanı – ${zone}`;
+
 export const transfersText = {
-  metaTitle: 'Antalya Havalimanı Transfer',
+  metaTitle: 'Antalya Havalimanı Transferi',
   metaDescription:
     'Antalya Havalimanı’ndan Belek, Side, Alanya, Kemer, Kaş ve daha fazlasına özel transfer. Bölge fiyatları baştan belli; WhatsApp’tan ayırtın.',
   serviceType: 'Havalimanı transferi',
   /** A zone's fares, to search engines. */
-  offer: (zone: string) => `Antalya Havalimanı – ${zone} transfer`,
+  offer: (zone: string) => `${fromAirport(zone)} transferi`,
   home: 'Ana Sayfa',
   page: 'Transfer',
   hero: {
     eyebrow: 'Antalya havalimanı transferi',
     // Lines that do not depend on the font, which may arrive a moment later.
     title: 'Kapıda karşılar,\notelinize bırakırız.',
-    lead: 'Özel araç, araç başına sabit fiyat.\nÜcreti yola çıkmadan görürsünüz.',
+    lead: 'Özel araç, araç başına belli fiyat.\nÜcreti yola çıkmadan görürsünüz.',
     fares: 'Fiyatları gör',
     request: 'Transfer iste',
   },
@@ -109,7 +112,7 @@ export const transfersText = {
       wrongEmail: 'Geçerli bir email adresi giriniz',
       datePast: 'Tarih bugünden önce olamaz',
       // Ours.
-      dateTooFar: 'En çok iki yıl sonrası için transfer istenebilir',
+      dateTooFar: 'En geç iki yıl sonrası için transfer istenebilir',
     },
     fixed: 'düzeltildi',
     fields: {
@@ -136,10 +139,13 @@ export const transfersText = {
     change: 'Aracı değiştir',
     estimate: 'Tahmini fiyat',
     prompt: 'Varış yerini yazın, fiyat burada görünsün.',
-    zone: (zone: string) => `${zone} bölgesi, tek yön`,
+    /** The same in a line. */
+    shortPrompt: 'varış yeriniz?',
+    zone: (zone: string) => `${fromAirport(zone)}, tek yön`,
     // Verbatim from the spec, part 9.
     special: 'Özel Fiyat',
-    specialHint: 'Bu yer listemizde yok; fiyatı WhatsApp’tan bildiririz.',
+    specialHint: 'Bu varış yeri için fiyatı WhatsApp’tan bildiririz.',
+    suggest: (zone: string, price: string) => `${zone} bölgesi mi? ${price}`,
   },
   sent: {
     title: 'Talebiniz hazır',
@@ -150,8 +156,10 @@ export const transfersText = {
     greeting: (business: string) => `Merhaba ${business}, bu transfer için talepte bulunuyorum:`,
     title: 'Transfer',
     date: 'Tarih',
-    zone: 'Bölge',
     fare: 'Fiyat',
+    estimate: 'Tahmini fiyat',
+    /** What the fare is for, to staff who read it without the page. */
+    covers: (zone: string) => `${fromAirport(zone)}, tek yön, KDV dahil`,
     note: 'Mesaj',
   },
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fold } from '#app/lib/turkish-text.ts';
-import { compareZones, matchZone, searchZones, type Zone } from './zone.rules.ts';
+import { compareZones, matchZone, searchZones, suggestZone, type Zone } from './zone.rules.ts';
 
 function zone(zoneName: string, more: Partial<Zone> = {}): Zone {
   return {
@@ -161,6 +161,27 @@ describe('whatever the text', () => {
       }),
     );
   });
+});
+
+describe('the zone to ask about when no name is matched', () => {
+  const described = [
+    zone('Olympos', { description: 'Olympos ve Çıralı pansiyonları' }),
+    zone('Side', { description: 'Side, Kumköy ve Sorgun otelleri' }),
+    zone('Alanya', { description: 'Alanya otelleri' }),
+    zone('Finike', { description: 'Gökbük', active: false }),
+  ];
+
+  test.each([
+    ['Çıralı', 'Olympos'],
+    [' CIRALI! ', 'Olympos'],
+    ['kumköy', 'Side'],
+    // Inside a word, in two zones, in none, in one that is not offered.
+    ['Kum', undefined],
+    ['otelleri', undefined],
+    ['Çıralı, Örnek Pansiyon', undefined],
+    ['Gökbük', undefined],
+    ['', undefined],
+  ])('for %j it is %s', (text, name) => expect(suggestZone(described, text)?.zoneName).toBe(name));
 });
 
 describe('the search over the fare list', () => {

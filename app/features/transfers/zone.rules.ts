@@ -66,6 +66,19 @@ export function matchZone(zones: Zone[], dropoffText: string): Zone | null {
 }
 
 /**
+ * The one zone whose description lists a drop-off that no name matches: "Çıralı" lies in Olympos.
+ * To be asked about, since staff wrote the description for readers and not for a price. Null when
+ * there is none or more than one.
+ */
+export function suggestZone(zones: Zone[], dropoffText: string): Zone | null {
+  const place = foldedWords(dropoffText);
+  const [zone = null, ...others] = zones.filter(
+    ({ active, description }) => active && names(foldedWords(description), place),
+  );
+  return others.length === 0 ? zone : null;
+}
+
+/**
  * The zones that a search finds: those with the typed letters anywhere in their name, or at the
  * start of a word of their description, where neighbouring places are listed.
  */

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.ts';
 import { expectNoLayoutShift, recordLayoutShifts } from './layout-shift.ts';
 import { Problems } from './problems.ts';
@@ -61,6 +61,17 @@ export const ONE_WIDTH = { tag: '@one-width' };
 export async function screenshot(page: Page, name: string): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   await page.screenshot({ path: `test-results/screens/${width}/${name}.png`, fullPage: true });
+}
+
+/** In view, and under nothing that lies over the page, such as the header or the contact bar. */
+export async function expectUncovered(element: Locator): Promise<void> {
+  const isOnTop = (node: Element) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const middle = document.elementFromPoint(left + width / 2, top + height / 2);
+    return middle !== null && node.contains(middle);
+  };
+  // The page may still be scrolling there.
+  await expect.poll(() => element.evaluate(isOnTop)).toBe(true);
 }
 
 export { expect, expectNoAxeViolations, expectNoLayoutShift };
