@@ -1,5 +1,5 @@
 /** What is read off a post's words: search texts, reading time, excerpt, tags. */
-import { fold } from '#app/lib/turkish-text.ts';
+import { fold, wordsOf } from '#app/lib/turkish-text.ts';
 
 const WORDS_PER_MINUTE = 200;
 /** Spec, part 5: what stands in for an excerpt that was left empty. */
@@ -11,7 +11,7 @@ const MAX_SEARCH_WORDS = 8;
 /**
  * A text as search keeps it: its words in lower case as written, then folded, so that both
  * "koltuğu" and "koltugu" find it, by stem or in part. Apostrophes part a name from its suffix:
- * `Kaş’a` is the words "kaş" and "a".
+ * `Kaş’a` is the words "kaş" and "a". No sign is left that search would misread.
  */
 export function searchForm(text: string): string {
   return `${wordsOf(text.toLocaleLowerCase('tr'))} ${wordsOf(fold(text))}`.trim();
@@ -71,12 +71,4 @@ export function uniqueTags(tags: string[]): string[] {
 
 function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
-}
-
-/** Runs of letters and digits, a space between. Also keeps signs out that search would misread. */
-function wordsOf(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }
