@@ -50,8 +50,8 @@ export function createTileMap(
     scrollWheelZoom: false,
     dragging: !fingers,
     inertia: !still,
-    zoomAnimation: !still,
-    markerZoomAnimation: !still,
+    // Leaflet goes on animating a map that was removed meanwhile, and throws: tiles can fail that late.
+    zoomAnimation: false,
     fadeAnimation: false,
   });
   if (still) panWithoutSliding(map);
