@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { test } from './support/empty-business.ts';
+import { askAgain, test, withoutTable } from './support/empty-business.ts';
 import { addPost, addPosts } from './support/posts.ts';
 import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot } from './support/test.ts';
 
@@ -31,8 +31,7 @@ test('a list that cannot be read says so, and trying again mends it', async ({
 }) => {
   allowProblems(/500|Unexpected Server Error|ErrorResponse/);
   await addPosts(database, 1);
-  await database.query('alter table posts rename to posts_away');
-  try {
+  await withoutTable(database, 'posts', async () => {
     const response = await page.goto('/news?visit=failed');
     expect(response?.status()).toBe(500);
     const said = page.getByRole('alert').getByText('Failed to load blog posts');
@@ -41,11 +40,9 @@ test('a list that cannot be read says so, and trying again mends it', async ({
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expectNoAxeViolations(page);
     await screenshot(page, 'news-failed');
-    await page.getByRole('button', { name: 'Tekrar Dene' }).click();
+    await askAgain(page, 'Tekrar Dene', 'button');
     await expect(said).toBeVisible();
-  } finally {
-    await database.query('alter table posts_away rename to posts');
-  }
+  });
   await page.getByRole('button', { name: 'Tekrar Dene' }).click();
   await expect(cards(page)).toHaveCount(1);
 });

@@ -51,8 +51,12 @@ export async function withoutTable(
  * Clicks what asks for the page anew, and waits until the server has answered, whatever it says. Not
  * until the answer is read: React Router may leave its end, and Playwright never hears of it then.
  */
-export async function askAgain(page: Page, link: string): Promise<void> {
+export async function askAgain(
+  page: Page,
+  name: string,
+  role: 'link' | 'button' = 'link',
+): Promise<void> {
   const answer = page.waitForResponse((response) => /\.data(\?|$)/.test(response.url()));
-  await page.getByRole('link', { name: link }).click();
+  await page.getByRole(role, { name }).click();
   await answer;
 }
