@@ -1,15 +1,37 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { adminsApi } from '#app/features/auth/admins.api.ts';
+import { authApi } from '#app/features/auth/auth.api.ts';
+import { adminCarsApi } from '#app/features/cars/admin-cars.api.ts';
 import { carsApi } from '#app/features/cars/cars.api.ts';
+import { dashboardApi } from '#app/features/dashboard/dashboard.api.ts';
 import { exchangeRatesApi } from '#app/features/exchange-rates/exchange-rates.api.ts';
+import { uploadApi } from '#app/features/images/upload.api.ts';
+import { adminNewsApi } from '#app/features/news/admin-news.api.ts';
 import { newsApi } from '#app/features/news/news.api.ts';
 import { settingsApi } from '#app/features/site/settings.api.ts';
 import { transfersApi } from '#app/features/transfers/transfers.api.ts';
 import type { Services } from '#app/services.ts';
+import { adminGuard } from './admin-guard.ts';
 import { refuseUnknownPath } from './error-handler.ts';
 
-/** All of `/api`: every feature's door, and a refusal for what none of them knows. */
-export const api: FastifyPluginAsync<{ services: Services }> = async (app, { services }) => {
-  for (const plugin of [carsApi, exchangeRatesApi, newsApi, settingsApi, transfersApi])
-    await app.register(plugin, { services });
+interface Options {
+  services: Services;
+}
+
+const PUBLIC = [authApi, carsApi, exchangeRatesApi, newsApi, settingsApi, transfersApi];
+/** Each names its whole path: pictures and one reading of the blog paths are not below `/admin`. */
+const GUARDED = [adminsApi, adminCarsApi, adminNewsApi, dashboardApi, uploadApi];
+
+/** All of `/api`: every feature's doors, and a refusal for what none of them knows. */
+export const api: FastifyPluginAsync<Options> = async (app, { services }) => {
+  for (const plugin of PUBLIC) await app.register(plugin, { services });
+  await app.register(guardedApi, { services });
   app.all('/*', { schema: { hide: true } }, async (request) => refuseUnknownPath(request));
+};
+
+/** What only staff may do. Below `/admin` a stranger does not even learn what there is. */
+const guardedApi: FastifyPluginAsync<Options> = async (app, { services }) => {
+  await app.register(adminGuard, { services });
+  for (const plugin of GUARDED) await app.register(plugin, { services });
+  app.all('/admin/*', { schema: { hide: true } }, async (request) => refuseUnknownPath(request));
 };

@@ -67,6 +67,7 @@ export async function buildApp(
     rewriteUrl: readableAddress,
     frameworkErrors: answerError,
   });
+  app.decorateRequest('admin', null);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 

@@ -45,8 +45,71 @@ export const images = pgTable(
     /** Bytes of all renditions together. */
     bytes: integer('bytes').notNull(),
     createdAt,
+    /** Since when a sweep has found it used by nothing; null while it is used, or just uploaded. */
+    unusedSince: timestamp('unused_since', { withTimezone: true }),
   },
   (t) => [check('images_size', sql`${t.width} > 0 and ${t.height} > 0 and ${t.bytes} > 0`)],
+);
+
+/** The people who may use the back office. */
+export const admins = pgTable(
+  'admins',
+  {
+    id: text('id').primaryKey(),
+    /** In lower case: `Ayse` and `ayse` are one person. */
+    username: text('username').notNull().unique(),
+    name: text('name').notNull(),
+    /** argon2id, in the PHC string form with its salt and costs. */
+    passwordHash: text('password_hash').notNull(),
+    active: boolean('active').notNull().default(true),
+    createdAt,
+    updatedAt,
+  },
+  (t) => [
+    check('admins_username', sql`${t.username} = lower(${t.username}) and ${t.username} <> ''`),
+  ],
+);
+
+/** Signed-in browsers. Of a token only its hash is kept: who reads this table cannot sign in. */
+export const adminTokens = pgTable(
+  'admin_tokens',
+  {
+    /** SHA-256 of the token, in hex. */
+    hash: text('hash').primaryKey(),
+    adminId: text('admin_id')
+      .notNull()
+      .references(() => admins.id, { onDelete: 'cascade' }),
+    createdAt,
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('admin_tokens_admin').on(t.adminId), index('admin_tokens_expires').on(t.expiresAt)],
+);
+
+/** Who changed what and when. Rows are only ever added. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+    /** Null for what the software did by itself. */
+    adminId: text('admin_id').references(() => admins.id, { onDelete: 'set null' }),
+    /** As it was then. */
+    adminName: text('admin_name').notNull(),
+    /** What was done: `create`, `update`, `delete`, `sign-in`, `open-section`… */
+    action: text('action').notNull(),
+    /** What it was done to: `car`, `image`, `post`… */
+    thing: text('thing').notNull(),
+    thingId: text('thing_id'),
+    /** The thing's name for people, as it was then. */
+    title: text('title').notNull().default(''),
+    before: jsonb('before'),
+    after: jsonb('after'),
+  },
+  (t) => [
+    index('audit_log_at').on(t.at, t.id),
+    index('audit_log_thing').on(t.thing, t.thingId, t.at),
+    index('audit_log_admin').on(t.adminId, t.at),
+  ],
 );
 
 export const cars = pgTable(

@@ -1,5 +1,5 @@
 import type { Db } from '#app/db/client.server.ts';
-import { bookings, cars, images, posts, seasons, zones } from '#app/db/schema.server.ts';
+import { admins, bookings, cars, images, posts, seasons, zones } from '#app/db/schema.server.ts';
 import { searchForm } from '#app/features/news/post-text.rules.ts';
 
 /** Rows for tests, plausible in every column; a test names only what it is about. */
@@ -27,6 +27,19 @@ export async function aCar(db: Db, overrides: Partial<typeof cars.$inferInsert> 
     ...overrides,
   };
   return only(await db.insert(cars).values(values).returning());
+}
+
+/** An inserted person of the back office, whose password nobody knows; see `signIn` for requests of theirs. */
+export async function anAdmin(db: Db, overrides: Partial<typeof admins.$inferInsert> = {}) {
+  count += 1;
+  const values = {
+    id: `admin-${count}`,
+    username: `admin${count}`,
+    name: `Yönetici ${count}`,
+    passwordHash: 'no hash at all',
+    ...overrides,
+  };
+  return only(await db.insert(admins).values(values).returning());
 }
 
 /** An inserted season of a car: June to August 2026 at €60 a day, without a weekly price. */

@@ -1,0 +1,35 @@
+import type { Db } from '#app/db/client.server.ts';
+import { auditLog } from '#app/db/schema.server.ts';
+import type { Admin } from './auth.schema.ts';
+
+/** Who acts: somebody who is signed in, or the software itself. */
+export type Actor = Pick<Admin, 'id' | 'name'> | 'system';
+
+interface Change {
+  actor: Actor;
+  action: 'create' | 'update' | 'delete' | 'sign-in' | 'sign-out' | 'open-section';
+  thing: 'admin' | 'booking' | 'car' | 'image' | 'post' | 'section' | 'zone';
+  thingId: string | null;
+  /** The thing's name for people. */
+  title: string;
+  /** The thing before and after, as far as it is stored; never a password or a token. */
+  before?: unknown;
+  after?: unknown;
+  now: Date;
+}
+
+/**
+ * Writes into the audit log what somebody did. Call it with the transaction that makes the change,
+ * so that neither can be without the other.
+ */
+export async function recordChange(db: Db, change: Change): Promise<void> {
+  const { actor, now, before = null, after = null, ...rest } = change;
+  await db.insert(auditLog).values({
+    ...rest,
+    before,
+    after,
+    at: now,
+    adminId: actor === 'system' ? null : actor.id,
+    adminName: actor === 'system' ? 'Kervan' : actor.name,
+  });
+}

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '#app/lib/app-error.ts';
+import type { Admin } from './auth.schema.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who sent the request; set by `server/admin-guard.ts`, null outside of what it guards. */
+    admin: Admin | null;
+  }
+}
+
+/** Who sent a guarded request. */
+export function signedInAdmin({ admin }: FastifyRequest): Admin {
+  if (!admin) throw new AppError(401, NOT_SIGNED_IN);
+  return admin;
+}
+
+/** The token of a request's `Authorization: Bearer …`; null without one. */
+export function bearerToken({ headers }: FastifyRequest): string | null {
+  return /^Bearer ([\w-]{1,200})$/i.exec(headers.authorization ?? '')?.[1] ?? null;
+}
+
+export const NOT_SIGNED_IN = 'Please sign in first';

@@ -1,0 +1,45 @@
+/** Calls of our own JSON API from a browser. */
+import { z } from 'zod';
+import type { FieldError } from './app-error.ts';
+import { failureSchema, success } from './envelope.schema.ts';
+
+/** An answer of ours that has not the promised shape (spec, part 8). */
+const INVALID_RESPONSE = 'Invalid response structure';
+
+/** A call that did not do what it was for; `status` is 0 when no answer came. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly details: FieldError[];
+
+  constructor(status: number, message: string, details: FieldError[] = []) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.details = details;
+  }
+}
+
+/**
+ * Reads an answer of the API: its `data`, of the given shape, or a whole body of that shape without
+ * an envelope (product.md, API). Throws an ApiError that carries the server's own text (empty where
+ * there was none, so that a screen can say its own) and its details.
+ */
+export async function readAnswer<T extends z.ZodType>(
+  response: Response,
+  shape: T,
+): Promise<z.infer<T>> {
+  const body: unknown = await response.json().catch(() => null);
+  return readBody(response.status, body, shape);
+}
+
+/** The same for an answer that was not fetched, such as that of an upload with progress. */
+export function readBody<T extends z.ZodType>(status: number, body: unknown, shape: T): z.infer<T> {
+  if (status >= 400) {
+    const { data } = failureSchema.partial().safeParse(body);
+    throw new ApiError(status, data?.error ?? data?.message ?? '', data?.details);
+  }
+  const envelope = success(z.unknown()).safeParse(body);
+  const answer = shape.safeParse(envelope.success ? envelope.data.data : body);
+  if (!answer.success) throw new ApiError(status, INVALID_RESPONSE);
+  return answer.data;
+}

@@ -1,0 +1,21 @@
+import fp from 'fastify-plugin';
+import { readAdminByToken } from '#app/features/auth/admin-tokens.server.ts';
+import { bearerToken, NOT_SIGNED_IN } from '#app/features/auth/signed-in-admin.ts';
+import { AppError } from '#app/lib/app-error.ts';
+import type { Services } from '#app/services.ts';
+
+/**
+ * Lets nobody without a valid token at the routes of the scope it is registered in, before anything
+ * of the request is read; `signedInAdmin` then says who it is.
+ */
+export const adminGuard = fp<{ services: Services }>(async (app, { services }) => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const token = bearerToken(request);
+    request.admin = token ? await readAdminByToken(services.db, token, services.now()) : null;
+    if (!request.admin) {
+      reply.header('www-authenticate', 'Bearer');
+      throw new AppError(401, NOT_SIGNED_IN);
+    }
+  });
+});
