@@ -6,6 +6,8 @@ if (!chromium) throw new Error(NO_CHROMIUM);
 
 /** Of the tests' own fixtures; the width of the window is nothing to them. */
 const FIXTURE_TESTS = '**/problems.test.ts';
+/** The back office: on an office's screen and on a phone. */
+const ADMIN_TESTS = '**/admin-*.test.ts';
 
 /** The tag of `ONE_WIDTH` in tests/e2e/support/test.ts. */
 const ONE_WIDTH = /@one-width/;
@@ -19,7 +21,7 @@ function width(
 ) {
   return {
     name,
-    testIgnore: FIXTURE_TESTS,
+    testIgnore: width === FULL_WIDTH ? FIXTURE_TESTS : [FIXTURE_TESTS, ADMIN_TESTS],
     grepInvert: width === FULL_WIDTH ? undefined : ONE_WIDTH,
     use: { viewport: { width, height }, ...use },
   };
@@ -49,6 +51,11 @@ export default defineConfig({
   projects: [
     { name: 'fixtures', testMatch: FIXTURE_TESTS },
     width('360', 360, 740, { hasTouch: true, isMobile: true }),
+    {
+      ...width('390', 390, 844, { hasTouch: true, isMobile: true }),
+      testIgnore: [],
+      testMatch: ADMIN_TESTS,
+    },
     width('768', 768, 1024, { hasTouch: true }),
     width('1280', FULL_WIDTH, 800),
   ],
