@@ -69,6 +69,11 @@ export function formatShortDate(date: IsoDate): string {
   return date.split('-').reverse().join('.');
 }
 
+/** `14/07/2026`, as the back office writes the dates of seasons (spec, part 9). */
+export function formatSlashDate(date: IsoDate): string {
+  return date.split('-').reverse().join('/');
+}
+
 function dayNumber(date: IsoDate): number {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return Date.UTC(year, month - 1, day) / DAY_MS;
