@@ -60,10 +60,7 @@ export const ONE_WIDTH = { tag: '@one-width' };
 /** Keeps a picture of the whole page for people: test-results/screens/<width>/<name>.png. */
 export async function screenshot(page: Page, name: string): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
-  const height = await page.evaluate(() => innerHeight);
   await page.screenshot({ path: `test-results/screens/${width}/${name}.png`, fullPage: true });
-  // The window was as high as the page for it, with what is fixed to its end over the footer.
-  await page.waitForFunction((before) => innerHeight === before, height);
 }
 
 /** In view, and under nothing that lies over the page, such as the header or the contact bar. */
