@@ -3,8 +3,11 @@ import { Link } from 'react-router';
 import { cx } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
-/** `primary` is the one main action of a screen; `ink` is for a strong second one. */
-export type ButtonVariant = 'primary' | 'ink' | 'secondary' | 'quiet';
+/**
+ * `primary` is the one main action of a screen; `ink` is for a strong second one, `danger` for what
+ * destroys and has been asked about.
+ */
+export type ButtonVariant = 'primary' | 'ink' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const VARIANTS: Record<ButtonVariant, string> = {
@@ -12,6 +15,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   ink: 'bg-ink text-white hover:bg-sea',
   secondary: 'border border-control-line bg-white text-ink hover:border-ink',
   quiet: 'text-turquoise hover:bg-turquoise-wash',
+  danger: 'bg-coral text-white hover:bg-ink',
 };
 
 const SIZES: Record<ButtonSize, string> = {

@@ -1,0 +1,99 @@
+import { Toast } from '@base-ui/react/toast';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** Spec, part 9: alerts clear after five seconds, those of actions after three. */
+const CLEAR_AFTER_MS = 5000;
+const CLEAR_ACTION_AFTER_MS = 3000;
+
+type Tone = 'success' | 'error' | 'info';
+
+const MARKS = {
+  success: { icon: CircleCheck, look: 'text-turquoise' },
+  error: { icon: CircleAlert, look: 'text-coral' },
+  info: { icon: Info, look: 'text-sea' },
+};
+
+interface ToastOptions {
+  /** Answers what somebody did to one thing in a list, such as switching it off. */
+  action?: boolean;
+  /** Language of the text, where it is not the document's. */
+  lang?: string;
+}
+
+type Say = (text: ReactNode, options?: ToastOptions) => void;
+
+/**
+ * Says in a corner what has been done; it outlives the screen that it was said on. Below `<Toasts>`:
+ * `const toasts = useToasts();`, then `toasts.success('Araç silindi', { action: true })`.
+ */
+export function useToasts(): Record<Tone, Say> {
+  const { add } = Toast.useToastManager();
+  const say =
+    (tone: Tone): Say =>
+    (text, { action = false, lang } = {}) => {
+      add({
+        type: tone,
+        title: text,
+        timeout: action ? CLEAR_ACTION_AFTER_MS : CLEAR_AFTER_MS,
+        data: { lang },
+      });
+    };
+  return { success: say('success'), error: say('error'), info: say('info') };
+}
+
+/**
+ * Lets everything inside show toasts. They wait while the pointer or the focus is on them, can be
+ * swiped away, and stand above whatever bars lie over the end of the page. F6 leads to them.
+ */
+export function Toasts({
+  label,
+  closeLabel,
+  children,
+}: {
+  /** What the place is called where they appear. */
+  label: string;
+  closeLabel: string;
+  children: ReactNode;
+}) {
+  return (
+    <Toast.Provider>
+      {children}
+      <Toast.Portal>
+        <Toast.Viewport
+          aria-label={label}
+          className="fixed right-4 bottom-[calc(var(--page-end)+1rem)] z-60 grid w-[min(24rem,calc(100vw-2rem))] gap-3"
+        >
+          <ToastList closeLabel={closeLabel} />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList({ closeLabel }: { closeLabel: string }) {
+  const { toasts } = Toast.useToastManager<{ lang?: string }>();
+  return toasts.map((toast) => {
+    const { icon: Icon, look } = MARKS[toast.type as Tone];
+    return (
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        lang={toast.data?.lang}
+        swipeDirection={['right', 'down']}
+        className="flex translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) items-start gap-3 rounded-control border border-sand-line bg-white py-1 pr-1 pl-4 text-ink shadow-card transition data-ending-style:translate-y-2 data-starting-style:translate-y-2 data-limited:hidden data-ending-style:opacity-0 data-starting-style:opacity-0"
+      >
+        <Icon aria-hidden="true" className={`my-3 size-5 shrink-0 ${look}`} />
+        <Toast.Title render={<p />} className="min-w-0 grow py-2.5 font-medium" />
+        <Toast.Close
+          // Base UI hides it until its stack of toasts is unfolded; ours always is.
+          aria-hidden={undefined}
+          aria-label={closeLabel}
+          className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink/5"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </Toast.Close>
+      </Toast.Root>
+    );
+  });
+}
