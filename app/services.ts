@@ -1,4 +1,5 @@
 import type { Db } from './db/client.server.ts';
+import type { Passwords } from './features/auth/passwords.server.ts';
 import type { RatesKeeper } from './features/exchange-rates/rates-keeper.server.ts';
 import type { ImageStore } from './features/images/image-store.server.ts';
 import type { MapTiles } from './features/site/map.rules.ts';
@@ -11,6 +12,7 @@ export interface Services {
   db: Db;
   rates: RatesKeeper;
   images: ImageStore;
+  passwords: Passwords;
   /** The clock; tests set it. */
   now: () => Date;
   /** Public address without a trailing slash; null when the request's own host is to be used. */

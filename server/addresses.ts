@@ -2,8 +2,17 @@ import type { AddressInfo } from 'node:net';
 
 const EVERY_ADDRESS = new Set(['0.0.0.0', '::']);
 
+interface WelcomeOptions {
+  siteUrl: string | undefined;
+  /** What the owner should know of the password; null for nothing. */
+  adminNote: string | null;
+}
+
 /** What the terminal shows once the site can be visited. */
-export function welcome(addresses: (AddressInfo | string)[], siteUrl: string | undefined): string {
+export function welcome(
+  addresses: (AddressInfo | string)[],
+  { siteUrl, adminNote }: WelcomeOptions,
+): string {
   const sockets = addresses.filter((address) => typeof address !== 'string');
   const port = sockets[0]?.port;
   const hosts = new Set(sockets.map(({ address, family }) => hostName(address, family)));
@@ -13,6 +22,8 @@ export function welcome(addresses: (AddressInfo | string)[], siteUrl: string | u
     '  Kervan is running.',
     '',
     `  Site   ${site}`,
+    `  Admin  ${site}/admin`,
+    ...(adminNote ? [`         ${adminNote}`] : []),
     `  API    ${site}/api/docs`,
     ...(siteUrl
       ? [`  Listening on ${[...hosts].map((host) => `${host}:${port}`).join(', ')}`]

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { hasBusiness } from '#app/db/demo/has-business.server.ts';
+import { createPasswords } from '#app/features/auth/passwords.server.ts';
 import { createRatesKeeper } from '#app/features/exchange-rates/rates-keeper.server.ts';
 import { imageStoreInFolder } from '#app/features/images/image-store.server.ts';
 import type { MapTiles } from '#app/features/site/map.rules.ts';
@@ -10,6 +11,7 @@ import { welcome } from './addresses.ts';
 import { buildApp } from './app.ts';
 import { openConfiguredDatabase } from './configured-database.ts';
 import { loadDemoDataAside } from './demo-data.ts';
+import { ensureAdmin } from './first-admin.ts';
 import type { PageSource } from './page-source.ts';
 import { createPublicCache } from './public-cache.ts';
 import { stopOnSignal } from './shutdown.ts';
@@ -23,6 +25,8 @@ export async function run(env: Env, pages?: PageSource): Promise<void> {
   const database = await openConfiguredDatabase(env, log);
   const cache = createPublicCache();
   const now = () => new Date();
+  const passwords = createPasswords();
+  const adminNote = await ensureAdmin(database.db, env, { passwords, now: now() });
   const imageFolder = join(env.DATA_DIR, 'images');
   if (env.DEMO_DATA && !(await hasBusiness(database.db))) {
     await loadDemoDataAside({ connectionString: database.connectionString, imageFolder });
@@ -42,6 +46,7 @@ export async function run(env: Env, pages?: PageSource): Promise<void> {
     db: database.db,
     rates,
     images: imageStoreInFolder(imageFolder),
+    passwords,
     now,
     siteUrl: env.SITE_URL ?? null,
     mapTiles: mapTiles(env),
@@ -65,7 +70,7 @@ export async function run(env: Env, pages?: PageSource): Promise<void> {
   await app.listen({ port: env.PORT, host: env.HOST }).catch((cause) => {
     throw new Error(`Nobody can listen on ${env.HOST}:${env.PORT} (HOST, PORT).`, { cause });
   });
-  process.stdout.write(welcome(app.addresses(), env.SITE_URL));
+  process.stdout.write(welcome(app.addresses(), { siteUrl: env.SITE_URL, adminNote }));
 }
 
 function mapTiles(env: Env): MapTiles | null {

@@ -29,6 +29,8 @@ const envSchema = z.object({
     )
     .optional(),
   DEMO_DATA: onOff.default(true),
+  ADMIN_USERNAME: z.string().default('admin'),
+  ADMIN_PASSWORD: z.string().optional(),
   SITE_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
   RATES_URL: httpUrl.default('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
   // A timer of more than 24 days would fire at once.

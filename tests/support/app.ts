@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach } from 'vitest';
+import { createPasswords } from '#app/features/auth/passwords.server.ts';
 import { createRatesKeeper } from '#app/features/exchange-rates/rates-keeper.server.ts';
 import { imageStoreInFolder } from '#app/features/images/image-store.server.ts';
 import type { Services } from '#app/services.ts';
@@ -54,6 +55,7 @@ export async function buildTestApp({
     db,
     rates,
     images,
+    passwords: createPasswords(),
     now: clock.now,
     siteUrl: TEST_SITE_URL,
     mapTiles: null,

@@ -1,12 +1,46 @@
 import { z } from 'zod';
+import { withoutNul } from '#app/lib/nul.ts';
+import { fold } from '#app/lib/turkish-text.ts';
+import { authText } from './auth-api.text.ts';
 
 /** Long enough for a sentence; a hash of more would only cost us time. */
 const MAX_PASSWORD = 200;
+const MIN_PASSWORD = 10;
+const MAX_USERNAME = 60;
+const MAX_NAME = 80;
+
+/**
+ * A username as it is kept and looked for. Folded, since the Caps Lock of a Turkish keyboard makes
+ * ADMİN of admin, and lower case alone would not find the way back.
+ */
+export const usernameForm = (username: string) => withoutNul(fold(username.trim()));
 
 export const signInSchema = z.object({
-  username: z.string().trim().min(1).max(60),
+  username: z.string().trim().min(1).max(MAX_USERNAME).transform(usernameForm),
   password: z.string().min(1).max(MAX_PASSWORD),
 });
+export type SignInInput = z.infer<typeof signInSchema>;
+
+/** A new person of the back office. The name is for people; without one it is the username. */
+export const newAdminSchema = z
+  .object({
+    username: z
+      .string()
+      .transform(usernameForm)
+      .pipe(
+        z
+          .string()
+          .max(MAX_USERNAME)
+          .regex(/^[a-z0-9][a-z0-9._@+-]+$/, authText.usernameForm),
+      ),
+    password: z.string().min(MIN_PASSWORD, authText.shortPassword(MIN_PASSWORD)).max(MAX_PASSWORD),
+    name: z.string().trim().max(MAX_NAME).transform(withoutNul).optional(),
+  })
+  .refine(({ username, password }) => usernameForm(password) !== username, {
+    path: ['password'],
+    error: authText.passwordIsUsername,
+  });
+export type NewAdmin = z.infer<typeof newAdminSchema>;
 
 /** A person of the back office, as the API shows them and as the browser keeps them. */
 export const adminSchema = z

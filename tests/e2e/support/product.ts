@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ADMIN } from './admin.ts';
 
 const START_TIMEOUT_MS = 180_000;
 
@@ -28,6 +29,8 @@ export async function startProduct(
       PORT: '0',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      ADMIN_USERNAME: ADMIN.username,
+      ADMIN_PASSWORD: ADMIN.password,
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

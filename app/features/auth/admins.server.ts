@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { admins } from '#app/db/schema.server.ts';
+import { type Actor, recordChange } from './audit-log.server.ts';
+import type { Admin, NewAdmin } from './auth.schema.ts';
+import type { Passwords } from './passwords.server.ts';
+
+/** Any number: it only has to differ from the locks of other programs on the same server. */
+const FIRST_ADMIN_LOCK = 74_206_023;
+
+const adminColumns = { id: admins.id, username: admins.username, name: admins.name };
+
+export type CreateAdminResult =
+  | { ok: true; admin: Admin }
+  /** `busy`: too many passwords wait to be hashed. */
+  | { ok: false; reason: 'taken' | 'busy' };
+
+interface CreateAdminOptions {
+  actor: Actor;
+  passwords: Passwords;
+  now: Date;
+}
+
+/** Lets a person into the back office. `input` has passed `newAdminSchema`. */
+export async function createAdmin(
+  db: Db,
+  { username, name, password }: NewAdmin,
+  { actor, passwords, now }: CreateAdminOptions,
+): Promise<CreateAdminResult> {
+  const passwordHash = await passwords.hash(password);
+  if (passwordHash === null) return { ok: false, reason: 'busy' };
+  return db.transaction(async (tx) => {
+    const [admin] = await tx
+      .insert(admins)
+      .values({
+        id: randomUUID(),
+        username,
+        name: name || username,
+        passwordHash,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing({ target: admins.username })
+      .returning(adminColumns);
+    if (!admin) return { ok: false, reason: 'taken' };
+    const { id, ...after } = admin;
+    const change = { actor, action: 'create', thing: 'admin', thingId: id } as const;
+    await recordChange(tx, { ...change, title: username, after, now });
+    return { ok: true, admin };
+  });
+}
+
+interface FirstAdminOptions {
+  passwords: Passwords;
+  now: Date;
+  /** Called before anything is stored: a password that nobody has been told lets nobody in. */
+  tell: () => Promise<void>;
+}
+
+/**
+ * Creates the first admin, if there is none at all; tells whether it did. Of several instances that
+ * start at once on one server, one does.
+ */
+export async function createFirstAdmin(
+  db: Db,
+  input: NewAdmin,
+  { passwords, now, tell }: FirstAdminOptions,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`);
+    if ((await tx.$count(admins)) > 0) return false;
+    await tell();
+    const result = await createAdmin(tx, input, { actor: 'system', passwords, now });
+    if (!result.ok) throw new Error(`The first admin could not be created: ${result.reason}`);
+    return true;
+  });
+}

@@ -1,0 +1,11 @@
+/** What the API says of signing in and of admins; in English, as the sign-in page is. */
+export const authText = {
+  /** The same for a wrong name and a wrong password (spec, part 8). */
+  signInFailed: 'Login failed. Please check your credentials.',
+  busy: 'Too many people are signing in right now. Please try again in a moment.',
+  usernameTaken: 'There is an admin with this username already',
+  usernameForm:
+    'needs at least 2 characters: letters, digits and . _ @ + -, beginning with a letter or digit',
+  shortPassword: (least: number) => `must have at least ${least} characters`,
+  passwordIsUsername: 'must not be the username',
+};

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Db } from '#app/db/client.server.ts';
+import { createFirstAdmin } from '#app/features/auth/admins.server.ts';
+import { newAdminSchema } from '#app/features/auth/auth.schema.ts';
+import { type Passwords, randomPassword } from '#app/features/auth/passwords.server.ts';
+import type { Env } from '#app/lib/env.server.ts';
+
+interface Options {
+  passwords: Passwords;
+  now: Date;
+}
+
+/**
+ * Sees to it that somebody can sign in (product.md, API): where there is no admin at all, makes the
+ * one that the settings name. Without `ADMIN_PASSWORD` the password is random, is kept in
+ * `admin-password.txt` for the owner alone to read, and is shown this once. Gives what the terminal
+ * says of it; null when the owner knows anyway.
+ */
+export async function ensureAdmin(
+  db: Db,
+  { ADMIN_USERNAME, ADMIN_PASSWORD, DATA_DIR }: Env,
+  { passwords, now }: Options,
+): Promise<string | null> {
+  const password = ADMIN_PASSWORD ?? randomPassword();
+  const file = join(resolve(DATA_DIR), 'admin-password.txt');
+  const input = newAdminSchema.safeParse({ username: ADMIN_USERNAME, password });
+  const tell = async () => {
+    if (!input.success) throw new Error(refusal(input.error.issues));
+    if (ADMIN_PASSWORD === undefined) await writeForOwner(file, `${password}\n`);
+  };
+  const admin = input.data ?? { username: ADMIN_USERNAME, password };
+  const created = await createFirstAdmin(db, admin, { passwords, now, tell });
+  if (created && ADMIN_PASSWORD === undefined) {
+    return `user ${admin.username}, password ${password} (also in ${file})`;
+  }
+  return existsSync(file) ? `the first password is in ${file}` : null;
+}
+
+/** Readable by nobody else from the first byte on, whoever left a file of that name there. */
+async function writeForOwner(file: string, text: string): Promise<void> {
+  await mkdir(join(file, '..'), { recursive: true });
+  await rm(file, { force: true });
+  await writeFile(file, text, { mode: 0o600, flag: 'wx' });
+}
+
+function refusal(issues: { path: PropertyKey[]; message: string }[]): string {
+  const lines = issues.map(
+    ({ path, message }) => `  ADMIN_${String(path[0]).toUpperCase()}: ${message}`,
+  );
+  return `The first admin cannot be made of these settings:\n${lines.join('\n')}`;
+}
