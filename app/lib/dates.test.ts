@@ -2,12 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addDays,
+  addYears,
   businessNow,
   calendarDaysBetween,
   formatLongDate,
   formatShortDate,
+  formatSlashDate,
   isClockTime,
   isIsoDate,
+  parseSlashDate,
   wallClock,
 } from './dates.ts';
 
@@ -141,4 +144,46 @@ test.each([
   ['2028-02-29', '29 Şubat 2028', '29.02.2028'],
 ])('%s is written %s and %s', (date, long, short) => {
   expect([formatLongDate(date), formatShortDate(date)]).toEqual([long, short]);
+});
+
+describe('dates with slashes, day first', () => {
+  test.each([
+    ['14/07/2026', '2026-07-14'],
+    ['4/7/2026', '2026-07-04'],
+    [' 04 / 07 / 2026 ', '2026-07-04'],
+    ['14.07.2026', '2026-07-14'],
+    ['14-7-26', '2026-07-14'],
+    ['14 07 2026', '2026-07-14'],
+    ['14072026', '2026-07-14'],
+    ['140726', '2026-07-14'],
+    ['29/02/2028', '2028-02-29'],
+  ])('%j is %s', (text, date) => {
+    expect(parseSlashDate(text)).toBe(date);
+  });
+
+  test.each(['', '14/07', '29/02/2026', '07/14/2026', '2026-07-14', '14/07/026', '1407', 'yarın'])(
+    '%j is no date',
+    (text) => {
+      expect(parseSlashDate(text)).toBeNull();
+    },
+  );
+
+  test('what is written is read again', () => {
+    fc.assert(
+      fc.property(isoDates, (date) => {
+        expect(parseSlashDate(formatSlashDate(date))).toBe(date);
+      }),
+    );
+  });
+});
+
+describe('addYears', () => {
+  test.each([
+    ['2026-07-14', 1, '2027-07-14'],
+    ['2028-02-29', 1, '2029-02-28'],
+    ['2028-02-29', 4, '2032-02-29'],
+    ['2026-01-01', -1, '2025-01-01'],
+  ])('%s and %d', (date, years, expected) => {
+    expect(addYears(date, years)).toBe(expected);
+  });
 });

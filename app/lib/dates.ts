@@ -74,6 +74,27 @@ export function formatSlashDate(date: IsoDate): string {
   return date.split('-').reverse().join('/');
 }
 
+/**
+ * The date that a person means by `14/07/2026`, `14.7.26` or `14072026` (a phone's number pad has
+ * no slash); day first. Null for anything else, dates that do not exist included.
+ */
+export function parseSlashDate(text: string): IsoDate | null {
+  const [, day = '', month = '', year = ''] =
+    /^\s*(\d{1,2})\s*[/.\- ]\s*(\d{1,2})\s*[/.\- ]\s*(\d{4}|\d{2})\s*$/.exec(text) ??
+    /^\s*(\d{2})(\d{2})(\d{4}|\d{2})\s*$/.exec(text) ??
+    [];
+  const century = year.length === 2 ? '20' : '';
+  const date = `${century}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isIsoDate(date) ? date : null;
+}
+
+/** The same day of another year; 29 February becomes 28 February where there is none. */
+export function addYears(date: IsoDate, years: number): IsoDate {
+  const year = String(Number(date.slice(0, 4)) + years).padStart(4, '0');
+  const same = `${year}${date.slice(4)}`;
+  return isIsoDate(same) ? same : `${year}-02-28`;
+}
+
 function dayNumber(date: IsoDate): number {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return Date.UTC(year, month - 1, day) / DAY_MS;

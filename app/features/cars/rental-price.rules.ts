@@ -74,21 +74,50 @@ export interface PriceReceipt {
 export const LONGEST_RENTAL_DAYS = 365;
 
 const DEFAULT_DAILY_CENTS = 50_00;
-const DAYS_A_WEEK = 7;
-const DAYS_A_MONTH = 30;
+export const DAYS_A_WEEK = 7;
+export const DAYS_A_MONTH = 30;
 
 /** The prices of a day: its season's, else the car's own, else the spec's fall-backs. */
 export function effectivePrices(
   car: PriceSet & { seasons: Season[] },
   day: IsoDate,
 ): EffectivePrices {
-  const season = car.seasons.find((s) => s.startDate <= day && day <= s.endDate) ?? null;
+  return pricesOf(car, seasonOn(car.seasons, day));
+}
+
+/** The season that holds on a day; null when none does. */
+export function seasonOn<S extends Pick<Season, 'startDate' | 'endDate'>>(
+  seasons: S[],
+  day: IsoDate,
+): S | null {
+  return seasons.find(({ startDate, endDate }) => startDate <= day && day <= endDate) ?? null;
+}
+
+/** The prices on the days of a season, or outside of all (null). */
+export function pricesOf(car: PriceSet, season: Season | null): EffectivePrices {
   const dailyCents = season?.dailyCents ?? car.dailyCents ?? DEFAULT_DAILY_CENTS;
   return {
     dailyCents,
     weeklyCents: season?.weeklyCents ?? car.weeklyCents ?? dailyCents * DAYS_A_WEEK,
     monthlyCents: season?.monthlyCents ?? car.monthlyCents ?? dailyCents * DAYS_A_MONTH,
     season: season && { name: season.name, startDate: season.startDate, endDate: season.endDate },
+  };
+}
+
+/** Who set a price: the season, the car itself, or nobody, so that a fall-back stands in. */
+export type PriceOrigin = 'season' | 'car' | 'fallback';
+
+/** Where each of `pricesOf` comes from. */
+export function priceOrigins(
+  car: PriceSet,
+  season: Season | null,
+): Record<keyof PriceSet, PriceOrigin> {
+  const origin = (price: keyof PriceSet) =>
+    (season?.[price] ?? null) !== null ? 'season' : car[price] !== null ? 'car' : 'fallback';
+  return {
+    dailyCents: origin('dailyCents'),
+    weeklyCents: origin('weeklyCents'),
+    monthlyCents: origin('monthlyCents'),
   };
 }
 

@@ -44,7 +44,7 @@ export function checkSeason(season: SeasonInput, others: SeasonInput[]): SeasonE
 
 function periodErrors(season: SeasonInput, others: SeasonInput[]): SeasonErrors {
   if (season.endDate <= season.startDate) return { endDate: text.order };
-  const clashing = others.filter((other) => isPeriod(other) && shareADay(season, other));
+  const clashing = others.filter((other) => isPeriod(other) && sharesADay(season, other));
   if (clashing.length === 0) return {};
   // Said where it is mended: at the start if that day is taken, else at the end, which reaches too far.
   const startIsTaken = clashing.some((other) => other.startDate <= season.startDate);
@@ -59,7 +59,7 @@ function isPeriod({ startDate, endDate }: Period): boolean {
  * Whether two seasons hold on a common day. Both dates belong to a season, as in the database
  * (`daterange(…, '[]')` of the constraint `seasons_no_overlap`).
  */
-function shareADay(a: Period, b: Period): boolean {
+export function sharesADay(a: Period, b: Period): boolean {
   return a.startDate <= b.endDate && b.startDate <= a.endDate;
 }
 
