@@ -2,6 +2,7 @@ import type { Db } from './db/client.server.ts';
 import type { Passwords } from './features/auth/passwords.server.ts';
 import type { RatesKeeper } from './features/exchange-rates/rates-keeper.server.ts';
 import type { ImageStore } from './features/images/image-store.server.ts';
+import type { Uploads } from './features/images/uploads.server.ts';
 import type { MapTiles } from './features/site/map.rules.ts';
 
 /**
@@ -12,6 +13,7 @@ export interface Services {
   db: Db;
   rates: RatesKeeper;
   images: ImageStore;
+  uploads: Uploads;
   passwords: Passwords;
   /** The clock; tests set it. */
   now: () => Date;

@@ -4,6 +4,7 @@ import { hasBusiness } from '#app/db/demo/has-business.server.ts';
 import { createPasswords } from '#app/features/auth/passwords.server.ts';
 import { createRatesKeeper } from '#app/features/exchange-rates/rates-keeper.server.ts';
 import { imageStoreInFolder } from '#app/features/images/image-store.server.ts';
+import { createUploads } from '#app/features/images/uploads.server.ts';
 import type { MapTiles } from '#app/features/site/map.rules.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import type { Services } from '#app/services.ts';
@@ -46,6 +47,7 @@ export async function run(env: Env, pages?: PageSource): Promise<void> {
     db: database.db,
     rates,
     images: imageStoreInFolder(imageFolder),
+    uploads: createUploads(join(env.DATA_DIR, 'uploads')),
     passwords,
     now,
     siteUrl: env.SITE_URL ?? null,

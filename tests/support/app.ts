@@ -5,6 +5,7 @@ import { afterAll, beforeEach } from 'vitest';
 import { createPasswords } from '#app/features/auth/passwords.server.ts';
 import { createRatesKeeper } from '#app/features/exchange-rates/rates-keeper.server.ts';
 import { imageStoreInFolder } from '#app/features/images/image-store.server.ts';
+import { createUploads } from '#app/features/images/uploads.server.ts';
 import type { Services } from '#app/services.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { createPublicCache } from '#server/public-cache.ts';
@@ -49,12 +50,12 @@ export async function buildTestApp({
     log: silent,
     onChange: cache.invalidate,
   });
-  const folder = mkdtempSync(join(tmpdir(), 'kervan-images-'));
-  const images = imageStoreInFolder(folder);
+  const folder = mkdtempSync(join(tmpdir(), 'kervan-files-'));
   const services: Services = {
     db,
     rates,
-    images,
+    images: imageStoreInFolder(join(folder, 'images')),
+    uploads: createUploads(join(folder, 'uploads')),
     passwords: createPasswords(),
     now: clock.now,
     siteUrl: TEST_SITE_URL,

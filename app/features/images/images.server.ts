@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Db } from '#app/db/client.server.ts';
@@ -8,17 +9,21 @@ import { imageFileName, isPicture, renditionWidths, type StoredImage } from './i
 
 /** Enough for any camera, too little for a picture made to exhaust the memory. */
 const MAX_PIXELS = 60_000_000;
+/** Of a file, to tell what kind of picture it is. */
+const BEGINNING_BYTES = 512;
 /** Effort 2 takes a third of the time of the default and makes files 4 % larger. */
 const WEBP = { quality: 80, effort: 2 } as const;
 
+/** A picture in memory, or in a file. */
+type Source = { bytes: Buffer } | { path: string };
+
 interface Options {
-  bytes: Buffer;
   /** An SVG drawn by ourselves, up to its edges. From outside SVG is refused: it is a program. */
   trustedSvg?: boolean;
 }
 
 export type StoreImageResult =
-  | { ok: true; image: StoredImage }
+  | { ok: true; image: StoredImage & { bytes: number } }
   | { ok: false; reason: 'not-a-picture' | 'too-large' };
 
 /** Pixels of the largest rendition, upright, without metadata. */
@@ -35,10 +40,12 @@ interface Upright {
 export async function storeImage(
   db: Db,
   store: ImageStore,
-  { bytes, trustedSvg = false }: Options,
+  { trustedSvg = false, ...source }: Options & Source,
 ): Promise<StoreImageResult> {
-  if (!trustedSvg && !isPicture(bytes)) return { ok: false, reason: 'not-a-picture' };
-  const upright = await decode(bytes, trustedSvg);
+  if (!trustedSvg && !isPicture(await beginningOf(source))) {
+    return { ok: false, reason: 'not-a-picture' };
+  }
+  const upright = await decode('path' in source ? source.path : source.bytes, trustedSvg);
   if (typeof upright === 'string') return { ok: false, reason: upright };
 
   const { width, height } = upright.raw;
@@ -46,7 +53,8 @@ export async function storeImage(
   const id = createHash('sha256').update(largest).digest('hex').slice(0, 24);
   const widths = renditionWidths(width);
   const image = { id, width, height, widths };
-  if ((await db.$count(images, eq(images.id, id))) > 0) return { ok: true, image };
+  const [known] = await db.select({ bytes: images.bytes }).from(images).where(eq(images.id, id));
+  if (known) return { ok: true, image: { ...image, ...known } };
 
   const renditions = await Promise.all(
     widths.map((target) => (target === width ? largest : encode(upright, target))),
@@ -55,20 +63,32 @@ export async function storeImage(
   await Promise.all(
     renditions.map((file, i) => store.put(imageFileName(id, widths[i] ?? width), file)),
   );
-  const total = renditions.reduce((sum, file) => sum + file.length, 0);
+  const bytes = renditions.reduce((sum, file) => sum + file.length, 0);
   await db
     .insert(images)
-    .values({ ...image, bytes: total })
+    .values({ ...image, bytes })
     .onConflictDoNothing();
-  return { ok: true, image };
+  return { ok: true, image: { ...image, bytes } };
+}
+
+/** As much of a picture as tells what it is. */
+async function beginningOf(source: Source): Promise<Uint8Array> {
+  if ('bytes' in source) return source.bytes;
+  const file = await open(source.path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(BEGINNING_BYTES), 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
 }
 
 async function decode(
-  bytes: Buffer,
+  input: Buffer | string,
   isDrawing: boolean,
 ): Promise<Upright | 'not-a-picture' | 'too-large'> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' });
+    const picture = sharp(input, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' });
     const { autoOrient } = await picture.metadata();
     const { data, info } = await picture
       .autoOrient()
