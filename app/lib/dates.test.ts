@@ -10,7 +10,9 @@ import {
   formatSlashDate,
   isClockTime,
   isIsoDate,
+  monthStart,
   parseSlashDate,
+  toWallClock,
   wallClock,
 } from './dates.ts';
 
@@ -57,6 +59,18 @@ describe('businessNow', () => {
       ),
     );
   });
+});
+
+test.each([
+  ['2026-07-01', '2026-07-01'],
+  ['2026-07-31', '2026-07-01'],
+  ['2028-02-29', '2028-02-01'],
+])('the month of %s begins on %s', (date, first) => {
+  expect(monthStart(date)).toBe(first);
+});
+
+test('the moment of a timestamp is read as PostgreSQL writes it', () => {
+  expect(toWallClock('2026-07-14 09:05:00')).toBe('2026-07-14T09:05');
 });
 
 describe('isIsoDate', () => {

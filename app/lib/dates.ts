@@ -32,6 +32,11 @@ export function wallClock(date: IsoDate, time: ClockTime): WallClock {
   return `${date}T${time}`;
 }
 
+/** The moment of a `timestamp` as PostgreSQL writes it: `2026-07-14 10:00:00`. */
+export function toWallClock(timestamp: string): WallClock {
+  return timestamp.replace(' ', 'T').slice(0, 16);
+}
+
 /** True for a date that exists: `2026-02-30` does not. */
 export function isIsoDate(value: unknown): value is IsoDate {
   return (
@@ -45,6 +50,11 @@ export function isClockTime(value: unknown): value is ClockTime {
 
 export function addDays(date: IsoDate, days: number): IsoDate {
   return fromDayNumber(dayNumber(date) + days);
+}
+
+/** The first day of a date's month. */
+export function monthStart(date: IsoDate): IsoDate {
+  return `${date.slice(0, 7)}-01`;
 }
 
 /** Midnights from `from` to `to`; negative when `to` is earlier. */

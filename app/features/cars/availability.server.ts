@@ -1,7 +1,7 @@
 import { and, gt, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
-import type { WallClock } from '#app/lib/dates.ts';
+import { toWallClock, type WallClock } from '#app/lib/dates.ts';
 import { HOLDING_STATUSES, type Interval } from './availability.rules.ts';
 
 /** The longest booking the database accepts (`bookings_length`); bounds the index scan. */
@@ -37,11 +37,6 @@ export async function readHeldIntervals(
     held.set(row.carId ?? '', intervals);
   }
   return held;
-}
-
-/** PostgreSQL writes `2026-07-14 10:00:00`. */
-function toWallClock(timestamp: string): WallClock {
-  return timestamp.replace(' ', 'T').slice(0, 16);
 }
 
 function longestBookingBefore(at: WallClock): string {

@@ -1,8 +1,45 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
+import { toBooking } from '../bookings/booking-json.rules.ts';
+import { bookingsSchema } from '../bookings/booking-json.schema.ts';
+import { listRecentBookings } from '../bookings/bookings.server.ts';
+import { dashboardStatsSchema, recentBookingsQuerySchema } from './dashboard.schema.ts';
+import { readDashboardStats } from './dashboard.server.ts';
 
 /** The state of the business at a glance. */
 export const dashboardApi: FastifyPluginAsyncZod<{ services: Services }> = async (
-  _app,
-  _options,
-) => {};
+  app,
+  { services },
+) => {
+  const { db, now } = services;
+  const tags = ['Dashboard'];
+
+  app.get(
+    '/admin/dashboard/stats',
+    {
+      schema: {
+        tags,
+        summary: 'Counts of cars, bookings and posts, and what happens today',
+        response: { 200: success(dashboardStatsSchema), 401: failureSchema },
+      },
+    },
+    async () => ({ success: true as const, data: await readDashboardStats(db, { now: now() }) }),
+  );
+
+  app.get(
+    '/admin/dashboard/recent-bookings',
+    {
+      schema: {
+        tags,
+        summary: 'Bookings, those recorded last first',
+        querystring: recentBookingsQuerySchema,
+        response: { 200: success(bookingsSchema), 400: failureSchema, 401: failureSchema },
+      },
+    },
+    async ({ query }) => {
+      const { bookings, pagination } = await listRecentBookings(db, query);
+      return { success: true as const, data: { bookings: bookings.map(toBooking), pagination } };
+    },
+  );
+};

@@ -1,5 +1,12 @@
+import type { AdminBlog, AdminBlogDetail } from './admin-blog-json.schema.ts';
 import type { Blog, BlogDetail } from './blog-json.schema.ts';
-import type { PostDetail, PostRecord, PostSummary } from './post.rules.ts';
+import type {
+  AdminPost,
+  AdminPostDetail,
+  PostDetail,
+  PostRecord,
+  PostSummary,
+} from './post.rules.ts';
 import { postCardText } from './post-card.text.ts';
 
 export function toBlog(post: PostSummary & PostRecord): Blog {
@@ -24,4 +31,14 @@ export function toBlog(post: PostSummary & PostRecord): Blog {
 
 export function toBlogDetail(post: PostDetail & PostRecord): BlogDetail {
   return { ...toBlog(post), content: post.html };
+}
+
+export function toAdminBlog(post: AdminPost): AdminBlog {
+  const { status, publishedAt, version } = post;
+  const shown = toBlog({ ...post, publishedAt: publishedAt ?? '' });
+  return { ...shown, status, publishedAt, version };
+}
+
+export function toAdminBlogDetail(post: AdminPostDetail): AdminBlogDetail {
+  return { ...toAdminBlog(post), content: post.content };
 }

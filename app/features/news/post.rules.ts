@@ -19,6 +19,7 @@ export const DEFAULT_CATEGORY: PostCategory = 'Company News';
 export const FEED_PATH = '/news/rss.xml';
 
 export const POST_STATUSES = ['draft', 'published', 'archived'] as const;
+export type PostStatus = (typeof POST_STATUSES)[number];
 
 export interface PostSummary {
   id: string;
@@ -48,4 +49,18 @@ export interface PostRecord {
   coverId: string | null;
   /** ISO instant of the first save. */
   createdAt: string;
+}
+
+/** A post as staff see it in lists. */
+export interface AdminPost extends Omit<PostSummary, 'publishedAt'>, PostRecord {
+  status: PostStatus;
+  /** ISO instant from which it is shown, or was; null before it was ever published. */
+  publishedAt: string | null;
+  /** Counts the saves. */
+  version: number;
+}
+
+export interface AdminPostDetail extends AdminPost {
+  /** As written. */
+  content: string;
 }

@@ -1,0 +1,39 @@
+/** Bookings in the API: names of the spec (part 3). Amounts are euros. */
+import { z } from 'zod';
+import { paginationSchema } from '#app/lib/envelope.schema.ts';
+import { BOOKING_STATUSES, SERVICE_TYPES } from './booking.rules.ts';
+
+export const bookingSchema = z
+  .object({
+    id: z.string(),
+    bookingReference: z.string(),
+    serviceType: z.enum(SERVICE_TYPES),
+    carId: z.string().nullable().describe('Null for a transfer, and after the car was deleted'),
+    carTitle: z.string().nullable().describe('Of the car when it was booked; stays when it goes'),
+    drivers: z
+      .array(z.object({ name: z.string(), surname: z.string(), phoneNumber: z.string() }))
+      .describe('The first is the customer'),
+    pickupLocation: z.string(),
+    dropoffLocation: z.string(),
+    pickupTime: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
+    dropoffTime: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
+    transferData: z
+      .object({
+        vehicleCapacity: z.string(),
+        passengers: z.int(),
+        flightNumber: z.string().optional(),
+        notes: z.string().optional(),
+      })
+      .nullable(),
+    specialRequests: z.string(),
+    pricing: z.object({ total: z.number(), currency: z.literal('EUR') }),
+    status: z.enum(BOOKING_STATUSES),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'Booking' });
+export type Booking = z.infer<typeof bookingSchema>;
+
+export const bookingsSchema = z.object({
+  bookings: z.array(bookingSchema),
+  pagination: paginationSchema,
+});

@@ -1,0 +1,264 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildTestApp } from '#tests/support/app.ts';
+import { aBooking, aCar, aPost } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+
+/** The clock of the tests stands at noon of 1 July 2026 in Istanbul. */
+const { app, db, clock } = await buildTestApp();
+
+let headers: { authorization: string };
+beforeEach(async () => {
+  ({ headers } = await signIn(db));
+});
+
+async function get(path: string) {
+  const response = await app.inject({ url: `/api/admin/dashboard${path}`, headers });
+  return { status: response.statusCode, body: response.json() };
+}
+
+async function stats() {
+  const { status, body } = await get('/stats');
+  expect(status).toBe(200);
+  return body.data;
+}
+
+const transferData = { vehicleCapacity: 'capacity_1_4', passengers: 3 };
+
+describe('GET /admin/dashboard/stats', () => {
+  test('is all zeros for an empty business', async () => {
+    expect(await stats()).toEqual({
+      totalCars: 0,
+      activeCars: 0,
+      totalUnits: 0,
+      availableUnits: 0,
+      totalBookings: 0,
+      pendingBookings: 0,
+      activeBookings: 0,
+      pickupsToday: 0,
+      returnsToday: 0,
+      revenueThisMonth: 0,
+      publishedPosts: 0,
+      draftPosts: 0,
+    });
+  });
+
+  test('is closed to strangers', async () => {
+    const response = await app.inject('/api/admin/dashboard/stats');
+    expect(response.statusCode).toBe(401);
+  });
+
+  test('counts all cars, and the units of those that visitors see', async () => {
+    await aCar(db, { totalUnits: 3 });
+    await aCar(db, { totalUnits: 1 });
+    await aCar(db, { totalUnits: 5, active: false });
+    expect(await stats()).toMatchObject({
+      totalCars: 3,
+      activeCars: 2,
+      totalUnits: 4,
+      availableUnits: 4,
+    });
+  });
+
+  test('a unit that somebody has now is not available, whoever else has been or will be', async () => {
+    const car = await aCar(db, { totalUnits: 3 });
+    const held = (pickupAt: string, dropoffAt: string, status = 'confirmed') =>
+      aBooking(db, { carId: car.id, pickupAt, dropoffAt, status });
+    await held('2026-06-30 10:00', '2026-07-02 10:00', 'active');
+    await held('2026-07-01 12:00', '2026-07-02 10:00', 'pending');
+    // Half-open: what ends at noon is free at noon, and what begins a minute later is so still.
+    await held('2026-06-30 10:00', '2026-07-01 12:00');
+    await held('2026-07-01 12:01', '2026-07-03 10:00');
+    await held('2026-06-30 10:00', '2026-07-02 10:00', 'cancelled');
+    await held('2026-06-30 10:00', '2026-07-02 10:00', 'completed');
+    expect(await stats()).toMatchObject({ totalUnits: 3, availableUnits: 1 });
+  });
+
+  test('a car that is booked more often than it exists takes no unit from the others', async () => {
+    await aCar(db, { totalUnits: 2 });
+    const car = await aCar(db);
+    for (let i = 0; i < 3; i++) {
+      await aBooking(db, {
+        carId: car.id,
+        pickupAt: '2026-06-30 10:00',
+        dropoffAt: '2026-07-02 10:00',
+      });
+    }
+    expect(await stats()).toMatchObject({ totalUnits: 3, availableUnits: 2 });
+  });
+
+  test('a car that visitors do not see has no available units, booked or not', async () => {
+    const car = await aCar(db, { active: false, totalUnits: 2 });
+    await aBooking(db, {
+      carId: car.id,
+      pickupAt: '2026-06-30 10:00',
+      dropoffAt: '2026-07-02 10:00',
+    });
+    expect(await stats()).toMatchObject({ totalUnits: 0, availableUnits: 0 });
+  });
+
+  test('counts bookings by status', async () => {
+    const statuses = ['pending', 'pending', 'confirmed', 'active', 'completed', 'cancelled'];
+    for (const status of statuses) await aBooking(db, { status });
+    expect(await stats()).toMatchObject({
+      totalBookings: 6,
+      pendingBookings: 2,
+      activeBookings: 1,
+    });
+  });
+
+  test("today's pickups lie between two midnights of Istanbul", async () => {
+    for (const pickupAt of [
+      '2026-06-30 23:59',
+      '2026-07-01 00:00',
+      '2026-07-01 23:59',
+      '2026-07-02 00:00',
+    ]) {
+      await aBooking(db, { pickupAt, dropoffAt: '2026-07-05 10:00' });
+    }
+    expect(await stats()).toMatchObject({ pickupsToday: 2 });
+  });
+
+  test('the day begins at midnight in Istanbul, not in UTC', async () => {
+    await aBooking(db, { pickupAt: '2026-07-01 00:00', dropoffAt: '2026-07-02 10:00' });
+    clock.set('2026-06-30T20:59:59Z');
+    expect(await stats()).toMatchObject({ pickupsToday: 0, revenueThisMonth: 0 });
+    clock.set('2026-06-30T21:00:00Z');
+    expect(await stats()).toMatchObject({ pickupsToday: 1, revenueThisMonth: 120 });
+  });
+
+  test('what is done already still counts for today, what was cancelled does not', async () => {
+    const today = { pickupAt: '2026-07-01 08:00', dropoffAt: '2026-07-01 18:00' };
+    for (const status of ['pending', 'confirmed', 'active', 'completed', 'cancelled']) {
+      await aBooking(db, { ...today, status });
+    }
+    expect(await stats()).toMatchObject({ pickupsToday: 4, returnsToday: 4 });
+  });
+
+  test('a transfer is a pickup, and brings no car back', async () => {
+    await aBooking(db, {
+      serviceType: 'transfer',
+      carTitle: null,
+      transferData,
+      pickupAt: '2026-07-01 08:00',
+      dropoffAt: '2026-07-01 09:00',
+    });
+    expect(await stats()).toMatchObject({ pickupsToday: 1, returnsToday: 0 });
+  });
+
+  test('revenue is that of what begins this month and was agreed on', async () => {
+    const begins = (pickupAt: string, totalCents: number, status = 'confirmed') =>
+      aBooking(db, { pickupAt, dropoffAt: '2026-08-20 10:00', totalCents, status });
+    await begins('2026-06-30 23:59', 1_00);
+    await begins('2026-07-01 00:00', 10_50);
+    await begins('2026-07-15 10:00', 20_00, 'active');
+    await begins('2026-07-31 23:59', 40_01, 'completed');
+    await begins('2026-08-01 00:00', 80_00);
+    await begins('2026-07-15 10:00', 160_00, 'pending');
+    await begins('2026-07-15 10:00', 320_00, 'cancelled');
+    expect(await stats()).toMatchObject({ revenueThisMonth: 70.51 });
+  });
+
+  test('revenue of a December ends with the year, and does not overflow an integer', async () => {
+    clock.set('2026-12-31T20:59:00Z');
+    ({ headers } = await signIn(db, clock.now()));
+    for (const pickupAt of ['2026-12-01 00:00', '2026-12-31 23:59', '2027-01-01 00:00']) {
+      await aBooking(db, {
+        pickupAt,
+        dropoffAt: '2027-01-05 10:00',
+        totalCents: 2_000_000_000,
+      });
+    }
+    expect(await stats()).toMatchObject({ revenueThisMonth: 40_000_000 });
+  });
+
+  test('counts posts by status', async () => {
+    for (const status of ['published', 'published', 'draft', 'archived'])
+      await aPost(db, { status });
+    expect(await stats()).toMatchObject({ publishedPosts: 2, draftPosts: 1 });
+  });
+});
+
+describe('GET /admin/dashboard/recent-bookings', () => {
+  const recent = async (query = '') => {
+    const { status, body } = await get(`/recent-bookings${query}`);
+    expect(status).toBe(200);
+    return body.data;
+  };
+  const recorded = (day: number) => new Date(Date.UTC(2026, 5, day));
+
+  test('shows bookings with every field of the spec', async () => {
+    const car = await aCar(db);
+    await aBooking(db, {
+      id: 'b1',
+      reference: 'KRV-1',
+      carId: car.id,
+      carTitle: 'Fiat Egea 2024',
+      totalCents: 12_050,
+      specialRequests: 'Çocuk koltuğu',
+      createdAt: recorded(3),
+    });
+    expect(await recent()).toEqual({
+      bookings: [
+        {
+          id: 'b1',
+          bookingReference: 'KRV-1',
+          serviceType: 'car_rental',
+          carId: car.id,
+          carTitle: 'Fiat Egea 2024',
+          drivers: [{ name: 'Ayşe', surname: 'Yılmaz', phoneNumber: '+90 555 000 00 00' }],
+          pickupLocation: 'Antalya Havalimanı',
+          dropoffLocation: 'Antalya Havalimanı',
+          pickupTime: '2026-07-10T10:00',
+          dropoffTime: '2026-07-13T10:00',
+          transferData: null,
+          specialRequests: 'Çocuk koltuğu',
+          pricing: { total: 120.5, currency: 'EUR' },
+          status: 'confirmed',
+          createdAt: '2026-06-03T00:00:00.000Z',
+        },
+      ],
+      pagination: { page: 1, limit: 5, total: 1, totalPages: 1, hasNext: false, hasPrev: false },
+    });
+  });
+
+  test('shows transfers too', async () => {
+    await aBooking(db, { serviceType: 'transfer', carTitle: null, transferData });
+    const { bookings } = await recent();
+    expect(bookings).toMatchObject([
+      { serviceType: 'transfer', carId: null, carTitle: null, transferData },
+    ]);
+  });
+
+  test('those recorded last come first, five to a page', async () => {
+    for (const day of [4, 1, 7, 3, 6, 2, 5]) {
+      await aBooking(db, { id: `day-${day}`, createdAt: recorded(day) });
+    }
+    const ids = async (query?: string) =>
+      (await recent(query)).bookings.map(({ id }: { id: string }) => id);
+    expect(await ids()).toEqual(['day-7', 'day-6', 'day-5', 'day-4', 'day-3']);
+    expect(await ids('?page=2')).toEqual(['day-2', 'day-1']);
+    expect(await ids('?page=2&limit=3')).toEqual(['day-4', 'day-3', 'day-2']);
+    expect(await ids('?page=3')).toEqual([]);
+    expect((await recent('?page=2')).pagination).toMatchObject({
+      total: 7,
+      totalPages: 2,
+      hasNext: false,
+      hasPrev: true,
+    });
+  });
+
+  test('is empty, not wrong, without bookings', async () => {
+    expect(await recent()).toMatchObject({ bookings: [], pagination: { total: 0, totalPages: 1 } });
+  });
+
+  test.each(['?page=0', '?page=x', '?limit=0'])('refuses %s', async (query) => {
+    const { status, body } = await get(`/recent-bookings${query}`);
+    expect(status).toBe(400);
+    expect(body.details).toHaveLength(1);
+  });
+
+  test('is closed to strangers', async () => {
+    const response = await app.inject('/api/admin/dashboard/recent-bookings');
+    expect(response.statusCode).toBe(401);
+  });
+});
