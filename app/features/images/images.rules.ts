@@ -3,6 +3,9 @@ import type { Image } from './images.schema.ts';
 /** Widths in px of the stored renditions; a smaller original keeps its own width as the largest. */
 const IMAGE_WIDTHS = [320, 640, 960, 1280, 1920] as const;
 
+/** Letters of an alt text. */
+export const MAX_ALT = 200;
+
 /** The pictures' folder within the site. */
 export const IMAGES_PATH = '/images/';
 

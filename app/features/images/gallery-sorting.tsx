@@ -1,0 +1,83 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+} from '@dnd-kit/sortable';
+import type { ReactNode } from 'react';
+import { imagesText } from './images.text.ts';
+
+const text = imagesText.gallery;
+
+/** Marks what is there for nothing but dragging. */
+export const HANDLE = 'data-drag-handle';
+
+/** A finger on a handle drags at once; elsewhere it scrolls, and drags after a long press. */
+class PictureTouchSensor extends TouchSensor {
+  constructor(props: ConstructorParameters<typeof TouchSensor>[0]) {
+    const { target } = props.event;
+    const onHandle = target instanceof Element && target.closest(`[${HANDLE}]`) !== null;
+    super(
+      onHandle
+        ? { ...props, options: { ...props.options, activationConstraint: { distance: 4 } } }
+        : props,
+    );
+  }
+}
+
+/** Lets tiles be sorted by mouse, finger and keyboard, and says aloud what happens. */
+export function GallerySorting({
+  id,
+  keys,
+  onMove,
+  children,
+}: {
+  id: string;
+  keys: string[];
+  onMove: (from: number, to: number) => void;
+  children: ReactNode;
+}) {
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(PictureTouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const placeOf = (key: UniqueIdentifier) => keys.indexOf(String(key));
+  return (
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{
+        announcements: announcements((key) => placeOf(key) + 1, keys.length),
+        screenReaderInstructions: { draggable: text.sortingHelp },
+      }}
+      onDragEnd={({ active, over }) => {
+        if (over && over.id !== active.id) onMove(placeOf(active.id), placeOf(over.id));
+      }}
+    >
+      <SortableContext items={keys} strategy={rectSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function announcements(placeOf: (key: UniqueIdentifier) => number, count: number): Announcements {
+  return {
+    onDragStart: ({ active }) => text.pickedUp(placeOf(active.id), count),
+    onDragOver: ({ over }) => (over ? text.movedOver(placeOf(over.id), count) : undefined),
+    onDragEnd: ({ active, over }) => text.dropped(placeOf((over ?? active).id), count),
+    onDragCancel: ({ active }) => text.leftAlone(placeOf(active.id)),
+  };
+}

@@ -1,0 +1,160 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { ArrowLeft, ArrowRight, Ellipsis, GripVertical, Star, Trash2, X } from 'lucide-react';
+import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { Input } from '#app/ui/controls.tsx';
+import { Menu } from '#app/ui/menu.tsx';
+import type { Tile } from './gallery-order.rules.ts';
+import { HANDLE } from './gallery-sorting.tsx';
+import { MAX_ALT } from './images.rules.ts';
+import { imagesText } from './images.text.ts';
+import { UploadPreview } from './upload-preview.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+
+const text = imagesText.gallery;
+const CORNER =
+  'absolute top-0 grid size-11 place-items-center [&>svg]:size-8 [&>svg]:rounded-full [&>svg]:border [&>svg]:border-sand-line [&>svg]:bg-white/95 [&>svg]:p-1.5';
+
+interface Actions {
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  onRetry: () => void;
+  onDescribe: (alt: string) => void;
+  onShown: () => void;
+  onMakeMain?: () => void;
+}
+
+/** One picture of the gallery: what it shows, how far it is, and what can be done with it. */
+export function GalleryTile({
+  tile,
+  index,
+  count,
+  ...actions
+}: { tile: Tile; index: number; count: number } & Actions) {
+  const { key, image, upload } = tile;
+  const sortable = useSortable({
+    id: key,
+    attributes: { roleDescription: text.sortable },
+  });
+  const place = index + 1;
+  const failed = !image && upload?.status === 'failed';
+  const underWay = !image && upload && !failed;
+  return (
+    <li
+      ref={sortable.setNodeRef}
+      aria-label={text.picture(place, count)}
+      style={{
+        transform: CSS.Translate.toString(sortable.transform),
+        transition: sortable.transition,
+      }}
+      className={cx('min-w-0', sortable.isDragging && 'relative z-10')}
+    >
+      <div
+        {...sortable.listeners}
+        className={cx(
+          'relative aspect-3/2 cursor-grab touch-manipulation select-none overflow-hidden rounded-control border bg-sand [-webkit-touch-callout:none]',
+          failed ? 'border-2 border-coral' : 'border-sand-line',
+          sortable.isDragging && 'cursor-grabbing shadow-card ring-3 ring-turquoise-bright',
+        )}
+      >
+        <UploadPreview
+          image={image}
+          upload={upload}
+          onShown={actions.onShown}
+          sizes="(min-width: 769px) 240px, 50vw"
+        />
+        <span
+          aria-hidden="true"
+          className="absolute bottom-2 left-2 grid min-w-6 place-items-center rounded-full bg-white/95 px-1.5 font-bold text-xs leading-6"
+        >
+          {place}
+        </span>
+        {underWay && (
+          <div className="absolute inset-0 flex flex-col justify-end bg-ink/60 p-3 pl-11 text-white">
+            <UploadProgress upload={upload} />
+          </div>
+        )}
+        <button
+          type="button"
+          {...sortable.attributes}
+          {...{ [HANDLE]: true }}
+          ref={sortable.setActivatorNodeRef}
+          aria-label={text.handle(place)}
+          className={cx(CORNER, 'left-0 cursor-grab touch-none')}
+        >
+          <GripVertical aria-hidden="true" />
+        </button>
+        {!image && (
+          <button
+            type="button"
+            aria-label={failed ? text.removeAt(place) : text.cancelAt(place)}
+            onClick={actions.onRemove}
+            className={cx(CORNER, 'right-0')}
+          >
+            <X aria-hidden="true" />
+          </button>
+        )}
+        {image && (
+          <Menu
+            label={text.menu(place)}
+            lang="en"
+            className={cx(CORNER, 'right-0')}
+            actions={[
+              {
+                label: text.moveLeft,
+                icon: <ArrowLeft aria-hidden="true" />,
+                disabled: index === 0,
+                onSelect: () => actions.onMove(index - 1),
+              },
+              {
+                label: text.moveRight,
+                icon: <ArrowRight aria-hidden="true" />,
+                disabled: place === count,
+                onSelect: () => actions.onMove(index + 1),
+              },
+              ...(actions.onMakeMain
+                ? [
+                    {
+                      label: text.makeMain,
+                      icon: <Star aria-hidden="true" />,
+                      onSelect: actions.onMakeMain,
+                    },
+                  ]
+                : []),
+              {
+                label: imagesText.remove,
+                icon: <Trash2 aria-hidden="true" />,
+                destructive: true,
+                onSelect: actions.onRemove,
+              },
+            ]}
+          >
+            <Ellipsis aria-hidden="true" />
+          </Menu>
+        )}
+      </div>
+      {failed ? (
+        <div className="mt-1.5">
+          <p role="alert" className="font-medium text-coral text-sm leading-snug">
+            {upload.error}
+          </p>
+          {upload.canRetry && (
+            <Button size="sm" className="mt-1.5 w-full" onClick={actions.onRetry}>
+              {imagesText.retry}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <Input
+          aria-label={text.altOf(place)}
+          placeholder={imagesText.altPlaceholder}
+          maxLength={MAX_ALT}
+          value={image?.alt ?? upload?.alt ?? ''}
+          onChange={({ currentTarget }) => actions.onDescribe(currentTarget.value)}
+          className="mt-1.5"
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { X } from 'lucide-react';
+import { Alert } from '#app/ui/alert.tsx';
+import { imagesText } from './images.text.ts';
+
+/** What was not taken, and why; it stays until it has been read. */
+export function FieldNotices({ notices, onDismiss }: { notices: string[]; onDismiss: () => void }) {
+  if (notices.length === 0) return null;
+  return (
+    <Alert
+      tone="error"
+      onClear={onDismiss}
+      clearAfterMs={null}
+      closeLabel={imagesText.dismiss}
+      className="mt-2"
+    >
+      <ul>
+        {notices.map((notice, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said of two files
+          <li key={i} className="break-words">
+            {notice}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+/** What was removed can come back, within sight wherever in the gallery one is. */
+export function RemovedNotice({
+  text,
+  onUndo,
+  onDismiss,
+}: {
+  text: string | null;
+  onUndo: () => void;
+  onDismiss: () => void;
+}) {
+  return (
+    <div role="status" className="sticky bottom-24 z-20 mt-2 flex justify-center">
+      {text !== null && (
+        <p className="flex items-center gap-2 rounded-control bg-ink py-1 pr-1 pl-4 font-medium text-white shadow-card">
+          {text}
+          <button
+            type="button"
+            onClick={onUndo}
+            className="min-h-11 rounded-lg px-3 font-bold text-turquoise-bright hover:bg-white/10"
+          >
+            {imagesText.undo}
+          </button>
+          <button
+            type="button"
+            onClick={onDismiss}
+            aria-label={imagesText.dismiss}
+            className="grid size-11 place-items-center rounded-lg hover:bg-white/10"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

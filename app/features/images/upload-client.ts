@@ -1,0 +1,74 @@
+/** Sends a picture to the server. Browser only. */
+import { ApiError, readBody } from '#app/lib/api-client.ts';
+import { clearCredentials, readToken } from '../auth/credentials.ts';
+import type { Image } from './images.schema.ts';
+import { uploadedImageSchema } from './upload.schema.ts';
+
+const UPLOAD_PATH = '/api/images/upload';
+/** A line on which nothing has moved for so long is given up; a slow one is not. */
+const STALLED_AFTER_MS = 45_000;
+
+interface Options {
+  signal: AbortSignal;
+  /** Share of the bytes that has left, 0 to 1. */
+  onProgress: (sent: number) => void;
+}
+
+/**
+ * Stores one picture, without an alt text. By XMLHttpRequest, since fetch cannot tell how much of a
+ * body has left. Throws an ApiError: status 0 when the line failed, stalled or was cut by `signal`;
+ * after a 401 the browser is signed out, and the caller leads to the sign-in page.
+ */
+export function uploadImage(file: File, { signal, onProgress }: Options): Promise<Image> {
+  const { promise, resolve, reject } = Promise.withResolvers<Image>();
+  const request = new XMLHttpRequest();
+  const abort = () => request.abort();
+  let stalled: ReturnType<typeof setTimeout> | undefined;
+  function stillMoving() {
+    clearTimeout(stalled);
+    stalled = setTimeout(abort, STALLED_AFTER_MS);
+  }
+
+  request.upload.onprogress = ({ loaded, total }) => {
+    stillMoving();
+    onProgress(total > 0 ? loaded / total : 0);
+  };
+  request.onload = () => {
+    try {
+      resolve(readImage(request));
+    } catch (error) {
+      if (request.status === 401) clearCredentials();
+      reject(error);
+    }
+  };
+  request.onerror = request.onabort = () => reject(new ApiError(0, ''));
+  request.onloadend = () => {
+    clearTimeout(stalled);
+    signal.removeEventListener('abort', abort);
+  };
+
+  request.open('POST', UPLOAD_PATH);
+  const token = readToken();
+  if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+  const body = new FormData();
+  body.append('image', file);
+  signal.addEventListener('abort', abort);
+  stillMoving();
+  request.send(body);
+  if (signal.aborted) abort();
+  return promise;
+}
+
+function readImage({ status, responseText }: XMLHttpRequest): Image {
+  const answer = readBody(status, parseJson(responseText), uploadedImageSchema);
+  const { imageUrl: url, width, height, srcset } = answer;
+  return { url, alt: '', width, height, srcset };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,62 @@
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { Picture } from '#app/ui/picture.tsx';
+import type { Image } from './images.schema.ts';
+import { imagesText as text } from './images.text.ts';
+import type { Upload } from './upload-list.rules.ts';
+
+const FILL = 'pointer-events-none absolute inset-0 size-full object-cover';
+
+/** The picture of a place: the file's own preview, and over it the stored picture once it is there. */
+export function UploadPreview({
+  image,
+  upload,
+  sizes,
+  onShown,
+}: {
+  image: Image | null;
+  upload: Upload | null;
+  sizes: string;
+  /** The stored picture is on the screen. */
+  onShown: () => void;
+}) {
+  const [unreadable, setUnreadable] = useState<string | null>(null);
+  const previewUrl = upload?.previewUrl ?? null;
+  const noPreview = (
+    <span className={`${FILL} grid place-items-center text-ink-soft text-sm`}>
+      <span className="flex flex-col items-center gap-1">
+        <ImageOff aria-hidden="true" className="size-6" />
+        {text.noPreview}
+      </span>
+    </span>
+  );
+  return (
+    <>
+      {previewUrl && previewUrl !== unreadable && (
+        <img
+          src={previewUrl}
+          alt={upload?.alt ?? ''}
+          aria-hidden={image ? true : undefined}
+          draggable={false}
+          onError={() => setUnreadable(previewUrl)}
+          className={FILL}
+        />
+      )}
+      {previewUrl && previewUrl === unreadable && !image && noPreview}
+      {image && (
+        <Picture
+          src={image.url}
+          srcSet={image.srcset}
+          sizes={sizes}
+          width={image.width}
+          height={image.height}
+          alt={image.alt}
+          draggable={false}
+          onLoad={onShown}
+          fallback={noPreview}
+          className={FILL}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import pLimit from 'p-limit';
+import { ApiError } from '#app/lib/api-client.ts';
+import { arrangedUploads } from './gallery-order.rules.ts';
+import type { Image } from './images.schema.ts';
+import {
+  isPending,
+  mayRetry,
+  patchUpload,
+  type Upload,
+  withoutUpload,
+} from './upload-list.rules.ts';
+
+/** More would not be faster on a phone's line, and the server decodes few at a time. */
+const AT_ONCE = 3;
+
+export interface NewUpload {
+  field: string;
+  file: File;
+  after?: string | null;
+  alt?: string;
+  /** Said where the server gives no reason of its own. */
+  failureText: string;
+  /** Takes the stored picture into the form; in the same moment the upload counts as done. */
+  onUploaded: (image: Image, upload: Upload) => void;
+}
+
+interface Job extends NewUpload {
+  cut: AbortController;
+}
+
+interface Means {
+  send: (
+    file: File,
+    options: { signal: AbortSignal; onProgress: (sent: number) => void },
+  ) => Promise<Image>;
+  /** The server no longer knows who is asking; all that was on its way has been given up. */
+  onSignedOut: () => void;
+  /** Makes several changes of state show as one. */
+  asOne: (changes: () => void) => void;
+}
+
+/** The pictures that a form is sending: at most three at once, the others wait their turn. */
+export class UploadQueue {
+  readonly #means: Means;
+  readonly #limit = pLimit(AT_ONCE);
+  readonly #jobs = new Map<string, Job>();
+  readonly #listeners = new Set<() => void>();
+  #uploads: readonly Upload[] = [];
+  #count = 0;
+
+  constructor(means: Means) {
+    this.#means = means;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): readonly Upload[] => this.#uploads;
+
+  /** Gives the new upload's id. */
+  add(request: NewUpload): string {
+    const { field, file, after = null, alt = '' } = request;
+    this.#count += 1;
+    const id = `upload-${this.#count}`;
+    const previewUrl = URL.createObjectURL(file);
+    this.#set([
+      ...this.#uploads,
+      {
+        ...{ id, field, name: file.name, previewUrl, alt, after },
+        ...{ status: 'waiting', sent: 0, error: null, canRetry: true, image: null },
+      },
+    ]);
+    this.#start(id, { ...request, cut: new AbortController() });
+    return id;
+  }
+
+  retry(id: string): void {
+    const job = this.#jobs.get(id);
+    if (!job || this.#find(id)?.status !== 'failed') return;
+    this.#patch(id, { status: 'waiting', sent: 0, error: null });
+    this.#start(id, { ...job, cut: new AbortController() });
+  }
+
+  /** Cancels it when it is on its way, and forgets it. */
+  remove(id: string): void {
+    this.#jobs.get(id)?.cut.abort();
+    this.#jobs.delete(id);
+    this.dropPreview(id);
+    this.#set(withoutUpload(this.#uploads, id));
+  }
+
+  describe(id: string, alt: string): void {
+    this.#patch(id, { alt });
+  }
+
+  /** `keys` are those of the field's tiles, as they stand now. */
+  arrange(field: string, keys: readonly string[]): void {
+    this.#set(arrangedUploads(this.#uploads, field, keys));
+  }
+
+  /** The file's own preview is no longer needed: the stored picture shows. */
+  dropPreview(id: string): void {
+    const previewUrl = this.#find(id)?.previewUrl;
+    if (!previewUrl) return;
+    URL.revokeObjectURL(previewUrl);
+    this.#patch(id, { previewUrl: null });
+  }
+
+  /** Resolves when nothing is on its way any more, with the number that failed. */
+  whenSettled(): Promise<{ failed: number }> {
+    const { promise, resolve } = Promise.withResolvers<{ failed: number }>();
+    const look = () => {
+      if (this.#uploads.some(isPending)) return;
+      stop();
+      resolve({ failed: this.#uploads.filter(({ status }) => status === 'failed').length });
+    };
+    const stop = this.subscribe(look);
+    look();
+    return promise;
+  }
+
+  /** The form goes: nothing of it stays on the line or in memory. */
+  clear(): void {
+    for (const { id } of this.#uploads) this.remove(id);
+  }
+
+  #start(id: string, job: Job): void {
+    this.#jobs.set(id, job);
+    void this.#limit(() => this.#run(id, job));
+  }
+
+  async #run(id: string, { cut, file, failureText, onUploaded }: Job): Promise<void> {
+    const { signal } = cut;
+    if (signal.aborted) return;
+    this.#patch(id, { status: 'sending' });
+    try {
+      const onProgress = (sent: number) => this.#patch(id, { sent });
+      const image = await this.#means.send(file, { signal, onProgress });
+      if (signal.aborted) return;
+      this.#finish(id, image, onUploaded);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 401) {
+        this.clear();
+        this.#means.onSignedOut();
+        return;
+      }
+      const canRetry = mayRetry(error.status);
+      this.#patch(id, { status: 'failed', error: error.message || failureText, canRetry });
+    }
+  }
+
+  #finish(id: string, stored: Image, onUploaded: NewUpload['onUploaded']): void {
+    const upload = this.#find(id);
+    if (!upload) return;
+    const image = { ...stored, alt: upload.alt };
+    this.#means.asOne(() => {
+      onUploaded(image, upload);
+      this.#jobs.delete(id);
+      this.#patch(id, { status: 'done', image });
+    });
+  }
+
+  #find(id: string): Upload | undefined {
+    return this.#uploads.find((upload) => upload.id === id);
+  }
+
+  #patch(id: string, changes: Partial<Upload>): void {
+    this.#set(patchUpload(this.#uploads, id, changes));
+  }
+
+  #set(uploads: readonly Upload[]): void {
+    this.#uploads = uploads;
+    for (const listener of this.#listeners) listener();
+  }
+}

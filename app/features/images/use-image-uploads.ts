@@ -1,0 +1,56 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
+import { signInPath } from '../auth/sign-in-path.rules.ts';
+import { uploadImage } from './upload-client.ts';
+import { isPending, type Upload } from './upload-list.rules.ts';
+import { UploadQueue } from './upload-queue.ts';
+
+export interface ImageUploads {
+  queue: UploadQueue;
+  all: readonly Upload[];
+  /** How many are waiting or being sent. */
+  pending: number;
+  failed: number;
+  /** Resolves when nothing is on its way any more. A form saves only then. */
+  whenSettled: () => Promise<{ failed: number }>;
+}
+
+/**
+ * The pictures that a form is sending, for all its picture fields together. They are cut off when
+ * the form goes. When the server no longer knows who is asking, the sign-in page comes, which leads
+ * back here; what was typed is the form's own to keep.
+ */
+export function useImageUploads(): ImageUploads {
+  const navigate = useNavigate();
+  const [queue] = useState(
+    () =>
+      new UploadQueue({
+        send: uploadImage,
+        onSignedOut: () => navigate(signInPath(location.pathname + location.search)),
+        asOne: flushSync,
+      }),
+  );
+  const all = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot);
+  useEffect(() => {
+    addEventListener('dragover', keepPage);
+    addEventListener('drop', keepPage);
+    return () => {
+      removeEventListener('dragover', keepPage);
+      removeEventListener('drop', keepPage);
+      queue.clear();
+    };
+  }, [queue]);
+  return {
+    queue,
+    all,
+    pending: all.filter(isPending).length,
+    failed: all.filter(({ status }) => status === 'failed').length,
+    whenSettled: () => queue.whenSettled(),
+  };
+}
+
+/** A file that is dropped beside a field would be opened in place of the form. */
+function keepPage(event: DragEvent): void {
+  if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+}
