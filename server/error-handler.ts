@@ -40,7 +40,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const status = statusOf(error);
   if (status >= 500 && !(error instanceof AppError)) request.log.error({ err: error }, 'failed');
   reply.code(status);
-  if (isApiPath(request.url)) return reply.send(failure(...apiTexts(error, status)));
+  if (isApiPath(request.url)) return reply.send(failure(...apiTexts(error, status, request)));
   return reply.type('text/plain; charset=utf-8').send(PAGE_TEXTS[status] ?? PAGE_FALLBACK);
 }
 
@@ -58,9 +58,13 @@ function statusOf(error: FastifyError): number {
 function apiTexts(
   error: FastifyError,
   status: number,
+  { routeOptions }: FastifyRequest,
 ): [text: string, details?: { field: string; message: string }[]] {
   if (error instanceof AppError) return [error.message, error.details];
-  if (hasZodFastifySchemaValidationErrors(error)) return explainValidation(error);
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const [text, details] = explainValidation(error);
+    return [routeOptions.config?.invalidText?.(details) ?? text, details];
+  }
   if (status === 400 && error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
     return ['The body is not valid JSON'];
   }

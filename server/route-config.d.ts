@@ -1,4 +1,5 @@
 import 'fastify';
+import type { FieldError } from '#app/lib/app-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -8,5 +9,7 @@ declare module 'fastify' {
     readOnly?: boolean;
     /** Keeps the route out of the request log: files, health checks. */
     quiet?: boolean;
+    /** Another general text for certain faults of the input, which `details` name one by one. */
+    invalidText?: (details: FieldError[]) => string | null;
   }
 }

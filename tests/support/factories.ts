@@ -120,7 +120,7 @@ export async function aZone(db: Db, overrides: Partial<typeof zones.$inferInsert
 export async function anImage(db: Db, overrides: Partial<typeof images.$inferInsert> = {}) {
   count += 1;
   const values = {
-    id: count.toString(16).padStart(32, '0'),
+    id: count.toString(16).padStart(24, '0'),
     width: 1600,
     height: 900,
     widths: [320, 640, 960, 1280, 1600],

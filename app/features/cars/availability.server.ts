@@ -1,4 +1,4 @@
-import { and, gt, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, count, gt, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
 import { toWallClock, type WallClock } from '#app/lib/dates.ts';
@@ -37,6 +37,25 @@ export async function readHeldIntervals(
     held.set(row.carId ?? '', intervals);
   }
   return held;
+}
+
+/** How many bookings hold a unit at `from` or later, by car id; cars without any are not in it. */
+export async function countHoldingBookings(
+  db: Db,
+  { from, carIds }: { from: WallClock; carIds: string[] },
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ carId: bookings.carId, count: count() })
+    .from(bookings)
+    .where(
+      and(
+        inArray(bookings.status, [...HOLDING_STATUSES]),
+        inArray(bookings.carId, carIds),
+        gt(bookings.dropoffAt, from),
+      ),
+    )
+    .groupBy(bookings.carId);
+  return new Map(rows.map((row) => [row.carId ?? '', row.count]));
 }
 
 function longestBookingBefore(at: WallClock): string {

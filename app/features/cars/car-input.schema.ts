@@ -1,83 +1,172 @@
 /** A car as staff read and write it: `/admin/cars`. Amounts are euros. */
 import { z } from 'zod';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
+import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
+import { withoutNul } from '#app/lib/nul.ts';
 import { imageSchema } from '../images/images.schema.ts';
 import {
   DOORS,
   ENGINE,
   FIRST_YEAR,
   MAX_DESCRIPTION,
+  MAX_FEATURES,
   MAX_GALLERY,
-  MAX_PRICE,
   MAX_SEASONS,
   MAX_TITLE,
   MAX_UNITS,
   SEATS,
 } from './car-input.rules.ts';
+import { carInputText as text } from './car-input.text.ts';
+import { BODY_TYPES, CAR_CATEGORIES, FUEL_TYPES, TRANSMISSIONS } from './car-options.rules.ts';
+import { listingDetailSchema } from './cars.schema.ts';
+import { checkSeasons, priceError } from './season-input.rules.ts';
 
-const euros = z.number().min(0).max(MAX_PRICE).multipleOf(0.01).nullable();
-const word = z.string().trim().min(1).max(60);
-const place = z.string().trim().max(120).nullable().default(null);
+/** A name, a place, a make. */
+const MAX_WORD = 60;
+const MAX_PLACE = 120;
+const MAX_ALT = 200;
+const MAX_SEASON_NAME = 80;
+/** The latest that the database takes; the door asks for next year at most, which moves. */
+const LAST_YEAR = 2100;
+const MAX_RATINGS = 1_000_000;
+
+const line = (name: string, max: number) =>
+  z
+    .string({ error: text.required(name) })
+    .overwrite(withoutNul)
+    .trim()
+    .max(max, text.tooLong(name, max));
+const filledLine = (name: string, max = MAX_WORD) => line(name, max).min(1, text.required(name));
+const place = (name: string) =>
+  line(name, MAX_PLACE)
+    .nullable()
+    .overwrite((given) => given || null);
+const choice = (name: string, options: readonly string[]) =>
+  z.enum(options, { error: text.oneOf(name, options) });
+const whole = (name: string, { min, max }: { min: number; max: number }, unit?: string) => {
+  const error = text.between(name, min, max, unit);
+  return z.int({ error }).min(min, error).max(max, error);
+};
+
+/** Euros, free of the noise of decimal sums; what else is wrong with a price, `priceError` says. */
+const amount = z.number({ error: text.notAPrice }).overwrite(withoutNoise).nullable().default(null);
+const price = amount.superRefine((given, context) => {
+  const message = priceError(given);
+  if (message) context.addIssue({ code: 'custom', message });
+});
+
+/** `0.1 + 0.2` misses the cent by a hair and means 30 cents; `45.555` means nothing. */
+function withoutNoise(euros: number): number {
+  const cents = centsToEuros(eurosToCents(euros));
+  return Math.abs(cents - euros) < 1e-9 ? cents : euros;
+}
 
 /** A picture that was uploaded before, by its address. */
-const pictureInput = z.object({ url: z.string(), alt: z.string().trim().max(200).default('') });
+const pictureInput = z.object(
+  {
+    url: z.string({ error: text.notAPicture }),
+    alt: line('Alt text', MAX_ALT).default(''),
+  },
+  { error: text.notAPicture },
+);
 
+/** Of one season only the types are checked here: `checkSeasons` sees them all. */
 export const seasonInputSchema = z.object({
-  name: z.string().trim().max(80),
-  startDate: z.string(),
-  endDate: z.string(),
-  daily: euros,
-  weekly: euros,
-  monthly: euros,
+  name: line('Pricing name', MAX_SEASON_NAME),
+  startDate: z.string({ error: text.required('Start date') }),
+  endDate: z.string({ error: text.required('End date') }),
+  daily: amount,
+  weekly: amount,
+  monthly: amount,
 });
 export type SeasonInput = z.infer<typeof seasonInputSchema>;
 
-/** Body of POST /admin/cars. The door also checks what needs the clock or the database. */
+const rating = { error: text.rating };
+
+/**
+ * A whole car, as its editor holds it. Every message can stand beside its field as it is. What
+ * needs the clock or the database is checked on saving: the latest year, whether a picture exists.
+ */
 export const carInputSchema = z.object({
-  title: z.string().trim().min(1).max(MAX_TITLE),
-  brand: word,
-  model: word,
-  year: z.int().min(FIRST_YEAR),
-  category: word,
-  bodyType: word,
-  fuelType: word,
-  transmission: word,
-  seats: z.int().min(SEATS.min).max(SEATS.max),
-  doors: z.int().min(DOORS.min).max(DOORS.max),
-  engineCapacity: z.int().min(ENGINE.min).max(ENGINE.max).nullable(),
-  description: z.string().trim().max(MAX_DESCRIPTION).default(''),
-  pickupLocation: place,
-  dropoffLocation: place,
-  currency: z.literal('EUR').default('EUR'),
-  pricing: z.object({ daily: euros, weekly: euros, monthly: euros }),
-  mainImage: pictureInput.nullable().default(null),
-  gallery: z.array(pictureInput).max(MAX_GALLERY).default([]),
-  status: z.boolean().default(true),
-  featured: z.boolean().default(false),
-  features: z.array(word).max(50).default([]),
-  seasonalPricing: z.array(seasonInputSchema).max(MAX_SEASONS).default([]),
-  stats: z
+  title: filledLine('Title', MAX_TITLE),
+  brand: filledLine('Brand'),
+  model: filledLine('Model'),
+  year: whole('Year', { min: FIRST_YEAR, max: LAST_YEAR }),
+  category: choice('Category', CAR_CATEGORIES),
+  bodyType: choice('Body type', BODY_TYPES),
+  fuelType: choice('Fuel', FUEL_TYPES),
+  transmission: choice('Transmission', TRANSMISSIONS),
+  seats: whole('Seats', SEATS),
+  doors: whole('Doors', DOORS),
+  engineCapacity: whole('Engine capacity', ENGINE, ' cc').nullable(),
+  description: line('Description', MAX_DESCRIPTION),
+  pickupLocation: place('Pickup location'),
+  dropoffLocation: place('Drop-off location'),
+  currency: z.literal('EUR'),
+  pricing: z
     .object({
-      rating: z.object({
-        average: z.number().min(0).max(5).multipleOf(0.1).nullable(),
-        count: z.int().min(0),
-      }),
+      daily: price.refine((given): boolean => given !== null, text.required('Daily price')),
+      weekly: price,
+      monthly: price,
     })
-    .default({ rating: { average: null, count: 0 } }),
-  total_units: z.int().min(1).max(MAX_UNITS).default(1),
+    .prefault({}),
+  mainImage: pictureInput.nullable(),
+  gallery: z.array(pictureInput).max(MAX_GALLERY, text.tooMany('gallery pictures', MAX_GALLERY)),
+  status: z.boolean(),
+  featured: z.boolean(),
+  features: z
+    .array(filledLine('Feature'))
+    .max(MAX_FEATURES, text.tooMany('features', MAX_FEATURES))
+    .overwrite((features) => [...new Set(features)]),
+  seasonalPricing: z
+    .array(seasonInputSchema)
+    .max(MAX_SEASONS, text.tooMany('scheduled prices', MAX_SEASONS))
+    .superRefine((seasons, context) => {
+      for (const { field, message } of checkSeasons(seasons)) {
+        const [, index, name = ''] = field.split('.');
+        context.addIssue({ code: 'custom', path: [Number(index), name], message });
+      }
+    }),
+  stats: z.object({
+    rating: z.object({
+      average: z.number(rating).min(0, rating).max(5, rating).multipleOf(0.1, rating).nullable(),
+      count: whole('Ratings', { min: 0, max: MAX_RATINGS }),
+    }),
+  }),
+  total_units: whole('Units', { min: 1, max: MAX_UNITS }),
 });
 export type CarInput = z.infer<typeof carInputSchema>;
 
-/** Body of PUT /admin/cars/{id}: the car and the version at which it was read. */
-export const carUpdateSchema = carInputSchema.extend({ version: z.int().min(1) });
+const { title, brand, model, pricing } = carInputSchema.shape;
 
-/** A car as its editor reads it: what can be written, and what is known of it beside. */
-export const adminCarSchema = carInputSchema
+/** Body of POST /admin/cars: what is left out is as in `newCar`. */
+export const carCreateSchema = carInputSchema.partial().extend({ title, brand, model, pricing });
+export type CarCreate = z.infer<typeof carCreateSchema>;
+
+/** Body of PUT: the car and the version at which it was read. What is left out stays as it was. */
+export const carUpdateSchema = carCreateSchema.extend({
+  version: z.int({ error: text.version }).min(1, text.version),
+});
+export type CarUpdate = z.infer<typeof carUpdateSchema>;
+
+/** Body of PATCH /admin/cars/{id}/status. */
+export const carStatusSchema = z.object({
+  status: z
+    .union([z.boolean(), z.enum(['active', 'inactive'])], { error: text.status })
+    .describe("true and 'active' mean the same"),
+});
+
+/** A car as its editor reads it: as visitors do, and with what only staff see and write. */
+export const adminCarSchema = listingDetailSchema
+  .omit({ quote: true })
   .extend({
-    id: z.string(),
-    version: z.int(),
-    mainImage: imageSchema.nullable(),
+    version: z.int().describe('Sent back with PUT'),
+    status: z.boolean(),
+    mainImage: imageSchema.nullable().describe('`alt` as entered; empty: the title stands in'),
     gallery: z.array(imageSchema),
+    stats: z.object({
+      rating: z.object({ average: z.number().nullable(), count: z.int() }),
+    }),
     available_units: z.int().describe('Free now'),
     upcomingBookings: z.int().describe('Bookings that hold a unit now or later'),
     createdAt: z.string(),
@@ -88,10 +177,16 @@ export type AdminCar = z.infer<typeof adminCarSchema>;
 
 export const adminCarsQuerySchema = pageQuery(100).extend({
   status: z.enum(['active', 'inactive']).optional(),
-  search: z.string().trim().max(100).optional(),
+  search: z.string().trim().max(100).optional().describe('In title, brand, model and id'),
 });
 
 export const adminCarsSchema = z.object({
   cars: z.array(adminCarSchema),
   pagination: paginationSchema,
+});
+
+export const deletedCarSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  keptBookings: z.int().describe("Bookings that stay, with the car's title"),
 });

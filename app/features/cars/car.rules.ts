@@ -1,24 +1,11 @@
 import type { Image } from '../images/images.schema.ts';
 import { LISTING_DEFAULTS } from './car-options.rules.ts';
+import type { CarFacts, CarPageFacts } from './cars.schema.ts';
 import type { EffectivePrices, PriceSet, RentalLine, Season } from './rental-price.rules.ts';
 
 /** A car as lists show it. Prices are euro cents. */
-export interface CarSummary {
-  id: string;
-  title: string;
-  brand: string;
-  model: string;
-  year: number;
-  category: string;
-  bodyType: string;
-  fuelType: string;
-  transmission: string;
-  seats: number;
-  doors: number;
-  /** cc; null for an electric car, or where nobody entered it. */
-  engineCapacity: number | null;
+export interface CarSummary extends CarFacts {
   active: boolean;
-  featured: boolean;
   mainImage: Image | null;
   prices: PriceSet;
   /** What holds today, or on the asked pickup date. */
@@ -33,11 +20,7 @@ export interface CarSummary {
 }
 
 /** A car as its own page shows it. */
-export interface CarDetail extends CarSummary {
-  description: string;
-  pickupLocation: string | null;
-  dropoffLocation: string | null;
-  features: string[];
+export interface CarDetail extends CarSummary, CarPageFacts {
   gallery: Image[];
   seasons: Season[];
 }

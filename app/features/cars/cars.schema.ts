@@ -84,21 +84,39 @@ const ownPrices = z.object({
   monthly: z.number().nullable(),
 });
 
+/**
+ * What of a car is stored and shown under the same name, without any computing. A new such field
+ * is a column of `cars`, a line here and one in `carInputSchema`; nothing copies it by hand.
+ */
+export const carFactsSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  brand: z.string(),
+  model: z.string(),
+  year: z.int(),
+  category: z.string(),
+  bodyType: z.string(),
+  fuelType: z.string(),
+  transmission: z.string(),
+  seats: z.int(),
+  doors: z.int(),
+  engineCapacity: z.int().nullable().describe('cc; null for an electric car'),
+  featured: z.boolean(),
+});
+export type CarFacts = z.infer<typeof carFactsSchema>;
+
+/** The same for what only a car's own page shows. */
+export const carPageFactsSchema = z.object({
+  description: z.string(),
+  pickupLocation: z.string().nullable(),
+  dropoffLocation: z.string().nullable(),
+  features: z.array(z.string()),
+});
+export type CarPageFacts = z.infer<typeof carPageFactsSchema>;
+
 /** A car in the public API. Amounts are euros. */
-export const listingSchema = z
-  .object({
-    id: z.string(),
-    title: z.string(),
-    brand: z.string(),
-    model: z.string(),
-    year: z.int(),
-    category: z.string(),
-    bodyType: z.string(),
-    fuelType: z.string(),
-    transmission: z.string(),
-    seats: z.int(),
-    doors: z.int(),
-    engineCapacity: z.int().nullable().describe('cc; null for an electric car'),
+export const listingSchema = carFactsSchema
+  .extend({
     currency: z.literal('EUR'),
     pricing: ownPrices.describe("The car's own prices, as entered"),
     effectivePricing: z
@@ -111,7 +129,6 @@ export const listingSchema = z
       .describe('What holds today, or on pickupDate'),
     mainImage: imageSchema.nullable(),
     status: z.literal('active'),
-    featured: z.boolean(),
     stats: z.object({ rating: z.object({ average: z.number(), count: z.int() }) }),
     available_units: z.int().describe('Free now, or over the asked dates'),
     total_units: z.int(),
@@ -125,10 +142,7 @@ export type Listing = z.infer<typeof listingSchema>;
 
 export const listingDetailSchema = listingSchema
   .extend({
-    description: z.string(),
-    pickupLocation: z.string().nullable(),
-    dropoffLocation: z.string().nullable(),
-    features: z.array(z.string()),
+    ...carPageFactsSchema.shape,
     gallery: z.array(imageSchema),
     seasonalPricing: z.array(
       ownPrices.extend({ name: z.string(), startDate: z.string(), endDate: z.string() }),

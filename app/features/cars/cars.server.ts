@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { carImages, cars, images, seasons } from '#app/db/schema.server.ts';
 import { businessNow, type IsoDate, wallClock } from '#app/lib/dates.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import { toImage } from '../images/images.rules.ts';
+import type { Image } from '../images/images.schema.ts';
 import { freeUnits, type Interval } from './availability.rules.ts';
 import { readHeldIntervals } from './availability.server.ts';
 import { type CarDetail, type CarSummary, isCarId, shownRating } from './car.rules.ts';
@@ -17,6 +18,7 @@ import {
   sortCars,
 } from './car-filters.rules.ts';
 import { FILTER_BRANDS } from './car-options.rules.ts';
+import { carFactsSchema, carPageFactsSchema } from './cars.schema.ts';
 import {
   effectivePrices,
   type RentalPeriod,
@@ -71,46 +73,63 @@ export async function readCarFacets(db: Db, { now }: { now: Date }): Promise<Car
 
 /** An active car with everything its page shows; null when there is none with this id. */
 export async function readCar(db: Db, id: string, asked: Asked): Promise<CarDetail | null> {
-  if (!isCarId(id)) return null;
-  const [row] = await db
-    .select({ car: cars, image: images })
-    .from(cars)
-    .leftJoin(images, eq(images.id, cars.mainImageId))
-    .where(and(eq(cars.id, id), eq(cars.active, true)));
-  if (!row) return null;
-  const [seasonsOf, held, gallery] = await Promise.all([
-    readSeasons(db, [id]),
-    readHeldIntervals(db, askedInterval(asked), [id]),
-    readGallery(db, id, row.car.title),
-  ]);
-  const carSeasons = seasonsOf.get(id) ?? [];
-  return {
-    ...toSummary(row.car, row.image, carSeasons, held.get(id) ?? [], asked),
-    description: row.car.description,
-    pickupLocation: row.car.pickupLocation,
-    dropoffLocation: row.car.dropoffLocation,
-    features: row.car.features,
-    gallery,
-    seasons: carSeasons,
-  };
+  const [record] = isCarId(id) ? await readCarRecords(db, [id], asked) : [];
+  if (!record?.row.active) return null;
+  const { car } = record;
+  return { ...named(car), gallery: car.gallery.map((image) => withAlt(image, car.title)) };
+}
+
+/** A car as it is stored, and what follows from it. */
+export interface CarRecord {
+  row: CarRow;
+  /** Pictures have the alt texts that were entered, which may be empty. */
+  car: CarDetail;
+}
+
+/**
+ * Cars, active or not, with everything that belongs to them, in the order of `ids`. Asks the
+ * database as often for a hundred as for one, and never twice at once: it may be a transaction.
+ */
+export async function readCarRecords(db: Db, ids: string[], asked: Asked): Promise<CarRecord[]> {
+  const rows = await selectCars(db, inArray(cars.id, ids));
+  const seasonsOf = await readSeasons(db, ids);
+  const galleryOf = await readGalleries(db, ids);
+  const heldOf = await readHeldIntervals(db, askedInterval(asked), ids);
+  const records = rows.map(({ car: row, image }) => {
+    const carSeasons = seasonsOf.get(row.id) ?? [];
+    const gallery = galleryOf.get(row.id) ?? [];
+    const car = {
+      ...toSummary(row, image, carSeasons, heldOf.get(row.id) ?? [], asked),
+      ...carPageFactsSchema.parse(row),
+      gallery: gallery.map((each) => toImage(each.image, each.alt)),
+      seasons: carSeasons,
+    };
+    return [row.id, { row, car }] as const;
+  });
+  const byId = new Map(records);
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 async function readFleet(db: Db, asked: Asked): Promise<CarSummary[]> {
-  const [rows, seasonsOf, held] = await Promise.all([
-    db
-      .select({ car: cars, image: images })
-      .from(cars)
-      .leftJoin(images, eq(images.id, cars.mainImageId))
-      .where(eq(cars.active, true)),
+  const [rows, seasonsOf, heldOf] = await Promise.all([
+    selectCars(db, eq(cars.active, true)),
     readSeasons(db),
     readHeldIntervals(db, askedInterval(asked)),
   ]);
-  return rows.map(({ car, image }) =>
-    toSummary(car, image, seasonsOf.get(car.id) ?? [], held.get(car.id) ?? [], asked),
+  return rows.map(({ car: { id }, car, image }) =>
+    named(toSummary(car, image, seasonsOf.get(id) ?? [], heldOf.get(id) ?? [], asked)),
   );
 }
 
-async function readSeasons(db: Db, carIds?: string[]): Promise<Map<string, Season[]>> {
+function selectCars(db: Db, where: SQL) {
+  return db
+    .select({ car: cars, image: images })
+    .from(cars)
+    .leftJoin(images, eq(images.id, cars.mainImageId))
+    .where(where);
+}
+
+async function readSeasons(db: Db, carIds?: string[]) {
   const rows = await db
     .select()
     .from(seasons)
@@ -119,14 +138,23 @@ async function readSeasons(db: Db, carIds?: string[]): Promise<Map<string, Seaso
   return Map.groupBy(rows, (row) => row.carId);
 }
 
-async function readGallery(db: Db, carId: string, title: string) {
+async function readGalleries(db: Db, carIds: string[]) {
   const rows = await db
-    .select({ image: images, alt: carImages.alt })
+    .select({ carId: carImages.carId, image: images, alt: carImages.alt })
     .from(carImages)
     .innerJoin(images, eq(images.id, carImages.imageId))
-    .where(eq(carImages.carId, carId))
+    .where(inArray(carImages.carId, carIds))
     .orderBy(asc(carImages.position));
-  return rows.map(({ image, alt }) => toImage(image, alt || title));
+  return Map.groupBy(rows, (row) => row.carId);
+}
+
+/** A car as visitors see it: its title stands in for an alt text that nobody entered. */
+function named<T extends CarSummary>(car: T): T {
+  return { ...car, mainImage: car.mainImage && withAlt(car.mainImage, car.title) };
+}
+
+function withAlt(image: Image, title: string): Image {
+  return { ...image, alt: image.alt || title };
 }
 
 /** The asked rental, or this very moment of the business. */
@@ -157,21 +185,9 @@ function toSummary(
   };
   const priced = { ...prices, seasons: carSeasons };
   return {
-    id: row.id,
-    title: row.title,
-    brand: row.brand,
-    model: row.model,
-    year: row.year,
-    category: row.category,
-    bodyType: row.bodyType,
-    fuelType: row.fuelType,
-    transmission: row.transmission,
-    seats: row.seats,
-    doors: row.doors,
-    engineCapacity: row.engineCapacity,
+    ...carFactsSchema.parse(row),
     active: row.active,
-    featured: row.featured,
-    mainImage: image && toImage(image, row.mainImageAlt || row.title),
+    mainImage: image && toImage(image, row.mainImageAlt ?? ''),
     prices,
     effective: effectivePrices(
       priced,

@@ -1,26 +1,18 @@
-/** How a car looks in the public API: names of the spec, decimal euros. */
+/**
+ * How a car looks in the API: names of the spec, decimal euros. What a car has beside, the schemas
+ * of the answers leave out.
+ */
 import { centsToEuros } from '#app/lib/money.ts';
 import type { CarDetail, CarSummary } from './car.rules.ts';
 import type { Listing, ListingDetail } from './cars.schema.ts';
 import { type PriceSet, totalCents } from './rental-price.rules.ts';
 
 export function toListing(car: CarSummary): Listing {
-  const { effective, quote } = car;
+  const { active, prices, effective, rating, totalUnits, availableUnits, quote, ...facts } = car;
   return {
-    id: car.id,
-    title: car.title,
-    brand: car.brand,
-    model: car.model,
-    year: car.year,
-    category: car.category,
-    bodyType: car.bodyType,
-    fuelType: car.fuelType,
-    transmission: car.transmission,
-    seats: car.seats,
-    doors: car.doors,
-    engineCapacity: car.engineCapacity,
+    ...facts,
     currency: 'EUR',
-    pricing: ownPricing(car.prices),
+    pricing: ownPricing(prices),
     effectivePricing: {
       daily: centsToEuros(effective.dailyCents),
       weekly: centsToEuros(effective.weeklyCents),
@@ -32,25 +24,19 @@ export function toListing(car: CarSummary): Listing {
         endDate: effective.season.endDate,
       },
     },
-    mainImage: car.mainImage,
     status: 'active',
-    featured: car.featured,
-    stats: { rating: car.rating },
-    available_units: car.availableUnits,
-    total_units: car.totalUnits,
+    stats: { rating },
+    available_units: availableUnits,
+    total_units: totalUnits,
     quote: quote && { days: quote.days, total: centsToEuros(totalCents(quote.lines)) },
   };
 }
 
-export function toListingDetail(car: CarDetail): ListingDetail {
+export function toListingDetail({ seasons, ...car }: CarDetail): ListingDetail {
   return {
+    ...car,
     ...toListing(car),
-    description: car.description,
-    pickupLocation: car.pickupLocation,
-    dropoffLocation: car.dropoffLocation,
-    features: car.features,
-    gallery: car.gallery,
-    seasonalPricing: car.seasons.map((season) => ({
+    seasonalPricing: seasons.map((season) => ({
       name: season.name,
       startDate: season.startDate,
       endDate: season.endDate,

@@ -63,8 +63,8 @@ export function sharesADay(a: Period, b: Period): boolean {
   return a.startDate <= b.endDate && b.startDate <= a.endDate;
 }
 
-/** Euros; null, a price that is not given, is right. */
-function priceError(euros: number | null): string | null {
+/** What is wrong with a price in euros; null, a price that is not given, is right. */
+export function priceError(euros: number | null): string | null {
   if (euros === null) return null;
   if (!Number.isFinite(euros) || euros < 0) return text.notAPrice;
   if (euros > MAX_PRICE) return text.tooDear(MAX_PRICE);

@@ -1,0 +1,208 @@
+import { DrizzleQueryError, eq, inArray } from 'drizzle-orm';
+import { DatabaseError } from 'pg';
+import type { Db } from '#app/db/client.server.ts';
+import { bookings, carImages, cars, images, seasons } from '#app/db/schema.server.ts';
+import type { FieldError } from '#app/lib/app-error.ts';
+import { businessNow } from '#app/lib/dates.ts';
+import { type Actor, recordChange } from '../auth/audit-log.server.ts';
+import { imageIdOf } from '../images/images.rules.ts';
+import { toCarInput } from './admin-car.rules.ts';
+import { readAdminCar } from './admin-cars.server.ts';
+import { isCarId } from './car.rules.ts';
+import { latestModelYear, newCar } from './car-input.rules.ts';
+import type { AdminCar, CarCreate, CarInput, CarUpdate } from './car-input.schema.ts';
+import { carInputText as text } from './car-input.text.ts';
+import { carColumns, insertCar, randomSuffix, writeParts } from './car-writes.server.ts';
+import { checkSeasons } from './season-input.rules.ts';
+
+/** Who saves, and when. */
+interface Saving {
+  actor: Actor;
+  now: Date;
+}
+
+export type SaveCarResult =
+  | { ok: true; car: AdminCar }
+  | { ok: false; reason: 'not-found' | 'stale' }
+  /** Fields are named as in `carInputSchema`: `year`, `gallery.2`, `seasonalPricing.0.endDate`. */
+  | { ok: false; reason: 'invalid'; errors: FieldError[] };
+
+/**
+ * Stores a new car under a readable id of its own; what is not given is as in `newCar`. `invalid`:
+ * the year is yet to come, a picture does not exist, or seasons overlap.
+ */
+export async function createCar(
+  db: Db,
+  given: CarCreate,
+  { actor, now, suffix = randomSuffix }: Saving & { suffix?: () => string },
+): Promise<SaveCarResult> {
+  const input = { ...newCar(thisYear(now)), ...given };
+  return transaction(db, given.seasonalPricing, async (tx) => {
+    const errors = [...yearErrors(input, now), ...(await pictureErrors(tx, input))];
+    if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+    const id = await insertCar(tx, input, { now, suffix });
+    await writeParts(tx, id, input);
+    return recorded(tx, id, { actor, now, before: null });
+  });
+}
+
+/**
+ * Replaces what is given of a car, all of it or nothing; its id stays. `stale`: somebody saved it
+ * since the writer read `version`. `invalid`: as in `createCar`.
+ */
+export async function updateCar(
+  db: Db,
+  id: string,
+  { version, ...given }: CarUpdate,
+  { actor, now }: Saving,
+): Promise<SaveCarResult> {
+  return transaction(db, given.seasonalPricing, async (tx) => {
+    const before = await lockCar(tx, id, now);
+    if (!before) return { ok: false, reason: 'not-found' };
+    if (before.version !== version) return { ok: false, reason: 'stale' };
+    const input = { ...toCarInput(before), ...given };
+    const errors = [...yearErrors(input, now), ...(await pictureErrors(tx, input))];
+    if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+    await tx
+      .update(cars)
+      .set({ ...carColumns(input), version: version + 1, updatedAt: now })
+      .where(eq(cars.id, id));
+    await tx.delete(carImages).where(eq(carImages.carId, id));
+    await tx.delete(seasons).where(eq(seasons.carId, id));
+    await writeParts(tx, id, input);
+    return recorded(tx, id, { actor, now, before });
+  });
+}
+
+/** Takes a car online or offline. Who has it open for editing will be told, by its new version. */
+export async function setCarStatus(
+  db: Db,
+  id: string,
+  { active, actor, now }: Saving & { active: boolean },
+): Promise<SaveCarResult> {
+  return db.transaction(async (tx) => {
+    const before = await lockCar(tx, id, now);
+    if (!before) return { ok: false, reason: 'not-found' };
+    if (before.status === active) return { ok: true, car: before };
+    await tx
+      .update(cars)
+      .set({ active, version: before.version + 1, updatedAt: now })
+      .where(eq(cars.id, id));
+    return recorded(tx, id, { actor, now, before });
+  });
+}
+
+export type DeleteCarResult =
+  | { ok: true; title: string; keptBookings: number }
+  | { ok: false; reason: 'not-found' };
+
+/**
+ * Deletes a car with its gallery and seasons. Its bookings stay and keep the title that it had at
+ * last; its pictures stay until the sweep finds that nothing uses them.
+ */
+export async function deleteCar(
+  db: Db,
+  id: string,
+  { actor, now }: Saving,
+): Promise<DeleteCarResult> {
+  return db.transaction(async (tx) => {
+    const before = await lockCar(tx, id, now);
+    if (!before) return { ok: false, reason: 'not-found' };
+    const { title } = before;
+    const kept = await tx
+      .update(bookings)
+      .set({ carTitle: title })
+      .where(eq(bookings.carId, id))
+      .returning({ id: bookings.id });
+    await tx.delete(cars).where(eq(cars.id, id));
+    await recordChange(tx, {
+      actor,
+      action: 'delete',
+      thing: 'car',
+      thingId: id,
+      title,
+      before: toCarInput(before),
+      now,
+    });
+    return { ok: true, title, keptBookings: kept.length };
+  });
+}
+
+/** The car as it is until the transaction ends: whoever else wants to change it waits that long. */
+async function lockCar(tx: Db, id: string, now: Date): Promise<AdminCar | null> {
+  if (!isCarId(id)) return null;
+  await tx.select({ id: cars.id }).from(cars).where(eq(cars.id, id)).for('update');
+  return readAdminCar(tx, id, now);
+}
+
+/** The car as it is now, with an entry in the audit log of what became of it. */
+async function recorded(
+  tx: Db,
+  id: string,
+  { actor, now, before }: Saving & { before: AdminCar | null },
+): Promise<SaveCarResult> {
+  const car = await readAdminCar(tx, id, now);
+  if (!car) throw new Error(`The car ${id} was not written`);
+  await recordChange(tx, {
+    actor,
+    action: before ? 'update' : 'create',
+    thing: 'car',
+    thingId: id,
+    title: car.title,
+    before: before && toCarInput(before),
+    after: toCarInput(car),
+    now,
+  });
+  return { ok: true, car };
+}
+
+/**
+ * Overlapping seasons are refused by the schema of the input already; those that reach the database
+ * all the same fail at its constraint, and get the same answer.
+ */
+async function transaction(
+  db: Db,
+  given: CarInput['seasonalPricing'] = [],
+  save: (tx: Db) => Promise<SaveCarResult>,
+): Promise<SaveCarResult> {
+  try {
+    return await db.transaction(save);
+  } catch (error) {
+    const errors = isOverlap(error) ? checkSeasons(given) : [];
+    if (errors.length === 0) throw error;
+    return { ok: false, reason: 'invalid', errors };
+  }
+}
+
+function isOverlap(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : null;
+  return cause instanceof DatabaseError && cause.constraint === 'seasons_no_overlap';
+}
+
+function thisYear(now: Date): number {
+  return Number(businessNow(now).date.slice(0, 4));
+}
+
+function yearErrors({ year }: CarInput, now: Date): FieldError[] {
+  const latest = latestModelYear(thisYear(now));
+  return year > latest ? [{ field: 'year', message: text.tooNew(latest) }] : [];
+}
+
+/** Pictures that do not exist. Those that do cannot be swept away before the transaction ends. */
+async function pictureErrors(tx: Db, { mainImage, gallery }: CarInput): Promise<FieldError[]> {
+  const used = [
+    ...(mainImage ? [{ field: 'mainImage', url: mainImage.url }] : []),
+    ...gallery.map(({ url }, i) => ({ field: `gallery.${i}`, url })),
+  ].map(({ field, url }) => ({ field, id: imageIdOf(url) }));
+  const ids = used.flatMap(({ id }) => id ?? []);
+  const rows = await tx
+    .select({ id: images.id })
+    .from(images)
+    .where(inArray(images.id, ids))
+    .orderBy(images.id)
+    .for('key share');
+  const known = new Set(rows.map((row) => row.id));
+  return used
+    .filter(({ id }) => id === null || !known.has(id))
+    .map(({ field }) => ({ field, message: text.unknownPicture }));
+}
