@@ -13,7 +13,6 @@ import {
   formatMinor,
   isCurrencyCode,
   minorToDecimal,
-  parseEuros,
 } from './money.ts';
 
 const currency = fc.constantFrom(...CURRENCY_CODES);
@@ -192,56 +191,3 @@ test.each([
 function millionths(value: number): bigint {
   return BigInt(Math.round(value * 1e6));
 }
-
-describe('parseEuros', () => {
-  test.each([
-    ['45', 45],
-    ['45.5', 45.5],
-    ['45,50', 45.5],
-    [' € 45,5 ', 45.5],
-    ['45,', 45],
-    ['0', 0],
-    ['1.234,50', 1234.5],
-    ['1,234.50', 1234.5],
-    ['1 234,50', 1234.5],
-    ['1.234.567,8', 1_234_567.8],
-    ['1234.5', 1234.5],
-    ['-3', -3],
-    // Perhaps meant as 1234: three decimals are for the caller to refuse.
-    ['1.234', 1.234],
-  ])('%j is %d', (text, euros) => {
-    expect(parseEuros(text)).toBe(euros);
-  });
-
-  test.each(['', '  ', '€'])('%j is nothing', (text) => {
-    expect(parseEuros(text)).toBeNull();
-  });
-
-  test.each([
-    'abc',
-    '4o',
-    '.',
-    ',',
-    '1,2,3',
-    '1.2.3',
-    '1.2,3',
-    '12.34,5',
-    '1e3',
-    '0x1f',
-    '5-',
-    '--5',
-  ])('%j is no amount', (text) => {
-    expect(parseEuros(text)).toBeNaN();
-  });
-
-  test('reads any amount as Turks and Britons write it', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (minor) => {
-        for (const language of ['tr-TR', 'en-GB']) {
-          const written = (minor / 100).toLocaleString(language, { minimumFractionDigits: 2 });
-          expect(parseEuros(written)).toBe(minor / 100);
-        }
-      }),
-    );
-  });
-});

@@ -44,23 +44,6 @@ export function centsToEuros(cents: number): number {
 }
 
 /**
- * Decimal euros that a person wrote: `45`, `45.5`, `45,50` as in Turkey, `€1.234,50`, `1,234.50`.
- * Null for nothing, NaN for what is no amount. One separator alone is the decimal one, since
- * `1.234` could be both; the caller refuses its three decimals.
- */
-export function parseEuros(text: string): number | null {
-  const bare = text.replaceAll(/[\s€]/g, '');
-  if (bare === '') return null;
-  const separator = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
-  const whole = separator < 0 ? bare : bare.slice(0, separator);
-  const fraction = separator < 0 ? '' : bare.slice(separator + 1);
-  const grouped = /^-?\d{1,3}(?:([.,])\d{3}(?:\1\d{3})*)?$/.exec(whole);
-  const isWhole = /^-?\d+$/.test(whole) || (grouped && grouped[1] !== bare[separator]);
-  if (!isWhole || !/^\d*$/.test(fraction)) return Number.NaN;
-  return Number(`${whole.replaceAll(/[.,]/g, '')}.${fraction || '0'}`);
-}
-
-/**
  * The minor amount in `currency` of an amount in euro cents, rounded half up to the currency's
  * decimals. Zero, negative and missing amounts convert to 0 (spec, part 5). Exact: the rate counts
  * with six decimals and the product is computed in integers.

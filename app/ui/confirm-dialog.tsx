@@ -20,6 +20,7 @@ export function ConfirmDialog({
   pending = false,
   error,
   destructive = false,
+  finalFocus,
   lang,
 }: {
   open: boolean;
@@ -32,6 +33,8 @@ export function ConfirmDialog({
   pending?: boolean;
   error?: ReactNode;
   destructive?: boolean;
+  /** Where the focus goes afterwards, null for back: what is confirmed may take its own button along. */
+  finalFocus?: () => HTMLElement | null;
   /** Language of the texts, where it is not the document's: the dialog stands outside its screen. */
   lang?: string;
 }) {
@@ -43,6 +46,7 @@ export function ConfirmDialog({
         <AlertDialog.Viewport className="fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4">
           <AlertDialog.Popup
             initialFocus={cancel}
+            finalFocus={() => finalFocus?.() ?? true}
             className="w-full max-w-md rounded-card bg-white p-6 text-ink shadow-card transition data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0"
           >
             <AlertDialog.Title className="text-balance font-bold text-xl leading-snug">

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from './class-names.ts';
 import { Input, Select, Textarea } from './controls.tsx';
 
-interface FieldTexts {
+export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
@@ -18,7 +18,7 @@ export interface ControlWiring {
 }
 
 /** Label, control, hint and error as one. `children` renders the control with the given wiring. */
-function Field({
+export function Field({
   label,
   hint,
   error,

@@ -13,6 +13,7 @@ export const MAX_DESCRIPTION = 5000;
 export const MAX_GALLERY = 20;
 export const MAX_FEATURES = 50;
 export const MAX_SEASONS = 50;
+export const MAX_SEASON_NAME = 80;
 /** Euros: above any price, below what cents in an integer column can hold. */
 export const MAX_PRICE = 100_000;
 

@@ -11,6 +11,7 @@ import {
   MAX_DESCRIPTION,
   MAX_FEATURES,
   MAX_GALLERY,
+  MAX_SEASON_NAME,
   MAX_SEASONS,
   MAX_TITLE,
   MAX_UNITS,
@@ -25,7 +26,6 @@ import { checkSeasons, priceError } from './season-input.rules.ts';
 const MAX_WORD = 60;
 const MAX_PLACE = 120;
 const MAX_ALT = 200;
-const MAX_SEASON_NAME = 80;
 /** The latest that the database takes; the door asks for next year at most, which moves. */
 const LAST_YEAR = 2100;
 const MAX_RATINGS = 1_000_000;

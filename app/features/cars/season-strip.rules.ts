@@ -102,39 +102,34 @@ export function thingsToCheck(
 export interface StripMonth {
   /** `2026-07`. */
   month: string;
-  /** Days from the strip's first day; the first month's is 0. */
-  offset: number;
   /** Days of the month that are over before the strip begins. */
   before: number;
   /** Days of the whole month. */
   length: number;
-  pieces: { stretch: PriceStretch; days: number; isStart: boolean }[];
+  pieces: { stretch: PriceStretch; days: number }[];
 }
 
 /** Stretches cut at the ends of months. */
 export function stripMonths(stretches: PriceStretch[]): StripMonth[] {
   const months: StripMonth[] = [];
-  let offset = 0;
   for (const stretch of stretches) {
     for (let day = stretch.startDate; day <= stretch.endDate; day = addDays(day, 1)) {
-      if (months.at(-1)?.month !== day.slice(0, 7)) months.push(emptyMonth(day, offset));
+      if (months.at(-1)?.month !== day.slice(0, 7)) months.push(emptyMonth(day));
       const pieces = months.at(-1)?.pieces ?? [];
       const last = pieces.at(-1);
       if (last?.stretch === stretch) last.days += 1;
-      else pieces.push({ stretch, days: 1, isStart: day === stretch.startDate });
-      offset += 1;
+      else pieces.push({ stretch, days: 1 });
     }
   }
   return months;
 }
 
-function emptyMonth(day: IsoDate, offset: number): StripMonth {
+function emptyMonth(day: IsoDate): StripMonth {
   const month = day.slice(0, 7);
   const firstDay = `${month}-01`;
   const firstOfNext = `${addDays(firstDay, 31).slice(0, 7)}-01`;
   return {
     month,
-    offset,
     before: calendarDaysBetween(firstDay, day),
     length: calendarDaysBetween(firstDay, firstOfNext),
     pieces: [],

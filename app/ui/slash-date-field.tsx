@@ -1,0 +1,79 @@
+import { CalendarDays } from 'lucide-react';
+import { type ComponentProps, useRef } from 'react';
+import { addDays, formatSlashDate, isIsoDate, parseSlashDate } from '#app/lib/dates.ts';
+import { Input } from './controls.tsx';
+import { Field, type FieldTexts } from './field.tsx';
+
+/** What the field shows for a date; what is no date stands there as it was typed. */
+export function slashDateText(date: string): string {
+  return isIsoDate(date) ? formatSlashDate(date) : date;
+}
+
+/**
+ * A date as dd/mm/yyyy in every browser; its own date input follows the browser's language. What was
+ * typed (`14.7.26`, `14072026`) is written out when the field is left, and the button opens the
+ * browser's calendar. `onChange` gets the ISO date, or the text as typed while it is none.
+ */
+export function SlashDateField({
+  label,
+  hint,
+  error,
+  className,
+  id,
+  value,
+  onChange,
+  after,
+  pickerLabel,
+  ...rest
+}: FieldTexts &
+  Omit<ComponentProps<'input'>, 'className' | 'value' | 'onChange'> & {
+    value: string;
+    onChange: (value: string) => void;
+    /** The calendar offers days after this one, and opens there. */
+    after?: string | undefined;
+    pickerLabel: string;
+  }) {
+  const picker = useRef<HTMLInputElement>(null);
+  const earliest = after && isIsoDate(after) ? addDays(after, 1) : undefined;
+  return (
+    <Field {...{ label, hint, error, className, id }}>
+      {(control) => (
+        <span className="relative block">
+          <Input
+            {...rest}
+            {...control}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="dd/mm/yyyy"
+            value={slashDateText(value)}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={() => {
+              const date = parseSlashDate(value);
+              if (date) onChange(date);
+            }}
+            className="pr-13 tabular-nums"
+          />
+          <input
+            ref={picker}
+            type="date"
+            tabIndex={-1}
+            aria-hidden="true"
+            value={isIsoDate(value) ? value : ''}
+            min={earliest}
+            onChange={(event) => onChange(event.target.value)}
+            className="pointer-events-none absolute inset-y-0 right-0 w-12 opacity-0"
+          />
+          <button
+            type="button"
+            aria-label={pickerLabel}
+            title={pickerLabel}
+            onClick={() => picker.current?.showPicker()}
+            className="absolute inset-y-0.5 right-0.5 grid w-11 place-items-center rounded-control text-turquoise hover:bg-turquoise-wash"
+          >
+            <CalendarDays aria-hidden="true" className="size-5" />
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+}
