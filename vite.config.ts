@@ -1,16 +1,47 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 
 /** What most public pages use; by itself each of these would be a file of some hundred bytes. */
 const SHELL = /[\\/](lucide-react|app[\\/](ui|lib|features[\\/](site|exchange-rates|images)))[\\/]/;
+const MIN_PAGES = 3;
+
+/** What these use, every public page does. */
+const EVERY_PAGE = /[\\/](root|public-layout\.route)\.tsx(\?|$)/;
+const PAGE = /\.route\.tsx?(\?|$)/;
+/** Not counted: a visitor must not load what only the back office shares. */
+const OFFICE_PAGE = /[\\/]admin-[\w-]+\.route\.tsx/;
+
+/** Whether enough public pages import a module, be it by others. */
+function isOfPublicPages(moduleId: string, context: Rolldown.ChunkingContext): boolean {
+  const pages = new Set<string>();
+  const seen = new Set<string>();
+  const queue = [moduleId];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (seen.has(id) || OFFICE_PAGE.test(id)) continue;
+    seen.add(id);
+    if (EVERY_PAGE.test(id)) return true;
+    if (PAGE.test(id)) pages.add(id.replace(/\?.*/, ''));
+    else queue.push(...(context.getModuleInfo(id)?.importers ?? []));
+  }
+  return pages.size >= MIN_PAGES;
+}
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: {
     target: 'es2022',
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL, minShareCount: 3 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: (id, context) => (isOfPublicPages(id, context) ? 'shell' : null),
+              test: SHELL,
+            },
+          ],
+        },
+      },
     },
   },
 });

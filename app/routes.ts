@@ -12,25 +12,31 @@ export default [
     route('*', 'features/site/not-found.route.tsx'),
   ]),
   route('admin/login', 'features/auth/admin-login.route.tsx'),
-  layout('features/dashboard/admin-layout.route.tsx', [
-    route('admin', 'features/dashboard/admin-dashboard.route.tsx'),
-    route('admin/editCar', 'features/cars/admin-car-edit.route.tsx'),
-    route('admin/cars/:id', 'features/cars/admin-car-edit.route.tsx', {
-      id: 'admin-car-edit-by-id',
-    }),
-    ...[
-      'bookings',
-      'blog',
-      'blog/new',
-      'blog/edit/:id',
-      'edit-blog/:id',
-      'create-blog',
-      'transfer-zones',
-    ].map((path) =>
-      route(`admin/${path}`, 'features/dashboard/admin-coming-soon.route.tsx', {
-        id: `admin-coming-soon-${path}`,
-      }),
-    ),
+  route('admin/sign-out', 'features/auth/admin-sign-out.route.tsx'),
+  // Who is there, then what stands around every page, then what takes the place of one that failed.
+  layout('features/auth/admin-guard.route.tsx', [
+    layout('features/dashboard/admin-layout.route.tsx', [
+      layout('features/dashboard/admin-page.route.tsx', [
+        route('admin', 'features/dashboard/admin-dashboard.route.tsx'),
+        route('admin/editCar', 'features/cars/admin-car-edit.route.tsx'),
+        route('admin/cars/:id', 'features/cars/admin-car-edit.route.tsx', {
+          id: 'admin-car-edit-by-id',
+        }),
+        ...[
+          'bookings',
+          'blog',
+          'blog/new',
+          'blog/edit/:id',
+          'edit-blog/:id',
+          'create-blog',
+          'transfer-zones',
+        ].map((path) =>
+          route(`admin/${path}`, 'features/dashboard/admin-coming-soon.route.tsx', {
+            id: `admin-coming-soon-${path}`,
+          }),
+        ),
+      ]),
+    ]),
   ]),
   route('blog/:slug?', 'features/news/post-redirect.route.ts'),
   route('news/rss.xml', 'features/news/rss.route.ts'),

@@ -4,6 +4,7 @@ import { authApi } from '#app/features/auth/auth.api.ts';
 import { adminCarsApi } from '#app/features/cars/admin-cars.api.ts';
 import { carsApi } from '#app/features/cars/cars.api.ts';
 import { dashboardApi } from '#app/features/dashboard/dashboard.api.ts';
+import { navigationLogApi } from '#app/features/dashboard/navigation-log.api.ts';
 import { exchangeRatesApi } from '#app/features/exchange-rates/exchange-rates.api.ts';
 import { uploadApi } from '#app/features/images/upload.api.ts';
 import { adminNewsApi } from '#app/features/news/admin-news.api.ts';
@@ -20,7 +21,7 @@ interface Options {
 
 const PUBLIC = [authApi, carsApi, exchangeRatesApi, newsApi, settingsApi, transfersApi];
 /** Each names its whole path: pictures and one reading of the blog paths are not below `/admin`. */
-const GUARDED = [adminsApi, adminCarsApi, adminNewsApi, dashboardApi, uploadApi];
+const GUARDED = [adminsApi, adminCarsApi, adminNewsApi, dashboardApi, navigationLogApi, uploadApi];
 
 /** All of `/api`: every feature's doors, and a refusal for what none of them knows. */
 export const api: FastifyPluginAsync<Options> = async (app, { services }) => {

@@ -1,4 +1,5 @@
 export const SIGN_IN_PATH = '/admin/login';
+export const SIGN_OUT_PATH = '/admin/sign-out';
 export const DASHBOARD_PATH = '/admin';
 
 /** The sign-in page, which leads back to `wanted` (path and query) afterwards. */

@@ -19,6 +19,6 @@ const COAST: BackdropPicture = {
 
 export const heroPictureLinks = backdropLinks(COAST);
 
-export function HeroPicture() {
-  return <Backdrop picture={COAST} className="object-[72%_100%]" />;
+export function HeroPicture({ className = 'object-[72%_100%]' }: { className?: string }) {
+  return <Backdrop picture={COAST} className={className} />;
 }

@@ -5,10 +5,12 @@ import flatTyre from './assets/flat-tyre.svg?no-inline';
 /** What stands in place of a page that could not be made: what went wrong, and the way on. */
 export function PageFailure({
   title,
+  text,
   action,
   drawing = flatTyre,
 }: {
   title: ReactNode;
+  text?: ReactNode;
   action: ReactNode;
   drawing?: string;
 }) {
@@ -19,6 +21,7 @@ export function PageFailure({
         heading="h1"
         drawing={<img src={drawing} alt="" width={240} height={160} />}
         title={title}
+        text={text}
         action={action}
       />
     </div>

@@ -1,0 +1,31 @@
+import { redirect } from 'react-router';
+import { z } from 'zod';
+import type { Route } from './+types/admin-sign-out.route.ts';
+import { callAdminApi } from './admin-api.ts';
+import { clearCredentials } from './credentials.ts';
+import { DASHBOARD_PATH } from './sign-in-path.rules.ts';
+
+/** Longer nobody waits for a server that does not answer. */
+const TIMEOUT_MS = 5000;
+
+/** The server forgets the token, this browser does so whatever the server says. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { url } = request;
+  const patient = new Request(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  try {
+    await callAdminApi(patient, '/auth/admin/logout', z.null(), { method: 'POST' });
+  } catch {
+    // Whoever leaves is let go; the token ends by itself in time.
+  }
+  clearCredentials();
+  return redirect('/');
+}
+
+/** Nobody means to open this address. */
+export function clientLoader() {
+  return redirect(DASHBOARD_PATH);
+}
+
+export default function AdminSignOut() {
+  return null;
+}

@@ -1,0 +1,15 @@
+import { Spinner } from '#app/ui/spinner.tsx';
+import { guardText, signInText } from './auth.text.ts';
+
+/** What everybody sees until the server has said who they are. */
+export function Verifying() {
+  return (
+    <main lang="en" className="grid min-h-dvh place-items-center p-4">
+      <p role="status" className="flex items-center gap-3 font-semibold text-sea">
+        <Spinner />
+        {guardText.verifying}
+      </p>
+      <noscript>{signInText.needsScript}</noscript>
+    </main>
+  );
+}

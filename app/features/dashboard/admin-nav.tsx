@@ -1,0 +1,55 @@
+import {
+  CalendarDays,
+  CarFront,
+  ChartColumn,
+  LayoutDashboard,
+  type LucideIcon,
+  MapPinned,
+  Newspaper,
+  Settings,
+} from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { cx } from '#app/ui/class-names.ts';
+import { SECTION_PATHS, SECTIONS, type Section, sectionOf } from './sections.rules.ts';
+import { shellText } from './shell.text.ts';
+
+const ICONS: Record<Section, LucideIcon> = {
+  dashboard: LayoutDashboard,
+  cars: CarFront,
+  bookings: CalendarDays,
+  blog: Newspaper,
+  'transfer-zones': MapPinned,
+  reports: ChartColumn,
+  settings: Settings,
+};
+
+/** The entries of the menu; each stays marked on the pages within its section. */
+export function AdminNav({ entryClass }: { entryClass: string }) {
+  const location = useLocation();
+  const current = sectionOf(location);
+  const address = location.pathname + location.search;
+  return (
+    <nav aria-label={shellText.nav}>
+      <ul className="grid gap-1">
+        {SECTIONS.map((section) => {
+          const Icon = ICONS[section];
+          const to = SECTION_PATHS[section];
+          // The page itself, or one within: `page` would name another than the link leads to.
+          const mark = to === address ? 'page' : true;
+          return (
+            <li key={section}>
+              <Link
+                to={to}
+                aria-current={section === current ? mark : undefined}
+                className={cx('flex items-center gap-3 rounded-control font-semibold', entryClass)}
+              >
+                <Icon aria-hidden="true" className="size-5 shrink-0" />
+                {shellText.sections[section]}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { isRouteErrorResponse, Outlet, useRevalidator } from 'react-router';
+import { PageFailure } from '#app/features/site/page-failure.tsx';
+import { ApiError } from '#app/lib/api-client.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import type { Route } from './+types/admin-page.route.ts';
+import { SECTION_PATHS } from './sections.rules.ts';
+import { failureText, shellText } from './shell.text.ts';
+
+/**
+ * A row between the shell and the pages for one purpose: a page that fails is replaced alone, and
+ * sidebar, open notices and all else around it stay as they are.
+ */
+export default Outlet;
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <>
+      <title>{shellText.pageTitle(failureText.title)}</title>
+      <PageFailure
+        title={failureText.title}
+        text={reasonOf(error)}
+        action={
+          <>
+            <Button variant="primary" pending={state === 'loading'} onClick={() => revalidate()}>
+              {failureText.retry}
+            </Button>
+            <ButtonLink to={SECTION_PATHS.dashboard}>{failureText.home}</ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** The server's own text where it gave one: it is written for people. */
+function reasonOf(error: unknown): string {
+  const known = error instanceof ApiError || isRouteErrorResponse(error);
+  if (known && error.status === 404) return failureText.missing;
+  if (!(error instanceof ApiError)) return failureText.fault;
+  if (error.status === 0) return failureText.unreachable;
+  return error.message || failureText.fault;
+}

@@ -1,0 +1,48 @@
+/** The sections of the back office, in the order of the sidebar; both layouts of the spec in one. */
+export const SECTIONS = [
+  'dashboard',
+  'cars',
+  'bookings',
+  'blog',
+  'transfer-zones',
+  'reports',
+  'settings',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** Where each begins (spec, part 2); what has no path of its own is a section of the dashboard. */
+export const SECTION_PATHS: Record<Section, string> = {
+  dashboard: '/admin',
+  cars: '/admin?section=cars',
+  bookings: '/admin/bookings',
+  blog: '/admin/blog',
+  'transfer-zones': '/admin/transfer-zones',
+  reports: '/admin?section=reports',
+  settings: '/admin?section=settings',
+};
+
+/** Paths within a section. */
+const PATHS: [RegExp, Section][] = [
+  [/^\/admin\/(editcar|cars)(\/|$)/i, 'cars'],
+  [/^\/admin\/bookings(\/|$)/i, 'bookings'],
+  [/^\/admin\/(blog|edit-blog|create-blog)(\/|$)/i, 'blog'],
+  [/^\/admin\/transfer-zones(\/|$)/i, 'transfer-zones'],
+];
+
+/** Which section an address belongs to; null for one that does not exist. */
+export function sectionOf({
+  pathname,
+  search,
+}: {
+  pathname: string;
+  search: string;
+}): Section | null {
+  if (/^\/admin\/?$/i.test(pathname)) {
+    return readSection(new URLSearchParams(search).get('section') || 'dashboard');
+  }
+  return PATHS.find(([pattern]) => pattern.test(pathname))?.[1] ?? null;
+}
+
+function readSection(name: string): Section | null {
+  return SECTIONS.find((section) => section === name) ?? null;
+}

@@ -1,0 +1,72 @@
+import type { Section } from './sections.rules.ts';
+
+/** What stands around every page of the back office. The entries are verbatim (spec, part 2). */
+export const shellText = {
+  product: 'Kervan',
+  area: 'Yönetim',
+  skipToContent: 'İçeriğe geç',
+  nav: 'Yönetim menüsü',
+  openMenu: 'Menüyü aç',
+  closeMenu: 'Menüyü kapat',
+  menu: 'Menü',
+  sections: {
+    dashboard: 'Kontrol Paneli',
+    cars: 'Araç Yönetimi',
+    bookings: 'Rezervasyonlar',
+    blog: 'Blog Yönetimi',
+    'transfer-zones': 'Transfer Bölgeleri',
+    reports: 'Raporlar',
+    settings: 'Ayarlar',
+  } satisfies Record<Section, string>,
+  site: 'Siteyi görüntüle',
+  newWindow: '(yeni pencerede açılır)',
+  signedInAs: 'Oturum açan:',
+  signOut: 'Çıkış Yap',
+  notices: 'Bildirimler',
+  closeNotice: 'Bildirimi kapat',
+  pageTitle: (page: string) => `${page} – Kervan`,
+};
+
+/** In place of a page that could not be shown. */
+export const failureText = {
+  title: 'Bu sayfa şu anda gösterilemiyor',
+  unreachable: 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
+  missing: 'Aradığınız kayıt yok ya da silinmiş.',
+  fault: 'Beklenmeyen bir hata oldu. Yeniden deneyin; sürerse bize bildirin.',
+  retry: 'Yeniden dene',
+  home: 'Kontrol Paneli’ne dön',
+};
+
+/** What will be in a section that is not there yet. */
+export const comingSoonText = {
+  badge: 'Yakında',
+  title: (section: string) => `${section} hazırlanıyor`,
+  unknownTitle: 'Böyle bir bölüm henüz yok',
+  unknown: 'Aradığınız bölüm hazırlanıyor olabilir ya da adresi yanlış yazılmış.',
+  willHave: 'Burada bulacaklarınız',
+  back: 'Kontrol Paneli’ne dön',
+  /** Two or three lines for each. */
+  contents: {
+    bookings: [
+      'Araç ve transfer rezervasyonları tek listede; arama, durum ve hizmet türü filtreleri',
+      'WhatsApp mesajını yapıştırınca kendiliğinden dolan yeni kayıt formu',
+      'Aynı araca ikinci rezervasyonu önceden gösteren uyarı',
+    ],
+    blog: [
+      'Yazıları arama, etiketleme, yayına alma ve öne çıkarma',
+      'Taslakları yayınlamadan önizleme',
+    ],
+    'transfer-zones': [
+      'Bölgeleri ve üç araç tipinin fiyatlarını satır içinde düzenleme',
+      'Kullanılmayan bölgeyi silmeden kapatma',
+    ],
+    reports: [
+      'Aylara göre rezervasyon ve ciro grafikleri',
+      'Araç araç doluluk; hangi aracın yattığı, hangisinin yetmediği',
+    ],
+    settings: [
+      'İşletmenin adı, telefonu, WhatsApp numarası, adresi ve çalışma saatleri',
+      'Teslim noktaları ve ek hizmetlerin günlük ücretleri',
+    ],
+  } satisfies Partial<Record<Section, string[]>>,
+};
