@@ -3,87 +3,66 @@ import { useEffect, useEffectEvent } from 'react';
 import { cx } from '#app/ui/class-names.ts';
 import { GallerySorting } from './gallery-sorting.tsx';
 import { GalleryTile } from './gallery-tile.tsx';
-import type { Image } from './images.schema.ts';
 import { imagesText } from './images.text.ts';
 import { FileButton, PictureDrop } from './picture-drop.tsx';
 import { FieldNotices, RemovedNotice } from './picture-notices.tsx';
 import { MAX_UPLOAD_BYTES } from './upload.rules.ts';
 import { isPending } from './upload-list.rules.ts';
-import { type GalleryInput, useGallery } from './use-gallery.ts';
+import { type GalleryInput, handleId, useGallery } from './use-gallery.ts';
 
 const text = imagesText.gallery;
 
 /**
  * Several pictures in an order of one's own: chosen many at once, dropped or pasted, each sent by
- * itself. `onChange` gets a function of the form's present list (uploads end when they end);
- * `uploads` holds what has not arrived, and a form waits for it before it saves.
+ * itself. `uploads` holds what has not arrived; a form waits for it before it saves.
  */
 export function GalleryField({
   label,
   error,
-  onMakeMain,
   maxBytes = MAX_UPLOAD_BYTES,
   ...input
-}: Omit<GalleryInput, 'maxBytes'> & {
-  label: string;
-  error?: string;
-  maxBytes?: number;
-  /** Makes a picture of the gallery the main one (`withMain`); without, that is not offered. */
-  onMakeMain?: (image: Image) => void;
-}) {
-  const { id, uploads, max } = input;
+}: Omit<GalleryInput, 'maxBytes'> & { label: string; error?: string; maxBytes?: number }) {
+  const { id, uploads, max, onMakeMain } = input;
   const gallery = useGallery({ ...input, maxBytes });
   const { tiles, room } = gallery;
-  const own = uploads.all.filter(({ field }) => field === id);
-  const pending = own.filter(isPending).length;
-  const failed = own.filter(({ status }) => status === 'failed').length;
-  const done = own.filter(({ status }) => status === 'done').length;
-  const progress =
-    pending > 0
-      ? text.uploading(pending)
-      : [done > 0 && text.uploaded(done), failed > 0 && text.failed(failed)]
-          .filter(Boolean)
-          .join(' ');
   // Another field's picture on its way would take the main one's place again.
   const mainIsComing = uploads.all.some((upload) => upload.field !== id && isPending(upload));
+  const canMakeMain = onMakeMain !== undefined && !mainIsComing;
 
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    const files = [...(event.clipboardData?.files ?? [])];
-    if (files.length === 0) return;
+    const { files = [], types = [] } = event.clipboardData ?? {};
+    // Some programs copy a text together with a picture of it; then the text is meant.
+    if (files.length === 0 || types.includes('text/plain')) return;
     event.preventDefault();
-    gallery.add(files);
+    gallery.add([...files]);
   });
   useEffect(() => {
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
   }, []);
 
-  const describedBy = cx(`${id}-hint`, error && `${id}-error`);
   const chooser = (name: string) => (
     <FileButton
       id={id}
       multiple
-      label={
-        <>
-          <Plus aria-hidden="true" className="size-5" />
-          {name}
-        </>
-      }
       disabled={room === 0}
-      aria-describedby={describedBy}
+      aria-describedby={cx(`${id}-hint`, error && `${id}-error`)}
       aria-invalid={error ? true : undefined}
       onFiles={gallery.add}
-    />
+    >
+      <Plus aria-hidden="true" className="size-5" />
+      {name}
+    </FileButton>
   );
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold text-sm">{label}</legend>
-      <PictureDrop onFiles={gallery.add} disabled={room === 0}>
+      <PictureDrop onFiles={gallery.add}>
         {tiles.length === 0 ? (
-          <div className="flex flex-col items-center gap-3 rounded-card border-2 border-control-line border-dashed bg-white px-4 py-8 text-center">
+          <div className="flex flex-col items-center gap-3 rounded-card border-2 border-control-line border-dashed bg-white px-4 py-8">
             <Images aria-hidden="true" className="size-8 text-turquoise" />
-            <p className="font-bold">{text.empty}</p>
             {chooser(text.add)}
+            <p className="text-ink-soft text-sm">{imagesText.orDropHere}</p>
           </div>
         ) : (
           <GallerySorting
@@ -93,23 +72,20 @@ export function GalleryField({
           >
             <ol
               aria-label={text.list}
-              className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9rem,22%)),1fr))] gap-x-3 gap-y-4"
+              className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,22%),1fr))] gap-x-3 gap-y-4"
             >
               {tiles.map((tile, index) => (
                 <GalleryTile
                   key={tile.key}
                   {...{ tile, index }}
                   count={tiles.length}
-                  onMove={(to) => gallery.move(index, to)}
+                  handleId={handleId(id, tile.image?.url ?? tile.key)}
+                  onMove={(to) => gallery.moveAndSay(index, to)}
                   onRemove={() => gallery.remove(tile)}
-                  onRetry={() => gallery.retry(tile)}
+                  onRetry={() => uploads.queue.retry(tile.key)}
                   onDescribe={(alt) => gallery.describe(tile, alt)}
                   onShown={() => uploads.queue.dropPreview(tile.key)}
-                  onMakeMain={
-                    onMakeMain && tile.image && !mainIsComing
-                      ? () => tile.image && onMakeMain(tile.image)
-                      : undefined
-                  }
+                  onMakeMain={canMakeMain ? gallery.makeMain : undefined}
                 />
               ))}
               <li className="grid aspect-3/2 place-items-center rounded-control border-2 border-control-line border-dashed bg-white">
@@ -123,11 +99,13 @@ export function GalleryField({
         id={`${id}-hint`}
         className="mt-2 flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm"
       >
-        <p>{room === 0 ? text.full(max) : text.hint}</p>
+        <p>
+          {room === 0 ? text.full(max) : text.hint} {tiles.length > 1 && text.sortHint}
+        </p>
         <p className="tabular-nums">{text.count(tiles.length, max)}</p>
       </div>
-      <p role="status" className="text-sm">
-        {progress}
+      <p role="status" className="font-medium text-sm">
+        {gallery.said || progressOf(input)}
       </p>
       {error && (
         <p id={`${id}-error`} className="mt-1.5 font-medium text-coral text-sm">
@@ -142,4 +120,15 @@ export function GalleryField({
       />
     </fieldset>
   );
+}
+
+function progressOf({ id, uploads: { all } }: Pick<GalleryInput, 'id' | 'uploads'>): string {
+  const own = all.filter(({ field }) => field === id);
+  const pending = own.filter(isPending).length;
+  if (pending > 0) return text.uploading(pending);
+  const done = own.filter(({ status }) => status === 'done').length;
+  const failed = own.filter(({ status }) => status === 'failed').length;
+  return [done > 0 && text.uploaded(done), failed > 0 && text.failed(failed)]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -55,13 +55,14 @@ export function withUploaded(
   return tiles.flatMap((tile) => tile.image ?? []);
 }
 
-/** A picture put back after the tile `after`. */
+/** A picture put back after the tile `after`; unchanged when it has come back some other way. */
 export function withRestored(
   images: readonly Image[],
   uploads: readonly Upload[],
   image: Image,
   after: string | null,
 ): Image[] {
+  if (images.some(({ url }) => url === image.url)) return [...images];
   const tiles = galleryTiles(images, uploads);
   const restored: Tile = { key: image.url, image, upload: null };
   return imagesIn(tiles.toSpliced(placeAfter(tiles, after), 0, restored));

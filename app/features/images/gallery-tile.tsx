@@ -4,10 +4,11 @@ import { ArrowLeft, ArrowRight, Ellipsis, GripVertical, Star, Trash2, X } from '
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Input } from '#app/ui/controls.tsx';
-import { Menu } from '#app/ui/menu.tsx';
+import { Menu, type MenuAction } from '#app/ui/menu.tsx';
 import type { Tile } from './gallery-order.rules.ts';
 import { HANDLE } from './gallery-sorting.tsx';
 import { MAX_ALT } from './images.rules.ts';
+import type { Image } from './images.schema.ts';
 import { imagesText } from './images.text.ts';
 import { UploadPreview } from './upload-preview.tsx';
 import { UploadProgress } from './upload-progress.tsx';
@@ -22,7 +23,8 @@ interface Actions {
   onRetry: () => void;
   onDescribe: (alt: string) => void;
   onShown: () => void;
-  onMakeMain?: () => void;
+  /** Offered when given. */
+  onMakeMain?: (image: Image) => void;
 }
 
 /** One picture of the gallery: what it shows, how far it is, and what can be done with it. */
@@ -30,8 +32,9 @@ export function GalleryTile({
   tile,
   index,
   count,
+  handleId,
   ...actions
-}: { tile: Tile; index: number; count: number } & Actions) {
+}: { tile: Tile; index: number; count: number; handleId: string } & Actions) {
   const { key, image, upload } = tile;
   const sortable = useSortable({
     id: key,
@@ -62,22 +65,24 @@ export function GalleryTile({
           image={image}
           upload={upload}
           onShown={actions.onShown}
-          sizes="(min-width: 769px) 240px, 50vw"
+          sizes="(min-width: 769px) 220px, 45vw"
         />
-        <span
-          aria-hidden="true"
-          className="absolute bottom-2 left-2 grid min-w-6 place-items-center rounded-full bg-white/95 px-1.5 font-bold text-xs leading-6"
-        >
-          {place}
-        </span>
-        {underWay && (
-          <div className="absolute inset-0 flex flex-col justify-end bg-ink/60 p-3 pl-11 text-white">
+        {underWay ? (
+          <div className="absolute inset-0 flex flex-col justify-end bg-ink/60 p-3 text-white">
             <UploadProgress upload={upload} />
           </div>
+        ) : (
+          <span
+            aria-hidden="true"
+            className="absolute bottom-2 left-2 grid min-w-6 place-items-center rounded-full bg-white/95 px-1.5 font-bold text-xs leading-6"
+          >
+            {place}
+          </span>
         )}
         <button
           type="button"
           {...sortable.attributes}
+          id={handleId}
           {...{ [HANDLE]: true }}
           ref={sortable.setActivatorNodeRef}
           aria-label={text.handle(place)}
@@ -100,35 +105,7 @@ export function GalleryTile({
             label={text.menu(place)}
             lang="en"
             className={cx(CORNER, 'right-0')}
-            actions={[
-              {
-                label: text.moveLeft,
-                icon: <ArrowLeft aria-hidden="true" />,
-                disabled: index === 0,
-                onSelect: () => actions.onMove(index - 1),
-              },
-              {
-                label: text.moveRight,
-                icon: <ArrowRight aria-hidden="true" />,
-                disabled: place === count,
-                onSelect: () => actions.onMove(index + 1),
-              },
-              ...(actions.onMakeMain
-                ? [
-                    {
-                      label: text.makeMain,
-                      icon: <Star aria-hidden="true" />,
-                      onSelect: actions.onMakeMain,
-                    },
-                  ]
-                : []),
-              {
-                label: imagesText.remove,
-                icon: <Trash2 aria-hidden="true" />,
-                destructive: true,
-                onSelect: actions.onRemove,
-              },
-            ]}
+            actions={menuActions({ image, index, count, ...actions })}
           >
             <Ellipsis aria-hidden="true" />
           </Menu>
@@ -157,4 +134,44 @@ export function GalleryTile({
       )}
     </li>
   );
+}
+
+function menuActions({
+  image,
+  index,
+  count,
+  onMove,
+  onMakeMain,
+  onRemove,
+}: { image: Image; index: number; count: number } & Actions): MenuAction[] {
+  const main: MenuAction[] = onMakeMain
+    ? [
+        {
+          label: text.makeMain,
+          icon: <Star aria-hidden="true" />,
+          onSelect: () => onMakeMain(image),
+        },
+      ]
+    : [];
+  return [
+    {
+      label: text.moveLeft,
+      icon: <ArrowLeft aria-hidden="true" />,
+      disabled: index === 0,
+      onSelect: () => onMove(index - 1),
+    },
+    {
+      label: text.moveRight,
+      icon: <ArrowRight aria-hidden="true" />,
+      disabled: index === count - 1,
+      onSelect: () => onMove(index + 1),
+    },
+    ...main,
+    {
+      label: imagesText.remove,
+      icon: <Trash2 aria-hidden="true" />,
+      destructive: true,
+      onSelect: onRemove,
+    },
+  ];
 }

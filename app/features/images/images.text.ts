@@ -10,15 +10,18 @@ const megabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);
 
 export const imagesText = {
   /** Spec, part 5. */
-  notAnImage: 'Please select a valid image file',
-  tooLarge: (maxBytes: number) => `Image size must be less than ${megabytes(maxBytes)}MB`,
-  formats: (maxBytes: number) => `JPEG, PNG, WebP or AVIF, up to ${megabytes(maxBytes)} MB`,
+  faults: {
+    'not-an-image': (_maxBytes: number) => 'Please select a valid image file',
+    'too-large': (maxBytes: number) => `Image size must be less than ${megabytes(maxBytes)}MB`,
+  },
+  formats: (maxBytes: number) => `JPEG, PNG, WebP, AVIF or GIF, up to ${megabytes(maxBytes)} MB`,
   ofFile,
 
   choose: 'Choose picture',
   replace: 'Replace',
   remove: 'Remove',
   cancel: 'Cancel upload',
+  keepOld: 'Keep previous picture',
   retry: 'Try again',
   undo: 'Undo',
   dismiss: 'Dismiss',
@@ -26,7 +29,7 @@ export const imagesText = {
   dropHere: 'Drop to upload',
   alt: 'Alt text',
   altHint: 'What the picture shows, for people who cannot see it and for search engines.',
-  altPlaceholder: 'Describe the picture',
+  altPlaceholder: 'Alt text',
   noPreview: 'No preview',
 
   waiting: 'Waiting…',
@@ -38,8 +41,8 @@ export const imagesText = {
   gallery: {
     add: 'Add pictures',
     addMore: 'Add',
-    empty: 'Show the car from every side',
-    hint: 'Choose several at once, drop them here or paste them. Drag a picture to move it.',
+    hint: 'Choose several at once, drop them here or paste them.',
+    sortHint: 'Drag a picture to move it.',
     count: (count: number, max: number) => `${count} of ${max} pictures`,
     full: (max: number) => `The gallery is full: ${max} pictures is the maximum.`,
     surplus: (surplus: number, max: number) =>
@@ -60,11 +63,13 @@ export const imagesText = {
     moveLeft: 'Move left',
     moveRight: 'Move right',
     makeMain: 'Make main picture',
+    isMain: 'This picture is the main picture now.',
     sortable: 'sortable picture',
     sortingHelp:
       'To move a picture, press space or enter, then the arrow keys; press space or enter again to drop it, or escape to leave it where it was.',
     pickedUp: (place: number, count: number) => `Picked up picture ${place} of ${count}.`,
     movedOver: (place: number, count: number) => `Now at place ${place} of ${count}.`,
+    moved: (place: number, count: number) => `Picture moved to place ${place} of ${count}.`,
     dropped: (place: number, count: number) => `Dropped at place ${place} of ${count}.`,
     leftAlone: (place: number) => `Left at place ${place}.`,
   },

@@ -1,5 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { InputField } from '#app/ui/field.tsx';
@@ -41,117 +42,128 @@ export function MainImageField({
   const own = all.filter(({ field }) => field === id);
   const coming = own.find(({ status }) => status !== 'done') ?? null;
   const done = own.find(({ image }) => image !== null && image.url === value?.url) ?? null;
-  const shown = coming ? null : value;
+  const pending = coming !== null && isPending(coming);
+  const isEmpty = !value && !coming;
+  const alt = coming?.alt ?? value?.alt ?? '';
 
   function choose([file]: File[]) {
     if (!file) return;
     const problem = fileFault(file, maxBytes);
-    setFault(problem && (problem === 'too-large' ? text.tooLarge(maxBytes) : text.notAnImage));
+    setFault(problem && text.faults[problem](maxBytes));
     if (problem) return;
     setRemoved(null);
-    if (coming) queue.remove(coming.id);
+    for (const upload of own) queue.remove(upload.id);
     queue.add({
-      ...{ field: id, file, failureText: UPLOAD_FAILED },
+      ...{ field: id, file, alt, failureText: UPLOAD_FAILED },
       onUploaded: (image) => onChange(() => image),
     });
   }
 
-  function describe(alt: string) {
-    if (coming) queue.describe(coming.id, alt);
-    else onChange((image) => image && { ...image, alt });
+  function describe(words: string) {
+    if (coming) queue.describe(coming.id, words);
+    else onChange((image) => image && { ...image, alt: words });
+  }
+
+  /** Gives up what is coming, if something is, and the picture itself otherwise. */
+  function remove() {
+    setFault(null);
+    if (coming) {
+      queue.remove(coming.id);
+      document.getElementById(id)?.focus();
+      return;
+    }
+    setRemoved(value);
+    onChange(() => null);
   }
 
   const message = fault ?? coming?.error ?? error;
-  const isEmpty = !value && !coming;
   const chooser = (
     <FileButton
       id={id}
-      label={isEmpty ? text.choose : text.replace}
       aria-describedby={cx(`${id}-hint`, message && `${id}-error`)}
       aria-invalid={message ? true : undefined}
       onFiles={choose}
-    />
+    >
+      {isEmpty ? text.choose : text.replace}
+    </FileButton>
   );
   return (
-    <fieldset className="min-w-0 max-w-lg">
+    <fieldset className="@container min-w-0">
       <legend className="mb-1.5 font-semibold text-sm">{label}</legend>
-      <PictureDrop onFiles={choose}>
-        <div
-          className={cx(
-            'relative aspect-3/2 overflow-hidden rounded-card bg-white',
-            isEmpty ? 'border-2 border-dashed' : 'border',
-            message ? 'border-coral' : isEmpty ? 'border-control-line' : 'border-sand-line',
+      <div className="grid max-w-lg gap-x-6 gap-y-3 @2xl:max-w-none @2xl:grid-cols-[22rem_1fr]">
+        <PictureDrop onFiles={choose}>
+          <div
+            className={cx(
+              'relative aspect-3/2 overflow-hidden rounded-card',
+              isEmpty ? 'border-2 border-dashed bg-white' : 'border bg-sand',
+              message ? 'border-coral' : isEmpty ? 'border-control-line' : 'border-sand-line',
+            )}
+          >
+            {isEmpty ? (
+              <div className="flex h-full flex-col items-center justify-center gap-3 p-4">
+                <ImagePlus aria-hidden="true" className="size-8 text-turquoise" />
+                {chooser}
+                <p className="text-ink-soft text-sm">{text.orDropHere}</p>
+              </div>
+            ) : (
+              <UploadPreview
+                key={coming?.id ?? done?.id ?? value?.url}
+                image={coming ? null : value}
+                upload={coming ?? done}
+                sizes="(min-width: 769px) 352px, 100vw"
+                onShown={() => done && queue.dropPreview(done.id)}
+              />
+            )}
+            {pending && (
+              <div className="absolute inset-0 flex flex-col justify-end bg-ink/60 p-4 text-white">
+                <UploadProgress upload={coming} />
+              </div>
+            )}
+          </div>
+        </PictureDrop>
+        <div className="min-w-0">
+          {message && (
+            <p id={`${id}-error`} role="alert" className="mb-3 font-medium text-coral text-sm">
+              {message}
+            </p>
           )}
-        >
-          {isEmpty ? (
-            <div className="flex h-full flex-col items-center justify-center gap-2 p-4 text-center">
-              <ImagePlus aria-hidden="true" className="size-8 text-turquoise" />
+          {!isEmpty && (
+            <div className="mb-3 flex flex-wrap gap-2">
+              {coming?.status === 'failed' && coming.canRetry && (
+                <Button size="sm" variant="ink" onClick={() => queue.retry(coming.id)}>
+                  {text.retry}
+                </Button>
+              )}
               {chooser}
-              <p className="text-ink-soft text-sm">{text.orDropHere}</p>
+              <Button size="sm" onClick={remove}>
+                {pending ? text.cancel : coming && value ? text.keepOld : text.remove}
+              </Button>
             </div>
-          ) : (
-            <UploadPreview
-              key={coming?.id ?? value?.url}
-              image={shown}
-              upload={coming ?? done}
-              sizes="(min-width: 769px) 512px, 100vw"
-              onShown={() => done && queue.dropPreview(done.id)}
+          )}
+          <p id={`${id}-hint`} className="text-ink-soft text-sm">
+            {text.formats(maxBytes)}
+          </p>
+          {!isEmpty && (
+            <InputField
+              label={text.alt}
+              hint={text.altHint}
+              maxLength={MAX_ALT}
+              value={alt}
+              onChange={({ currentTarget }) => describe(currentTarget.value)}
+              className="mt-4"
             />
           )}
-          {coming && isPending(coming) && (
-            <div className="absolute inset-0 flex flex-col justify-end bg-ink/60 p-4 text-white">
-              <UploadProgress upload={coming} />
-            </div>
-          )}
         </div>
-      </PictureDrop>
-      {message && (
-        <p id={`${id}-error`} role="alert" className="mt-1.5 font-medium text-coral text-sm">
-          {message}
-        </p>
-      )}
-      {!isEmpty && (
-        <div className="mt-3 flex flex-wrap gap-2">
-          {coming?.status === 'failed' && coming.canRetry && (
-            <Button size="sm" variant="ink" onClick={() => queue.retry(coming.id)}>
-              {text.retry}
-            </Button>
-          )}
-          {chooser}
-          {coming ? (
-            <Button size="sm" onClick={() => queue.remove(coming.id)}>
-              {isPending(coming) ? text.cancel : text.remove}
-            </Button>
-          ) : (
-            <Button
-              size="sm"
-              onClick={() => {
-                setRemoved(value);
-                onChange(() => null);
-              }}
-            >
-              {text.remove}
-            </Button>
-          )}
-        </div>
-      )}
-      <p id={`${id}-hint`} className="mt-2 text-ink-soft text-sm">
-        {text.formats(maxBytes)}
-      </p>
-      {!isEmpty && (
-        <InputField
-          label={text.alt}
-          hint={text.altHint}
-          placeholder={text.altPlaceholder}
-          maxLength={MAX_ALT}
-          value={coming?.alt ?? value?.alt ?? ''}
-          onChange={({ currentTarget }) => describe(currentTarget.value)}
-          className="mt-3"
-        />
-      )}
+      </div>
       <RemovedNotice
-        text={removed && !value && !coming ? text.mainRemoved : null}
-        onUndo={() => onChange((image) => image ?? removed)}
+        text={removed && isEmpty ? text.mainRemoved : null}
+        onUndo={() => {
+          flushSync(() => {
+            onChange((image) => image ?? removed);
+            setRemoved(null);
+          });
+          document.getElementById(id)?.focus();
+        }}
         onDismiss={() => setRemoved(null)}
       />
     </fieldset>

@@ -7,17 +7,15 @@ import { UPLOAD_TYPES } from './upload.rules.ts';
 /** A place where picture files can be dropped; it says so while they hover. */
 export function PictureDrop({
   onFiles,
-  disabled = false,
   className,
   children,
   ...rest
 }: Omit<ComponentProps<'div'>, 'onDrop'> & {
   onFiles: (files: File[]) => void;
-  disabled?: boolean;
 }) {
   const [hovered, setHovered] = useState(false);
   function accept(event: DragEvent) {
-    if (disabled || !event.dataTransfer.types.includes('Files')) return false;
+    if (!event.dataTransfer.types.includes('Files')) return false;
     event.preventDefault();
     return true;
   }
@@ -52,13 +50,12 @@ export function PictureDrop({
  * photos. The same file can be chosen twice in a row.
  */
 export function FileButton({
-  label,
   onFiles,
   variant,
   className,
+  children,
   ...rest
 }: Omit<ComponentProps<'input'>, 'type' | 'accept' | 'onChange' | 'value'> & {
-  label: React.ReactNode;
   onFiles: (files: File[]) => void;
   variant?: ButtonVariant;
 }) {
@@ -84,7 +81,7 @@ export function FileButton({
         }}
         className="sr-only"
       />
-      {label}
+      {children}
     </label>
   );
 }

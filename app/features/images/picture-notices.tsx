@@ -25,7 +25,10 @@ export function FieldNotices({ notices, onDismiss }: { notices: string[]; onDism
   );
 }
 
-/** What was removed can come back, within sight wherever in the gallery one is. */
+/**
+ * What was removed can come back, within sight wherever in the gallery one is. It takes the focus,
+ * which would be lost with what was removed.
+ */
 export function RemovedNotice({
   text,
   onUndo,
@@ -36,11 +39,13 @@ export function RemovedNotice({
   onDismiss: () => void;
 }) {
   return (
-    <div role="status" className="sticky bottom-24 z-20 mt-2 flex justify-center">
+    <div role="status" className="pointer-events-none sticky bottom-24 z-20 flex justify-center">
       {text !== null && (
-        <p className="flex items-center gap-2 rounded-control bg-ink py-1 pr-1 pl-4 font-medium text-white shadow-card">
+        <p className="pointer-events-auto mt-2 flex items-center gap-2 rounded-control bg-ink py-1 pr-1 pl-4 font-medium text-white shadow-card">
           {text}
           <button
+            key={text}
+            ref={takeFocus}
             type="button"
             onClick={onUndo}
             className="min-h-11 rounded-lg px-3 font-bold text-turquoise-bright hover:bg-white/10"
@@ -59,4 +64,8 @@ export function RemovedNotice({
       )}
     </div>
   );
+}
+
+function takeFocus(button: HTMLButtonElement | null) {
+  button?.focus({ preventScroll: true });
 }

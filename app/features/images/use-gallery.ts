@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   galleryTiles,
   imagesIn,
@@ -18,118 +19,118 @@ export interface GalleryInput {
   /** Name of the form's field, and id of its control. */
   id: string;
   value: readonly Image[];
+  /** Called with a function of the form's present list, since uploads end at any moment. */
   onChange: (update: (images: readonly Image[]) => Image[]) => void;
   uploads: ImageUploads;
   max: number;
   maxBytes: number;
   /** The main picture, which the gallery does not repeat. */
   mainImage?: Image | null;
+  /** Makes a picture of the gallery the main one (`withMain`). */
+  onMakeMain?: (image: Image) => void;
 }
 
-interface Removed {
-  image: Image;
-  after: string | null;
-}
+/** Id of what moves the tile of a stored picture. */
+export const handleId = (id: string, url: string) => `${id}-${url}`;
 
 /** What can be done with a gallery, over the form's list of pictures and the uploads under way. */
-export function useGallery({
-  id,
-  value,
-  onChange,
-  uploads,
-  max,
-  maxBytes,
-  mainImage,
-}: GalleryInput) {
+export function useGallery(input: GalleryInput) {
+  const { id, value, uploads, max, maxBytes } = input;
   const { queue } = uploads;
+  /** What was not taken, and why. */
   const [notices, setNotices] = useState<string[]>([]);
-  const [removed, setRemoved] = useState<Removed[]>([]);
-  // Uploads end at any moment, also two before the form has rendered once: what they meet is this.
-  const latest = useRef({ value, onChange, mainImage });
+  const [removed, setRemoved] = useState<{ image: Image; after: string | null }[]>([]);
+  /** What was done last, for who does not see it. */
+  const [said, setSaid] = useState('');
+  // What an upload meets when it ends, also when two end before the form has rendered once.
+  const latest = useRef(input);
   useLayoutEffect(() => {
-    latest.current = { value, onChange, mainImage };
+    latest.current = input;
   });
 
-  const tilesOf = (images: readonly Image[]) =>
-    galleryTiles(
-      images,
-      queue.snapshot().filter(({ field }) => field === id),
-    );
-  const tiles = tilesOf(value);
+  const own = () => queue.snapshot().filter(({ field }) => field === id);
+  const tiles = galleryTiles(value, own());
+  const keysOf = (list: readonly Tile[]) => list.map(({ key }) => key);
 
   function change(update: (images: readonly Image[]) => Image[]) {
     const { current } = latest;
-    current.value = update(current.value);
+    latest.current = { ...current, value: update(current.value) };
     current.onChange(update);
   }
 
-  function place(image: Image, uploadId: string, name: string) {
-    const { value: images, mainImage: main } = latest.current;
-    if ([main, ...images].some((each) => each?.url === image.url)) {
+  function takeIn(image: Image, uploadId: string, fileName: string) {
+    const { value: images, mainImage } = latest.current;
+    if ([mainImage, ...images].some((known) => known?.url === image.url)) {
       queue.remove(uploadId);
-      setNotices((before) => [...before, text.duplicate(name)]);
+      setNotices((before) => [...before, text.duplicate(fileName)]);
       return;
     }
-    const own = queue.snapshot().filter(({ field }) => field === id);
-    change((current) => withUploaded(current, own, uploadId, image));
+    const uploading = own();
+    change((current) => withUploaded(current, uploading, uploadId, image));
   }
 
   function add(files: readonly File[]) {
-    const faults = files.map((file) => fileFault(file, maxBytes));
-    const good = files.filter((_, i) => faults[i] === null);
+    const checked = files.map((file) => ({ file, fault: fileFault(file, maxBytes) }));
+    const good = checked.filter(({ fault }) => fault === null);
     const fitting = good.slice(0, Math.max(0, max - tiles.length));
     const surplus = good.length - fitting.length;
+    setSaid('');
     setRemoved([]);
     setNotices([
-      ...files.flatMap(({ name }, i) => {
-        if (faults[i] === null) return [];
-        const fault =
-          faults[i] === 'too-large' ? imagesText.tooLarge(maxBytes) : imagesText.notAnImage;
-        return imagesText.ofFile(name, fault);
-      }),
+      ...checked.flatMap(({ file, fault }) =>
+        fault ? imagesText.ofFile(file.name, imagesText.faults[fault](maxBytes)) : [],
+      ),
       ...(surplus > 0 ? [text.surplus(surplus, max)] : []),
     ]);
     let after = tiles.at(-1)?.key ?? null;
-    for (const file of fitting) {
+    for (const { file } of fitting) {
       after = queue.add({
         ...{ field: id, file, after, failureText: GALLERY_UPLOAD_FAILED },
-        onUploaded: (image, upload) => place(image, upload.id, upload.name),
+        onUploaded: (image, upload) => takeIn(image, upload.id, upload.name),
       });
     }
   }
 
-  /** Every tile stands after the one before it from now on; the form gets its pictures in order. */
-  function arrange(ordered: readonly Tile[]) {
-    queue.arrange(
-      id,
-      ordered.map(({ key }) => key),
-    );
+  function move(from: number, to: number) {
+    const ordered = moved(tiles, from, to);
+    queue.arrange(id, keysOf(ordered));
     const urls = imagesIn(ordered).map(({ url }) => url);
-    change((images) => [...images].sort((a, b) => urls.indexOf(a.url) - urls.indexOf(b.url)));
+    change((images) => images.toSorted((a, b) => urls.indexOf(a.url) - urls.indexOf(b.url)));
   }
 
-  function remove(tile: Tile) {
-    const { image } = tile;
-    if (!image) return queue.remove(tile.key);
-    const after = tiles[tiles.findIndex(({ key }) => key === tile.key) - 1]?.key ?? null;
+  /** The same for who did not drag it there, and so has not heard of it. */
+  function moveAndSay(from: number, to: number) {
+    move(from, to);
+    setSaid(text.moved(to + 1, tiles.length));
+  }
+
+  function remove({ key, image }: Tile) {
+    if (!image) {
+      queue.remove(key);
+      document.getElementById(id)?.focus();
+      return;
+    }
+    setSaid('');
+    const keys = keysOf(tiles);
     queue.arrange(
       id,
-      tiles.filter(({ key }) => key !== tile.key).map(({ key }) => key),
+      keys.filter((each) => each !== key),
     );
+    queue.dropPreview(key);
     change((images) => images.filter(({ url }) => url !== image.url));
-    setRemoved((before) => [...before, { image, after }]);
+    setRemoved((before) => [...before, { image, after: keys[keys.indexOf(key) - 1] ?? null }]);
   }
 
+  /** Brings back what was removed last. */
   function undo() {
     const last = removed.at(-1);
     if (!last) return;
-    const own = queue.snapshot().filter(({ field }) => field === id);
-    change((images) =>
-      images.some(({ url }) => url === last.image.url)
-        ? [...images]
-        : withRestored(images, own, last.image, last.after),
-    );
-    setRemoved(removed.slice(0, -1));
+    const uploading = own();
+    flushSync(() => {
+      change((images) => withRestored(images, uploading, last.image, last.after));
+      setRemoved(removed.slice(0, -1));
+    });
+    if (removed.length === 1) document.getElementById(handleId(id, last.image.url))?.focus();
   }
 
   function describe({ key, image }: Tile, alt: string) {
@@ -137,18 +138,22 @@ export function useGallery({
     change((images) => images.map((each) => (each.url === image.url ? { ...each, alt } : each)));
   }
 
+  function makeMain(image: Image) {
+    const { mainImage, onMakeMain } = latest.current;
+    flushSync(() => {
+      onMakeMain?.(image);
+      setSaid(text.isMain);
+    });
+    // Where the picture stood, the former main one stands now.
+    const heir = mainImage && document.getElementById(handleId(id, mainImage.url));
+    (heir ?? document.getElementById(id))?.focus();
+  }
+
   return {
-    tiles,
-    notices,
-    dismissNotices: () => setNotices([]),
-    removedCount: removed.length,
-    dismissRemoved: () => setRemoved([]),
+    ...{ tiles, notices, said, add, move, moveAndSay, remove, undo, describe, makeMain },
     room: Math.max(0, max - tiles.length),
-    add,
-    remove,
-    undo,
-    describe,
-    move: (from: number, to: number) => arrange(moved(tiles, from, to)),
-    retry: (tile: Tile) => queue.retry(tile.key),
+    removedCount: removed.length,
+    dismissNotices: () => setNotices([]),
+    dismissRemoved: () => setRemoved([]),
   };
 }

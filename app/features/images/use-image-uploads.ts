@@ -52,5 +52,7 @@ export function useImageUploads(): ImageUploads {
 
 /** A file that is dropped beside a field would be opened in place of the form. */
 function keepPage(event: DragEvent): void {
-  if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
 }

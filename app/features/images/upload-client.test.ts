@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { uploadImage } from './upload-client.ts';
+
+/** What the browser's own does, as far as we use it; a test plays the server. */
+class FakeRequest {
+  static last: FakeRequest;
+  upload: { onprogress: (event: { loaded: number; total: number }) => void } = {
+    onprogress: () => {},
+  };
+  onload = () => {};
+  onerror = () => {};
+  onabort = () => {};
+  onloadend = () => {};
+  status = 0;
+  responseText = '';
+  aborted = false;
+  headers: Record<string, string> = {};
+  body: FormData | null = null;
+  address: string[] = [];
+
+  constructor() {
+    FakeRequest.last = this;
+  }
+  open(...address: string[]) {
+    this.address = address;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  send(body: FormData) {
+    this.body = body;
+  }
+  abort() {
+    this.aborted = true;
+    this.onabort();
+    this.onloadend();
+  }
+  answer(status: number, body: unknown) {
+    this.status = status;
+    this.responseText = typeof body === 'string' ? body : JSON.stringify(body);
+    this.onload();
+    this.onloadend();
+  }
+}
+
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  kept = new Map([
+    ['admin_token', 'secret'],
+    ['admin_user', '{}'],
+  ]);
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const file = new File(['bytes'], 'car.jpg', { type: 'image/jpeg' });
+
+function start(signal = new AbortController().signal) {
+  const onProgress = vi.fn();
+  const result = uploadImage(file, { signal, onProgress });
+  result.catch(() => {});
+  return { result, onProgress, request: FakeRequest.last };
+}
+
+const STORED = {
+  ...{ imageUrl: '/images/x-640.webp', id: 'x', width: 640, height: 480 },
+  ...{ srcset: '/images/x-640.webp 640w', bytes: 9 },
+};
+
+test('sends the file with the token and gives the stored picture', async () => {
+  const { result, request, onProgress } = start();
+  expect(request.address).toEqual(['POST', '/api/images/upload']);
+  expect(request.headers).toEqual({ authorization: 'Bearer secret' });
+  expect(request.body?.get('image')).toHaveProperty('name', 'car.jpg');
+  request.upload.onprogress({ loaded: 5, total: 20 });
+  expect(onProgress).toHaveBeenCalledWith(0.25);
+  request.answer(201, { success: true, data: STORED });
+  await expect(result).resolves.toEqual({
+    ...{ url: '/images/x-640.webp', alt: '', width: 640, height: 480 },
+    srcset: '/images/x-640.webp 640w',
+  });
+});
+
+test("carries the server's own words when it refuses", async () => {
+  const { result, request } = start();
+  request.answer(415, { success: false, error: 'No picture.', message: 'No picture.' });
+  await expect(result).rejects.toMatchObject({ status: 415, message: 'No picture.' });
+  expect(kept.size).toBe(2);
+});
+
+test.each([
+  [200, '<html>a proxy</html>', 'Invalid response structure'],
+  [502, '<html>a proxy</html>', ''],
+])('an answer %i that is not ours', async (status, body, message) => {
+  const { result, request } = start();
+  request.answer(status, body);
+  await expect(result).rejects.toMatchObject({ status, message });
+});
+
+test('a 401 signs the browser out', async () => {
+  const { result, request } = start();
+  request.answer(401, { success: false, error: 'Unauthorized', message: 'Unauthorized' });
+  await expect(result).rejects.toMatchObject({ status: 401 });
+  expect(kept.size).toBe(0);
+});
+
+test('a line that fails has no status', async () => {
+  const { result, request } = start();
+  request.onerror();
+  await expect(result).rejects.toMatchObject({ status: 0, message: '' });
+});
+
+test('a slow line is waited for, a stalled one is not', async () => {
+  const { result, request } = start();
+  for (let loaded = 1; loaded < 20; loaded += 1) {
+    vi.advanceTimersByTime(30_000);
+    request.upload.onprogress({ loaded, total: 20 });
+  }
+  expect(request.aborted).toBe(false);
+  vi.advanceTimersByTime(60_000);
+  expect(request.aborted).toBe(true);
+  await expect(result).rejects.toMatchObject({ status: 0 });
+});
+
+test('can be cut, also before it has begun', async () => {
+  const cut = new AbortController();
+  const { result, request } = start(cut.signal);
+  cut.abort();
+  expect(request.aborted).toBe(true);
+  await expect(result).rejects.toMatchObject({ status: 0 });
+  expect(start(AbortSignal.abort()).request.aborted).toBe(true);
+});
+
+test('nothing is left ticking after an answer', async () => {
+  const { request } = start();
+  request.answer(500, '');
+  expect(vi.getTimerCount()).toBe(0);
+});

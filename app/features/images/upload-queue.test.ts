@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '#app/lib/api-client.ts';
+import type { Image } from './images.schema.ts';
+import { type NewUpload, UploadQueue } from './upload-queue.ts';
+
+/** One file on the line, as a test plays it. */
+interface Sending {
+  name: string;
+  signal: AbortSignal;
+  onProgress: (sent: number) => void;
+  arrive: (url?: string) => Promise<void>;
+  fail: (status: number, text?: string) => Promise<void>;
+}
+
+let line: Sending[];
+let openPreviews: Set<string>;
+const onSignedOut = vi.fn();
+
+beforeEach(() => {
+  line = [];
+  openPreviews = new Set();
+  onSignedOut.mockReset();
+  let count = 0;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    count += 1;
+    openPreviews.add(`blob:${count}`);
+    return `blob:${count}`;
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => {
+    openPreviews.delete(url);
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Everything that follows from what has just happened. */
+const settle = () => new Promise((done) => setTimeout(done));
+
+function newQueue() {
+  return new UploadQueue({
+    onSignedOut,
+    asOne: (changes) => changes(),
+    send: ({ name }, { signal, onProgress }) => {
+      const { promise, resolve, reject } = Promise.withResolvers<Image>();
+      line.push({
+        ...{ name, signal, onProgress },
+        async arrive(url = `/images/${name}`) {
+          resolve({ url, alt: '', width: 3, height: 2, srcset: '' });
+          await settle();
+        },
+        async fail(status, text = '') {
+          reject(new ApiError(status, text));
+          await settle();
+        },
+      });
+      return promise;
+    },
+  });
+}
+
+function add(queue: UploadQueue, name: string, changes: Partial<NewUpload> = {}) {
+  return queue.add({
+    field: 'gallery',
+    file: new File(['x'], name),
+    failureText: 'It failed.',
+    onUploaded: () => {},
+    ...changes,
+  });
+}
+
+function sending(name: string): Sending {
+  const found = line.findLast((each) => each.name === name);
+  if (!found) throw new Error(`${name} is not on the line`);
+  return found;
+}
+
+const statuses = (queue: UploadQueue) => queue.snapshot().map(({ status }) => status);
+
+test('sends three at once; the others wait their turn', async () => {
+  const queue = newQueue();
+  for (const name of ['a', 'b', 'c', 'd', 'e']) add(queue, name);
+  await settle();
+  expect(statuses(queue)).toEqual(['sending', 'sending', 'sending', 'waiting', 'waiting']);
+  await sending('b').arrive();
+  expect(statuses(queue)).toEqual(['sending', 'done', 'sending', 'sending', 'waiting']);
+});
+
+test('tells how far each is', async () => {
+  const queue = newQueue();
+  add(queue, 'a');
+  add(queue, 'b');
+  await settle();
+  sending('b').onProgress(0.4);
+  expect(queue.snapshot().map(({ sent }) => sent)).toEqual([0, 0.4]);
+});
+
+test('hands the stored picture over with the alt text typed meanwhile', async () => {
+  const queue = newQueue();
+  const onUploaded = vi.fn();
+  const id = add(queue, 'a', { onUploaded });
+  await settle();
+  queue.describe(id, 'A red car');
+  await sending('a').arrive();
+  const image = { url: '/images/a', alt: 'A red car' };
+  expect(onUploaded).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining(image),
+    expect.objectContaining({ id, name: 'a' }),
+  );
+  expect(queue.snapshot()).toMatchObject([{ status: 'done', image }]);
+});
+
+test('one that fails says why, leaves the others alone, and can be tried again', async () => {
+  const queue = newQueue();
+  const id = add(queue, 'a');
+  add(queue, 'b');
+  await settle();
+  sending('a').onProgress(0.9);
+  await sending('a').fail(0);
+  expect(queue.snapshot()).toMatchObject([
+    { status: 'failed', error: 'It failed.', canRetry: true },
+    { status: 'sending', error: null },
+  ]);
+  queue.retry(id);
+  await settle();
+  expect(queue.snapshot()[0]).toMatchObject({ status: 'sending', error: null, sent: 0 });
+  await sending('a').arrive();
+  expect(statuses(queue)).toEqual(['done', 'sending']);
+});
+
+test("a file that the server refuses shows the server's reason and is not tried again", async () => {
+  const queue = newQueue();
+  add(queue, 'a');
+  await settle();
+  await sending('a').fail(415, 'No picture at all.');
+  expect(queue.snapshot()).toMatchObject([{ error: 'No picture at all.', canRetry: false }]);
+});
+
+describe('cancelling', () => {
+  test('cuts the line, forgets it, and lets the next one go', async () => {
+    const queue = newQueue();
+    const onUploaded = vi.fn();
+    const id = add(queue, 'a', { onUploaded });
+    for (const name of ['b', 'c', 'd']) add(queue, name);
+    await settle();
+    queue.remove(id);
+    expect(sending('a').signal.aborted).toBe(true);
+    await sending('a').fail(0);
+    expect(statuses(queue)).toEqual(['sending', 'sending', 'sending']);
+    expect(onUploaded).not.toHaveBeenCalled();
+    expect(openPreviews.size).toBe(3);
+  });
+
+  test('one that waits is never sent', async () => {
+    const queue = newQueue();
+    for (const name of ['a', 'b', 'c']) add(queue, name);
+    const id = add(queue, 'd');
+    await settle();
+    queue.remove(id);
+    await sending('a').arrive();
+    expect(line.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('a picture that arrives all the same is not taken into the form', async () => {
+    const queue = newQueue();
+    const onUploaded = vi.fn();
+    const id = add(queue, 'a', { onUploaded });
+    await settle();
+    queue.remove(id);
+    await sending('a').arrive();
+    expect(onUploaded).not.toHaveBeenCalled();
+  });
+});
+
+test('when the form goes, nothing stays on the line or in memory', async () => {
+  const queue = newQueue();
+  for (const name of ['a', 'b', 'c', 'd']) add(queue, name);
+  await settle();
+  await sending('b').arrive();
+  queue.clear();
+  expect(line.filter(({ signal }) => !signal.aborted).map(({ name }) => name)).toEqual(['b']);
+  expect(queue.snapshot()).toEqual([]);
+  expect(openPreviews.size).toBe(0);
+});
+
+test('after a 401 everything is given up, once', async () => {
+  const queue = newQueue();
+  for (const name of ['a', 'b', 'c', 'd']) add(queue, name);
+  await settle();
+  await sending('a').fail(401);
+  await sending('b').fail(401);
+  expect(onSignedOut).toHaveBeenCalledOnce();
+  expect(queue.snapshot()).toEqual([]);
+  expect(line).toHaveLength(3);
+});
+
+describe('whenSettled', () => {
+  test('resolves at once when nothing is on its way', async () => {
+    await expect(newQueue().whenSettled()).resolves.toEqual({ failed: 0 });
+  });
+
+  test('waits for all, those not yet begun too, and counts what failed', async () => {
+    const queue = newQueue();
+    for (const name of ['a', 'b', 'c', 'd']) add(queue, name);
+    const settled = vi.fn();
+    void queue.whenSettled().then(settled);
+    await settle();
+    await sending('a').fail(500);
+    await sending('b').arrive();
+    await sending('c').arrive();
+    expect(settled).not.toHaveBeenCalled();
+    await sending('d').arrive();
+    expect(settled).toHaveBeenCalledExactlyOnceWith({ failed: 1 });
+  });
+});
+
+test('a preview is given back once the stored picture shows', async () => {
+  const queue = newQueue();
+  const id = add(queue, 'a');
+  await settle();
+  await sending('a').arrive();
+  expect(openPreviews.size).toBe(1);
+  queue.dropPreview(id);
+  queue.dropPreview(id);
+  expect(openPreviews.size).toBe(0);
+  expect(queue.snapshot()).toMatchObject([{ previewUrl: null }]);
+});
