@@ -25,8 +25,6 @@ const GUARDED = [adminsApi, adminCarsApi, adminNewsApi, dashboardApi, navigation
 
 /** All of `/api`: every feature's doors, and a refusal for what none of them knows. */
 export const api: FastifyPluginAsync<Options> = async (app, { services }) => {
-  // The API speaks JSON: a text is refused as what it is (415), not as a body that fits no schema.
-  app.removeContentTypeParser('text/plain');
   for (const plugin of PUBLIC) await app.register(plugin, { services });
   await app.register(guardedApi, { services });
   app.all('/*', { schema: { hide: true } }, async (request) => refuseUnknownPath(request));
