@@ -25,6 +25,8 @@ const GUARDED = [adminsApi, adminCarsApi, adminNewsApi, dashboardApi, navigation
 
 /** All of `/api`: every feature's doors, and a refusal for what none of them knows. */
 export const api: FastifyPluginAsync<Options> = async (app, { services }) => {
+  // The API speaks JSON: a text is refused as what it is (415), not as a body that fits no schema.
+  app.removeContentTypeParser('text/plain');
   for (const plugin of PUBLIC) await app.register(plugin, { services });
   await app.register(guardedApi, { services });
   app.all('/*', { schema: { hide: true } }, async (request) => refuseUnknownPath(request));
@@ -34,5 +36,7 @@ export const api: FastifyPluginAsync<Options> = async (app, { services }) => {
 const guardedApi: FastifyPluginAsync<Options> = async (app, { services }) => {
   await app.register(adminGuard, { services });
   for (const plugin of GUARDED) await app.register(plugin, { services });
-  app.all('/admin/*', { schema: { hide: true } }, async (request) => refuseUnknownPath(request));
+  for (const path of ['/admin', '/admin/*']) {
+    app.all(path, { schema: { hide: true } }, async (request) => refuseUnknownPath(request));
+  }
 };
