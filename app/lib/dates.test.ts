@@ -8,6 +8,7 @@ import {
   formatLongDate,
   formatShortDate,
   formatSlashDate,
+  formatWallClock,
   isClockTime,
   isIsoDate,
   monthStart,
@@ -67,6 +68,10 @@ test.each([
   ['2028-02-29', '2028-02-01'],
 ])('the month of %s begins on %s', (date, first) => {
   expect(monthStart(date)).toBe(first);
+});
+
+test('a moment is written for people in Turkish, whatever their zone', () => {
+  expect(formatWallClock('2026-02-14T09:05')).toBe('14 Şub 09:05');
 });
 
 test('the moment of a timestamp is read as PostgreSQL writes it', () => {

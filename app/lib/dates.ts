@@ -74,6 +74,19 @@ export function formatLongDate(date: IsoDate): string {
   return longDate.format(dayNumber(date) * DAY_MS);
 }
 
+const wallClockFormat = new Intl.DateTimeFormat('tr-TR', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** `14 Tem 10:30`, for what lies within a year or so. */
+export function formatWallClock(moment: WallClock): string {
+  return wallClockFormat.format(Date.parse(`${moment}Z`));
+}
+
 /** `14.07.2026`. */
 export function formatShortDate(date: IsoDate): string {
   return date.split('-').reverse().join('.');

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useFetcher } from 'react-router';
+import { StatusDot } from '#app/ui/status-dot.tsx';
+import { Switch } from '#app/ui/switch.tsx';
+import { useToasts } from '#app/ui/toasts.tsx';
+import type { AdminCar } from '../cars/car-input.schema.ts';
+import { dashboardText } from './dashboard.text.ts';
+import type { ActionResult } from './dashboard-actions.ts';
+
+const text = dashboardText.cars;
+
+/** Takes a car online or offline: at once on the screen, and back again when the server refuses. */
+export function CarStatusSwitch({ car: { id, title, status } }: { car: AdminCar }) {
+  const fetcher = useFetcher<ActionResult>({ key: `car-status-${id}` });
+  const toasts = useToasts();
+  const asked = fetcher.formData?.get('status');
+  const active = asked ? asked === 'active' : status;
+
+  const say = useEffectEvent((result: ActionResult) => {
+    if (result.ok) {
+      toasts.success(status ? text.nowActive(title) : text.nowInactive(title), { action: true });
+    } else {
+      toasts.error(result.error || text.statusFailed(title));
+    }
+    fetcher.reset();
+  });
+  const { data, state } = fetcher;
+  useEffect(() => {
+    // Not before the list has been read anew: then the car says itself how it stands.
+    if (data && state === 'idle') say(data);
+  }, [data, state]);
+
+  function set(checked: boolean) {
+    const next = checked ? 'active' : 'inactive';
+    fetcher.submit({ intent: 'set-car-status', id, status: next }, { method: 'post' });
+  }
+  return (
+    <Switch label={text.switchStatus(title)} checked={active} onChange={set}>
+      <StatusDot tone={active ? 'good' : 'done'}>{active ? text.active : text.inactive}</StatusDot>
+    </Switch>
+  );
+}

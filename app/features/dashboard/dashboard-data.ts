@@ -1,0 +1,72 @@
+/** What the sections of the dashboard read. Browser only. */
+import { redirect } from 'react-router';
+import type { z } from 'zod';
+import { callAdminApi } from '../auth/admin-api.ts';
+import { bookingsSchema } from '../bookings/booking-json.schema.ts';
+import { adminCarsSchema } from '../cars/car-input.schema.ts';
+import { adminBlogsSchema } from '../news/admin-blog-json.schema.ts';
+import { POST_STATUSES } from '../news/post.rules.ts';
+import { availableCars } from './available-cars.rules.ts';
+import { dashboardStatsSchema } from './dashboard.schema.ts';
+import {
+  type ListAddress,
+  type ListSection,
+  listHref,
+  listQuery,
+  readListAddress,
+} from './list-address.rules.ts';
+import { type Part, settled } from './settled.ts';
+
+/** More than fit on a screen, fewer than a phone is slow to draw. */
+const CARS_PAGE_SIZE = 20;
+/** Spec, part 9. */
+const POSTS_PAGE_SIZE = 10;
+
+export const CAR_STATUSES = ['active', 'inactive'] as const;
+
+/** The overview's three parts: whatever fails, the others come. */
+export async function readOverview(request: Request) {
+  const call = <T extends z.ZodType>(path: string, shape: T) =>
+    settled(callAdminApi(request, path, shape));
+  const [stats, bookings, cars] = await Promise.all([
+    call('/admin/dashboard/stats', dashboardStatsSchema),
+    call('/admin/dashboard/recent-bookings', bookingsSchema),
+    call('/admin/cars?limit=100', adminCarsSchema),
+  ]);
+  return {
+    section: 'dashboard' as const,
+    stats,
+    bookings: mapPart(bookings, (data) => data.bookings),
+    cars: mapPart(cars, (data) => availableCars(data.cars)),
+  };
+}
+export type Overview = Awaited<ReturnType<typeof readOverview>>;
+
+export async function readCarsSection(request: Request) {
+  const address = readListAddress(new URL(request.url).searchParams, CAR_STATUSES);
+  const query = listQuery(address, CARS_PAGE_SIZE);
+  const list = await settled(callAdminApi(request, `/admin/cars?${query}`, adminCarsSchema));
+  if (list.ok) stayWithin('cars', address, list.data.pagination.totalPages);
+  return { section: 'cars' as const, address, list };
+}
+export type CarsData = Awaited<ReturnType<typeof readCarsSection>>;
+
+export async function readBlogSection(request: Request) {
+  const address = readListAddress(new URL(request.url).searchParams, POST_STATUSES);
+  const query = listQuery(address, POSTS_PAGE_SIZE);
+  const list = await settled(callAdminApi(request, `/admin/blogs?${query}`, adminBlogsSchema));
+  if (list.ok) stayWithin('blog', address, list.data.pagination.totalPages);
+  return { section: 'blog' as const, address, list };
+}
+export type BlogData = Awaited<ReturnType<typeof readBlogSection>>;
+
+/** The last page may have gone with what was deleted from it. */
+function stayWithin(section: ListSection, address: ListAddress, totalPages: number) {
+  if (address.page > totalPages) {
+    throw redirect(listHref(section, { ...address, page: totalPages }));
+  }
+}
+
+function mapPart<A, B>(part: Part<A>, map: (data: A) => B): Part<B> {
+  return part.ok ? { ok: true, data: map(part.data) } : part;
+}

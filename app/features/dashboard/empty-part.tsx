@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+
+/** In place of a part that has nothing to show yet, or nothing that was asked for. */
+export function EmptyPart(props: {
+  /** Address of a small drawing. */
+  drawing: string;
+  title: string;
+  text?: string;
+  action?: ReactNode;
+  heading?: 'h2' | 'h3';
+}) {
+  const { drawing, ...texts } = props;
+  return (
+    <div className="rounded-card border border-sand-line bg-white px-4">
+      <EmptyState
+        role="status"
+        drawing={<img src={drawing} alt="" width={180} height={120} />}
+        {...texts}
+      />
+    </div>
+  );
+}

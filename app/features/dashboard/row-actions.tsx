@@ -1,0 +1,44 @@
+import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import { IconButton, IconLink } from '#app/ui/icon-button.tsx';
+import { dashboardText } from './dashboard.text.ts';
+
+const text = dashboardText.list;
+
+/** What can be done with a row; `view` is its public page, null while visitors have none. */
+export function RowActions(props: {
+  title: string;
+  edit: string;
+  view: string | null;
+  onDelete: () => void;
+}) {
+  const { title, edit, view } = props;
+  return (
+    <div className="flex justify-end gap-1 @max-3xl:gap-2">
+      {view && (
+        <IconLink
+          label={text.view(title)}
+          to={view}
+          target="_blank"
+          rel="noopener"
+          className="@3xl:border-transparent @3xl:bg-transparent"
+        >
+          <ExternalLink aria-hidden="true" className="size-5" />
+        </IconLink>
+      )}
+      <IconLink
+        label={text.edit(title)}
+        to={edit}
+        className="@3xl:border-transparent @3xl:bg-transparent"
+      >
+        <Pencil aria-hidden="true" className="size-5" />
+      </IconLink>
+      <IconButton
+        label={text.delete(title)}
+        onClick={props.onDelete}
+        className="@3xl:border-transparent @3xl:bg-transparent"
+      >
+        <Trash2 aria-hidden="true" className="size-5" />
+      </IconButton>
+    </div>
+  );
+}

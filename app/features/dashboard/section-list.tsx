@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import type { Pagination as Page } from '#app/lib/envelope.schema.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { type Column, DataTable } from '#app/ui/data-table.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { dashboardText } from './dashboard.text.ts';
+import { EmptyPart } from './empty-part.tsx';
+import { isFiltered, type ListAddress, type ListSection, listHref } from './list-address.rules.ts';
+
+const text = dashboardText.list;
+
+interface EmptyTexts {
+  empty: string;
+  emptyText: string;
+  noneFound: string;
+}
+
+/** The rows of a section with its pager, or why there are none. */
+export function SectionList<Row extends { id: string }>({
+  section,
+  address,
+  caption,
+  columns,
+  rows,
+  pagination,
+  texts,
+  drawing,
+  addFirst,
+}: {
+  section: ListSection;
+  address: ListAddress;
+  caption: string;
+  columns: Column<Row>[];
+  rows: Row[];
+  pagination: Page;
+  texts: EmptyTexts;
+  /** Shown when there are none. */
+  drawing: string;
+  /** What to do when there is nothing at all. */
+  addFirst: ReactNode;
+}) {
+  const { state } = useNavigation();
+  if (rows.length === 0) {
+    const filtered = isFiltered(address);
+    return (
+      <EmptyPart
+        drawing={drawing}
+        title={filtered ? texts.noneFound : texts.empty}
+        text={filtered ? undefined : texts.emptyText}
+        action={
+          filtered ? (
+            <ButtonLink size="sm" to={listHref(section)}>
+              {text.clear}
+            </ButtonLink>
+          ) : (
+            addFirst
+          )
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        busy={state === 'loading'}
+      />
+      <div className="mt-6">
+        <Pagination
+          page={pagination.page}
+          totalPages={pagination.totalPages}
+          href={(page) => listHref(section, { ...address, page })}
+          labels={text.pages}
+        />
+      </div>
+    </>
+  );
+}

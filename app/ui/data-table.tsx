@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import { cx } from './class-names.ts';
+
+export interface Column<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /**
+   * How much of a card's width it takes, in sixths; all of it by default. Its header stands above it,
+   * unless it is `bare`. `none`: the head of the card says it.
+   */
+  inCard?: { sixths: 2 | 3 | 6; bare?: boolean } | 'none';
+  /** Numbers stand at the end of their column. */
+  align?: 'end';
+  /** For screen readers only, as above a column of buttons. */
+  hideHeader?: boolean;
+}
+
+/**
+ * What the elements are anyway. Said again, because some browsers forget it of a table that is laid
+ * out as cards (https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html).
+ */
+const ROLES = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
+/**
+ * A table whose header stays in sight; where there is no room for one (so always at 768 px or less)
+ * its rows are cards. The first column names the row and is the card's head.
+ */
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  busy = false,
+}: {
+  /** For screen readers; the screen has a heading. */
+  caption: string;
+  columns: Column<Row>[];
+  rows: Row[];
+  rowKey: (row: Row) => string;
+  /** New rows are on their way. */
+  busy?: boolean;
+}) {
+  return (
+    <div className="@container">
+      <table
+        {...ROLES.table}
+        aria-busy={busy || undefined}
+        className={cx(
+          '@3xl:table block w-full border-separate border-spacing-0 text-left text-[0.9375rem] leading-snug transition-opacity',
+          '@3xl:rounded-card @3xl:border @3xl:border-sand-line @3xl:bg-white',
+          busy && 'opacity-60',
+        )}
+      >
+        <caption className="sr-only">{caption}</caption>
+        <thead {...ROLES.rowgroup} className="@max-3xl:sr-only">
+          <tr {...ROLES.row}>
+            {columns.map(({ key, header, align, hideHeader }) => (
+              <th
+                key={key}
+                {...ROLES.columnheader}
+                scope="col"
+                className={cx(
+                  'sticky top-0 z-10 border-sand-line border-b bg-sand px-3 py-2.5 font-semibold text-ink-soft text-sm',
+                  'first:rounded-tl-card first:pl-5 last:rounded-tr-card last:pr-5',
+                  align === 'end' && 'text-right',
+                )}
+              >
+                <span className={cx(hideHeader && 'sr-only')}>{header}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody
+          {...ROLES.rowgroup}
+          className="@max-3xl:grid @max-3xl:grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] @max-3xl:gap-3"
+        >
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              {...ROLES.row}
+              className={cx(
+                'group @max-3xl:grid @max-3xl:grid-cols-6 @max-3xl:content-start @max-3xl:gap-x-3 @max-3xl:gap-y-2 @max-3xl:rounded-card @max-3xl:border @max-3xl:border-sand-line @max-3xl:bg-white @max-3xl:p-4',
+                '@3xl:hover:bg-foam',
+              )}
+            >
+              {columns.map((column, i) => (
+                <Cell key={column.key} column={column} isHead={i === 0}>
+                  {column.cell(row)}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const SPANS = { 2: '@max-3xl:col-span-2', 3: '@max-3xl:col-span-3', 6: '@max-3xl:col-span-6' };
+
+function Cell<Row>({
+  column: { header, align, inCard = { sixths: 6 } },
+  isHead,
+  children,
+}: {
+  column: Column<Row>;
+  isHead: boolean;
+  children: ReactNode;
+}) {
+  const look = cx(
+    'min-w-0 @3xl:border-sand-line @3xl:border-b @3xl:px-3 @3xl:py-2 @3xl:align-middle @3xl:group-last:border-b-0',
+    '@3xl:first:pl-5 @3xl:last:pr-5',
+    align === 'end' && '@3xl:text-right',
+    inCard === 'none' ? '@max-3xl:hidden' : SPANS[inCard.sixths],
+  );
+  if (isHead) {
+    return (
+      <th {...ROLES.rowheader} scope="row" className={cx('font-normal @max-3xl:pb-1', look)}>
+        {children}
+      </th>
+    );
+  }
+  return (
+    <td {...ROLES.cell} className={look}>
+      {inCard !== 'none' && !inCard.bare && (
+        <div aria-hidden="true" className="@3xl:hidden text-ink-soft text-sm">
+          {header}
+        </div>
+      )}
+      {children}
+    </td>
+  );
+}

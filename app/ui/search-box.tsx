@@ -1,0 +1,75 @@
+import { Search } from 'lucide-react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { Input } from './controls.tsx';
+
+/** Where a slash is a letter like any other. */
+const TYPING = 'input, textarea, select, [contenteditable]';
+
+/**
+ * Searches on Enter, and when the box is emptied by its own button. `/` leads to it from anywhere on
+ * the page, as long as no dialog is open. `value` is what is searched for, as the address says.
+ */
+export function SearchBox({
+  label,
+  value,
+  maxLength = 100,
+  onSearch,
+}: {
+  label: string;
+  value: string;
+  maxLength?: number;
+  onSearch: (search: string) => void;
+}) {
+  const box = useRef<HTMLInputElement>(null);
+  // The address may change by other ways than the box: back, or a filter that is taken away.
+  useEffect(() => {
+    if (box.current) box.current.value = value;
+  }, [value]);
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if ((event.target as Element).closest(`${TYPING}, dialog, [role$="dialog"]`)) return;
+      event.preventDefault();
+      box.current?.focus();
+      box.current?.select();
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onSearch(box.current?.value.trim() ?? '');
+  }
+  return (
+    <search className="relative block min-w-0">
+      <form onSubmit={submit}>
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-ink-soft"
+        />
+        <Input
+          ref={box}
+          type="search"
+          aria-label={label}
+          aria-keyshortcuts="/"
+          placeholder={label}
+          defaultValue={value}
+          maxLength={maxLength}
+          enterKeyHint="search"
+          autoComplete="off"
+          onInput={(event) => {
+            if (event.currentTarget.value === '' && value !== '') onSearch('');
+          }}
+          className="peer truncate pl-12 sm:pl-12 lg:pr-12"
+        />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 right-4 my-auto hidden size-6 place-items-center rounded-md border border-sand-line bg-sand text-ink-soft text-xs peer-focus:hidden peer-placeholder-shown:lg:grid"
+        >
+          /
+        </span>
+      </form>
+    </search>
+  );
+}

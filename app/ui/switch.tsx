@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { cx } from './class-names.ts';
+
+/** Puts one thing on or off at once. `label` says what; `children`, beside it, how it stands. */
+export function Switch({
+  label,
+  checked,
+  onChange,
+  children,
+}: {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  children?: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      aria-label={label}
+      onClick={() => onChange(!checked)}
+      className="-mx-1 inline-flex min-h-11 items-center gap-3 rounded-control px-1"
+    >
+      <span
+        aria-hidden="true"
+        className={cx(
+          'inline-flex h-6 w-10 shrink-0 rounded-full p-0.5 transition-colors',
+          checked ? 'bg-turquoise' : 'bg-control-line',
+        )}
+      >
+        <span
+          className={cx(
+            'size-5 rounded-full bg-white shadow-card transition-transform',
+            checked && 'translate-x-4',
+          )}
+        />
+      </span>
+      {children}
+    </button>
+  );
+}
