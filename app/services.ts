@@ -1,5 +1,6 @@
 import type { Db } from './db/client.server.ts';
 import type { Passwords } from './features/auth/passwords.server.ts';
+import type { SignInThrottle } from './features/auth/sign-in-throttle.server.ts';
 import type { RatesKeeper } from './features/exchange-rates/rates-keeper.server.ts';
 import type { ImageStore } from './features/images/image-store.server.ts';
 import type { Uploads } from './features/images/uploads.server.ts';
@@ -15,6 +16,8 @@ export interface Services {
   images: ImageStore;
   uploads: Uploads;
   passwords: Passwords;
+  /** Counts failed sign-ins. */
+  throttle: SignInThrottle;
   /** The clock; tests set it. */
   now: () => Date;
   /** Public address without a trailing slash; null when the request's own host is to be used. */

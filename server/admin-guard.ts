@@ -1,14 +1,21 @@
+import type { FastifySchema } from 'fastify';
 import fp from 'fastify-plugin';
 import { readAdminByToken } from '#app/features/auth/admin-tokens.server.ts';
 import { bearerToken, NOT_SIGNED_IN } from '#app/features/auth/signed-in-admin.ts';
 import { AppError } from '#app/lib/app-error.ts';
+import { failureSchema } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
+import { STAFF_ONLY } from './openapi.ts';
 
 /**
  * Lets nobody without a valid token at the routes of the scope it is registered in, before anything
  * of the request is read; `signedInAdmin` then says who it is.
  */
 export const adminGuard = fp<{ services: Services }>(async (app, { services }) => {
+  app.addHook('onRoute', (route) => {
+    const response = { ...responsesOf(route.schema), 401: failureSchema };
+    route.schema = { ...route.schema, security: STAFF_ONLY, response };
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const token = bearerToken(request);
@@ -19,3 +26,7 @@ export const adminGuard = fp<{ services: Services }>(async (app, { services }) =
     }
   });
 });
+
+function responsesOf(schema: FastifySchema | undefined): object {
+  return typeof schema?.response === 'object' ? (schema.response ?? {}) : {};
+}

@@ -36,5 +36,7 @@ export const api: FastifyPluginAsync<Options> = async (app, { services }) => {
 const guardedApi: FastifyPluginAsync<Options> = async (app, { services }) => {
   await app.register(adminGuard, { services });
   for (const plugin of GUARDED) await app.register(plugin, { services });
-  app.all('/admin/*', { schema: { hide: true } }, async (request) => refuseUnknownPath(request));
+  for (const path of ['/admin', '/admin/*']) {
+    app.all(path, { schema: { hide: true } }, async (request) => refuseUnknownPath(request));
+  }
 };

@@ -35,7 +35,7 @@ export async function ensureAdmin(
   if (created && ADMIN_PASSWORD === undefined) {
     return `user ${admin.username}, password ${password} (also in ${file})`;
   }
-  return existsSync(file) ? `the first password is in ${file}` : null;
+  return existsSync(file) ? `the first password is in ${file}; delete it once you know it` : null;
 }
 
 /** Readable by nobody else from the first byte on, whoever left a file of that name there. */

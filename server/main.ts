@@ -1,21 +1,36 @@
 /**
  * The process: `node server/main.ts`, with `--dev` to develop with hot reload, `--api` for the API
- * without the pages. Reads the settings, then leaves the work to `run.ts`.
+ * without the pages; with `--reset-password <username>` it does that alone. Reads the settings, then
+ * leaves the work to `run.ts`.
  */
+import { parseArgs } from 'node:util';
 import { parseEnv } from '#app/lib/env.server.ts';
 
 const dev = process.argv.includes('--dev');
 // React chooses its build by this when it is first loaded, hence the import below.
 process.env.NODE_ENV ??= dev ? 'development' : 'production';
 
+const { 'reset-password': forgetful } = parseArgs({
+  options: { 'reset-password': { type: 'string' } },
+  strict: false,
+}).values;
+
 try {
   const env = parseEnv(process.env);
-  const { run } = await import('./run.ts');
-  await run(env, await loadPages());
+  if (forgetful === undefined) {
+    const { run } = await import('./run.ts');
+    await run(env, await loadPages());
+  } else {
+    const { resetForgottenPassword } = await import('./reset-forgotten-password.ts');
+    process.stdout.write(
+      await resetForgottenPassword(env, typeof forgetful === 'string' ? forgetful : ''),
+    );
+  }
 } catch (error) {
   // Until it runs, what goes wrong is a matter of settings: a sentence helps more than a stack.
   const text = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`Kervan could not start. ${text}\n`);
+  const failure = forgetful === undefined ? 'Kervan could not start.' : 'No password was changed.';
+  process.stderr.write(`${failure} ${text}\n`);
   if (error instanceof Error && error.cause) process.stderr.write(`${String(error.cause)}\n`);
   process.exit(1);
 }

@@ -8,7 +8,13 @@ const DESCRIPTION = `Fleet, prices, news, transfers and rates of the rental offi
 
 Every answer is an envelope: \`{"success": true, "data": …}\`, or on failure
 \`{"success": false, "error", "message", "details": [{"field", "message"}]}\` with a true status code.
-Amounts are euros as decimal numbers. Dates and times are those of Europe/Istanbul.`;
+Amounts are euros as decimal numbers. Dates and times are those of Europe/Istanbul.
+
+What a lock stands beside is for staff: sign in at \`POST /api/auth/admin/login\` and authorise with
+the token that it answers.`;
+
+/** On every route that only staff may use. */
+export const STAFF_ONLY = [{ token: [] }];
 
 /**
  * OpenAPI from the Zod schemas that validate, and a page to browse it. Registered before the
@@ -19,6 +25,7 @@ export const openApi = fp(async (app) => {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Kervan API', version: '1', description: DESCRIPTION },
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     },
     transform: (route) =>
       route.url.startsWith('/api/')

@@ -25,15 +25,19 @@ async function dataFolder(): Promise<string> {
   return folder;
 }
 
-function start(settings: Record<string, string>) {
-  const child = spawn(process.execPath, ['server/main.ts', '--api'], {
-    env: {
-      PORT: '0',
-      DEMO_DATA: 'off',
-      RATES_URL: 'http://127.0.0.1:9/rates.xml',
-      ...settings,
+function start(settings: Record<string, string>, ...args: string[]) {
+  const child = spawn(
+    process.execPath,
+    ['server/main.ts', ...(args.length > 0 ? args : ['--api'])],
+    {
+      env: {
+        PORT: '0',
+        DEMO_DATA: 'off',
+        RATES_URL: 'http://127.0.0.1:9/rates.xml',
+        ...settings,
+      },
     },
-  });
+  );
   started.push(child);
   let output = '';
   child.stdout.on('data', (chunk) => {
@@ -157,6 +161,46 @@ describe('a process that starts', () => {
       }
     },
   );
+});
+
+describe('the password of the first admin', () => {
+  const signIn = (port: number, password: string) =>
+    fetch(`http://127.0.0.1:${port}/api/auth/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'admin', password }),
+    });
+
+  test('is shown at the first start and never again; a forgotten one is reset while the site runs', {
+    timeout: PROCESS_MS,
+  }, async () => {
+    const first = await startSite();
+    const password = await first.shows(/user admin, password (\S+)/);
+    expect((await signIn(first.port, password)).status).toBe(200);
+    first.child.kill('SIGTERM');
+    await first.ended;
+
+    const second = await startSite({ DATA_DIR: first.folder });
+    await second.shows(/(Ctrl-C)/);
+    const reset = start({ DATA_DIR: first.folder }, '--reset-password', 'admin');
+    const renewed = await reset.shows(/The new password of admin: (\S+)/);
+    expect((await reset.ended).code).toBe(0);
+    expect((await signIn(second.port, password)).status).toBe(401);
+    expect((await signIn(second.port, renewed)).status).toBe(200);
+    second.child.kill('SIGTERM');
+    const { output } = await second.ended;
+    expect(output).toContain(
+      `the first password is in ${join(first.folder, 'admin-password.txt')}`,
+    );
+    expect(output).not.toContain(password);
+    expect(output).not.toContain(renewed);
+
+    const unknown = await start({ DATA_DIR: first.folder }, '--reset-password', 'nobody').ended;
+    expect(unknown.code).toBe(1);
+    expect(unknown.output).toMatch(
+      'No password was changed. There is no admin “nobody”. There is “admin”.',
+    );
+  });
 });
 
 describe('a process that cannot start says why in a sentence', () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { hasBusiness } from '#app/db/demo/has-business.server.ts';
 import { createPasswords } from '#app/features/auth/passwords.server.ts';
+import { createSignInThrottle } from '#app/features/auth/sign-in-throttle.server.ts';
 import { createRatesKeeper } from '#app/features/exchange-rates/rates-keeper.server.ts';
 import { imageStoreInFolder } from '#app/features/images/image-store.server.ts';
 import { createUploads } from '#app/features/images/uploads.server.ts';
@@ -49,6 +50,7 @@ export async function run(env: Env, pages?: PageSource): Promise<void> {
     images: imageStoreInFolder(imageFolder),
     uploads: createUploads(join(env.DATA_DIR, 'uploads')),
     passwords,
+    throttle: createSignInThrottle(),
     now,
     siteUrl: env.SITE_URL ?? null,
     mapTiles: mapTiles(env),

@@ -8,9 +8,9 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
  * `const leaving = useUnsavedGuard(isDirty);` and `<UnsavedDialog leaving={leaving} title=… />`.
  *
  * Redirects of loaders and actions pass, whatever was typed: that to the sign-in page, and the one
- * after saving. So save with an action that redirects, not with `navigate`.
+ * after saving. Of what goes by `navigate`, the way to `freeTo` is never held up either.
  */
-export function useUnsavedGuard(dirty: boolean): Blocker {
+export function useUnsavedGuard(dirty: boolean, { freeTo }: { freeTo?: string } = {}): Blocker {
   useBeforeUnload(
     useCallback(
       (event) => {
@@ -22,6 +22,7 @@ export function useUnsavedGuard(dirty: boolean): Blocker {
   // The page's own address is its form being sent, or a link to a part of it.
   const leavesPage: BlockerFunction = ({ currentLocation, nextLocation }) =>
     dirty &&
+    nextLocation.pathname !== freeTo &&
     currentLocation.pathname + currentLocation.search !==
       nextLocation.pathname + nextLocation.search;
   return useBlocker(leavesPage);
@@ -33,6 +34,7 @@ export function UnsavedDialog({
   text,
   leaveLabel,
   stayLabel,
+  onLeave,
   lang,
 }: {
   leaving: Blocker;
@@ -40,6 +42,8 @@ export function UnsavedDialog({
   text: string;
   leaveLabel: string;
   stayLabel: string;
+  /** What was typed is given up. */
+  onLeave?: () => void;
   lang?: string;
 }) {
   return (
@@ -50,7 +54,10 @@ export function UnsavedDialog({
       text={text}
       confirmLabel={leaveLabel}
       cancelLabel={stayLabel}
-      onConfirm={() => leaving.proceed?.()}
+      onConfirm={() => {
+        onLeave?.();
+        leaving.proceed?.();
+      }}
       destructive
       lang={lang}
     />

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -53,4 +53,13 @@ export function toConnectionString(address: ListenAddress): string {
   }
   const { host, port, password } = address;
   return `postgres://postgres:${password}@${host}:${port}/postgres`;
+}
+
+/**
+ * Where the process that has the folder can be reached by others, which share its session then; null
+ * where it listens somewhere else than in the folder.
+ */
+export function runningDatabase(databaseFolder: string): string | null {
+  const path = join(resolve(databaseFolder), SOCKET_FILE);
+  return existsSync(path) ? toConnectionString({ path }) : null;
 }

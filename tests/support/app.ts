@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach } from 'vitest';
 import { createPasswords } from '#app/features/auth/passwords.server.ts';
+import { createSignInThrottle } from '#app/features/auth/sign-in-throttle.server.ts';
 import { createRatesKeeper } from '#app/features/exchange-rates/rates-keeper.server.ts';
 import { imageStoreInFolder } from '#app/features/images/image-store.server.ts';
 import { createUploads } from '#app/features/images/uploads.server.ts';
@@ -31,7 +32,7 @@ interface TestAppOptions extends AppOptions {
  * The real application for the calling test file, on its own database and a clock that stands at
  * `TEST_NOW`. Call it once, at the top of the file:
  * `const { app, db, clock } = await buildTestApp();`, then `app.inject('/api/listings')`.
- * Rows, clock and ready answers are reset before each test.
+ * Rows, clock, ready answers and failed sign-ins are reset before each test.
  */
 export async function buildTestApp({
   services: given = {},
@@ -51,19 +52,24 @@ export async function buildTestApp({
     onChange: cache.invalidate,
   });
   const folder = mkdtempSync(join(tmpdir(), 'kervan-files-'));
+  let throttle = createSignInThrottle();
   const services: Services = {
     db,
     rates,
     images: imageStoreInFolder(join(folder, 'images')),
     uploads: createUploads(join(folder, 'uploads')),
     passwords: createPasswords(),
+    throttle: { begin: (who) => throttle.begin(who) },
     now: clock.now,
     siteUrl: TEST_SITE_URL,
     mapTiles: null,
     ...given,
   };
   const app = await buildApp(services, { cache, requestsPerMinute: 100_000, ...options });
-  beforeEach(cache.invalidate);
+  beforeEach(() => {
+    cache.invalidate();
+    throttle = createSignInThrottle();
+  });
   afterAll(async () => {
     rates.stop();
     await app.close();

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
-import { admins } from '#app/db/schema.server.ts';
+import { admins, adminTokens } from '#app/db/schema.server.ts';
 import { type Actor, recordChange } from './audit-log.server.ts';
-import type { Admin, NewAdmin } from './auth.schema.ts';
-import type { Passwords } from './passwords.server.ts';
+import { type Admin, type NewAdmin, usernameForm } from './auth.schema.ts';
+import { type Passwords, randomPassword } from './passwords.server.ts';
 
 /** Any number: it only has to differ from the locks of other programs on the same server. */
 const FIRST_ADMIN_LOCK = 74_206_023;
@@ -74,5 +74,38 @@ export async function createFirstAdmin(
     const result = await createAdmin(tx, input, { actor: 'system', passwords, now });
     if (!result.ok) throw new Error(`The first admin could not be created: ${result.reason}`);
     return true;
+  });
+}
+
+export type ResetPasswordResult =
+  | { ok: true; username: string; password: string }
+  /** `usernames`: those that there are. */
+  | { ok: false; reason: 'unknown'; usernames: string[] }
+  | { ok: false; reason: 'busy' };
+
+/** Gives an admin who forgot the password a new one, and signs them out everywhere. */
+export async function resetPassword(
+  db: Db,
+  username: string,
+  { passwords, now }: { passwords: Passwords; now: Date },
+): Promise<ResetPasswordResult> {
+  const password = randomPassword();
+  const passwordHash = await passwords.hash(password);
+  if (passwordHash === null) return { ok: false, reason: 'busy' };
+  return db.transaction(async (tx) => {
+    const [admin] = await tx
+      .update(admins)
+      .set({ passwordHash, updatedAt: now })
+      .where(eq(admins.username, usernameForm(username)))
+      .returning(adminColumns);
+    if (!admin) {
+      const all = await tx.select(adminColumns).from(admins).orderBy(asc(admins.username));
+      return { ok: false, reason: 'unknown', usernames: all.map((each) => each.username) };
+    }
+    await tx.delete(adminTokens).where(eq(adminTokens.adminId, admin.id));
+    const change = { actor: 'system', action: 'update', thing: 'admin' } as const;
+    const after = { password: 'reset' };
+    await recordChange(tx, { ...change, thingId: admin.id, title: admin.username, after, now });
+    return { ok: true, username: admin.username, password };
   });
 }

@@ -2,6 +2,8 @@
 export const authText = {
   /** The same for a wrong name and a wrong password (spec, part 8). */
   signInFailed: 'Login failed. Please check your credentials.',
+  throttled: (minutes: number) =>
+    `Too many failed sign-ins. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   busy: 'Too many people are signing in right now. Please try again in a moment.',
   usernameTaken: 'There is an admin with this username already',
   usernameForm:

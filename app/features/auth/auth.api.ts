@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '#app/lib/app-error.ts';
@@ -5,7 +6,7 @@ import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
 import { signedInSchema, signInSchema } from './auth.schema.ts';
 import { authText } from './auth-api.text.ts';
-import { signIn, signOut } from './sign-in.server.ts';
+import { type SignInResult, signIn, signOut } from './sign-in.server.ts';
 import { bearerToken } from './signed-in-admin.ts';
 
 const BUSY_RETRY_S = 2;
@@ -13,7 +14,7 @@ const BUSY_RETRY_S = 2;
 /** Signing in and out: `/auth/admin`. */
 export const authApi: FastifyPluginAsyncZod<{ services: Services }> = async (
   app,
-  { services: { db, now, passwords } },
+  { services: { db, now, passwords, throttle } },
 ) => {
   const tags = ['Sign-in'];
   app.addHook('onRequest', async (_request, reply) => {
@@ -32,17 +33,15 @@ export const authApi: FastifyPluginAsyncZod<{ services: Services }> = async (
           200: success(signedInSchema),
           400: failureSchema,
           401: failureSchema,
+          429: failureSchema,
           503: failureSchema,
         },
       },
     },
-    async ({ body }, reply) => {
-      const result = await signIn(db, body, { passwords, now: now() });
-      if (!result.ok) {
-        if (result.reason === 'wrong') throw new AppError(401, authText.signInFailed);
-        reply.header('retry-after', BUSY_RETRY_S);
-        throw new AppError(503, authText.busy);
-      }
+    async (request, reply) => {
+      const { ip: address, body } = request;
+      const result = await signIn(db, body, { address, passwords, throttle, now: now() });
+      if (!result.ok) throw refusal(result, body.username, request, reply);
       const { admin, token } = result;
       return { success: true as const, data: { admin, token } };
     },
@@ -55,6 +54,7 @@ export const authApi: FastifyPluginAsyncZod<{ services: Services }> = async (
       schema: {
         tags,
         summary: 'Signs out: the token of the request is dead from then on, if it was not before',
+        security: [{ token: [] }, {}],
         response: { 200: success(z.null()) },
       },
     },
@@ -65,3 +65,28 @@ export const authApi: FastifyPluginAsyncZod<{ services: Services }> = async (
     },
   );
 };
+
+/**
+ * The answer to a sign-in that did not succeed, and a line in the log. A name that nobody has stays
+ * out of the log: it may be a password that was typed into the wrong field.
+ */
+function refusal(
+  result: Extract<SignInResult, { ok: false }>,
+  username: string,
+  { log, ip }: FastifyRequest,
+  reply: FastifyReply,
+): AppError {
+  switch (result.reason) {
+    case 'wrong':
+      log.warn({ ip, username: result.known ? username : null }, 'a sign-in failed');
+      reply.header('www-authenticate', 'Bearer');
+      return new AppError(401, authText.signInFailed);
+    case 'throttled':
+      log.warn({ ip }, 'a sign-in was refused after too many failures');
+      reply.header('retry-after', result.retryAfterS);
+      return new AppError(429, authText.throttled(Math.ceil(result.retryAfterS / 60)));
+    case 'busy':
+      reply.header('retry-after', BUSY_RETRY_S);
+      return new AppError(503, authText.busy);
+  }
+}

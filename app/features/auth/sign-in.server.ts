@@ -1,39 +1,108 @@
-import { eq, lte } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
-import { admins, adminTokens } from '#app/db/schema.server.ts';
+import { admins, adminTokens, auditLog } from '#app/db/schema.server.ts';
 import { issueToken, readAdminByToken, revokeToken } from './admin-tokens.server.ts';
 import { recordChange } from './audit-log.server.ts';
 import type { Admin, SignInInput } from './auth.schema.ts';
+import { clientNetwork } from './client-network.rules.ts';
 import type { Passwords } from './passwords.server.ts';
+import type { SignInThrottle } from './sign-in-throttle.server.ts';
+
+/** How long a network is remembered from which somebody signed in. */
+const TRUST_DAYS = 90;
+const DAY_MS = 86_400_000;
 
 export type SignInResult =
   | { ok: true; admin: Admin; token: string }
-  | { ok: false; reason: 'wrong' | 'busy' };
+  /** `known`: there is an admin of that name. For the log alone. */
+  | { ok: false; reason: 'wrong'; known: boolean }
+  | { ok: false; reason: 'throttled'; retryAfterS: number }
+  /** Too many passwords wait to be checked. */
+  | { ok: false; reason: 'busy' };
+
+interface SignInOptions {
+  /** The address of the browser. */
+  address: string;
+  passwords: Passwords;
+  throttle: SignInThrottle;
+  now: Date;
+}
 
 /**
  * Signs somebody in. `wrong` is all that is told of a wrong name, a wrong password and an admin who
- * was disabled, and all three take the same time: the password is checked in any case, for a name
- * that nobody has against a hash of nothing (`Passwords.check`).
+ * was disabled, and the three take the same time: every question to the database is asked for every
+ * name, and the password is checked in any case, for a name that nobody has against a hash of
+ * nothing (`Passwords.check`). What follows a success only somebody sees who knew the password.
  */
 export async function signIn(
   db: Db,
   { username, password }: SignInInput,
-  { passwords, now }: { passwords: Passwords; now: Date },
+  { address, passwords, throttle, now }: SignInOptions,
 ): Promise<SignInResult> {
+  const network = clientNetwork(address);
+  const trusted = (await namesSignedInFrom(db, network, now)).has(username);
+  const attempt = await throttle.begin({ username, network, trusted });
+  if (!attempt.ok) return { ok: false, reason: 'throttled', retryAfterS: attempt.retryAfterS };
   const [found] = await db.select().from(admins).where(eq(admins.username, username));
   const answer = await passwords.check(password, found?.passwordHash ?? null);
-  if (answer === 'busy') return { ok: false, reason: 'busy' };
-  if (answer === 'wrong' || !found?.active) return { ok: false, reason: 'wrong' };
-  const { id, name, passwordHash } = found;
-  const renewed = passwords.isOutdated(passwordHash) ? await passwords.hash(password) : null;
+  if (answer === 'busy') {
+    await attempt.forget();
+    return { ok: false, reason: 'busy' };
+  }
+  if (answer === 'wrong' || !found?.active) {
+    return { ok: false, reason: 'wrong', known: found !== undefined };
+  }
+  await attempt.succeed();
+  const admin = { id: found.id, username, name: found.name };
+  await renewHash(db, found, { password, passwords });
+  return { ok: true, admin, token: await beginSession(db, admin, { network, now }) };
+}
+
+/**
+ * Who has signed in from a network lately, as the audit log has it, which outlives a restart. Asked
+ * by network, not by name: how long the answer takes must not depend on whether a name exists.
+ */
+async function namesSignedInFrom(db: Db, network: string, now: Date): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ username: admins.username })
+    .from(auditLog)
+    .innerJoin(admins, eq(admins.id, auditLog.thingId))
+    .where(
+      and(
+        eq(auditLog.thing, 'admin'),
+        eq(auditLog.action, 'sign-in'),
+        gt(auditLog.at, new Date(now.getTime() - TRUST_DAYS * DAY_MS)),
+        sql`${auditLog.after} ->> 'network' = ${network}`,
+      ),
+    );
+  return new Set(rows.map(({ username }) => username));
+}
+
+/** The token of a new session. Sessions that have ended, anybody's, are cleared away with it. */
+async function beginSession(
+  db: Db,
+  admin: Admin,
+  { network, now }: { network: string; now: Date },
+): Promise<string> {
   return db.transaction(async (tx) => {
-    if (renewed) await tx.update(admins).set({ passwordHash: renewed }).where(eq(admins.id, id));
     await tx.delete(adminTokens).where(lte(adminTokens.expiresAt, now));
-    const token = await issueToken(tx, { adminId: id, now });
-    const admin = { id, username, name };
-    await record(tx, { admin, action: 'sign-in', now });
-    return { ok: true, admin, token };
+    await record(tx, { admin, action: 'sign-in', after: { network }, now });
+    return issueToken(tx, { adminId: admin.id, now });
   });
+}
+
+/** Costs rise over the years; only now is the password at hand. Not worth a wait in a queue. */
+async function renewHash(
+  db: Db,
+  { id, passwordHash }: { id: string; passwordHash: string },
+  { password, passwords }: { password: string; passwords: Passwords },
+): Promise<void> {
+  if (!passwords.isOutdated(passwordHash)) return;
+  const renewed = await passwords.hash(password);
+  if (renewed === null) return;
+  // Not over a password that was set meanwhile.
+  const unchanged = and(eq(admins.id, id), eq(admins.passwordHash, passwordHash));
+  await db.update(admins).set({ passwordHash: renewed }).where(unchanged);
 }
 
 /** Signs the browser with this token out, here and for good; does nothing with a dead token. */
@@ -45,17 +114,19 @@ export async function signOut(db: Db, token: string, now: Date): Promise<void> {
   });
 }
 
-async function record(
-  tx: Db,
-  { admin, action, now }: { admin: Admin; action: 'sign-in' | 'sign-out'; now: Date },
-): Promise<void> {
-  const { id, username } = admin;
-  await recordChange(tx, {
+interface SessionRecord {
+  admin: Admin;
+  action: 'sign-in' | 'sign-out';
+  after?: { network: string };
+  now: Date;
+}
+
+async function record(tx: Db, { admin, ...rest }: SessionRecord): Promise<void> {
+  const change = {
     actor: admin,
-    action,
     thing: 'admin',
-    thingId: id,
-    title: username,
-    now,
-  });
+    thingId: admin.id,
+    title: admin.username,
+  } as const;
+  await recordChange(tx, { ...change, ...rest });
 }

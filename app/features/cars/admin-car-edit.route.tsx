@@ -1,3 +1,85 @@
-export default function AdminCarEdit() {
-  return null;
+import { useRevalidator } from 'react-router';
+import { z } from 'zod';
+import { ApiError } from '#app/lib/api-client.ts';
+import { businessNow } from '#app/lib/dates.ts';
+import { callAdminApi } from '../auth/admin-api.ts';
+import type { Route } from './+types/admin-car-edit.route';
+import { draftKey } from './car-draft.ts';
+import { CarEditor } from './car-editor.tsx';
+import { CarEditorSkeleton, CarLoadFailure, CarMissing } from './car-editor-states.tsx';
+import { carFormText } from './car-form.text.ts';
+import { adminCarSchema } from './car-input.schema.ts';
+import { type CarToSave, saveCar } from './save-car.ts';
+
+/** What the editor needs of the public settings. */
+const placesSchema = z.object({ rental: z.object({ places: z.array(z.string()) }) });
+
+/** Both addresses of the editor; no id, or 'new', is a new car (spec, part 2). */
+function carIdOf(request: Request, params: { id?: string }): string | null {
+  const id = params.id ?? new URL(request.url).searchParams.get('id');
+  return !id || id === 'new' ? null : id;
+}
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const id = carIdOf(request, params);
+  const key = draftKey(id);
+  try {
+    const [car, places] = await Promise.all([
+      id && callAdminApi(request, `/admin/cars/${encodeURIComponent(id)}`, adminCarSchema),
+      // Without them a place can still be typed.
+      callAdminApi(request, '/settings', placesSchema).then(
+        ({ rental }) => rental.places,
+        () => [],
+      ),
+    ]);
+    return { state: 'ready' as const, car: car || null, places, draftKey: key, today: today() };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const state = error.status === 404 ? ('missing' as const) : ('failed' as const);
+    return { state, draftKey: key, today: today() };
+  }
+}
+
+/** Saves; the page itself says what came of it, and goes on from there. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return saveCar(request, (await request.json()) as CarToSave);
+}
+
+/** The form is the only one who changes the car here, and it has what was typed. */
+export const shouldRevalidate = ({
+  formMethod,
+  defaultShouldRevalidate,
+}: {
+  formMethod?: string;
+  defaultShouldRevalidate: boolean;
+}) => !formMethod && defaultShouldRevalidate;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const car = loaderData?.state === 'ready' ? loaderData.car : null;
+  return [{ title: car ? carFormText.editTitle(car.title) : carFormText.newTitle }];
+};
+
+export function HydrateFallback() {
+  return <CarEditorSkeleton />;
+}
+
+export default function AdminCarEdit({ loaderData }: Route.ComponentProps) {
+  const revalidator = useRevalidator();
+  if (loaderData.state === 'ready') {
+    const { state: _, ...editor } = loaderData;
+    // Going from one car to another, the second begins anew.
+    return <CarEditor key={editor.draftKey} {...editor} />;
+  }
+  return loaderData.state === 'missing' ? (
+    <CarMissing draftKey={loaderData.draftKey} today={loaderData.today} />
+  ) : (
+    <CarLoadFailure
+      retrying={revalidator.state === 'loading'}
+      onRetry={() => revalidator.revalidate()}
+    />
+  );
+}
+
+function today() {
+  return businessNow(new Date()).date;
 }

@@ -1,0 +1,282 @@
+import { hash } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { admins } from '#app/db/schema.server.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import { anAdmin } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { createPasswords, type Passwords } from './passwords.server.ts';
+
+const PASSWORD = 'correct-horse-battery';
+const FAILED = 'Login failed. Please check your credentials.';
+const lines: string[] = [];
+const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
+
+const argon2 = createPasswords();
+/** What does the work in a test; most take the real thing. */
+let passwords: Passwords = argon2;
+const { app, db, clock } = await buildTestApp({
+  log,
+  services: {
+    passwords: {
+      hash: (...given) => passwords.hash(...given),
+      check: (...given) => passwords.check(...given),
+      isOutdated: argon2.isOutdated,
+    },
+  },
+});
+
+let passwordHash = '';
+beforeAll(async () => {
+  passwordHash = String(await argon2.hash(PASSWORD));
+});
+afterEach(() => {
+  passwords = argon2;
+});
+const anOwner = (given: Parameters<typeof anAdmin>[1] = {}) =>
+  anAdmin(db, { username: 'owner', name: 'Ayşe', passwordHash, ...given });
+
+function send(body: object, remoteAddress = '203.0.113.7') {
+  return app.inject({ method: 'POST', url: '/api/auth/admin/login', body, remoteAddress });
+}
+const enter = async (body: object = {}, from?: string) =>
+  (await send({ username: 'owner', password: PASSWORD, ...body }, from)).json().data;
+const me = (token: string) =>
+  app.inject({ url: '/api/auth/admin/me', headers: { authorization: `Bearer ${token}` } });
+const signOut = (token?: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/auth/admin/logout',
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+const audit = async () => {
+  const rows = await db.query.auditLog.findMany({ orderBy: ({ id }) => id });
+  return rows.map(({ action, adminName, thing, title, after }) => ({
+    action,
+    adminName,
+    thing,
+    title,
+    after,
+  }));
+};
+
+describe('signing in', () => {
+  test('answers who it is, and a token that opens the back office', async () => {
+    const { id } = await anOwner();
+    const answer = await send({ username: 'owner', password: PASSWORD });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    const { success, data } = answer.json();
+    expect(success).toBe(true);
+    expect(data.admin).toEqual({ id, username: 'owner', name: 'Ayşe' });
+    expect((await me(data.token)).json()).toEqual({ success: true, data: { admin: data.admin } });
+  });
+
+  test.each(['OWNER', ' owner ', 'ÖWNER', 'Owner'])('takes %j for owner', async (username) => {
+    await anOwner();
+    expect(await enter({ username })).toMatchObject({ admin: { username: 'owner' } });
+  });
+
+  test('gives every browser a token of its own', async () => {
+    await anOwner();
+    const [desk, phone] = [await enter(), await enter()];
+    await signOut(phone.token);
+    expect((await me(desk.token)).statusCode).toBe(200);
+    expect((await me(phone.token)).statusCode).toBe(401);
+  });
+
+  test('keeps nothing from which a token or a password could be read', async () => {
+    await anOwner();
+    const { token } = await enter();
+    const kept = JSON.stringify([
+      await db.query.adminTokens.findMany(),
+      await db.query.auditLog.findMany(),
+      await db.query.admins.findMany(),
+    ]);
+    expect(kept).not.toContain(token);
+    expect(kept).not.toContain(PASSWORD);
+  });
+
+  test.each([
+    [{ username: 'owner' }, 'password'],
+    [{ password: 'x' }, 'username'],
+    [{ username: ' ', password: 'x' }, 'username'],
+    [{ username: 'owner', password: '' }, 'password'],
+    [{ username: 'owner', password: 'x'.repeat(201) }, 'password'],
+    [{ username: ['owner'], password: 'x' }, 'username'],
+  ])('needs both fields: %j', async (body, field) => {
+    const answer = await send(body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().details).toMatchObject([{ field }]);
+  });
+});
+
+describe('a sign-in that fails', () => {
+  test.each([
+    ['a wrong password', { password: 'wrong' }],
+    ['another case', { password: PASSWORD.toUpperCase() }],
+    ['a name that nobody has', { username: 'nobody' }],
+    ['a name that nobody can have', { username: 'a\0b' }],
+    ['a name like an injection', { username: "owner' or '1'='1" }],
+  ])('says the same whatever was wrong: %s', async (_what, given) => {
+    await anOwner();
+    const answer = await send({ username: 'owner', password: PASSWORD, ...given });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({ success: false, error: FAILED, message: FAILED, details: [] });
+    expect(await db.query.adminTokens.findMany()).toEqual([]);
+    expect(await audit()).toEqual([]);
+  });
+
+  test('says the same to an admin who was disabled, in body and headers', async () => {
+    await anOwner({ active: false });
+    const [disabled, unknown] = [
+      await send({ username: 'owner', password: PASSWORD }),
+      await send({ username: 'nobody', password: PASSWORD }),
+    ];
+    const shown = ({ statusCode, body, headers }: typeof disabled) => ({
+      statusCode,
+      body,
+      headers: Object.entries(headers).filter(
+        ([name]) => !/^(date|x-request-id|x-ratelimit-.*)$/.test(name),
+      ),
+    });
+    expect(shown(disabled)).toEqual(shown(unknown));
+  });
+
+  test('has a password checked for every name, so that all take the same time', async () => {
+    await anOwner();
+    const asked: (string | null)[] = [];
+    passwords = {
+      ...argon2,
+      check: (password, hashed) => {
+        asked.push(hashed);
+        return argon2.check(password, hashed);
+      },
+    };
+    for (const username of ['owner', 'nobody']) await send({ username, password: 'wrong' });
+    expect(asked).toEqual([passwordHash, null]);
+  });
+
+  test('is in the log with its address, without the password, or a name that may be one', async () => {
+    await anOwner();
+    lines.length = 0;
+    await send({ username: 'owner', password: 'typed-wrong' }, '203.0.113.7');
+    await send({ username: 'my-secret-by-mistake', password: 'typed-wrong' }, '203.0.113.7');
+    const warnings = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
+    expect(warnings).toMatchObject([
+      { msg: 'a sign-in failed', username: 'owner', ip: '203.0.113.7' },
+      { msg: 'a sign-in failed', username: null, ip: '203.0.113.7' },
+    ]);
+    expect(lines.join()).not.toMatch(/typed-wrong|by-mistake/);
+  });
+});
+
+describe('hashes', () => {
+  test('of former costs are renewed when their owner signs in', async () => {
+    const former = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+    const { id } = await anOwner({ passwordHash: former });
+    await send({ username: 'owner', password: 'wrong' });
+    const kept = async () => (await db.query.admins.findFirst())?.passwordHash;
+    expect(await kept()).toBe(former);
+    await enter();
+    expect(await kept()).toMatch('$m=65536,t=3,p=1$');
+    expect(await enter()).toMatchObject({ admin: { id } });
+  });
+
+  test('wait in no endless queue: 503, and when to come again', async () => {
+    passwords = createPasswords({ take: async () => null });
+    for (let n = 0; n < 30; n += 1) {
+      const answer = await send({ username: 'owner', password: 'x' });
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+      expect(answer.json().error).toMatch('Please try again in a moment.');
+    }
+  });
+});
+
+describe('tokens', () => {
+  test('end after thirty days, and are cleared away at the next sign-in', async () => {
+    await anOwner();
+    const { token } = await enter();
+    clock.set('2026-07-31T08:59:59Z');
+    expect((await me(token)).statusCode).toBe(200);
+    clock.set('2026-07-31T09:00:00Z');
+    expect((await me(token)).statusCode).toBe(401);
+    expect(await db.query.adminTokens.findMany()).toHaveLength(1);
+    const { token: next } = await enter();
+    expect(await db.query.adminTokens.findMany()).toHaveLength(1);
+    expect((await me(next)).statusCode).toBe(200);
+  });
+
+  test('of an admin who is disabled end at once', async () => {
+    const { id } = await anOwner();
+    const { token } = await enter();
+    await db.update(admins).set({ active: false }).where(eq(admins.id, id));
+    expect((await me(token)).statusCode).toBe(401);
+  });
+
+  test('are taken as they are: not cut, not longer, not from the address', async () => {
+    await anOwner();
+    const { token } = await enter();
+    for (const other of [
+      token.slice(1),
+      `${token}x`,
+      token.toLowerCase(),
+      `${token} `,
+      '',
+      'null',
+      'undefined',
+      "' or 1=1",
+    ]) {
+      const sent = other.trim() === token ? `x${other}` : other;
+      expect([other, (await me(sent)).statusCode]).toEqual([other, 401]);
+    }
+    for (const url of [
+      `/api/auth/admin/me?token=${token}`,
+      `/api/auth/admin/me?access_token=${token}`,
+    ]) {
+      expect((await app.inject(url)).statusCode).toBe(401);
+    }
+    const cookie = `admin_token=${token}`;
+    expect((await app.inject({ url: '/api/auth/admin/me', headers: { cookie } })).statusCode).toBe(
+      401,
+    );
+  });
+});
+
+describe('signing out', () => {
+  test('makes the token worthless to whoever copied it', async () => {
+    await anOwner();
+    const { token } = await enter();
+    const stolen = token;
+    const answer = await signOut(token);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, data: null }]);
+    expect((await me(stolen)).statusCode).toBe(401);
+    const tries = await app.inject({
+      method: 'POST',
+      url: '/api/admin/register',
+      headers: { authorization: `Bearer ${stolen}` },
+      body: { username: 'thief', password: 'long-enough-for-me' },
+    });
+    expect(tries.statusCode).toBe(401);
+    expect(await db.query.admins.findMany()).toHaveLength(1);
+  });
+
+  test('may be asked for twice, with a dead token, or with none', async () => {
+    const { token } = await signIn(db, new Date('2026-01-01T09:00:00Z'));
+    for (const each of [token, token, 'none', undefined]) {
+      expect((await signOut(each)).statusCode).toBe(200);
+    }
+    expect(await audit()).toEqual([]);
+  });
+
+  test('is in the audit log, as signing in is', async () => {
+    await anOwner();
+    const { token } = await enter({}, '2001:db8:1:2::7');
+    await signOut(token);
+    const who = { adminName: 'Ayşe', thing: 'admin', title: 'owner' };
+    expect(await audit()).toEqual([
+      { ...who, action: 'sign-in', after: { network: '2001:db8:1:2::/64' } },
+      { ...who, action: 'sign-out', after: null },
+    ]);
+  });
+});

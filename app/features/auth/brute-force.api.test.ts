@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildTestApp } from '#tests/support/app.ts';
+import { anAdmin } from '#tests/support/factories.ts';
+import type { Passwords } from './passwords.server.ts';
+import { createSignInThrottle, type SignInThrottle } from './sign-in-throttle.server.ts';
+
+const PASSWORD = 'correct-horse-battery';
+const HOME = '203.0.113.7';
+
+/** Hundreds of guesses at the true price would take minutes. */
+const passwords: Passwords = {
+  hash: async (password) => password,
+  check: async (password, hashed) => (password === hashed ? 'right' : 'wrong'),
+  isOutdated: () => false,
+};
+let throttle: SignInThrottle;
+const { app, db, clock } = await buildTestApp({
+  services: { passwords, throttle: { begin: (who) => throttle.begin(who) } },
+});
+beforeEach(async () => {
+  throttle = createSignInThrottle();
+  await anAdmin(db, { username: 'owner', passwordHash: PASSWORD });
+});
+
+async function send(from: string, username = 'owner', password = PASSWORD) {
+  return app.inject({
+    method: 'POST',
+    url: '/api/auth/admin/login',
+    body: { username, password },
+    remoteAddress: from,
+  });
+}
+const status = async (...given: Parameters<typeof send>) => (await send(...given)).statusCode;
+const guess = (from: string, username?: string) => status(from, username, 'a-guess');
+
+/** What so many guesses were answered, each answer with its count. */
+async function guesses(
+  count: number,
+  from: (n: number) => string,
+  username = (_: number) => 'owner',
+) {
+  const counts: Record<number, number> = {};
+  for (let n = 0; n < count; n += 1) {
+    const answer = await guess(from(n), username(n));
+    counts[answer] = (counts[answer] ?? 0) + 1;
+  }
+  return counts;
+}
+
+describe('somebody who guesses', () => {
+  test('from one address is stopped, whatever names are tried', async () => {
+    const answers = await guesses(
+      25,
+      () => '198.51.100.1',
+      (n) => `name-${n}`,
+    );
+    expect(answers).toEqual({ 401: 20, 429: 5 });
+    expect(await status('198.51.100.1')).toBe(429);
+    expect(await status('198.51.100.2')).toBe(200);
+  });
+
+  test('from many addresses is stopped at the name', async () => {
+    expect(await guesses(15, (n) => `198.51.100.${n}`)).toEqual({ 401: 10, 429: 5 });
+    expect(await status('198.51.100.99')).toBe(429);
+  });
+
+  test('from all over an IPv6 network is one somebody', async () => {
+    const answers = await guesses(
+      25,
+      (n) => `2001:db8:1:2:${n + 1}::1`,
+      (n) => `name-${n}`,
+    );
+    expect(answers).toEqual({ 401: 20, 429: 5 });
+  });
+
+  test('all at once gains nothing', async () => {
+    const all = await Promise.all(Array.from({ length: 40 }, (_, n) => guess(`198.51.100.${n}`)));
+    expect(all.filter((answer) => answer !== 429).length).toBeLessThanOrEqual(10);
+  });
+
+  test('is not helped by the right password in between', async () => {
+    await guesses(10, (n) => `198.51.100.${n}`);
+    const answer = await send('198.51.100.99');
+    expect(answer.statusCode).toBe(429);
+    expect(await db.query.adminTokens.findMany()).toEqual([]);
+  });
+
+  test('learns when to come again, and not whether there is such a name', async () => {
+    const refused = async (username: string) => {
+      await guesses(
+        10,
+        (n) => `198.51.100.${n}`,
+        () => username,
+      );
+      return send(HOME, username);
+    };
+    const [known, unknown] = [await refused('owner'), await refused('nobody')];
+    for (const answer of [known, unknown]) {
+      const text = 'Too many failed sign-ins. Please try again in 15 minutes.';
+      expect(answer.statusCode).toBe(429);
+      expect(answer.json()).toEqual({ success: false, error: text, message: text, details: [] });
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(14 * 60);
+      expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
+    }
+  });
+});
+
+describe('the owner', () => {
+  const hammer = () => guesses(15, (n) => `198.51.100.${n}`);
+
+  test('gets in where they signed in before, while a stranger hammers their name', async () => {
+    await status(HOME);
+    expect(await hammer()).toEqual({ 401: 10, 429: 5 });
+    expect(await status(HOME)).toBe(200);
+    expect(await status('203.0.113.8')).toBe(429);
+  });
+
+  test('does so after a restart too, which forgets the failures only', async () => {
+    await status(HOME);
+    throttle = createSignInThrottle();
+    await hammer();
+    expect(await status(HOME)).toBe(200);
+  });
+
+  test('does so while somebody else in the same network guesses other names', async () => {
+    await status(HOME);
+    await guesses(
+      25,
+      () => HOME,
+      (n) => `name-${n}`,
+    );
+    expect(await status(HOME)).toBe(200);
+    expect(await status(HOME, 'other')).toBe(429);
+  });
+
+  test('may mistype again after a success', async () => {
+    await status(HOME);
+    for (let round = 0; round < 3; round += 1) {
+      expect(await guesses(9, () => HOME)).toEqual({ 401: 9 });
+      expect(await status(HOME)).toBe(200);
+    }
+  });
+
+  test('is slowed down there as well: the network may have been a café', async () => {
+    await status(HOME);
+    expect(await guesses(15, () => HOME)).toEqual({ 401: 10, 429: 5 });
+  });
+
+  test('is a stranger in a network of three months ago, and in that of a colleague', async () => {
+    await status(HOME);
+    await anAdmin(db, { username: 'colleague', passwordHash: PASSWORD });
+    await status('203.0.113.9', 'colleague');
+    await hammer();
+    expect(await status('203.0.113.9')).toBe(429);
+    clock.set('2026-09-28T09:00:00Z');
+    expect(await status(HOME)).toBe(200);
+    clock.set('2026-12-28T09:00:00Z');
+    expect(await status(HOME)).toBe(429);
+  });
+});

@@ -1,0 +1,57 @@
+import { hash } from '@node-rs/argon2';
+import { describe, expect, test } from 'vitest';
+import { createPasswords, randomPassword } from './passwords.server.ts';
+
+const passwords = createPasswords();
+const kept = (password: string) => passwords.hash(password).then(String);
+
+describe('passwords', () => {
+  test('are kept as argon2id, each with a salt of its own', async () => {
+    const [first, second] = [await kept('açık sözlü'), await kept('açık sözlü')];
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
+    expect(first).not.toBe(second);
+    expect(await passwords.check('açık sözlü', first)).toBe('right');
+    expect(await passwords.check('açık sözlu', first)).toBe('wrong');
+  });
+
+  test('are the same however a keyboard composes them, and to their last letter', async () => {
+    const hashed = await kept('şifre'.normalize('NFC'));
+    expect(await passwords.check('şifre'.normalize('NFD'), hashed)).toBe('right');
+    const long = await kept(`${'x'.repeat(199)}y`);
+    expect(await passwords.check('x'.repeat(200), long)).toBe('wrong');
+    expect(await passwords.check('x', await kept('x\0y'))).toBe('wrong');
+  });
+
+  test('of nobody are checked all the same, and wrong', async () => {
+    const turns: unknown[] = [];
+    const watched = createPasswords({
+      async take(job) {
+        const result = await job();
+        turns.push(result);
+        return result;
+      },
+    });
+    expect(await watched.check('whatever', null)).toBe('wrong');
+    // The library took it for a hash and compared: it throws on anything else.
+    expect(turns).toEqual([false]);
+  });
+
+  test('are turned away when too many wait', async () => {
+    const busy = createPasswords({ take: async () => null });
+    expect(await busy.hash('x')).toBeNull();
+    expect(await busy.check('x', await kept('x'))).toBe('busy');
+  });
+
+  test('hashed at other costs than today’s are known', async () => {
+    const former = await hash('x', { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+    expect(passwords.isOutdated(former)).toBe(true);
+    expect(passwords.isOutdated(await kept('x'))).toBe(false);
+  });
+});
+
+test('a random password can be read aloud, and does not come twice', () => {
+  const some = Array.from({ length: 100 }, randomPassword);
+  for (const password of some)
+    expect(password).toMatch(/^([a-hjkmnp-z2-9]{4}-){5}[a-hjkmnp-z2-9]{4}$/);
+  expect(new Set(some).size).toBe(100);
+});

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSignInThrottle } from './sign-in-throttle.server.ts';
+
+// The library measures with the machine's clock and forgets by its timers.
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const HOME = '203.0.113.7';
+const owner = { username: 'owner', network: HOME, trusted: false };
+
+function aThrottle() {
+  const throttle = createSignInThrottle();
+  /** The number of attempts that were let through. */
+  async function fail(times: number, who: Partial<typeof owner> = {}): Promise<number> {
+    let passed = 0;
+    for (let n = 0; n < times; n += 1) {
+      if ((await throttle.begin({ ...owner, ...who })).ok) passed += 1;
+    }
+    return passed;
+  }
+  return { begin: throttle.begin, fail };
+}
+
+describe('failures', () => {
+  test('of a name are counted from wherever they come', async () => {
+    const { begin, fail } = aThrottle();
+    for (let n = 0; n < 10; n += 1) expect(await fail(1, { network: `198.51.100.${n}` })).toBe(1);
+    expect(await begin(owner)).toEqual({ ok: false, retryAfterS: 900 });
+    expect((await begin({ ...owner, username: 'other' })).ok).toBe(true);
+  });
+
+  test('of a network are counted whatever name it tries', async () => {
+    const { begin, fail } = aThrottle();
+    for (let n = 0; n < 20; n += 1) expect(await fail(1, { username: `guess-${n}` })).toBe(1);
+    expect(await begin(owner)).toEqual({ ok: false, retryAfterS: 900 });
+    expect((await begin({ ...owner, network: '198.51.100.1' })).ok).toBe(true);
+  });
+
+  test('are forgotten a quarter of an hour after the first, however many were refused since', async () => {
+    const { begin, fail } = aThrottle();
+    expect(await fail(10)).toBe(10);
+    vi.advanceTimersByTime(14 * 60_000);
+    expect(await fail(50)).toBe(0);
+    expect(await begin(owner)).toEqual({ ok: false, retryAfterS: 60 });
+    vi.advanceTimersByTime(60_000);
+    expect(await fail(20)).toBe(10);
+  });
+
+  test('that run at the same time cannot slip through together', async () => {
+    const { begin } = aThrottle();
+    const attempts = await Promise.all(Array.from({ length: 50 }, () => begin(owner)));
+    expect(attempts.filter(({ ok }) => ok)).toHaveLength(10);
+  });
+});
+
+describe('what was no failure', () => {
+  test.each(['succeed', 'forget'] as const)('does not count: %s', async (outcome) => {
+    const { begin, fail } = aThrottle();
+    for (let n = 0; n < 30; n += 1) {
+      const attempt = await begin(owner);
+      if (!attempt.ok) throw new Error(`attempt ${n} was refused`);
+      await attempt[outcome]();
+    }
+    expect(await fail(20)).toBe(10);
+  });
+
+  test('leaves nothing behind', async () => {
+    const { begin } = aThrottle();
+    for (let n = 0; n < 100; n += 1) {
+      const attempt = await begin({ ...owner, username: `guess-${n}`, network: `${n}` });
+      if (attempt.ok) await attempt.forget();
+    }
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('a network from which the name was signed in before', () => {
+  const trusted = { trusted: true };
+
+  test('gets in while strangers hammer the name, and its other people the network', async () => {
+    const { fail } = aThrottle();
+    expect(await fail(50, { network: '198.51.100.1' })).toBe(10);
+    expect(await fail(50, { username: 'other' })).toBe(10);
+    expect(await fail(50, { username: 'another' })).toBe(10);
+    expect(await fail(1)).toBe(0);
+    expect(await fail(1, trusted)).toBe(1);
+  });
+
+  test('has as many failures as a name, which leave the name elsewhere alone', async () => {
+    const { fail } = aThrottle();
+    expect(await fail(50, trusted)).toBe(10);
+    expect(await fail(1, { network: '198.51.100.1' })).toBe(1);
+    expect(await fail(1, { ...trusted, username: 'other' })).toBe(1);
+  });
+
+  test('begins anew after a success', async () => {
+    const { begin, fail } = aThrottle();
+    await fail(9, trusted);
+    const attempt = await begin({ ...owner, trusted: true });
+    if (attempt.ok) await attempt.succeed();
+    expect(await fail(50, trusted)).toBe(10);
+  });
+});

@@ -1,0 +1,149 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Chip } from '#app/ui/chip.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { CarFieldValue } from './car-field-value.tsx';
+import type { CarForm } from './car-form.schema.ts';
+import { carFormText } from './car-form.text.ts';
+import {
+  type Choice,
+  type Choices,
+  type Difference,
+  differences,
+  merge,
+  type ThreeCars,
+} from './car-merge.rules.ts';
+
+const text = carFormText.conflict;
+
+/**
+ * What somebody else has changed, field by field, beside what is typed here: both can be seen and
+ * one is chosen. Leaving it changes nothing; the next attempt to save asks again.
+ */
+export function CarConflictDialog({
+  cars,
+  savedAt,
+  next,
+  onResolve,
+  onCancel,
+}: {
+  cars: ThreeCars;
+  /** When theirs was saved, ISO 8601. */
+  savedAt: string;
+  /** What follows the choice. */
+  next: 'save' | 'edit';
+  onResolve: (values: CarForm) => void;
+  onCancel: () => void;
+}) {
+  const found = differences(cars);
+  const [choices, setChoices] = useState<Choices>(() =>
+    Object.fromEntries(found.map(({ field, proposed }) => [field, proposed])),
+  );
+  const chooseAll = (choice: Choice) =>
+    setChoices(Object.fromEntries(found.map(({ field }) => [field, choice])));
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onCancel()}>
+      <Dialog.Portal lang="en">
+        <Dialog.Backdrop className="fixed inset-0 z-50 bg-ink/45" />
+        <Dialog.Viewport className="fixed inset-0 z-50 grid place-items-center p-2 sm:p-4">
+          <Dialog.Popup className="flex max-h-full w-full max-w-3xl flex-col rounded-card bg-white text-ink shadow-card outline-none">
+            <div className="shrink-0 px-4 pt-5 sm:px-6">
+              <Dialog.Title className="text-balance font-bold text-xl leading-snug">
+                {text.title}
+              </Dialog.Title>
+              <Dialog.Description className="mt-2 text-pretty text-ink-soft">
+                {text.text(savedAt)}
+              </Dialog.Description>
+              <div className="-mx-2 mt-1 flex flex-wrap">
+                <Button size="sm" variant="quiet" onClick={() => chooseAll('mine')}>
+                  {text.allMine}
+                </Button>
+                <Button size="sm" variant="quiet" onClick={() => chooseAll('theirs')}>
+                  {text.allTheirs}
+                </Button>
+              </div>
+            </div>
+            {/* It scrolls, so the keyboard has to get at it. */}
+            <div className="min-h-0 grow overflow-y-auto overscroll-contain border-sand-line border-y px-4 sm:px-6">
+              {found.map((difference) => (
+                <FieldChoice
+                  key={difference.field}
+                  difference={difference}
+                  cars={cars}
+                  choice={choices[difference.field] ?? difference.proposed}
+                  onChoose={(choice) =>
+                    setChoices((before) => ({ ...before, [difference.field]: choice }))
+                  }
+                />
+              ))}
+            </div>
+            <div className="flex shrink-0 flex-wrap-reverse justify-end gap-3 px-4 py-4 max-sm:*:grow sm:px-6">
+              <Dialog.Close render={<Button size="sm">{text.cancel}</Button>} />
+              <Button size="sm" variant="primary" onClick={() => onResolve(merge(cars, choices))}>
+                {next === 'save' ? text.save : text.apply}
+              </Button>
+            </div>
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function FieldChoice({
+  difference: { field, proposed },
+  cars,
+  choice,
+  onChoose,
+}: {
+  difference: Difference;
+  cars: ThreeCars;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+}) {
+  const sides = [
+    { side: 'mine', form: cars.mine, title: text.mine, action: text.keepMine },
+    { side: 'theirs', form: cars.theirs, title: text.theirs, action: text.takeTheirs },
+  ] as const;
+  return (
+    <fieldset className="grid min-w-0 gap-x-4 gap-y-2 border-sand-line py-4 not-last:border-b sm:grid-cols-[9rem_1fr_1fr]">
+      <legend className="sr-only">{carFormText.fields[field]}</legend>
+      <div aria-hidden="true" className="min-w-0">
+        <p className="font-bold">{carFormText.fields[field]}</p>
+        {proposed === 'mine' && (
+          <p className="mt-1">
+            <Chip>{text.both}</Chip>
+          </p>
+        )}
+      </div>
+      {sides.map(({ side, form, title, action }) => (
+        <label
+          key={side}
+          className={cx(
+            'relative flex min-w-0 cursor-pointer flex-col gap-2 rounded-control border-2 p-3',
+            'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-turquoise-bright',
+            choice === side
+              ? 'border-turquoise bg-turquoise-wash'
+              : 'border-sand-line hover:border-control-line',
+          )}
+        >
+          <span className="font-semibold text-ink-soft text-sm">{title}</span>
+          <span className="min-w-0 grow break-words">
+            <CarFieldValue field={field} form={form} />
+          </span>
+          <span className="flex items-center gap-2 font-semibold text-sm text-turquoise">
+            <input
+              type="radio"
+              name={`choice-${field}`}
+              checked={choice === side}
+              onChange={() => onChoose(side)}
+              className="size-5 accent-turquoise outline-none"
+            />
+            {action}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

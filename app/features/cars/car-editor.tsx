@@ -1,0 +1,180 @@
+import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { Link } from 'react-router';
+import type { IsoDate } from '#app/lib/dates.ts';
+import { FormSection } from '#app/ui/form-section.tsx';
+import { UnsavedDialog, useUnsavedGuard } from '#app/ui/use-unsaved-guard.tsx';
+import { SIGN_IN_PATH } from '../auth/sign-in-path.rules.ts';
+import type { ImageUploads } from '../images/use-image-uploads.ts';
+import { CarDraftNotice } from './car-draft-notice.tsx';
+import { CarEditorDialogs } from './car-editor-dialogs.tsx';
+import { type CarSection, sectionId } from './car-fields.rules.ts';
+import { carFormText as text } from './car-form.text.ts';
+import { BasicsFields } from './car-form-basics.tsx';
+import { FeatureFields } from './car-form-features.tsx';
+import { FleetFields } from './car-form-fleet.tsx';
+import { PictureFields } from './car-form-pictures.tsx';
+import { PlaceFields } from './car-form-places.tsx';
+import { PriceFields } from './car-form-prices.tsx';
+import { SeasonsField } from './car-form-seasons.tsx';
+import { SpecsFields } from './car-form-specs.tsx';
+import type { AdminCar } from './car-input.schema.ts';
+import { CarProblems } from './car-problems.tsx';
+import { CarSaveBar } from './car-save-bar.tsx';
+import { CarSectionNav } from './car-section-nav.tsx';
+import { CARS_PATH, useCarEditor } from './use-car-editor.ts';
+import { useSaveKey } from './use-save-key.ts';
+
+/** Creates a car (`car` is null) or changes one. */
+export function CarEditor({
+  car,
+  places,
+  draftKey,
+  today,
+}: {
+  car: AdminCar | null;
+  places: string[];
+  draftKey: string;
+  today: IsoDate;
+}) {
+  const editor = useCarEditor({ car, draftKey, today });
+  const { form, base, draft, phase, unsaved } = editor;
+  const leaving = useUnsavedGuard(unsaved, { freeTo: SIGN_IN_PATH });
+  useSaveKey(editor.save);
+  return (
+    <FormProvider {...form}>
+      <form
+        lang="en"
+        noValidate
+        aria-labelledby="car-editor-title"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A form in a dialog of this one bubbles up to here as well.
+          if (event.target === event.currentTarget) editor.save();
+        }}
+        className="-mb-6 md:-mb-8"
+      >
+        <Header car={base.car} />
+        <div className="grid max-w-5xl gap-6 pb-8 xl:grid-cols-[11rem_minmax(0,1fr)]">
+          <div>
+            <CarSectionNav />
+          </div>
+          <div inert={phase === 'saving'} className="grid min-w-0 content-start gap-6">
+            <CarProblems attempt={editor.attempt} />
+            {draft.offered && (
+              <CarDraftNotice
+                typedAt={draft.offered.typedAt}
+                stale={draft.offered.version !== base.version}
+                onRestore={draft.restore}
+                onDiscard={draft.discard}
+              />
+            )}
+            <Sections uploads={editor.uploads} places={places} today={today} car={base.car} />
+          </div>
+        </div>
+        <CarSaveBar isNew={!base.car} unsaved={unsaved} phase={phase} />
+      </form>
+      <CarEditorDialogs editor={editor} />
+      <UnsavedDialog
+        leaving={leaving}
+        onLeave={draft.end}
+        title={text.leave.title}
+        text={text.leave.text}
+        leaveLabel={text.leave.leave}
+        stayLabel={text.leave.stay}
+        lang="en"
+      />
+    </FormProvider>
+  );
+}
+
+function Header({ car }: { car: AdminCar | null }) {
+  const link =
+    'inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-turquoise hover:underline';
+  return (
+    <header className="mb-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <Link to={CARS_PATH} className={link}>
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {text.back}
+        </Link>
+        {car?.status && (
+          <a
+            href={`/cars/${encodeURIComponent(car.id)}`}
+            target="_blank"
+            className={link}
+            rel="noopener"
+          >
+            {text.viewOnSite}
+            <ExternalLink aria-hidden="true" className="size-4" />
+          </a>
+        )}
+      </div>
+      <h1 id="car-editor-title" className="break-words font-bold text-2xl md:text-3xl">
+        {car ? text.editTitle(car.title) : text.newTitle}
+      </h1>
+      {!car && <p className="mt-1 text-ink-soft">{text.newHint}</p>}
+    </header>
+  );
+}
+
+/** Uploads report their progress many times a second; only the pictures are rendered for it. */
+function Sections({
+  uploads,
+  places,
+  today,
+  car,
+}: {
+  uploads: ImageUploads;
+  places: string[];
+  today: IsoDate;
+  car: AdminCar | null;
+}) {
+  return (
+    <>
+      <Section name="basics">
+        <Calm.Basics />
+      </Section>
+      <Section name="pictures">
+        <PictureFields uploads={uploads} />
+      </Section>
+      <Section name="specs">
+        <Calm.Specs />
+      </Section>
+      <Section name="features">
+        <Calm.Features />
+      </Section>
+      <Section name="pricing">
+        <Calm.Prices />
+      </Section>
+      <Section name="seasons">
+        <Calm.Seasons today={today} />
+      </Section>
+      <Section name="places">
+        <Calm.Places places={places} />
+      </Section>
+      <Section name="fleet">
+        <Calm.Fleet car={car} />
+      </Section>
+    </>
+  );
+}
+
+const Calm = {
+  Basics: memo(BasicsFields),
+  Specs: memo(SpecsFields),
+  Features: memo(FeatureFields),
+  Prices: memo(PriceFields),
+  Seasons: memo(SeasonsField),
+  Places: memo(PlaceFields),
+  Fleet: memo(FleetFields),
+};
+
+function Section({ name, children }: { name: CarSection; children: ReactNode }) {
+  return (
+    <FormSection id={sectionId(name)} {...text.sections[name]}>
+      {children}
+    </FormSection>
+  );
+}

@@ -1,0 +1,171 @@
+/** The texts of the car editor. What the spec quotes (parts 5 and 8) is verbatim. */
+import type { CarField, CarSection } from './car-fields.rules.ts';
+import type { SeasonInput } from './car-input.schema.ts';
+
+const fields: Record<CarField, string> = {
+  title: 'Title',
+  brand: 'Brand',
+  model: 'Model',
+  year: 'Year',
+  category: 'Category',
+  bodyType: 'Body type',
+  description: 'Description',
+  mainImage: 'Main image',
+  gallery: 'Gallery',
+  fuelType: 'Fuel',
+  transmission: 'Transmission',
+  engineCapacity: 'Engine capacity',
+  seats: 'Seats',
+  doors: 'Doors',
+  features: 'Features',
+  'pricing.daily': 'Daily price',
+  'pricing.weekly': 'Weekly price',
+  'pricing.monthly': 'Monthly price',
+  seasonalPricing: 'Scheduled pricing',
+  pickupLocation: 'Pickup location',
+  dropoffLocation: 'Drop-off location',
+  status: 'Active',
+  featured: 'Featured',
+  total_units: 'Units',
+  'stats.rating.average': 'Rating',
+  'stats.rating.count': 'Ratings',
+};
+
+/** Fields whose messages speak of what is inside of them. */
+const UNNAMED: CarField[] = ['mainImage', 'gallery', 'features', 'seasonalPricing'];
+
+const sections: Record<CarSection, { title: string; text?: string }> = {
+  basics: { title: 'Car' },
+  pictures: { title: 'Pictures' },
+  specs: { title: 'Specifications' },
+  features: { title: 'Features', text: 'What the car has; shown as a list on its page.' },
+  pricing: { title: 'Prices', text: 'In euros. Visitors see them in the currency they choose.' },
+  seasons: {
+    title: 'Scheduled pricing',
+    text: 'Prices of certain dates. Where one is empty, the price above holds.',
+  },
+  places: { title: 'Pickup and drop-off', text: 'Where this car usually stands.' },
+  fleet: { title: 'Fleet and visibility' },
+};
+
+/** In the reader's own time zone: it is about when somebody sat here. */
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+function formatMoment(instant: string): string {
+  return moment.format(new Date(instant));
+}
+
+const euros = (amount: number) =>
+  `€${amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+export const carFormText = {
+  fields,
+  sections,
+  sectionsLabel: 'Sections of this form',
+  hasErrors: 'has errors',
+  /** In the list on top, where the field's label does not stand beside it. */
+  fieldMessage: (field: CarField, message: string) =>
+    UNNAMED.includes(field) ? `${fields[field]}: ${message}` : message,
+  newTitle: 'Add car',
+  newHint: 'Title, brand, model and daily price are needed; the rest can follow later.',
+  editTitle: (title: string) => `Edit ${title}`,
+  back: 'Cars',
+  viewOnSite: 'View on site',
+  hints: {
+    title: 'As visitors read it, such as Fiat Egea 1.4 or similar',
+    brand: 'Choose a make or type another',
+    engine: 'In cc',
+    engineElectric: 'An electric car has none',
+    place: 'Choose a place or type another',
+    weekly: (amount: number) => `Empty: 7 × daily = ${euros(amount)}`,
+    weeklyEmpty: 'Empty: 7 × the daily price',
+    monthly: (amount: number) => `Empty: 30 × daily = ${euros(amount)}`,
+    monthlyEmpty: 'Empty: 30 × the daily price',
+    status: 'Shown on the public site',
+    featured: 'Shown before other cars',
+    newUnits: 'How many of this car you own',
+    units: (free: number, bookings: number) =>
+      `${free} free now; ${bookings === 1 ? '1 booking' : `${bookings} bookings`} now or later`,
+    rating: 'From 0 to 5',
+  },
+  openChoices: (label: string) => `Show choices for ${label}`,
+  ownFeatures: 'Also noted for this car',
+  featureCount: (chosen: number) => `${chosen} selected`,
+  save: {
+    create: 'Create Car',
+    update: 'Update Car',
+    cancel: 'Cancel',
+    states: {
+      untouched: 'Nothing to save yet',
+      saved: 'All changes saved',
+      unsaved: 'Unsaved changes',
+      uploading: 'Uploading images...',
+      saving: 'Saving...',
+    },
+    created: (title: string) => `${title} has been created`,
+    updated: (title: string) => `${title} has been saved`,
+    failed: 'Failed to save car data.',
+    /** Which picture it was stands beside it. */
+    uploadFailed: 'A picture could not be uploaded. Try it again or remove it, then save.',
+  },
+  errors: {
+    title: 'Please fix the following errors:',
+    fixed: 'Fixed',
+  },
+  load: {
+    loading: 'Loading car…',
+    failed: 'Failed to load car data. Please try again.',
+    retry: 'Try Again',
+    missingTitle: 'This car does not exist',
+    missingText: 'It may have been deleted, or the address is not complete.',
+    missingDraft: 'What you typed about it and did not save is still here.',
+    useDraft: 'Use it for a new car',
+    toCars: 'Back to cars',
+  },
+  leave: {
+    title: 'Leave without saving?',
+    text: 'What you have changed on this car is not saved.',
+    leave: 'Leave without saving',
+    stay: 'Keep editing',
+  },
+  draft: {
+    found: (typedAt: string) => `You have unsaved changes from ${formatMoment(typedAt)}.`,
+    stale: 'The car has been changed since; you will see both.',
+    restore: 'Restore draft',
+    discard: 'Discard',
+  },
+  conflict: {
+    title: 'This car was changed meanwhile',
+    text: (savedAt: string) =>
+      `Somebody saved it at ${formatMoment(savedAt)}, after you opened it. Choose what to keep; nothing you typed is lost.`,
+    mine: 'Yours',
+    theirs: 'Theirs',
+    keepMine: 'Keep mine',
+    takeTheirs: 'Take theirs',
+    both: 'Changed by both',
+    allMine: 'Keep all of mine',
+    allTheirs: 'Take all of theirs',
+    save: 'Save with these choices',
+    apply: 'Use these choices',
+    cancel: 'Back to editing',
+    empty: 'Empty',
+    noPicture: 'No picture',
+    yes: 'Yes',
+    no: 'No',
+    prices: ({ daily, weekly, monthly }: SeasonInput) =>
+      [
+        daily !== null && `${euros(daily)} daily`,
+        weekly !== null && `${euros(weekly)} weekly`,
+        monthly !== null && `${euros(monthly)} monthly`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
+  },
+  deleted: {
+    title: 'This car was deleted meanwhile',
+    text: 'Somebody has deleted it since you opened it. What you typed is still here; you can save it as a new car.',
+    saveAsNew: 'Save as a new car',
+    cancel: 'Back to editing',
+  },
+};

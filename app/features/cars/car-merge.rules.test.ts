@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { refusedByForm, refusedByServer } from './car-attempt.rules.ts';
+import { CAR_FIELDS, fieldOfError, fieldValue } from './car-fields.rules.ts';
+import { newCarForm } from './car-form.rules.ts';
+import type { CarForm } from './car-form.schema.ts';
+import { carryOver, differences, isSameCar, merge } from './car-merge.rules.ts';
+
+const picture = { url: '/images/a.webp', alt: '', width: 1, height: 1, srcset: '' };
+const base: CarForm = {
+  ...newCarForm(2026),
+  title: 'Fiat Egea',
+  pricing: { daily: '45.5', weekly: '', monthly: '' },
+  features: ['Klima', 'Bluetooth'],
+  gallery: [picture],
+};
+const priced = (daily: string) => ({ pricing: { ...base.pricing, daily } });
+
+describe('two people edit one car', () => {
+  test('what only I changed is kept without a question', () => {
+    expect(differences({ base, mine: { ...base, title: 'Egea' }, theirs: base })).toEqual([]);
+  });
+
+  test('what only they changed is shown, and theirs is proposed', () => {
+    expect(differences({ base, mine: base, theirs: { ...base, ...priced('50') } })).toEqual([
+      { field: 'pricing.daily', proposed: 'theirs' },
+    ]);
+  });
+
+  test('what both changed is shown, and mine is proposed', () => {
+    const mine = { ...base, title: 'Egea', ...priced('60') };
+    const theirs = { ...base, seats: '7', ...priced('50') };
+    expect(differences({ base, mine, theirs })).toEqual([
+      { field: 'seats', proposed: 'theirs' },
+      { field: 'pricing.daily', proposed: 'mine' },
+    ]);
+  });
+
+  test('what both changed to the same is no question', () => {
+    const mine = { ...base, ...priced('50') };
+    expect(differences({ base, mine, theirs: { ...base, ...priced('50,00') } })).toEqual([]);
+  });
+
+  test('the merge is mine with theirs where it is chosen', () => {
+    const mine = { ...base, title: 'Egea', ...priced('60') };
+    const theirs = { ...base, seats: '7', ...priced('50') };
+    expect(merge({ base, mine, theirs }, { seats: 'theirs', 'pricing.daily': 'mine' })).toEqual({
+      ...mine,
+      seats: '7',
+    });
+    expect(merge({ base, mine, theirs }, { 'pricing.daily': 'theirs' })).toEqual({
+      ...mine,
+      ...priced('50'),
+    });
+  });
+
+  test('merging changes neither of the two', () => {
+    const theirs = { ...base, ...priced('50') };
+    const before = structuredClone([base, theirs]);
+    merge({ base, mine: base, theirs }, { 'pricing.daily': 'theirs' });
+    expect([base, theirs]).toEqual(before);
+  });
+});
+
+describe('what is the same', () => {
+  test.each<[string, Partial<CarForm>]>([
+    ['another way to write a number', priced('45,50')],
+    ['spaces around a text', { title: ' Fiat Egea ' }],
+    ['features in another order', { features: ['Bluetooth', 'Klima'] }],
+    ['another width of the same picture', { gallery: [{ ...picture, width: 2 }] }],
+  ])('%s', (_name, changes) => {
+    expect(isSameCar(base, { ...base, ...changes })).toBe(true);
+  });
+
+  test.each<[string, Partial<CarForm>]>([
+    ['a number', priced('45.51')],
+    ['no number any more', priced('45.5 x')],
+    ['a text', { title: 'fiat Egea' }],
+    ['a picture less', { gallery: [] }],
+    ['an alt text', { gallery: [{ ...picture, alt: 'Front' }] }],
+    ['offline', { status: false }],
+  ])('not %s', (_name, changes) => {
+    expect(isSameCar(base, { ...base, ...changes })).toBe(false);
+  });
+});
+
+test('a draft comes back under what has been typed since', () => {
+  const draft = { ...base, title: 'From the draft', seats: '7' };
+  const typed = { ...base, title: 'Typed since', doors: '5' };
+  expect(carryOver({ from: base, to: typed, onto: draft })).toEqual({
+    ...base,
+    title: 'Typed since',
+    seats: '7',
+    doors: '5',
+  });
+});
+
+test('every field of the form can be compared', () => {
+  const leaves = (value: unknown, path: string): string[] =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.entries(value).flatMap(([key, part]) => leaves(part, path ? `${path}.${key}` : key))
+      : [path];
+  expect([...CAR_FIELDS].sort()).toEqual(leaves(base, '').sort());
+  for (const field of CAR_FIELDS) expect(fieldValue(base, field)).toBeDefined();
+});
+
+describe('why a car was not saved', () => {
+  test('a missing field of the four is said as the spec says it', () => {
+    const { message } = refusedByForm(newCarForm(2026), () => null);
+    expect(message).toBe('Please fill in required fields (Title, Brand, Model, and Daily Price)');
+  });
+
+  test('messages come in reading order, those of the server at the field they are in', () => {
+    const details = [
+      { field: 'gallery.3.alt', message: 'Too long' },
+      { field: 'title', message: 'Title is required' },
+      { field: 'version', message: 'Unknown here' },
+    ];
+    expect(refusedByServer('Some fields are not valid', details)).toEqual({
+      message: 'Some fields are not valid',
+      errors: [
+        { field: 'title', message: 'Title is required' },
+        { field: 'gallery', message: 'Too long' },
+      ],
+    });
+    expect(fieldOfError('pricing')).toBeNull();
+  });
+});

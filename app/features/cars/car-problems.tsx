@@ -1,0 +1,29 @@
+import { useFormContext, useFormState } from 'react-hook-form';
+import { Alert } from '#app/ui/alert.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { type Attempt, messageIn } from './car-attempt.rules.ts';
+import { controlId } from './car-fields.rules.ts';
+import type { CarForm } from './car-form.schema.ts';
+import { carFormText as text } from './car-form.text.ts';
+import { PROBLEMS_ID } from './use-car-save.ts';
+
+/** Why the car was not saved; what has been put right since is struck out. */
+export function CarProblems({ attempt }: { attempt: Attempt | null }) {
+  const { control } = useFormContext<CarForm>();
+  const { errors } = useFormState({ control });
+  if (!attempt) return null;
+  const items = attempt.errors.map(({ field, message }) => ({
+    control: controlId(field),
+    message: text.fieldMessage(field, message),
+    fixed: messageIn(errors, field) === null,
+  }));
+  return (
+    <div id={PROBLEMS_ID} tabIndex={-1} className="scroll-mt-4 outline-none">
+      {items.length > 0 ? (
+        <ErrorSummary title={attempt.message} items={items} fixedLabel={text.errors.fixed} />
+      ) : (
+        <Alert tone="error">{attempt.message}</Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { admins } from '#app/db/schema.server.ts';
+import { resetPassword } from '#app/features/auth/admins.server.ts';
+import { parseEnv } from '#app/lib/env.server.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import { anAdmin } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { ensureAdmin } from './first-admin.ts';
+
+const { app, db, services } = await buildTestApp();
+const options = () => ({ passwords: services.passwords, now: services.now() });
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kervan-admin-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const file = () => join(folder, 'data', 'admin-password.txt');
+const start = (settings: Record<string, string> = {}) =>
+  ensureAdmin(db, parseEnv({ DATA_DIR: join(folder, 'data'), ...settings }), options());
+
+async function login(username: string, password: string): Promise<number> {
+  const body = { username, password };
+  return (await app.inject({ method: 'POST', url: '/api/auth/admin/login', body })).statusCode;
+}
+
+describe('the first start', () => {
+  test('without a password makes one, for the owner alone to read', async () => {
+    const note = await start();
+    const [, password = ''] = /^user admin, password (\S+) \(also in .*\)$/.exec(note ?? '') ?? [];
+    expect(note).toContain(file());
+    expect(await readFile(file(), 'utf8')).toBe(`${password}\n`);
+    expect(((await stat(file())).mode & 0o777).toString(8)).toBe('600');
+    expect(await login('admin', password)).toBe(200);
+    const [entry] = await db.query.auditLog.findMany();
+    expect(entry).toMatchObject({
+      adminId: null,
+      adminName: 'Kervan',
+      action: 'create',
+      title: 'admin',
+    });
+    expect(JSON.stringify(entry)).not.toContain(password);
+  });
+
+  test('takes name and password from the settings, and tells neither', async () => {
+    const settings = { ADMIN_USERNAME: 'Owner', ADMIN_PASSWORD: 'correct-horse-battery' };
+    expect(await start(settings)).toBeNull();
+    expect(existsSync(file())).toBe(false);
+    expect(await login('owner', 'correct-horse-battery')).toBe(200);
+  });
+
+  test('takes a name alone', async () => {
+    expect(await start({ ADMIN_USERNAME: 'owner' })).toMatch(/^user owner, password \S/);
+  });
+
+  test('does not write into a file that others can read', async () => {
+    await start();
+    await db.delete(admins);
+    await writeFile(file(), 'old');
+    await chmod(file(), 0o644);
+    await start();
+    expect(((await stat(file())).mode & 0o777).toString(8)).toBe('600');
+    expect(await readFile(file(), 'utf8')).not.toContain('old');
+  });
+
+  test.each([
+    [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD: must have at least 10 characters'],
+    [
+      { ADMIN_USERNAME: 'rental-owner', ADMIN_PASSWORD: 'rental-owner' },
+      'ADMIN_PASSWORD: must not be the username',
+    ],
+    [{ ADMIN_USERNAME: 'the owner' }, 'ADMIN_USERNAME: needs at least 2 characters'],
+  ])('refuses %j in a sentence', async (settings, sentence) => {
+    await expect(start(settings)).rejects.toThrow(sentence);
+    expect(await db.query.admins.findMany()).toEqual([]);
+    expect(existsSync(file())).toBe(false);
+  });
+
+  test('that cannot write the file makes no admin whose password nobody knows', async () => {
+    await writeFile(join(folder, 'data'), 'a file where the folder should be');
+    await expect(start()).rejects.toThrow();
+    expect(await db.query.admins.findMany()).toEqual([]);
+  });
+
+  test('of several instances at once makes one admin', async () => {
+    const notes = await Promise.all([start(), start(), start()]);
+    expect(notes.filter((note) => note?.startsWith('user admin'))).toHaveLength(1);
+    expect(await db.query.admins.findMany()).toHaveLength(1);
+  });
+});
+
+describe('a later start', () => {
+  test('says where the first password is, not what it is, until the file is deleted', async () => {
+    await start();
+    const password = (await readFile(file(), 'utf8')).trim();
+    const note = await start();
+    expect(note).toBe(`the first password is in ${file()}; delete it once you know it`);
+    expect(await login('admin', password)).toBe(200);
+    await rm(file());
+    expect(await start()).toBeNull();
+  });
+
+  test('leaves admins alone, whatever the settings say', async () => {
+    await start({ ADMIN_PASSWORD: 'correct-horse-battery' });
+    await start({ ADMIN_USERNAME: 'other', ADMIN_PASSWORD: 'another-password' });
+    await start({ ADMIN_PASSWORD: 'short' });
+    expect(await login('admin', 'correct-horse-battery')).toBe(200);
+    expect(await db.query.admins.findMany()).toHaveLength(1);
+  });
+
+  test('makes no admin beside one who is disabled', async () => {
+    await anAdmin(db, { active: false });
+    expect(await start()).toBeNull();
+    expect(await db.query.admins.findMany()).toHaveLength(1);
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is replaced by a random one; whoever was signed in is not any more', async () => {
+    await start({ ADMIN_USERNAME: 'owner', ADMIN_PASSWORD: 'correct-horse-battery' });
+    const other = await signIn(db);
+    const body = { username: 'owner', password: 'correct-horse-battery' };
+    const answer = await app.inject({ method: 'POST', url: '/api/auth/admin/login', body });
+    const me = (authorization: string) =>
+      app.inject({ url: '/api/auth/admin/me', headers: { authorization } });
+    const result = await resetPassword(db, ' OWNER', options());
+    if (!result.ok) throw new Error(result.reason);
+    expect((await me(`Bearer ${answer.json().data.token}`)).statusCode).toBe(401);
+    expect((await me(other.headers.authorization)).statusCode).toBe(200);
+    expect(await login('owner', 'correct-horse-battery')).toBe(401);
+    expect(await login('owner', result.password)).toBe(200);
+    const entry = (await db.query.auditLog.findMany()).find(({ action }) => action === 'update');
+    expect(entry).toMatchObject({
+      adminName: 'Kervan',
+      title: 'owner',
+      after: { password: 'reset' },
+    });
+  });
+
+  test('of nobody changes nothing, and names who there is', async () => {
+    await start({ ADMIN_USERNAME: 'owner', ADMIN_PASSWORD: 'correct-horse-battery' });
+    expect(await resetPassword(db, 'admin', options())).toEqual({
+      ok: false,
+      reason: 'unknown',
+      usernames: ['owner'],
+    });
+    expect(await login('owner', 'correct-horse-battery')).toBe(200);
+  });
+});

@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { HTTPMethods } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { NOT_SIGNED_IN } from '#app/features/auth/signed-in-admin.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import { aBooking, aCar, anImage, aPost, aZone } from '#tests/support/factories.ts';
+import { type Route, routesOf } from '#tests/support/routes.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+
+const { built, routes } = await routesOf(() => buildTestApp());
+const { app, db, clock } = built;
+
+/**
+ * All of the API that a stranger may call. What is not written down here has to refuse strangers, so
+ * that a new route is guarded or somebody has thought about it; HEAD comes with GET.
+ */
+const FOR_EVERYBODY = [
+  'ALL /api/*',
+  'GET /api/blogs',
+  'GET /api/blogs/:slug',
+  'GET /api/blogs/categories',
+  'GET /api/blogs/search',
+  'GET /api/blogs/tags',
+  'GET /api/docs',
+  'GET /api/docs/json',
+  'GET /api/docs/static/*',
+  'GET /api/docs/static/index.html',
+  'GET /api/docs/static/swagger-initializer.js',
+  'GET /api/docs/yaml',
+  'GET /api/exchange-rates/currencies',
+  'GET /api/exchange-rates/current',
+  'GET /api/listings',
+  'GET /api/listings/:id',
+  'GET /api/listings/filters',
+  'GET /api/openapi.json',
+  'GET /api/settings',
+  'GET /api/transfers',
+  'GET /api/transfers/:id',
+  'HEAD /api/docs/',
+  'POST /api/auth/admin/login',
+  'POST /api/auth/admin/logout',
+  'POST /api/exchange-rates/convert',
+  'POST /api/exchange-rates/convert-auto',
+];
+
+/** Rows with this id exist, so that a route that let a stranger in would find something to harm. */
+const ID = 'the-one';
+const FAR = '/what/there/is/not';
+
+const ofApi = routes.filter(({ url }) => url.startsWith('/api'));
+const label = ({ method, url }: Route) => `${method} ${url}`;
+const methodsToTry = ({ method }: Route) =>
+  (method === 'ALL' ? ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'] : [method]).map(
+    (each) => each as HTTPMethods,
+  );
+
+const open = new Set([
+  ...FOR_EVERYBODY,
+  ...FOR_EVERYBODY.map((each) => each.replace(/^GET /, 'HEAD ')),
+]);
+const guarded = ofApi.filter((route) => !open.has(label(route)));
+
+function ask({ url }: Route, method: HTTPMethods, authorization?: string) {
+  const path = url.replace(/\/:\w+/g, `/${ID}`).replace(/\/\*$/, FAR);
+  const headers = { ...(authorization && { authorization }) };
+  const body = ['GET', 'HEAD', 'OPTIONS'].includes(method) ? undefined : { id: ID };
+  return app.inject({ method: method as 'GET', url: path, headers, ...(body && { body }) });
+}
+
+/** Everything that the database holds, as one hash a table. */
+async function everything(): Promise<Record<string, string>> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+  );
+  const content = rows.map(async ({ name }) => {
+    const table = await db.execute(sql.raw(`select t::text as row from ${name} t order by 1`));
+    return [name, createHash('sha256').update(JSON.stringify(table.rows)).digest('hex')] as const;
+  });
+  return Object.fromEntries(await Promise.all(content));
+}
+
+async function fillWithRows() {
+  await aCar(db, { id: ID });
+  await aPost(db, { id: ID, slug: ID });
+  await aZone(db, { id: ID });
+  await aBooking(db, { id: ID });
+  await anImage(db, { id: ID });
+}
+
+test('what strangers may call is there, and nothing of the back office is among it', () => {
+  const labels = new Set(ofApi.map(label));
+  expect(FOR_EVERYBODY.filter((each) => !labels.has(each))).toEqual([]);
+  expect(FOR_EVERYBODY.filter((each) => /\/api\/(admin|news\/admin|images)/.test(each))).toEqual(
+    [],
+  );
+});
+
+test('the back office is there', () => {
+  expect(guarded.map(label)).toEqual(
+    expect.arrayContaining([
+      'ALL /api/admin',
+      'ALL /api/admin/*',
+      'GET /api/auth/admin/me',
+      'HEAD /api/auth/admin/me',
+      'POST /api/admin/register',
+    ]),
+  );
+});
+
+test('outside of the API and the pages nothing can be sent', () => {
+  const writes = routes.filter(({ method }) => !['GET', 'HEAD'].includes(method));
+  expect(writes.filter(({ url }) => !url.startsWith('/api/') && url !== '/api')).toEqual([]);
+});
+
+describe.each(guarded.map((route) => [label(route), route] as const))('%s', (_label, route) => {
+  test('refuses whoever has no living token, and changes nothing', async () => {
+    await fillWithRows();
+    const { headers } = await signIn(db, new Date('2026-05-01T09:00:00Z'));
+    const before = await everything();
+    const tokens = [undefined, 'Bearer none', 'Bearer ', 'Basic YTpi', headers.authorization];
+    for (const method of methodsToTry(route)) {
+      for (const token of tokens) {
+        const answer = await ask(route, method, token);
+        expect([method, token, answer.statusCode]).toEqual([method, token, 401]);
+        expect(answer.headers).toMatchObject({
+          'www-authenticate': 'Bearer',
+          'cache-control': 'no-store',
+        });
+        if (method === 'HEAD') continue;
+        const error = NOT_SIGNED_IN;
+        expect(answer.json()).toEqual({ success: false, error, message: error, details: [] });
+      }
+    }
+    expect(await everything()).toEqual(before);
+  });
+});
+
+test('a token that the table test calls dead is alive while its time lasts', async () => {
+  const { headers } = await signIn(db, new Date('2026-05-01T09:00:00Z'));
+  clock.set('2026-05-30T09:00:00Z');
+  expect((await app.inject({ url: '/api/auth/admin/me', headers })).statusCode).toBe(200);
+});
+
+test.each([
+  '/api/admin',
+  '/api/admin/',
+  '/api/admin/cars/',
+  '/api/admin/none',
+  '/api/%61dmin/cars',
+  '/api/admin/../admin/cars',
+  '/api/admin/cars?token=x',
+])('there is no way around by %s', async (url) => {
+  expect((await app.inject(url)).statusCode).toBe(401);
+});
+
+test.each([
+  '/api//admin/cars',
+  '/api/ADMIN/cars',
+  '/api/admin%2Fcars',
+  '/api/x/../admin/cars',
+  '//api/admin/cars',
+])('%s is an address of nothing', async (url) => {
+  const { statusCode } = await app.inject(url);
+  expect([401, 404]).toContain(statusCode);
+});
+
+test('a page of another site cannot ask for staff: the browser is not given leave', async () => {
+  const { headers, statusCode } = await app.inject({
+    method: 'OPTIONS',
+    url: '/api/admin/cars',
+    headers: { origin: 'https://elsewhere.test', 'access-control-request-method': 'PUT' },
+  });
+  expect(statusCode).toBe(401);
+  expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+});
+
+test('the description of the API puts a lock beside what is for staff', async () => {
+  const { components, paths } = (await app.inject('/api/openapi.json')).json();
+  expect(components.securitySchemes.token).toEqual({ type: 'http', scheme: 'bearer' });
+  const described = Object.entries<Record<string, { security?: object; responses: object }>>(paths);
+  const locked = described.flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { security, responses }]) => ({
+      label: `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      locked: JSON.stringify(security) === '[{"token":[]}]' && '401' in responses,
+    })),
+  );
+  const isStaffs = new Set(guarded.map(label));
+  for (const each of locked) expect(each).toEqual({ ...each, locked: isStaffs.has(each.label) });
+});

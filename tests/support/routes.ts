@@ -1,0 +1,38 @@
+import diagnostics from 'node:diagnostics_channel';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+
+/** One route of the application. */
+export interface Route {
+  /** `ALL` when it takes every method. */
+  method: string;
+  /** As it was registered, with its parameters: `/api/admin/cars/:id`. */
+  url: string;
+}
+
+/** More than any route names one by one. */
+const ALL_METHODS = 5;
+
+/**
+ * The routes of what `build` builds, from the router's own mouth: Fastify tells of every instance
+ * that it makes, and the instance of every route, so that none can be forgotten.
+ */
+export async function routesOf<T>(build: () => Promise<T>): Promise<{ built: T; routes: Route[] }> {
+  const routes: Route[] = [];
+  const listen = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook('onRoute', (route) => {
+      routes.push(...methodsOf(route).map((method) => ({ method, url: route.url })));
+    });
+  };
+  diagnostics.subscribe('fastify.initialization', listen);
+  try {
+    return { built: await build(), routes };
+  } finally {
+    diagnostics.unsubscribe('fastify.initialization', listen);
+  }
+}
+
+function methodsOf({ method }: RouteOptions): string[] {
+  const methods = [method].flat();
+  return methods.length >= ALL_METHODS ? ['ALL'] : methods;
+}
