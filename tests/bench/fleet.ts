@@ -1,6 +1,7 @@
 /**
  * How long it takes to weigh a large fleet: 1,000 cars over 100,000 bookings, a year around today,
- * on the embedded engine. Run: npm exec -c 'node tests/bench/fleet.ts'
+ * on the embedded engine; and the staff's list, 100 of them at a time, when 300 of them have 20
+ * pictures and 10 seasons each. Run: npm exec -c 'node tests/bench/fleet.ts'
  * Prints milliseconds as medians of 20 runs, and the ratio to reading the same number of cars bare.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#app/db/client.server.ts';
 import { cars } from '#app/db/schema.server.ts';
+import { listAdminCars, readAdminCar } from '#app/features/cars/admin-cars.server.ts';
 import { NO_FILTERS } from '#app/features/cars/car-filters.rules.ts';
 import { listCars } from '#app/features/cars/cars.server.ts';
 import { startEmbeddedDatabase } from '#server/embedded-database/start-embedded-database.ts';
@@ -34,9 +36,32 @@ const bare = await median(() => db.select().from(cars));
 const all = await median(() => listCars(db, { filters: NO_FILTERS, page: 1, limit: 15, now }));
 const dated = { ...NO_FILTERS, pickupDate: '2026-07-10', returnDate: '2026-07-17' };
 const free = await median(() => listCars(db, { filters: dated, page: 1, limit: 15, now }));
+
+await db.execute(sql`
+  insert into images (id, width, height, widths, bytes)
+  select lpad(to_hex(i), 24, '0'), 1920, 1080, '{320,640,960,1280,1920}', 100000
+  from generate_series(1, 6000) i`);
+await db.execute(sql`
+  insert into car_images (car_id, position, image_id, alt)
+  select 'car-' || (1 + i / 20), i % 20, lpad(to_hex(i + 1), 24, '0'), 'A picture'
+  from generate_series(0, 5999) i`);
+await db.execute(sql`
+  insert into seasons (id, car_id, name, start_date, end_date, daily_cents)
+  select 's-' || i, 'car-' || (1 + i / 10), 'Season', date '2026-01-01' + i % 10 * 30, date '2026-01-20' + i % 10 * 30, 5000
+  from generate_series(0, 2999) i`);
+await db.execute(sql`update cars set title = 'A ' || title where substr(id, 5)::int <= 300`);
+await db.execute(sql`analyze`);
+const staff = { page: 1, limit: 100, now };
+const page = await median(() => listAdminCars(db, staff));
+const found = await median(() => listAdminCars(db, { ...staff, search: 'egea car-7' }));
+const one = await median(() => readAdminCar(db, 'car-7', now));
+
 console.log(`read 1,000 cars bare:   ${bare.toFixed(1)} ms`);
 console.log(`list, free now:         ${all.toFixed(1)} ms, ${(all / bare).toFixed(1)} times`);
 console.log(`list, free for a week:  ${free.toFixed(1)} ms, ${(free / bare).toFixed(1)} times`);
+console.log(`staff, page of 100:     ${page.toFixed(1)} ms, ${(page / bare).toFixed(1)} times`);
+console.log(`staff, searched:        ${found.toFixed(1)} ms, ${(found / bare).toFixed(1)} times`);
+console.log(`staff, one car:         ${one.toFixed(1)} ms, ${(one / bare).toFixed(1)} times`);
 
 await close();
 await embedded.close();

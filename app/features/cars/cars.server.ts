@@ -1,4 +1,4 @@
-import { asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { carImages, cars, images, seasons } from '#app/db/schema.server.ts';
 import { businessNow, type IsoDate, wallClock } from '#app/lib/dates.ts';
@@ -138,9 +138,13 @@ async function readSeasons(db: Db, carIds?: string[]) {
   return Map.groupBy(rows, (row) => row.carId);
 }
 
+const { id, width, height, widths } = getTableColumns(images);
+/** What `toImage` needs: galleries are the most that a list of whole cars reads. */
+const pictureColumns = { id, width, height, widths };
+
 async function readGalleries(db: Db, carIds: string[]) {
   const rows = await db
-    .select({ carId: carImages.carId, image: images, alt: carImages.alt })
+    .select({ carId: carImages.carId, image: pictureColumns, alt: carImages.alt })
     .from(carImages)
     .innerJoin(images, eq(images.id, carImages.imageId))
     .where(inArray(carImages.carId, carIds))

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { carImages, seasons } from '#app/db/schema.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { aBooking, aCar, anAdmin, anImage, aSeason } from '#tests/support/factories.ts';
-import { listAdminCars, readAdminCar } from './admin-cars.server.ts';
+import { aBooking, aCar, anAdmin, anImage } from '#tests/support/factories.ts';
+import { readAdminCar } from './admin-cars.server.ts';
 import type { AdminCar, CarCreate } from './car-input.schema.ts';
 import {
   createCar,
@@ -282,64 +282,5 @@ describe('deleteCar', () => {
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await deleteCar(db, id, system)).toEqual({ ok: false, reason: 'not-found' });
     expect(await audit()).toHaveLength(2);
-  });
-});
-
-describe('listAdminCars', () => {
-  const titles = async (args: Partial<Parameters<typeof listAdminCars>[1]>) => {
-    const { cars } = await listAdminCars(db, { page: 1, limit: 100, now, ...args });
-    return cars.map((car) => car.title);
-  };
-
-  test('in Turkish order, numbers by their size', async () => {
-    for (const title of ['Zoe', 'Şahin', 'Sandero', 'Çıra', 'Citroën C4', 'i20', 'i3', 'Ilgaz']) {
-      await aCar(db, { title });
-    }
-    expect(await titles({})).toEqual([
-      'Citroën C4',
-      'Çıra',
-      'Ilgaz',
-      'i3',
-      'i20',
-      'Sandero',
-      'Şahin',
-      'Zoe',
-    ]);
-  });
-
-  test('counts the bookings that are yet to end, and what is free at this moment', async () => {
-    const { id } = await aCar(db, { totalUnits: 3 });
-    const running = {
-      carId: id,
-      pickupAt: '2026-07-01 10:00:00',
-      dropoffAt: '2026-07-04 10:00:00',
-    };
-    await aBooking(db, running);
-    await aBooking(db, { carId: id });
-    await aBooking(db, { ...running, status: 'cancelled' });
-    await aBooking(db, {
-      ...running,
-      pickupAt: '2026-06-01 10:00:00',
-      dropoffAt: '2026-07-01 12:00:00',
-    });
-    expect(await read(id)).toMatchObject({ available_units: 2, upcomingBookings: 2 });
-  });
-
-  test('each car has its own pictures and seasons', async () => {
-    for (const title of ['A', 'B']) {
-      const { id } = await aCar(db, { title });
-      const image = await anImage(db);
-      await db.insert(carImages).values({ carId: id, position: 0, imageId: image.id, alt: title });
-      await aSeason(db, { carId: id, name: `Season of ${title}` });
-    }
-    await aCar(db, { title: 'C' });
-    const { cars } = await listAdminCars(db, { page: 1, limit: 100, now });
-    expect(
-      cars.map((car) => [car.gallery.map((i) => i.alt), car.seasonalPricing.map((s) => s.name)]),
-    ).toEqual([
-      [['A'], ['Season of A']],
-      [['B'], ['Season of B']],
-      [[], []],
-    ]);
   });
 });
