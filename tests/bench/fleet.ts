@@ -13,7 +13,11 @@ import { listAdminCars, readAdminCar } from '#app/features/cars/admin-cars.serve
 import { NO_FILTERS } from '#app/features/cars/car-filters.rules.ts';
 import { listCars } from '#app/features/cars/cars.server.ts';
 import { startEmbeddedDatabase } from '#server/embedded-database/start-embedded-database.ts';
-import { insertLargeBusiness, LARGE_BUSINESS_NOW as now } from './large-business.ts';
+import {
+  insertGalleriesAndSeasons,
+  insertLargeBusiness,
+  LARGE_BUSINESS_NOW as now,
+} from './large-business.ts';
 
 const RUNS = 20;
 
@@ -37,20 +41,7 @@ const all = await median(() => listCars(db, { filters: NO_FILTERS, page: 1, limi
 const dated = { ...NO_FILTERS, pickupDate: '2026-07-10', returnDate: '2026-07-17' };
 const free = await median(() => listCars(db, { filters: dated, page: 1, limit: 15, now }));
 
-await db.execute(sql`
-  insert into images (id, width, height, widths, bytes)
-  select lpad(to_hex(i), 24, '0'), 1920, 1080, '{320,640,960,1280,1920}', 100000
-  from generate_series(1, 6000) i`);
-await db.execute(sql`
-  insert into car_images (car_id, position, image_id, alt)
-  select 'car-' || (1 + i / 20), i % 20, lpad(to_hex(i + 1), 24, '0'), 'A picture'
-  from generate_series(0, 5999) i`);
-await db.execute(sql`
-  insert into seasons (id, car_id, name, start_date, end_date, daily_cents)
-  select 's-' || i, 'car-' || (1 + i / 10), 'Season', date '2026-01-01' + i % 10 * 30, date '2026-01-20' + i % 10 * 30, 5000
-  from generate_series(0, 2999) i`);
-await db.execute(sql`update cars set title = 'A ' || title where substr(id, 5)::int <= 300`);
-await db.execute(sql`analyze`);
+await insertGalleriesAndSeasons(db);
 const staff = { page: 1, limit: 100, now };
 const page = await median(() => listAdminCars(db, staff));
 const found = await median(() => listAdminCars(db, { ...staff, search: 'egea car-7' }));

@@ -20,3 +20,21 @@ export async function insertLargeBusiness(db: Db): Promise<void> {
     from generate_series(1, 100000) i`);
   await db.execute(sql`vacuum analyze`);
 }
+
+/** Gives 300 of the cars, first in the order of titles, 20 pictures and 10 seasons each. */
+export async function insertGalleriesAndSeasons(db: Db): Promise<void> {
+  await db.execute(sql`
+    insert into images (id, width, height, widths, bytes)
+    select lpad(to_hex(i), 24, '0'), 1920, 1080, '{320,640,960,1280,1920}', 100000
+    from generate_series(1, 6000) i`);
+  await db.execute(sql`
+    insert into car_images (car_id, position, image_id, alt)
+    select 'car-' || (1 + i / 20), i % 20, lpad(to_hex(i + 1), 24, '0'), 'A picture'
+    from generate_series(0, 5999) i`);
+  await db.execute(sql`
+    insert into seasons (id, car_id, name, start_date, end_date, daily_cents)
+    select 's-' || i, 'car-' || (1 + i / 10), 'Season', date '2026-01-01' + i % 10 * 30, date '2026-01-20' + i % 10 * 30, 5000
+    from generate_series(0, 2999) i`);
+  await db.execute(sql`update cars set title = 'A ' || title where substr(id, 5)::int <= 300`);
+  await db.execute(sql`analyze`);
+}
