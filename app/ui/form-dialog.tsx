@@ -51,7 +51,7 @@ export function FormDialog({
               <Dialog.Title className="px-5 pt-5 pb-3 font-bold text-xl leading-snug sm:px-6 sm:pt-6">
                 {title}
               </Dialog.Title>
-              <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6">
+              <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6">
                 {children}
               </div>
               <div className="flex flex-wrap justify-end gap-3 border-sand-line border-t px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:*:grow sm:px-6">

@@ -101,7 +101,7 @@ export function SeasonDialog({
           return message ? [{ control: idOf(name), message, fixed: !wrong[name] }] : [];
         })}
       />
-      <div className="mt-1 grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 not-first:mt-4 sm:grid-cols-2">
         <InputField
           {...field('name')}
           hint={text.nameHint}

@@ -59,7 +59,8 @@ export function SeasonEditor({
   /** What has the focus after a dialog; null for what had it before. */
   const focusNext = useRef<(() => HTMLElement | null) | null>(null);
   const idPrefix = useId();
-  const rowId = (season: SeasonInput) => `${idPrefix}-${season.startDate}`;
+  const editId = (season: SeasonInput) => `${idPrefix}-${season.startDate}`;
+  const editButton = (season: SeasonInput) => document.getElementById(editId(season));
   const car = pricesInCents(base);
   const without = (index: number | null) => seasons.filter((_, i) => i !== index);
 
@@ -70,7 +71,7 @@ export function SeasonEditor({
 
   function save(season: SeasonInput) {
     if (!dialog) return;
-    focusNext.current = () => document.getElementById(rowId(season));
+    focusNext.current = () => editButton(season);
     onChange(sortSeasons([...without(dialog.index), season]));
     setNotice({ text: text.notices[dialog.index === null ? 'added' : 'changed'](season.name) });
     setDialog({ ...dialog, open: false });
@@ -90,7 +91,14 @@ export function SeasonEditor({
       onChange(sortSeasons([...seasons, removed]));
       setNotice(null);
     });
-    document.getElementById(rowId(removed))?.focus();
+    editButton(removed)?.focus();
+  }
+
+  /** Base UI does not scroll to what it gives the focus. */
+  function nextFocus() {
+    const element = focusNext.current?.() ?? null;
+    element?.scrollIntoView({ block: 'nearest' });
+    return element;
   }
 
   const isFull = seasons.length >= MAX_SEASONS;
@@ -136,7 +144,7 @@ export function SeasonEditor({
         car={car}
         today={today}
         errors={errors}
-        rowId={rowId}
+        editId={editId}
         onCopy={(copy) => openDialog('copy', copy, null)}
         onEdit={(index) => {
           const season = seasons[index];
@@ -163,7 +171,7 @@ export function SeasonEditor({
           car={car}
           onSave={save}
           onCancel={() => setDialog({ ...dialog, open: false })}
-          finalFocus={() => focusNext.current?.() ?? null}
+          finalFocus={nextFocus}
         />
       )}
       <ConfirmDialog
@@ -175,7 +183,7 @@ export function SeasonEditor({
         cancelLabel={text.removal.cancel}
         onConfirm={() => removal && remove(removal.index)}
         destructive
-        finalFocus={() => focusNext.current?.() ?? null}
+        finalFocus={nextFocus}
         lang="en"
       />
     </div>

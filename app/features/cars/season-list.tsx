@@ -13,7 +13,7 @@ export function SeasonList({
   car,
   today,
   errors,
-  rowId,
+  editId,
   onCopy,
   onEdit,
   onRemove,
@@ -23,7 +23,7 @@ export function SeasonList({
   car: PriceSet;
   today: IsoDate;
   errors: FieldError[];
-  rowId: (season: SeasonInput) => string;
+  editId: (season: SeasonInput) => string;
   onCopy: (copy: SeasonInput) => void;
   onEdit: (index: number) => void;
   onRemove: (index: number) => void;
@@ -46,7 +46,7 @@ export function SeasonList({
         return (
           <SeasonRow
             key={index}
-            id={rowId(season)}
+            editId={editId(season)}
             season={season}
             state={seasonState(season, today)}
             car={car}

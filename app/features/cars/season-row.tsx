@@ -18,7 +18,7 @@ const PRICES = ['dailyCents', 'weeklyCents', 'monthlyCents'] as const;
 
 /** One season in the list: when, what, and what an empty price falls back to. */
 export function SeasonRow({
-  id,
+  editId,
   season,
   state,
   car,
@@ -28,7 +28,8 @@ export function SeasonRow({
   onEdit,
   onRemove,
 }: {
-  id: string;
+  /** Of the edit button, which gets the focus when the season has come into the list. */
+  editId: string;
   season: SeasonInput;
   state: SeasonState;
   /** The car's own prices. */
@@ -43,11 +44,7 @@ export function SeasonRow({
   const cents = seasonInCents(season);
   const warnings = state === 'past' ? [] : priceWarnings(car, cents);
   return (
-    <li
-      id={id}
-      tabIndex={-1}
-      className="@3xl:grid-cols-[minmax(11rem,1.3fr)_2fr_auto] grid items-center gap-x-6 gap-y-3 border-sand-line py-4 not-first:border-t"
-    >
+    <li className="@xl:grid-cols-[minmax(11rem,1.3fr)_2fr] @3xl:grid-cols-[minmax(11rem,1.3fr)_2fr_auto] grid items-center gap-x-6 gap-y-3 border-sand-line py-4 not-first:border-t">
       <div className="min-w-0">
         <p className="wrap-anywhere font-bold">{season.name}</p>
         <p className="text-sm tabular-nums">{periodText(season)}</p>
@@ -61,11 +58,11 @@ export function SeasonRow({
           <Price key={price} price={price} car={car} season={cents} />
         ))}
       </dl>
-      <div className="-mx-3 flex flex-wrap @3xl:justify-end">
+      <div className="@3xl:col-auto -mx-3 col-span-full flex flex-wrap @3xl:justify-end">
         {copyYear !== null && (
           <RowButton icon={<CopyPlus />} label={text.copy(copyYear)} of={season} onClick={onCopy} />
         )}
-        <RowButton icon={<Pencil />} label={text.edit} of={season} onClick={onEdit} />
+        <RowButton id={editId} icon={<Pencil />} label={text.edit} of={season} onClick={onEdit} />
         <RowButton icon={<Trash2 />} label={text.remove} of={season} onClick={onRemove} />
       </div>
       {(errors.length > 0 || warnings.length > 0) && (
@@ -112,11 +109,13 @@ function Price({
 
 /** Shows what it does; its name says to which season as well. */
 function RowButton({
+  id,
   icon,
   label,
   of,
   onClick,
 }: {
+  id?: string;
   icon: ReactNode;
   label: string;
   of: SeasonInput;
@@ -124,6 +123,7 @@ function RowButton({
 }) {
   return (
     <Button
+      id={id}
       variant="quiet"
       size="sm"
       aria-label={text.of(label, of.name)}

@@ -138,9 +138,15 @@ describe('what to check', () => {
       [{ kind: 'noDaily', dailyCents: 5000 }],
     ],
     [
-      'a day for nothing, and what would follow from it',
+      'days for nothing, and what would follow from it',
       { ...unpriced, dailyCents: 0 },
       null,
+      [{ kind: 'zero', price: 'dailyCents' }],
+    ],
+    [
+      'days for nothing beside a week that costs something',
+      base,
+      season(from, to, { dailyCents: 0 }),
       [{ kind: 'zero', price: 'dailyCents' }],
     ],
     [

@@ -44,6 +44,8 @@ export function priceWarnings(car: PriceSet, season: Season | null): PriceWarnin
     if (prices[price] === 0 && origins[price] !== 'fallback')
       warnings.push({ kind: 'zero', price });
   }
+  // That a week costs more than days for nothing is no news.
+  if (dailyCents === 0) return warnings;
   const weekOfDays = dailyCents * DAYS_A_WEEK;
   if (weeklyCents > weekOfDays) {
     warnings.push({ kind: 'dearWeek', cents: weeklyCents, daysCents: weekOfDays });

@@ -4,7 +4,7 @@ import type { Season } from './rental-price.rules.ts';
 import { euroText, periodText, seasonEditorText } from './season-editor.text.ts';
 import type { PriceStretch, PriceWarning } from './season-strip.rules.ts';
 
-const monthName = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'short' });
+const monthName = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short' });
 
 /** More periods than this are counted instead of listed. */
 const LISTED_PERIODS = 3;

@@ -28,7 +28,7 @@ export function SeasonStrip({ stretches }: { stretches: PriceStretch[] }) {
       </h3>
       <div aria-hidden="true" className="@2xl:block mt-3 hidden">
         <p className="font-semibold text-xs">▾ {text.today}</p>
-        <div className="flex h-14 overflow-hidden rounded-control border border-sand-line">
+        <div className="flex h-16 overflow-hidden rounded-control border border-sand-line">
           {stretches.map((stretch) => (
             <Piece
               key={stretch.startDate}
@@ -63,8 +63,10 @@ export function SeasonStrip({ stretches }: { stretches: PriceStretch[] }) {
   );
 }
 
-/** As wide as its days; what does not fit into it is left out, the list has it. */
+/** As wide as its days, its text turned where it is narrow; what does not fit, the list has. */
 function Piece({ stretch, days, look }: { stretch: PriceStretch; days: number; look: string }) {
+  const name = stretch.season?.name ?? text.base;
+  const isWarned = stretch.warnings.length > 0;
   return (
     <div
       style={{ flex: `${days} 1 0` }}
@@ -74,11 +76,27 @@ function Piece({ stretch, days, look }: { stretch: PriceStretch; days: number; l
         look,
       )}
     >
-      <span className="@min-[3rem]:block hidden min-w-0 px-2 text-xs leading-snug">
-        <span className="block truncate font-semibold">{stretch.season?.name ?? text.base}</span>
+      <span
+        className={cx(
+          '@min-[3rem]:block hidden min-w-0 px-2 text-xs leading-snug',
+          isWarned && 'pr-5',
+        )}
+      >
+        <span className="block truncate font-semibold">{name}</span>
         <span className="block truncate tabular-nums">{text.daily(stretch)}</span>
       </span>
-      {stretch.warnings.length > 0 && (
+      <span
+        className={cx(
+          '@min-[1.25rem]:@max-[3rem]:block mx-auto hidden max-h-full rotate-180 py-1 text-xs leading-tight [writing-mode:vertical-rl]',
+          isWarned && 'pb-5',
+        )}
+      >
+        <span className="block truncate font-semibold">{name}</span>
+        <span className="@min-[2rem]:block hidden truncate tabular-nums">
+          {text.daily(stretch)}
+        </span>
+      </span>
+      {isWarned && (
         <TriangleAlert className="absolute top-0.5 right-0.5 size-4 rounded-sm bg-sun p-px text-ink" />
       )}
     </div>
@@ -119,7 +137,7 @@ function MonthBar({
 }) {
   const shown = pieces.reduce((sum, piece) => sum + piece.days, 0);
   return (
-    <span className="flex h-11 overflow-hidden rounded-control">
+    <span className="flex h-12 overflow-hidden rounded-control">
       {before > 0 && (
         <span
           style={{ flex: `${before} 1 0` }}
