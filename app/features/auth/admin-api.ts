@@ -1,5 +1,5 @@
 /** The one way in which back-office pages call the API. Browser only. */
-import { redirect } from 'react-router';
+import { redirect, replace } from 'react-router';
 import type { z } from 'zod';
 import { ApiError, readAnswer } from '#app/lib/api-client.ts';
 import { clearCredentials, readToken } from './credentials.ts';
@@ -44,8 +44,17 @@ export async function callAdminApi<T extends z.ZodType>(
   }
   if (response.status === 401) {
     clearCredentials();
-    const { pathname, search } = new URL(request.url);
-    throw redirect(signInPath(pathname + search));
+    throw signInRedirect(request);
   }
   return readAnswer(response, shape);
+}
+
+/**
+ * The way to the sign-in page and back to what `request` wanted. Takes the place of the page that is
+ * open when that is the wanted one, so that going back later does not meet it twice.
+ */
+export function signInRedirect({ url }: Request): Response {
+  const { pathname, search } = new URL(url);
+  const lead = pathname === location.pathname ? replace : redirect;
+  return lead(signInPath(pathname + search));
 }

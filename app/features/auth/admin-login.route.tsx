@@ -53,11 +53,15 @@ export const links: Route.LinksFunction = () => heroPictureLinks;
 export default function AdminLogin({ loaderData, actionData }: Route.ComponentProps) {
   const { businessName, next } = loaderData;
   return (
-    <main lang="en" className="grid min-h-dvh md:grid-cols-2">
+    <main lang="en" className="grid min-h-dvh max-md:grid-rows-[auto_1fr] md:grid-cols-2">
       <div className="relative isolate h-44 overflow-hidden md:h-auto">
-        <HeroPicture className="object-[50%_74%] sm:object-[82%_100%]" />
-        <p className="max-w-[16ch] p-10 font-extrabold text-4xl leading-[1.08] tracking-tight max-md:hidden lg:p-14 lg:text-5xl">
-          {text.motto}
+        <HeroPicture className="object-[50%_80%] sm:object-[82%_100%]" />
+        <p className="p-10 font-extrabold text-3xl leading-[1.12] tracking-tight max-md:hidden lg:p-12 lg:text-[2.75rem]">
+          {text.motto.map((sentence) => (
+            <span key={sentence} className="block">
+              {sentence}{' '}
+            </span>
+          ))}
         </p>
       </div>
       <div className="flex flex-col px-5 py-8 md:p-12">
@@ -68,11 +72,9 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
         <div className="mx-auto my-auto w-full max-w-sm py-8">
           <h1 className="text-3xl">{text.title}</h1>
           <p className="mt-2 text-ink-soft">{text.lead}</p>
-          <noscript>
-            <p className="mt-6 rounded-control border border-coral/30 bg-coral-wash p-4 font-medium">
-              {text.needsScript}
-            </p>
-          </noscript>
+          <p className="mt-6 hidden rounded-control border border-coral/30 bg-coral-wash p-4 font-medium noscript:block">
+            {text.needsScript}
+          </p>
           {actionData?.ok ? (
             <SignedInNote next={next} />
           ) : (

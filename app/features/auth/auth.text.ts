@@ -3,7 +3,7 @@ export const signInText = {
   pageTitle: 'Sign in – Kervan',
   title: 'Welcome back',
   lead: 'Sign in to run the office: cars, bookings, prices and posts.',
-  motto: 'The coast is awake. So is the office.',
+  motto: ['The coast is awake.', 'So is the office.'],
   username: 'Username',
   password: 'Password',
   showPassword: 'Show password',

@@ -1,11 +1,9 @@
 /** Whether this browser is signed in. Browser only. */
-import { redirect } from 'react-router';
 import { z } from 'zod';
 import { ApiError } from '#app/lib/api-client.ts';
-import { callAdminApi } from './admin-api.ts';
+import { callAdminApi, signInRedirect } from './admin-api.ts';
 import { type Admin, adminSchema } from './auth.schema.ts';
 import { clearCredentials, readToken } from './credentials.ts';
-import { signInPath } from './sign-in-path.rules.ts';
 
 const meSchema = z.object({ admin: adminSchema });
 
@@ -32,8 +30,7 @@ export async function readSession(request: Request): Promise<Admin | null> {
 export async function requireSession(request: Request): Promise<Admin> {
   const admin = await readSession(request);
   if (admin) return admin;
-  const { pathname, search } = new URL(request.url);
-  throw redirect(signInPath(pathname + search));
+  throw signInRedirect(request);
 }
 
 const TOO_MANY_REQUESTS = 429;

@@ -4,12 +4,12 @@ import { guardText, signInText } from './auth.text.ts';
 /** What everybody sees until the server has said who they are. */
 export function Verifying() {
   return (
-    <main lang="en" className="grid min-h-dvh place-items-center p-4">
+    <main lang="en" className="grid min-h-dvh place-content-center justify-items-center gap-4 p-4">
       <p role="status" className="flex items-center gap-3 font-semibold text-sea">
         <Spinner />
         {guardText.verifying}
       </p>
-      <noscript>{signInText.needsScript}</noscript>
+      <p className="hidden max-w-sm text-center noscript:block">{signInText.needsScript}</p>
     </main>
   );
 }

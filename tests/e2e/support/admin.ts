@@ -30,6 +30,11 @@ export async function signIn(page: Page, { own = false } = {}): Promise<Credenti
   return credentials;
 }
 
+/** What the page's browser keeps: token and person, null for nothing. */
+export function kept(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() => ['admin_token', 'admin_user'].map((key) => localStorage.getItem(key)));
+}
+
 async function ask(page: Page): Promise<Credentials> {
   const response = await page.request.post('/api/auth/admin/login', { data: ADMIN });
   if (!response.ok()) throw new Error(`${response.status()} ${await response.text()}`);

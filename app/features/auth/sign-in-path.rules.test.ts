@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { placeAfterSignIn, signInPath } from './sign-in-path.rules.ts';
+
+describe('placeAfterSignIn', () => {
+  it.each([
+    '/admin',
+    '/admin?section=cars',
+    '/admin/bookings?status=pending&page=2',
+    '/admin/cars/fiat-egea-2024-k3f9',
+    '/admin/editCar?id=fiat-egea-2024-k3f9#prices',
+  ])('goes to %s', (place) => {
+    expect(placeAfterSignIn(place)).toBe(place);
+  });
+
+  it.each([
+    null,
+    '',
+    '/',
+    '/cars',
+    '/administrator',
+    'admin',
+    'https://elsewhere.example/admin',
+    '//elsewhere.example/admin',
+    '/\\elsewhere.example/admin',
+    '\\\\elsewhere.example',
+    'javascript:alert(1)',
+    '/admin/../cars',
+    '/admin/..//elsewhere.example',
+    '/admin/%2e%2e//elsewhere.example',
+    '/admin/.%2E/cars',
+    '/admin\\..\\cars',
+    ' /admin',
+    '/ad\nmin',
+    '/admin/login',
+    '/admin/LOGIN/',
+    '/admin/login?next=%2Fadmin%2Flogin',
+    '/admin/sign-out',
+  ])('does not believe %j', (place) => {
+    expect(placeAfterSignIn(place)).toBe('/admin');
+  });
+
+  it('never leaves the back office, as a browser reads addresses', () => {
+    for (const start of ['/admin', '/admin/', '/admin?', '/admin#', '/admin/x']) {
+      for (const rest of ['', '/', '//', '/%2f%2f', '@elsewhere.example', ':80', '%00', '/.%2e/']) {
+        const url = new URL(placeAfterSignIn(start + rest), 'http://kervan.test');
+        expect(url.origin).toBe('http://kervan.test');
+        expect(url.pathname).toMatch(/^\/admin(\/|$)/);
+      }
+    }
+  });
+});
+
+describe('signInPath', () => {
+  it('leads back to the wanted place, which is the dashboard unless it says another', () => {
+    expect(signInPath('/admin')).toBe('/admin/login');
+    expect(signInPath('/admin?section=cars')).toBe('/admin/login?next=%2Fadmin%3Fsection%3Dcars');
+    expect(signInPath('/admin/login?next=%2Fadmin%2Fblog')).toBe('/admin/login');
+  });
+});

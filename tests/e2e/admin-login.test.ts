@@ -1,0 +1,290 @@
+import type { Page } from '@playwright/test';
+import { ADMIN, kept, signIn } from './support/admin.ts';
+import { heldBack } from './support/held-back.ts';
+import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot, test } from './support/test.ts';
+
+const LOGIN = '**/api/auth/admin/login';
+const ME = '**/api/auth/admin/me';
+const ME_FAILED = /response 401 GET .*\/auth\/admin\/me/;
+
+const username = (page: Page) => page.getByRole('textbox', { name: 'Username' });
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: 'Sign In' });
+
+async function fillIn(page: Page, { username: name, password: secret } = ADMIN) {
+  await username(page).fill(name);
+  await password(page).fill(secret);
+}
+
+test('signing in leads to the dashboard, and back does not lead to the form again', async ({
+  page,
+}) => {
+  await page.goto('/cars');
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/admin/login');
+  await expect(page).toHaveTitle('Sign in – Kervan');
+  await expectNoAxeViolations(page);
+  await screenshot(page, 'admin-login');
+  await fillIn(page);
+  await submit(page).click();
+  await expect(page).toHaveURL('/admin');
+  await expect(page.locator('[data-admin]')).toBeVisible();
+  const [token, user] = await kept(page);
+  expect(token).toMatch(/^[\w-]{40,}$/);
+  expect(JSON.parse(user ?? '')).toMatchObject({ username: ADMIN.username });
+  await page.goBack();
+  await expect(page).toHaveURL('/cars');
+});
+
+test('it works with the keyboard alone, from the first moment', async ({ page }) => {
+  await page.goto('/admin/login?next=/admin/bookings');
+  await expect(username(page)).toBeFocused();
+  await page.keyboard.type(ADMIN.username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/bookings');
+});
+
+test('empty fields are said on top and beside each field', async ({ page }) => {
+  await page.goto('/admin/login');
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
+  await expect(username(page)).toHaveAccessibleDescription('Enter your username');
+  await expect(password(page)).toHaveAccessibleDescription('Enter your password');
+  await expect(username(page)).toBeFocused();
+  await expectNoAxeViolations(page);
+  await screenshot(page, 'admin-login-missing');
+
+  await username(page).fill('owner');
+  await submit(page).click();
+  await expect(password(page)).toBeFocused();
+  await expect(username(page)).not.toHaveAccessibleDescription(/./);
+  await expect(username(page)).toHaveValue('owner');
+});
+
+test('a refusal shows what the server says, keeps the name, and signs out', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/response 401 POST .*\/login/);
+  await page.goto('/admin/login');
+  await page.evaluate(() => {
+    localStorage.setItem('admin_token', 'an-old-one');
+    localStorage.setItem('admin_user', '{}');
+  });
+  await fillIn(page, { username: 'nobody-of-ours', password: 'wrong' });
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Login failed. Please check your credentials.');
+  await expect(username(page)).toHaveValue('nobody-of-ours');
+  await expect(password(page)).toBeFocused();
+  expect(await kept(page)).toEqual([null, null]);
+  await expectNoAxeViolations(page);
+});
+
+for (const [kind, answer, text] of [
+  [
+    'the server’s error',
+    { status: 429, json: { success: false, error: 'Slow down' } },
+    'Slow down',
+  ],
+  ['its message', { status: 503, json: { success: false, message: 'Too busy' } }, 'Too busy'],
+  ['our own text', { status: 500, body: '' }, 'Login failed. Please check your credentials.'],
+  ['the exception', { status: 200, json: { token: 1 } }, 'Invalid response structure'],
+  ['the exception when nothing answers', null, 'Failed to fetch'],
+] as const) {
+  test(`after a failure ${kind} is shown`, ONE_WIDTH, async ({ page, allowProblems }) => {
+    allowProblems(/\/auth\/admin\/login/);
+    await page.route(LOGIN, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await page.goto('/admin/login');
+    await fillIn(page);
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toHaveText(text);
+    expect(await kept(page)).toEqual([null, null]);
+    await expect(submit(page)).toBeEnabled();
+  });
+}
+
+test('while it is asked the button says so and cannot be pressed again', async ({ page }) => {
+  const release = await heldBack(page, LOGIN);
+  await page.goto('/admin/login');
+  await fillIn(page);
+  await submit(page).click();
+  const waiting = page.getByRole('button', { name: 'Signing in...' });
+  await expect(waiting).toBeDisabled();
+  await expectNoAxeViolations(page);
+  await screenshot(page, 'admin-login-pending');
+  release();
+  await expect(page).toHaveURL('/admin');
+});
+
+test('a password can be looked at', async ({ page }) => {
+  await page.goto('/admin/login');
+  await fillIn(page);
+  await expect(password(page)).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password(page)).toHaveAttribute('type', 'text');
+  await expect(password(page)).toHaveValue(ADMIN.password);
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password(page)).toHaveAttribute('type', 'password');
+});
+
+test.describe('when the way on is blocked', () => {
+  /** The guard does not answer the router, and what is loaded in its stead leads nowhere. */
+  async function blocked(page: Page) {
+    const loads: string[] = [];
+    await page.route('**/admin', (route) => {
+      loads.push(new URL(route.request().url()).pathname);
+      // The browser stays where it is.
+      return route.fulfill({ status: 204 });
+    });
+    return { loads, release: await heldBack(page, ME) };
+  }
+
+  async function signInAndSeeSo(page: Page) {
+    await fillIn(page);
+    await submit(page).click();
+    await expect(page.getByRole('status')).toContainText('You are signed in');
+  }
+
+  /** The form, with time standing still. */
+  async function withoutTime(page: Page) {
+    await page.clock.install();
+    await page.goto('/admin/login');
+    await page.clock.pauseAt(Date.now() + 60_000);
+  }
+
+  test('the page is loaded after 100 ms and again after 500 ms', ONE_WIDTH, async ({ page }) => {
+    await withoutTime(page);
+    const { loads } = await blocked(page);
+    await signInAndSeeSo(page);
+    await page.clock.runFor(99);
+    expect(loads).toEqual([]);
+    await page.clock.runFor(1);
+    await expect.poll(() => loads).toEqual(['/admin']);
+    await page.clock.runFor(399);
+    expect(loads).toEqual(['/admin']);
+    await page.clock.runFor(1);
+    await expect.poll(() => loads).toEqual(['/admin', '/admin']);
+  });
+
+  test('the router goes on after 50 ms, and nothing is loaded', ONE_WIDTH, async ({ page }) => {
+    await withoutTime(page);
+    const { loads, release } = await blocked(page);
+    await signInAndSeeSo(page);
+    const asked = page.waitForRequest(ME);
+    await page.clock.runFor(49);
+    await expect(page).toHaveURL('/admin/login');
+    await page.clock.runFor(1);
+    await asked;
+    release();
+    // Millisecond by millisecond, as React needs some time of the stopped clock.
+    const arrived = async () => {
+      await page.clock.runFor(1);
+      return new URL(page.url()).pathname;
+    };
+    await expect.poll(arrived, { intervals: [250], timeout: 10_000 }).toBe('/admin');
+    await page.clock.runFor(1000);
+    expect(loads).toEqual([]);
+  });
+
+  test('a button leads on', async ({ page }) => {
+    await page.goto('/admin/login');
+    const { loads } = await blocked(page);
+    await signInAndSeeSo(page);
+    await expect.poll(() => loads).toHaveLength(2);
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'admin-login-done');
+    await page.getByRole('button', { name: 'Go to dashboard' }).click();
+    await expect.poll(() => loads).toHaveLength(3);
+  });
+});
+
+test.describe('the wanted place', () => {
+  for (const [next, place] of [
+    ['/admin/bookings?status=pending', '/admin/bookings?status=pending'],
+    ['https://elsewhere.example/admin', '/admin'],
+    ['//elsewhere.example', '/admin'],
+    ['/admin/%2e%2e//elsewhere.example', '/admin'],
+    ['javascript:alert(1)', '/admin'],
+    ['/admin/login', '/admin'],
+  ] as const) {
+    test(`after ${next} is ${place}`, ONE_WIDTH, async ({ page }) => {
+      await page.goto(`/admin/login?next=${encodeURIComponent(next)}`);
+      await fillIn(page);
+      await submit(page).click();
+      await expect(page).toHaveURL(place);
+    });
+  }
+
+  test('whoever is signed in already is led there at once', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/admin/login?next=/admin/bookings', { waitUntil: 'commit' });
+    await expect(page).toHaveURL('/admin/bookings');
+  });
+
+  test(
+    'whoever was signed out meanwhile gets the form',
+    ONE_WIDTH,
+    async ({ page, allowProblems }) => {
+      allowProblems(ME_FAILED);
+      await page.goto('/robots.txt');
+      await page.evaluate(() => localStorage.setItem('admin_token', 'ended'));
+      await page.goto('/admin/login?next=/admin/bookings');
+      await expect.poll(() => kept(page)).toEqual([null, null]);
+      await fillIn(page);
+      await submit(page).click();
+      await expect(page).toHaveURL('/admin/bookings');
+    },
+  );
+
+  test(
+    'the form is there although nobody can say who is signed in',
+    ONE_WIDTH,
+    async ({ page, allowProblems }) => {
+      allowProblems(/response 503 GET .*\/auth\/admin\/me/);
+      await signIn(page);
+      await page.route(ME, (route) => route.fulfill({ status: 503, json: { success: false } }));
+      const asked = page.waitForResponse(ME);
+      await page.goto('/admin/login');
+      await asked;
+      await expect(submit(page)).toBeVisible();
+      expect((await kept(page))[0]).not.toBeNull();
+    },
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it says what it needs, and keeps the password out of the address', async ({ page }) => {
+    await page.goto('/admin/login?next=/admin/blog');
+    await expect(page.getByText('The back office needs JavaScript.')).toBeVisible();
+    await fillIn(page);
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toContainText('The page was not quite ready');
+    await expect(username(page)).toHaveValue(ADMIN.username);
+    await expect(password(page)).toHaveValue('');
+    expect(page.url()).not.toContain(ADMIN.password);
+    expect(await page.content()).not.toContain(ADMIN.password);
+  });
+
+  test('a guarded page says so too, and shows nothing else', ONE_WIDTH, async ({ page }) => {
+    await page.goto('/admin/bookings');
+    await expect(page.getByRole('main')).toHaveText(
+      /^Verifying authentication\.\.\.The back office needs JavaScript/,
+    );
+  });
+});
+
+test('search engines are asked to leave it out', ONE_WIDTH, async ({ page, request }) => {
+  for (const path of ['/admin/login', '/admin', '/admin/bookings']) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
+  }
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /admin');
+  await signIn(page);
+  await page.goto('/admin/bookings');
+  await expect(page.locator('[data-admin]')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
