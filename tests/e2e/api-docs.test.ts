@@ -1,3 +1,4 @@
+import { signIn } from './support/admin.ts';
 import { expect, ONE_WIDTH, test } from './support/test.ts';
 
 test(
@@ -11,3 +12,17 @@ test(
     await expect(page.getByRole('cell', { name: /pickupDate/ }).first()).toBeVisible();
   },
 );
+
+test('whoever has a token can authorise there and ask as staff do', ONE_WIDTH, async ({ page }) => {
+  const { token } = await signIn(page);
+  await page.goto('/api/docs');
+  await page.getByRole('button', { name: 'Authorize' }).click();
+  await page.getByRole('textbox', { name: 'auth-bearer-value' }).fill(token);
+  await page.getByRole('button', { name: 'Apply credentials' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: /get \/api\/auth\/admin\/me$/i }).click();
+  await page.getByRole('button', { name: 'Try it out' }).click();
+  const answer = page.waitForResponse('**/api/auth/admin/me');
+  await page.getByRole('button', { name: 'Execute' }).click();
+  expect((await answer).status()).toBe(200);
+});

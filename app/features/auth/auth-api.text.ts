@@ -1,7 +1,5 @@
 /** What the API says of signing in and of admins; in English, as the sign-in page is. */
 export const authText = {
-  /** The same for a wrong name and a wrong password (spec, part 8). */
-  signInFailed: 'Login failed. Please check your credentials.',
   throttled: (minutes: number) =>
     `Too many failed sign-ins. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   busy: 'Too many people are signing in right now. Please try again in a moment.',

@@ -5,6 +5,7 @@ import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
 import { signedInSchema, signInSchema } from './auth.schema.ts';
+import { signInText } from './auth.text.ts';
 import { authText } from './auth-api.text.ts';
 import { type SignInResult, signIn, signOut } from './sign-in.server.ts';
 import { bearerToken } from './signed-in-admin.ts';
@@ -80,7 +81,7 @@ function refusal(
     case 'wrong':
       log.warn({ ip, username: result.known ? username : null }, 'a sign-in failed');
       reply.header('www-authenticate', 'Bearer');
-      return new AppError(401, authText.signInFailed);
+      return new AppError(401, signInText.failed);
     case 'throttled':
       log.warn({ ip }, 'a sign-in was refused after too many failures');
       reply.header('retry-after', result.retryAfterS);
