@@ -5,6 +5,7 @@ import { imagesApi } from '#app/features/images/images.api.ts';
 import { socialCardApi } from '#app/features/site/social-card.api.ts';
 import type { Services } from '#app/services.ts';
 import { api } from './api.ts';
+import { bodyTimeoutHooks, createBodyTimeouts } from './body-timeouts.ts';
 import { answerError, errorHandler } from './error-handler.ts';
 import { healthRoutes } from './health.ts';
 import { limits } from './limits.ts';
@@ -23,7 +24,8 @@ import { staticFiles } from './static-files.ts';
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** The address of a post is as long as its title may be; Fastify takes 100 for too long. */
 const MAX_PARAM_LENGTH = 300;
-const REQUEST_TIMEOUT_MS = 30_000;
+/** For the headers of a request, and again for its body. */
+const ARRIVAL_TIMEOUT_MS = 30_000;
 /** Longer than the minute for which proxies usually keep theirs, so that they close first. */
 const KEEP_ALIVE_MS = 72_000;
 /** Where a proxy of ours can be: on this machine or in a private network. */
@@ -49,6 +51,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { cache = createPublicCache(), trustProxy = false, log } = options;
   const { siteUrl } = services;
+  const bodyTimeouts = createBodyTimeouts(ARRIVAL_TIMEOUT_MS);
   const app = fastify({
     ...(log ? { loggerInstance: log } : {}),
     logController: silentLogController(),
@@ -61,7 +64,8 @@ export async function buildApp(
       cache,
       siteUrl,
       trustProxy,
-      requestTimeoutMs: REQUEST_TIMEOUT_MS,
+      headersTimeoutMs: ARRIVAL_TIMEOUT_MS,
+      bodyTimeouts,
       keepAliveMs: KEEP_ALIVE_MS,
     }),
     rewriteUrl: readableAddress,
@@ -71,6 +75,7 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  await app.register(bodyTimeoutHooks, { timeouts: bodyTimeouts });
   await app.register(publicCacheHooks, { cache, siteUrl });
   await app.register(requestLog);
   await app.register(errorHandler);

@@ -1,10 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import type { ImageStoreSettings } from './image-store.ts';
 
 /** Where the demo business goes. */
 export interface DemoTarget {
   connectionString: string;
-  imageFolder: string;
+  imageStore: ImageStoreSettings;
 }
 
 /**

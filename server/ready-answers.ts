@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
+import type { BodyTimeouts } from './body-timeouts.ts';
 import { cacheKey } from './cache-key.ts';
 import { writeForm } from './cached-answer.ts';
 import type { PublicCache } from './public-cache.ts';
@@ -8,7 +9,9 @@ interface Options {
   cache: PublicCache;
   siteUrl: string | null;
   trustProxy: boolean;
-  requestTimeoutMs: number;
+  /** For a request's headers; its body has a limit of its own. */
+  headersTimeoutMs: number;
+  bodyTimeouts: BodyTimeouts;
   keepAliveMs: number;
 }
 
@@ -18,14 +21,16 @@ interface Options {
  * requests while the server closes, go to Fastify.
  */
 export function readyAnswersFirst(options: Options): FastifyServerFactory {
-  const { cache, requestTimeoutMs, keepAliveMs } = options;
+  const { cache, headersTimeoutMs, bodyTimeouts, keepAliveMs } = options;
   return (handler) => {
     const server = createServer((request, response) => {
+      bodyTimeouts.begin(request, server);
       if (!server.listening || !serveReady(cache, originOf(request, options), request, response)) {
         handler(request, response);
       }
     });
-    server.requestTimeout = requestTimeoutMs;
+    server.headersTimeout = headersTimeoutMs;
+    server.requestTimeout = 0;
     server.keepAliveTimeout = keepAliveMs;
     return server;
   };

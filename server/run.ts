@@ -4,8 +4,8 @@ import { hasBusiness } from '#app/db/demo/has-business.server.ts';
 import { createPasswords } from '#app/features/auth/passwords.server.ts';
 import { createSignInThrottle } from '#app/features/auth/sign-in-throttle.server.ts';
 import { createRatesKeeper } from '#app/features/exchange-rates/rates-keeper.server.ts';
-import { imageStoreInFolder } from '#app/features/images/image-store.server.ts';
-import { createUploads } from '#app/features/images/uploads.server.ts';
+import { createImageSweeper } from '#app/features/images/image-sweeper.server.ts';
+import { createUploads, removeAbandonedFiles } from '#app/features/images/uploads.server.ts';
 import type { MapTiles } from '#app/features/site/map.rules.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import type { Services } from '#app/services.ts';
@@ -14,6 +14,7 @@ import { buildApp } from './app.ts';
 import { openConfiguredDatabase } from './configured-database.ts';
 import { loadDemoDataAside } from './demo-data.ts';
 import { ensureAdmin } from './first-admin.ts';
+import { checkImageStore, imageStoreSettings, openImageStore } from './image-store.ts';
 import type { PageSource } from './page-source.ts';
 import { createPublicCache } from './public-cache.ts';
 import { stopOnSignal } from './shutdown.ts';
@@ -29,9 +30,11 @@ export async function run(env: Env, pages?: PageSource): Promise<void> {
   const now = () => new Date();
   const passwords = createPasswords();
   const adminNote = await ensureAdmin(database.db, env, { passwords, now: now() });
-  const imageFolder = join(env.DATA_DIR, 'images');
+  const imageStore = imageStoreSettings(env);
+  const images = await openImageStore(imageStore);
+  await checkImageStore(images, imageStore, log);
   if (env.DEMO_DATA && !(await hasBusiness(database.db))) {
-    await loadDemoDataAside({ connectionString: database.connectionString, imageFolder });
+    await loadDemoDataAside({ connectionString: database.connectionString, imageStore });
     log.info(
       'the empty database was filled with the demo business (DEMO_DATA=off leaves it empty)',
     );
@@ -44,11 +47,19 @@ export async function run(env: Env, pages?: PageSource): Promise<void> {
     log: log.child({ part: 'rates' }),
     onChange: cache.invalidate,
   });
+  const sweeper = createImageSweeper({
+    db: database.db,
+    store: images,
+    now,
+    log: log.child({ part: 'pictures' }),
+  });
+  const uploads = createUploads(join(env.DATA_DIR, 'uploads'));
+  await removeAbandonedFiles(uploads, now());
   const services: Services = {
     db: database.db,
     rates,
-    images: imageStoreInFolder(imageFolder),
-    uploads: createUploads(join(env.DATA_DIR, 'uploads')),
+    images,
+    uploads,
     passwords,
     throttle: createSignInThrottle(),
     now,
@@ -66,11 +77,13 @@ export async function run(env: Env, pages?: PageSource): Promise<void> {
     app,
     async close() {
       rates.stop();
+      await sweeper.stop();
       await pages?.close?.();
       await database.close();
     },
   });
   await rates.start();
+  sweeper.start();
   await app.listen({ port: env.PORT, host: env.HOST }).catch((cause) => {
     throw new Error(`Nobody can listen on ${env.HOST}:${env.PORT} (HOST, PORT).`, { cause });
   });

@@ -16,7 +16,7 @@ function isTilesUrl(value: string): boolean {
   return httpUrl.safeParse(value).success && names.sort().join('') === '{x}{y}{z}';
 }
 
-const envSchema = z.object({
+const envFields = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -35,12 +35,37 @@ const envSchema = z.object({
   RATES_URL: httpUrl.default('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
   // A timer of more than 24 days would fire at once.
   RATES_REFRESH_MINUTES: z.coerce.number().min(1).max(10_080).default(60),
+  IMAGES_S3_BUCKET: z.string().min(1).optional(),
+  IMAGES_S3_ENDPOINT: httpUrl.optional(),
+  IMAGES_S3_REGION: z.string().min(1).optional(),
+  IMAGES_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  IMAGES_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  IMAGES_S3_FORCE_PATH_STYLE: onOff.optional(),
   MAP_TILES_URL: mapTiles.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   MAP_ATTRIBUTION: z.string().default('© OpenStreetMap katkıda bulunanlar'),
   MAP_ATTRIBUTION_URL: httpUrl.default('https://www.openstreetmap.org/copyright'),
   TRUST_PROXY: onOff.default(false),
   METRICS: onOff.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** A bucket needs its name and its keys, and one of two ways to tell where it is. */
+const envSchema = envFields.superRefine((env, { addIssue }) => {
+  const given = Object.keys(env).filter((name) => name.startsWith('IMAGES_S3_'));
+  if (given.length === 0) return;
+  const because = `is missing, and ${given.join(', ')} would be for nothing: name the whole bucket, or none of it to keep pictures in DATA_DIR`;
+  const needed = [
+    'IMAGES_S3_BUCKET',
+    'IMAGES_S3_ACCESS_KEY_ID',
+    'IMAGES_S3_SECRET_ACCESS_KEY',
+  ] as const;
+  for (const name of needed.filter((each) => env[each] === undefined)) {
+    addIssue({ code: 'custom', path: [name], message: because });
+  }
+  if (env.IMAGES_S3_ENDPOINT === undefined && env.IMAGES_S3_REGION === undefined) {
+    const message = 'is missing: the address of the service, or IMAGES_S3_REGION for one of Amazon';
+    addIssue({ code: 'custom', path: ['IMAGES_S3_ENDPOINT'], message });
+  }
 });
 
 export type Env = z.infer<typeof envSchema>;

@@ -18,7 +18,7 @@ const MAY_IMPORT: Record<Layer, Layer[]> = {
   tooling: ['tooling', 'server', 'shell', 'demo', 'feature', 'db', 'ui', 'lib'],
 };
 
-const SERVER_PACKAGES = /^(node:|pg$|pg\/|drizzle-orm|fastify|@fastify\/|sharp$|flydrive|pino$)/;
+const SERVER_PACKAGES = /^(node:|pg$|pg\/|drizzle-orm|fastify|@fastify\/|sharp$|@aws-sdk\/|pino$)/;
 const BROWSER_PACKAGES = /^(react$|react\/|react-dom|react-router|lucide-react|embla-carousel)/;
 
 /** What is wrong with the imports of one file. Tests may import anything. */

@@ -4,16 +4,17 @@ import type { ImageFile } from './image-store.server.ts';
 
 /**
  * Answers with a picture whose name holds the hash of its content: browsers may keep it for ever,
- * and other sites may show it, as readers of the news feed do. 404 when `open` finds none.
+ * and other sites may show it, as readers of the news feed do. 404 when `open` finds none, 503 when
+ * the store fails: neither is kept by anybody.
  */
 export async function sendImage(
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   { name, type, open }: { name: string; type: string; open: () => Promise<ImageFile | null> },
 ) {
   const etag = `"${name}"`;
-  const unchanged = headers['if-none-match']?.includes(etag);
-  const image = unchanged ? null : await open();
+  const unchanged = request.headers['if-none-match']?.includes(etag);
+  const image = unchanged ? null : await open().catch((error) => unavailable(request, error));
   if (!image && !unchanged) throw new AppError(404, 'Image not found');
   reply
     .header('cache-control', 'public, max-age=31536000, immutable')
@@ -21,4 +22,9 @@ export async function sendImage(
     .header('etag', etag);
   if (!image) return reply.code(304).send();
   return reply.type(type).header('content-length', image.bytes).send(image.stream);
+}
+
+function unavailable(request: FastifyRequest, err: unknown): never {
+  request.log.error({ err }, 'a picture could not be read');
+  throw new AppError(503, 'The picture cannot be read at the moment');
 }

@@ -1,35 +1,100 @@
-import { resolve } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import {
+  access,
+  constants,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 
 export interface ImageFile {
   stream: Readable;
   bytes: number;
 }
 
-/** Where the files of pictures are kept. Their names begin with the hash of the picture. */
+/**
+ * Where the files of pictures are kept. A name begins with the id of its picture and a hyphen, and
+ * what it stands for never changes. What a store cannot do it throws as ImageStoreError.
+ */
 export interface ImageStore {
   put(fileName: string, bytes: Uint8Array): Promise<void>;
+  has(fileName: string): Promise<boolean>;
   /** Null when there is no such file. */
   open(fileName: string): Promise<ImageFile | null>;
+  /** Removes every file of a picture, whatever was made from it; does nothing when there is none. */
+  remove(imageId: string): Promise<void>;
+  /** Whether it can be used at all. */
+  check(): Promise<void>;
 }
 
-/** Keeps pictures in a folder. An S3-compatible service is another Disk for `imageStoreOn`. */
-export function imageStoreInFolder(folder: string): ImageStore {
-  return imageStoreOn(new Disk(new FSDriver({ location: resolve(folder), visibility: 'public' })));
+/** A disk or a service that does not do what it is there for; the cause says why. */
+export class ImageStoreError extends Error {
+  constructor(what: string, cause: unknown) {
+    super(`The store of pictures could not ${what}`, { cause });
+    this.name = 'ImageStoreError';
+  }
 }
 
-function imageStoreOn(disk: Disk): ImageStore {
+/** How every rendition begins that was made from one picture. */
+export function filesOf(imageId: string): string {
+  return `${imageId}-`;
+}
+
+/** Keeps pictures in a folder, which is made when it is missing. */
+export function imageStoreInFolder(location: string): ImageStore {
+  const folder = resolve(location);
+  const pathOf = (fileName: string) => join(folder, fileName);
   return {
-    put: (fileName, bytes) =>
-      disk.put(fileName, bytes, {
-        contentType: fileName.endsWith('.jpg') ? 'image/jpeg' : 'image/webp',
-      }),
+    async check() {
+      try {
+        await mkdir(folder, { recursive: true });
+        await access(folder, constants.R_OK | constants.W_OK);
+      } catch (cause) {
+        throw new ImageStoreError('be used', cause);
+      }
+    },
+    async put(fileName, bytes) {
+      // Under its own name only once it is whole: the process may be killed in between.
+      const unfinished = pathOf(`${fileName}.${randomUUID()}`);
+      try {
+        await mkdir(folder, { recursive: true });
+        await writeFile(unfinished, bytes);
+        await rename(unfinished, pathOf(fileName));
+      } catch (cause) {
+        await rm(unfinished, { force: true }).catch(() => {});
+        throw new ImageStoreError(`write ${fileName}`, cause);
+      }
+    },
+    async has(fileName) {
+      return (await unlessMissing(`look for ${fileName}`, stat(pathOf(fileName)))) !== null;
+    },
     async open(fileName) {
-      if (!(await disk.exists(fileName))) return null;
-      const { contentLength } = await disk.getMetaData(fileName);
-      return { stream: await disk.getStream(fileName), bytes: contentLength };
+      const file = await unlessMissing(`read ${fileName}`, open(pathOf(fileName)));
+      if (!file) return null;
+      const { size } = await file.stat();
+      return { stream: file.createReadStream(), bytes: size };
+    },
+    async remove(imageId) {
+      const names = (await unlessMissing('list its files', readdir(folder))) ?? [];
+      for (const name of names.filter((each) => each.startsWith(filesOf(imageId)))) {
+        await unlessMissing(`remove ${name}`, rm(pathOf(name)));
+      }
     },
   };
+}
+
+/** Null for what is not there. */
+async function unlessMissing<T>(what: string, work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return null;
+    throw new ImageStoreError(what, cause);
+  }
 }

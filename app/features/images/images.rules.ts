@@ -56,12 +56,3 @@ export function renditionWidths(originalWidth: number): number[] {
   const largest = Math.min(originalWidth, Math.max(...IMAGE_WIDTHS));
   return [...IMAGE_WIDTHS.filter((width) => width < largest), largest];
 }
-
-/**
- * True for JPEG, PNG, WebP, GIF and AVIF, by their first bytes. Checked before any decoder sees the
- * file, since those we do not want (SVG, PDF) are the ones with a history of holes.
- */
-export function isPicture(bytes: Uint8Array): boolean {
-  const text = String.fromCharCode(...bytes.subarray(0, 12));
-  return /^(\xff\xd8\xff|\x89PNG\r\n|GIF8[79]a|RIFF.{4}WEBP|.{4}ftypavi[fs])/s.test(text);
-}

@@ -1,109 +1,110 @@
 import { createHash } from 'node:crypto';
-import { open } from 'node:fs/promises';
-import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { images } from '#app/db/schema.server.ts';
+import { type Actor, recordChange } from '../auth/audit-log.server.ts';
+import { lockImage } from './image-lock.server.ts';
 import type { ImageStore } from './image-store.server.ts';
-import { imageFileName, isPicture, renditionWidths, type StoredImage } from './images.rules.ts';
+import { imageFileName, renditionWidths, type StoredImage } from './images.rules.ts';
+import {
+  decodePicture,
+  encodeRendition,
+  type PictureFault,
+  type PictureSource,
+} from './picture-decoding.server.ts';
 
-/** Enough for any camera, too little for a picture made to exhaust the memory. */
-const MAX_PIXELS = 60_000_000;
-/** Of a file, to tell what kind of picture it is. */
-const BEGINNING_BYTES = 512;
-/** Effort 2 takes a third of the time of the default and makes files 4 % larger. */
-const WEBP = { quality: 80, effort: 2 } as const;
-
-/** A picture in memory, or in a file. */
-type Source = { bytes: Buffer } | { path: string };
+/** Characters of a file's name that the audit log keeps. */
+const MAX_TITLE = 200;
 
 interface Options {
   /** An SVG drawn by ourselves, up to its edges. From outside SVG is refused: it is a program. */
   trustedSvg?: boolean;
+  /** For the audit log: whose file it was and what they call it. Nobody's is not noted. */
+  sentBy?: { actor: Actor; fileName: string; now: Date };
 }
 
 export type StoreImageResult =
-  | { ok: true; image: StoredImage & { bytes: number } }
-  | { ok: false; reason: 'not-a-picture' | 'too-large' };
-
-/** Pixels of the largest rendition, upright, without metadata. */
-interface Upright {
-  data: Buffer;
-  raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
-}
+  /** `bytes`: of all its files together. */
+  { ok: true; image: StoredImage & { bytes: number } } | { ok: false; reason: PictureFault };
 
 /**
  * Stores a picture as WebP in every width of `IMAGE_WIDTHS` that it reaches. It is decoded and
  * encoded anew, so nothing of the given file but its first picture survives. The same picture is
- * stored once, however often it comes. Refuses what cannot be decoded.
+ * stored once, however often it comes; a file of it that has been lost is there again afterwards.
+ * Refuses what cannot be decoded. Throws ImageStoreError when the store fails.
+ *
+ * The row comes before the files, marked as unused: what is left by a process that is killed in
+ * between, the sweep takes away.
  */
 export async function storeImage(
   db: Db,
   store: ImageStore,
-  { trustedSvg = false, ...source }: Options & Source,
+  { trustedSvg = false, sentBy, ...source }: Options & PictureSource,
 ): Promise<StoreImageResult> {
-  if (!trustedSvg && !isPicture(await beginningOf(source))) {
-    return { ok: false, reason: 'not-a-picture' };
-  }
-  const upright = await decode('path' in source ? source.path : source.bytes, trustedSvg);
-  if (typeof upright === 'string') return { ok: false, reason: upright };
-
+  const decoded = await decodePicture(source, { drawing: trustedSvg });
+  if (!decoded.ok) return decoded;
+  const { upright } = decoded;
   const { width, height } = upright.raw;
-  const largest = await encode(upright, width);
+  const largest = await encodeRendition(upright, width);
   const id = createHash('sha256').update(largest).digest('hex').slice(0, 24);
   const widths = renditionWidths(width);
-  const image = { id, width, height, widths };
-  const [known] = await db.select({ bytes: images.bytes }).from(images).where(eq(images.id, id));
-  if (known) return { ok: true, image: { ...image, ...known } };
 
-  const renditions = await Promise.all(
-    widths.map((target) => (target === width ? largest : encode(upright, target))),
-  );
-  // The row comes last: it says that all the files are there.
-  await Promise.all(
-    renditions.map((file, i) => store.put(imageFileName(id, widths[i] ?? width), file)),
-  );
-  const bytes = renditions.reduce((sum, file) => sum + file.length, 0);
-  await db
-    .insert(images)
-    .values({ ...image, bytes })
-    .onConflictDoNothing();
-  return { ok: true, image: { ...image, bytes } };
-}
-
-/** As much of a picture as tells what it is. */
-async function beginningOf(source: Source): Promise<Uint8Array> {
-  if ('bytes' in source) return source.bytes;
-  const file = await open(source.path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(BEGINNING_BYTES), 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
+  const [known] = await keep(db, id);
+  const names = widths.map((target) => imageFileName(id, target));
+  const found = known ? await Promise.all(names.map((name) => store.has(name))) : [];
+  if (known && found.every(Boolean)) {
+    return { ok: true, image: { id, width, height, widths, bytes: known.bytes } };
   }
+
+  const files = await Promise.all(
+    widths.map((target) => (target === width ? largest : encodeRendition(upright, target))),
+  );
+  const bytes = files.reduce((sum, file) => sum + file.length, 0);
+  const image = { id, width, height, widths, bytes };
+  const isNew = await announce(db, image);
+  await Promise.all(names.map((name, i) => store.put(name, files[i] ?? largest)));
+  await db.transaction(async (tx) => {
+    await keep(tx, id);
+    if (isNew && sentBy) await recordUpload(tx, image, sentBy);
+  });
+  return { ok: true, image };
 }
 
-async function decode(
-  input: Buffer | string,
-  isDrawing: boolean,
-): Promise<Upright | 'not-a-picture' | 'too-large'> {
-  try {
-    const picture = sharp(input, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' });
-    const { autoOrient } = await picture.metadata();
-    const { data, info } = await picture
-      .autoOrient()
-      .resize({ width: renditionWidths(autoOrient.width).at(-1) })
-      .toColourspace('srgb')
-      // Nothing shines through a drawing of ours, so no encoder has to look for it.
-      .flatten(isDrawing && { background: 'white' })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
-  } catch (error) {
-    return /pixel limit/.test(String(error)) ? 'too-large' : 'not-a-picture';
-  }
+/** Takes the mark of the sweep off a picture: somebody has just sent it. */
+function keep(db: Db, id: string) {
+  return db
+    .update(images)
+    .set({ unusedSince: null })
+    .where(eq(images.id, id))
+    .returning({ bytes: images.bytes });
 }
 
-function encode({ data, raw }: Upright, width: number): Promise<Buffer> {
-  return sharp(data, { raw }).resize({ width }).webp(WEBP).toBuffer();
+/** False when it was there already. From here on its files are not taken for leftovers. */
+function announce(db: Db, image: StoredImage & { bytes: number }): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockImage(tx, image.id);
+    const inserted = await tx
+      .insert(images)
+      .values({ ...image, unusedSince: sql`now()` })
+      .onConflictDoNothing()
+      .returning({ id: images.id });
+    return inserted.length > 0;
+  });
+}
+
+function recordUpload(
+  tx: Db,
+  { id, ...image }: StoredImage & { bytes: number },
+  { actor, fileName, now }: NonNullable<Options['sentBy']>,
+) {
+  const title = fileName.slice(0, MAX_TITLE);
+  return recordChange(tx, {
+    actor,
+    action: 'create',
+    thing: 'image',
+    thingId: id,
+    title,
+    after: image,
+    now,
+  });
 }

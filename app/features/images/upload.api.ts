@@ -1,68 +1,190 @@
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
-import { toImage } from './images.rules.ts';
+import type { Admin } from '../auth/auth.schema.ts';
+import { signedInAdmin } from '../auth/signed-in-admin.ts';
+import { ImageStoreError } from './image-store.server.ts';
+import { imageIdOf, toImage } from './images.rules.ts';
 import { storeImage } from './images.server.ts';
-import { MAX_UPLOAD_BYTES } from './upload.rules.ts';
-import { type UploadedImage, uploadedImageSchema } from './upload.schema.ts';
+import type { PictureFault } from './picture-decoding.server.ts';
+import { removeFiles, removeImage } from './remove-image.server.ts';
+import { MAX_UPLOAD_BYTES, MAX_UPLOADS } from './upload.rules.ts';
+import {
+  deleteImageSchema,
+  type UploadedImage,
+  uploadedImageSchema,
+  uploadedImagesSchema,
+} from './upload.schema.ts';
 import { uploadText } from './upload.text.ts';
 import { type ReceivedFile, withReceivedFiles } from './upload-form.server.ts';
 
-const STATUS = { 'not-a-picture': 415, 'too-large': 413 } as const;
+const STATUS: Record<PictureFault, number> = {
+  empty: 400,
+  heic: 415,
+  svg: 415,
+  unknown: 415,
+  damaged: 400,
+  'too-many-pixels': 413,
+  'too-slow': 413,
+};
+/** Fields beside the files; none of them means anything. */
+const MAX_FIELDS = 10;
+/** A photo of 10 MB comes in on a line of 140 kbit/s. Who is not signed in has no such time. */
+const UPLOAD_MS = 600_000;
+const UPLOAD_MULTIPLE_MS = 1_800_000;
 
-/** Pictures that staff send. */
+/** Pictures that staff send and remove: `/images`. */
 export const uploadApi: FastifyPluginAsyncZod<{ services: Services }> = async (
   app,
-  { services: { db, images, uploads } },
+  { services: { db, images, uploads, now, siteUrl } },
 ) => {
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { fileSize: MAX_UPLOAD_BYTES, fields: 10, fieldSize: 1024, fieldNameSize: 100 },
+    limits: {
+      fileSize: MAX_UPLOAD_BYTES,
+      fields: MAX_FIELDS,
+      fieldSize: 1024,
+      fieldNameSize: 100,
+      headerPairs: 20,
+    },
   });
   const tags = ['Pictures'];
+  const consumes = ['multipart/form-data'];
 
-  function receive<T>(
+  async function receive<T>(
     request: FastifyRequest,
     { field, maxFiles }: { field: string; maxFiles: number },
     work: (files: ReceivedFile[]) => Promise<T>,
   ): Promise<T> {
     if (!request.isMultipart()) throw new AppError(415, uploadText.noForm);
-    const parts = request.files({ limits: { files: maxFiles, parts: maxFiles + 10 } });
-    return withReceivedFiles(parts, { folder: uploads.folder, field }, work);
+    const parts = request.files({ limits: { files: maxFiles, parts: maxFiles + MAX_FIELDS } });
+    const { folder } = uploads;
+    const received = await withReceivedFiles(parts, { folder, field }, async (files) => {
+      if (files.length === 0) throw new AppError(400, uploadText.noFile(field));
+      return work(files);
+    });
+    if (received.ok) return received.result;
+    if (received.reason === 'too-many-files') {
+      throw new AppError(400, maxFiles === 1 ? uploadText.oneAtATime : uploadText.tooMany);
+    }
+    throw new AppError(400, uploadText.form[received.reason]);
   }
 
-  async function store({ path, truncated }: ReceivedFile): Promise<UploadedImage> {
-    if (truncated) throw new AppError(413, uploadText.tooLarge);
-    const result = await uploads.decoding(() => storeImage(db, images, { path }));
-    if (!result.ok) throw new AppError(STATUS[result.reason], uploadText.refused[result.reason]);
-    const { url, width, height, srcset } = toImage(result.image, '');
-    const { id, bytes } = result.image;
+  async function store(file: ReceivedFile, request: FastifyRequest): Promise<UploadedImage> {
+    if (file.truncated) throw new AppError(413, uploadText.tooLarge);
+    const sentBy = { actor: signedInAdmin(request), fileName: file.name, now: now() };
+    const stored = await uploads
+      .decoding(() => storeImage(db, images, { path: file.path, sentBy }))
+      .catch((err) => {
+        if (!(err instanceof ImageStoreError)) throw err;
+        request.log.error({ err }, 'a picture could not be stored');
+        throw new AppError(503, uploadText.storeFails);
+      });
+    if (!stored.ok) throw new AppError(STATUS[stored.reason], uploadText.refused[stored.reason]);
+    const { url, width, height, srcset } = toImage(stored.image, '');
+    const { id, bytes } = stored.image;
     return { imageUrl: url, id, width, height, srcset, bytes };
   }
 
   app.post(
     '/images/upload',
     {
-      config: { readOnly: true },
+      config: { readOnly: true, bodyTimeoutMs: UPLOAD_MS },
       schema: {
         tags,
-        summary: 'Stores a picture, sent as the file `image` of a form',
-        consumes: ['multipart/form-data'],
-        response: {
-          201: success(uploadedImageSchema),
-          '4xx': failureSchema,
-        },
+        summary: 'Stores a picture: the file `image` of a form',
+        description: `JPEG, PNG, WebP, AVIF or GIF, up to ${MAX_UPLOAD_BYTES} bytes. Of an animation the first picture is taken.`,
+        consumes,
+        response: { 201: success(uploadedImageSchema), '4xx': failureSchema, 503: failureSchema },
       },
     },
     async (request, reply) => {
-      const data = await receive(request, { field: 'image', maxFiles: 1 }, async ([file]) => {
-        if (!file) throw new AppError(400, uploadText.noFile('image'));
-        return store(file);
-      });
+      const data = await receive(request, { field: 'image', maxFiles: 1 }, ([file]) =>
+        store(file as ReceivedFile, request),
+      );
       return reply.code(201).send({ success: true as const, data });
     },
   );
+
+  app.post(
+    '/images/upload-multiple',
+    {
+      config: { readOnly: true, bodyTimeoutMs: UPLOAD_MULTIPLE_MS },
+      schema: {
+        tags,
+        summary: `Stores pictures: up to ${MAX_UPLOADS} files \`images\` of a form`,
+        description: 'Each by itself: of those that were refused the answer says why.',
+        consumes,
+        response: { 201: success(uploadedImagesSchema), '4xx': failureSchema, 503: failureSchema },
+      },
+    },
+    async (request, reply) => {
+      const data = await receive(
+        request,
+        { field: 'images', maxFiles: MAX_UPLOADS },
+        async (files) => {
+          const outcomes = await Promise.allSettled(files.map((file) => store(file, request)));
+          return sorted(files, outcomes);
+        },
+      );
+      return reply.code(201).send({ success: true as const, data });
+    },
+  );
+
+  app.delete(
+    '/images/delete',
+    {
+      config: { readOnly: true },
+      schema: {
+        tags,
+        summary: 'Removes a picture that nothing uses',
+        body: deleteImageSchema,
+        response: { 200: success(z.null()), '4xx': failureSchema },
+      },
+    },
+    async (request) => {
+      const origins = [siteUrl, `${request.protocol}://${request.host}`];
+      const id = imageIdOf(pathOn(origins, request.body.imagePath));
+      if (!id) throw new AppError(400, uploadText.notOurs);
+      const actor: Admin = signedInAdmin(request);
+      const removed = await removeImage(db, id, { actor, now: now() });
+      if (!removed.ok && removed.reason === 'used') {
+        throw new AppError(409, uploadText.used(removed.uses));
+      }
+      if (!removed.ok) throw new AppError(404, uploadText.unknownImage);
+      await removeFiles(db, images, id).catch((err) => {
+        request.log.error({ err }, 'the sweep will try again to remove the files of a picture');
+      });
+      return { success: true as const, data: null };
+    },
+  );
 };
+
+/** What came of several files. Throws when it was nothing. */
+function sorted(files: ReceivedFile[], outcomes: PromiseSettledResult<UploadedImage>[]) {
+  const images = outcomes.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+  const refused = outcomes.flatMap((each, i) =>
+    each.status === 'rejected' ? { name: files[i]?.name ?? '', error: expected(each.reason) } : [],
+  );
+  if (images.length > 0) {
+    return { images, failed: refused.map(({ name, error }) => ({ name, error: error.message })) };
+  }
+  const status = refused.some(({ error }) => error.status === 503) ? 503 : 400;
+  const details = refused.map(({ name, error }) => ({ field: name, message: error.message }));
+  throw new AppError(status, uploadText.noneStored, details);
+}
+
+function expected(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  throw error;
+}
+
+/** An address on one of our origins as a path. Nothing is resolved or decoded: `..` is no name. */
+function pathOn(origins: (string | null)[], address: string): string {
+  const origin = origins.find((each) => each !== null && address.startsWith(`${each}/`));
+  return origin ? address.slice(origin.length) : address;
+}

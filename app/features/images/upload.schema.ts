@@ -1,4 +1,4 @@
-/** What `/images` answers to staff who send and remove pictures. */
+/** What staff send to `/images`, and what they are answered. */
 import { z } from 'zod';
 
 /** A stored picture. `imageUrl` is the largest rendition. */
@@ -8,9 +8,17 @@ export const uploadedImageSchema = z
     id: z.string(),
     width: z.int(),
     height: z.int(),
-    /** For `<img srcset>`: every rendition with its width. */
-    srcset: z.string(),
+    srcset: z.string().describe('Every rendition with its width, for `<img srcset>`'),
     bytes: z.int().describe('Of all renditions together'),
   })
   .meta({ id: 'UploadedImage' });
 export type UploadedImage = z.infer<typeof uploadedImageSchema>;
+
+export const uploadedImagesSchema = z.object({
+  images: z.array(uploadedImageSchema),
+  failed: z.array(z.object({ name: z.string(), error: z.string() })),
+});
+
+export const deleteImageSchema = z.object({
+  imagePath: z.string().max(500).describe('Its address or path, in whatever width'),
+});

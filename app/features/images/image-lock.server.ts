@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+
+/** Any number: it only has to differ from the locks of other programs on the same server. */
+const IMAGE_LOCK = 74_206_023;
+
+/**
+ * Until the transaction ends, no other one that asks for the lock of this picture goes on. Who puts
+ * its row back and who removes its files take turns by it, so that no picture comes to be without
+ * its files.
+ */
+export async function lockImage(tx: Db, id: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${IMAGE_LOCK}, hashtext(${id}))`);
+}

@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { filesOf, type ImageStore, ImageStoreError } from './image-store.server.ts';
+
+/** A bucket of an S3-compatible service, for the pictures of this site alone. */
+export interface BucketSettings {
+  bucket: string;
+  region: string;
+  /** None: Amazon's own. */
+  endpoint?: string;
+  /** The bucket's name in the path instead of the host, as services of one's own mostly want it. */
+  forcePathStyle: boolean;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+const CONNECT_MS = 3_000;
+/** For one request, its whole answer included: no file of ours has more than some megabytes. */
+const REQUEST_MS = 15_000;
+const YEAR_S = 31_536_000;
+
+/**
+ * Keeps pictures in a bucket. A file is read as a whole before it is handed on, so that a store that
+ * fails in the middle is noticed in time for a true status code, and no slow visitor holds one of
+ * the few connections to it.
+ */
+export function imageStoreInBucket(
+  { bucket, accessKeyId, secretAccessKey, ...settings }: BucketSettings,
+  { requestMs = REQUEST_MS } = {},
+): ImageStore {
+  const client = new S3Client({
+    ...settings,
+    credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: 2,
+    // The checksums that are new in the SDK are not known to every compatible service.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: CONNECT_MS },
+  });
+  const limits = () => ({ abortSignal: AbortSignal.timeout(requestMs) });
+  const at = (fileName: string) => ({ Bucket: bucket, Key: fileName });
+
+  return {
+    async put(fileName, bytes) {
+      const command = new PutObjectCommand({
+        ...at(fileName),
+        Body: bytes,
+        ContentType: fileName.endsWith('.jpg') ? 'image/jpeg' : 'image/webp',
+        CacheControl: `public, max-age=${YEAR_S}, immutable`,
+      });
+      await attempt(`write ${fileName}`, client.send(command, limits()));
+    },
+    async has(fileName) {
+      const command = new HeadObjectCommand(at(fileName));
+      const work = client.send(command, limits());
+      return (await unlessMissing(`look for ${fileName}`, work)) !== null;
+    },
+    async open(fileName) {
+      const read = async () => {
+        const { Body } = await client.send(new GetObjectCommand(at(fileName)), limits());
+        return Buffer.from((await Body?.transformToByteArray()) ?? []);
+      };
+      const bytes = await unlessMissing(`read ${fileName}`, read());
+      return bytes && { stream: Readable.from(bytes), bytes: bytes.length };
+    },
+    async remove(imageId) {
+      const list = new ListObjectsV2Command({ Bucket: bucket, Prefix: filesOf(imageId) });
+      const { Contents = [] } = await attempt('list its files', client.send(list, limits()));
+      for (const { Key } of Contents) {
+        const command = new DeleteObjectCommand({ Bucket: bucket, Key });
+        await attempt(`remove ${Key}`, client.send(command, limits()));
+      }
+    },
+    async check() {
+      const command = new ListObjectsV2Command({ Bucket: bucket, MaxKeys: 1 });
+      await attempt('be reached', client.send(command, limits()));
+    },
+  };
+}
+
+async function attempt<T>(what: string, work: Promise<T>): Promise<T> {
+  return work.catch((cause) => {
+    throw new ImageStoreError(what, cause);
+  });
+}
+
+/** Null for what is not there. */
+async function unlessMissing<T>(what: string, work: Promise<T>): Promise<T | null> {
+  return attempt(
+    what,
+    work.catch((error) => {
+      if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) {
+        // A bucket that is missing is no file that is missing.
+        if (error.name !== 'NoSuchBucket') return null;
+      }
+      throw error;
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import { and, eq, gt, isNotNull, isNull, lte, not, notExists, sql } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { auditLog, images } from '#app/db/schema.server.ts';
+import type { ImageStore } from './image-store.server.ts';
+import { isUsed } from './image-uses.server.ts';
+import { removeFiles, removeImage } from './remove-image.server.ts';
+
+const HOUR_MS = 3_600_000;
+/** How long nobody has to use a picture; an editor may stay open over night. */
+const UNUSED_MS = 24 * HOUR_MS;
+/** How long the files of a removed picture are looked for again. */
+const LEFTOVER_MS = 48 * HOUR_MS;
+
+/**
+ * Removes pictures that no car, no post and no setting has used for a day, and answers their ids.
+ * A sweep marks what it finds unused, a later one removes it: a picture that was uploaded, or taken
+ * out of use, just before a sweep has its day too.
+ *
+ * Files left by a process that was killed, or by a store that failed, while they were removed are
+ * found by the audit log. Files in the store of which this database never knew are left alone: with
+ * the address of a wrong database, a sweep would otherwise take away the pictures of the right one.
+ */
+export async function sweepImages(
+  db: Db,
+  store: ImageStore,
+  { now, signal }: { now: Date; signal?: AbortSignal },
+): Promise<string[]> {
+  const used = isUsed();
+  await db
+    .update(images)
+    .set({ unusedSince: null })
+    .where(and(isNotNull(images.unusedSince), used));
+  await db
+    .update(images)
+    .set({ unusedSince: now })
+    .where(and(isNull(images.unusedSince), not(used)));
+
+  const unusedSince = new Date(now.getTime() - UNUSED_MS);
+  const unused = await db
+    .select({ id: images.id })
+    .from(images)
+    .where(lte(images.unusedSince, unusedSince));
+  const removed: string[] = [];
+  for (const { id } of unused) {
+    if (signal?.aborted) return removed;
+    const { ok } = await removeImage(db, id, { actor: 'system', now, unusedSince });
+    if (ok) removed.push(id);
+  }
+  for (const id of await readRemoved(db, new Date(now.getTime() - LEFTOVER_MS))) {
+    if (signal?.aborted) return removed;
+    await removeFiles(db, store, id);
+  }
+  return removed;
+}
+
+/** Ids of pictures that were removed after an instant, and have not come again. */
+async function readRemoved(db: Db, after: Date): Promise<string[]> {
+  const again = db.select({ one: sql`1` }).from(images).where(eq(images.id, auditLog.thingId));
+  const rows = await db
+    .selectDistinct({ id: auditLog.thingId })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.thing, 'image'),
+        eq(auditLog.action, 'delete'),
+        gt(auditLog.at, after),
+        notExists(again),
+      ),
+    );
+  return rows.flatMap(({ id }) => id ?? []);
+}

@@ -1,0 +1,166 @@
+import sharp, { type Sharp } from 'sharp';
+import { describe, expect, test } from 'vitest';
+import {
+  aGifHeader,
+  aJpegThatSays,
+  aPng,
+  heldPhoto,
+  packedZeros,
+} from '#tests/support/odd-pictures.ts';
+import { decodePicture } from './picture-decoding.server.ts';
+
+const RUST = { r: 200, g: 80, b: 30 };
+const GREY = { r: 118, g: 118, b: 118 };
+
+function plain(width = 16, height = 16): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: RUST } });
+}
+
+/** A picture that does not compress to nothing, so that its halves are halves. */
+function grain(): Sharp {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+  return sharp({ create: { width: 200, height: 150, channels: 3, background: RUST, noise } });
+}
+
+async function decoded(bytes: Buffer) {
+  const result = await decodePicture({ bytes }, { drawing: false });
+  if (!result.ok) throw new Error(`refused: ${result.reason}`);
+  const { data, raw } = result.upright;
+  const at = (x: number, y: number) => {
+    const [r = 0, g = 0, b = 0, alpha = 255] = data.subarray(
+      (y * raw.width + x) * raw.channels,
+      (y * raw.width + x + 1) * raw.channels,
+    );
+    return { r, g, b, alpha };
+  };
+  return { ...raw, at };
+}
+
+const refusal = async (bytes: Buffer) => {
+  const result = await decodePicture({ bytes }, { drawing: false });
+  return result.ok ? 'taken' : result.reason;
+};
+
+describe('refuses', () => {
+  test.each<[string, string, () => Promise<Buffer> | Buffer]>([
+    ['nothing', 'empty', () => Buffer.alloc(0)],
+    ['text', 'unknown', () => Buffer.from('hello')],
+    ['a PDF', 'unknown', () => Buffer.from('%PDF-1.7 …')],
+    ['a TIFF', 'unknown', () => plain().tiff().toBuffer()],
+    ['an SVG', 'svg', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['HEIC', 'heic', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
+    ['the name of a PNG', 'damaged', () => Buffer.from('\x89PNG\r\n\x1a\nrubbish', 'latin1')],
+    ['a PNG without its pixels', 'damaged', () => aPng({ width: 5000, height: 5000 })],
+    ['a PNG of 65,535 × 65,535', 'too-many-pixels', () => aPng({ width: 65_535, height: 65_535 })],
+    ['a GIF of 65,535 × 65,535', 'too-many-pixels', () => aGifHeader(65_535, 65_535)],
+    ['a JPEG of 65,500 × 65,500', 'too-many-pixels', () => aJpegThatSays(65_500, 65_500)],
+    ['70 megapixels in some kB', 'too-many-pixels', () => aPng({ width: 10_000, height: 7_000 })],
+  ])('%s: %s', async (_what, reason, make) => {
+    expect(await refusal(await make())).toBe(reason);
+  });
+
+  test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
+    'a %s that was cut off',
+    async (type) => {
+      const whole = await grain().toFormat(type).toBuffer();
+      expect(await refusal(whole)).toBe('taken');
+      for (const share of [0.5, 0.99]) {
+        expect(await refusal(whole.subarray(0, whole.length * share))).toBe('damaged');
+      }
+    },
+  );
+});
+
+test('what unpacks to hundreds of megabytes is left packed', async () => {
+  const zeros = packedZeros(200);
+  const hidden = Buffer.concat([Buffer.from('Comment\0\0'), zeros]);
+  const before = process.memoryUsage().rss;
+  for (const bytes of [
+    aPng({ chunks: [['zTXt', hidden]] }),
+    aPng({ chunks: [['iCCP', hidden]] }),
+    aPng({ pixels: zeros }),
+  ]) {
+    expect(await decoded(bytes)).toMatchObject({ width: 1, height: 1 });
+  }
+  expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
+});
+
+describe('takes', () => {
+  test('a photo of 48 megapixels', async () => {
+    const photo = await plain(8064, 6048).jpeg().toBuffer();
+    expect(await decoded(photo)).toMatchObject({ width: 1920, height: 1440 });
+  });
+
+  test('a screenshot of a very long page, made narrower until it can be stored', async () => {
+    const long = await plain(400, 20_000).png().toBuffer();
+    expect(await decoded(long)).toMatchObject({ width: 82, height: 4096 });
+  });
+
+  test('a strip of one pixel', async () => {
+    expect(await decoded(await plain(20_000, 1).jpeg().toBuffer())).toMatchObject({ height: 1 });
+  });
+
+  test('of an animation the first picture', async () => {
+    const frames = [RUST, GREY].map((background) =>
+      sharp({ create: { width: 20, height: 20, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    );
+    const film = sharp(await Promise.all(frames), { join: { animated: true } });
+    for (const type of ['gif', 'webp'] as const) {
+      const picture = await decoded(await film.clone().toFormat(type).toBuffer());
+      expect(picture).toMatchObject({ width: 20, height: 20 });
+      expect(picture.at(10, 10).r).toBeGreaterThan(180);
+    }
+  });
+});
+
+describe('a photo is upright', () => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('that was held in way %i', async (orientation) => {
+    const { width, height, at } = await decoded(await heldPhoto(orientation));
+    expect([width, height]).toEqual([48, 32]);
+    const main = (x: number, y: number) => {
+      const { r, g, b } = at(x, y);
+      return [r > 200, g > 200, b > 200];
+    };
+    expect(main(6, 6)).toEqual([true, false, false]);
+    expect(main(42, 6)).toEqual([false, true, false]);
+    expect(main(6, 26)).toEqual([false, false, true]);
+    expect(main(42, 26)).toEqual([true, true, true]);
+  });
+});
+
+describe('colours are those of sRGB', () => {
+  const grey = () => plain().greyscale();
+  const with16Bits = () => plain().toColourspace('rgb16');
+
+  test.each<[string, typeof RUST, () => Sharp]>([
+    ['as they are', RUST, () => plain().png()],
+    ['in few colours', RUST, () => plain().png({ palette: true })],
+    ['with the profile of Apple', RUST, () => plain().withIccProfile('p3').jpeg({ quality: 98 })],
+    ['with 16 bits', RUST, () => with16Bits().png()],
+    ['with 16 bits and a profile', RUST, () => with16Bits().withIccProfile('srgb').png()],
+    ['with 16 bits and that of Apple', RUST, () => with16Bits().withIccProfile('p3').png()],
+    ['with 10 bits', RUST, () => plain().avif({ bitdepth: 10 })],
+    [
+      'for print, with a profile',
+      RUST,
+      () => plain().toColourspace('cmyk').withIccProfile('cmyk').jpeg({ quality: 98 }),
+    ],
+    ['grey', GREY, () => grey().jpeg()],
+    ['grey with 16 bits', GREY, () => grey().toColourspace('grey16').png()],
+  ])('%s', async (_what, { r, g, b }, make) => {
+    const colour = (await decoded(await make().toBuffer())).at(8, 8);
+    // Printers have no orange of this kind, so the nearest one comes back.
+    expect(Math.abs(colour.r - r)).toBeLessThan(8);
+    expect(Math.abs(colour.g - g)).toBeLessThan(8);
+    expect(Math.abs(colour.b - b)).toBeLessThan(16);
+  });
+
+  test('and what shines through still does', async () => {
+    for (const bands of [plain(), grey()]) {
+      const half = await bands.ensureAlpha(0.5).png().toBuffer();
+      expect(Math.abs((await decoded(half)).at(8, 8).alpha - 127)).toBeLessThan(2);
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import {
+  type ImageStore,
+  ImageStoreError,
+  imageStoreInFolder,
+} from '#app/features/images/image-store.server.ts';
+import type { BucketSettings } from '#app/features/images/image-store-s3.server.ts';
+import type { Env } from '#app/lib/env.server.ts';
+
+/** Where pictures are kept, in a form that another process can be told. */
+export type ImageStoreSettings = { folder: string } | { bucket: BucketSettings };
+
+/** What of Amazon's SDK a service with an address of its own mostly takes for its only region. */
+const USUAL_REGION = 'us-east-1';
+
+/** The bucket that the IMAGES_S3_… settings name, else a folder in `DATA_DIR`. */
+export function imageStoreSettings(env: Env): ImageStoreSettings {
+  const { IMAGES_S3_BUCKET: bucket, IMAGES_S3_ENDPOINT: endpoint } = env;
+  if (bucket === undefined) return { folder: join(env.DATA_DIR, 'images') };
+  return {
+    bucket: {
+      bucket,
+      endpoint,
+      region: env.IMAGES_S3_REGION ?? USUAL_REGION,
+      forcePathStyle: env.IMAGES_S3_FORCE_PATH_STYLE ?? endpoint !== undefined,
+      accessKeyId: env.IMAGES_S3_ACCESS_KEY_ID ?? '',
+      secretAccessKey: env.IMAGES_S3_SECRET_ACCESS_KEY ?? '',
+    },
+  };
+}
+
+/** Amazon's SDK is loaded only where there is a bucket: it takes time and memory. */
+export async function openImageStore(settings: ImageStoreSettings): Promise<ImageStore> {
+  if ('folder' in settings) return imageStoreInFolder(settings.folder);
+  const { imageStoreInBucket } = await import('#app/features/images/image-store-s3.server.ts');
+  return imageStoreInBucket(settings.bucket);
+}
+
+/**
+ * Throws a sentence when the store refuses us, which will not mend itself. One that does not answer
+ * may do so in a moment: then the site runs, without pictures until it does.
+ */
+export async function checkImageStore(
+  store: ImageStore,
+  settings: ImageStoreSettings,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  try {
+    await store.check();
+  } catch (error) {
+    const cause = error instanceof ImageStoreError ? error.cause : error;
+    if ('folder' in settings) {
+      throw new Error(`Pictures cannot be kept in ${settings.folder} (DATA_DIR).`, { cause });
+    }
+    const { bucket } = settings.bucket;
+    if (isRefusal(cause)) {
+      throw new Error(`The bucket "${bucket}" cannot be used (IMAGES_S3_…).`, { cause });
+    }
+    log.error({ err: error, bucket }, 'the store of pictures does not answer');
+  }
+}
+
+/** The service answered, and said no. */
+function isRefusal(cause: unknown): boolean {
+  const status = (cause as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
+  return status !== undefined && status < 500;
+}

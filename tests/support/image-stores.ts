@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { type ImageStore, imageStoreInFolder } from '#app/features/images/image-store.server.ts';
+import { imageStoreInBucket } from '#app/features/images/image-store-s3.server.ts';
+import { startBucket } from './bucket.ts';
+
+/**
+ * Both kinds of store for the calling test file, empty at first, for `describe.each`:
+ * `describe.each(await imageStores())('… in %s', (_name, store) => …)`.
+ */
+export async function imageStores(): Promise<[name: string, store: ImageStore][]> {
+  const folder = mkdtempSync(join(tmpdir(), 'kervan-images-'));
+  const bucket = await startBucket();
+  afterAll(async () => {
+    await bucket.stop();
+    rmSync(folder, { recursive: true });
+  });
+  return [
+    ['a folder', imageStoreInFolder(join(folder, 'images'))],
+    ['a bucket', imageStoreInBucket(bucket.settings)],
+  ];
+}
+
+/** The content of a file, null when there is none. */
+export async function readImageFile(store: ImageStore, name: string): Promise<Buffer | null> {
+  const file = await store.open(name);
+  return file && Buffer.concat(await file.stream.toArray());
+}
