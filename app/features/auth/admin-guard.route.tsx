@@ -61,6 +61,8 @@ function Unreachable() {
   const { revalidate, state } = useRevalidator();
   return (
     <main lang="en">
+      <title>{guardText.pageTitle}</title>
+      <meta name="robots" content="noindex, nofollow" />
       <PageFailure
         title={guardText.unreachable}
         action={

@@ -22,8 +22,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Whoever is signed in already is led on; the form is there meanwhile, and when nobody can say. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const data = serverLoader();
-  const admin = await readSession(request).catch(ignoreUnreachable);
+  const [data, admin] = await Promise.all([
+    serverLoader(),
+    readSession(request).catch(ignoreUnreachable),
+  ]);
   if (admin) throw replace(wantedPlace(request));
   return data;
 }

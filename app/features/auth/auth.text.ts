@@ -26,6 +26,7 @@ export const signInText = {
 /** Of the guard; English like its first text, which the spec quotes (part 2). */
 export const guardText = {
   verifying: 'Verifying authentication...',
+  pageTitle: 'No connection – Kervan',
   unreachable: 'The server cannot be reached right now. You are still signed in.',
   retry: 'Try again',
 };

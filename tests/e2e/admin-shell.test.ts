@@ -1,0 +1,330 @@
+import type { Page } from '@playwright/test';
+import { kept, signIn } from './support/admin.ts';
+import { heldBack } from './support/held-back.ts';
+import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot, test } from './support/test.ts';
+
+const ME = '**/api/auth/admin/me';
+const REFUSED = /response 401/;
+const WIDE_FROM = 769;
+
+const ENTRIES = [
+  ['Kontrol Paneli', '/admin'],
+  ['Araç Yönetimi', '/admin?section=cars'],
+  ['Rezervasyonlar', '/admin/bookings'],
+  ['Blog Yönetimi', '/admin/blog'],
+  ['Transfer Bölgeleri', '/admin/transfer-zones'],
+  ['Raporlar', '/admin?section=reports'],
+  ['Ayarlar', '/admin?section=settings'],
+] as const;
+
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= WIDE_FROM;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** The menu: always there on a wide screen, opened on a narrow one. */
+async function openMenu(page: Page) {
+  if (!isWide(page)) await page.getByRole('button', { name: 'Menüyü aç' }).click();
+  return isWide(page)
+    ? page.getByRole('complementary')
+    : page.getByRole('dialog', { name: 'Menü' });
+}
+
+/** What another tab of the same browser does. */
+async function inAnotherTab(page: Page, change: () => void) {
+  const tab = await page.context().newPage();
+  await tab.goto('/robots.txt');
+  await tab.evaluate(change);
+  await tab.close();
+}
+
+test.describe('the guard', () => {
+  test('says that it is asking, and shows nothing before the answer', async ({ page }) => {
+    await signIn(page);
+    const release = await heldBack(page, ME);
+    await page.goto('/admin/bookings');
+    await expect(page.getByRole('status')).toHaveText('Verifying authentication...');
+    await expect(page.getByRole('link')).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    release();
+    await expect(heading(page, 'Rezervasyonlar hazırlanıyor')).toBeVisible();
+    await expect(page.getByText('Verifying authentication...')).toHaveCount(0);
+  });
+
+  test('leads strangers to the sign-in page without asking', ONE_WIDTH, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/admin/blog/edit/7?tab=seo');
+    await expect(page).toHaveURL(
+      `/admin/login?next=${encodeURIComponent('/admin/blog/edit/7?tab=seo')}`,
+    );
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  });
+
+  test('signs out whom the server refuses', ONE_WIDTH, async ({ page, allowProblems }) => {
+    allowProblems(REFUSED);
+    await signIn(page);
+    await page.evaluate(() => localStorage.setItem('admin_token', 'expired'));
+    await page.goto('/admin/transfer-zones');
+    await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Ftransfer-zones');
+    expect(await kept(page)).toEqual([null, null]);
+  });
+
+  test('asks again at every change of the path', ONE_WIDTH, async ({ page, allowProblems }) => {
+    allowProblems(/response (401|403)/);
+    await signIn(page);
+    await page.goto('/admin/bookings');
+    await expect(heading(page, 'Rezervasyonlar hazırlanıyor')).toBeVisible();
+    // Any refusal, not 401 alone (spec, part 7).
+    await page.route(ME, (route) => route.fulfill({ status: 403, json: { success: false } }));
+    await page.getByRole('link', { name: 'Transfer Bölgeleri' }).click();
+    await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Ftransfer-zones');
+    expect(await kept(page)).toEqual([null, null]);
+  });
+
+  test('signs nobody out when the server cannot be reached, and tries again', async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/\/auth\/admin\/me/);
+    const { token } = await signIn(page);
+    await page.route(ME, (route) => route.abort());
+    await page.goto('/admin/bookings');
+    await expect(page.getByRole('alert')).toContainText('The server cannot be reached right now');
+    expect((await kept(page))[0]).toBe(token);
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'admin-unreachable');
+    await page.unroute(ME);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page, 'Rezervasyonlar hazırlanıyor')).toBeVisible();
+  });
+
+  for (const status of [429, 500, 503]) {
+    test(`does not take ${status} for a refusal`, ONE_WIDTH, async ({ page, allowProblems }) => {
+      allowProblems(new RegExp(`response ${status} .*/auth/admin/me`));
+      await signIn(page);
+      await page.route(ME, (route) => route.fulfill({ status, json: { success: false } }));
+      await page.goto('/admin/bookings');
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      expect((await kept(page))[0]).not.toBeNull();
+    });
+  }
+});
+
+test.describe('another tab', ONE_WIDTH, () => {
+  test.beforeEach(async ({ page }) => {
+    await signIn(page);
+    await page.goto('/admin/bookings');
+    await expect(heading(page, 'Rezervasyonlar hazırlanıyor')).toBeVisible();
+  });
+
+  test('that signs out takes this one along', async ({ page }) => {
+    await inAnotherTab(page, () => localStorage.removeItem('admin_token'));
+    await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fbookings');
+  });
+
+  test('that clears everything does too', async ({ page }) => {
+    await inAnotherTab(page, () => localStorage.clear());
+    await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fbookings');
+  });
+
+  test('that signs in anew as the same person disturbs nothing', async ({ page }) => {
+    await heading(page, 'Rezervasyonlar hazırlanıyor').evaluate((h1) =>
+      h1.setAttribute('id', 'same'),
+    );
+    const release = await heldBack(page, ME);
+    await inAnotherTab(page, () => {
+      const token = localStorage.getItem('admin_token') ?? '';
+      localStorage.removeItem('admin_token');
+      localStorage.setItem('admin_token', token);
+    });
+    await expect(page.getByRole('status').first()).toHaveText('Verifying authentication...');
+    await expect(page.locator('#same')).toBeHidden();
+    release();
+    await expect(page.locator('#same')).toBeVisible();
+  });
+
+  test('that signs in as somebody else shows nothing of the one before', async ({
+    page,
+    allowProblems,
+  }) => {
+    // Their token is made up.
+    allowProblems(/response 401 .*log-navigation/);
+    await heading(page, 'Rezervasyonlar hazırlanıyor').evaluate((h1) =>
+      h1.setAttribute('id', 'same'),
+    );
+    await page.route(ME, (route) => {
+      const admin = { id: 'somebody-else', username: 'ayse', name: 'Ayşe Işık' };
+      return route.fulfill({ json: { success: true, data: { admin } } });
+    });
+    await inAnotherTab(page, () => localStorage.setItem('admin_token', 'of-somebody-else'));
+    const sidebar = page.getByRole('complementary');
+    await expect(sidebar.getByText('Ayşe Işık')).toBeVisible();
+    await expect(sidebar.getByText('AI', { exact: true })).toBeVisible();
+    await expect(page.locator('#same')).toHaveCount(0);
+  });
+});
+
+test.describe('the menu', () => {
+  test('leads everywhere, marks where one is, and names the page', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/admin/bookings');
+    for (const [name, path] of ENTRIES) {
+      const menu = await openMenu(page);
+      const entry = menu.getByRole('link', { name });
+      await expect(entry).toHaveAttribute('href', path);
+      expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await entry.click();
+      await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle(`${name} – Kervan`);
+      if (isWide(page)) {
+        const marked = menu.getByRole('navigation').locator('[aria-current=page]');
+        await expect(marked).toHaveText([name]);
+      } else {
+        await expect(menu).toBeHidden();
+      }
+    }
+    // Moves that loaded no document are told to screen readers.
+    await expect(page.getByRole('status').first()).toHaveText('Ayarlar – Kervan');
+  });
+
+  test('marks the section of a page within it', ONE_WIDTH, async ({ page }) => {
+    await signIn(page);
+    await page.goto('/admin/blog/edit/7');
+    const entry = page.getByRole('link', { name: 'Blog Yönetimi' });
+    await expect(entry).toHaveAttribute('aria-current', 'true');
+    await expectNoAxeViolations(page);
+  });
+
+  test('is a drawer on a phone, that keeps the focus and gives it back', async ({ page }) => {
+    test.skip(isWide(page), 'wide screens have the sidebar');
+    await signIn(page);
+    await page.goto('/admin/bookings');
+    const opener = page.getByRole('button', { name: 'Menüyü aç' });
+    const menu = await openMenu(page);
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'admin-drawer');
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    await expect.poll(() => menu.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+    for (let i = 0; i < 15; i += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(
+        () =>
+          document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(outside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('is fixed beside a wide page and has a way past it', async ({ page }) => {
+    test.skip(!isWide(page), 'narrow screens have the drawer');
+    await signIn(page);
+    await page.goto('/admin/bookings');
+    await expect(heading(page, 'Rezervasyonlar hazırlanıyor')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'admin-shell');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'İçeriğe geç' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    const site = page.getByRole('link', { name: /^Siteyi görüntüle/ });
+    await expect(site).toHaveAttribute('href', '/');
+    await expect(site).toHaveAttribute('target', '_blank');
+  });
+});
+
+test.describe('signing out', () => {
+  test('ends the session on the server too, and leads to the site', async ({ page, request }) => {
+    const { token, admin } = await signIn(page, { own: true });
+    const headers = { authorization: `Bearer ${token}` };
+    await page.goto('/admin/bookings');
+    const menu = await openMenu(page);
+    await expect(menu.getByText(admin.name)).toBeVisible();
+    expect((await request.get('/api/auth/admin/me', { headers })).status()).toBe(200);
+    await menu.getByRole('button', { name: 'Çıkış Yap' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await kept(page)).toEqual([null, null]);
+    for (const path of ['/api/auth/admin/me', '/api/admin/cars']) {
+      expect((await request.get(path, { headers })).status()).toBe(401);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fbookings');
+  });
+
+  for (const status of [401, 500]) {
+    test(
+      `succeeds here when the server answers ${status}`,
+      ONE_WIDTH,
+      async ({ page, allowProblems }) => {
+        allowProblems(/\/auth\/admin\/logout/);
+        await signIn(page);
+        await page.route('**/api/auth/admin/logout', (route) =>
+          route.fulfill({ status, json: { success: false } }),
+        );
+        await page.goto('/admin/bookings');
+        await page.getByRole('button', { name: 'Çıkış Yap' }).click();
+        await expect(page).toHaveURL('/');
+        expect(await kept(page)).toEqual([null, null]);
+      },
+    );
+  }
+
+  test('is not done by opening its address', ONE_WIDTH, async ({ page }) => {
+    await signIn(page);
+    await page.goto('/admin/sign-out');
+    await expect(page).toHaveURL('/admin');
+    expect((await kept(page))[0]).not.toBeNull();
+  });
+});
+
+test.describe('the navigation log', ONE_WIDTH, () => {
+  const LOG = '**/api/admin/log-navigation';
+
+  test('is told once for each section that is opened', async ({ page }) => {
+    await signIn(page);
+    const told: { section: string; timestamp: string }[] = [];
+    await page.route(LOG, (route) => {
+      told.push(route.request().postDataJSON());
+      return route.continue();
+    });
+    await page.goto('/admin/blog');
+    await expect(heading(page, 'Blog Yönetimi hazırlanıyor')).toBeVisible();
+    const answer = page.waitForResponse(LOG);
+    await page.getByRole('link', { name: 'Raporlar' }).click();
+    expect((await answer).status()).toBe(200);
+    await expect.poll(() => told.map(({ section }) => section)).toEqual(['blog', 'reports']);
+    expect(Date.now() - Date.parse(told[0]?.timestamp ?? '')).toBeLessThan(60_000);
+    // Another page of the same section is no news.
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/admin/blog');
+    await page.goto('/admin/blog/new');
+    await expect(heading(page, 'Blog Yönetimi hazırlanıyor')).toBeVisible();
+    await expect
+      .poll(() => told.map(({ section }) => section))
+      .toEqual(['blog', 'reports', 'blog', 'blog']);
+  });
+
+  test('may fail without anybody noticing', async ({ page, allowProblems }) => {
+    allowProblems(/log-navigation/);
+    await signIn(page);
+    await page.route(LOG, (route) => route.fulfill({ status: 401, json: { success: false } }));
+    await page.goto('/admin/bookings');
+    await page.getByRole('link', { name: 'Transfer Bölgeleri' }).click();
+    await expect(heading(page, 'Transfer Bölgeleri hazırlanıyor')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect((await kept(page))[0]).not.toBeNull();
+  });
+});
+
+test('what is not there yet says what it will be, and leads back', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin/bookings');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Yakında')).toBeVisible();
+  await expect(main.getByRole('listitem')).toHaveCount(3);
+  await expectNoAxeViolations(page);
+  await screenshot(page, 'admin-coming-soon');
+  await main.getByRole('link', { name: 'Kontrol Paneli’ne dön' }).click();
+  await expect(page).toHaveURL('/admin');
+});
