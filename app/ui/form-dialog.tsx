@@ -1,5 +1,13 @@
 import { Dialog } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+
+/** Ctrl+S, which the page may have for its own form, sends this one. */
+function saveKey(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (!event.repeat) event.currentTarget.requestSubmit();
+}
 
 /**
  * A form in a dialog, such as one entry of a list that belongs to a larger form: Enter sends this
@@ -40,6 +48,7 @@ export function FormDialog({
           >
             <form
               noValidate
+              onKeyDown={saveKey}
               className="flex max-h-dvh flex-col sm:max-h-[calc(100dvh-2rem)]"
               onSubmit={(event) => {
                 event.preventDefault();

@@ -182,7 +182,7 @@ function CarPage({
           />
         </div>
         <div className="grid gap-12 [grid-area:facts]">
-          <CarFacts car={car} />
+          <CarFacts car={car} today={today} />
           <ShareLinks url={pageUrl} title={car.title} />
         </div>
       </div>

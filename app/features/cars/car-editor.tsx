@@ -1,5 +1,5 @@
 import { ArrowLeft, ExternalLink } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { IsoDate } from '#app/lib/dates.ts';
@@ -40,7 +40,8 @@ export function CarEditor({
 }) {
   const editor = useCarEditor({ car, draftKey, today });
   const { form, base, draft, phase, unsaved } = editor;
-  const leaving = useUnsavedGuard(unsaved, { freeTo: SIGN_IN_PATH });
+  const [isTypingSeason, setTypingSeason] = useState(false);
+  const leaving = useUnsavedGuard(unsaved || isTypingSeason, { freeTo: SIGN_IN_PATH });
   useSaveKey(editor.save);
   return (
     <FormProvider {...form}>
@@ -70,7 +71,13 @@ export function CarEditor({
                 onDiscard={draft.discard}
               />
             )}
-            <Sections uploads={editor.uploads} places={places} today={today} car={base.car} />
+            <Sections
+              uploads={editor.uploads}
+              places={places}
+              today={today}
+              car={base.car}
+              onTypingSeason={setTypingSeason}
+            />
           </div>
         </div>
         <CarSaveBar isNew={!base.car} unsaved={unsaved} phase={phase} />
@@ -125,11 +132,13 @@ function Sections({
   places,
   today,
   car,
+  onTypingSeason,
 }: {
   uploads: ImageUploads;
   places: string[];
   today: IsoDate;
   car: AdminCar | null;
+  onTypingSeason: (typed: boolean) => void;
 }) {
   return (
     <>
@@ -149,7 +158,7 @@ function Sections({
         <Calm.Prices />
       </Section>
       <Section name="seasons">
-        <Calm.Seasons today={today} />
+        <Calm.Seasons today={today} onTyping={onTypingSeason} />
       </Section>
       <Section name="places">
         <Calm.Places places={places} />

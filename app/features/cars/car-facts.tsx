@@ -1,14 +1,15 @@
 import { Check } from 'lucide-react';
-import { formatShortDate } from '#app/lib/dates.ts';
+import { formatShortDate, type IsoDate } from '#app/lib/dates.ts';
 import { Price } from '../exchange-rates/price.tsx';
-import { type CarDetail, shownEngine } from './car.rules.ts';
+import { type CarDetail, seasonsToCome, shownEngine } from './car.rules.ts';
 import { carsText } from './cars.text.ts';
-import { effectivePrices } from './rental-price.rules.ts';
+import { type PriceSet, pricesOf, type Season } from './rental-price.rules.ts';
 
 const text = carsText.detail;
 
 /** Description, technical table, features and seasonal prices of a car. */
-export function CarFacts({ car }: { car: CarDetail }) {
+export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
+  const seasons = seasonsToCome(car.seasons, today);
   const engine = shownEngine(car);
   const specs: [label: string, value: string | number][] = [
     [text.specs.brand, car.brand],
@@ -60,12 +61,12 @@ export function CarFacts({ car }: { car: CarDetail }) {
           </ul>
         </section>
       )}
-      {car.seasons.length > 0 && <SeasonPrices car={car} />}
+      {seasons.length > 0 && <SeasonPrices prices={car.prices} seasons={seasons} />}
     </>
   );
 }
 
-function SeasonPrices({ car }: { car: CarDetail }) {
+function SeasonPrices({ prices: own, seasons }: { prices: PriceSet; seasons: Season[] }) {
   return (
     <section>
       <h2 className="text-2xl">{text.seasonsTitle}</h2>
@@ -86,11 +87,8 @@ function SeasonPrices({ car }: { car: CarDetail }) {
             </tr>
           </thead>
           <tbody>
-            {car.seasons.map((season) => {
-              const prices = effectivePrices(
-                { ...car.prices, seasons: [season] },
-                season.startDate,
-              );
+            {seasons.map((season) => {
+              const prices = pricesOf(own, season);
               return (
                 <tr key={season.startDate} className="border-sand-line border-b">
                   <th scope="row" className="py-3 pr-4 font-semibold">

@@ -10,7 +10,14 @@ import { SeasonEditor } from './season-editor.tsx';
 /** Fifty seasons need not keep up with every key that is struck in a price above them. */
 const CalmSeasonEditor = memo(SeasonEditor);
 
-export function SeasonsField({ today }: { today: IsoDate }) {
+export function SeasonsField({
+  today,
+  onTyping,
+}: {
+  today: IsoDate;
+  /** Whether a season is typed that the form does not hold yet. */
+  onTyping: (typed: boolean) => void;
+}) {
   const { control } = useFormContext<CarForm>();
   const { field } = useController({ control, name: 'seasonalPricing' });
   const { errors } = useFormState({ control, name: 'seasonalPricing' });
@@ -18,7 +25,11 @@ export function SeasonsField({ today }: { today: IsoDate }) {
     useWatch({ control, name: ['pricing.daily', 'pricing.weekly', 'pricing.monthly'] }),
   );
   const base = useMemo(
-    () => ({ daily: euros(daily), weekly: euros(weekly), monthly: euros(monthly) }),
+    () => ({
+      daily: readDecimal(daily),
+      weekly: readDecimal(weekly),
+      monthly: readDecimal(monthly),
+    }),
     [daily, weekly, monthly],
   );
   const found = useMemo(() => seasonErrors(errors.seasonalPricing), [errors.seasonalPricing]);
@@ -29,14 +40,11 @@ export function SeasonsField({ today }: { today: IsoDate }) {
         base={base}
         today={today}
         onChange={field.onChange}
+        onTyping={onTyping}
         errors={found}
       />
     </div>
   );
-}
-
-function euros(typed: string): number | null {
-  return readDecimal(typed) || null;
 }
 
 /** react-hook-form's tree of errors as the list that the API would answer. */

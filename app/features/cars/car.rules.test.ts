@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCarId, shownEngine, shownRating } from './car.rules.ts';
+import { isCarId, seasonsToCome, shownEngine, shownRating } from './car.rules.ts';
 
 test.each([
   [1400, 'Benzin', 1400],
@@ -23,4 +23,9 @@ test.each([
   ['x'.repeat(201), false],
 ])('%j as the id of a car: %j', (text, possible) => {
   expect(isCarId(text)).toBe(possible);
+});
+
+test('visitors see no season that is over; the one that ends today is not', () => {
+  const seasons = [{ endDate: '2026-06-30' }, { endDate: '2026-07-01' }, { endDate: '2027-01-04' }];
+  expect(seasonsToCome(seasons, '2026-07-01')).toEqual(seasons.slice(1));
 });

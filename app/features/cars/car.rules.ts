@@ -1,3 +1,4 @@
+import type { IsoDate } from '#app/lib/dates.ts';
 import type { Image } from '../images/images.schema.ts';
 import { LISTING_DEFAULTS } from './car-options.rules.ts';
 import type { CarFacts, CarPageFacts } from './cars.schema.ts';
@@ -28,6 +29,14 @@ export interface CarDetail extends CarSummary, CarPageFacts {
 /** A moment's rating as shown: the spec's default stands in for a car that nobody rated yet. */
 export function shownRating(average: number | null, count: number): CarSummary['rating'] {
   return { average: average ?? LISTING_DEFAULTS.rating, count };
+}
+
+/** The seasons that a visitor can still rent in. */
+export function seasonsToCome<S extends Pick<Season, 'endDate'>>(
+  seasons: S[],
+  today: IsoDate,
+): S[] {
+  return seasons.filter(({ endDate }) => endDate >= today);
 }
 
 /** Whether a text can be the id of a car at all; a database would choke on some that cannot. */

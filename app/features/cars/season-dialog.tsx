@@ -30,6 +30,7 @@ export function SeasonDialog({
   car,
   onSave,
   onCancel,
+  onTyping,
   finalFocus,
 }: {
   open: boolean;
@@ -41,6 +42,7 @@ export function SeasonDialog({
   car: PriceSet;
   onSave: (season: SeasonInput) => void;
   onCancel: () => void;
+  onTyping: (typed: boolean) => void;
   finalFocus: () => HTMLElement | null;
 }) {
   const [draft, setDraft] = useState(() => draftOf(initial));
@@ -71,7 +73,13 @@ export function SeasonDialog({
     value: draft[name],
     error: errors[name],
   });
-  const set = (changes: Partial<SeasonDraft>) => setDraft({ ...draft, ...changes });
+
+  function set(changes: Partial<SeasonDraft>) {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    onTyping(!sameDraft(next, draftOf(initial)));
+  }
+
   const isPeriod = !wrong.startDate && wrong.endDate === undefined;
 
   return (

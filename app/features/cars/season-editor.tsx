@@ -40,6 +40,7 @@ export function SeasonEditor({
   base,
   today,
   onChange,
+  onTyping,
   errors = [],
 }: {
   seasons: SeasonInput[];
@@ -47,6 +48,8 @@ export function SeasonEditor({
   base: EuroPrices;
   today: IsoDate;
   onChange: (seasons: SeasonInput[]) => void;
+  /** Whether a dialog holds what is not in `seasons` yet, and would be lost with the page. */
+  onTyping: (typed: boolean) => void;
   errors?: FieldError[];
 }) {
   const [dialog, setDialog] = useState<DialogState | null>(null);
@@ -69,12 +72,17 @@ export function SeasonEditor({
     setDialog({ opening: (dialog?.opening ?? 0) + 1, open: true, mode, initial, index });
   }
 
+  function closeDialog() {
+    setDialog(dialog && { ...dialog, open: false });
+    onTyping(false);
+  }
+
   function save(season: SeasonInput) {
     if (!dialog) return;
     focusNext.current = () => editButton(season);
     onChange(sortSeasons([...without(dialog.index), season]));
     setNotice({ text: text.notices[dialog.index === null ? 'added' : 'changed'](season.name) });
-    setDialog({ ...dialog, open: false });
+    closeDialog();
   }
 
   function remove(index: number) {
@@ -170,7 +178,8 @@ export function SeasonEditor({
           others={without(dialog.index)}
           car={car}
           onSave={save}
-          onCancel={() => setDialog({ ...dialog, open: false })}
+          onCancel={closeDialog}
+          onTyping={onTyping}
           finalFocus={nextFocus}
         />
       )}

@@ -44,7 +44,7 @@ export function SeasonRow({
   const cents = seasonInCents(season);
   const warnings = state === 'past' ? [] : priceWarnings(car, cents);
   return (
-    <li className="@xl:grid-cols-[minmax(11rem,1.3fr)_2fr] @3xl:grid-cols-[minmax(11rem,1.3fr)_2fr_auto] grid items-center gap-x-6 gap-y-3 border-sand-line py-4 not-first:border-t">
+    <li className="@2xl:grid-cols-[minmax(11rem,1fr)_minmax(16rem,1.4fr)_auto] @xl:grid-cols-[minmax(11rem,1.3fr)_2fr] grid items-center gap-x-5 gap-y-3 border-sand-line py-4 not-first:border-t">
       <div className="min-w-0">
         <p className="wrap-anywhere font-bold">{season.name}</p>
         <p className="text-sm tabular-nums">{periodText(season)}</p>
@@ -58,7 +58,7 @@ export function SeasonRow({
           <Price key={price} price={price} car={car} season={cents} />
         ))}
       </dl>
-      <div className="@3xl:col-auto -mx-3 col-span-full flex flex-wrap @3xl:justify-end">
+      <div className="@2xl:col-auto -mx-3 col-span-full flex flex-wrap @2xl:justify-end">
         {copyYear !== null && (
           <RowButton icon={<CopyPlus />} label={text.copy(copyYear)} of={season} onClick={onCopy} />
         )}
@@ -114,16 +114,20 @@ function RowButton({
   label,
   of,
   onClick,
+  iconSpeaks = false,
 }: {
   id?: string;
   icon: ReactNode;
   label: string;
   of: SeasonInput;
   onClick: () => void;
+  /** In a row that has everything side by side the icon stands alone. */
+  iconSpeaks?: boolean;
 }) {
   return (
     <Button
       id={id}
+      title={label}
       variant="quiet"
       size="sm"
       aria-label={text.of(label, of.name)}
@@ -131,7 +135,7 @@ function RowButton({
       className="px-3 [&>svg]:size-4"
     >
       {icon}
-      {label}
+      <span className={cx(iconSpeaks && '@2xl:sr-only')}>{label}</span>
     </Button>
   );
 }

@@ -87,7 +87,7 @@ function Piece({ stretch, days, look }: { stretch: PriceStretch; days: number; l
       </span>
       <span
         className={cx(
-          '@min-[1.25rem]:@max-[3rem]:block mx-auto hidden max-h-full rotate-180 py-1 text-xs leading-tight [writing-mode:vertical-rl]',
+          '@min-[1rem]:@max-[3rem]:block mx-auto hidden max-h-full rotate-180 py-1 text-xs leading-tight [writing-mode:vertical-rl]',
           isWarned && 'pb-5',
         )}
       >

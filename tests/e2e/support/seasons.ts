@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import type { SeasonInput } from '../../../app/features/cars/car-input.schema.ts';
+import type { Page } from '@playwright/test';
+import type { AdminCar, SeasonInput } from '../../../app/features/cars/car-input.schema.ts';
 import { formatSlashDate, type IsoDate } from '../../../app/lib/dates.ts';
 import { signIn } from './admin.ts';
 
@@ -15,11 +15,15 @@ export function season(
   return { name, startDate, endDate, daily: null, weekly: null, monthly: null, ...prices };
 }
 
-/** Makes a car that visitors do not see, with the given seasons; answers its id. */
-export async function carWithSeasons(page: Page, seasons: SeasonInput[]): Promise<string> {
+/**
+ * Makes a car that visitors do not see, with the given seasons. `saved` asks the API for those it
+ * has now.
+ */
+async function carWithSeasons(page: Page, seasons: SeasonInput[]) {
   const { token } = await signIn(page);
+  const headers = { authorization: `Bearer ${token}` };
   const response = await page.request.post('/api/admin/cars', {
-    headers: { authorization: `Bearer ${token}` },
+    headers,
     data: {
       title: `Season test ${crypto.randomUUID()}`,
       brand: 'Fiat',
@@ -30,14 +34,21 @@ export async function carWithSeasons(page: Page, seasons: SeasonInput[]): Promis
     },
   });
   if (!response.ok()) throw new Error(`${response.status()} ${await response.text()}`);
-  return (await response.json()).data.id;
+  const { id } = (await response.json()).data as AdminCar;
+  return {
+    id,
+    async saved(): Promise<SeasonInput[]> {
+      const answer = await page.request.get(`/api/admin/cars/${id}`, { headers });
+      return (await answer.json()).data.seasonalPricing;
+    },
+  };
 }
 
-/** The scheduled prices in the editor of a new car that has the given ones. */
-export async function openSeasons(page: Page, seasons: SeasonInput[] = []): Promise<Locator> {
-  const id = await carWithSeasons(page, seasons);
-  await page.goto(`/admin/editCar?id=${id}`);
-  return editor(page);
+/** Opens the editor of such a car. */
+export async function openSeasons(page: Page, seasons: SeasonInput[] = []) {
+  const car = await carWithSeasons(page, seasons);
+  await page.goto(`/admin/editCar?id=${car.id}`);
+  return car;
 }
 
 export const editor = (page: Page) => page.getByRole('region', { name: 'Scheduled pricing' });
