@@ -1,13 +1,17 @@
-import { Autocomplete } from '@base-ui/react/autocomplete';
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
 import { fold } from '#app/lib/turkish-text.ts';
-import { CONTROL } from './controls.tsx';
+import { cx } from './class-names.ts';
+import { Input } from './controls.tsx';
 import { Field } from './field.tsx';
 
 /**
  * A text field that offers choices and takes any other text as well. Opening it shows all choices,
  * whatever stands in it; typing narrows them down, by Turkish letters or their plain twins.
+ *
+ * The ARIA pattern of an editable combobox with a list,
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. Not Base UI's, which hides the field's own
+ * label and hint from screen readers while its list is open.
  */
 export function ComboField({
   label,
@@ -17,17 +21,12 @@ export function ComboField({
   id,
   choices,
   openLabel,
-  lang,
   value,
   onChange,
   onBlur,
-  ref,
   ...input
 }: Omit<ComponentProps<typeof Field>, 'children'> &
-  Pick<
-    ComponentProps<'input'>,
-    'name' | 'placeholder' | 'required' | 'maxLength' | 'ref' | 'lang'
-  > & {
+  Pick<ComponentProps<'input'>, 'name' | 'required' | 'maxLength' | 'ref'> & {
     choices: readonly string[];
     /** Of the button that opens the choices. */
     openLabel: string;
@@ -35,61 +34,130 @@ export function ComboField({
     onChange: (value: string) => void;
     onBlur?: () => void;
   }) {
+  const listId = useId();
+  const [open, setOpen] = useState(false);
+  /** Since it was opened. */
   const [typed, setTyped] = useState(false);
+  const [active, setActive] = useState<number | null>(null);
+  const shown = typed ? choices.filter((choice) => matches(choice, value)) : choices;
+  const isShown = open && shown.length > 0;
+
+  function show() {
+    setOpen(true);
+    setTyped(false);
+    setActive(null);
+  }
+
+  function choose(choice: string) {
+    onChange(choice);
+    setOpen(false);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!isShown) return show();
+      const [step, first] = event.key === 'ArrowDown' ? [1, 0] : [-1, shown.length - 1];
+      setActive(active === null ? first : (active + step + shown.length) % shown.length);
+    } else if (event.key === 'Enter' && isShown) {
+      const choice = active === null ? undefined : shown[active];
+      if (choice === undefined) return;
+      // It is a choice, and not the form's being sent.
+      event.preventDefault();
+      choose(choice);
+    } else if (event.key === 'Escape' && isShown) {
+      event.preventDefault();
+      setOpen(false);
+    }
+  }
+
   return (
     <Field {...{ label, hint, error, className, id }}>
       {(control) => (
-        <Autocomplete.Root
-          items={choices}
-          value={value}
-          filter={typed ? matches : null}
-          openOnInputClick
-          onValueChange={(next, { reason }) => {
-            setTyped(reason === 'input-change');
-            onChange(next);
-          }}
-          onOpenChange={(open) => !open && setTyped(false)}
-        >
-          <Autocomplete.InputGroup className="relative">
-            <Autocomplete.Input
-              {...input}
-              {...control}
-              ref={ref}
-              onBlur={onBlur}
-              autoComplete="off"
-              className={`${CONTROL} h-12 pr-12 sm:pr-12`}
-            />
-            <Autocomplete.Trigger
-              aria-label={openLabel}
-              className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-ink-soft"
-            >
-              <ChevronDown aria-hidden="true" className="size-5" />
-            </Autocomplete.Trigger>
-          </Autocomplete.InputGroup>
-          <Autocomplete.Portal>
-            <Autocomplete.Positioner sideOffset={4} className="z-50 outline-none data-empty:hidden">
-              <Autocomplete.Popup
-                lang={lang}
-                className="w-(--anchor-width) max-w-(--available-width) rounded-control border border-sand-line bg-white text-ink shadow-card data-empty:hidden"
-              >
-                <Autocomplete.List className="max-h-[min(20rem,var(--available-height))] overflow-y-auto overscroll-contain p-1 outline-none">
-                  {(choice: string) => (
-                    <Autocomplete.Item
-                      key={choice}
-                      value={choice}
-                      className="flex min-h-11 cursor-default items-center rounded-[10px] px-3 outline-none data-highlighted:bg-turquoise-wash"
-                    >
-                      {choice}
-                    </Autocomplete.Item>
+        <div className="relative">
+          <Input
+            {...input}
+            {...control}
+            role="combobox"
+            aria-expanded={isShown}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={isShown && active !== null ? `${listId}-${active}` : undefined}
+            autoComplete="off"
+            value={value}
+            onChange={(event) => {
+              onChange(event.target.value);
+              setOpen(true);
+              setTyped(true);
+              setActive(null);
+            }}
+            onClick={() => !open && show()}
+            onKeyDown={onKeyDown}
+            onBlur={() => {
+              setOpen(false);
+              onBlur?.();
+            }}
+            className="pr-12 sm:pr-12"
+          />
+          <button
+            type="button"
+            // The keyboard has its arrows.
+            tabIndex={-1}
+            aria-label={openLabel}
+            aria-expanded={isShown}
+            aria-controls={listId}
+            onMouseDown={(event) => {
+              // The focus stays in the field, or comes to it.
+              event.preventDefault();
+              document.getElementById(control.id)?.focus();
+              if (isShown) setOpen(false);
+              else show();
+            }}
+            // For who has no pointer: a screen reader's own click.
+            onClick={(event) => event.detail === 0 && show()}
+            className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-ink-soft"
+          >
+            <ChevronDown aria-hidden="true" className="size-5" />
+          </button>
+          <div
+            id={listId}
+            role="listbox"
+            aria-label={typeof label === 'string' ? label : undefined}
+            ref={isShown ? scrollToIt : undefined}
+            onMouseDown={(event) => event.preventDefault()}
+            hidden={!isShown}
+            className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto overscroll-contain rounded-control border border-sand-line bg-white p-1 shadow-card"
+          >
+            {isShown &&
+              shown.map((choice, i) => (
+                // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active choice
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+                <div
+                  key={choice}
+                  id={`${listId}-${i}`}
+                  role="option"
+                  aria-selected={i === active}
+                  ref={i === active ? scrollToIt : undefined}
+                  onClick={() => choose(choice)}
+                  onMouseMove={() => setActive(i)}
+                  className={cx(
+                    'flex min-h-11 cursor-pointer items-center rounded-[10px] px-3',
+                    i === active && 'bg-turquoise-wash',
+                    choice === value && 'font-semibold',
                   )}
-                </Autocomplete.List>
-              </Autocomplete.Popup>
-            </Autocomplete.Positioner>
-          </Autocomplete.Portal>
-        </Autocomplete.Root>
+                >
+                  {choice}
+                </div>
+              ))}
+          </div>
+        </div>
       )}
     </Field>
   );
+}
+
+function scrollToIt(element: Element | null) {
+  element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 function matches(choice: string, typed: string): boolean {

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cx } from './class-names.ts';
 
-export const CONTROL =
+const CONTROL =
   'block w-full min-w-0 rounded-control border border-control-line bg-white px-3 text-base sm:px-4 text-ink ' +
   'placeholder:text-ink-soft hover:border-ink aria-invalid:border-coral ' +
   'disabled:cursor-not-allowed disabled:bg-sand disabled:text-ink-soft';

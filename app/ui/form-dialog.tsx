@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { cx } from './class-names.ts';
 
 /** Ctrl+S, which the page may have for its own form, sends this one. */
 function saveKey(event: KeyboardEvent<HTMLFormElement>) {
@@ -16,6 +17,7 @@ function saveKey(event: KeyboardEvent<HTMLFormElement>) {
  */
 export function FormDialog({
   open,
+  wide = false,
   title,
   children,
   footer,
@@ -25,6 +27,8 @@ export function FormDialog({
   lang,
 }: {
   open: boolean;
+  /** For what is compared side by side. */
+  wide?: boolean;
   title: ReactNode;
   children: ReactNode;
   /** Buttons, one of them of the type submit. */
@@ -44,7 +48,10 @@ export function FormDialog({
         <Dialog.Viewport className="fixed inset-0 z-50 grid items-end justify-items-center sm:place-items-center sm:p-4">
           <Dialog.Popup
             finalFocus={() => finalFocus?.() ?? true}
-            className="w-full max-w-xl overflow-hidden rounded-t-card bg-white text-ink shadow-card transition data-ending-style:translate-y-2 data-starting-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:rounded-card"
+            className={cx(
+              wide ? 'max-w-3xl' : 'max-w-xl',
+              'w-full overflow-hidden rounded-t-card bg-white text-ink shadow-card transition data-ending-style:translate-y-2 data-starting-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:rounded-card',
+            )}
           >
             <form
               noValidate

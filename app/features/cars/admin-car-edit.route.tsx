@@ -45,15 +45,6 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return saveCar(request, (await request.json()) as CarToSave);
 }
 
-/** The form is the only one who changes the car here, and it has what was typed. */
-export const shouldRevalidate = ({
-  formMethod,
-  defaultShouldRevalidate,
-}: {
-  formMethod?: string;
-  defaultShouldRevalidate: boolean;
-}) => !formMethod && defaultShouldRevalidate;
-
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const car = loaderData?.state === 'ready' ? loaderData.car : null;
   return [{ title: car ? carFormText.editTitle(car.title) : carFormText.newTitle }];

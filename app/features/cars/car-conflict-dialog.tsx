@@ -1,8 +1,8 @@
-import { Dialog } from '@base-ui/react/dialog';
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import { FormDialog } from '#app/ui/form-dialog.tsx';
 import { CarFieldValue } from './car-field-value.tsx';
 import type { CarForm } from './car-form.schema.ts';
 import { carFormText } from './car-form.text.ts';
@@ -43,51 +43,43 @@ export function CarConflictDialog({
   const chooseAll = (choice: Choice) =>
     setChoices(Object.fromEntries(found.map(({ field }) => [field, choice])));
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onCancel()}>
-      <Dialog.Portal lang="en">
-        <Dialog.Backdrop className="fixed inset-0 z-50 bg-ink/45" />
-        <Dialog.Viewport className="fixed inset-0 z-50 grid place-items-center p-2 sm:p-4">
-          <Dialog.Popup className="flex max-h-full w-full max-w-3xl flex-col rounded-card bg-white text-ink shadow-card outline-none">
-            <div className="shrink-0 px-4 pt-5 sm:px-6">
-              <Dialog.Title className="text-balance font-bold text-xl leading-snug">
-                {text.title}
-              </Dialog.Title>
-              <Dialog.Description className="mt-2 text-pretty text-ink-soft">
-                {text.text(savedAt)}
-              </Dialog.Description>
-              <div className="-mx-2 mt-1 flex flex-wrap">
-                <Button size="sm" variant="quiet" onClick={() => chooseAll('mine')}>
-                  {text.allMine}
-                </Button>
-                <Button size="sm" variant="quiet" onClick={() => chooseAll('theirs')}>
-                  {text.allTheirs}
-                </Button>
-              </div>
-            </div>
-            {/* It scrolls, so the keyboard has to get at it. */}
-            <div className="min-h-0 grow overflow-y-auto overscroll-contain border-sand-line border-y px-4 sm:px-6">
-              {found.map((difference) => (
-                <FieldChoice
-                  key={difference.field}
-                  difference={difference}
-                  cars={cars}
-                  choice={choices[difference.field] ?? difference.proposed}
-                  onChoose={(choice) =>
-                    setChoices((before) => ({ ...before, [difference.field]: choice }))
-                  }
-                />
-              ))}
-            </div>
-            <div className="flex shrink-0 flex-wrap-reverse justify-end gap-3 px-4 py-4 max-sm:*:grow sm:px-6">
-              <Dialog.Close render={<Button size="sm">{text.cancel}</Button>} />
-              <Button size="sm" variant="primary" onClick={() => onResolve(merge(cars, choices))}>
-                {next === 'save' ? text.save : text.apply}
-              </Button>
-            </div>
-          </Dialog.Popup>
-        </Dialog.Viewport>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <FormDialog
+      open
+      wide
+      title={text.title}
+      onSubmit={() => onResolve(merge(cars, choices))}
+      onCancel={onCancel}
+      footer={
+        <>
+          <Button size="sm" onClick={onCancel}>
+            {text.cancel}
+          </Button>
+          <Button type="submit" size="sm" variant="primary">
+            {next === 'save' ? text.save : text.apply}
+          </Button>
+        </>
+      }
+      lang="en"
+    >
+      <p className="text-pretty text-ink-soft">{text.text(savedAt)}</p>
+      <div className="-mx-4 flex flex-wrap border-sand-line border-b pt-1">
+        <Button size="sm" variant="quiet" onClick={() => chooseAll('mine')}>
+          {text.allMine}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={() => chooseAll('theirs')}>
+          {text.allTheirs}
+        </Button>
+      </div>
+      {found.map((difference) => (
+        <FieldChoice
+          key={difference.field}
+          difference={difference}
+          cars={cars}
+          choice={choices[difference.field] ?? difference.proposed}
+          onChoose={(choice) => setChoices((before) => ({ ...before, [difference.field]: choice }))}
+        />
+      ))}
+    </FormDialog>
   );
 }
 

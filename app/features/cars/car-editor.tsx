@@ -1,7 +1,7 @@
 import { ArrowLeft, ExternalLink } from 'lucide-react';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { FormSection } from '#app/ui/form-section.tsx';
 import { UnsavedDialog, useUnsavedGuard } from '#app/ui/use-unsaved-guard.tsx';
@@ -39,10 +39,15 @@ export function CarEditor({
   today: IsoDate;
 }) {
   const editor = useCarEditor({ car, draftKey, today });
-  const { form, base, draft, phase, unsaved } = editor;
+  const { form, base, draft, phase, saved, unsaved } = editor;
   const [isTypingSeason, setTypingSeason] = useState(false);
   const leaving = useUnsavedGuard(unsaved || isTypingSeason, { freeTo: SIGN_IN_PATH });
   useSaveKey(editor.save);
+  const navigate = useNavigate();
+  useEffect(() => {
+    // After the guard has learnt that nothing is unsaved any more.
+    if (saved) navigate(CARS_PATH);
+  }, [saved, navigate]);
   return (
     <FormProvider {...form}>
       <form
@@ -51,8 +56,7 @@ export function CarEditor({
         aria-labelledby="car-editor-title"
         onSubmit={(event) => {
           event.preventDefault();
-          // A form in a dialog of this one bubbles up to here as well.
-          if (event.target === event.currentTarget) editor.save();
+          editor.save();
         }}
         className="-mb-6 md:-mb-8"
       >

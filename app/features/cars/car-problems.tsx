@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Alert } from '#app/ui/alert.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -5,12 +6,22 @@ import { type Attempt, messageIn } from './car-attempt.rules.ts';
 import { controlId } from './car-fields.rules.ts';
 import type { CarForm } from './car-form.schema.ts';
 import { carFormText as text } from './car-form.text.ts';
-import { PROBLEMS_ID } from './use-car-save.ts';
 
-/** Why the car was not saved; what has been put right since is struck out. */
+/** Where the focus goes when no field is to blame. */
+const PROBLEMS_ID = 'car-problems';
+
+/**
+ * Why the car was not saved, and the way to the first wrong field, which takes the focus once its
+ * message is on the screen. What has been put right since is struck out.
+ */
 export function CarProblems({ attempt }: { attempt: Attempt | null }) {
   const { control } = useFormContext<CarForm>();
   const { errors } = useFormState({ control });
+  useEffect(() => {
+    if (!attempt) return;
+    const [first] = attempt.errors;
+    document.getElementById(first ? controlId(first.field) : PROBLEMS_ID)?.focus();
+  }, [attempt]);
   if (!attempt) return null;
   const items = attempt.errors.map(({ field, message }) => ({
     control: controlId(field),

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { useToasts } from '#app/ui/toasts.tsx';
 import { useImageUploads } from '../images/use-image-uploads.ts';
@@ -50,7 +49,6 @@ export function useCarEditor({
   });
   const draft = useCarDraft(form, base, draftKey);
   const uploads = useImageUploads();
-  const navigate = useNavigate();
   const toasts = useToasts();
   const { save, attempt, saved, phase } = useCarSave({
     form,
@@ -59,7 +57,6 @@ export function useCarEditor({
       if (outcome.kind === 'saved') {
         draft.end();
         toasts.success(outcome.message, { lang: 'en' });
-        navigate(CARS_PATH);
       } else if (outcome.kind === 'deleted') {
         setQuestion({ kind: 'deleted' });
       } else {
@@ -115,6 +112,7 @@ export function useCarEditor({
     uploads,
     attempt,
     phase,
+    saved,
     unsaved: (changed || uploads.pending > 0) && !saved,
     question,
     resolve,

@@ -2,16 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { ImageUploads } from '../images/use-image-uploads.ts';
 import { type Attempt, messageIn, refusedByForm, refusedByServer } from './car-attempt.rules.ts';
-import { controlId } from './car-fields.rules.ts';
 import { carFormText as text } from './car-form.text.ts';
 import type { AdminCar } from './car-input.schema.ts';
 import type { CarToSave, SaveOutcome } from './save-car.ts';
 import type { CarEditorForm } from './use-car-draft.ts';
 
 export type SavePhase = 'idle' | 'uploading' | 'saving';
-
-/** Where the focus goes when no field is to blame. */
-export const PROBLEMS_ID = 'car-problems';
 
 /**
  * The way of the typed car to the server (spec, part 4: idle, uploading images, saving). One attempt
@@ -31,7 +27,8 @@ export function useCarSave({
   const [waiting, setWaiting] = useState(false);
   /** Set in the click itself: a second one comes before anything is rendered. */
   const busy = useRef(false);
-  const outcome = fetcher.data;
+  /** Once nothing is on its way any more: until then the form takes no focus. */
+  const outcome = fetcher.state === 'idle' ? fetcher.data : undefined;
   const saved = outcome?.kind === 'saved';
 
   /** Creates a car, or updates `read`. What is typed while pictures travel counts. */
@@ -46,19 +43,24 @@ export function useCarSave({
     await form.handleSubmit(
       (car) => {
         const toSave: CarToSave = { car, read: read && { id: read.id, version: read.version } };
-        fetcher.submit({ ...toSave }, { method: 'post', encType: 'application/json' });
+        fetcher.submit(
+          { ...toSave },
+          {
+            method: 'post',
+            encType: 'application/json',
+            // The form has what was typed, and a page that cannot be read anew would take its place.
+            defaultShouldRevalidate: false,
+          },
+        );
       },
       (errors) => stop(refusedByForm(form.getValues(), (field) => messageIn(errors, field))),
     )();
   }
 
-  /** Nothing was saved: says why, and leads to the first wrong field. */
+  /** Nothing was saved. */
   function stop(why: Attempt) {
     busy.current = false;
     setAttempt(why);
-    const target = why.errors[0] ? controlId(why.errors[0].field) : PROBLEMS_ID;
-    // After the messages are on the screen, so that they are read with the field.
-    requestAnimationFrame(() => document.getElementById(target)?.focus());
   }
 
   const follow = useEffectEvent((came: SaveOutcome) => {

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import type { AdminCar, CarInput } from '../../../app/features/cars/car-input.schema.ts';
+import { signIn } from './admin.ts';
+import { expect } from './test.ts';
+
+/** The fleet as staff reach it through the API, beside the browser. */
+export async function fleet(page: Page) {
+  const { token } = await signIn(page);
+  const headers = { authorization: `Bearer ${token}` };
+  const car = (id: string) => `/api/admin/cars/${id}`;
+  const answer = async (response: { json: () => Promise<unknown> }) =>
+    ((await response.json()) as { data: AdminCar }).data;
+  return {
+    /** A car that nobody else's test counts on, offline unless it is asked for. */
+    async make(input: Partial<CarInput> = {}) {
+      const data = {
+        title: `Editor test ${crypto.randomUUID().slice(0, 8)}`,
+        brand: 'Fiat',
+        model: 'Egea',
+        pricing: { daily: 45.5, weekly: null, monthly: null },
+        status: false,
+        ...input,
+      };
+      return answer(await page.request.post('/api/admin/cars', { headers, data }));
+    },
+    read: async (id: string) => answer(await page.request.get(car(id), { headers })),
+    async change({ id, version, ...rest }: AdminCar, changes: Partial<CarInput>) {
+      const { title, brand, model, pricing } = rest;
+      const data = { title, brand, model, pricing, version, ...changes };
+      const response = await page.request.put(car(id), { headers, data });
+      expect(response.status()).toBe(200);
+      return answer(response);
+    },
+    remove: async (id: string) => {
+      const response = await page.request.delete(car(id), { headers });
+      expect(response.status()).toBe(200);
+    },
+    /** All cars whose title has this in it. */
+    async search(title: string) {
+      const response = await page.request.get(`/api/admin/cars?search=${title}`, { headers });
+      return ((await response.json()) as { data: { cars: AdminCar[] } }).data.cars;
+    },
+  };
+}
+
+/** Opens the editor of a car, or of a new one. */
+export async function openEditor(page: Page, id?: string) {
+  await page.goto(id ? `/admin/editCar?id=${id}` : '/admin/editCar');
+  // Who is there is asked first, then the car; a busy machine is no fault.
+  await expect(saveButton(page)).toBeVisible({ timeout: 20_000 });
+}
+
+export const field = (page: Page, label: string) =>
+  page
+    .locator('form')
+    .getByLabel(label, { exact: true })
+    .and(page.locator('input, select, textarea'));
+/** What a field that takes any text as well offers just now. */
+export const choices = (page: Page, label: string) =>
+  page.getByRole('listbox', { name: label, exact: true }).getByRole('option');
+export const saveButton = (page: Page) =>
+  page.getByRole('button', { name: /^(Create|Update) Car$/ });
+export const saveState = (page: Page) => page.locator('.save-bar').getByRole('status');
+export const problems = (page: Page) => page.locator('#car-problems').getByRole('alert');
+
+/** The editor has let go, with the list and a notice in its place. */
+export async function expectSaved(page: Page, notice: string) {
+  await expect(page.getByText(notice)).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveURL(/\/admin\?section=cars$/);
+}
