@@ -16,6 +16,9 @@ export const adminGuard = fp<{ services: Services }>(async (app, { services }) =
     const response = { ...responsesOf(route.schema), 401: failureSchema };
     route.schema = { ...route.schema, security: STAFF_ONLY, response };
   });
+  // Those whom the guard refuses never reach the hook by which a route counts. A request is counted
+  // once: a limit of a route's own, narrower than everybody's, would do nothing behind the guard.
+  app.addHook('onRequest', app.rateLimit());
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const token = bearerToken(request);

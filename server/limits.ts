@@ -10,8 +10,8 @@ const RETRY_AFTER_S = 10;
 
 /**
  * Keeps one visitor, or too many at once, from taking the site away from the rest. Counts routes
- * registered after it; cached answers never get here. A route narrows its own limit by
- * `config: { rateLimit: { max, timeWindow } }`.
+ * registered after it; cached answers never get here. Outside of the back office a route narrows its
+ * own limit by `config: { rateLimit: { max, timeWindow } }`.
  */
 export const limits = fp<{ requestsPerMinute?: number }>(
   async (app, { requestsPerMinute = REQUESTS_PER_MINUTE }) => {
