@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, formatSlashDate } from '../../app/lib/dates.ts';
 import { today } from './support/cars.ts';
-import { dialog, editor, openSeasons, rows, season } from './support/seasons.ts';
+import { dialog, editor, openSeasons, row, rows, season } from './support/seasons.ts';
 import { expect, expectNoAxeViolations, ONE_WIDTH, test } from './support/test.ts';
 
 const summer = season('Yaz', addDays(today, 5), addDays(today, 20), { daily: 60, weekly: 390 });
@@ -14,6 +14,30 @@ async function typeSeason(page: Page): Promise<void> {
   await dialog(page).getByLabel('End date', { exact: true }).fill('28/02/2032');
   await dialog(page).getByLabel('Daily price').fill('35,50');
 }
+
+test('what was changed is saved with the car, and not before', ONE_WIDTH, async ({ page }) => {
+  const car = await openSeasons(page, [summer, holiday]);
+  await typeSeason(page);
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(3);
+  await row(page, 'Yaz').getByRole('button', { name: 'Edit' }).click();
+  await dialog(page).getByLabel('Weekly price').fill('');
+  // The key that saves the car saves the season while its dialog is open.
+  await page.keyboard.press('Control+s');
+  await expect(dialog(page)).toBeHidden();
+  await row(page, 'Bayram').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page).toHaveURL(/editCar/);
+  expect(await car.saved()).toEqual([summer, holiday]);
+
+  await page.getByRole('button', { name: 'Update Car' }).click();
+  await expect(page.getByText(/Season test .* has been saved/)).toBeVisible();
+  expect(await car.saved()).toEqual([
+    { ...summer, weekly: null },
+    season('Kış', '2031-12-01', '2032-02-28', { daily: 35.5 }),
+  ]);
+});
 
 test('a season that is being typed is not lost by leaving the page', async ({ page }) => {
   await openSeasons(page);
