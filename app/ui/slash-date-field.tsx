@@ -5,7 +5,7 @@ import { Input } from './controls.tsx';
 import { Field, type FieldTexts } from './field.tsx';
 
 /** What the field shows for a date; what is no date stands there as it was typed. */
-export function slashDateText(date: string): string {
+function slashDateText(date: string): string {
   return isIsoDate(date) ? formatSlashDate(date) : date;
 }
 
