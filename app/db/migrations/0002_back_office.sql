@@ -37,4 +37,5 @@ CREATE INDEX "admin_tokens_admin" ON "admin_tokens" USING btree ("admin_id");-->
 CREATE INDEX "admin_tokens_expires" ON "admin_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_thing" ON "audit_log" USING btree ("thing","thing_id","at");--> statement-breakpoint
-CREATE INDEX "audit_log_admin" ON "audit_log" USING btree ("admin_id","at");
+CREATE INDEX "audit_log_admin" ON "audit_log" USING btree ("admin_id","at");--> statement-breakpoint
+CREATE INDEX "audit_log_sign_ins" ON "audit_log" USING btree (("after" ->> 'network'),"at") WHERE thing = 'admin' and action = 'sign-in';

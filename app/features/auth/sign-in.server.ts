@@ -1,16 +1,13 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
-import { admins, adminTokens, auditLog } from '#app/db/schema.server.ts';
+import { admins, adminTokens } from '#app/db/schema.server.ts';
 import { issueToken, readAdminByToken, revokeToken } from './admin-tokens.server.ts';
 import { recordChange } from './audit-log.server.ts';
 import type { Admin, SignInInput } from './auth.schema.ts';
 import { clientNetwork } from './client-network.rules.ts';
+import { namesSignedInFrom } from './known-networks.server.ts';
 import type { Passwords } from './passwords.server.ts';
 import type { SignInThrottle } from './sign-in-throttle.server.ts';
-
-/** How long a network is remembered from which somebody signed in. */
-const TRUST_DAYS = 90;
-const DAY_MS = 86_400_000;
 
 export type SignInResult =
   | { ok: true; admin: Admin; token: string }
@@ -56,26 +53,6 @@ export async function signIn(
   const admin = { id: found.id, username, name: found.name };
   await renewHash(db, found, { password, passwords });
   return { ok: true, admin, token: await beginSession(db, admin, { network, now }) };
-}
-
-/**
- * Who has signed in from a network lately, as the audit log has it, which outlives a restart. Asked
- * by network, not by name: how long the answer takes must not depend on whether a name exists.
- */
-async function namesSignedInFrom(db: Db, network: string, now: Date): Promise<Set<string>> {
-  const rows = await db
-    .selectDistinct({ username: admins.username })
-    .from(auditLog)
-    .innerJoin(admins, eq(admins.id, auditLog.thingId))
-    .where(
-      and(
-        eq(auditLog.thing, 'admin'),
-        eq(auditLog.action, 'sign-in'),
-        gt(auditLog.at, new Date(now.getTime() - TRUST_DAYS * DAY_MS)),
-        sql`${auditLog.after} ->> 'network' = ${network}`,
-      ),
-    );
-  return new Set(rows.map(({ username }) => username));
 }
 
 /** The token of a new session. Sessions that have ended, anybody's, are cleared away with it. */
