@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import type { Image } from '#app/features/images/images.schema.ts';
+import { startBucket, type TestBucket } from '#tests/support/bucket.ts';
 import { withDatabase } from '#tests/support/engines/postgres-engine.ts';
 import { postgresSource } from '#tests/support/engines/postgres-source.ts';
 import { startThrowawayCluster } from '#tests/support/engines/throwaway-cluster.ts';
@@ -203,8 +205,51 @@ describe('the password of the first admin', () => {
   });
 });
 
+test('a process with a bucket keeps all its pictures there, from the demo business on', {
+  timeout: PROCESS_MS,
+}, async () => {
+  const bucket = await startBucket();
+  try {
+    const site = await startSite({ DEMO_DATA: 'on', ...bucketVariables(bucket) });
+    const answer = await fetch(`http://127.0.0.1:${site.port}/api/listings?limit=1`);
+    const { data } = (await answer.json()) as { data: { listings: { mainImage: Image }[] } };
+    const picture = await fetch(`http://127.0.0.1:${site.port}${data.listings[0]?.mainImage.url}`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(await readdir(site.folder)).not.toContain('images');
+    site.child.kill('SIGTERM');
+    const { code, output } = await site.ended;
+    expect(code).toBe(0);
+    expect(output).not.toMatch(bucket.settings.secretAccessKey);
+  } finally {
+    await bucket.stop();
+  }
+});
+
+function bucketVariables({ settings }: TestBucket, overrides: Record<string, string> = {}) {
+  return {
+    IMAGES_S3_BUCKET: settings.bucket,
+    IMAGES_S3_ENDPOINT: settings.endpoint ?? '',
+    IMAGES_S3_ACCESS_KEY_ID: settings.accessKeyId,
+    IMAGES_S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
+    ...overrides,
+  };
+}
+
 describe('a process that cannot start says why in a sentence', () => {
+  test('a bucket that refuses it', { timeout: PROCESS_MS }, async () => {
+    const bucket = await startBucket();
+    const variables = bucketVariables(bucket, { IMAGES_S3_ACCESS_KEY_ID: 'nobody' });
+    const { code, output } = await start({ DATA_DIR: await dataFolder(), ...variables }).ended;
+    await bucket.stop();
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /The bucket "pictures" cannot be used \(IMAGES_S3_…\)\.\nInvalidAccessKey/,
+    );
+    expect(output).not.toMatch(/\n\s+at /);
+  });
+
   test.each([
+    ['half a bucket', { IMAGES_S3_BUCKET: 'pictures' }, /IMAGES_S3_ACCESS_KEY_ID: is missing/],
     ['wrong settings', { PORT: 'abc', DEMO_DATA: 'perhaps' }, /PORT: .*\n.*DEMO_DATA: /],
     [
       'no such database',

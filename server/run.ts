@@ -25,14 +25,14 @@ import { stopOnSignal } from './shutdown.ts';
  */
 export async function run(env: Env, pages?: PageSource): Promise<void> {
   const log = pino({ level: env.LOG_LEVEL });
+  const imageStore = imageStoreSettings(env);
+  const images = await openImageStore(imageStore);
+  await checkImageStore(images, imageStore, log);
   const database = await openConfiguredDatabase(env, log);
   const cache = createPublicCache();
   const now = () => new Date();
   const passwords = createPasswords();
   const adminNote = await ensureAdmin(database.db, env, { passwords, now: now() });
-  const imageStore = imageStoreSettings(env);
-  const images = await openImageStore(imageStore);
-  await checkImageStore(images, imageStore, log);
   if (env.DEMO_DATA && !(await hasBusiness(database.db))) {
     await loadDemoDataAside({ connectionString: database.connectionString, imageStore });
     log.info(

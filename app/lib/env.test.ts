@@ -63,4 +63,43 @@ describe('parseEnv', () => {
   test('names every wrong variable at once', () => {
     expect(() => parseEnv({ PORT: 'x', DEMO_DATA: 'x' })).toThrow(/PORT: .+\n {2}DEMO_DATA: /);
   });
+
+  describe('of a bucket for pictures', () => {
+    const whole = {
+      IMAGES_S3_BUCKET: 'pictures',
+      IMAGES_S3_REGION: 'eu-central-1',
+      IMAGES_S3_ACCESS_KEY_ID: 'id',
+      IMAGES_S3_SECRET_ACCESS_KEY: 'secret',
+    };
+
+    test('takes all or nothing', () => {
+      expect(parseEnv(whole)).toMatchObject(whole);
+      expect(parseEnv({}).IMAGES_S3_BUCKET).toBeUndefined();
+      const elsewhere = {
+        ...whole,
+        IMAGES_S3_REGION: '',
+        IMAGES_S3_ENDPOINT: 'http://s3.test:9000',
+      };
+      expect(parseEnv(elsewhere).IMAGES_S3_ENDPOINT).toBe('http://s3.test:9000');
+    });
+
+    test.each(['IMAGES_S3_BUCKET', 'IMAGES_S3_ACCESS_KEY_ID', 'IMAGES_S3_SECRET_ACCESS_KEY'])(
+      'says that %s is missing',
+      (name) => {
+        expect(() => parseEnv({ ...whole, [name]: '' })).toThrow(
+          new RegExp(`\\n {2}${name}: is missing, .*or none of it to keep pictures in DATA_DIR$`),
+        );
+      },
+    );
+
+    test('says that its place is missing', () => {
+      expect(() => parseEnv({ ...whole, IMAGES_S3_REGION: '' })).toThrow(
+        /\n {2}IMAGES_S3_ENDPOINT: is missing: the address of the service, or IMAGES_S3_REGION/,
+      );
+    });
+
+    test('never tells the secret', () => {
+      expect(() => parseEnv({ ...whole, IMAGES_S3_BUCKET: '' })).not.toThrow(/[^_]secret/);
+    });
+  });
 });

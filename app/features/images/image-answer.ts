@@ -14,7 +14,7 @@ export async function sendImage(
 ) {
   const etag = `"${name}"`;
   const unchanged = request.headers['if-none-match']?.includes(etag);
-  const image = unchanged ? null : await open().catch((error) => unavailable(request, error));
+  const image = unchanged ? null : await open().catch((err) => unavailable(request, reply, err));
   if (!image && !unchanged) throw new AppError(404, 'Image not found');
   reply
     .header('cache-control', 'public, max-age=31536000, immutable')
@@ -24,7 +24,8 @@ export async function sendImage(
   return reply.type(type).header('content-length', image.bytes).send(image.stream);
 }
 
-function unavailable(request: FastifyRequest, err: unknown): never {
+function unavailable(request: FastifyRequest, reply: FastifyReply, err: unknown): never {
+  reply.header('cache-control', 'no-store');
   request.log.error({ err }, 'a picture could not be read');
   throw new AppError(503, 'The picture cannot be read at the moment');
 }

@@ -41,6 +41,9 @@ export class ImageStoreError extends Error {
   }
 }
 
+/** The folder above it may be made with it, and holds the database, too. */
+const PRIVATE = { recursive: true, mode: 0o700 } as const;
+
 /** How every rendition begins that was made from one picture. */
 export function filesOf(imageId: string): string {
   return `${imageId}-`;
@@ -53,7 +56,7 @@ export function imageStoreInFolder(location: string): ImageStore {
   return {
     async check() {
       try {
-        await mkdir(folder, { recursive: true });
+        await mkdir(folder, PRIVATE);
         await access(folder, constants.R_OK | constants.W_OK);
       } catch (cause) {
         throw new ImageStoreError('be used', cause);
@@ -63,7 +66,7 @@ export function imageStoreInFolder(location: string): ImageStore {
       // Under its own name only once it is whole: the process may be killed in between.
       const unfinished = pathOf(`${fileName}.${randomUUID()}`);
       try {
-        await mkdir(folder, { recursive: true });
+        await mkdir(folder, PRIVATE);
         await writeFile(unfinished, bytes);
         await rename(unfinished, pathOf(fileName));
       } catch (cause) {

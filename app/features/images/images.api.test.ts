@@ -1,59 +1,98 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildTestApp } from '#tests/support/app.ts';
-import { imageStoreInFolder } from './image-store.server.ts';
+import { imageStores } from '#tests/support/image-stores.ts';
+import { socialCardUrl } from '../site/social-card.rules.ts';
+import { type ImageStore, ImageStoreError } from './image-store.server.ts';
 import { toImage } from './images.rules.ts';
 import type { Image } from './images.schema.ts';
 import { storeImage } from './images.server.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'kervan-images-'));
-const images = imageStoreInFolder(folder);
-const { app, db } = await buildTestApp({ services: { images } });
-afterAll(() => rm(folder, { recursive: true }));
-let image: Image;
-
-beforeEach(async () => {
-  const bytes = await sharp({
-    create: { width: 700, height: 350, channels: 3, background: 'teal' },
-  })
-    .png()
-    .toBuffer();
-  const result = await storeImage(db, images, { bytes });
+async function aStoredPicture(db: Parameters<typeof storeImage>[0], store: ImageStore) {
+  const picture = sharp({ create: { width: 700, height: 350, channels: 3, background: 'teal' } });
+  const result = await storeImage(db, store, { bytes: await picture.png().toBuffer() });
   if (!result.ok) throw new Error(result.reason);
-  image = toImage(result.image, 'Fiat Egea');
-});
+  return toImage(result.image, 'Fiat Egea');
+}
 
-test('every address of a stored picture works, for ever', async () => {
-  const urls = image.srcset.split(', ').map((entry) => entry.split(' ')[0] ?? '');
-  expect(urls).toHaveLength(3);
-  expect(urls).toContain(image.url);
-  for (const url of urls) {
-    const { statusCode, headers, rawPayload } = await app.inject(url);
-    expect(statusCode).toBe(200);
-    expect(headers).toMatchObject({
-      'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'cross-origin-resource-policy': 'cross-origin',
-      'content-length': String(rawPayload.length),
+for (const [name, images] of await imageStores()) {
+  const { app, db } = await buildTestApp({ services: { images } });
+
+  describe(`a picture in ${name}`, () => {
+    let image: Image;
+    beforeEach(async () => {
+      image = await aStoredPicture(db, images);
     });
-    expect((await sharp(rawPayload).metadata()).format).toBe('webp');
-  }
-});
 
-test('a browser that has it gets 304', async () => {
-  const etag = String((await app.inject(image.url)).headers.etag);
-  const again = await app.inject({ url: image.url, headers: { 'if-none-match': etag } });
-  expect([again.statusCode, again.body]).toEqual([304, '']);
-});
+    test('is at each of its addresses, for ever', async () => {
+      const urls = image.srcset.split(', ').map((entry) => entry.split(' ')[0] ?? '');
+      expect(urls).toHaveLength(3);
+      expect(urls).toContain(image.url);
+      for (const url of urls) {
+        const { statusCode, headers, rawPayload } = await app.inject(url);
+        expect(statusCode).toBe(200);
+        expect(headers).toMatchObject({
+          'content-type': 'image/webp',
+          'cache-control': 'public, max-age=31536000, immutable',
+          'cross-origin-resource-policy': 'cross-origin',
+          'content-length': String(rawPayload.length),
+        });
+        expect((await sharp(rawPayload).metadata()).format).toBe('webp');
+      }
+    });
 
-test.each([
-  '/images/0123456789abcdef01234567-320.webp',
-  '/images/..%2f..%2fpackage.json',
-  '/images/x.webp',
-  '/images/',
-])('%s is not found', async (url) => {
-  expect((await app.inject(url)).statusCode).toBe(404);
-});
+    test('has no body for HEAD', async () => {
+      const { statusCode, headers, body } = await app.inject({ url: image.url, method: 'HEAD' });
+      expect([statusCode, headers['content-type'], body]).toEqual([200, 'image/webp', '']);
+    });
+
+    test('is not sent again to a browser that has it', async () => {
+      const etag = String((await app.inject(image.url)).headers.etag);
+      const again = await app.inject({ url: image.url, headers: { 'if-none-match': etag } });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    });
+
+    test('has a card', async () => {
+      const card = await app.inject(socialCardUrl(image) ?? '');
+      expect([card.statusCode, card.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    });
+
+    test.each(['/images/', '/social-cards/'])(
+      'asks to come again while the store fails (%s)',
+      async (path) => {
+        const open = vi
+          .spyOn(images, 'open')
+          .mockRejectedValue(new ImageStoreError('read', 'secret'));
+        const url = path === '/images/' ? image.url : (socialCardUrl(image) ?? '');
+        const { statusCode, headers, body } = await app.inject(url);
+        open.mockRestore();
+        expect(statusCode).toBe(503);
+        expect(headers['cache-control']).toBe('no-store');
+        expect(headers.etag).toBeUndefined();
+        expect(body).not.toMatch('secret');
+      },
+    );
+
+    test('is no whole answer when the store fails in the middle', async () => {
+      const stream = new Readable({ read() {} });
+      stream.push('half');
+      const open = vi.spyOn(images, 'open').mockResolvedValue({ stream, bytes: 1000 });
+      const answer = app.inject(image.url);
+      setTimeout(() => stream.destroy(new Error('gone')), 20);
+      await expect(answer).rejects.toThrow();
+      open.mockRestore();
+    });
+
+    test.each([
+      '/images/0123456789abcdef01234567-320.webp',
+      '/images/..%2f..%2fpackage.json',
+      '/images/x.webp',
+      '/images/',
+    ])('%s is none, and nobody keeps that', async (url) => {
+      const { statusCode, headers } = await app.inject(url);
+      expect(statusCode).toBe(404);
+      expect(String(headers['cache-control'])).not.toMatch(/immutable|max-age/);
+    });
+  });
+}

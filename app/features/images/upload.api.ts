@@ -18,6 +18,8 @@ import {
   type UploadedImage,
   uploadedImageSchema,
   uploadedImagesSchema,
+  uploadFormSchema,
+  uploadMultipleFormSchema,
 } from './upload.schema.ts';
 import { uploadText } from './upload.text.ts';
 import { type ReceivedFile, withReceivedFiles } from './upload-form.server.ts';
@@ -93,12 +95,14 @@ export const uploadApi: FastifyPluginAsyncZod<{ services: Services }> = async (
   app.post(
     '/images/upload',
     {
+      validatorCompiler: unread,
       config: { readOnly: true, bodyTimeoutMs: UPLOAD_MS },
       schema: {
         tags,
         summary: 'Stores a picture: the file `image` of a form',
         description: `JPEG, PNG, WebP, AVIF or GIF, up to ${MAX_UPLOAD_BYTES} bytes. Of an animation the first picture is taken.`,
         consumes,
+        body: uploadFormSchema,
         response: { 201: success(uploadedImageSchema), '4xx': failureSchema, 503: failureSchema },
       },
     },
@@ -113,12 +117,14 @@ export const uploadApi: FastifyPluginAsyncZod<{ services: Services }> = async (
   app.post(
     '/images/upload-multiple',
     {
+      validatorCompiler: unread,
       config: { readOnly: true, bodyTimeoutMs: UPLOAD_MULTIPLE_MS },
       schema: {
         tags,
         summary: `Stores pictures: up to ${MAX_UPLOADS} files \`images\` of a form`,
         description: 'Each by itself: of those that were refused the answer says why.',
         consumes,
+        body: uploadMultipleFormSchema,
         response: { 201: success(uploadedImagesSchema), '4xx': failureSchema, 503: failureSchema },
       },
     },
@@ -163,6 +169,9 @@ export const uploadApi: FastifyPluginAsyncZod<{ services: Services }> = async (
     },
   );
 };
+
+/** For a form whose files come in after its schema would be asked. */
+const unread = () => (value: unknown) => ({ value });
 
 /** What came of several files. Throws when it was nothing. */
 function sorted(files: ReceivedFile[], outcomes: PromiseSettledResult<UploadedImage>[]) {

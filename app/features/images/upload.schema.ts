@@ -1,5 +1,12 @@
 /** What staff send to `/images`, and what they are answered. */
 import { z } from 'zod';
+import { MAX_UPLOADS } from './upload.rules.ts';
+
+/** The form of one picture. Only described: what is checked is the file as it comes in. */
+export const uploadFormSchema = z.object({ image: z.file() });
+
+/** The form of several. */
+export const uploadMultipleFormSchema = z.object({ images: z.array(z.file()).max(MAX_UPLOADS) });
 
 /** A stored picture. `imageUrl` is the largest rendition. */
 export const uploadedImageSchema = z

@@ -10,15 +10,18 @@ const SIZES = '(min-width: 720px) 680px, 100vw';
 
 /**
  * The HTML of a post with our own pictures in all their widths, and with their size, so that
- * nothing moves when they arrive. Those that are not stored stay as they are.
+ * nothing moves when they arrive. Those that are not stored stay as they are; those that are cannot
+ * be swept away before the transaction ends in which the post is saved.
  */
-export async function sizePictures(db: Db, html: string): Promise<string> {
+export async function sizePictures(tx: Db, html: string): Promise<string> {
   const ids = [...html.matchAll(PICTURE)].flatMap(([, src = '']) => imageIdOf(src) ?? []);
   if (ids.length === 0) return html;
-  const rows = await db
+  const rows = await tx
     .select()
     .from(images)
-    .where(inArray(images.id, [...new Set(ids)]));
+    .where(inArray(images.id, [...new Set(ids)]))
+    .orderBy(images.id)
+    .for('key share');
   const stored = new Map(rows.map((row) => [row.id, row]));
   return html.replace(PICTURE, (tag, src: string, rest: string) => {
     const row = stored.get(imageIdOf(src) ?? '');

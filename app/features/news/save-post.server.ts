@@ -58,10 +58,11 @@ async function save(
   input: PostInput,
   { now, id, version }: { now: Date; id: string | null; version?: number },
 ): Promise<SavePostResult> {
-  const html = await sizePictures(db, renderPostHtml(input.content));
-  if (isBlank(html)) return { ok: false, reason: 'empty' };
-  if (html.length > MAX_HTML) return { ok: false, reason: 'too-long' };
+  const rendered = renderPostHtml(input.content);
   return db.transaction(async (tx) => {
+    const html = await sizePictures(tx, rendered);
+    if (isBlank(html)) return { ok: false, reason: 'empty' };
+    if (html.length > MAX_HTML) return { ok: false, reason: 'too-long' };
     // One save at a time, so that no two find the same address free; the index is the backstop.
     await tx.execute(sql`select pg_advisory_xact_lock(${SLUG_LOCK})`);
     if (!(await imagesExist(tx, input))) return { ok: false, reason: 'unknown-image' };
@@ -163,8 +164,15 @@ async function moveAddress(tx: Db, before: PostRow | undefined, post: SavedPost,
     .onConflictDoUpdate({ target: formerSlugs.slug, set: { postId: post.id } });
 }
 
+/** Those that do cannot be swept away before the transaction ends. */
 async function imagesExist(tx: Db, { author, featuredImage }: PostInput): Promise<boolean> {
   const wanted = [author.avatar, featuredImage].flatMap((image) => image?.publicId ?? []);
   if (wanted.length === 0) return true;
-  return (await tx.$count(images, inArray(images.id, wanted))) === new Set(wanted).size;
+  const found = await tx
+    .select({ id: images.id })
+    .from(images)
+    .where(inArray(images.id, wanted))
+    .orderBy(images.id)
+    .for('key share');
+  return found.length === new Set(wanted).size;
 }

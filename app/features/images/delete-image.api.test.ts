@@ -1,0 +1,182 @@
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { auditLog, carImages, images, settings } from '#app/db/schema.server.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import { aCar, anImage, aPost } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { socialCardUrl } from '../site/social-card.rules.ts';
+import { ImageStoreError } from './image-store.server.ts';
+import { imageFileName, toImage } from './images.rules.ts';
+import { storeImage } from './images.server.ts';
+
+const { app, db, services } = await buildTestApp();
+const ID = '0123456789abcdef01234567';
+let signedIn: Awaited<ReturnType<typeof signIn>>;
+
+beforeEach(async () => {
+  signedIn = await signIn(db);
+});
+
+const remove = (imagePath: unknown) =>
+  app.inject({
+    method: 'DELETE',
+    url: '/api/images/delete',
+    headers: signedIn.headers,
+    payload: { imagePath },
+  });
+
+async function aStoredImage() {
+  const picture = sharp({ create: { width: 700, height: 350, channels: 3, background: 'teal' } });
+  const bytes = await picture.png().toBuffer();
+  const result = await storeImage(db, services.images, { bytes });
+  if (!result.ok) throw new Error(result.reason);
+  return result.image;
+}
+
+test('a picture goes with its files, and the audit log says who removed it', async () => {
+  const { id, ...image } = await aStoredImage();
+  const urls = image.widths.map((width) => `/images/${imageFileName(id, width)}`);
+  const card = socialCardUrl(toImage({ id, ...image }, '')) ?? '';
+  expect((await app.inject(card)).statusCode).toBe(200);
+
+  const answer = await remove(urls.at(-1));
+  expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, data: null }]);
+  for (const url of [...urls, card]) expect((await app.inject(url)).statusCode).toBe(404);
+  expect(await db.$count(images)).toBe(0);
+  expect(await db.select().from(auditLog)).toEqual([
+    expect.objectContaining({
+      adminId: signedIn.admin.id,
+      action: 'delete',
+      thing: 'image',
+      thingId: id,
+      before: image,
+      after: null,
+    }),
+  ]);
+  expect((await remove(urls[0])).statusCode).toBe(404);
+});
+
+test.each([
+  ['its path in another width', `/images/${ID}-320.webp`],
+  ['its address on the public site', `http://kervan.test/images/${ID}-320.webp`],
+  ['its address on the host that was asked', `http://localhost:80/images/${ID}-320.webp`],
+])('a picture is known by %s', async (_what, imagePath) => {
+  await anImage(db, { id: ID });
+  expect((await remove(imagePath)).statusCode).toBe(200);
+});
+
+describe('what is no address of a picture of ours is refused', () => {
+  test.each([
+    '',
+    ID,
+    'images/../../etc/passwd',
+    '/images/../package.json',
+    '/images/..%2f..%2fpackage.json',
+    `/images/%2e%2e/${ID}-320.webp`,
+    `/images/x/../${ID}-320.webp`,
+    `/images/${ID}-320.webp/..`,
+    `/images/${ID}-320.webp?x=1`,
+    `/images/${ID}-320.webp\0.png`,
+    `/images/${ID}-320.webp\n`,
+    `/images/${ID}-card2.jpg`,
+    `/images/${ID.toUpperCase()}-320.webp`,
+    `http://evil.example/images/${ID}-320.webp`,
+    `//evil.example/images/${ID}-320.webp`,
+    `http://kervan.test@evil.example/images/${ID}-320.webp`,
+    `http://kervan.test.evil.example/images/${ID}-320.webp`,
+    `file:///images/${ID}-320.webp`,
+  ])('%j', async (imagePath) => {
+    await anImage(db, { id: ID });
+    const answer = await remove(imagePath);
+    expect([answer.statusCode, answer.json().error]).toEqual([
+      400,
+      'imagePath must be the address of a picture of this site, like /images/….webp',
+    ]);
+    expect(await db.$count(images)).toBe(1);
+  });
+
+  test.each([
+    ['a missing field', { payload: {} }, 400],
+    ['a number', { payload: { imagePath: 5 } }, 400],
+    ['no body', {}, 400],
+    ['a body of another kind', { payload: 'x', headers: { 'content-type': 'text/html' } }, 415],
+  ])(
+    '%s',
+    async (_what, {
+      payload,
+      headers = {},
+    }: { payload?: object | string; headers?: object }, status) => {
+      const answer = await app.inject({
+        method: 'DELETE',
+        url: '/api/images/delete',
+        headers: { ...headers, ...signedIn.headers },
+        ...(payload === undefined ? {} : { payload }),
+      });
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json()).toMatchObject({ success: false, error: expect.any(String) });
+    },
+  );
+});
+
+describe('a picture that is used stays', () => {
+  const inText = `![](/images/${ID}-640.webp)`;
+
+  test.each<[string, string, () => Promise<unknown>]>([
+    ['by a car', 'the car "Egea"', () => aCar(db, { title: 'Egea', mainImageId: ID })],
+    [
+      'in the gallery of a car',
+      'the car "Egea"',
+      async () => {
+        const { id: carId } = await aCar(db, { title: 'Egea' });
+        await db.insert(carImages).values({ carId, position: 0, imageId: ID });
+      },
+    ],
+    ['above a post', 'the post "Yol"', () => aPost(db, { title: 'Yol', coverImageId: ID })],
+    ['beside its author', 'the post "Yol"', () => aPost(db, { title: 'Yol', authorImageId: ID })],
+    [
+      'within a draft',
+      'the post "Yol"',
+      () => aPost(db, { title: 'Yol', status: 'draft', content: inText, html: '<p>text</p>' }),
+    ],
+    [
+      'within a post as it is shown',
+      'the post "Yol"',
+      () =>
+        aPost(db, { title: 'Yol', content: 'text', html: `<img src="/images/${ID}-320.webp">` }),
+    ],
+    [
+      'by the site itself',
+      'the settings of the site',
+      () => db.insert(settings).values({ value: { logo: `/images/${ID}-320.webp` } }),
+    ],
+  ])('%s', async (_where, text, use) => {
+    await anImage(db, { id: ID });
+    await use();
+    const answer = await remove(`/images/${ID}-320.webp`);
+    expect([answer.statusCode, answer.json().error]).toEqual([
+      409,
+      `The picture is still in use: ${text}`,
+    ]);
+    expect(await db.$count(images)).toBe(1);
+    expect(await db.$count(auditLog)).toBe(0);
+  });
+
+  test('and all that use it are named', async () => {
+    await anImage(db, { id: ID });
+    for (const title of ['Egea', 'Clio']) await aCar(db, { title, mainImageId: ID });
+    await aPost(db, { title: 'Yol', coverImageId: ID, content: inText });
+    expect((await remove(`/images/${ID}-320.webp`)).json().error).toBe(
+      'The picture is still in use: the car "Clio", the car "Egea", the post "Yol"',
+    );
+  });
+});
+
+test('a store that fails leaves files to the sweep, not the picture to the site', async () => {
+  const image = await aStoredImage();
+  const failing = vi
+    .spyOn(services.images, 'remove')
+    .mockRejectedValue(new ImageStoreError('remove', ''));
+  expect((await remove(toImage(image, '').url)).statusCode).toBe(200);
+  expect(await db.$count(images)).toBe(0);
+  failing.mockRestore();
+});
