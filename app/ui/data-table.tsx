@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { cx } from './class-names.ts';
+import { SkeletonLine } from './skeleton.tsx';
 
 export interface Column<Row> {
   key: string;
@@ -14,6 +15,8 @@ export interface Column<Row> {
   align?: 'end';
   /** For screen readers only, as above a column of buttons. */
   hideHeader?: boolean;
+  /** As high as what the cell will hold, while that is on its way; a line of text by default. */
+  waiting?: ReactNode;
 }
 
 /**
@@ -39,6 +42,7 @@ export function DataTable<Row>({
   rows,
   rowKey,
   busy = false,
+  onFocusLost,
 }: {
   /** For screen readers; the screen has a heading. */
   caption: string;
@@ -47,6 +51,8 @@ export function DataTable<Row>({
   rowKey: (row: Row) => string;
   /** New rows are on their way. */
   busy?: boolean;
+  /** The row that had the focus is gone; the place to move it to is known outside. */
+  onFocusLost?: () => void;
 }) {
   return (
     <div className="@container">
@@ -83,23 +89,63 @@ export function DataTable<Row>({
           className="@max-3xl:grid @max-3xl:grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] @max-3xl:gap-3"
         >
           {rows.map((row) => (
-            <tr
-              key={rowKey(row)}
-              {...ROLES.row}
-              className={cx(
-                'group @max-3xl:grid @max-3xl:grid-cols-6 @max-3xl:content-start @max-3xl:gap-x-3 @max-3xl:gap-y-2 @max-3xl:rounded-card @max-3xl:border @max-3xl:border-sand-line @max-3xl:bg-white @max-3xl:p-4',
-                '@3xl:hover:bg-foam',
-              )}
-            >
+            <Row key={rowKey(row)} onFocusLost={onFocusLost}>
               {columns.map((column, i) => (
                 <Cell key={column.key} column={column} isHead={i === 0}>
                   {column.cell(row)}
                 </Cell>
               ))}
-            </tr>
+            </Row>
           ))}
         </tbody>
       </table>
+    </div>
+  );
+}
+
+function Row({ onFocusLost, children }: { onFocusLost?: () => void; children: ReactNode }) {
+  const row = useRef<HTMLTableRowElement>(null);
+  const leave = useEffectEvent(() => onFocusLost?.());
+  useLayoutEffect(() => {
+    const element = row.current;
+    return () => {
+      // It still stands in the page here, and has the focus if it had it.
+      if (element?.contains(document.activeElement)) leave();
+    };
+  }, []);
+  return (
+    <tr
+      ref={row}
+      {...ROLES.row}
+      className={cx(
+        'group @max-3xl:grid @max-3xl:grid-cols-6 @max-3xl:content-start @max-3xl:gap-x-3 @max-3xl:gap-y-2 @max-3xl:rounded-card @max-3xl:border @max-3xl:border-sand-line @max-3xl:bg-white @max-3xl:p-4',
+        '@3xl:hover:bg-foam',
+      )}
+    >
+      {children}
+    </tr>
+  );
+}
+
+/** Where a table is about to be: as high as it will be with so many rows. */
+export function DataTableSkeleton<Row>({
+  columns,
+  rows,
+}: {
+  columns: Column<Row>[];
+  rows: number;
+}) {
+  return (
+    <div aria-hidden="true" inert>
+      <DataTable
+        caption=""
+        columns={columns.map(({ waiting = <SkeletonLine />, ...column }) => ({
+          ...column,
+          cell: () => waiting,
+        }))}
+        rows={Array.from({ length: rows }, (_, i) => i)}
+        rowKey={String}
+      />
     </div>
   );
 }
@@ -135,7 +181,7 @@ function Cell<Row>({
           {header}
         </div>
       )}
-      {children}
+      <div>{children}</div>
     </td>
   );
 }

@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Input } from './controls.tsx';
 
 /** Where a slash is a letter like any other. */
-const TYPING = 'input, textarea, select, [contenteditable]';
+const TYPING = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]';
 
 /**
  * Searches on Enter, and when the box is emptied by its own button. `/` leads to it from anywhere on

@@ -9,3 +9,13 @@ export function Skeleton({ className }: { className?: string }) {
     />
   );
 }
+
+/** A line of text that is about to come, as high as the text around it. */
+export function SkeletonLine({ className = 'w-24' }: { className?: string }) {
+  return (
+    <div className="relative">
+      {'\u00a0'}
+      <Skeleton className={cx('absolute inset-y-1 left-0 max-w-full', className)} />
+    </div>
+  );
+}

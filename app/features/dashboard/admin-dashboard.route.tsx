@@ -1,12 +1,14 @@
 import { useLocation, useNavigation } from 'react-router';
+import { POST_STATUSES } from '../news/post.rules.ts';
 import type { Route } from './+types/admin-dashboard.route.ts';
 import { BlogSection } from './blog-section.tsx';
 import { CarsSection } from './cars-section.tsx';
 import { ComingSoon } from './coming-soon.tsx';
 import { runDashboardAction } from './dashboard-actions.ts';
-import { readBlogSection, readCarsSection, readOverview } from './dashboard-data.ts';
+import { CAR_STATUSES, readBlogSection, readCarsSection, readOverview } from './dashboard-data.ts';
+import { readListAddress } from './list-address.rules.ts';
 import { Overview } from './overview.tsx';
-import { type Section, sectionOf } from './sections.rules.ts';
+import { sectionOf } from './sections.rules.ts';
 
 /** Reads what the section in the address shows: `/admin`, `/admin?section=cars`… */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -27,24 +29,36 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
-  const here = sectionOf(useLocation());
-  const next = useNextSection();
-  // What is about to come takes its place at once; while a list is only filtered it stays.
-  const section = next ?? here;
+  const { section, params } = useShownAddress();
   switch (section) {
     case 'dashboard':
       return <Overview data={loaderData?.section === section ? loaderData : null} />;
     case 'cars':
-      return <CarsSection data={loaderData?.section === section ? loaderData : null} />;
+      return (
+        <CarsSection
+          address={readListAddress(params, CAR_STATUSES)}
+          list={loaderData?.section === section ? loaderData.list : null}
+        />
+      );
     case 'blog':
-      return <BlogSection data={loaderData?.section === section ? loaderData : null} />;
+      return (
+        <BlogSection
+          address={readListAddress(params, POST_STATUSES)}
+          list={loaderData?.section === section ? loaderData.list : null}
+        />
+      );
     default:
       return <ComingSoon section={section} />;
   }
 }
 
-/** The section of the dashboard that is on its way; null when none is. */
-function useNextSection(): Section | null {
-  const { location } = useNavigation();
-  return location?.pathname === '/admin' ? sectionOf(location) : null;
+/**
+ * The address that is shown, or the one within the dashboard that is on its way: what was asked for
+ * takes its place at once. The rows of a list stay until others have come.
+ */
+function useShownAddress() {
+  const here = useLocation();
+  const { location: next } = useNavigation();
+  const shown = next?.pathname === here.pathname ? next : here;
+  return { section: sectionOf(shown), params: new URLSearchParams(shown.search) };
 }

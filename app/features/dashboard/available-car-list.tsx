@@ -42,7 +42,7 @@ export function AvailableCarList({ cars }: { cars: AdminCar[] }) {
             to={editCarPath(car.id)}
             className={`${CARD} transition-colors hover:border-control-line`}
           >
-            <div className="w-28 shrink-0 self-center @3xl:w-full">
+            <div aria-hidden="true" className="w-28 shrink-0 self-center @3xl:w-full">
               <CarPicture car={car} sizes="220px" />
             </div>
             <div className="min-w-0 grow p-3">

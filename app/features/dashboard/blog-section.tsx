@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { businessNow, formatShortDate } from '#app/lib/dates.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { Column } from '#app/ui/data-table.tsx';
+import { type Column, DataTableSkeleton } from '#app/ui/data-table.tsx';
+import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
-import { TableSkeleton } from '#app/ui/table-skeleton.tsx';
 import type { AdminBlog } from '../news/admin-blog-json.schema.ts';
 import blankPage from '../news/assets/blank-page.svg?no-inline';
 import { POST_STATUSES, type PostStatus } from '../news/post.rules.ts';
@@ -12,7 +12,7 @@ import { CATEGORY_NAMES } from '../news/post-card.text.ts';
 import { dashboardText } from './dashboard.text.ts';
 import type { BlogData } from './dashboard-data.ts';
 import { FeaturedMark } from './featured-mark.tsx';
-import { editPostPath } from './list-address.rules.ts';
+import { editPostPath, type ListAddress } from './list-address.rules.ts';
 import { ListControls } from './list-controls.tsx';
 import { PartFailure } from './part-failure.tsx';
 import { RowActions } from './row-actions.tsx';
@@ -29,8 +29,14 @@ const TONES: Record<PostStatus, StatusTone> = {
   archived: 'done',
 };
 
-/** All posts; null while they are on their way. */
-export function BlogSection({ data }: { data: BlogData | null }) {
+/** All posts; `list` is null while they are on their way. */
+export function BlogSection({
+  address,
+  list,
+}: {
+  address: ListAddress;
+  list: BlogData['list'] | null;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { ask, dialog } = useDeletion<AdminBlog>({
     intent: 'delete-post',
@@ -43,7 +49,7 @@ export function BlogSection({ data }: { data: BlogData | null }) {
       <SectionHeader
         headingRef={heading}
         title={shellText.sections.blog}
-        lead={data?.list.ok && text.lead(data.list.data.pagination.total)}
+        lead={list?.ok && text.lead(list.data.pagination.total)}
         actions={
           <ButtonLink size="sm" variant="primary" to={editPostPath()}>
             <Plus aria-hidden="true" className="size-5" />
@@ -51,26 +57,25 @@ export function BlogSection({ data }: { data: BlogData | null }) {
           </ButtonLink>
         }
       />
-      {data && (
-        <ListControls
-          section="blog"
-          address={data.address}
-          searchLabel={text.search}
-          statuses={POST_STATUSES.map((value) => ({ value, label: text.statuses[value] }))}
-        />
-      )}
-      {data === null && <TableSkeleton rows={8} />}
-      {data?.list.ok === false && <PartFailure>{text.failed}</PartFailure>}
-      {data?.list.ok && (
+      <ListControls
+        section="blog"
+        address={address}
+        searchLabel={text.search}
+        statuses={POST_STATUSES.map((value) => ({ value, label: text.statuses[value] }))}
+      />
+      {list === null && <DataTableSkeleton columns={columns(ask)} rows={8} />}
+      {list?.ok === false && <PartFailure>{text.failed}</PartFailure>}
+      {list?.ok && (
         <SectionList
           section="blog"
-          address={data.address}
+          address={address}
           caption={shellText.sections.blog}
           columns={columns(ask)}
-          rows={data.list.data.blogs}
-          pagination={data.list.data.pagination}
+          rows={list.data.blogs}
+          pagination={list.data.pagination}
           texts={text}
           drawing={blankPage}
+          heading={heading}
           addFirst={
             <ButtonLink size="sm" to={editPostPath()}>
               {dashboardText.newPost}
@@ -85,7 +90,19 @@ export function BlogSection({ data }: { data: BlogData | null }) {
 
 function columns(onDelete: (post: AdminBlog) => void): Column<AdminBlog>[] {
   return [
-    { key: 'post', header: text.post, cell: (post) => <PostName post={post} /> },
+    {
+      key: 'post',
+      header: text.post,
+      cell: (post) => <PostName post={post} />,
+      waiting: (
+        <>
+          <SkeletonLine className="w-72" />
+          <div className="text-sm">
+            <SkeletonLine className="w-96" />
+          </div>
+        </>
+      ),
+    },
     {
       key: 'category',
       header: text.category,
@@ -121,6 +138,7 @@ function columns(onDelete: (post: AdminBlog) => void): Column<AdminBlog>[] {
           onDelete={() => onDelete(post)}
         />
       ),
+      waiting: <div className="h-11" />,
     },
   ];
 }

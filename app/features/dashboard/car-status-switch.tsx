@@ -16,19 +16,15 @@ export function CarStatusSwitch({ car: { id, title, status } }: { car: AdminCar 
   const asked = fetcher.formData?.get('status');
   const active = asked ? asked === 'active' : status;
 
+  const { data } = fetcher;
   const say = useEffectEvent((result: ActionResult) => {
-    if (result.ok) {
-      toasts.success(status ? text.nowActive(title) : text.nowInactive(title), { action: true });
-    } else {
-      toasts.error(result.error || text.statusFailed(title));
-    }
-    fetcher.reset();
+    if (!result.ok) toasts.error(result.error || text.statusFailed(title));
+    else toasts.success(active ? text.nowActive(title) : text.nowInactive(title), { action: true });
   });
-  const { data, state } = fetcher;
   useEffect(() => {
-    // Not before the list has been read anew: then the car says itself how it stands.
-    if (data && state === 'idle') say(data);
-  }, [data, state]);
+    // At once, not when the list has been read anew: this car may not be in it any more.
+    if (data) say(data);
+  }, [data]);
 
   function set(checked: boolean) {
     const next = checked ? 'active' : 'inactive';

@@ -2,8 +2,8 @@ import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { Column } from '#app/ui/data-table.tsx';
-import { TableSkeleton } from '#app/ui/table-skeleton.tsx';
+import { type Column, DataTableSkeleton } from '#app/ui/data-table.tsx';
+import { Skeleton, SkeletonLine } from '#app/ui/skeleton.tsx';
 import type { AdminCar } from '../cars/car-input.schema.ts';
 import { CarPicture } from '../cars/car-picture.tsx';
 import parked from '../site/assets/parked.svg?no-inline';
@@ -11,7 +11,7 @@ import { CarStatusSwitch } from './car-status-switch.tsx';
 import { dashboardText } from './dashboard.text.ts';
 import { CAR_STATUSES, type CarsData } from './dashboard-data.ts';
 import { FeaturedMark } from './featured-mark.tsx';
-import { editCarPath } from './list-address.rules.ts';
+import { editCarPath, type ListAddress } from './list-address.rules.ts';
 import { ListControls } from './list-controls.tsx';
 import { PartFailure } from './part-failure.tsx';
 import { RowActions } from './row-actions.tsx';
@@ -22,8 +22,14 @@ import { useDeletion } from './use-deletion.tsx';
 
 const text = dashboardText.cars;
 
-/** The fleet; null while it is on its way. */
-export function CarsSection({ data }: { data: CarsData | null }) {
+/** The fleet; `list` is null while it is on its way. */
+export function CarsSection({
+  address,
+  list,
+}: {
+  address: ListAddress;
+  list: CarsData['list'] | null;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { ask, dialog } = useDeletion<AdminCar>({
     intent: 'delete-car',
@@ -40,7 +46,7 @@ export function CarsSection({ data }: { data: CarsData | null }) {
       <SectionHeader
         headingRef={heading}
         title={shellText.sections.cars}
-        lead={data?.list.ok && text.lead(data.list.data.pagination.total)}
+        lead={list?.ok && text.lead(list.data.pagination.total)}
         actions={
           <ButtonLink size="sm" variant="primary" to={editCarPath()}>
             <Plus aria-hidden="true" className="size-5" />
@@ -48,26 +54,25 @@ export function CarsSection({ data }: { data: CarsData | null }) {
           </ButtonLink>
         }
       />
-      {data && (
-        <ListControls
-          section="cars"
-          address={data.address}
-          searchLabel={text.search}
-          statuses={CAR_STATUSES.map((value) => ({ value, label: text[value] }))}
-        />
-      )}
-      {data === null && <TableSkeleton rows={8} />}
-      {data?.list.ok === false && <PartFailure>{text.failed}</PartFailure>}
-      {data?.list.ok && (
+      <ListControls
+        section="cars"
+        address={address}
+        searchLabel={text.search}
+        statuses={CAR_STATUSES.map((value) => ({ value, label: text[value] }))}
+      />
+      {list === null && <DataTableSkeleton columns={columns(ask)} rows={8} />}
+      {list?.ok === false && <PartFailure>{text.failed}</PartFailure>}
+      {list?.ok && (
         <SectionList
           section="cars"
-          address={data.address}
+          address={address}
           caption={shellText.sections.cars}
           columns={columns(ask)}
-          rows={data.list.data.cars}
-          pagination={data.list.data.pagination}
+          rows={list.data.cars}
+          pagination={list.data.pagination}
           texts={text}
           drawing={parked}
+          heading={heading}
           addFirst={
             <ButtonLink size="sm" to={editCarPath()}>
               {dashboardText.newCar}
@@ -82,7 +87,12 @@ export function CarsSection({ data }: { data: CarsData | null }) {
 
 function columns(onDelete: (car: AdminCar) => void): Column<AdminCar>[] {
   return [
-    { key: 'car', header: text.car, cell: (car) => <CarName car={car} /> },
+    {
+      key: 'car',
+      header: text.car,
+      cell: (car) => <CarName car={car} />,
+      waiting: <Skeleton className="aspect-3/2 w-20" />,
+    },
     {
       key: 'category',
       header: text.category,
@@ -108,6 +118,11 @@ function columns(onDelete: (car: AdminCar) => void): Column<AdminCar>[] {
       header: text.status,
       inCard: { sixths: 3, bare: true },
       cell: (car) => <CarStatusSwitch car={car} />,
+      waiting: (
+        <div className="min-h-11 py-2.5">
+          <SkeletonLine />
+        </div>
+      ),
     },
     {
       key: 'actions',
@@ -129,7 +144,7 @@ function columns(onDelete: (car: AdminCar) => void): Column<AdminCar>[] {
 function CarName({ car }: { car: AdminCar }) {
   return (
     <div className="flex items-center gap-4">
-      <div className="w-20 shrink-0 overflow-hidden rounded-lg">
+      <div aria-hidden="true" className="w-20 shrink-0 overflow-hidden rounded-lg">
         <CarPicture car={car} sizes="80px" />
       </div>
       <div className="min-w-0">

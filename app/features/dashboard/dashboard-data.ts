@@ -47,7 +47,7 @@ export async function readCarsSection(request: Request) {
   const query = listQuery(address, CARS_PAGE_SIZE);
   const list = await settled(callAdminApi(request, `/admin/cars?${query}`, adminCarsSchema));
   if (list.ok) stayWithin('cars', address, list.data.pagination.totalPages);
-  return { section: 'cars' as const, address, list };
+  return { section: 'cars' as const, list };
 }
 export type CarsData = Awaited<ReturnType<typeof readCarsSection>>;
 
@@ -56,7 +56,7 @@ export async function readBlogSection(request: Request) {
   const query = listQuery(address, POSTS_PAGE_SIZE);
   const list = await settled(callAdminApi(request, `/admin/blogs?${query}`, adminBlogsSchema));
   if (list.ok) stayWithin('blog', address, list.data.pagination.totalPages);
-  return { section: 'blog' as const, address, list };
+  return { section: 'blog' as const, list };
 }
 export type BlogData = Awaited<ReturnType<typeof readBlogSection>>;
 

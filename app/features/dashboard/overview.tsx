@@ -3,13 +3,12 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { businessNow, formatLongDate } from '#app/lib/dates.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { TableSkeleton } from '#app/ui/table-skeleton.tsx';
 import { AvailableCarList, AvailableCarListSkeleton } from './available-car-list.tsx';
 import { dashboardText } from './dashboard.text.ts';
 import type { Overview as OverviewData } from './dashboard-data.ts';
 import { editCarPath, editPostPath } from './list-address.rules.ts';
 import { PartFailure } from './part-failure.tsx';
-import { RecentBookings } from './recent-bookings.tsx';
+import { RecentBookings, RecentBookingsSkeleton } from './recent-bookings.tsx';
 import { SectionHeader } from './section-header.tsx';
 import { SECTION_PATHS } from './sections.rules.ts';
 import type { Part } from './settled.ts';
@@ -51,7 +50,7 @@ export function Overview({ data }: { data: OverviewData | null }) {
           more={<Link to={SECTION_PATHS.bookings}>{text.overview.allBookings}</Link>}
         >
           {whenThere(data?.bookings, {
-            waiting: <TableSkeleton rows={5} />,
+            waiting: <RecentBookingsSkeleton />,
             failed: text.bookings.failed,
             shown: (bookings) => <RecentBookings bookings={bookings} />,
           })}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatWallClock } from '#app/lib/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
-import { type Column, DataTable } from '#app/ui/data-table.tsx';
+import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
+import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
 import type { BookingStatus } from '../bookings/booking.rules.ts';
 import type { Booking } from '../bookings/booking-json.schema.ts';
@@ -19,10 +20,13 @@ const TONES: Record<BookingStatus, StatusTone> = {
   cancelled: 'bad',
 };
 
+const TWO_LINES = <TwoLines first={<SkeletonLine />} second={<SkeletonLine className="w-20" />} />;
+
 const COLUMNS: Column<Booking>[] = [
   {
     key: 'booking',
     header: text.booking,
+    waiting: TWO_LINES,
     cell: (booking) => (
       <div className="flex items-start justify-between gap-3">
         <TwoLines
@@ -38,6 +42,7 @@ const COLUMNS: Column<Booking>[] = [
   {
     key: 'customer',
     header: text.customer,
+    waiting: TWO_LINES,
     inCard: { sixths: 3 },
     cell: ({ drivers: [customer] }) =>
       customer && (
@@ -58,6 +63,7 @@ const COLUMNS: Column<Booking>[] = [
   {
     key: 'pickup',
     header: text.pickup,
+    waiting: TWO_LINES,
     inCard: { sixths: 3 },
     cell: (booking) => (
       <TwoLines
@@ -69,6 +75,7 @@ const COLUMNS: Column<Booking>[] = [
   {
     key: 'dropoff',
     header: text.dropoff,
+    waiting: TWO_LINES,
     inCard: { sixths: 3 },
     cell: (booking) => (
       <TwoLines
@@ -100,6 +107,10 @@ function service({ serviceType, carTitle, transferData }: Booking): ReactNode {
   return [text.transfer, transferData && text.passengers(transferData.passengers)]
     .filter(Boolean)
     .join(', ');
+}
+
+export function RecentBookingsSkeleton() {
+  return <DataTableSkeleton columns={COLUMNS} rows={5} />;
 }
 
 /** Cut in a table, where the title tells all of it. */

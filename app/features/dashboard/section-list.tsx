@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import type { Pagination as Page } from '#app/lib/envelope.schema.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -27,6 +27,7 @@ export function SectionList<Row extends { id: string }>({
   texts,
   drawing,
   addFirst,
+  heading,
 }: {
   section: ListSection;
   address: ListAddress;
@@ -39,8 +40,17 @@ export function SectionList<Row extends { id: string }>({
   drawing: string;
   /** What to do when there is nothing at all. */
   addFirst: ReactNode;
+  /** Takes the focus when what had it is gone, or far from what it led to. */
+  heading: RefObject<HTMLElement | null>;
 }) {
   const { state } = useNavigation();
+  const toHeading = () => heading.current?.focus({ preventScroll: true });
+  const pager = useRef<HTMLDivElement>(null);
+  const onNewPage = useEffectEvent(() => {
+    if (pager.current?.contains(document.activeElement)) toHeading();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what it happens on
+  useEffect(() => onNewPage(), [pagination.page]);
   if (rows.length === 0) {
     const filtered = isFiltered(address);
     return (
@@ -68,8 +78,9 @@ export function SectionList<Row extends { id: string }>({
         rows={rows}
         rowKey={({ id }) => id}
         busy={state === 'loading'}
+        onFocusLost={toHeading}
       />
-      <div className="mt-6">
+      <div ref={pager} className="mt-6">
         <Pagination
           page={pagination.page}
           totalPages={pagination.totalPages}

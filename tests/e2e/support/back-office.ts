@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Client } from 'pg';
+import { addDays, businessNow } from '../../../app/lib/dates.ts';
+
+/** Rows of a business that belongs to the test alone (`empty-business.ts`), and parts of its screens. */
+export const today = businessNow(new Date()).date;
+export const inDays = (days: number) => addDays(today, days);
+
+/** The business is empty again. */
+export async function clear(database: Client): Promise<void> {
+  await database.query('truncate bookings, seasons, cars, former_slugs, posts, audit_log cascade');
+}
+
+interface NewCar {
+  id: string;
+  title?: string;
+  year?: number;
+  category?: string;
+  dailyCents?: number;
+  active?: boolean;
+  featured?: boolean;
+  units?: number;
+}
+
+/** A car without pictures. */
+export async function addCar(database: Client, car: NewCar): Promise<void> {
+  const { id, title = `Araç ${id}`, year = 2024, category = 'Ekonomik', dailyCents = 4000 } = car;
+  const { active = true, featured = false, units = 1 } = car;
+  await database.query(
+    `insert into cars (id, title, brand, model, year, category, body_type, fuel_type, transmission,
+        seats, doors, daily_cents, active, featured, total_units)
+      values ($1, $2, 'Fiat', 'Egea', $3, $4, 'Sedan', 'Benzin', 'Manuel', 5, 4, $5, $6, $7, $8)`,
+    [id, title, year, category, dailyCents, active, featured, units],
+  );
+}
+
+/** "Araç 01" and so on, in this order in the list. */
+export async function addCars(database: Client, count: number): Promise<void> {
+  for (let n = 1; n <= count; n += 1) {
+    await addCar(database, { id: `car-${n}`, title: `Araç ${String(n).padStart(2, '0')}` });
+  }
+}
+
+/** A season of a car around today. */
+export async function addSeason(
+  database: Client,
+  season: { carId: string; name: string; dailyCents: number },
+) {
+  await database.query(
+    `insert into seasons (id, car_id, name, start_date, end_date, daily_cents)
+      values ($1, $1, $2, $3, $4, $5)`,
+    [season.carId, season.name, inDays(-5), inDays(5), season.dailyCents],
+  );
+}
+
+interface NewBooking {
+  reference: string;
+  carId?: string;
+  carTitle?: string;
+  status?: string;
+  /** Wall clock of the business. */
+  pickupAt: string;
+  dropoffAt: string;
+  totalCents?: number;
+  customer?: string;
+  /** Makes it a transfer. */
+  passengers?: number;
+}
+
+/** The later it is added, the earlier it stands among the recent ones. */
+export async function addBooking(database: Client, booking: NewBooking): Promise<void> {
+  const { reference, carId, carTitle = 'Fiat Egea', status = 'confirmed', pickupAt } = booking;
+  const { dropoffAt, totalCents = 12_000, customer = 'Ayşe Yılmaz', passengers } = booking;
+  const [name, surname] = customer.split(' ');
+  await database.query(
+    `insert into bookings (id, reference, service_type, car_id, car_title, drivers, pickup_location,
+        dropoff_location, pickup_at, dropoff_at, transfer_data, total_cents, status)
+      values ($1, $1, $2, $3, $4, $5, 'Antalya Havalimanı (AYT)', 'Antalya Kemer', $6, $7, $8, $9, $10)`,
+    [
+      reference,
+      passengers ? 'transfer' : 'car_rental',
+      carId ?? null,
+      passengers ? null : carTitle,
+      JSON.stringify([{ name, surname, phoneNumber: '+90 555 000 00 00' }]),
+      pickupAt,
+      dropoffAt,
+      passengers ? JSON.stringify({ vehicleCapacity: 'capacity_1_4', passengers }) : null,
+      totalCents,
+      status,
+    ],
+  );
+}
+
+/** A row of a table, or its card on a phone, by the text in it. */
+export function rowOf(page: Page, text: string): Locator {
+  return page.getByRole('row').filter({ hasText: text });
+}
+
+/** The names of the rows, from the top: the first text of each that is for everybody. */
+export function rowNames(page: Page): Promise<(string | undefined)[]> {
+  return page.getByRole('rowheader').evaluateAll((heads) =>
+    heads.map((head) => {
+      const named = Array.from(head.querySelectorAll('*')).find(
+        (element) =>
+          !element.closest('[aria-hidden="true"]') &&
+          element.firstChild?.nodeType === Node.TEXT_NODE,
+      );
+      return named?.firstChild?.textContent ?? undefined;
+    }),
+  );
+}
+
+/** Goes to a section by the menu, which is behind a button on a phone. */
+export async function openSection(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const menu = page.getByRole('button', { name: 'Menüyü aç' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('link', { name, exact: true }).click();
+}
+
+/** The API answers so from now on to requests for a path, until `page.unroute` of the same. */
+export async function apiFails(
+  page: Page,
+  path: string,
+  { status = 500, error = '', method = 'GET' } = {},
+): Promise<void> {
+  await page.route(`**/api${path}`, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    await route.fulfill({
+      status,
+      json: { success: false, error, message: error, details: [] },
+    });
+  });
+}
+
+/** Nothing of the page is wider than the window. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
