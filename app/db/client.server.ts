@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
+import { LOCKS } from './locks.server.ts';
 import * as schema from './schema.server.ts';
 
 /** The database, whichever server is behind it. A transaction (`tx`) is one too. */
@@ -19,9 +20,6 @@ export type Db = Pick<
 >;
 
 const QUERY_TIMEOUT_MS = 30_000;
-
-/** Any number: it only has to differ from the locks of other programs on the same server. */
-const MIGRATION_LOCK = 74_206_021;
 
 export interface Database {
   db: Db;
@@ -61,12 +59,12 @@ async function migrateDatabase(connectionString: string): Promise<void> {
   await client.connect();
   try {
     // Two instances that start at once take turns; the second finds nothing left to do.
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_lock($1)', [LOCKS.migrations]);
     await migrate(drizzle(client), {
       migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
     });
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
+    await client.query('select pg_advisory_unlock($1)', [LOCKS.migrations]).catch(() => {});
     await client.end();
   }
 }

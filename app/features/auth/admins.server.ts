@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
+import { LOCKS } from '#app/db/locks.server.ts';
 import { admins, adminTokens } from '#app/db/schema.server.ts';
 import { type Actor, recordChange } from './audit-log.server.ts';
 import { type Admin, type NewAdmin, usernameForm } from './auth.schema.ts';
 import { type Passwords, randomPassword } from './passwords.server.ts';
-
-/** Any number: it only has to differ from the locks of other programs on the same server. */
-const FIRST_ADMIN_LOCK = 74_206_023;
 
 const adminColumns = { id: admins.id, username: admins.username, name: admins.name };
 
@@ -68,7 +66,7 @@ export async function createFirstAdmin(
   { passwords, now, tell }: FirstAdminOptions,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.firstAdmin})`);
     if ((await tx.$count(admins)) > 0) return false;
     await tell();
     const result = await createAdmin(tx, input, { actor: 'system', passwords, now });

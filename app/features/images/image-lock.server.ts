@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
-
-/** Any number: it only has to differ from the locks of other programs on the same server. */
-const IMAGE_LOCK = 74_206_023;
+import { LOCKS } from '#app/db/locks.server.ts';
 
 /**
  * Until the transaction ends, no other one that asks for the lock of this picture goes on. Who puts
@@ -10,5 +8,5 @@ const IMAGE_LOCK = 74_206_023;
  * its files.
  */
 export async function lockImage(tx: Db, id: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${IMAGE_LOCK}, hashtext(${id}))`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.images}, hashtext(${id}))`);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
+import { LOCKS } from '#app/db/locks.server.ts';
 import { formerSlugs, images, posts } from '#app/db/schema.server.ts';
 import { slugify } from '#app/lib/turkish-text.ts';
 import { isBlank, textOfHtml } from './post-html.rules.ts';
@@ -21,9 +22,6 @@ export type SavePostResult =
   | { ok: true; post: SavedPost }
   /** `empty`, `too-long`: nothing of the content is left to be shown, or more than `MAX_HTML`. */
   | { ok: false; reason: 'empty' | 'too-long' | 'unknown-image' | 'not-found' | 'stale' };
-
-/** Any number: it only has to differ from the locks of other programs on the same server. */
-const SLUG_LOCK = 74_206_022;
 
 /** Characters, which every reader is sent: six times the longest content, as no person writes. */
 const MAX_HTML = 300_000;
@@ -64,7 +62,7 @@ async function save(
     if (isBlank(html)) return { ok: false, reason: 'empty' };
     if (html.length > MAX_HTML) return { ok: false, reason: 'too-long' };
     // One save at a time, so that no two find the same address free; the index is the backstop.
-    await tx.execute(sql`select pg_advisory_xact_lock(${SLUG_LOCK})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.slugs})`);
     if (!(await imagesExist(tx, input))) return { ok: false, reason: 'unknown-image' };
     const [before] = id ? await tx.select().from(posts).where(eq(posts.id, id)).for('update') : [];
     if (id && !before) return { ok: false, reason: 'not-found' };
