@@ -1,7 +1,8 @@
 import type { FastifySchema } from 'fastify';
 import fp from 'fastify-plugin';
 import { readAdminByToken } from '#app/features/auth/admin-tokens.server.ts';
-import { bearerToken, NOT_SIGNED_IN } from '#app/features/auth/signed-in-admin.ts';
+import { authText } from '#app/features/auth/auth-api.text.ts';
+import { bearerToken } from '#app/features/auth/signed-in-admin.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
@@ -25,7 +26,7 @@ export const adminGuard = fp<{ services: Services }>(async (app, { services }) =
     request.admin = token ? await readAdminByToken(services.db, token, services.now()) : null;
     if (!request.admin) {
       reply.header('www-authenticate', 'Bearer');
-      throw new AppError(401, NOT_SIGNED_IN);
+      throw new AppError(401, authText.notSignedIn);
     }
   });
 });

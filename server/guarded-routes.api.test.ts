@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { HTTPMethods } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { NOT_SIGNED_IN } from '#app/features/auth/signed-in-admin.ts';
+import { authText } from '#app/features/auth/auth-api.text.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aBooking, aCar, anImage, aPost, aZone } from '#tests/support/factories.ts';
 import { type Route, routesOf } from '#tests/support/routes.ts';
@@ -128,7 +128,7 @@ describe.each(guarded.map((route) => [label(route), route] as const))('%s', (_la
           'cache-control': 'no-store',
         });
         if (method === 'HEAD') continue;
-        const error = NOT_SIGNED_IN;
+        const error = authText.notSignedIn;
         expect(answer.json()).toEqual({ success: false, error, message: error, details: [] });
       }
     }

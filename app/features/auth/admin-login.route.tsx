@@ -9,8 +9,8 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { Route } from './+types/admin-login.route.ts';
 import { signInText as text } from './auth.text.ts';
+import { requestSignIn, type SignInAnswer } from './request-sign-in.ts';
 import { readSession } from './session.ts';
-import { type SignInResult, signIn } from './sign-in.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { DASHBOARD_PATH, placeAfterSignIn } from './sign-in-path.rules.ts';
 import { useLeadOn } from './use-lead-on.ts';
@@ -37,13 +37,13 @@ export function shouldRevalidate() {
 }
 
 /** A form that was sent before the scripts were there; the password is not sent back. */
-export async function action({ request }: Route.ActionArgs): Promise<SignInResult> {
+export async function action({ request }: Route.ActionArgs): Promise<SignInAnswer> {
   const username = String((await request.formData()).get('username') ?? '');
   return { ok: false, message: text.tooEarly, username, missing: [] };
 }
 
-export async function clientAction({ request }: Route.ClientActionArgs): Promise<SignInResult> {
-  return signIn(await request.formData(), request.signal);
+export async function clientAction({ request }: Route.ClientActionArgs): Promise<SignInAnswer> {
+  return requestSignIn(await request.formData(), request.signal);
 }
 
 export function meta() {

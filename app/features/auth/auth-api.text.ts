@@ -1,5 +1,6 @@
 /** What the API says of signing in and of admins; in English, as the sign-in page is. */
 export const authText = {
+  notSignedIn: 'Please sign in first',
   throttled: (minutes: number) =>
     `Too many failed sign-ins. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   busy: 'Too many people are signing in right now. Please try again in a moment.',

@@ -7,7 +7,7 @@ import { clearCredentials, keepCredentials } from './credentials.ts';
 const TIMEOUT_MS = 30_000;
 
 /** What the sign-in form has to say; the password is never part of it. */
-export type SignInResult =
+export type SignInAnswer =
   | { ok: true }
   | { ok: false; message: string; username: string; missing: ('username' | 'password')[] };
 
@@ -15,7 +15,7 @@ export type SignInResult =
  * Signs this browser in with what the form holds. When that fails nobody is signed in any more, and
  * the message is the server's, else the exception's, else our own (spec, parts 4 and 8).
  */
-export async function signIn(form: FormData, signal: AbortSignal): Promise<SignInResult> {
+export async function requestSignIn(form: FormData, signal: AbortSignal): Promise<SignInAnswer> {
   const username = String(form.get('username') ?? '');
   const password = String(form.get('password') ?? '');
   const missing = [

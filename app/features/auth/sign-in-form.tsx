@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { InputField } from '#app/ui/field.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { signInText as text } from './auth.text.ts';
-import type { SignInResult } from './sign-in.ts';
+import type { SignInAnswer } from './request-sign-in.ts';
 
 /**
  * Name and password, sent by POST so that a browser without our scripts does not write them into
@@ -15,7 +15,7 @@ export function SignInForm({
   result,
   next,
 }: {
-  result: Extract<SignInResult, { ok: false }> | undefined;
+  result: Extract<SignInAnswer, { ok: false }> | undefined;
   /** Where it leads; fetched while somebody is still typing. */
   next: string;
 }) {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#app/lib/app-error.ts';
 import type { Admin } from './auth.schema.ts';
+import { authText } from './auth-api.text.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -11,7 +12,7 @@ declare module 'fastify' {
 
 /** Who sent a guarded request. */
 export function signedInAdmin({ admin }: FastifyRequest): Admin {
-  if (!admin) throw new AppError(401, NOT_SIGNED_IN);
+  if (!admin) throw new AppError(401, authText.notSignedIn);
   return admin;
 }
 
@@ -19,5 +20,3 @@ export function signedInAdmin({ admin }: FastifyRequest): Admin {
 export function bearerToken({ headers }: FastifyRequest): string | null {
   return /^Bearer ([\w-]{1,200})$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }
-
-export const NOT_SIGNED_IN = 'Please sign in first';
