@@ -328,3 +328,34 @@ test('what is not there yet says what it will be, and leads back', async ({ page
   await main.getByRole('link', { name: 'Kontrol Paneli’ne dön' }).click();
   await expect(page).toHaveURL('/admin');
 });
+
+test('a page that fails is replaced alone, and can be tried again', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/provoked/);
+  await page.route('**/assets/admin-coming-soon.route-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export default function Broken() {
+        if (!document.documentElement.dataset.mended) throw new Error('provoked');
+        return 'mended';
+      }`,
+    }),
+  );
+  await signIn(page);
+  await page.goto('/admin/bookings');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('Bu sayfa şu anda gösterilemiyor');
+  await expect(page).toHaveTitle('Bu sayfa şu anda gösterilemiyor – Kervan');
+  await expectNoAxeViolations(page);
+  await screenshot(page, 'admin-failure');
+  const menu = await openMenu(page);
+  await expect(menu.getByRole('link', { name: 'Kontrol Paneli' })).toBeVisible();
+  if (!isWide(page)) await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    document.documentElement.dataset.mended = 'yes';
+  });
+  await main.getByRole('button', { name: 'Yeniden dene' }).click();
+  await expect(main).toHaveText('mended');
+});

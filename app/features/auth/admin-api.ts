@@ -18,7 +18,8 @@ interface Call {
  * For client loaders and actions; `request` is the one they were given.
  *
  * Throws an ApiError; status 0 when the server could not be reached in time. After a 401 the browser
- * is signed out and a redirect to the sign-in page is thrown, which leads back here (spec, part 8).
+ * is signed out, and a redirect to the sign-in page is thrown, which leads back here (spec, part 8);
+ * the same without a token, and nothing is asked.
  */
 export async function callAdminApi<T extends z.ZodType>(
   request: Request,
@@ -27,13 +28,14 @@ export async function callAdminApi<T extends z.ZodType>(
   { method = 'GET', body }: Call = {},
 ): Promise<z.infer<T>> {
   const token = readToken();
+  if (!token) throw signInRedirect(request);
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
       method,
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
       headers: {
-        ...(token && { authorization: `Bearer ${token}` }),
+        authorization: `Bearer ${token}`,
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
