@@ -14,7 +14,7 @@ import {
   SortableContext,
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { imagesText } from './images.text.ts';
 
 const text = imagesText.gallery;
@@ -53,13 +53,15 @@ export function GallerySorting({
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const placeOf = (key: UniqueIdentifier) => keys.indexOf(String(key));
+  // What has just been picked up is over its own place, which would talk over the picking up.
+  const hasLeft = useRef(false);
   return (
     <DndContext
       id={id}
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{
-        announcements: announcements((key) => placeOf(key) + 1, keys.length),
+        announcements: announcements((key) => placeOf(key) + 1, keys.length, hasLeft),
         screenReaderInstructions: { draggable: text.sortingHelp },
       }}
       onDragEnd={({ active, over }) => {
@@ -73,10 +75,21 @@ export function GallerySorting({
   );
 }
 
-function announcements(placeOf: (key: UniqueIdentifier) => number, count: number): Announcements {
+function announcements(
+  placeOf: (key: UniqueIdentifier) => number,
+  count: number,
+  hasLeft: RefObject<boolean>,
+): Announcements {
   return {
-    onDragStart: ({ active }) => text.pickedUp(placeOf(active.id), count),
-    onDragOver: ({ over }) => (over ? text.movedOver(placeOf(over.id), count) : undefined),
+    onDragStart({ active }) {
+      hasLeft.current = false;
+      return text.pickedUp(placeOf(active.id), count);
+    },
+    onDragOver({ active, over }) {
+      if (!over || (over.id === active.id && !hasLeft.current)) return;
+      hasLeft.current = true;
+      return text.movedOver(placeOf(over.id), count);
+    },
     onDragEnd: ({ active, over }) => text.dropped(placeOf((over ?? active).id), count),
     onDragCancel: ({ active }) => text.leftAlone(placeOf(active.id)),
   };

@@ -30,6 +30,8 @@ export const imagesText = {
   alt: 'Alt text',
   altHint: 'What the picture shows, for people who cannot see it and for search engines.',
   altPlaceholder: 'Alt text',
+  /** Of a picture that nobody has described yet. */
+  undescribed: 'Picture without alt text',
   noPreview: 'No preview',
 
   waiting: 'Waiting…',

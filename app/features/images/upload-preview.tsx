@@ -35,7 +35,7 @@ export function UploadPreview({
       {previewUrl && previewUrl !== unreadable && (
         <img
           src={previewUrl}
-          alt={upload?.alt ?? ''}
+          alt={upload?.alt || text.undescribed}
           aria-hidden={image ? true : undefined}
           draggable={false}
           onError={() => setUnreadable(previewUrl)}
@@ -50,7 +50,7 @@ export function UploadPreview({
           sizes={sizes}
           width={image.width}
           height={image.height}
-          alt={image.alt}
+          alt={image.alt || text.undescribed}
           draggable={false}
           onLoad={onShown}
           fallback={noPreview}

@@ -212,6 +212,17 @@ describe('whenSettled', () => {
   });
 });
 
+test('who waits for pictures that are cut off with the form hears that they failed', async () => {
+  const queue = newQueue();
+  for (const name of ['a', 'b', 'c', 'd']) add(queue, name);
+  await settle();
+  await sending('a').arrive();
+  const settled = queue.whenSettled();
+  queue.clear();
+  await expect(settled).resolves.toEqual({ failed: 3 });
+  await expect(queue.whenSettled()).resolves.toEqual({ failed: 0 });
+});
+
 test('a preview is given back once the stored picture shows', async () => {
   const queue = newQueue();
   const id = add(queue, 'a');

@@ -47,6 +47,8 @@ export class UploadQueue {
   readonly #listeners = new Set<() => void>();
   #uploads: readonly Upload[] = [];
   #count = 0;
+  /** How many `clear` has given up on their way. */
+  #cutOff = 0;
 
   constructor(means: Means) {
     this.#means = means;
@@ -108,13 +110,18 @@ export class UploadQueue {
     this.#patch(id, { previewUrl: null });
   }
 
-  /** Resolves when nothing is on its way any more, with the number that failed. */
+  /**
+   * Resolves when nothing is on its way any more, with the number that failed. When the form goes
+   * meanwhile, what it had not sent has failed: nobody shall save it without its pictures.
+   */
   whenSettled(): Promise<{ failed: number }> {
     const { promise, resolve } = Promise.withResolvers<{ failed: number }>();
+    const before = this.#cutOff;
     const look = () => {
       if (this.#uploads.some(isPending)) return;
       stop();
-      resolve({ failed: this.#uploads.filter(({ status }) => status === 'failed').length });
+      const failed = this.#uploads.filter(({ status }) => status === 'failed').length;
+      resolve({ failed: failed + this.#cutOff - before });
     };
     const stop = this.subscribe(look);
     look();
@@ -123,6 +130,7 @@ export class UploadQueue {
 
   /** The form goes: nothing of it stays on the line or in memory. */
   clear(): void {
+    this.#cutOff += this.#uploads.filter(isPending).length;
     for (const { id } of this.#uploads) this.remove(id);
   }
 

@@ -1,0 +1,328 @@
+import type { Locator, Page } from '@playwright/test';
+import { signIn } from './support/admin.ts';
+import {
+  alts,
+  chooser,
+  expectAllUploaded,
+  expectOrder,
+  fillGallery,
+  gallery,
+  main,
+  openCar,
+  saveCar,
+  tiles,
+} from './support/picture-fields.ts';
+import { giveFiles, holdUploads, photo, photos } from './support/pictures.ts';
+import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot, test } from './support/test.ts';
+
+const handle = (page: Page, place: number) =>
+  gallery(page).getByRole('button', { name: `Move picture ${place}`, exact: true });
+
+/** Chooses what the menu of a picture offers. */
+async function act(page: Page, place: number, action: string) {
+  await gallery(page)
+    .getByRole('button', { name: `Actions for picture ${place}` })
+    .click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+/** The middle of the picture itself, where no button is. */
+async function middleOf(page: Page, place: number) {
+  const tile = tiles(page).nth(place - 1);
+  const box = await handle(page, place).locator('..').boundingBox();
+  if (!box) throw new Error(`${tile} is not on the screen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function centreOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function threePictures(page: Page) {
+  const car = await openCar(page);
+  await fillGallery(page, 'one', 'two', 'three');
+  await expectAllUploaded(page);
+  await handle(page, 1).scrollIntoViewIfNeeded();
+  return car;
+}
+
+test('pictures are sorted by mouse', async ({ page }) => {
+  const car = await threePictures(page);
+  const [from, to] = [await middleOf(page, 1), await middleOf(page, 3)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 10, from.y + 5, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 10 });
+  await expect(page.getByText('Now at place 3 of 3.')).toBeAttached();
+  await page.mouse.up();
+  await expectOrder(page, 'two', 'three', 'one');
+  await saveCar(page);
+  const { gallery: pictures } = await car.saved();
+  expect(pictures.map(({ alt }) => alt)).toEqual(['two', 'three', 'one']);
+});
+
+test('pictures are sorted by keyboard, and a screen reader hears where they are', async ({
+  page,
+}) => {
+  await threePictures(page);
+  await handle(page, 3).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Picked up picture 3 of 3.')).toBeAttached();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('Now at place 1 of 3.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expectOrder(page, 'three', 'one', 'two');
+  await expect(handle(page, 1)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Picked up picture 1 of 3.')).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Now at place 2 of 3.')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Left at place 1.')).toBeAttached();
+  await expectOrder(page, 'three', 'one', 'two');
+});
+
+test('the menu of a picture moves it too, and keeps the focus', async ({ page }) => {
+  await threePictures(page);
+  await act(page, 1, 'Move right');
+  await expectOrder(page, 'two', 'one', 'three');
+  await expect(gallery(page).getByText('Picture moved to place 2 of 3.')).toBeVisible();
+  await expect(gallery(page).getByRole('button', { name: 'Actions for picture 2' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Move left' })).toBeFocused();
+  await expectNoAxeViolations(page);
+  await screenshot(page, 'admin-pictures-menu');
+  await page.keyboard.press('Enter');
+  await expectOrder(page, 'one', 'two', 'three');
+  await gallery(page).getByRole('button', { name: 'Actions for picture 1' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Move left' })).toBeDisabled();
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  async function touch(page: Page) {
+    const session = await page.context().newCDPSession(page);
+    return (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
+  }
+
+  test('a handle drags at once', async ({ page }) => {
+    await threePictures(page);
+    const send = await touch(page);
+    const [from, to] = [await centreOf(handle(page, 1)), await centreOf(handle(page, 2))];
+    await send('touchStart', from);
+    for (const step of [0.1, 0.4, 0.7, 1]) {
+      const [x, y] = [from.x + (to.x - from.x) * step, from.y + (to.y - from.y) * step];
+      await send('touchMove', { x, y });
+    }
+    await expect(page.getByText('Now at place 2 of 3.')).toBeAttached();
+    await send('touchEnd');
+    await expectOrder(page, 'two', 'one', 'three');
+  });
+
+  test('a picture drags after a long press', async ({ page }) => {
+    await threePictures(page);
+    const send = await touch(page);
+    const [from, to] = [await middleOf(page, 1), await middleOf(page, 2)];
+    await send('touchStart', from);
+    await expect(page.getByText('Picked up picture 1 of 3.')).toBeAttached();
+    await send('touchMove', { x: (from.x + to.x) / 2, y: from.y });
+    await send('touchMove', to);
+    await expect(page.getByText('Now at place 2 of 3.')).toBeAttached();
+    await send('touchEnd');
+    await expectOrder(page, 'two', 'one', 'three');
+  });
+
+  test('a swipe over a picture scrolls the page', async ({ page }) => {
+    await threePictures(page);
+    const before = await page.evaluate(() => scrollY);
+    const send = await touch(page);
+    const { x, y } = await middleOf(page, 1);
+    await send('touchStart', { x, y });
+    for (const down of [20, 50, 80, 110]) await send('touchMove', { x, y: y + down });
+    await send('touchEnd');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
+    await expectOrder(page, 'one', 'two', 'three');
+  });
+});
+
+test('pictures are sorted while they are still on their way', ONE_WIDTH, async ({ page }) => {
+  const car = await openCar(page);
+  const held = await holdUploads(page);
+  await fillGallery(page, 'one', 'two', 'three');
+  await handle(page, 3).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Picked up picture 3 of 3.')).toBeAttached();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('Now at place 2 of 3.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expectOrder(page, 'one', 'three', 'two');
+  await held.release(1);
+  await held.release(0);
+  await held.release(2);
+  await expectAllUploaded(page);
+  await expectOrder(page, 'one', 'three', 'two');
+  await saveCar(page);
+  expect((await car.saved()).gallery.map(({ alt }) => alt)).toEqual(['one', 'three', 'two']);
+});
+
+test('a removed picture comes back where it was', async ({ page }) => {
+  await threePictures(page);
+  await act(page, 2, 'Remove');
+  await act(page, 1, 'Remove');
+  await expectOrder(page, 'three');
+  await expect(page.getByText('2 pictures removed.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expectNoAxeViolations(page);
+  await screenshot(page, 'admin-pictures-removed');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectOrder(page, 'one', 'three');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectOrder(page, 'one', 'two', 'three');
+  await expect(handle(page, 2)).toBeFocused();
+});
+
+test('a picture of the gallery becomes the main one, and takes its place', async ({ page }) => {
+  const car = await threePictures(page);
+  await act(page, 3, 'Make main picture');
+  await expect(main(page).getByLabel('Alt text')).toHaveValue('three');
+  await expectOrder(page, 'one', 'two');
+  await expect(gallery(page).getByText('This picture is the main picture now.')).toBeVisible();
+  await act(page, 1, 'Make main picture');
+  await expect(main(page).getByLabel('Alt text')).toHaveValue('one');
+  await expectOrder(page, 'three', 'two');
+  await expect(handle(page, 1)).toBeFocused();
+  await saveCar(page);
+  const saved = await car.saved();
+  expect(saved.mainImage?.alt).toBe('one');
+  expect(saved.gallery.map(({ alt }) => alt)).toEqual(['three', 'two']);
+});
+
+test('pictures are dropped and pasted', ONE_WIDTH, async ({ page }) => {
+  await openCar(page);
+  await giveFiles(gallery(page).getByText('or drop it here'), 'drop', await photos('one', 'two'));
+  await expect(tiles(page)).toHaveCount(2);
+  await giveFiles(page.locator('body'), 'paste', [await photo('three')]);
+  await expect(tiles(page)).toHaveCount(3);
+  await giveFiles(main(page).getByText('or drop it here'), 'drop', [await photo('front')]);
+  await expectAllUploaded(page);
+  await expect(main(page).getByRole('img')).not.toHaveCount(0);
+  await expect(gallery(page).getByText('3 pictures uploaded.')).toBeVisible();
+});
+
+test(
+  'a file dropped beside the fields does not take the form away',
+  ONE_WIDTH,
+  async ({ page }) => {
+    await openCar(page);
+    const kept = await page.evaluate(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(['x'], 'x.jpg', { type: 'image/jpeg' }));
+      const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data });
+      return !document.body.dispatchEvent(drop);
+    });
+    expect(kept).toBe(true);
+    await expect(tiles(page)).toHaveCount(0);
+  },
+);
+
+test('a file that is dragged over the gallery is invited', ONE_WIDTH, async ({ page }) => {
+  await openCar(page);
+  await gallery(page)
+    .getByText('or drop it here')
+    .evaluate((element) => {
+      const data = new DataTransfer();
+      data.items.add(new File(['x'], 'x.jpg', { type: 'image/jpeg' }));
+      element.dispatchEvent(
+        new DragEvent('dragenter', { bubbles: true, cancelable: true, dataTransfer: data }),
+      );
+    });
+  await expect(gallery(page).getByText('Drop to upload')).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test.describe('a car that is saved while pictures are on their way', () => {
+  test('waits for them', async ({ page }) => {
+    const car = await openCar(page);
+    const held = await holdUploads(page);
+    await fillGallery(page, 'one', 'two');
+    await page.getByRole('button', { name: 'Update Car' }).click();
+    await expect(page.getByText('Uploading images...')).toBeVisible();
+    await held.release(1);
+    await expect(gallery(page).getByRole('progressbar')).toHaveCount(1);
+    await expect(page.getByText('Uploading images...')).toBeVisible();
+    expect((await car.saved()).gallery).toEqual([]);
+    await held.release(0);
+    await page.waitForURL('**/admin?section=cars');
+    expect((await car.saved()).gallery.map(({ alt }) => alt)).toEqual(['one', 'two']);
+  });
+
+  test('is saved without a picture that is cancelled', ONE_WIDTH, async ({ page }) => {
+    const car = await openCar(page);
+    const held = await holdUploads(page);
+    await fillGallery(page, 'one', 'two');
+    await held.release(0);
+    await page.getByRole('button', { name: 'Update Car' }).click();
+    await gallery(page).getByRole('button', { name: 'Cancel upload of picture 2' }).click();
+    await page.waitForURL('**/admin?section=cars');
+    expect((await car.saved()).gallery.map(({ alt }) => alt)).toEqual(['one']);
+  });
+
+  test('is not saved when the editor is left', ONE_WIDTH, async ({ page }) => {
+    const car = await openCar(page);
+    const held = await holdUploads(page);
+    await fillGallery(page, 'one');
+    await page.getByLabel('Title').fill('Never saved');
+    await page.getByRole('button', { name: 'Update Car' }).click();
+    await expect(page.getByText('Uploading images...')).toBeVisible();
+    const cut = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/upload'));
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Leave without saving' }).click();
+    await cut;
+    await page.waitForURL('**/admin?section=cars');
+    await held.open();
+    await page.goto(`/admin/editCar?id=${car.id}`);
+    await expect(page.getByLabel('Title')).toHaveValue('Photo Car');
+    expect((await car.saved()).gallery).toEqual([]);
+  });
+});
+
+test('who is signed out in the middle signs in again and finds what was typed', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/response 401 POST .*\/api\/images\/upload/);
+  const { id } = await openCar(page);
+  await page.getByLabel('Title').fill('Typed before');
+  const held = await holdUploads(page);
+  await chooser(gallery(page)).setInputFiles(await photos('one', 'two'));
+  await held.refuse(0, 401, 'Please sign in');
+  await page.waitForURL('**/admin/login?next=*');
+  expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toBeNull();
+  expect(new URL(page.url()).searchParams.get('next')).toBe(`/admin/editCar?id=${id}`);
+  await held.open();
+  await signIn(page);
+  await page.goto(`/admin/editCar?id=${id}`);
+  await page.getByRole('button', { name: 'Restore draft' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Typed before');
+});
+
+test('alt texts of saved pictures can be changed', ONE_WIDTH, async ({ page }) => {
+  const car = await threePictures(page);
+  await saveCar(page);
+  await page.goto(`/admin/editCar?id=${car.id}`);
+  await expectOrder(page, 'one', 'two', 'three');
+  await alts(page).nth(1).fill('From behind');
+  await saveCar(page);
+  expect((await car.saved()).gallery.map(({ alt }) => alt)).toEqual([
+    'one',
+    'From behind',
+    'three',
+  ]);
+});

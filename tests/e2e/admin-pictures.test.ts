@@ -1,0 +1,229 @@
+import { truncate, writeFile } from 'node:fs/promises';
+import {
+  chooser,
+  errorOf,
+  expectAllUploaded,
+  expectOrder,
+  fillGallery,
+  gallery,
+  main,
+  openCar,
+  saveCar,
+  tiles,
+} from './support/picture-fields.ts';
+import { heavyPhoto, holdUploads, photo, photos } from './support/pictures.ts';
+import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot, test } from './support/test.ts';
+
+test.describe('the main picture', () => {
+  test('shows at once, keeps the alt text typed meanwhile, and is on the public page', async ({
+    page,
+  }) => {
+    const car = await openCar(page);
+    const held = await holdUploads(page);
+    await expectNoAxeViolations(page);
+    await chooser(main(page)).setInputFiles(await photo('front'));
+    await expect(main(page).getByRole('img')).toHaveAttribute('src', /^blob:/);
+    await expect(
+      main(page).getByRole('progressbar', { name: 'Upload of front.jpg' }),
+    ).toBeVisible();
+    await main(page).getByLabel('Alt text').fill('Beyaz Egea önden');
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'admin-pictures-main-uploading');
+    await held.release(0);
+    await expectAllUploaded(page);
+    await expect(main(page).getByRole('img', { name: 'Beyaz Egea önden' }).last()).toHaveAttribute(
+      'srcset',
+      /320w.+640w.+900w/,
+    );
+    await saveCar(page);
+    expect(await car.saved()).toMatchObject({ mainImage: { alt: 'Beyaz Egea önden' } });
+    await page.goto(`/cars/${car.id}`);
+    await expect(page.getByRole('img', { name: 'Beyaz Egea önden' }).first()).toBeVisible();
+  });
+
+  test('can be replaced, removed and brought back', async ({ page, allowProblems }) => {
+    allowProblems(/response 500 POST .*\/api\/images\/upload/);
+    const car = await openCar(page);
+    await chooser(main(page)).setInputFiles(await photo('old'));
+    await main(page).getByLabel('Alt text').fill('A white Egea');
+    await expectAllUploaded(page);
+    await expect(main(page).getByText('Replace')).toBeVisible();
+    const held = await holdUploads(page);
+    await chooser(main(page)).setInputFiles(await photo('new'));
+    await held.refuse(0, 500);
+    await expect(errorOf(main(page))).toHaveText('Failed to upload image. Please try again.');
+    await expectNoAxeViolations(page);
+    await main(page).getByRole('button', { name: 'Keep previous picture' }).click();
+    await expect(errorOf(main(page))).toBeHidden();
+    await expect(main(page).getByLabel('Alt text')).toHaveValue('A white Egea');
+    await main(page).getByRole('button', { name: 'Remove' }).click();
+    await expect(main(page).getByText('Choose picture')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(main(page).getByLabel('Alt text')).toHaveValue('A white Egea');
+    await expect(chooser(main(page))).toBeFocused();
+    await saveCar(page);
+    expect(await car.saved()).toMatchObject({ mainImage: { alt: 'A white Egea' } });
+  });
+
+  test(
+    'is tried again after a failure, with the words of the server if it has some',
+    ONE_WIDTH,
+    async ({ page, allowProblems }) => {
+      allowProblems(/response 503 POST .*\/api\/images\/upload/);
+      await openCar(page);
+      const held = await holdUploads(page);
+      await chooser(main(page)).setInputFiles(await photo('again'));
+      await held.refuse(0, 503, 'Busy just now.');
+      await expect(errorOf(main(page))).toHaveText('Busy just now.');
+      await held.open();
+      await main(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(main(page).getByText('Replace')).toBeVisible();
+      await expectAllUploaded(page);
+      await expect(errorOf(main(page))).toBeHidden();
+    },
+  );
+
+  test(
+    'refuses what is no picture, or too large, before it is sent',
+    ONE_WIDTH,
+    async ({ page }, testInfo) => {
+      await openCar(page);
+      const held = await holdUploads(page);
+      const buffer = Buffer.from('Notes of a car');
+      await chooser(main(page)).setInputFiles({
+        name: 'notes.txt',
+        mimeType: 'text/plain',
+        buffer,
+      });
+      await expect(errorOf(main(page))).toHaveText('Please select a valid image file');
+      await expectNoAxeViolations(page);
+      const huge = testInfo.outputPath('huge.jpg');
+      await writeFile(huge, '');
+      await truncate(huge, 32 * 1024 * 1024 + 1);
+      await chooser(main(page)).setInputFiles(huge);
+      await expect(errorOf(main(page))).toHaveText('Image size must be less than 32MB');
+      expect(held.count()).toBe(0);
+    },
+  );
+
+  test(
+    'refuses what only looks like a picture, in the words of the server',
+    ONE_WIDTH,
+    async ({ page, allowProblems }) => {
+      allowProblems(/response 415 POST .*\/api\/images\/upload/);
+      await openCar(page);
+      const buffer = Buffer.from('not a photo');
+      await chooser(main(page)).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+      await expect(errorOf(main(page))).toContainText('not a picture');
+      await expect(main(page).getByRole('button', { name: 'Try again' })).toBeHidden();
+      await expect(main(page).getByText('No preview')).toBeVisible();
+    },
+  );
+});
+
+test.describe('the gallery', () => {
+  test('takes several at once, three on the way, and keeps their order however they arrive', async ({
+    page,
+  }) => {
+    const car = await openCar(page);
+    const held = await holdUploads(page);
+    await fillGallery(page, 'one', 'two', 'three', 'four');
+    await expect(gallery(page).getByRole('progressbar')).toHaveCount(4);
+    await expect(gallery(page).getByText('Waiting…')).toHaveCount(1);
+    await expect(gallery(page).getByText('Uploading 4 pictures…')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'admin-pictures-gallery-uploading');
+    await held.release(2);
+    await held.release(3);
+    await held.release(1);
+    await expect(gallery(page).getByRole('progressbar')).toHaveCount(1);
+    await held.release(0);
+    await expect(gallery(page).getByText('4 pictures uploaded.')).toBeVisible();
+    await expectOrder(page, 'one', 'two', 'three', 'four');
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'admin-pictures-gallery');
+    await saveCar(page);
+    const { gallery: pictures } = await car.saved();
+    expect(pictures.map(({ alt }) => alt)).toEqual(['one', 'two', 'three', 'four']);
+    await page.goto(`/cars/${car.id}`);
+    for (const name of ['one', 'four']) {
+      await expect(page.getByRole('img', { name }).first()).toBeAttached();
+    }
+  });
+
+  test('shows how far a picture is', ONE_WIDTH, async ({ page }) => {
+    await openCar(page);
+    const session = await page.context().newCDPSession(page);
+    const line = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 400_000 };
+    await session.send('Network.emulateNetworkConditions', line);
+    await chooser(gallery(page)).setInputFiles(await heavyPhoto('heavy'));
+    const bar = gallery(page).getByRole('progressbar', { name: 'Upload of heavy.jpg' });
+    await expect(bar).toHaveAttribute('aria-valuetext', /^Uploading [1-9]\d?%$/);
+    await session.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: -1 });
+    await expectAllUploaded(page);
+  });
+
+  test('one that fails leaves the others alone, keeps its place, and is tried again', async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/response 500 POST .*\/api\/images\/upload/);
+    await openCar(page);
+    const held = await holdUploads(page);
+    await fillGallery(page, 'left', 'middle', 'right');
+    await held.refuse(1, 500);
+    await held.open();
+    await expect(errorOf(gallery(page))).toHaveText(
+      'Failed to upload gallery image. Please try again.',
+    );
+    await expect(
+      gallery(page).getByText('2 pictures uploaded. 1 picture could not be uploaded.'),
+    ).toBeVisible();
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'admin-pictures-gallery-failed');
+    // A car is not saved without a picture that was chosen for it.
+    await page.getByRole('button', { name: 'Update Car' }).click();
+    await expect(page.getByText('A picture could not be uploaded.')).toBeVisible();
+    await gallery(page).getByRole('button', { name: 'Try again' }).click();
+    await expectAllUploaded(page);
+    await expectOrder(page, 'left', 'middle', 'right');
+    await saveCar(page);
+  });
+
+  test('takes what fits, and says what does not', ONE_WIDTH, async ({ page }) => {
+    await openCar(page);
+    const names = Array.from({ length: 22 }, (_, n) => `many-${n}`);
+    const files = await Promise.all(names.map((name) => photo(name, 60, 40)));
+    const text = { name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('x') };
+    await chooser(gallery(page)).setInputFiles([...files, text]);
+    await expect(tiles(page)).toHaveCount(20);
+    await expect(errorOf(gallery(page))).toContainText(
+      'list.txt: Please select a valid image file',
+    );
+    await expect(errorOf(gallery(page))).toContainText(
+      'At most 20 pictures fit: 2 pictures not added.',
+    );
+    await expect(
+      gallery(page).getByText('The gallery is full: 20 pictures is the maximum.'),
+    ).toBeVisible();
+    await expect(chooser(gallery(page))).toBeDisabled();
+    await expectAllUploaded(page);
+    await expectNoAxeViolations(page);
+  });
+
+  test('has each picture once', ONE_WIDTH, async ({ page }) => {
+    await openCar(page);
+    await chooser(main(page)).setInputFiles(await photo('face'));
+    await expectAllUploaded(page);
+    await chooser(gallery(page)).setInputFiles(await photos('side', 'side', 'face'));
+    await expectAllUploaded(page);
+    await expect(tiles(page)).toHaveCount(1);
+    await expect(errorOf(gallery(page)).getByRole('listitem')).toHaveText([
+      'side.jpg: this picture is already here and was not added again.',
+      'face.jpg: this picture is already here and was not added again.',
+    ]);
+    await gallery(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(errorOf(gallery(page))).toBeHidden();
+  });
+});
