@@ -122,6 +122,7 @@ describe('POST /admin/cars', () => {
     ['price as text', { pricing: { daily: '45' } }, 400, ['pricing.daily']],
     ['NaN, which JSON has not', { pricing: { daily: Number.NaN } }, 400, ['pricing.daily']],
     ['year to come', { year: 2028 }, 400, ['year']],
+    ['year past every column', { year: 2 ** 40 }, 400, ['year']],
     ['seats as text', { seats: '5' }, 400, ['seats']],
     ['long title', { title: 'x'.repeat(121) }, 400, ['title']],
     ['status as text', { status: 'active' }, 400, ['status']],
@@ -204,15 +205,23 @@ describe('PUT /admin/cars/{id}', () => {
     await aSeason(db, { carId: id });
     const before = (await call('GET', `/${id}`)).data;
     const { data } = await call('PUT', `/${id}`, { ...FOUR, version: 1 });
-    const pricing = { daily: 45.5, weekly: null, monthly: null };
+    expect(before.pricing).toMatchObject({ weekly: 240, monthly: 900 });
     const { effectivePricing, ...rest } = before;
     expect(data).toMatchObject({
       ...rest,
       ...FOUR,
-      pricing,
+      pricing: { ...before.pricing, daily: 45.5 },
       version: 2,
       updatedAt: data.updatedAt,
     });
+  });
+
+  test('a tariff that is null is taken away, alone', async () => {
+    const call = await staff();
+    const { id } = await aCar(db);
+    const pricing = { daily: 45.5, weekly: null };
+    const { data } = await call('PUT', `/${id}`, { ...FOUR, pricing, version: 1 });
+    expect(data.pricing).toEqual({ daily: 45.5, weekly: null, monthly: 900 });
   });
 
   test('two editors: the second learns that the first was quicker, and nothing is lost', async () => {

@@ -92,7 +92,7 @@ export const adminCarsApi: FastifyPluginAsyncZod<{ services: Services }> = async
       config: { invalidText: requiredFieldsText },
       schema: {
         tags,
-        summary: 'Changes a car; 409 when somebody else did since `version`',
+        summary: 'Changes what is given of a car; 409 when somebody else did since `version`',
         params,
         body: carUpdateSchema,
         response: { 200: success(adminCarSchema), ...refusals, 409: failureSchema },

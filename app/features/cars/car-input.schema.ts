@@ -26,8 +26,6 @@ import { checkSeasons, priceError } from './season-input.rules.ts';
 const MAX_WORD = 60;
 const MAX_PLACE = 120;
 const MAX_ALT = 200;
-/** The latest that the database takes; the door asks for next year at most, which moves. */
-const LAST_YEAR = 2100;
 const MAX_RATINGS = 1_000_000;
 
 const line = (name: string, max: number) =>
@@ -49,11 +47,14 @@ const whole = (name: string, { min, max }: { min: number; max: number }, unit?: 
 };
 
 /** Euros, free of the noise of decimal sums; what else is wrong with a price, `priceError` says. */
-const amount = z.number({ error: text.notAPrice }).overwrite(withoutNoise).nullable().default(null);
-const price = amount.superRefine((given, context) => {
+const euros = z.number({ error: text.notAPrice }).overwrite(withoutNoise).nullable();
+const amount = euros.default(null);
+const price = amount.superRefine(checkPrice);
+
+function checkPrice(given: number | null, context: z.RefinementCtx): void {
   const message = priceError(given);
   if (message) context.addIssue({ code: 'custom', message });
-});
+}
 
 /** `0.1 + 0.2` misses the cent by a hair and means 30 cents; `45.555` means nothing. */
 function withoutNoise(euros: number): number {
@@ -81,6 +82,12 @@ export const seasonInputSchema = z.object({
 });
 export type SeasonInput = z.infer<typeof seasonInputSchema>;
 
+const tariffs = z.object({
+  daily: price.refine((given): boolean => given !== null, text.required('Daily price')),
+  weekly: price,
+  monthly: price,
+});
+
 const rating = { error: text.rating };
 
 /**
@@ -91,7 +98,7 @@ export const carInputSchema = z.object({
   title: filledLine('Title', MAX_TITLE),
   brand: filledLine('Brand'),
   model: filledLine('Model'),
-  year: whole('Year', { min: FIRST_YEAR, max: LAST_YEAR }),
+  year: z.int({ error: text.tooOld }).min(FIRST_YEAR, text.tooOld),
   category: choice('Category', CAR_CATEGORIES),
   bodyType: choice('Body type', BODY_TYPES),
   fuelType: choice('Fuel', FUEL_TYPES),
@@ -103,13 +110,7 @@ export const carInputSchema = z.object({
   pickupLocation: place('Pickup location'),
   dropoffLocation: place('Drop-off location'),
   currency: z.literal('EUR'),
-  pricing: z
-    .object({
-      daily: price.refine((given): boolean => given !== null, text.required('Daily price')),
-      weekly: price,
-      monthly: price,
-    })
-    .prefault({}),
+  pricing: tariffs.prefault({}),
   mainImage: pictureInput.nullable(),
   gallery: z.array(pictureInput).max(MAX_GALLERY, text.tooMany('gallery pictures', MAX_GALLERY)),
   status: z.boolean(),
@@ -143,8 +144,17 @@ const { title, brand, model, pricing } = carInputSchema.shape;
 export const carCreateSchema = carInputSchema.partial().extend({ title, brand, model, pricing });
 export type CarCreate = z.infer<typeof carCreateSchema>;
 
-/** Body of PUT: the car and the version at which it was read. What is left out stays as it was. */
+const keptTariff = euros
+  .superRefine(checkPrice)
+  .optional()
+  .describe('Left out: stays as it was; null: there is none any more');
+
+/**
+ * Body of PUT: the car and the version at which it was read. What is left out stays as it was, a
+ * single tariff too; lists and pictures are replaced as a whole.
+ */
 export const carUpdateSchema = carCreateSchema.extend({
+  pricing: tariffs.extend({ weekly: keptTariff, monthly: keptTariff }).prefault({}),
   version: z.int({ error: text.version }).min(1, text.version),
 });
 export type CarUpdate = z.infer<typeof carUpdateSchema>;

@@ -1,4 +1,5 @@
 /** What staff are told about a car's fields. What the spec quotes (part 5) is verbatim. */
+import { FIRST_YEAR } from './car-input.rules.ts';
 import { seasonEditorText } from './season-editor.text.ts';
 
 export const carInputText = {
@@ -19,5 +20,6 @@ export const carInputText = {
   stale: 'Somebody else has changed this car since you opened it',
   notFound: 'Car not found',
   status: 'Status must be true, false, active or inactive',
+  tooOld: `Year must be a whole number of at least ${FIRST_YEAR}`,
   tooNew: (latest: number) => `Year must be at most ${latest}`,
 };

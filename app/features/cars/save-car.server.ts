@@ -60,7 +60,8 @@ export async function updateCar(
     const before = await lockCar(tx, id, now);
     if (!before) return { ok: false, reason: 'not-found' };
     if (before.version !== version) return { ok: false, reason: 'stale' };
-    const input = { ...toCarInput(before), ...given };
+    const pricing = { ...before.pricing, ...given.pricing };
+    const input = { ...toCarInput(before), ...given, pricing };
     const errors = [...yearErrors(input, now), ...(await pictureErrors(tx, input))];
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     await tx
