@@ -270,6 +270,19 @@ test.describe('signing out', () => {
     );
   }
 
+  test('asks first when something typed would be lost', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/admin/editCar');
+    await page.getByRole('textbox', { name: 'Title' }).fill('Not saved yet');
+    await (await openMenu(page)).getByRole('button', { name: 'Çıkış Yap' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Not saved yet');
+    expect((await kept(page))[0]).not.toBeNull();
+  });
+
   test('is not done by opening its address', ONE_WIDTH, async ({ page }) => {
     await signIn(page);
     await page.goto('/admin/sign-out');
