@@ -6,6 +6,7 @@ import { admins } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { anAdmin } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
+import { resetPassword } from './admins.server.ts';
 import { createPasswords, type Passwords } from './passwords.server.ts';
 
 const PASSWORD = 'correct-horse-battery';
@@ -168,6 +169,48 @@ describe('a sign-in that fails', () => {
       { msg: 'a sign-in failed', username: null, ip: '203.0.113.7' },
     ]);
     expect(lines.join()).not.toMatch(/typed-wrong|by-mistake/);
+  });
+});
+
+describe('a sign-in that is under way', () => {
+  /** Signs in with the former password; when it has just been found right, `meanwhile` happens. */
+  async function enterWhile(meanwhile: (id: string) => Promise<unknown>) {
+    const { id } = await anOwner({ passwordHash: String(await argon2.hash(PASSWORD)) });
+    passwords = {
+      ...argon2,
+      async check(...given) {
+        passwords = argon2;
+        const answer = await argon2.check(...given);
+        await meanwhile(id);
+        return answer;
+      },
+    };
+    return send({ username: 'owner', password: PASSWORD });
+  }
+
+  test.each([
+    [
+      'the password is reset',
+      () => resetPassword(db, 'owner', { passwords: argon2, now: clock.now() }),
+    ],
+    [
+      'the admin is disabled',
+      (id: string) => db.update(admins).set({ active: false }).where(eq(admins.id, id)),
+    ],
+    ['the admin is removed', (id: string) => db.delete(admins).where(eq(admins.id, id))],
+  ])('gives no token when %s meanwhile', async (_what, meanwhile) => {
+    const answer = await enterWhile(meanwhile);
+    expect([answer.statusCode, answer.json().error]).toEqual([401, FAILED]);
+    expect(await db.query.adminTokens.findMany()).toEqual([]);
+    expect((await audit()).map(({ action }) => action)).not.toContain('sign-in');
+  });
+
+  test('succeeds when only the hash is another one: another browser had it renewed', async () => {
+    const answer = await enterWhile((id) =>
+      db.update(admins).set({ passwordHash }).where(eq(admins.id, id)),
+    );
+    expect(answer.statusCode).toBe(200);
+    expect(await db.query.adminTokens.findMany()).toHaveLength(1);
   });
 });
 

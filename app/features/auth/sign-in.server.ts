@@ -33,9 +33,11 @@ interface SignInOptions {
  */
 export async function signIn(
   db: Db,
-  { username, password }: SignInInput,
-  { address, passwords, throttle, now }: SignInOptions,
+  input: SignInInput,
+  options: SignInOptions,
 ): Promise<SignInResult> {
+  const { username, password } = input;
+  const { address, passwords, throttle, now } = options;
   const network = clientNetwork(address);
   const trusted = (await namesSignedInFrom(db, network, now)).has(username);
   const attempt = await throttle.begin({ username, network, trusted });
@@ -49,37 +51,52 @@ export async function signIn(
   if (answer === 'wrong' || !found?.active) {
     return { ok: false, reason: 'wrong', known: found !== undefined };
   }
+  const token = await beginSession(db, found, { network, now });
+  if (token === null) {
+    // The password was changed while it was checked, or its hash was renewed: that is for a new look.
+    await attempt.forget();
+    return signIn(db, input, options);
+  }
   await attempt.succeed();
-  const admin = { id: found.id, username, name: found.name };
   await renewHash(db, found, { password, passwords });
-  return { ok: true, admin, token: await beginSession(db, admin, { network, now }) };
+  return { ok: true, admin: { id: found.id, username, name: found.name }, token };
 }
 
-/** The token of a new session. Sessions that have ended, anybody's, are cleared away with it. */
+/**
+ * The token of a new session; null when the admin is not any more what `found` says. Taking turns
+ * with a reset, so that no session outlives it which began with the former password. Sessions that
+ * have ended, anybody's, are cleared away.
+ */
 async function beginSession(
   db: Db,
-  admin: Admin,
+  found: typeof admins.$inferSelect,
   { network, now }: { network: string; now: Date },
-): Promise<string> {
+): Promise<string | null> {
   return db.transaction(async (tx) => {
+    const [admin] = await tx.select().from(admins).where(isAs(found)).for('share');
+    if (!admin) return null;
     await tx.delete(adminTokens).where(lte(adminTokens.expiresAt, now));
     await record(tx, { admin, action: 'sign-in', after: { network }, now });
     return issueToken(tx, { adminId: admin.id, now });
   });
 }
 
+/** The admin who was found, if active and with the password that was found. */
+function isAs({ id, passwordHash }: typeof admins.$inferSelect) {
+  return and(eq(admins.id, id), eq(admins.passwordHash, passwordHash), eq(admins.active, true));
+}
+
 /** Costs rise over the years; only now is the password at hand. Not worth a wait in a queue. */
 async function renewHash(
   db: Db,
-  { id, passwordHash }: { id: string; passwordHash: string },
+  found: typeof admins.$inferSelect,
   { password, passwords }: { password: string; passwords: Passwords },
 ): Promise<void> {
-  if (!passwords.isOutdated(passwordHash)) return;
+  if (!passwords.isOutdated(found.passwordHash)) return;
   const renewed = await passwords.hash(password);
   if (renewed === null) return;
   // Not over a password that was set meanwhile.
-  const unchanged = and(eq(admins.id, id), eq(admins.passwordHash, passwordHash));
-  await db.update(admins).set({ passwordHash: renewed }).where(unchanged);
+  await db.update(admins).set({ passwordHash: renewed }).where(isAs(found));
 }
 
 /** Signs the browser with this token out, here and for good; does nothing with a dead token. */
