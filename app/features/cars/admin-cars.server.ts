@@ -54,7 +54,8 @@ export async function readAdminCar(db: Db, id: string, now: Date): Promise<Admin
   return car ?? null;
 }
 
-async function readAdminCars(db: Db, ids: string[], now: Date): Promise<AdminCar[]> {
+/** Cars, active or not, in the order of `ids`. */
+export async function readAdminCars(db: Db, ids: string[], now: Date): Promise<AdminCar[]> {
   const { date, time } = businessNow(now);
   const records = await readCarRecords(db, ids, { now, period: null });
   const upcoming = await countHoldingBookings(db, { from: wallClock(date, time), carIds: ids });
@@ -76,6 +77,10 @@ function toAdminCar({ row, car }: CarRecord, upcomingBookings: number): AdminCar
 
 const turkish = new Intl.Collator('tr', { numeric: true });
 
-function byTitle(a: { id: string; title: string }, b: { id: string; title: string }): number {
+/** The order of a list of cars for staff. */
+export function byTitle(
+  a: { id: string; title: string },
+  b: { id: string; title: string },
+): number {
   return turkish.compare(a.title, b.title) || turkish.compare(a.id, b.id);
 }

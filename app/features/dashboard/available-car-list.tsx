@@ -3,9 +3,9 @@ import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
-import type { AdminCar } from '../cars/car-input.schema.ts';
 import { CarPicture } from '../cars/car-picture.tsx';
 import parked from '../site/assets/parked.svg?no-inline';
+import type { AvailableCar } from './dashboard.schema.ts';
 import { dashboardText } from './dashboard.text.ts';
 import { EmptyPart } from './empty-part.tsx';
 import { editCarPath } from './list-address.rules.ts';
@@ -18,7 +18,7 @@ const CARD =
   'flex h-full overflow-hidden rounded-card border border-sand-line bg-white @3xl:flex-col';
 
 /** Cars that can be handed out; each leads to its editor. */
-export function AvailableCarList({ cars }: { cars: AdminCar[] }) {
+export function AvailableCarList({ cars }: { cars: AvailableCar[] }) {
   if (cars.length === 0) {
     return (
       <EmptyPart
@@ -64,7 +64,7 @@ export function AvailableCarList({ cars }: { cars: AdminCar[] }) {
   );
 }
 
-function Units({ status, available_units: free, total_units: total }: AdminCar) {
+function Units({ status, available_units: free, total_units: total }: AvailableCar) {
   const [tone, words]: [StatusTone, string] = !status
     ? ['done', text.inactive]
     : free > 0

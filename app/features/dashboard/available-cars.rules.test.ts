@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { availableCars } from './available-cars.rules.ts';
 
-const car = (name: string, status: boolean, free: number) => ({
-  name,
-  status,
-  available_units: free,
-});
+const car = (name: string, active: boolean, free: number) => ({ name, active, free });
 const names = (cars: ReturnType<typeof car>[]) => availableCars(cars).map(({ name }) => name);
 
 test('are active or have a free unit', () => {

@@ -1,9 +1,12 @@
-import type { AdminCar } from '../cars/car-input.schema.ts';
-
 /** Spec, part 2. */
 const SHOWN = 5;
 
-type Availability = Pick<AdminCar, 'status' | 'available_units'>;
+interface Availability {
+  /** Whether visitors see it. */
+  active: boolean;
+  /** Units that are free now. */
+  free: number;
+}
 
 /**
  * The cars that the dashboard shows as available: active, or with a free unit (spec, part 4). Those
@@ -11,12 +14,12 @@ type Availability = Pick<AdminCar, 'status' | 'available_units'>;
  */
 export function availableCars<Car extends Availability>(cars: Car[]): Car[] {
   return cars
-    .filter((car) => car.status || car.available_units > 0)
+    .filter((car) => car.active || car.free > 0)
     .sort((a, b) => rank(b) - rank(a))
     .slice(0, SHOWN);
 }
 
-function rank({ status, available_units: free }: Availability): number {
-  if (!status) return 0;
+function rank({ active, free }: Availability): number {
+  if (!active) return 0;
   return free > 0 ? 2 : 1;
 }

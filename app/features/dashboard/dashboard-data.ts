@@ -6,8 +6,7 @@ import { bookingsSchema } from '../bookings/booking-json.schema.ts';
 import { adminCarsSchema } from '../cars/car-input.schema.ts';
 import { adminBlogsSchema } from '../news/admin-blog-json.schema.ts';
 import { POST_STATUSES } from '../news/post.rules.ts';
-import { availableCars } from './available-cars.rules.ts';
-import { dashboardStatsSchema } from './dashboard.schema.ts';
+import { availableCarsSchema, dashboardStatsSchema } from './dashboard.schema.ts';
 import {
   type ListAddress,
   type ListSection,
@@ -31,13 +30,13 @@ export async function readOverview(request: Request) {
   const [stats, bookings, cars] = await Promise.all([
     call('/admin/dashboard/stats', dashboardStatsSchema),
     call('/admin/dashboard/recent-bookings', bookingsSchema),
-    call('/admin/cars?limit=100', adminCarsSchema),
+    call('/admin/dashboard/available-cars', availableCarsSchema),
   ]);
   return {
     section: 'dashboard' as const,
     stats,
     bookings: mapPart(bookings, (data) => data.bookings),
-    cars: mapPart(cars, (data) => availableCars(data.cars)),
+    cars: mapPart(cars, (data) => data.cars),
   };
 }
 export type Overview = Awaited<ReturnType<typeof readOverview>>;

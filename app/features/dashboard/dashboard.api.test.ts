@@ -178,6 +178,53 @@ describe('GET /admin/dashboard/stats', () => {
   });
 });
 
+describe('GET /admin/dashboard/available-cars', () => {
+  const titles = async () => {
+    const { status, body } = await get('/available-cars');
+    expect(status).toBe(200);
+    return body.data.cars.map(({ title }: { title: string }) => title);
+  };
+
+  test('has of a car what its row shows, and not its texts and lists', async () => {
+    const car = await aCar(db, { title: 'Fiat Egea', totalUnits: 2 });
+    await aBooking(db, {
+      carId: car.id,
+      pickupAt: '2026-06-30 10:00',
+      dropoffAt: '2026-07-02 10:00',
+    });
+    const { body } = await get('/available-cars');
+    expect(body.data.cars).toEqual([
+      {
+        id: car.id,
+        title: 'Fiat Egea',
+        brand: car.brand,
+        model: car.model,
+        mainImage: null,
+        effectivePricing: expect.objectContaining({ daily: 40 }),
+        status: true,
+        available_units: 1,
+        total_units: 2,
+      },
+    ]);
+  });
+
+  test('those that are free now come first, of a whole fleet, in the order of their titles', async () => {
+    const out = { pickupAt: '2026-06-30 10:00', dropoffAt: '2026-07-02 10:00' };
+    // More than one page of `/admin/cars` has, all of them before the free ones.
+    for (let i = 0; i < 101; i++) {
+      const { id } = await aCar(db, { title: `A ${i}` });
+      await aBooking(db, { ...out, carId: id });
+    }
+    await aCar(db, { title: 'B gizli', active: false });
+    for (const title of ['Şahin', 'Çok güzel', 'Zoe', 'Civic']) await aCar(db, { title });
+    expect(await titles()).toEqual(['Civic', 'Çok güzel', 'Şahin', 'Zoe', 'A 0']);
+  });
+
+  test('none of an empty fleet', async () => {
+    expect(await titles()).toEqual([]);
+  });
+});
+
 describe('GET /admin/dashboard/recent-bookings', () => {
   const recent = async (query = '') => {
     const { status, body } = await get(`/recent-bookings${query}`);

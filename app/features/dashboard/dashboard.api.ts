@@ -4,8 +4,12 @@ import type { Services } from '#app/services.ts';
 import { toBooking } from '../bookings/booking-json.rules.ts';
 import { bookingsSchema } from '../bookings/booking-json.schema.ts';
 import { listRecentBookings } from '../bookings/bookings.server.ts';
-import { dashboardStatsSchema, recentBookingsQuerySchema } from './dashboard.schema.ts';
-import { readDashboardStats } from './dashboard.server.ts';
+import {
+  availableCarsSchema,
+  dashboardStatsSchema,
+  recentBookingsQuerySchema,
+} from './dashboard.schema.ts';
+import { readAvailableCars, readDashboardStats } from './dashboard.server.ts';
 
 /** The state of the business at a glance. */
 export const dashboardApi: FastifyPluginAsyncZod<{ services: Services }> = async (
@@ -25,6 +29,21 @@ export const dashboardApi: FastifyPluginAsyncZod<{ services: Services }> = async
       },
     },
     async () => ({ success: true as const, data: await readDashboardStats(db, { now: now() }) }),
+  );
+
+  app.get(
+    '/admin/dashboard/available-cars',
+    {
+      schema: {
+        tags,
+        summary: 'Up to five cars that can be handed out, those that are free now first',
+        response: { 200: success(availableCarsSchema), 401: failureSchema },
+      },
+    },
+    async () => ({
+      success: true as const,
+      data: { cars: await readAvailableCars(db, { now: now() }) },
+    }),
   );
 
   app.get(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageQuery } from '#app/lib/envelope.schema.ts';
+import { adminCarSchema } from '../cars/car-input.schema.ts';
 
 /** As many as an owner takes in at a glance. */
 const RECENT_BOOKINGS = 5;
@@ -26,3 +27,20 @@ export const dashboardStatsSchema = z
   .meta({ id: 'DashboardStats' })
   .describe('Day and month are those of Europe/Istanbul');
 export type DashboardStats = z.infer<typeof dashboardStatsSchema>;
+
+const availableCarSchema = adminCarSchema
+  .pick({
+    id: true,
+    title: true,
+    brand: true,
+    model: true,
+    mainImage: true,
+    effectivePricing: true,
+    status: true,
+    available_units: true,
+    total_units: true,
+  })
+  .meta({ id: 'AvailableCar' });
+export type AvailableCar = z.infer<typeof availableCarSchema>;
+
+export const availableCarsSchema = z.object({ cars: z.array(availableCarSchema) });

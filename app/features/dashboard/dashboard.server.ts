@@ -4,37 +4,62 @@ import { bookings, cars, posts } from '#app/db/schema.server.ts';
 import { addDays, businessNow, type IsoDate, monthStart, wallClock } from '#app/lib/dates.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import { EARNING_STATUSES } from '../bookings/booking.rules.ts';
+import { byTitle, readAdminCars } from '../cars/admin-cars.server.ts';
 import { freeUnits } from '../cars/availability.rules.ts';
 import { readHeldIntervals } from '../cars/availability.server.ts';
-import type { DashboardStats } from './dashboard.schema.ts';
+
+import { availableCars } from './available-cars.rules.ts';
+import type { AvailableCar, DashboardStats } from './dashboard.schema.ts';
 
 /**
  * The state of the business at an instant, in four questions to the database. "Today" and "this
  * month" are calendar ones of the business; revenue is counted where a booking begins.
  */
 export async function readDashboardStats(db: Db, { now }: { now: Date }): Promise<DashboardStats> {
-  const { date, time } = businessNow(now);
+  const { date } = businessNow(now);
   const [fleet, booked, written] = await Promise.all([
-    countFleet(db, wallClock(date, time)),
+    countFleet(db, now),
     countBookings(db, date),
     countPosts(db),
   ]);
   return { ...fleet, ...booked, ...written };
 }
 
-/** Free units are a rule, and a fleet is small: it is counted here, not in the database. */
-async function countFleet(db: Db, now: string) {
-  const [fleet, held] = await Promise.all([
-    db.select({ id: cars.id, active: cars.active, units: cars.totalUnits }).from(cars),
-    readHeldIntervals(db, { from: now, to: now }),
-  ]);
+/**
+ * The few cars of the whole fleet that an owner is shown as available, as `availableCars` chooses
+ * them, otherwise in the order of their titles.
+ */
+export async function readAvailableCars(db: Db, { now }: { now: Date }): Promise<AvailableCar[]> {
+  const fleet = await readFleet(db, now);
+  const shown = availableCars(fleet.sort(byTitle));
+  return readAdminCars(
+    db,
+    shown.map((car) => car.id),
+    now,
+  );
+}
+
+async function countFleet(db: Db, now: Date) {
+  const fleet = await readFleet(db, now);
   const active = fleet.filter((car) => car.active);
   return {
     totalCars: fleet.length,
     activeCars: active.length,
     totalUnits: sum(active.map((car) => car.units)),
-    availableUnits: sum(active.map(({ id, units }) => freeUnits(units, held.get(id) ?? [], now))),
+    availableUnits: sum(active.map((car) => car.free)),
   };
+}
+
+/** Free units are a rule, and a fleet is small: they are counted here, not in the database. */
+async function readFleet(db: Db, now: Date) {
+  const { date, time } = businessNow(now);
+  const at = wallClock(date, time);
+  const { id, title, active, totalUnits: units } = cars;
+  const [fleet, held] = await Promise.all([
+    db.select({ id, title, active, units }).from(cars),
+    readHeldIntervals(db, { from: at, to: at }),
+  ]);
+  return fleet.map((car) => ({ ...car, free: freeUnits(car.units, held.get(car.id) ?? [], at) }));
 }
 
 async function countBookings(db: Db, today: IsoDate) {
