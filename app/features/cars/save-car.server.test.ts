@@ -248,10 +248,12 @@ describe('setCarStatus', () => {
 describe('deleteCar', () => {
   test('keeps the bookings, with the title the car had at last, and the pictures', async () => {
     const car = await created({ gallery: [await picture()], seasonalPricing: [SUMMER] });
-    await aBooking(db, { carId: car.id, carTitle: 'As it was called then' });
-    await aBooking(db, { carId: car.id, carTitle: 'As it was called then', status: 'cancelled' });
+    const then = { carId: car.id, carTitle: 'As it was called then' };
+    await aBooking(db, { ...then, id: 'b1' });
+    await aBooking(db, { ...then, id: 'b2', status: 'cancelled' });
     await aBooking(db, { carId: (await aCar(db)).id, carTitle: 'Another' });
-    expect(await deleteCar(db, car.id, system)).toEqual({
+    const { updatedAt: untouched } = await aBooking(db, { carTitle: 'Of none' });
+    expect(await deleteCar(db, car.id, { actor: 'system', now: later })).toEqual({
       ok: true,
       title: 'Fiat Egea',
       keptBookings: 2,
@@ -259,11 +261,14 @@ describe('deleteCar', () => {
     const left = await db.query.bookings.findMany({
       orderBy: (row, { asc }) => asc(row.createdAt),
     });
-    expect(left.map(({ carId, carTitle }) => [carId !== null, carTitle])).toEqual([
-      [false, 'Fiat Egea'],
-      [false, 'Fiat Egea'],
-      [true, 'Another'],
+    const seen = left.map((row) => [row.carId !== null, row.carTitle, row.version]);
+    expect(seen).toEqual([
+      [false, 'Fiat Egea', 2],
+      [false, 'Fiat Egea', 2],
+      [true, 'Another', 1],
+      [false, 'Of none', 1],
     ]);
+    expect(left.map((row) => row.updatedAt)).toEqual([later, later, left[2]?.updatedAt, untouched]);
     expect(await db.$count(carImages)).toBe(0);
     expect(await db.$count(seasons)).toBe(0);
     expect(await db.query.images.findMany()).toHaveLength(1);
@@ -271,7 +276,14 @@ describe('deleteCar', () => {
       action: 'delete',
       thingId: car.id,
       title: 'Fiat Egea',
-      before: { title: 'Fiat Egea', seasonalPricing: [SUMMER] },
+      before: {
+        title: 'Fiat Egea',
+        seasonalPricing: [SUMMER],
+        bookings: [
+          { id: 'b1', carTitle: 'As it was called then' },
+          { id: 'b2', carTitle: 'As it was called then' },
+        ],
+      },
       after: null,
     });
   });

@@ -1,4 +1,4 @@
-import { DrizzleQueryError, eq, inArray } from 'drizzle-orm';
+import { DrizzleQueryError, eq, inArray, sql } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, carImages, cars, images, seasons } from '#app/db/schema.server.ts';
@@ -99,7 +99,8 @@ export type DeleteCarResult =
 
 /**
  * Deletes a car with its gallery and seasons. Its bookings stay and keep the title that it had at
- * last; its pictures stay until the sweep finds that nothing uses them.
+ * last, and the audit log tells which they were; its pictures stay until the sweep finds that nothing
+ * uses them.
  */
 export async function deleteCar(
   db: Db,
@@ -110,11 +111,7 @@ export async function deleteCar(
     const before = await lockCar(tx, id, now);
     if (!before) return { ok: false, reason: 'not-found' };
     const { title } = before;
-    const kept = await tx
-      .update(bookings)
-      .set({ carTitle: title })
-      .where(eq(bookings.carId, id))
-      .returning({ id: bookings.id });
+    const kept = await keepBookings(tx, { carId: id, title, now });
     await tx.delete(cars).where(eq(cars.id, id));
     await recordChange(tx, {
       actor,
@@ -122,11 +119,38 @@ export async function deleteCar(
       thing: 'car',
       thingId: id,
       title,
-      before: toCarInput(before),
+      before: { ...toCarInput(before), bookings: kept },
       now,
     });
     return { ok: true, title, keptBookings: kept.length };
   });
+}
+
+/**
+ * Gives the bookings of a car that goes its last title. Which they were and what they called it
+ * until now, nothing tells afterwards but what this gives.
+ */
+async function keepBookings(
+  tx: Db,
+  { carId, title, now }: { carId: string; title: string; now: Date },
+): Promise<{ id: string; carTitle: string | null }[]> {
+  const ofCar = eq(bookings.carId, carId);
+  const kept = await tx
+    .select({ id: bookings.id, carTitle: bookings.carTitle })
+    .from(bookings)
+    .where(ofCar)
+    .orderBy(bookings.id)
+    .for('update');
+  await tx
+    .update(bookings)
+    .set({
+      carId: null,
+      carTitle: title,
+      version: sql`${bookings.version} + 1`,
+      updatedAt: now,
+    })
+    .where(ofCar);
+  return kept;
 }
 
 /** The car as it is until the transaction ends: whoever else wants to change it waits that long. */

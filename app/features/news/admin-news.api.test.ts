@@ -142,6 +142,7 @@ describe.each(['/admin/blogs', '/news/admin'])('%s', (path) => {
     const post = await aPost(db, { slug: 'new', title: 'Kaş yolu', content: 'Yazılan' });
     const other = await aPost(db, { slug: 'other' });
     await db.insert(formerSlugs).values([
+      { slug: 'older', postId: post.id },
       { slug: 'old', postId: post.id },
       { slug: 'old-other', postId: other.id },
     ]);
@@ -164,7 +165,12 @@ describe.each(['/admin/blogs', '/news/admin'])('%s', (path) => {
       thing: 'post',
       thingId: post.id,
       title: 'Kaş yolu',
-      before: { slug: 'new', content: 'Yazılan', status: 'published' },
+      before: {
+        slug: 'new',
+        content: 'Yazılan',
+        status: 'published',
+        formerSlugs: ['old', 'older'],
+      },
       after: null,
     });
     expect(Object.keys(entry?.before ?? {})).not.toContain('html');

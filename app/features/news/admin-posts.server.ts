@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
-import { images, posts } from '#app/db/schema.server.ts';
+import { formerSlugs, images, posts } from '#app/db/schema.server.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { withoutNul } from '#app/lib/nul.ts';
 import { type Actor, recordChange } from '../auth/audit-log.server.ts';
@@ -65,8 +65,8 @@ export async function readAdminPost(db: Db, id: string): Promise<AdminPostDetail
 }
 
 /**
- * Deletes a post and with it the addresses that it once had. The audit log keeps what was written,
- * so that nothing is lost by mistake.
+ * Deletes a post and with it the addresses that it once had. The audit log keeps what was written
+ * and these addresses, so that nothing is lost by mistake.
  */
 export async function deletePost(
   db: Db,
@@ -74,18 +74,26 @@ export async function deletePost(
   { actor, now }: { actor: Actor; now: Date },
 ): Promise<{ ok: true } | { ok: false; reason: 'not-found' }> {
   return db.transaction(async (tx) => {
+    // Locked first: an address that it gives up meanwhile is one of those that are read then.
     const [before] = await tx
-      .delete(posts)
+      .select(writtenColumns)
+      .from(posts)
       .where(eq(posts.id, withoutNul(id)))
-      .returning(writtenColumns);
+      .for('update');
     if (!before) return { ok: false, reason: 'not-found' };
+    const former = await tx
+      .select({ slug: formerSlugs.slug })
+      .from(formerSlugs)
+      .where(eq(formerSlugs.postId, before.id))
+      .orderBy(formerSlugs.slug);
+    await tx.delete(posts).where(eq(posts.id, before.id));
     await recordChange(tx, {
       actor,
       action: 'delete',
       thing: 'post',
       thingId: before.id,
       title: before.title,
-      before,
+      before: { ...before, formerSlugs: former.map(({ slug }) => slug) },
       now,
     });
     return { ok: true };
