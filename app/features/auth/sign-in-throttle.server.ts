@@ -6,20 +6,27 @@ const WINDOW_S = 15 * 60;
 const FAILURES_OF_A_NAME = 10;
 /** More, since an office or a mobile network shows one address for many people. */
 const FAILURES_OF_A_NETWORK = 20;
+/** Of a name where it was signed in before, after either of the above is used up. */
+const FAILURES_OF_AN_OWNER = 10;
 
 interface Who {
   /** As in the table of admins, whether there is such an admin or not. */
   username: string;
   /** As `clientNetwork` gives it. */
   network: string;
-  /** This name has been signed in from this network before. */
+  /** The owner's network: this name has been signed in from it before. */
   trusted: boolean;
 }
 
 export type Attempt =
   | {
       ok: true;
-      /** The password was right: the attempt does not count, nor do failures of this name here. */
+      /**
+       * What to say of a wrong password: 0, that it is wrong; else, what a stranger is told without
+       * a look at the password, that it has to wait for so long.
+       */
+      failureWaitS: number;
+      /** The password was right: the attempt does not count, nor do the failures of the owner here. */
       succeed(): Promise<void>;
       /** The password was never looked at: the attempt does not count. */
       forget(): Promise<void>;
@@ -35,10 +42,13 @@ export interface SignInThrottle {
  * Slows guessing down. Failures count for the name, wherever they come from, and for the network,
  * whatever name it tries; names that nobody has count as well, so that a refusal tells nothing.
  *
- * A stranger who hammers the owner's name must not lock the owner out. So a network from which that
- * name has been signed in before has a count of its own for it, untouched by what others do, and is
- * asked for nothing else; only somebody in the owner's own network can use it up. The owner in a new
- * place waits, or signs in at an old one.
+ * A stranger who hammers the owner's name must not lock the owner out. So where that name has been
+ * signed in before it has some more failures, which only somebody in the owner's own network can use
+ * up. The owner in a new place waits, or signs in at an old one.
+ *
+ * Those more failures are for the right password alone: of a wrong one is told what is told of names
+ * that never were signed in there (`failureWaitS`), and all the counts go on as they would for those.
+ * Or somebody in the network could see which names are admins'.
  *
  * An attempt counts when it begins, until it turns out to be none: attempts that run at the same
  * time cannot all slip through. Kept in memory, so each instance counts for itself; a restart forgets
@@ -48,32 +58,25 @@ export function createSignInThrottle(): SignInThrottle {
   const limiter = (points: number) => new RateLimiterMemory({ points, duration: WINDOW_S });
   const ofNames = limiter(FAILURES_OF_A_NAME);
   const ofNetworks = limiter(FAILURES_OF_A_NETWORK);
-  const ofPairs = limiter(FAILURES_OF_A_NAME);
+  const ofOwners = limiter(FAILURES_OF_AN_OWNER);
 
   return {
     async begin({ username, network, trusted }) {
-      const pair = `${network} ${username}`;
-      const counts: Count[] = trusted
-        ? [[ofPairs, pair]]
-        : [
-            [ofNames, username],
-            [ofNetworks, network],
-          ];
-      const waits = await Promise.all(counts.map(countOne));
-      const retryAfterS = Math.max(...waits);
-      const forget = async () => {
-        await Promise.all(counts.map(forgetOne));
-      };
-      if (retryAfterS > 0) {
-        await forget();
-        return { ok: false, retryAfterS };
-      }
+      const owner = `${network} ${username}`;
+      const asStranger = await count([
+        [ofNames, username],
+        [ofNetworks, network],
+      ]);
+      const counted =
+        asStranger.waitS > 0 && trusted ? await count([[ofOwners, owner]]) : asStranger;
+      if (counted.waitS > 0) return { ok: false, retryAfterS: asStranger.waitS };
       return {
         ok: true,
-        forget,
+        failureWaitS: asStranger.waitS,
+        forget: counted.forget,
         async succeed() {
-          await forget();
-          await ofPairs.delete(pair);
+          await counted.forget();
+          await ofOwners.delete(owner);
         },
       };
     },
@@ -82,7 +85,17 @@ export function createSignInThrottle(): SignInThrottle {
 
 type Count = [limiter: RateLimiterMemory, key: string];
 
-/** Counts an attempt; gives how many seconds it has to wait, 0 for none. */
+/** Counts an attempt, unless it has to wait; gives for how many seconds, 0 for not at all. */
+async function count(counts: Count[]): Promise<{ waitS: number; forget(): Promise<void> }> {
+  const waitS = Math.max(...(await Promise.all(counts.map(countOne))));
+  const forget = async () => {
+    await Promise.all(counts.map(forgetOne));
+  };
+  if (waitS > 0) await forget();
+  return { waitS, forget };
+}
+
+/** Gives how many seconds the attempt has to wait, 0 for none. */
 async function countOne([limiter, key]: Count): Promise<number> {
   try {
     await limiter.consume(key);

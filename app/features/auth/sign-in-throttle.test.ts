@@ -76,28 +76,51 @@ describe('what was no failure', () => {
 
 describe('a network from which the name was signed in before', () => {
   const trusted = { trusted: true };
+  const elsewhere = { network: '198.51.100.1' };
 
   test('gets in while strangers hammer the name, and its other people the network', async () => {
     const { fail } = aThrottle();
-    expect(await fail(50, { network: '198.51.100.1' })).toBe(10);
+    expect(await fail(50, elsewhere)).toBe(10);
     expect(await fail(50, { username: 'other' })).toBe(10);
     expect(await fail(50, { username: 'another' })).toBe(10);
     expect(await fail(1)).toBe(0);
     expect(await fail(1, trusted)).toBe(1);
   });
 
-  test('has as many failures as a name, which leave the name elsewhere alone', async () => {
+  test('has ten failures more than others', async () => {
     const { fail } = aThrottle();
-    expect(await fail(50, trusted)).toBe(10);
-    expect(await fail(1, { network: '198.51.100.1' })).toBe(1);
-    expect(await fail(1, { ...trusted, username: 'other' })).toBe(1);
+    expect(await fail(50, trusted)).toBe(20);
+    expect(await fail(10, { ...trusted, username: 'other' })).toBe(10);
   });
 
-  test('begins anew after a success', async () => {
+  test('has them anew after a success', async () => {
     const { begin, fail } = aThrottle();
-    await fail(9, trusted);
-    const attempt = await begin({ ...owner, trusted: true });
+    await fail(10, elsewhere);
+    expect(await fail(9, trusted)).toBe(9);
+    const attempt = await begin({ ...owner, ...trusted });
     if (attempt.ok) await attempt.succeed();
     expect(await fail(50, trusted)).toBe(10);
+  });
+
+  test('is told nothing else than others are, unless the password is right', async () => {
+    const [known, unknown] = [aThrottle(), aThrottle()];
+    const told = async ({ begin }: typeof known, who: typeof owner) => {
+      const attempt = await begin(who);
+      return attempt.ok ? attempt.failureWaitS : attempt.retryAfterS;
+    };
+    const answers = new Set<number>();
+    for (let n = 0; n < 300; n += 1) {
+      const who = {
+        username: ['owner', 'other', `name-${n}`][n % 3] ?? '',
+        network: n % 7 < 4 ? HOME : '198.51.100.1',
+        trusted: false,
+      };
+      const isOwners = who.username === 'owner' && who.network === HOME;
+      const answer = await told(unknown, who);
+      expect([n, await told(known, { ...who, trusted: isOwners })]).toEqual([n, answer]);
+      answers.add(answer);
+      vi.advanceTimersByTime(((n * 7919) % 23) * 1000);
+    }
+    expect(answers.size).toBeGreaterThan(10);
   });
 });

@@ -49,6 +49,8 @@ export async function signIn(
     return { ok: false, reason: 'busy' };
   }
   if (answer === 'wrong' || !found?.active) {
+    const { failureWaitS } = attempt;
+    if (failureWaitS > 0) return { ok: false, reason: 'throttled', retryAfterS: failureWaitS };
     return { ok: false, reason: 'wrong', known: found !== undefined };
   }
   const token = await beginSession(db, found, { network, now });
