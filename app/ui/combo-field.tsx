@@ -42,10 +42,11 @@ export function ComboField({
   const shown = typed ? choices.filter((choice) => matches(choice, value)) : choices;
   const isShown = open && shown.length > 0;
 
+  /** All choices, from the one on that stands in the field. */
   function show() {
     setOpen(true);
     setTyped(false);
-    setActive(null);
+    setActive(choices.includes(value) ? choices.indexOf(value) : null);
   }
 
   function choose(choice: string) {

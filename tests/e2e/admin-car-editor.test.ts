@@ -1,0 +1,299 @@
+import { addDays, formatSlashDate } from '../../app/lib/dates.ts';
+import { signIn } from './support/admin.ts';
+import {
+  choices,
+  expectSaved,
+  field,
+  fleet,
+  openEditor,
+  problems,
+  saveButton,
+  saveState,
+} from './support/car-editor.ts';
+import { today } from './support/cars.ts';
+import { photo } from './support/pictures.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoLayoutShift,
+  expectUncovered,
+  ONE_WIDTH,
+  screenshot,
+  test,
+} from './support/test.ts';
+
+const thisYear = Number(today.slice(0, 4));
+
+test('a new car has the defaults of the spec, and nothing moves while it is opened', async ({
+  page,
+}) => {
+  await signIn(page);
+  await openEditor(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add car');
+  await expect(field(page, 'Year')).toHaveValue(String(thisYear));
+  await expect(field(page, 'Category')).toHaveValue('Lüks');
+  await expect(field(page, 'Fuel')).toHaveValue('Benzin');
+  await expect(field(page, 'Transmission')).toHaveValue('Otomatik');
+  await expect(page.getByRole('checkbox', { name: 'Active' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Featured' })).not.toBeChecked();
+  await expect(saveState(page)).toHaveText('Nothing to save yet');
+  await expectNoLayoutShift(page);
+  await expectNoAxeViolations(page);
+  await screenshot(page, 'admin-car-new');
+});
+
+test('a car is created with every field and stands on its public page', async ({ page }) => {
+  const cars = await fleet(page);
+  const title = `Every field ${crypto.randomUUID().slice(0, 8)}`;
+  await openEditor(page);
+
+  await field(page, 'Title').fill(title);
+  await field(page, 'Brand').fill('togg');
+  await choices(page, 'Brand').filter({ hasText: 'TOGG' }).click();
+  await expect(field(page, 'Brand')).toHaveValue('TOGG');
+  await field(page, 'Model').fill('T10X');
+  await field(page, 'Year').fill(String(thisYear + 1));
+  await field(page, 'Category').selectOption('SUV');
+  await field(page, 'Body type').selectOption('SUV');
+  await field(page, 'Description').fill('Yeni, sessiz, geniş.\nİkinci satır.');
+  await page.locator('#car-mainImage').setInputFiles(await photo('main'));
+  await page.getByRole('group', { name: 'Main image' }).getByLabel('Alt text').fill('Kırmızı T10X');
+  await page.locator('#car-gallery').setInputFiles([await photo('one'), await photo('two')]);
+  await field(page, 'Fuel').selectOption('Hibrit');
+  await field(page, 'Transmission').selectOption('Yarı Otomatik');
+  await field(page, 'Engine capacity').fill('1.600');
+  await field(page, 'Seats').fill('7');
+  await field(page, 'Doors').fill('5');
+  for (const feature of ['Klima', 'ISOFIX', 'Sunroof']) {
+    await page.getByRole('checkbox', { name: feature, exact: true }).check();
+  }
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await field(page, 'Daily price').fill('45,50');
+  await expect(page.getByText('Empty: 7 × daily = €318.50')).toBeVisible();
+  await expect(page.getByText('Empty: 30 × daily = €1,365.00')).toBeVisible();
+  await field(page, 'Monthly price').fill('1.100');
+  await page.getByRole('button', { name: 'Add season' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Pricing name').fill('Bayram');
+  const [start, end] = [addDays(today, 40), addDays(today, 49)];
+  await dialog.getByLabel('Start date', { exact: true }).fill(formatSlashDate(start));
+  await dialog.getByLabel('End date', { exact: true }).fill(formatSlashDate(end));
+  await dialog.getByLabel('Daily price', { exact: true }).fill('60');
+  await dialog.getByLabel('Daily price', { exact: true }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await field(page, 'Pickup location').click();
+  await choices(page, 'Pickup location').filter({ hasText: 'Antalya Lara' }).click();
+  await field(page, 'Drop-off location').fill('Kaş limanı');
+  await page.getByRole('checkbox', { name: 'Featured' }).check();
+  await field(page, 'Units').fill('3');
+  await field(page, 'Rating').fill('4,7');
+  await field(page, 'Ratings').fill('12');
+  await expect(saveState(page)).toHaveText('Unsaved changes');
+  await saveButton(page).click();
+  await expectSaved(page, `${title} has been created`);
+
+  const [car] = await cars.search(title);
+  expect(car).toMatchObject({
+    title,
+    brand: 'TOGG',
+    model: 'T10X',
+    year: thisYear + 1,
+    category: 'SUV',
+    bodyType: 'SUV',
+    fuelType: 'Hibrit',
+    transmission: 'Yarı Otomatik',
+    seats: 7,
+    doors: 5,
+    engineCapacity: 1600,
+    description: 'Yeni, sessiz, geniş.\nİkinci satır.',
+    pickupLocation: 'Antalya Lara',
+    dropoffLocation: 'Kaş limanı',
+    currency: 'EUR',
+    pricing: { daily: 45.5, weekly: null, monthly: 1100 },
+    mainImage: { alt: 'Kırmızı T10X' },
+    status: true,
+    featured: true,
+    features: ['Klima', 'ISOFIX', 'Sunroof'],
+    seasonalPricing: [
+      { name: 'Bayram', startDate: start, endDate: end, daily: 60, weekly: null, monthly: null },
+    ],
+    stats: { rating: { average: 4.7, count: 12 } },
+    total_units: 3,
+    available_units: 3,
+  });
+  expect(car?.gallery).toHaveLength(2);
+
+  await page.goto(`/cars/${car?.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  await expect(page.getByRole('img', { name: 'Kırmızı T10X' }).first()).toBeVisible();
+  await expect(page.getByText('€45.50').first()).toBeVisible();
+});
+
+test('a car is edited, and only what was changed changes', async ({ page }) => {
+  const cars = await fleet(page);
+  const car = await cars.make({
+    features: ['Klima', 'Buzdolabı'],
+    engineCapacity: 1332,
+    total_units: 2,
+  });
+  await openEditor(page, car.id);
+  await expect(page).toHaveTitle(new RegExp(`Edit ${car.title}`));
+  await expect(saveState(page)).toHaveText('All changes saved');
+  await expect(page.getByText('2 free now; 0 bookings now or later')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Buzdolabı' })).toBeChecked();
+  await field(page, 'Daily price').fill('50');
+  await expect(saveState(page)).toHaveText('Unsaved changes');
+  await field(page, 'Daily price').fill('45,50');
+  await expect(saveState(page)).toHaveText('All changes saved');
+  await field(page, 'Daily price').fill('50');
+  await page.getByRole('checkbox', { name: 'Buzdolabı' }).uncheck();
+  await expectNoAxeViolations(page);
+  await screenshot(page, 'admin-car-edit');
+  await saveButton(page).click();
+  await expectSaved(page, `${car.title} has been saved`);
+  const { version, updatedAt, pricing, features, effectivePricing, ...rest } = await cars.read(
+    car.id,
+  );
+  expect(pricing.daily).toBe(50);
+  expect(features).toEqual(['Klima']);
+  expect(version).toBe(2);
+  expect(car).toMatchObject(rest);
+});
+
+test('both addresses open a car; new is a new one', ONE_WIDTH, async ({ page }) => {
+  const car = await (await fleet(page)).make();
+  await page.goto(`/admin/cars/${car.id}`);
+  await expect(field(page, 'Title')).toHaveValue(car.title);
+  for (const path of ['/admin/cars/new', '/admin/editCar?id=new']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add car');
+    await expect(field(page, 'Title')).toHaveValue('');
+  }
+});
+
+test('what is missing is gathered on top, said beside its field, and struck out when mended', async ({
+  page,
+}) => {
+  await signIn(page);
+  await openEditor(page);
+  await saveButton(page).click();
+  await expect(problems(page)).toContainText(
+    'Please fill in required fields (Title, Brand, Model, and Daily Price)',
+  );
+  for (const label of ['Title', 'Brand', 'Model', 'Daily price']) {
+    await expect(field(page, label)).toHaveAccessibleDescription(
+      new RegExp(`${label} is required`),
+    );
+  }
+  await expect(field(page, 'Title')).toBeFocused();
+  await expectUncovered(field(page, 'Title'));
+  await expectNoAxeViolations(page);
+  await screenshot(page, 'admin-car-problems');
+
+  await problems(page).getByRole('link', { name: 'Daily price is required' }).click();
+  await expect(field(page, 'Daily price')).toBeFocused();
+  await expectUncovered(field(page, 'Daily price'));
+  await page.keyboard.type('40');
+  await expect(field(page, 'Daily price')).toHaveAccessibleDescription('');
+  await expect(problems(page).getByLabel('Fixed')).toHaveCount(1);
+});
+
+test('wrong numbers are refused beside their fields', ONE_WIDTH, async ({ page }) => {
+  await signIn(page);
+  await openEditor(page);
+  const wrong = {
+    Year: ['1979', 'Year must be a whole number from 1980 to 2100'],
+    'Engine capacity': ['499', 'Engine capacity must be a whole number from 500 to 10000 cc'],
+    Seats: ['51', 'Seats must be a whole number from 1 to 50'],
+    Doors: ['1', 'Doors must be a whole number from 2 to 6'],
+    'Daily price': ['cheap', 'Price must be a number of at least 0'],
+    'Weekly price': ['1,005 ', ''],
+    'Monthly price': ['-5', 'Price must be a number of at least 0'],
+    Units: ['0', 'Units must be a whole number from 1 to 100'],
+    Rating: ['5,1', 'Rating must be a number from 0 to 5 with at most one decimal'],
+  };
+  for (const label of ['Title', 'Brand', 'Model']) await field(page, label).fill('x');
+  for (const [label, [typed = '']] of Object.entries(wrong)) await field(page, label).fill(typed);
+  await page.keyboard.press('Control+s');
+  await expect(problems(page)).toContainText('Please fix the following errors:');
+  for (const [label, [, message = '']] of Object.entries(wrong)) {
+    await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(message));
+  }
+  await expect(field(page, 'Year')).toBeFocused();
+  await field(page, 'Year').fill(String(thisYear + 2));
+  await expect(field(page, 'Year')).toHaveAccessibleDescription(
+    `Year must be at most ${thisYear + 1}`,
+  );
+});
+
+test('an electric car has no engine capacity', ONE_WIDTH, async ({ page }) => {
+  const cars = await fleet(page);
+  const car = await cars.make({ engineCapacity: 1600 });
+  await openEditor(page, car.id);
+  await field(page, 'Fuel').selectOption('Elektrikli');
+  await expect(field(page, 'Engine capacity')).toBeDisabled();
+  await field(page, 'Fuel').selectOption('Dizel');
+  await expect(field(page, 'Engine capacity')).toHaveValue('1600');
+  await field(page, 'Fuel').selectOption('Elektrikli');
+  await saveButton(page).click();
+  await expectSaved(page, `${car.title} has been saved`);
+  expect(await cars.read(car.id)).toMatchObject({ fuelType: 'Elektrikli', engineCapacity: null });
+});
+
+test(
+  'a make can be found by its plain letters, or be one that nobody knows',
+  ONE_WIDTH,
+  async ({ page }) => {
+    await signIn(page);
+    await openEditor(page);
+    await field(page, 'Brand').click();
+    expect(await choices(page, 'Brand').count()).toBeGreaterThan(60);
+    await field(page, 'Brand').pressSequentially('citroen');
+    await expect(choices(page, 'Brand')).toHaveText(['Citroën']);
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Brand')).toHaveValue('Citroën');
+    await expect(choices(page, 'Brand')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show choices for Brand' }).click();
+    // From the one on that stands there.
+    await expect(page.getByRole('option', { name: 'Citroën', selected: true })).toBeInViewport();
+    expect(await choices(page, 'Brand').count()).toBeGreaterThan(60);
+    await page.keyboard.press('Escape');
+    await field(page, 'Brand').fill('Hanomag');
+    await expect(choices(page, 'Brand')).toHaveCount(0);
+    await expect(field(page, 'Brand')).toHaveValue('Hanomag');
+  },
+);
+
+test('a car is made with the keyboard alone', ONE_WIDTH, async ({ page }) => {
+  const cars = await fleet(page);
+  const title = `Keyboard ${crypto.randomUUID().slice(0, 8)}`;
+  await openEditor(page);
+  await page.getByRole('link', { name: 'Cars', exact: true }).focus();
+  const tabTo = async (label: string) => {
+    for (let i = 0; i < 60; i++) {
+      await page.keyboard.press('Tab');
+      if (await field(page, label).evaluate((element) => element === document.activeElement)) {
+        await expectUncovered(field(page, label));
+        return;
+      }
+    }
+    throw new Error(`${label} cannot be reached with the Tab key`);
+  };
+  for (const [label, typed] of [
+    ['Title', title],
+    ['Brand', 'Fiat'],
+    ['Model', 'Panda'],
+    ['Seats', '4'],
+    ['Daily price', '30'],
+    ['Units', '2'],
+  ] as const) {
+    await tabTo(label);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(typed);
+  }
+  await page.keyboard.press('Enter');
+  await expectSaved(page, `${title} has been created`);
+  expect(await cars.search(title)).toHaveLength(1);
+});
