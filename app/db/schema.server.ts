@@ -85,6 +85,25 @@ export const adminTokens = pgTable(
   (t) => [index('admin_tokens_admin').on(t.adminId), index('admin_tokens_expires').on(t.expiresAt)],
 );
 
+/** What requests with an `Idempotency-Key` have made, so that one that is sent again makes nothing. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** Who sends it, for what: others may choose the same key. */
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    /** SHA-256 of the request, in hex: the same key with another request is a mistake. */
+    requestHash: text('request_hash').notNull(),
+    /** Id of the car or booking; null only inside of the transaction that makes it. */
+    madeId: text('made_id'),
+    createdAt,
+  },
+  (t) => [
+    primaryKey({ columns: [t.scope, t.key] }),
+    index('idempotency_keys_created').on(t.createdAt),
+  ],
+);
+
 /** Who changed what and when. Rows are only ever added. */
 export const auditLog = pgTable(
   'audit_log',

@@ -30,6 +30,15 @@ CREATE TABLE "audit_log" (
 	"after" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"scope" text NOT NULL,
+	"key" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"made_id" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "idempotency_keys_scope_key_pk" PRIMARY KEY("scope","key")
+);
+--> statement-breakpoint
 ALTER TABLE "images" ADD COLUMN "unused_since" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "admin_tokens" ADD CONSTRAINT "admin_tokens_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -38,4 +47,5 @@ CREATE INDEX "admin_tokens_expires" ON "admin_tokens" USING btree ("expires_at")
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_thing" ON "audit_log" USING btree ("thing","thing_id","at");--> statement-breakpoint
 CREATE INDEX "audit_log_admin" ON "audit_log" USING btree ("admin_id","at");--> statement-breakpoint
-CREATE INDEX "audit_log_sign_ins" ON "audit_log" USING btree (("after" ->> 'network'),"at") WHERE thing = 'admin' and action = 'sign-in';
+CREATE INDEX "audit_log_sign_ins" ON "audit_log" USING btree (("after" ->> 'network'),"at") WHERE thing = 'admin' and action = 'sign-in';--> statement-breakpoint
+CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");

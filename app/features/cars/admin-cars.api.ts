@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError, type FieldError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import { idempotencyHeaders } from '#app/lib/idempotency-key.schema.ts';
 import type { Services } from '#app/services.ts';
 import { signedInAdmin } from '../auth/signed-in-admin.ts';
 import { listAdminCars, readAdminCar } from './admin-cars.server.ts';
@@ -57,12 +58,14 @@ export const adminCarsApi: FastifyPluginAsyncZod<{ services: Services }> = async
       schema: {
         tags,
         summary: 'Adds a car; only title, brand, model and daily price must be given',
+        headers: idempotencyHeaders,
         body: carCreateSchema,
-        response: { 201: success(adminCarSchema), 400: failureSchema, 401: failureSchema },
+        response: { 201: success(adminCarSchema), ...refusals, 422: failureSchema },
       },
     },
     async (request, reply) => {
-      const by = { actor: signedInAdmin(request), now: now() };
+      const key = request.headers['idempotency-key'];
+      const by = { actor: signedInAdmin(request), now: now(), key };
       const car = savedCar(await createCar(db, request.body, by));
       reply.code(201).header('location', `/api/admin/cars/${car.id}`);
       return { success: true as const, data: car };
@@ -152,6 +155,8 @@ function savedCar(result: SaveCarResult) {
       throw new AppError(404, text.notFound);
     case 'stale':
       throw new AppError(409, text.stale, [{ field: 'version', message: text.stale }]);
+    case 'key-reused':
+      throw new AppError(422, text.keyReused);
     case 'invalid':
       throw new AppError(400, text.invalid, result.errors);
   }

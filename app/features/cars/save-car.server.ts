@@ -1,17 +1,16 @@
-import { DrizzleQueryError, eq, inArray, sql } from 'drizzle-orm';
+import { DrizzleQueryError, eq, sql } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import type { Db } from '#app/db/client.server.ts';
-import { bookings, carImages, cars, images, seasons } from '#app/db/schema.server.ts';
+import { claimKey, type EarlierRequest, keepMade } from '#app/db/idempotency-keys.server.ts';
+import { bookings, carImages, cars, seasons } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
-import { businessNow } from '#app/lib/dates.ts';
 import { type Actor, recordChange } from '../auth/audit-log.server.ts';
-import { imageIdOf } from '../images/images.rules.ts';
 import { toCarInput } from './admin-car.rules.ts';
 import { readAdminCar } from './admin-cars.server.ts';
 import { isCarId } from './car.rules.ts';
-import { latestModelYear, newCar } from './car-input.rules.ts';
+import { inputErrors, thisYear } from './car-checks.server.ts';
+import { newCar } from './car-input.rules.ts';
 import type { AdminCar, CarCreate, CarInput, CarUpdate } from './car-input.schema.ts';
-import { carInputText as text } from './car-input.text.ts';
 import { carColumns, insertCar, randomSuffix, writeParts } from './car-writes.server.ts';
 import { checkSeasons } from './season-input.rules.ts';
 
@@ -23,27 +22,45 @@ interface Saving {
 
 export type SaveCarResult =
   | { ok: true; car: AdminCar }
-  | { ok: false; reason: 'not-found' | 'stale' }
+  /** `key-reused`: the key has made another car. */
+  | { ok: false; reason: 'not-found' | 'stale' | 'key-reused' }
   /** Fields are named as in `carInputSchema`: `year`, `gallery.2`, `seasonalPricing.0.endDate`. */
   | { ok: false; reason: 'invalid'; errors: FieldError[] };
 
 /**
  * Stores a new car under a readable id of its own; what is not given is as in `newCar`. `invalid`:
  * the year is yet to come, a picture does not exist, or seasons overlap.
+ *
+ * Sent again with the same `key`, it makes nothing and gives the car as it is now; `not-found`: that
+ * was deleted since.
  */
 export async function createCar(
   db: Db,
   given: CarCreate,
-  { actor, now, suffix = randomSuffix }: Saving & { suffix?: () => string },
+  { actor, now, key, suffix = randomSuffix }: Saving & { key?: string; suffix?: () => string },
 ): Promise<SaveCarResult> {
   const input = { ...newCar(thisYear(now)), ...given };
   return transaction(db, given.seasonalPricing, async (tx) => {
-    const errors = [...yearErrors(input, now), ...(await pictureErrors(tx, input))];
+    const errors = await inputErrors(tx, input, now);
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+    const requestKey = key !== undefined && { scope: keyScope(actor), key };
+    const earlier = requestKey && (await claimKey(tx, requestKey, { request: given, now }));
+    if (earlier) return madeEarlier(tx, earlier, now);
     const id = await insertCar(tx, input, { now, suffix });
     await writeParts(tx, id, input);
+    if (requestKey) await keepMade(tx, requestKey, id);
     return recorded(tx, id, { actor, now, before: null });
   });
+}
+
+function keyScope(actor: Actor): string {
+  return `cars of ${actor === 'system' ? actor : actor.id}`;
+}
+
+async function madeEarlier(tx: Db, earlier: EarlierRequest, now: Date): Promise<SaveCarResult> {
+  if (!earlier.same) return { ok: false, reason: 'key-reused' };
+  const car = await readAdminCar(tx, earlier.madeId, now);
+  return car ? { ok: true, car } : { ok: false, reason: 'not-found' };
 }
 
 /**
@@ -62,7 +79,7 @@ export async function updateCar(
     if (before.version !== version) return { ok: false, reason: 'stale' };
     const pricing = { ...before.pricing, ...given.pricing };
     const input = { ...toCarInput(before), ...given, pricing };
-    const errors = [...yearErrors(input, now), ...(await pictureErrors(tx, input))];
+    const errors = await inputErrors(tx, input, now);
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     await tx
       .update(cars)
@@ -202,32 +219,4 @@ async function transaction(
 function isOverlap(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : null;
   return cause instanceof DatabaseError && cause.constraint === 'seasons_no_overlap';
-}
-
-function thisYear(now: Date): number {
-  return Number(businessNow(now).date.slice(0, 4));
-}
-
-function yearErrors({ year }: CarInput, now: Date): FieldError[] {
-  const latest = latestModelYear(thisYear(now));
-  return year > latest ? [{ field: 'year', message: text.tooNew(latest) }] : [];
-}
-
-/** Pictures that do not exist. Those that do cannot be swept away before the transaction ends. */
-async function pictureErrors(tx: Db, { mainImage, gallery }: CarInput): Promise<FieldError[]> {
-  const used = [
-    ...(mainImage ? [{ field: 'mainImage', url: mainImage.url }] : []),
-    ...gallery.map(({ url }, i) => ({ field: `gallery.${i}`, url })),
-  ].map(({ field, url }) => ({ field, id: imageIdOf(url) }));
-  const ids = used.flatMap(({ id }) => id ?? []);
-  const rows = await tx
-    .select({ id: images.id })
-    .from(images)
-    .where(inArray(images.id, ids))
-    .orderBy(images.id)
-    .for('key share');
-  const known = new Set(rows.map((row) => row.id));
-  return used
-    .filter(({ id }) => id === null || !known.has(id))
-    .map(({ field }) => ({ field, message: text.unknownPicture }));
 }
