@@ -6,7 +6,7 @@ import { socialCardApi } from '#app/features/site/social-card.api.ts';
 import type { Services } from '#app/services.ts';
 import { api } from './api.ts';
 import { bodyTimeoutHooks, createBodyTimeouts } from './body-timeouts.ts';
-import { answerError, errorHandler } from './error-handler.ts';
+import { answerClientError, answerError, errorHandler } from './error-handler.ts';
 import { healthRoutes } from './health.ts';
 import { limits } from './limits.ts';
 import { metrics } from './metrics.ts';
@@ -70,6 +70,7 @@ export async function buildApp(
     }),
     rewriteUrl: readableAddress,
     frameworkErrors: answerError,
+    clientErrorHandler: answerClientError,
   });
   app.decorateRequest('admin', null);
   app.setValidatorCompiler(validatorCompiler);

@@ -5,10 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { bodyTimeoutHooks, createBodyTimeouts } from './body-timeouts.ts';
+import { answerClientError } from './error-handler.ts';
 
 const LIMIT_MS = 150;
 const timeouts = createBodyTimeouts(LIMIT_MS);
 const app = fastify({
+  clientErrorHandler: answerClientError,
   serverFactory: (handler) => {
     const server = createServer((request, response) => {
       timeouts.begin(request, server);
@@ -32,8 +34,11 @@ await app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = app.server.address() as { port: number };
 afterAll(() => app.close());
 
-/** Sends half of a body, waits for more than the usual limit, then sends the rest. */
-async function sendSlowly(path: string, end = '}'): Promise<string> {
+/**
+ * Sends half of a body, waits for more than the usual limit, then sends the rest. Gives the answer,
+ * and whether it came before the rest.
+ */
+async function sendSlowly(path: string, end = '}') {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
   socket.on('data', (chunk) => {
@@ -49,19 +54,26 @@ async function sendSlowly(path: string, end = '}'): Promise<string> {
   if (!cutOff) socket.write(end);
   while (!cutOff && !answer.includes('\r\n\r\n')) await once(socket, 'data');
   socket.destroy();
-  return `${answer.split('\r\n')[0]}${cutOff ? ', cut off' : ''}`;
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  return { status: head.split('\r\n')[0], body, cutOff };
 }
 
-test('a body that takes too long is answered 408 and cut off', async () => {
-  expect(await sendSlowly('/text')).toBe('HTTP/1.1 408 Request Timeout, cut off');
+test('a body that takes too long is answered 408 in the envelope of the API, and cut off', async () => {
+  const { body, ...answer } = await sendSlowly('/text');
+  expect(answer).toEqual({ status: 'HTTP/1.1 408 Request Timeout', cutOff: true });
+  const text = 'The request took too long to arrive';
+  expect(JSON.parse(body)).toEqual({ success: false, error: text, message: text, details: [] });
 });
 
 test('a route that takes photos waits for longer', async () => {
-  expect(await sendSlowly('/photo')).toBe('HTTP/1.1 200 OK');
+  expect(await sendSlowly('/photo')).toMatchObject({ status: 'HTTP/1.1 200 OK', cutOff: false });
 });
 
 test('but not for those whom it refuses', async () => {
-  expect(await sendSlowly('/guarded-photo')).toBe('HTTP/1.1 401 Unauthorized, cut off');
+  expect(await sendSlowly('/guarded-photo')).toMatchObject({
+    status: 'HTTP/1.1 401 Unauthorized',
+    cutOff: true,
+  });
 });
 
 test('what has arrived is not cut off, however long it takes to answer', async () => {

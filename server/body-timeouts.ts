@@ -52,7 +52,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }
 
-/** As Node itself does it: Fastify answers 408, and the connection ends. */
+/** As Node itself does it: `answerClientError` says 408, and the connection ends. */
 function end({ socket }: IncomingMessage, server: Server) {
   const error = Object.assign(new Error('The body took too long to arrive'), {
     code: 'ERR_HTTP_REQUEST_TIMEOUT',

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -14,6 +16,7 @@ const API_TEXTS: Record<number, string> = {
   413: 'The request is too large',
   415: 'Unsupported media type',
   429: 'Too many requests. Please wait a moment and try again.',
+  431: 'The headers of the request are too large',
   503: 'The service is busy. Please try again in a moment.',
 };
 const API_FALLBACK = 'Something went wrong on our side. Please try again later.';
@@ -42,6 +45,26 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   reply.code(status);
   if (isApiPath(request.url)) return reply.send(failure(...apiTexts(error, status, request)));
   return reply.type('text/plain; charset=utf-8').send(PAGE_TEXTS[status] ?? PAGE_FALLBACK);
+}
+
+const CLIENT_ERRORS: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** For what never becomes a request, or not a whole one; the connection ends with it. */
+export function answerClientError({ code = '' }: { code?: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || socket.destroyed) return;
+  const status = CLIENT_ERRORS[code] ?? 400;
+  const body = JSON.stringify(failure(API_TEXTS[status] ?? API_FALLBACK));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroy();
 }
 
 /** Answers every path under a prefix that no route of it claims, before the pages would. */

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { buildTestApp } from '#tests/support/app.ts';
+
+const { app } = await buildTestApp({ keepRows: true });
+await app.listen({ port: 0, host: '127.0.0.1' });
+
+/** Sends bytes as they are; gives the answer's head and body. */
+async function send(bytes: string): Promise<string[]> {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
+  socket.write(bytes);
+  await once(socket, 'close');
+  return Buffer.concat(chunks).toString().split('\r\n\r\n');
+}
+
+test.each([
+  ['what is no HTTP', 'HELLO\r\n\r\n', '400 Bad Request', 'The request could not be understood'],
+  [
+    'headers without end',
+    `GET /api/listings HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`,
+    '431 Request Header Fields Too Large',
+    'The headers of the request are too large',
+  ],
+])('%s is refused in the envelope of the API', async (_what, bytes, status, text) => {
+  const [head = '', body = ''] = await send(bytes);
+  expect(head.split('\r\n')[0]).toBe(`HTTP/1.1 ${status}`);
+  expect(head).toMatch(/content-type: application\/json/i);
+  expect(JSON.parse(body)).toEqual({ success: false, error: text, message: text, details: [] });
+});
