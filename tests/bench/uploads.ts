@@ -9,12 +9,18 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { aPhoto } from '#tests/support/photo.ts';
+import sharp, { type Sharp } from 'sharp';
+import { aPhoto, type PhotoSize } from '#tests/support/photo.ts';
 
-const SIZES = [
-  { name: '12 megapixels', width: 4000, height: 3000 },
-  { name: '48 megapixels', width: 8064, height: 6048 },
+/** What arrives; the last one is small as a file and as large as may be in the memory. */
+const CASES: { name: string; make: () => Promise<(variant: number) => Sharp> }[] = [
+  { name: 'photo of 12 megapixels', make: () => photos({ width: 4000, height: 3000 }) },
+  { name: 'photo of 48 megapixels', make: () => photos({ width: 8064, height: 6048 }) },
+  {
+    name: 'progressive photo of 48 megapixels',
+    make: () => photos({ width: 8064, height: 6048, progressive: true }),
+  },
+  { name: 'interlaced PNG of 60 megapixels with 16 bits', make: () => largestPng() },
 ];
 const AT_ONCE = 10;
 const ROUNDS = 5;
@@ -38,8 +44,8 @@ try {
   const url = await address();
   const authorization = await signIn(url);
   console.log(`memory before any upload: ${mb(memory('VmRSS'))} MB`);
-  for (const { name, ...size } of SIZES) {
-    const [single, photos] = [await photosOf(size, ROUNDS), await photosOf(size, AT_ONCE)];
+  for (const { name, make } of CASES) {
+    const [single, together] = [await several(make, ROUNDS), await several(make, AT_ONCE)];
     const [photo = Buffer.alloc(0)] = single;
     const times: number[] = [];
     let stored = 0;
@@ -52,15 +58,15 @@ try {
     const idle = memory('VmRSS');
     writeFileSync(`/proc/${product.pid}/clear_refs`, '5');
     const begun = performance.now();
-    await Promise.all(photos.map((each) => upload(url, authorization, each)));
-    const together = performance.now() - begun;
+    await Promise.all(together.map((each) => upload(url, authorization, each)));
+    const allTime = performance.now() - begun;
     const peak = memory('VmHWM');
-    console.log(`${name} (${mb(photo.length)} MB as JPEG)`);
+    console.log(`${name} (${mb(photo.length)} MB)`);
     console.log(
       `  one upload        ${round(median(times))} ms, sharp alone ${round(reference)} ms`,
     );
     console.log(`  stored            ${mb(stored)} MB`);
-    console.log(`  ten at once       ${round(together)} ms for all`);
+    console.log(`  ten at once       ${round(allTime)} ms for all`);
     console.log(`  memory            ${mb(idle)} MB before, ${mb(peak)} MB at most`);
   }
 } finally {
@@ -69,19 +75,30 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Photos that differ: one that is known from before would not be stored again. */
-async function photosOf(size: { width: number; height: number }, count: number): Promise<Buffer[]> {
+/** Pictures that differ: one that is known from before would not be stored again. */
+async function several(make: () => Promise<(variant: number) => Sharp>, count: number) {
+  const variant = await make();
+  const files: Buffer[] = [];
+  for (let i = 0; i < count; i += 1) files.push(await variant(i).toBuffer());
+  return files;
+}
+
+async function photos({ progressive = false, ...size }: PhotoSize & { progressive?: boolean }) {
   const photo = await aPhoto(size);
-  const photos: Buffer[] = [];
-  for (let i = 0; i < count; i += 1) {
-    photos.push(
-      await sharp(photo)
-        .linear(1 - i / 50, 0)
-        .jpeg({ quality: 90 })
-        .toBuffer(),
-    );
-  }
-  return photos;
+  return (variant: number) =>
+    sharp(photo)
+      .linear(1 - variant / 50, 0)
+      .jpeg({ quality: 90, progressive });
+}
+
+async function largestPng() {
+  const size = { width: 10_000, height: 6_000 };
+  return (variant: number) =>
+    sharp({
+      create: { ...size, channels: 4, background: { r: variant, g: 90, b: 40, alpha: 0.5 } },
+    })
+      .toColourspace('rgb16')
+      .png({ progressive: true, compressionLevel: 1 });
 }
 
 function address(): Promise<string> {

@@ -1,5 +1,10 @@
 import sharp from 'sharp';
 
+export interface PhotoSize {
+  width: number;
+  height: number;
+}
+
 /** Width of a grain in px, and how far it goes from grey: forms near and far, and a sensor's noise. */
 const GRAINS = [
   { grain: 160, sigma: 55 },
@@ -12,7 +17,7 @@ const GRAINS = [
  * A JPEG as large and as hard to compress as what a phone takes: light that changes over the whole
  * picture, forms of every size, the noise of a sensor. No two are the same.
  */
-export async function aPhoto({ width, height }: { width: number; height: number }) {
+export async function aPhoto({ width, height }: PhotoSize) {
   const light = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>
       <linearGradient id="g" x2=".4" y2="1"><stop stop-color="#bfe0ff"/>
