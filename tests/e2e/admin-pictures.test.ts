@@ -186,6 +186,7 @@ test.describe('the gallery', () => {
     await page.getByRole('button', { name: 'Update Car' }).click();
     await expect(page.getByText('A picture could not be uploaded.')).toBeVisible();
     await gallery(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(gallery(page).getByRole('button', { name: 'Move picture 2' })).toBeFocused();
     await expectAllUploaded(page);
     await expectOrder(page, 'left', 'middle', 'right');
     await saveCar(page);
@@ -224,6 +225,7 @@ test.describe('the gallery', () => {
       'face.jpg: this picture is already here and was not added again.',
     ]);
     await gallery(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(chooser(gallery(page))).toBeFocused();
     await expect(errorOf(gallery(page))).toBeHidden();
   });
 });

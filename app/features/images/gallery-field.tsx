@@ -82,7 +82,7 @@ export function GalleryField({
                   handleId={handleId(id, tile.image?.url ?? tile.key)}
                   onMove={(to) => gallery.moveAndSay(index, to)}
                   onRemove={() => gallery.remove(tile)}
-                  onRetry={() => uploads.queue.retry(tile.key)}
+                  onRetry={() => gallery.retry(tile)}
                   onDescribe={(alt) => gallery.describe(tile, alt)}
                   onShown={() => uploads.queue.dropPreview(tile.key)}
                   onMakeMain={canMakeMain ? gallery.makeMain : undefined}

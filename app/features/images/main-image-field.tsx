@@ -46,6 +46,9 @@ export function MainImageField({
   const isEmpty = !value && !coming;
   const alt = coming?.alt ?? value?.alt ?? '';
 
+  // What had the focus goes; here work goes on.
+  const focusChooser = () => document.getElementById(id)?.focus({ preventScroll: true });
+
   function choose([file]: File[]) {
     if (!file) return;
     const problem = fileFault(file, maxBytes);
@@ -69,7 +72,7 @@ export function MainImageField({
     setFault(null);
     if (coming) {
       queue.remove(coming.id);
-      document.getElementById(id)?.focus();
+      focusChooser();
       return;
     }
     setRemoved(value);
@@ -86,6 +89,11 @@ export function MainImageField({
     >
       {isEmpty ? text.choose : text.replace}
     </FileButton>
+  );
+  const hint = (
+    <p id={`${id}-hint`} className="text-ink-soft text-sm">
+      {text.formats(maxBytes)}
+    </p>
   );
   return (
     <fieldset className="@container min-w-0">
@@ -104,6 +112,7 @@ export function MainImageField({
                 <ImagePlus aria-hidden="true" className="size-8 text-turquoise" />
                 {chooser}
                 <p className="text-ink-soft text-sm">{text.orDropHere}</p>
+                {hint}
               </div>
             ) : (
               <UploadPreview
@@ -130,7 +139,14 @@ export function MainImageField({
           {!isEmpty && (
             <div className="mb-3 flex flex-wrap gap-2">
               {coming?.status === 'failed' && coming.canRetry && (
-                <Button size="sm" variant="ink" onClick={() => queue.retry(coming.id)}>
+                <Button
+                  size="sm"
+                  variant="ink"
+                  onClick={() => {
+                    queue.retry(coming.id);
+                    focusChooser();
+                  }}
+                >
                   {text.retry}
                 </Button>
               )}
@@ -140,9 +156,7 @@ export function MainImageField({
               </Button>
             </div>
           )}
-          <p id={`${id}-hint`} className="text-ink-soft text-sm">
-            {text.formats(maxBytes)}
-          </p>
+          {!isEmpty && hint}
           {!isEmpty && (
             <InputField
               label={text.alt}
@@ -162,9 +176,12 @@ export function MainImageField({
             onChange((image) => image ?? removed);
             setRemoved(null);
           });
-          document.getElementById(id)?.focus();
+          focusChooser();
         }}
-        onDismiss={() => setRemoved(null)}
+        onDismiss={() => {
+          setRemoved(null);
+          focusChooser();
+        }}
       />
     </fieldset>
   );

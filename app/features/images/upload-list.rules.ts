@@ -13,7 +13,7 @@ export interface Upload {
   /** Key of the tile that it follows in a gallery (gallery-order.rules.ts); null for the first. */
   after: string | null;
   status: 'waiting' | 'sending' | 'failed' | 'done';
-  /** Share of the bytes that has left, 0 to 1. */
+  /** Share of the bytes that has left, 0 to 1, in hundredths. */
   sent: number;
   error: string | null;
   /** False when the server has refused the file itself and would do so again. */

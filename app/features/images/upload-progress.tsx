@@ -3,7 +3,7 @@ import type { Upload } from './upload-list.rules.ts';
 
 /** How far an upload is: bytes while they leave, then the server's own work. */
 export function UploadProgress({ upload: { name, status, sent } }: { upload: Upload }) {
-  const percent = Math.floor(sent * 100);
+  const percent = Math.round(sent * 100);
   const words =
     status === 'waiting'
       ? text.waiting

@@ -93,6 +93,17 @@ test('tells how far each is', async () => {
   expect(queue.snapshot().map(({ sent }) => sent)).toEqual([0, 0.4]);
 });
 
+test('is heard of for whole percents only', async () => {
+  const queue = newQueue();
+  add(queue, 'a');
+  await settle();
+  const heard = vi.fn();
+  queue.subscribe(heard);
+  for (const sent of [0.401, 0.402, 0.409, 0.41]) sending('a').onProgress(sent);
+  expect(heard).toHaveBeenCalledTimes(2);
+  expect(queue.snapshot()[0]?.sent).toBe(0.41);
+});
+
 test('hands the stored picture over with the alt text typed meanwhile', async () => {
   const queue = newQueue();
   const onUploaded = vi.fn();

@@ -144,7 +144,7 @@ export class UploadQueue {
     if (signal.aborted) return;
     this.#patch(id, { status: 'sending' });
     try {
-      const onProgress = (sent: number) => this.#patch(id, { sent });
+      const onProgress = (sent: number) => this.#progress(id, sent);
       const image = await this.#means.send(file, { signal, onProgress });
       if (signal.aborted) return;
       this.#finish(id, image, onUploaded);
@@ -159,6 +159,12 @@ export class UploadQueue {
       const canRetry = mayRetry(error.status);
       this.#patch(id, { status: 'failed', error: error.message || failureText, canRetry });
     }
+  }
+
+  /** Browsers tell of every few kilobytes; people see whole percents. */
+  #progress(id: string, sent: number): void {
+    const percent = Math.floor(sent * 100) / 100;
+    if (this.#find(id)?.sent !== percent) this.#patch(id, { sent: percent });
   }
 
   #finish(id: string, stored: Image, onUploaded: NewUpload['onUploaded']): void {

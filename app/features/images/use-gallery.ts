@@ -30,8 +30,8 @@ export interface GalleryInput {
   onMakeMain?: (image: Image) => void;
 }
 
-/** Id of what moves the tile of a stored picture. */
-export const handleId = (id: string, url: string) => `${id}-${url}`;
+/** Id of what moves a tile: by the stored picture's address, before that by the upload's key. */
+export const handleId = (id: string, urlOrKey: string) => `${id}-${urlOrKey}`;
 
 /** What can be done with a gallery, over the form's list of pictures and the uploads under way. */
 export function useGallery(input: GalleryInput) {
@@ -50,6 +50,8 @@ export function useGallery(input: GalleryInput) {
 
   const own = () => queue.snapshot().filter(({ field }) => field === id);
   const tiles = galleryTiles(value, own());
+  // What had the focus goes; here work goes on.
+  const focusChooser = () => document.getElementById(id)?.focus({ preventScroll: true });
   const keysOf = (list: readonly Tile[]) => list.map(({ key }) => key);
 
   function change(update: (images: readonly Image[]) => Image[]) {
@@ -107,7 +109,7 @@ export function useGallery(input: GalleryInput) {
   function remove({ key, image }: Tile) {
     if (!image) {
       queue.remove(key);
-      document.getElementById(id)?.focus();
+      focusChooser();
       return;
     }
     setSaid('');
@@ -119,6 +121,11 @@ export function useGallery(input: GalleryInput) {
     queue.dropPreview(key);
     change((images) => images.filter(({ url }) => url !== image.url));
     setRemoved((before) => [...before, { image, after: keys[keys.indexOf(key) - 1] ?? null }]);
+  }
+
+  function retry({ key }: Tile) {
+    queue.retry(key);
+    document.getElementById(handleId(id, key))?.focus();
   }
 
   /** Brings back what was removed last. */
@@ -146,14 +153,21 @@ export function useGallery(input: GalleryInput) {
     });
     // Where the picture stood, the former main one stands now.
     const heir = mainImage && document.getElementById(handleId(id, mainImage.url));
-    (heir ?? document.getElementById(id))?.focus();
+    if (heir) heir.focus();
+    else focusChooser();
   }
 
   return {
-    ...{ tiles, notices, said, add, move, moveAndSay, remove, undo, describe, makeMain },
+    ...{ tiles, notices, said, add, move, moveAndSay, remove, undo, describe, retry, makeMain },
     room: Math.max(0, max - tiles.length),
     removedCount: removed.length,
-    dismissNotices: () => setNotices([]),
-    dismissRemoved: () => setRemoved([]),
+    dismissNotices() {
+      setNotices([]);
+      focusChooser();
+    },
+    dismissRemoved() {
+      setRemoved([]);
+      focusChooser();
+    },
   };
 }
