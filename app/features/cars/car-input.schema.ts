@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
 import { withoutNul } from '#app/lib/nul.ts';
+import { MAX_ALT } from '../images/images.rules.ts';
 import { imageSchema } from '../images/images.schema.ts';
 import {
   DOORS,
@@ -25,7 +26,6 @@ import { checkSeasons, priceError } from './season-input.rules.ts';
 /** A name, a place, a make. */
 const MAX_WORD = 60;
 const MAX_PLACE = 120;
-const MAX_ALT = 200;
 const MAX_RATINGS = 1_000_000;
 
 const line = (name: string, max: number) =>
