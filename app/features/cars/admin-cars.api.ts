@@ -15,7 +15,7 @@ import {
   carUpdateSchema,
   deletedCarSchema,
 } from './car-input.schema.ts';
-import { carInputText as text } from './car-input.text.ts';
+import { REQUIRED, carInputText as text } from './car-input.text.ts';
 import {
   createCar,
   deleteCar,
@@ -162,15 +162,12 @@ function savedCar(result: SaveCarResult) {
   }
 }
 
-const REQUIRED = new Map([
-  ['title', text.required('Title')],
-  ['brand', text.required('Brand')],
-  ['model', text.required('Model')],
-  ['pricing.daily', text.required('Daily price')],
-]);
+const MISSING = new Map(
+  Object.entries(REQUIRED).map(([field, name]) => [field, text.required(name)]),
+);
 
 /** Spec, part 5: one text for whichever of the four is missing. */
 function requiredFieldsText(details: FieldError[]): string | null {
-  const missing = details.some(({ field, message }) => REQUIRED.get(field) === message);
+  const missing = details.some(({ field, message }) => MISSING.get(field) === message);
   return missing ? text.requiredFields : null;
 }

@@ -3,7 +3,7 @@ import type { FieldError } from '#app/lib/app-error.ts';
 import { CAR_FIELDS, type CarField, fieldOfError, fieldValue } from './car-fields.rules.ts';
 import type { CarForm } from './car-form.schema.ts';
 import { carFormText } from './car-form.text.ts';
-import { carInputText } from './car-input.text.ts';
+import { carInputText, REQUIRED } from './car-input.text.ts';
 
 /** What was wrong when saving was tried last; `message` is about the whole. */
 export interface Attempt {
@@ -11,7 +11,7 @@ export interface Attempt {
   errors: { field: CarField; message: string }[];
 }
 
-const REQUIRED: CarField[] = ['title', 'brand', 'model', 'pricing.daily'];
+const REQUIRED_FIELDS = Object.keys(REQUIRED) as (keyof typeof REQUIRED)[];
 
 /** Of the form's own checks: `messageOf` says what is wrong with a field. */
 export function refusedByForm(
@@ -23,7 +23,9 @@ export function refusedByForm(
     return message ? [{ field, message }] : [];
   });
   const isMissing = (field: CarField) => String(fieldValue(form, field)).trim() === '';
-  const message = REQUIRED.some(isMissing) ? carInputText.requiredFields : carFormText.errors.title;
+  const message = REQUIRED_FIELDS.some(isMissing)
+    ? carInputText.requiredFields
+    : carFormText.errors.title;
   return { message, errors };
 }
 

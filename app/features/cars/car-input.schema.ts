@@ -18,7 +18,7 @@ import {
   MAX_UNITS,
   SEATS,
 } from './car-input.rules.ts';
-import { carInputText as text } from './car-input.text.ts';
+import { REQUIRED, carInputText as text } from './car-input.text.ts';
 import { BODY_TYPES, CAR_CATEGORIES, FUEL_TYPES, TRANSMISSIONS } from './car-options.rules.ts';
 import { listingDetailSchema } from './cars.schema.ts';
 import { checkSeasons, priceError } from './season-input.rules.ts';
@@ -83,7 +83,7 @@ export const seasonInputSchema = z.object({
 export type SeasonInput = z.infer<typeof seasonInputSchema>;
 
 const tariffs = z.object({
-  daily: price.refine((given): boolean => given !== null, text.required('Daily price')),
+  daily: price.refine((given): boolean => given !== null, text.required(REQUIRED['pricing.daily'])),
   weekly: price,
   monthly: price,
 });
@@ -95,9 +95,9 @@ const rating = { error: text.rating };
  * needs the clock or the database is checked on saving: the latest year, whether a picture exists.
  */
 export const carInputSchema = z.object({
-  title: filledLine('Title', MAX_TITLE),
-  brand: filledLine('Brand'),
-  model: filledLine('Model'),
+  title: filledLine(REQUIRED.title, MAX_TITLE),
+  brand: filledLine(REQUIRED.brand),
+  model: filledLine(REQUIRED.model),
   year: z.int({ error: text.tooOld }).min(FIRST_YEAR, text.tooOld),
   category: choice('Category', CAR_CATEGORIES),
   bodyType: choice('Body type', BODY_TYPES),

@@ -2,6 +2,14 @@
 import { FIRST_YEAR } from './car-input.rules.ts';
 import { seasonEditorText } from './season-editor.text.ts';
 
+/** The fields that a car cannot be without, by their names in the API. */
+export const REQUIRED = {
+  title: 'Title',
+  brand: 'Brand',
+  model: 'Model',
+  'pricing.daily': 'Daily price',
+};
+
 export const carInputText = {
   requiredFields: 'Please fill in required fields (Title, Brand, Model, and Daily Price)',
   invalid: 'Some fields are not valid',

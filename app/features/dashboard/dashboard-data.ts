@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { callAdminApi } from '../auth/admin-api.ts';
 import { bookingsSchema } from '../bookings/booking-json.schema.ts';
 import { adminCarsSchema } from '../cars/car-input.schema.ts';
-import { adminBlogsSchema } from '../news/admin-blog-json.schema.ts';
+import { adminBlogsSchema, POSTS_PER_PAGE } from '../news/admin-blog-json.schema.ts';
 import { POST_STATUSES } from '../news/post.rules.ts';
 import { availableCarsSchema, dashboardStatsSchema } from './dashboard.schema.ts';
 import {
@@ -18,8 +18,6 @@ import { type Part, settled } from './settled.ts';
 
 /** More than fit on a screen, fewer than a phone is slow to draw. */
 const CARS_PAGE_SIZE = 20;
-/** Spec, part 9. */
-const POSTS_PAGE_SIZE = 10;
 
 export const CAR_STATUSES = ['active', 'inactive'] as const;
 
@@ -52,7 +50,7 @@ export type CarsData = Awaited<ReturnType<typeof readCarsSection>>;
 
 export async function readBlogSection(request: Request) {
   const address = readListAddress(new URL(request.url).searchParams, POST_STATUSES);
-  const query = listQuery(address, POSTS_PAGE_SIZE);
+  const query = listQuery(address, POSTS_PER_PAGE);
   const list = await settled(callAdminApi(request, `/admin/blogs?${query}`, adminBlogsSchema));
   if (list.ok) stayWithin('blog', address, list.data.pagination.totalPages);
   return { section: 'blog' as const, list };

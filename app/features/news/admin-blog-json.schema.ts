@@ -5,9 +5,9 @@ import { blogSchema } from './blog-json.schema.ts';
 import { POST_STATUSES } from './post.rules.ts';
 
 /** Spec, part 9. */
-const DEFAULT_LIMIT = 10;
+export const POSTS_PER_PAGE = 10;
 
-export const adminBlogsQuerySchema = pageQuery(DEFAULT_LIMIT).extend({
+export const adminBlogsQuerySchema = pageQuery(POSTS_PER_PAGE).extend({
   status: z.enum(POST_STATUSES).optional(),
   tag: z.string().optional().describe('In any spelling'),
   search: z.string().optional().describe('Words, whole or in part; Turkish letters are folded'),

@@ -133,6 +133,14 @@ describe.each(['/admin/blogs', '/news/admin'])('%s', (path) => {
     });
   });
 
+  test('an alt text that nobody entered is not made up for who would save it', async () => {
+    const { id, slug, title } = await aPost(db, { coverImageId: (await anImage(db)).id });
+    const alts = async (url: string) => (await call(url)).body.data.featuredImage.alt;
+    expect(await alts(`${path}/${id}`)).toBe('');
+    expect((await call(path)).body.data.blogs[0].featuredImage.alt).toBe('');
+    expect(await alts(`/blogs/${slug}`)).toBe(title);
+  });
+
   test.each(['none', '%00', 'a'.repeat(250)])('there is no post %s', async (id) => {
     expect((await call(`${path}/${id}`)).status).toBe(404);
     expect((await call(`${path}/${id}`, 'DELETE')).status).toBe(404);

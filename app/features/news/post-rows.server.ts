@@ -129,7 +129,10 @@ function selectRows(
 
 export type SummaryRow = Omit<Awaited<ReturnType<typeof selectRows>>[number], 'total'>;
 
-/** A post that was never published counts as of its last save. */
+/**
+ * A post that was never published counts as of its last save. The cover has the alt text that was
+ * entered, which may be empty.
+ */
 export function toSummary(row: SummaryRow): PostSummary & PostRecord {
   return {
     id: row.id,
@@ -139,7 +142,7 @@ export function toSummary(row: SummaryRow): PostSummary & PostRecord {
     category: row.category as PostCategory,
     tags: row.tags,
     author: { name: row.author, avatar: row.avatar && toImage(row.avatar, row.author) },
-    cover: row.cover && toImage(row.cover, row.coverAlt || row.title),
+    cover: row.cover && toImage(row.cover, row.coverAlt),
     coverId: row.coverId,
     featured: row.featured,
     readingMinutes: row.readingMinutes,

@@ -11,6 +11,7 @@ import {
   countSpellings,
   findPosts,
   hasTag,
+  type SummaryRow,
   spellingsOf,
   summaryColumns,
   toSummary,
@@ -55,7 +56,7 @@ export async function listPosts(
     ...args,
     newestBy: posts.publishedAt,
   });
-  return { posts: rows.map(toSummary), pagination, tag: spellings[0] ?? null };
+  return { posts: rows.map(toShown), pagination, tag: spellings[0] ?? null };
 }
 
 /**
@@ -74,13 +75,20 @@ export async function readPost(
     .leftJoin(images, eq(images.id, posts.coverImageId))
     .leftJoin(avatars, eq(avatars.id, posts.authorImageId))
     .where(and(eq(posts.slug, address), isShown(now)));
-  if (row) return { post: { ...toSummary(row), html: row.html } };
+  if (row) return { post: { ...toShown(row), html: row.html } };
   const [moved] = await db
     .select({ slug: posts.slug })
     .from(formerSlugs)
     .innerJoin(posts, eq(posts.id, formerSlugs.postId))
     .where(and(eq(formerSlugs.slug, address), isShown(now)));
   return moved ? { movedTo: moved.slug } : null;
+}
+
+/** As visitors read it: the title stands in for an alt text that nobody has entered. */
+function toShown(row: SummaryRow): PostSummary & PostRecord {
+  const post = toSummary(row);
+  const { cover, title } = post;
+  return { ...post, cover: cover && { ...cover, alt: cover.alt || title } };
 }
 
 /** The categories that have posts to see, with how many, the fullest first, then as in a dictionary. */
