@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
 import { CarPicture } from '../cars/car-picture.tsx';
 import parked from '../site/assets/parked.svg?no-inline';
@@ -80,9 +80,13 @@ export function AvailableCarListSkeleton() {
         <div key={key} className={CARD}>
           <Skeleton className="aspect-3/2 w-28 shrink-0 rounded-none @3xl:w-full" />
           <div className="min-w-0 grow p-3">
-            <Skeleton className="my-1 h-4 w-3/4" />
-            <Skeleton className="my-2 h-4 w-1/2" />
-            <Skeleton className="my-2 h-4 w-2/3" />
+            <SkeletonLine className="w-3/4" />
+            <div className="text-sm">
+              <SkeletonLine className="w-1/2" />
+            </div>
+            <div className="mt-1 text-sm">
+              <SkeletonLine className="w-2/3" />
+            </div>
           </div>
         </div>
       ))}

@@ -36,7 +36,7 @@ export function ListControls<Status extends string>({
         segments={[{ value: '', label: text.allStatuses }, ...statuses]}
         value={address.status ?? ''}
         onChange={(status) => show({ status: status || null })}
-        className="max-md:w-full"
+        className="max-sm:w-full"
       />
     </div>
   );

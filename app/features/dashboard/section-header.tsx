@@ -22,7 +22,7 @@ export function SectionHeader({
         {/* Keeps its line while the number is on its way. */}
         <p className="mt-1 min-h-6 text-ink-soft tabular-nums">{lead}</p>
       </div>
-      {actions && <div className="flex gap-3 max-md:w-full max-md:*:grow">{actions}</div>}
+      {actions && <div className="flex gap-3 max-sm:w-full max-sm:*:grow">{actions}</div>}
     </header>
   );
 }

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import type { DashboardStats } from './dashboard.schema.ts';
 import { dashboardText } from './dashboard.text.ts';
 import { listHref } from './list-address.rules.ts';
@@ -9,7 +10,7 @@ import { SECTION_PATHS } from './sections.rules.ts';
 const text = dashboardText.stats;
 
 const GRID = 'grid grid-cols-2 gap-3 @3xl:grid-cols-3 @3xl:gap-4 @6xl:grid-cols-6';
-const CARD = 'flex min-h-30 flex-col rounded-card border border-sand-line bg-white p-4';
+const CARD = 'flex flex-col rounded-card border border-sand-line bg-white p-4';
 
 /** The business in six numbers; each leads to where it comes from. */
 export function StatCards({ stats }: { stats: DashboardStats }) {
@@ -55,17 +56,36 @@ export function StatCards({ stats }: { stats: DashboardStats }) {
   );
 }
 
-function Stat(props: { label: string; value: number | string; note: string; to: string }) {
+function Stat({
+  to,
+  ...texts
+}: {
+  label: string;
+  value: number | string;
+  note: string;
+  to: string;
+}) {
   return (
     <li>
-      <Link to={props.to} className={`${CARD} h-full transition-colors hover:border-control-line`}>
-        <span className="text-ink-soft text-sm">{props.label}</span>
-        <span className="mt-1 break-words font-bold text-xl leading-tight @md:text-2xl tracking-tight tabular-nums">
-          {props.value}
-        </span>
-        <span className="mt-auto pt-1 text-ink-soft text-sm leading-snug">{props.note}</span>
+      <Link to={to} className={`${CARD} h-full transition-colors hover:border-control-line`}>
+        <StatTexts {...texts} />
       </Link>
     </li>
+  );
+}
+
+function StatTexts(props: Record<'label' | 'value' | 'note', ReactNode>) {
+  return (
+    <>
+      <div className="text-ink-soft text-sm">{props.label}</div>
+      <div className="my-1 break-words font-bold text-xl leading-tight tracking-tight tabular-nums @md:text-2xl">
+        {props.value}
+      </div>
+      {/* Two lines where it may need them, so that no number makes the cards higher. */}
+      <div className="mt-auto min-h-[2lh] text-ink-soft text-sm leading-snug @3xl:min-h-[1lh] @6xl:min-h-[2lh]">
+        {props.note}
+      </div>
+    </>
   );
 }
 
@@ -74,9 +94,11 @@ export function StatCardsSkeleton() {
     <div className={GRID}>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
         <div key={key} className={CARD}>
-          <Skeleton className="h-4 w-20" />
-          <Skeleton className="mt-3 h-7 w-14" />
-          <Skeleton className="mt-auto h-4 w-24" />
+          <StatTexts
+            label={<SkeletonLine className="w-20" />}
+            value={<SkeletonLine className="w-14" />}
+            note={<SkeletonLine />}
+          />
         </div>
       ))}
     </div>
