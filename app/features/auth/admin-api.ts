@@ -11,6 +11,8 @@ interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON. */
   body?: unknown;
+  /** The `Idempotency-Key`: sent again with it, the same request makes nothing new. */
+  key?: string;
 }
 
 /**
@@ -25,7 +27,7 @@ export async function callAdminApi<T extends z.ZodType>(
   request: Request,
   path: string,
   shape: T,
-  { method = 'GET', body }: Call = {},
+  { method = 'GET', body, key }: Call = {},
 ): Promise<z.infer<T>> {
   const token = readToken();
   if (!token) throw signInRedirect(request);
@@ -37,6 +39,7 @@ export async function callAdminApi<T extends z.ZodType>(
       headers: {
         authorization: `Bearer ${token}`,
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(key && { 'idempotency-key': key }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });

@@ -4,7 +4,7 @@ import type { ImageUploads } from '../images/use-image-uploads.ts';
 import { type Attempt, messageIn, refusedByForm, refusedByServer } from './car-attempt.rules.ts';
 import { carFormText as text } from './car-form.text.ts';
 import type { AdminCar } from './car-input.schema.ts';
-import type { CarToSave, SaveOutcome } from './save-car.ts';
+import { type CarAddition, type CarToSave, newAddition, type SaveOutcome } from './save-car.ts';
 import type { CarEditorForm } from './use-car-draft.ts';
 
 export type SavePhase = 'idle' | 'uploading' | 'saving';
@@ -27,6 +27,8 @@ export function useCarSave({
   const [waiting, setWaiting] = useState(false);
   /** Set in the click itself: a second one comes before anything is rendered. */
   const busy = useRef(false);
+  /** The new car that was sent and may be there, though no answer says so. */
+  const addition = useRef<CarAddition>(null);
   /** Once nothing is on its way any more: until then the form takes no focus. */
   const outcome = fetcher.state === 'idle' ? fetcher.data : undefined;
   const saved = outcome?.kind === 'saved';
@@ -42,7 +44,12 @@ export function useCarSave({
     if (failed > 0) return stop({ message: text.save.uploadFailed, errors: [] });
     await form.handleSubmit(
       (car) => {
-        const toSave: CarToSave = { car, read: read && { id: read.id, version: read.version } };
+        addition.current ??= newAddition(car);
+        const toSave: CarToSave = {
+          car,
+          read: read && { id: read.id, version: read.version },
+          addition: addition.current,
+        };
         fetcher.submit(
           { ...toSave },
           {
@@ -64,6 +71,7 @@ export function useCarSave({
   }
 
   const follow = useEffectEvent((came: SaveOutcome) => {
+    if (came.kind !== 'refused' || !came.maybeAdded) addition.current = null;
     if (came.kind !== 'refused') {
       busy.current = came.kind === 'saved';
       onOutcome(came);
