@@ -9,7 +9,7 @@ import { parseEnv } from '#app/lib/env.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { anAdmin } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { ensureAdmin } from './first-admin.ts';
+import { ensureAdmin, forgetFirstPassword } from './first-admin.ts';
 
 const { app, db, services } = await buildTestApp();
 const options = () => ({ passwords: services.passwords, now: services.now() });
@@ -140,6 +140,17 @@ describe('a forgotten password', () => {
       title: 'owner',
       after: { password: 'reset' },
     });
+  });
+
+  test('takes the file of the first one away, but only when that is the one', async () => {
+    await start();
+    const settings = parseEnv({ DATA_DIR: join(folder, 'data') });
+    await forgetFirstPassword(settings, 'other');
+    expect(existsSync(file())).toBe(true);
+    await forgetFirstPassword(settings, 'admin');
+    expect(existsSync(file())).toBe(false);
+    expect(await start()).toBeNull();
+    await forgetFirstPassword(settings, 'admin');
   });
 
   test('of nobody changes nothing, and names who there is', async () => {

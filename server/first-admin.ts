@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Db } from '#app/db/client.server.ts';
 import { createFirstAdmin } from '#app/features/auth/admins.server.ts';
-import { newAdminSchema } from '#app/features/auth/auth.schema.ts';
+import { newAdminSchema, usernameForm } from '#app/features/auth/auth.schema.ts';
 import { type Passwords, randomPassword } from '#app/features/auth/passwords.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
 
@@ -24,7 +24,7 @@ export async function ensureAdmin(
   { passwords, now }: Options,
 ): Promise<string | null> {
   const password = ADMIN_PASSWORD ?? randomPassword();
-  const file = join(resolve(DATA_DIR), 'admin-password.txt');
+  const file = fileOf(DATA_DIR);
   const input = newAdminSchema.safeParse({ username: ADMIN_USERNAME, password });
   const tell = async () => {
     if (!input.success) throw new Error(refusal(input.error.issues));
@@ -36,6 +36,18 @@ export async function ensureAdmin(
     return `user ${admin.username}, password ${password} (also in ${file})`;
   }
   return existsSync(file) ? `the first password is in ${file}; delete it once you know it` : null;
+}
+
+/** Takes the file of the first password away when the one of that admin does not hold any more. */
+export async function forgetFirstPassword(
+  { ADMIN_USERNAME, DATA_DIR }: Env,
+  username: string,
+): Promise<void> {
+  if (username === usernameForm(ADMIN_USERNAME)) await rm(fileOf(DATA_DIR), { force: true });
+}
+
+function fileOf(dataDir: string): string {
+  return join(resolve(dataDir), 'admin-password.txt');
 }
 
 /** Readable by nobody else from the first byte on, whoever left a file of that name there. */

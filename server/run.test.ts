@@ -196,12 +196,23 @@ describe('the password of the first admin', () => {
     );
     expect(output).not.toContain(password);
     expect(output).not.toContain(renewed);
+    expect(await readdir(first.folder)).not.toContain('admin-password.txt');
 
     const unknown = await start({ DATA_DIR: first.folder }, '--reset-password', 'nobody').ended;
     expect(unknown.code).toBe(1);
     expect(unknown.output).toMatch(
       'No password was changed. There is no admin “nobody”. There is “admin”.',
     );
+  });
+
+  test('is not reset where there is no database, and none is made', {
+    timeout: PROCESS_MS,
+  }, async () => {
+    const folder = await dataFolder();
+    const { code, output } = await start({ DATA_DIR: folder }, '--reset-password', 'admin').ended;
+    expect(code).toBe(1);
+    expect(output).toBe(`No password was changed. There is no database in ${folder} (DATA_DIR).\n`);
+    expect(await readdir(folder)).toEqual([]);
   });
 });
 
