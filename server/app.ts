@@ -8,7 +8,7 @@ import { api } from './api.ts';
 import { bodyTimeoutHooks, createBodyTimeouts } from './body-timeouts.ts';
 import { answerClientError, answerError, errorHandler } from './error-handler.ts';
 import { healthRoutes } from './health.ts';
-import { limits } from './limits.ts';
+import { type Limits, limits } from './limits.ts';
 import { metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import type { PageSource } from './page-source.ts';
@@ -41,7 +41,7 @@ export interface AppOptions {
   trustProxy?: boolean;
   /** Who may read `/metrics`; none: there are none. */
   metrics?: 'local' | 'everyone';
-  requestsPerMinute?: number;
+  limits?: Limits;
 }
 
 /** The whole HTTP server, ready to listen or to be injected. The order of the parts matters. */
@@ -89,7 +89,7 @@ export async function buildApp(
     await app.register(staticFiles, { directory: options.pages.clientDirectory });
   }
   await options.pages?.mount?.(app);
-  await app.register(limits, { requestsPerMinute: options.requestsPerMinute });
+  await app.register(limits, { ...options.limits });
   await app.register(socialCardApi, { services });
   await app.register(openApi);
   await app.register(api, { prefix: '/api', services });

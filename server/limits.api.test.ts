@@ -3,7 +3,7 @@ import { buildTestApp } from '#tests/support/app.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
 const PER_MINUTE = 5;
-const { app, db } = await buildTestApp({ requestsPerMinute: PER_MINUTE });
+const { app, db } = await buildTestApp({ limits: { requestsPerMinute: PER_MINUTE } });
 
 /** What so many requests from one address are answered. */
 async function ask(

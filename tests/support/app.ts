@@ -65,7 +65,11 @@ export async function buildTestApp({
     mapTiles: null,
     ...given,
   };
-  const app = await buildApp(services, { cache, requestsPerMinute: 100_000, ...options });
+  const app = await buildApp(services, {
+    cache,
+    ...options,
+    limits: { requestsPerMinute: 100_000, maxEventLoopDelayMs: 0, ...options.limits },
+  });
   beforeEach(() => {
     cache.invalidate();
     throttle = createSignInThrottle();
