@@ -6,12 +6,22 @@ import type { CarForm } from './car-form.schema.ts';
 import { carryOver, differences, isSameCar, merge } from './car-merge.rules.ts';
 
 const picture = { url: '/images/a.webp', alt: '', width: 1, height: 1, srcset: '' };
+const season = {
+  ...{ daily: 60, weekly: null, monthly: 1200 },
+  ...{ name: 'Summer', startDate: '2026-07-01', endDate: '2026-08-31' },
+};
+/** The same in the order in which a kept draft is read. */
+const seasonOfDraft = {
+  ...{ name: 'Summer', startDate: '2026-07-01', endDate: '2026-08-31' },
+  ...{ daily: 60, weekly: null, monthly: 1200 },
+};
 const base: CarForm = {
   ...newCarForm(2026),
   title: 'Fiat Egea',
   pricing: { daily: '45.5', weekly: '', monthly: '' },
   features: ['Klima', 'Bluetooth'],
   gallery: [picture],
+  seasonalPricing: [season],
 };
 const priced = (daily: string) => ({ pricing: { ...base.pricing, daily } });
 
@@ -66,6 +76,7 @@ describe('what is the same', () => {
     ['another way to write a number', priced('45,50')],
     ['spaces around a text', { title: ' Fiat Egea ' }],
     ['features in another order', { features: ['Bluetooth', 'Klima'] }],
+    ['a season whose parts are in another order', { seasonalPricing: [seasonOfDraft] }],
     ['another width of the same picture', { gallery: [{ ...picture, width: 2 }] }],
   ])('%s', (_name, changes) => {
     expect(isSameCar(base, { ...base, ...changes })).toBe(true);
@@ -77,6 +88,14 @@ describe('what is the same', () => {
     ['a text', { title: 'fiat Egea' }],
     ['a picture less', { gallery: [] }],
     ['an alt text', { gallery: [{ ...picture, alt: 'Front' }] }],
+    ['a price of a season', { seasonalPricing: [{ ...season, weekly: 400 }] }],
+    [
+      'a price that moved to another tariff',
+      {
+        seasonalPricing: [{ ...season, weekly: 1200, monthly: null }],
+      },
+    ],
+    ['a season less', { seasonalPricing: [] }],
     ['offline', { status: false }],
   ])('not %s', (_name, changes) => {
     expect(isSameCar(base, { ...base, ...changes })).toBe(false);

@@ -6,6 +6,7 @@ import { readDecimal } from '#app/lib/decimal.ts';
 import type { Image } from '../images/images.schema.ts';
 import { CAR_FIELDS, type CarField, fieldValue, withFieldOf } from './car-fields.rules.ts';
 import type { CarForm } from './car-form.schema.ts';
+import type { SeasonInput } from './car-input.schema.ts';
 
 export interface ThreeCars {
   /** As it was when `mine` was begun. */
@@ -75,10 +76,17 @@ function meaning(field: CarField, form: CarForm): string {
     return JSON.stringify(form.mainImage && pictureMeaning(form.mainImage));
   if (field === 'gallery') return JSON.stringify(form.gallery.map(pictureMeaning));
   if (field === 'features') return JSON.stringify(form.features.toSorted());
+  if (field === 'seasonalPricing') return JSON.stringify(form.seasonalPricing.map(seasonMeaning));
   const value = fieldValue(form, field);
   if (typeof value !== 'string') return JSON.stringify(value);
   const number = NUMBERS.includes(field) ? readDecimal(value) : null;
   return number === null || Number.isNaN(number) ? value.trim() : String(number);
+}
+
+/** In one order: a season of the API and the same one out of a draft have theirs in another. */
+function seasonMeaning(season: SeasonInput): unknown[] {
+  const { name, startDate, endDate, daily, weekly, monthly } = season;
+  return [name, startDate, endDate, daily, weekly, monthly];
 }
 
 function pictureMeaning({ url, alt }: Image): string[] {
