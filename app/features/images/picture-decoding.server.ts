@@ -7,8 +7,8 @@ import { KIND_BYTES, type PictureKind, pictureKind } from './picture-kind.rules.
 const MAX_PIXELS = 60_000_000;
 /** In px; a screenshot of a very long page is made narrower until it fits. WebP ends at 16,383. */
 const MAX_HEIGHT = 4096;
-/** Far more than the largest picture takes, so that none holds up those behind it for ever. */
-const MAX_SECONDS = 30;
+/** Far more than the largest picture takes on a busy machine; none may hold up others for ever. */
+const MAX_SECONDS = 120;
 /** Effort 2 takes a third of the time of the default and makes files 4 % larger. */
 const WEBP = { quality: 80, effort: 2 } as const;
 
