@@ -20,7 +20,7 @@ export function CarCard({
   search = '',
   action = carCardText.rent,
   priority,
-  sizes = '(min-width: 1280px) 373px, (min-width: 768px) 45vw, 92vw',
+  sizes = '(min-width: 1280px) 382px, (min-width: 769px) 31vw, (min-width: 560px) 48vw, 92vw',
 }: {
   car: CarSummary;
   search?: string;

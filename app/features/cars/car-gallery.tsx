@@ -57,7 +57,7 @@ export function CarGallery({ car }: { car: CarDetail }) {
             <li key={i} className="w-full shrink-0 snap-center">
               <CarPicture
                 car={{ ...car, mainImage: image }}
-                sizes="(min-width: 1280px) 760px, (min-width: 1024px) 60vw, 100vw"
+                sizes="(min-width: 1280px) 760px, (min-width: 1024px) 60vw, 95vw"
                 priority={i === 0}
               />
             </li>
@@ -134,7 +134,7 @@ function Thumbnails({
             <Picture
               src={image.url}
               srcSet={image.srcset}
-              sizes="112px"
+              sizes="(min-width: 769px) 112px, 80px"
               width={image.width}
               height={image.height}
               alt=""

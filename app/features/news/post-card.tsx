@@ -15,7 +15,7 @@ export function PostCard({
   post,
   action,
   priority,
-  sizes = '(min-width: 1280px) 384px, (min-width: 769px) 45vw, 92vw',
+  sizes = '(min-width: 1280px) 384px, (min-width: 769px) 31vw, (min-width: 560px) 48vw, 92vw',
   headingLevel: Heading = 'h3',
 }: {
   post: PostSummary;
