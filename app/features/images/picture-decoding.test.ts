@@ -85,6 +85,11 @@ test('what unpacks to hundreds of megabytes is left packed', async () => {
   expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
 });
 
+test('nothing of a picture stays in the memory of the decoder', async () => {
+  await decoded(await plain().jpeg().toBuffer());
+  expect(sharp.cache().items).toEqual({ current: 0, max: 0 });
+});
+
 describe('takes', () => {
   test('a photo of 48 megapixels', async () => {
     const photo = await plain(8064, 6048).jpeg().toBuffer();
