@@ -10,6 +10,7 @@ import {
   rowNames,
   rowOf,
 } from './support/back-office.ts';
+import { expectGoneAfter, stopClock } from './support/clock.ts';
 import { test } from './support/empty-business.ts';
 import { heldBack } from './support/held-back.ts';
 import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot } from './support/test.ts';
@@ -178,4 +179,14 @@ test('two cars can be deleted one after the other, down to none', ONE_WIDTH, asy
     await expect(dialog(page)).toBeHidden();
   }
   await expect(page.getByText('Henüz araç yok')).toBeVisible();
+});
+
+test('says for three seconds that a car was deleted', ONE_WIDTH, async ({ page }) => {
+  await page.clock.install();
+  await page.reload();
+  await bin(page, 'Renault').click();
+  await expect(dialog(page)).toBeVisible();
+  await stopClock(page);
+  await confirm(page).click();
+  await expectGoneAfter(page, 'Renault silindi.', 3000);
 });

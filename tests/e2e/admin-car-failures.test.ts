@@ -8,6 +8,7 @@ import {
   saveButton,
   saveState,
 } from './support/car-editor.ts';
+import { heldBack } from './support/held-back.ts';
 import { holdUploads, photo } from './support/pictures.ts';
 import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot, test } from './support/test.ts';
 
@@ -128,6 +129,30 @@ test('saving waits for the pictures; one that fails stops it', async ({ page, al
   const [car] = await cars.search(title);
   expect(car?.mainImage?.url).toMatch(/^\/images\//);
 });
+
+for (const { saving, make, path } of [
+  { saving: 'a new car', make: false, path: '' },
+  { saving: 'a car', make: true, path: '/*' },
+]) {
+  test(`says that ${saving} is being saved`, async ({ page }) => {
+    const cars = await fleet(page);
+    const title = `Saving ${crypto.randomUUID().slice(0, 8)}`;
+    await openEditor(page, make ? (await cars.make()).id : undefined);
+    await field(page, 'Title').fill(title);
+    await field(page, 'Brand').fill('Fiat');
+    await field(page, 'Model').fill('Egea');
+    await field(page, 'Daily price').fill('40');
+    const release = await heldBack(page, `${CARS_API}${path}`);
+    await saveButton(page).click();
+    await expect(saveState(page)).toHaveText('Saving...');
+    await expect(saveButton(page)).toBeDisabled();
+    await expectNoAxeViolations(page);
+    await screenshot(page, make ? 'admin-car-updating' : 'admin-car-creating');
+    expect(await cars.search(title)).toEqual([]);
+    release();
+    await expectSaved(page, `${title} has been ${make ? 'saved' : 'created'}`);
+  });
+}
 
 test('two clicks create one car', ONE_WIDTH, async ({ page }) => {
   const cars = await fleet(page);

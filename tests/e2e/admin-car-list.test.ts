@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './support/admin.ts';
+import { kept, signIn } from './support/admin.ts';
 import {
   addBooking,
   addCar,
@@ -13,6 +13,8 @@ import {
   rowNames,
   rowOf,
 } from './support/back-office.ts';
+import { expectSaved, field, saveButton } from './support/car-editor.ts';
+import { expectGoneAfter, stopClock } from './support/clock.ts';
 import { test } from './support/empty-business.ts';
 import { heldBack } from './support/held-back.ts';
 import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot } from './support/test.ts';
@@ -215,6 +217,20 @@ test.describe('search and filters', () => {
   );
 });
 
+test('shows what has just been saved', async ({ page, business: { database } }) => {
+  await addCar(database, { id: 'car', title: 'Egea' });
+  await addCar(database, { id: 'other', title: 'Renault' });
+  await page.goto(CARS);
+  await expect.poll(() => rowNames(page)).toEqual(['Egea', 'Renault']);
+  await page.getByRole('link', { name: 'Egea – düzenle' }).click();
+  await field(page, 'Title').fill('Zafira');
+  await field(page, 'Daily price').fill('55,50');
+  await saveButton(page).click();
+  await expectSaved(page, 'Zafira has been saved');
+  await expect.poll(() => rowNames(page)).toEqual(['Renault', 'Zafira']);
+  await expect(rowOf(page, 'Zafira')).toContainText('€55.50');
+});
+
 test.describe('switching a car off and on', () => {
   test('shows at once, is stored, and says so', async ({ page, business: { database } }) => {
     await addCar(database, { id: 'car', title: 'Egea' });
@@ -256,6 +272,38 @@ test.describe('switching a car off and on', () => {
       await expect(rowOf(page, 'Egea').getByText('Aktif')).toBeVisible();
     });
   }
+
+  test(
+    'says so for three seconds, and what failed for five',
+    ONE_WIDTH,
+    async ({ page, business: { database }, allowProblems }) => {
+      allowProblems(/response 500/);
+      await addCar(database, { id: 'car', title: 'Egea' });
+      await page.clock.install();
+      await page.goto(CARS);
+      await expect(toggle(page, 'Egea')).toBeChecked();
+      await stopClock(page);
+      await toggle(page, 'Egea').click();
+      await expectGoneAfter(page, 'Egea yayından kaldırıldı.', 3000);
+      await apiFails(page, '/admin/cars/car/status', { method: 'PATCH' });
+      await toggle(page, 'Egea').click();
+      await expectGoneAfter(page, 'Egea: durum değiştirilemedi.', 5000);
+    },
+  );
+
+  test(
+    'signs out whom the server refuses',
+    ONE_WIDTH,
+    async ({ page, business: { database }, allowProblems }) => {
+      allowProblems(/response 401/);
+      await addCar(database, { id: 'car', title: 'Egea' });
+      await apiFails(page, '/admin/cars/car/status', { status: 401, method: 'PATCH' });
+      await page.goto(CARS);
+      await toggle(page, 'Egea').click();
+      await expect(page).toHaveURL(`/admin/login?next=${encodeURIComponent(CARS)}`);
+      expect(await kept(page)).toEqual([null, null]);
+    },
+  );
 
   test(
     'a car that leaves the filtered list takes the focus to the heading',

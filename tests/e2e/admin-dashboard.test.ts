@@ -1,4 +1,4 @@
-import { signIn } from './support/admin.ts';
+import { kept, signIn } from './support/admin.ts';
 import {
   addBooking,
   addCar,
@@ -239,7 +239,8 @@ ownTest.describe('of a business of its own', () => {
       allowProblems(/response 401/);
       await apiFails(page, '/admin/dashboard/stats', { status: 401 });
       await page.goto('/admin');
-      await expect(page).toHaveURL(/\/admin\/login/);
+      await expect(page).toHaveURL('/admin/login');
+      expect(await kept(page)).toEqual([null, null]);
     },
   );
 

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import routes from '../../app/routes.ts';
 import { kept, signIn } from './support/admin.ts';
 import { heldBack } from './support/held-back.ts';
 import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot, test } from './support/test.ts';
@@ -16,6 +18,19 @@ const ENTRIES = [
   ['Raporlar', '/admin?section=reports'],
   ['Ayarlar', '/admin?section=settings'],
 ] as const;
+
+/** Every page of the back office, wherever it stands among the routes: none may be forgotten. */
+const OPEN = ['/admin/login', '/admin/sign-out'];
+const GUARDED = pathsOf(routes)
+  .filter((path) => /^\/admin(\/|$)/.test(path) && !OPEN.includes(path))
+  .map((path) => path.replace(':id', '7'));
+
+function pathsOf(entries: RouteConfigEntry[], parent = ''): string[] {
+  return entries.flatMap(({ path, children = [] }) => {
+    const here = path ? `${parent}/${path}` : parent;
+    return [...(path ? [here] : []), ...pathsOf(children, here)];
+  });
+}
 
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= WIDE_FROM;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -49,15 +64,19 @@ test.describe('the guard', () => {
     await expect(page.getByText('Verifying authentication...')).toHaveCount(0);
   });
 
-  test('leads strangers to the sign-in page without asking', ONE_WIDTH, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto('/admin/blog/edit/7?tab=seo');
-    await expect(page).toHaveURL(
-      `/admin/login?next=${encodeURIComponent('/admin/blog/edit/7?tab=seo')}`,
+  for (const path of GUARDED) {
+    test(
+      `leads strangers at ${path} to the sign-in page without asking`,
+      ONE_WIDTH,
+      async ({ page }) => {
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+        await page.goto(`${path}?tab=seo`);
+        await expect(page).toHaveURL(`/admin/login?next=${encodeURIComponent(`${path}?tab=seo`)}`);
+        expect(asked.filter((each) => each.startsWith('/api/'))).toEqual([]);
+      },
     );
-    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
-  });
+  }
 
   test('signs out whom the server refuses', ONE_WIDTH, async ({ page, allowProblems }) => {
     allowProblems(REFUSED);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { decodeReservation } from '../../app/features/cars/reservation-message.rules.ts';
 import { aCar, form, from, receipt, send, to, today } from './support/cars.ts';
-import { chatOpenedBy, countRows, stopClock } from './support/chat.ts';
+import { chatOpenedBy, countRows } from './support/chat.ts';
+import { stopClock } from './support/clock.ts';
 import {
   expect,
   expectNoAxeViolations,

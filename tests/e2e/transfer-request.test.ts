@@ -1,7 +1,8 @@
 import { decodeTransfer } from '../../app/features/transfers/transfer-message.rules.ts';
 import { addDays, formatLongDate } from '../../app/lib/dates.ts';
 import { today } from './support/cars.ts';
-import { chatOpenedBy, countRows, stopClock } from './support/chat.ts';
+import { chatOpenedBy, countRows } from './support/chat.ts';
+import { stopClock } from './support/clock.ts';
 import {
   expect,
   expectNoAxeViolations,

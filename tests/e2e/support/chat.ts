@@ -3,11 +3,6 @@ import { Client } from 'pg';
 
 /** What the tests of both request forms need: the chat they open, and what they must not store. */
 
-/** The page's time stands still from now on, however slow the machine is. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
-
 /** The chat that a click opens; nothing leaves the machine, the test's context answers for it. */
 export async function chatOpenedBy(page: Page, act: () => Promise<void>) {
   const popup = page.waitForEvent('popup');
