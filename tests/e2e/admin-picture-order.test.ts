@@ -41,6 +41,19 @@ async function centreOf(element: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** How far the page is scrolled, once it is at rest. */
+async function settledScroll(page: Page) {
+  let before = -1;
+  await expect
+    .poll(async () => {
+      const [last, now] = [before, await page.evaluate(() => scrollY)];
+      before = now;
+      return now - last;
+    })
+    .toBe(0);
+  return before;
+}
+
 async function threePictures(page: Page) {
   const car = await openCar(page);
   await fillGallery(page, 'one', 'two', 'three');
@@ -86,6 +99,43 @@ test('pictures are sorted by keyboard, and a screen reader hears where they are'
   await page.keyboard.press('Escape');
   await expect(page.getByText('Left at place 1.')).toBeAttached();
   await expectOrder(page, 'three', 'one', 'two');
+});
+
+test('arrow keys lead through all places, over the ends of rows', async ({ page }) => {
+  await openCar(page);
+  await fillGallery(page, 'one', 'two', 'three', 'four', 'five');
+  await expectAllUploaded(page);
+  await handle(page, 1).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Picked up picture 1 of 5.')).toBeAttached();
+  for (const place of [2, 3, 4, 5]) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText(`Now at place ${place} of 5.`)).toBeAttached();
+  }
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('Now at place 4 of 5.')).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expectOrder(page, 'two', 'three', 'four', 'one', 'five');
+});
+
+test('a picture that is picked up while the page scrolls stays where it is', async ({ page }) => {
+  await openCar(page);
+  await fillGallery(page, 'one', 'two', 'three', 'four', 'five');
+  await expectAllUploaded(page);
+  for (const place of [1, 2, 4]) {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await handle(page, place).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Picked up picture ${place} of 5.`)).toBeAttached();
+    const scrolled = await settledScroll(page);
+    await expect(page.getByText(/^Now at place/)).toHaveCount(0);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText(`Now at place ${place + 1} of 5.`)).toBeAttached();
+    expect(scrolled).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(`Left at place ${place}.`)).toBeAttached();
+  }
+  await expectOrder(page, 'one', 'two', 'three', 'four', 'five');
 });
 
 test('the menu of a picture moves it too, and keeps the focus', async ({ page }) => {

@@ -4,6 +4,7 @@ import {
   arrangedUploads,
   galleryTiles,
   moved,
+  nextPlace,
   withMain,
   withRestored,
   withUploaded,
@@ -139,5 +140,41 @@ describe('withMain', () => {
       mainImage: b,
       gallery: [c],
     });
+  });
+});
+
+describe('arrow keys move a picture', () => {
+  const steps = (from: number, columns: number, keys: string) => {
+    const names = {
+      '←': 'ArrowLeft',
+      '→': 'ArrowRight',
+      '↑': 'ArrowUp',
+      '↓': 'ArrowDown',
+    } as const;
+    let place = from;
+    return [...keys].map((key) => {
+      place = nextPlace(place, names[key as keyof typeof names], { count: 5, columns });
+      return place;
+    });
+  };
+
+  test.each([1, 2, 3, 5])('through all places, whatever the rows: %i columns', (columns) => {
+    expect(steps(0, columns, '→→→→→')).toEqual([1, 2, 3, 4, 4]);
+    expect(steps(4, columns, '←←←←←')).toEqual([3, 2, 1, 0, 0]);
+  });
+
+  test('by a row', () => {
+    expect(steps(1, 2, '↓↑↑')).toEqual([3, 1, 1]);
+    expect(steps(0, 2, '↓↓↓')).toEqual([2, 4, 4]);
+    expect(steps(4, 2, '↑↑↑')).toEqual([2, 0, 0]);
+  });
+
+  test('down to the end of a last row that is shorter', () => {
+    expect(steps(3, 4, '↓←')).toEqual([4, 3]);
+    expect(steps(2, 3, '↓')).toEqual([4]);
+  });
+
+  test('nowhere up or down in a single row', () => {
+    expect(steps(2, 5, '↑↓')).toEqual([2, 2]);
   });
 });

@@ -75,6 +75,30 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return list.toSpliced(from, 1).toSpliced(to, 0, item);
 }
 
+const SORTING_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
+type SortingKey = (typeof SORTING_KEYS)[number];
+
+export function isSortingKey(key: string): key is SortingKey {
+  return (SORTING_KEYS as readonly string[]).includes(key);
+}
+
+/**
+ * Where an arrow key brings what is at place `from`: left and right to the place before and after,
+ * across the ends of rows; up and down by a row, in a last row that is shorter to its end.
+ */
+export function nextPlace(
+  from: number,
+  key: SortingKey,
+  { count, columns }: { count: number; columns: number },
+): number {
+  const last = count - 1;
+  if (key === 'ArrowLeft') return Math.max(0, from - 1);
+  if (key === 'ArrowRight') return Math.min(last, from + 1);
+  if (key === 'ArrowUp') return from < columns ? from : from - columns;
+  const isInLastRow = Math.floor(from / columns) === Math.floor(last / columns);
+  return isInLastRow ? from : Math.min(last, from + columns);
+}
+
 /** The uploads of a field, each after the tile that now stands before it. */
 export function arrangedUploads(
   uploads: readonly Upload[],

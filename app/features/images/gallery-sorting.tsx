@@ -1,6 +1,5 @@
 import {
   type Announcements,
-  closestCenter,
   DndContext,
   KeyboardSensor,
   MouseSensor,
@@ -9,13 +8,10 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import {
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-} from '@dnd-kit/sortable';
+import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { imagesText } from './images.text.ts';
+import { useKeyboardSorting } from './use-keyboard-sorting.ts';
 
 const text = imagesText.gallery;
 
@@ -47,10 +43,11 @@ export function GallerySorting({
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 }) {
+  const { coordinateGetter, collisionDetection, pickUp } = useKeyboardSorting();
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(PictureTouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter, scrollBehavior: 'instant' }),
   );
   const placeOf = (key: UniqueIdentifier) => keys.indexOf(String(key));
   // What has just been picked up is over its own place, which would talk over the picking up.
@@ -59,11 +56,12 @@ export function GallerySorting({
     <DndContext
       id={id}
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={collisionDetection}
       accessibility={{
         announcements: announcements((key) => placeOf(key) + 1, keys.length, hasLeft),
         screenReaderInstructions: { draggable: text.sortingHelp },
       }}
+      onDragStart={({ active, activatorEvent }) => pickUp(active.id, activatorEvent)}
       onDragEnd={({ active, over }) => {
         if (over && over.id !== active.id) onMove(placeOf(active.id), placeOf(over.id));
       }}
