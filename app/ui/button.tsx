@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { cx } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
@@ -33,35 +33,45 @@ export function buttonClass({ variant = 'secondary', size = 'md' }: Look, classN
   return cx(
     'inline-flex items-center justify-center gap-2 rounded-control py-2 text-center font-semibold leading-tight',
     'transition-transform active:scale-[0.98] disabled:pointer-events-none disabled:opacity-60',
+    'aria-disabled:cursor-default aria-disabled:opacity-60 aria-disabled:active:scale-100',
     VARIANTS[variant],
     SIZES[size],
     className,
   );
 }
 
-/** While `pending` it is disabled and shows a spinner before its text. */
+/**
+ * While `pending` it shows a spinner before its text and does nothing, neither when it is pressed
+ * nor when Enter in a field would send its form. It is not `disabled`: that would take the focus
+ * from whoever has pressed it, who is to go on here when it has failed.
+ */
 export function Button({
   variant,
   size,
   pending = false,
-  disabled,
   type = 'button',
   className,
   children,
+  onClick,
   ...rest
 }: ComponentProps<'button'> & Look & { pending?: boolean }) {
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled || pending}
+      aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
+      onClick={pending ? ignore : onClick}
       className={buttonClass({ variant, size }, className)}
     >
       {pending && <Spinner />}
       {children}
     </button>
   );
+}
+
+function ignore(event: MouseEvent) {
+  event.preventDefault();
 }
 
 export function ButtonLink({

@@ -87,6 +87,14 @@ test.describe('the guard', () => {
     expect(await kept(page)).toEqual([null, null]);
   });
 
+  test('signs out whose token cannot even be sent', ONE_WIDTH, async ({ page }) => {
+    await signIn(page);
+    await page.evaluate(() => localStorage.setItem('admin_token', 'tokenğ'));
+    await page.goto('/admin/transfer-zones');
+    await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Ftransfer-zones');
+    expect(await kept(page)).toEqual([null, null]);
+  });
+
   test('asks again at every change of the path', ONE_WIDTH, async ({ page, allowProblems }) => {
     allowProblems(/response (401|403)/);
     await signIn(page);
@@ -111,9 +119,51 @@ test.describe('the guard', () => {
     expect((await kept(page))[0]).toBe(token);
     await expectNoAxeViolations(page);
     await screenshot(page, 'admin-unreachable');
+    await expect(page.getByRole('link', { name: 'Back to the website' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    // Failed again: the focus is where it was.
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.focus();
+    const lost = page.waitForEvent('requestfailed');
+    await page.keyboard.press('Enter');
+    await lost;
+    await expect(again).toBeEnabled();
+    await expect(again).toBeFocused();
     await page.unroute(ME);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.keyboard.press('Enter');
     await expect(heading(page, 'Rezervasyonlar hazırlanıyor')).toBeVisible();
+  });
+
+  test('leaves whom it let in where they are when the network is gone', async ({
+    page,
+    context,
+    allowProblems,
+  }) => {
+    allowProblems(/ERR_INTERNET_DISCONNECTED|requestfailed|Failed to fetch/);
+    await signIn(page);
+    await page.goto('/admin?section=cars');
+    const search = page.getByRole('searchbox');
+    await expect(search).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.setAttribute('id', 'same'));
+    await page.getByRole('row').getByRole('button', { name: / sil/ }).first().click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toBeVisible();
+    await context.setOffline(true);
+    await question.getByRole('button', { name: 'Sil' }).click();
+    await expect(question).toContainText('Öğe silinemedi.');
+    await expect(question.getByRole('button', { name: 'Sil' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await search.fill('egea');
+    await expect(page.getByRole('main')).toContainText('Araç verileri yüklenemedi.');
+    await expect(page.locator('#same')).toBeVisible();
+
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Tekrar dene' }).click();
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await expect(search).toHaveValue('egea');
   });
 
   for (const status of [429, 500, 503]) {
@@ -158,6 +208,25 @@ test.describe('another tab', ONE_WIDTH, () => {
     await expect(page.getByRole('status').first()).toHaveText('Verifying authentication...');
     await expect(page.locator('#same')).toBeHidden();
     release();
+    await expect(page.locator('#same')).toBeVisible();
+  });
+
+  test('that signs in while the server is away hides this one until it is back', async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/\/auth\/admin\/me/);
+    await heading(page, 'Rezervasyonlar hazırlanıyor').evaluate((h1) =>
+      h1.setAttribute('id', 'same'),
+    );
+    await page.route(ME, (route) => route.abort());
+    const tab = await page.context().newPage();
+    await signIn(tab, { own: true });
+    await tab.close();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.locator('#same')).toBeHidden();
+    await page.unroute(ME);
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('#same')).toBeVisible();
   });
 

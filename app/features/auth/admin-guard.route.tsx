@@ -1,10 +1,12 @@
+import { useState } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
 import { PageFailure } from '#app/features/site/page-failure.tsx';
-import { ApiError } from '#app/lib/api-client.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { Route } from './+types/admin-guard.route.ts';
-import { guardText } from './auth.text.ts';
-import { requireSession } from './session.ts';
+import type { Admin } from './auth.schema.ts';
+import { guardText, signInText } from './auth.text.ts';
+import { readToken } from './credentials.ts';
+import { ignoreUnreachable, requireSession } from './session.ts';
 import { SignedIn } from './signed-in.tsx';
 import { useRecheck } from './use-recheck.ts';
 import { Verifying } from './verifying.tsx';
@@ -12,9 +14,12 @@ import { Verifying } from './verifying.tsx';
 /**
  * Around all of the back office but the sign-in page: nothing of it is shown before the server has
  * said who is there. The pages' own loaders run beside the check and are refused just the same.
+ *
+ * `admin` is null when the server cannot say who holds the token.
  */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return requireSession(request);
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Check> {
+  const token = readToken();
+  return { token, admin: await requireSession(request).catch(ignoreUnreachable) };
 }
 
 /** On every change of the path (spec, part 2), beside when the router would by itself. */
@@ -36,41 +41,59 @@ export function HydrateFallback() {
   );
 }
 
-export default function AdminGuard({ loaderData: admin }: Route.ComponentProps) {
+/**
+ * Whoever was let in stays in while the server cannot be asked: each page says for itself what it
+ * could not read or save. They are let in by their token, so not when another has taken its place.
+ */
+export default function AdminGuard({ loaderData: check }: Route.ComponentProps) {
   const rechecking = useRecheck();
+  const [letIn, setLetIn] = useState<LetIn | null>(null);
+  if (isAnswered(check) && check !== letIn) setLetIn(check);
+  const known = isAnswered(check) ? check : letIn;
+  const unknown = known?.token !== check.token;
   return (
-    <SignedIn admin={admin}>
+    <>
       <meta name="robots" content="noindex, nofollow" />
-      {rechecking && <Verifying />}
-      {/* Out of sight, but what somebody has typed is there again when they still are who they were. */}
-      <div key={admin.id} hidden={rechecking}>
-        <Outlet />
-      </div>
-    </SignedIn>
+      {rechecking ? <Verifying /> : unknown && <Unreachable />}
+      {known && (
+        <SignedIn admin={known.admin}>
+          {/* Out of sight, but what somebody has typed is there again when they still are who they were. */}
+          <div key={known.admin.id} hidden={rechecking || unknown}>
+            <Outlet />
+          </div>
+        </SignedIn>
+      )}
+    </>
   );
 }
 
 /** The server could not say who is there, so there is nothing to show, and nobody is signed out. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // A fault of our own, which says nothing of the server.
-  if (!(error instanceof ApiError)) throw error;
-  return <Unreachable />;
-}
-
 function Unreachable() {
   const { revalidate, state } = useRevalidator();
   return (
     <main lang="en">
       <title>{guardText.pageTitle}</title>
-      <meta name="robots" content="noindex, nofollow" />
       <PageFailure
         title={guardText.unreachable}
         action={
-          <Button variant="primary" pending={state === 'loading'} onClick={() => revalidate()}>
-            {guardText.retry}
-          </Button>
+          <>
+            <Button variant="primary" pending={state === 'loading'} onClick={() => revalidate()}>
+              {guardText.retry}
+            </Button>
+            <ButtonLink to="/">{signInText.site}</ButtonLink>
+          </>
         }
       />
     </main>
   );
+}
+
+interface Check {
+  token: string | null;
+  admin: Admin | null;
+}
+type LetIn = Check & { admin: Admin };
+
+function isAnswered(check: Check): check is LetIn {
+  return check.admin !== null;
 }

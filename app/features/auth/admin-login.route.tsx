@@ -3,14 +3,13 @@ import { Link, replace } from 'react-router';
 import { HeroPicture, heroPictureLinks } from '#app/features/site/hero-picture.tsx';
 import { Logo } from '#app/features/site/logo.tsx';
 import { readSettings } from '#app/features/site/settings.server.ts';
-import { ApiError } from '#app/lib/api-client.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { Route } from './+types/admin-login.route.ts';
 import { signInText as text } from './auth.text.ts';
 import { requestSignIn, type SignInAnswer } from './request-sign-in.ts';
-import { readSession } from './session.ts';
+import { ignoreUnreachable, readSession } from './session.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { DASHBOARD_PATH, placeAfterSignIn } from './sign-in-path.rules.ts';
 import { useLeadOn } from './use-lead-on.ts';
@@ -115,9 +114,4 @@ function SignedInNote({ next }: { next: string }) {
 
 function wantedPlace({ url }: Request): string {
   return placeAfterSignIn(new URL(url).searchParams.get('next'));
-}
-
-function ignoreUnreachable(error: unknown): null {
-  if (error instanceof ApiError) return null;
-  throw error;
 }

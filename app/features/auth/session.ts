@@ -33,6 +33,12 @@ export async function requireSession(request: Request): Promise<Admin> {
   throw signInRedirect(request);
 }
 
+/** For `catch`: null when the server cannot say who is signed in. */
+export function ignoreUnreachable(error: unknown): null {
+  if (error instanceof ApiError) return null;
+  throw error;
+}
+
 const TOO_MANY_REQUESTS = 429;
 
 function isRefusal(error: unknown): boolean {
