@@ -15,9 +15,20 @@ const MAX_NAME = 80;
  */
 export const usernameForm = (username: string) => withoutNul(fold(username.trim()));
 
+/**
+ * What is too long to be anybody's is wrong like any other guess, not malformed. It is cut to what
+ * is still too long: the throttle keeps names, and a hash of a whole book would cost us time.
+ */
 export const signInSchema = z.object({
-  username: z.string().trim().min(1).max(MAX_USERNAME).transform(usernameForm),
-  password: z.string().min(1).max(MAX_PASSWORD),
+  username: z
+    .string()
+    .trim()
+    .min(1)
+    .transform((typed) => usernameForm(typed).slice(0, MAX_USERNAME + 1)),
+  password: z
+    .string()
+    .min(1)
+    .transform((typed) => typed.slice(0, MAX_PASSWORD + 1)),
 });
 export type SignInInput = z.infer<typeof signInSchema>;
 
