@@ -44,7 +44,13 @@ test('two people save one car: who comes second sees both, chooses field by fiel
   await expectNoAxeViolations(page);
   await screenshot(page, 'admin-car-conflict');
 
-  await choice(page, 'Features').getByLabel('Keep mine').check();
+  await expect(choice(page, 'Seats')).toContainText(/Before\s*5[\s\S]*Theirs\s*7/);
+  await dialog(page).getByRole('button', { name: 'Take all of theirs' }).click();
+  await expect(choice(page, 'Daily price').getByLabel('Take theirs')).toBeChecked();
+  await dialog(page).getByRole('button', { name: 'Keep all of mine' }).click();
+  await expect(choice(page, 'Daily price').getByLabel('Keep mine')).toBeChecked();
+  await expect(choice(page, 'Seats').getByLabel('Take theirs')).toBeChecked();
+  await choice(page, 'Features').getByLabel('Keep as before').check();
   await dialog(page).getByRole('button', { name: 'Save with these choices' }).click();
   await expectSaved(page, `${car.title} has been saved`);
   expect(await cars.read(car.id)).toMatchObject({
@@ -70,6 +76,7 @@ test(
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
+    await expect(saveButton(page)).toBeFocused();
     await expect(field(page, 'Model')).toHaveValue('Egea Cross');
     await expect(saveState(page)).toHaveText('Unsaved changes');
     await page.keyboard.press('Control+s');
@@ -134,6 +141,7 @@ test('a car that was deleted meanwhile can be saved as a new one', async ({
   await expectNoAxeViolations(page);
   await screenshot(page, 'admin-car-deleted');
   await question.getByRole('button', { name: 'Back to editing' }).click();
+  await expect(saveButton(page)).toBeFocused();
   await expect(field(page, 'Model')).toHaveValue('Egea Cross');
   await saveButton(page).click();
   await question.getByRole('button', { name: 'Save as a new car' }).click();

@@ -47,6 +47,7 @@ test('what was typed is there again after a crash, and gone once it is saved', a
   await screenshot(again, 'admin-car-draft');
   await restore(again).click();
   await expect(notice(again)).toBeHidden();
+  await expect(again.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(field(again, 'Model')).toHaveValue('Egea Cross');
   await expect(field(again, 'Daily price')).toHaveValue('55,5');
   await expect(again.getByRole('checkbox', { name: 'Klima' })).toBeChecked();
@@ -66,6 +67,7 @@ test('a draft can be discarded', ONE_WIDTH, async ({ page, context }) => {
   await openEditor(again, car.id);
   await again.getByRole('button', { name: 'Discard' }).click();
   await expect(notice(again)).toBeHidden();
+  await expect(again.getByRole('heading', { level: 1 })).toBeFocused();
   await again.reload();
   await expect(saveButton(again)).toBeVisible();
   await expect(notice(again)).toBeHidden();
@@ -119,6 +121,7 @@ test('a draft of a car that was saved since goes through the comparison', async 
   await expect(field(again, 'Model')).toHaveValue('Egea Sedan');
   await restore(again).click();
   await dialog.getByRole('button', { name: 'Use these choices' }).click();
+  await expect(again.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(field(again, 'Model')).toHaveValue('Egea Cross');
   await expect(field(again, 'Doors')).toHaveValue('5');
   await expect(field(again, 'Seats')).toHaveValue('7');

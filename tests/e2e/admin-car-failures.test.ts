@@ -116,14 +116,23 @@ test('saving waits for the pictures; one that fails stops it', async ({ page, al
   await expect(saveButton(page)).toBeDisabled();
   await screenshot(page, 'admin-car-uploading');
   await held.refuse(0, 503, 'Failed to upload image. Please try again.');
-  await expect(problems(page)).toHaveText(
+  await expect(problems(page)).toContainText(
     'A picture could not be uploaded. Try it again or remove it, then save.',
   );
+  const tryAgain = page.getByRole('button', { name: 'Try again', exact: true });
+  await expect(tryAgain).toBeFocused();
+  await expect(tryAgain).toBeInViewport();
+  await saveButton(page).focus();
+  await problems(page)
+    .getByRole('link', { name: /^Main image: .*Failed to upload image/ })
+    .click();
+  await expect(tryAgain).toBeFocused();
   await expectNoAxeViolations(page);
   expect(await cars.search(title)).toEqual([]);
 
   await held.open();
-  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await tryAgain.click();
+  await expect(problems(page).getByLabel('Fixed')).toHaveCount(1);
   await saveButton(page).click();
   await expectSaved(page, `${title} has been created`);
   const [car] = await cars.search(title);

@@ -96,6 +96,9 @@ test('what is missing or impossible is said beside its field', ONE_WIDTH, async 
   await expect(field('Weekly price')).toHaveAccessibleDescription(/Price must be at most 100,000/);
   await submit.click();
   await expect(field('End date')).toBeFocused();
+  for (const message of ['End date: This date does not exist', 'Weekly price: Price must be']) {
+    await expect(dialog(page).getByRole('link', { name: message })).toBeVisible();
+  }
   await fill(page, { 'End date': '30/09/2031', 'Daily price': '0', 'Weekly price': '' });
   await submit.click();
   await expect(rows(page)).toHaveCount(1);

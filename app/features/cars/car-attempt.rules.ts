@@ -1,6 +1,14 @@
 /** What is said of a car that could not be saved. */
 import type { FieldError } from '#app/lib/app-error.ts';
-import { CAR_FIELDS, type CarField, fieldOfError, fieldValue } from './car-fields.rules.ts';
+import { imagesText } from '../images/images.text.ts';
+import type { Upload } from '../images/upload-list.rules.ts';
+import {
+  CAR_FIELDS,
+  type CarField,
+  controlId,
+  fieldOfError,
+  fieldValue,
+} from './car-fields.rules.ts';
 import type { CarForm } from './car-form.schema.ts';
 import { carFormText } from './car-form.text.ts';
 import { carInputText, REQUIRED } from './car-input.text.ts';
@@ -8,7 +16,7 @@ import { carInputText, REQUIRED } from './car-input.text.ts';
 /** What was wrong when saving was tried last; `message` is about the whole. */
 export interface Attempt {
   message: string;
-  errors: { field: CarField; message: string }[];
+  errors: { field: CarField; message: string; upload?: Upload }[];
 }
 
 const REQUIRED_FIELDS = Object.keys(REQUIRED) as (keyof typeof REQUIRED)[];
@@ -27,6 +35,19 @@ export function refusedByForm(
     ? carInputText.requiredFields
     : carFormText.errors.title;
   return { message, errors };
+}
+
+/** Of pictures that have not arrived: which they are, in reading order. */
+export function refusedByUploads(uploads: readonly Upload[]): Attempt {
+  const errors = CAR_FIELDS.flatMap((field) =>
+    uploads
+      .filter((upload) => upload.status === 'failed' && upload.field === controlId(field))
+      .map((upload) => ({
+        ...{ field, upload },
+        message: imagesText.ofFile(upload.name, upload.error ?? ''),
+      })),
+  );
+  return { message: carFormText.save.uploadFailed, errors };
 }
 
 /** Of the server: one message for each field, in reading order, also of what is inside of one. */

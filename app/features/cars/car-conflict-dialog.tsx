@@ -11,8 +11,10 @@ import {
   type Choices,
   type Difference,
   differences,
+  keepMine,
   merge,
   type ThreeCars,
+  takeTheirs,
 } from './car-merge.rules.ts';
 
 const text = carFormText.conflict;
@@ -27,6 +29,7 @@ export function CarConflictDialog({
   next,
   onResolve,
   onCancel,
+  finalFocus,
 }: {
   cars: ThreeCars;
   /** When theirs was saved, ISO 8601. */
@@ -35,13 +38,10 @@ export function CarConflictDialog({
   next: 'save' | 'edit';
   onResolve: (values: CarForm) => void;
   onCancel: () => void;
+  finalFocus: () => HTMLElement | null;
 }) {
   const found = differences(cars);
-  const [choices, setChoices] = useState<Choices>(() =>
-    Object.fromEntries(found.map(({ field, proposed }) => [field, proposed])),
-  );
-  const chooseAll = (choice: Choice) =>
-    setChoices(Object.fromEntries(found.map(({ field }) => [field, choice])));
+  const [choices, setChoices] = useState<Choices>(() => keepMine(found));
   return (
     <FormDialog
       open
@@ -49,6 +49,7 @@ export function CarConflictDialog({
       title={text.title}
       onSubmit={() => onResolve(merge(cars, choices))}
       onCancel={onCancel}
+      finalFocus={finalFocus}
       footer={
         <>
           <Button size="sm" onClick={onCancel}>
@@ -63,10 +64,10 @@ export function CarConflictDialog({
     >
       <p className="text-pretty text-ink-soft">{text.text(savedAt)}</p>
       <div className="-mx-4 flex flex-wrap border-sand-line border-b pt-1">
-        <Button size="sm" variant="quiet" onClick={() => chooseAll('mine')}>
+        <Button size="sm" variant="quiet" onClick={() => setChoices(keepMine(found))}>
           {text.allMine}
         </Button>
-        <Button size="sm" variant="quiet" onClick={() => chooseAll('theirs')}>
+        <Button size="sm" variant="quiet" onClick={() => setChoices(takeTheirs(found))}>
           {text.allTheirs}
         </Button>
       </div>
@@ -94,8 +95,10 @@ function FieldChoice({
   choice: Choice;
   onChoose: (choice: Choice) => void;
 }) {
+  const [title, action] =
+    proposed === 'mine' ? [text.mine, text.keepMine] : [text.before, text.keepBefore];
   const sides = [
-    { side: 'mine', form: cars.mine, title: text.mine, action: text.keepMine },
+    { side: 'mine', form: cars.mine, title, action },
     { side: 'theirs', form: cars.theirs, title: text.theirs, action: text.takeTheirs },
   ] as const;
   return (

@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { CarConflictDialog } from './car-conflict-dialog.tsx';
+import { SAVE_ID, TITLE_ID } from './car-focus.ts';
 import { carFormText } from './car-form.text.ts';
 import type { CarEditor } from './use-car-editor.ts';
 
@@ -20,6 +21,7 @@ export function CarEditorDialogs({
           next={question.next}
           onResolve={(values) => resolve(question, values)}
           onCancel={postpone}
+          finalFocus={() => document.getElementById(question.next === 'save' ? SAVE_ID : TITLE_ID)}
         />
       )}
       <ConfirmDialog
@@ -30,6 +32,7 @@ export function CarEditorDialogs({
         confirmLabel={text.saveAsNew}
         cancelLabel={text.cancel}
         onConfirm={saveAsNew}
+        finalFocus={() => document.getElementById(SAVE_ID)}
         lang="en"
       />
     </>

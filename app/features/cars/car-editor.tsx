@@ -10,6 +10,7 @@ import type { ImageUploads } from '../images/use-image-uploads.ts';
 import { CarDraftNotice } from './car-draft-notice.tsx';
 import { CarEditorDialogs } from './car-editor-dialogs.tsx';
 import { type CarSection, sectionId } from './car-fields.rules.ts';
+import { focusOn, TITLE_ID } from './car-focus.ts';
 import { carFormText as text } from './car-form.text.ts';
 import { BasicsFields } from './car-form-basics.tsx';
 import { FeatureFields } from './car-form-features.tsx';
@@ -53,7 +54,7 @@ export function CarEditor({
       <form
         lang="en"
         noValidate
-        aria-labelledby="car-editor-title"
+        aria-labelledby={TITLE_ID}
         onSubmit={(event) => {
           event.preventDefault();
           editor.save();
@@ -66,13 +67,19 @@ export function CarEditor({
             <CarSectionNav />
           </div>
           <div inert={phase === 'saving'} className="grid min-w-0 content-start gap-6">
-            <CarProblems attempt={editor.attempt} />
+            <CarProblems attempt={editor.attempt} uploads={editor.uploads.all} />
             {draft.offered && (
               <CarDraftNotice
                 typedAt={draft.offered.typedAt}
                 stale={draft.offered.version !== base.version}
-                onRestore={draft.restore}
-                onDiscard={draft.discard}
+                onRestore={() => {
+                  focusOn(TITLE_ID);
+                  draft.restore();
+                }}
+                onDiscard={() => {
+                  focusOn(TITLE_ID);
+                  draft.discard();
+                }}
               />
             )}
             <Sections
@@ -122,7 +129,11 @@ function Header({ car }: { car: AdminCar | null }) {
           </a>
         )}
       </div>
-      <h1 id="car-editor-title" className="break-words font-bold text-2xl md:text-3xl">
+      <h1
+        id={TITLE_ID}
+        tabIndex={-1}
+        className="break-words font-bold text-2xl outline-none md:text-3xl"
+      >
         {car ? text.editTitle(car.title) : text.newTitle}
       </h1>
       {!car && <p className="mt-1 text-ink-soft">{text.newHint}</p>}

@@ -1,6 +1,7 @@
 /** The texts of the car editor. What the spec quotes (parts 5 and 8) is verbatim. */
 import type { CarField, CarSection } from './car-fields.rules.ts';
 import type { SeasonInput } from './car-input.schema.ts';
+import { withLabel } from './season-editor.text.ts';
 
 const fields: Record<CarField, string> = {
   title: 'Title',
@@ -34,6 +35,9 @@ const fields: Record<CarField, string> = {
 /** Fields whose messages speak of what is inside of them. */
 const UNNAMED: CarField[] = ['mainImage', 'gallery', 'features', 'seasonalPricing'];
 
+/** Fields that share their messages. */
+const ALIKE: CarField[] = ['pricing.daily', 'pricing.weekly', 'pricing.monthly'];
+
 const sections: Record<CarSection, { title: string; text?: string }> = {
   basics: { title: 'Car' },
   pictures: { title: 'Pictures' },
@@ -65,7 +69,11 @@ export const carFormText = {
   hasErrors: 'has errors',
   /** In the list on top, where the field's label does not stand beside it. */
   fieldMessage: (field: CarField, message: string) =>
-    UNNAMED.includes(field) ? `${fields[field]}: ${message}` : message,
+    UNNAMED.includes(field)
+      ? `${fields[field]}: ${message}`
+      : ALIKE.includes(field)
+        ? withLabel(fields[field], message)
+        : message,
   newTitle: 'Add car',
   newHint: 'Title, brand, model and daily price are needed; the rest can follow later.',
   editTitle: (title: string) => `Edit ${title}`,
@@ -105,7 +113,6 @@ export const carFormText = {
     created: (title: string) => `${title} has been created`,
     updated: (title: string) => `${title} has been saved`,
     failed: 'Failed to save car data.',
-    /** Which picture it was stands beside it. */
     uploadFailed: 'A picture could not be uploaded. Try it again or remove it, then save.',
   },
   errors: {
@@ -139,8 +146,11 @@ export const carFormText = {
     text: (savedAt: string) =>
       `Somebody saved it at ${formatMoment(savedAt)}, after you opened it. Choose what to keep; nothing you typed is lost.`,
     mine: 'Yours',
+    /** Of what only the other one has changed. */
+    before: 'Before',
     theirs: 'Theirs',
     keepMine: 'Keep mine',
+    keepBefore: 'Keep as before',
     takeTheirs: 'Take theirs',
     both: 'Changed by both',
     allMine: 'Keep all of mine',

@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { refusedByForm, refusedByServer } from './car-attempt.rules.ts';
+import type { Upload } from '../images/upload-list.rules.ts';
+import { refusedByForm, refusedByServer, refusedByUploads } from './car-attempt.rules.ts';
 import { CAR_FIELDS, fieldOfError, fieldValue } from './car-fields.rules.ts';
 import { newCarForm } from './car-form.rules.ts';
 import type { CarForm } from './car-form.schema.ts';
-import { carryOver, differences, isSameCar, merge } from './car-merge.rules.ts';
+import { carFormText } from './car-form.text.ts';
+import {
+  carryOver,
+  differences,
+  isSameCar,
+  keepMine,
+  merge,
+  takeTheirs,
+} from './car-merge.rules.ts';
 
 const picture = { url: '/images/a.webp', alt: '', width: 1, height: 1, srcset: '' };
 const season = {
@@ -61,6 +70,15 @@ describe('two people edit one car', () => {
       ...mine,
       ...priced('50'),
     });
+  });
+
+  test('keeping all of mine does not take back what only they changed', () => {
+    const mine = { ...base, seats: '4' };
+    const theirs = { ...base, seats: '7', ...priced('77') };
+    const cars = { base, mine, theirs };
+    const found = differences(cars);
+    expect(merge(cars, keepMine(found))).toEqual({ ...mine, ...priced('77') });
+    expect(merge(cars, takeTheirs(found))).toEqual(theirs);
   });
 
   test('merging changes neither of the two', () => {
@@ -142,5 +160,26 @@ describe('why a car was not saved', () => {
       ],
     });
     expect(fieldOfError('pricing')).toBeNull();
+  });
+
+  test('pictures that did not arrive are named, in reading order', () => {
+    const upload = { status: 'failed', error: 'Try again.' } as Upload;
+    const [rear, front] = [
+      { ...upload, id: '1', field: 'car-gallery', name: 'rear.jpg' },
+      { ...upload, id: '2', field: 'car-mainImage', name: 'front.jpg' },
+    ];
+    const sent = { ...rear, id: '3', status: 'done' } as Upload;
+    expect(refusedByUploads([rear, sent, front]).errors).toEqual([
+      { field: 'mainImage', upload: front, message: 'front.jpg: Try again.' },
+      { field: 'gallery', upload: rear, message: 'rear.jpg: Try again.' },
+    ]);
+  });
+
+  test('fields that share a message are told apart where they are gathered', () => {
+    const wrong = 'Price must be a number of at least 0';
+    expect(carFormText.fieldMessage('pricing.daily', wrong)).toBe(`Daily price: ${wrong}`);
+    expect(carFormText.fieldMessage('pricing.weekly', wrong)).toBe(`Weekly price: ${wrong}`);
+    const missing = 'Daily price is required';
+    expect(carFormText.fieldMessage('pricing.daily', missing)).toBe(missing);
   });
 });

@@ -33,6 +33,15 @@ export function differences({ base, mine, theirs }: ThreeCars): Difference[] {
   ).map((field) => ({ field, proposed: isSame(field, base, mine) ? 'theirs' : 'mine' }));
 }
 
+/** All that I changed stays; what only they changed is no question of mine or theirs. */
+export function keepMine(found: readonly Difference[]): Choices {
+  return Object.fromEntries(found.map(({ field, proposed }) => [field, proposed]));
+}
+
+export function takeTheirs(found: readonly Difference[]): Choices {
+  return Object.fromEntries(found.map(({ field }) => [field, 'theirs']));
+}
+
 /** Mine, with theirs where it is chosen. */
 export function merge({ mine, theirs }: ThreeCars, choices: Choices): CarForm {
   return CAR_FIELDS.filter((field) => choices[field] === 'theirs').reduce(

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleDot } from 'lucide-react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
+import { SAVE_ID } from './car-focus.ts';
 import { carFormText } from './car-form.text.ts';
 import { CARS_PATH } from './use-car-editor.ts';
 import type { SavePhase } from './use-car-save.ts';
@@ -35,7 +36,7 @@ export function CarSaveBar({
         <ButtonLink to={CARS_PATH} variant="secondary" size="sm">
           {text.cancel}
         </ButtonLink>
-        <Button type="submit" variant="primary" size="sm" disabled={phase !== 'idle'}>
+        <Button id={SAVE_ID} type="submit" variant="primary" size="sm" disabled={phase !== 'idle'}>
           {isNew ? text.create : text.update}
         </Button>
       </div>

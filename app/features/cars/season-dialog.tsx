@@ -12,7 +12,7 @@ import { MAX_SEASON_NAME } from './car-input.rules.ts';
 import type { SeasonInput } from './car-input.schema.ts';
 import { type PriceSet, priceOrigins, pricesOf } from './rental-price.rules.ts';
 import { draftOf, readSeasonDraft, type SeasonDraft, sameDraft } from './season-draft.rules.ts';
-import { euroText, seasonEditorText } from './season-editor.text.ts';
+import { euroText, seasonEditorText, withLabel } from './season-editor.text.ts';
 import { checkSeason, type SeasonErrors, TARIFFS } from './season-input.rules.ts';
 import { seasonInCents } from './season-list.rules.ts';
 import { priceWarnings } from './season-strip.rules.ts';
@@ -106,7 +106,9 @@ export function SeasonDialog({
         fixedLabel={text.fixed}
         items={FIELD_ORDER.flatMap((name) => {
           const message = found?.[name];
-          return message ? [{ control: idOf(name), message, fixed: !wrong[name] }] : [];
+          if (!message) return [];
+          const item = { control: idOf(name), message: withLabel(text[name], message) };
+          return [{ ...item, fixed: !wrong[name] }];
         })}
       />
       <div className="grid gap-4 not-first:mt-4 sm:grid-cols-2">

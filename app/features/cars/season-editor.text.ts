@@ -20,6 +20,17 @@ export function euroText(cents: number): string {
   return formatMinor(cents, 'EUR');
 }
 
+const NOT_A_DATE = 'This date does not exist';
+
+/**
+ * A message in a list, where the field's label does not stand beside it: prices and dates share
+ * theirs, which do not say which of them is meant.
+ */
+export function withLabel(label: string, message: string): string {
+  const isShared = message.startsWith('Price ') || message === NOT_A_DATE;
+  return isShared ? `${label}: ${message}` : message;
+}
+
 const named = (season: Period & { name: string }) => `“${season.name.trim()}”`;
 
 const TARIFF_NAMES: Record<keyof PriceSet, string> = {
@@ -101,7 +112,7 @@ export const seasonEditorText = {
     name: 'Pricing name is required',
     order: 'End date must be after start date',
     noPrice: 'At least one price must be provided',
-    notADate: 'This date does not exist',
+    notADate: NOT_A_DATE,
     notAPrice: 'Price must be a number of at least 0',
     tooDear: (most: number) => `Price must be at most ${most.toLocaleString('en-US')}`,
     tooFine: 'Price can have at most two decimals',

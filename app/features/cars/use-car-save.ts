@@ -1,8 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { ImageUploads } from '../images/use-image-uploads.ts';
-import { type Attempt, messageIn, refusedByForm, refusedByServer } from './car-attempt.rules.ts';
-import { carFormText as text } from './car-form.text.ts';
+import {
+  type Attempt,
+  messageIn,
+  refusedByForm,
+  refusedByServer,
+  refusedByUploads,
+} from './car-attempt.rules.ts';
 import type { AdminCar } from './car-input.schema.ts';
 import { type CarAddition, type CarToSave, newAddition, type SaveOutcome } from './save-car.ts';
 import type { CarEditorForm } from './use-car-draft.ts';
@@ -41,7 +46,7 @@ export function useCarSave({
     setAttempt(null);
     const { failed } = await uploads.whenSettled();
     setWaiting(false);
-    if (failed > 0) return stop({ message: text.save.uploadFailed, errors: [] });
+    if (failed > 0) return stop(refusedByUploads(uploads.queue.snapshot()));
     await form.handleSubmit(
       (car) => {
         addition.current ??= newAddition(car);

@@ -10,6 +10,7 @@ import { HANDLE } from './gallery-sorting.tsx';
 import { MAX_ALT } from './images.rules.ts';
 import type { Image } from './images.schema.ts';
 import { imagesText } from './images.text.ts';
+import { failureId } from './upload-list.rules.ts';
 import { UploadPreview } from './upload-preview.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 
@@ -93,6 +94,7 @@ export function GalleryTile({
         {!image && (
           <button
             type="button"
+            id={failed && !upload.canRetry ? failureId(upload) : undefined}
             aria-label={failed ? text.removeAt(place) : text.cancelAt(place)}
             onClick={actions.onRemove}
             className={cx(CORNER, 'right-0')}
@@ -117,7 +119,12 @@ export function GalleryTile({
             {upload.error}
           </p>
           {upload.canRetry && (
-            <Button size="sm" className="mt-1.5 w-full" onClick={actions.onRetry}>
+            <Button
+              id={failureId(upload)}
+              size="sm"
+              className="mt-1.5 w-full"
+              onClick={actions.onRetry}
+            >
               {imagesText.retry}
             </Button>
           )}

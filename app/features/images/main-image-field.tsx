@@ -10,7 +10,7 @@ import { imagesText as text, UPLOAD_FAILED } from './images.text.ts';
 import { FileButton, PictureDrop } from './picture-drop.tsx';
 import { RemovedNotice } from './picture-notices.tsx';
 import { MAX_UPLOAD_BYTES } from './upload.rules.ts';
-import { fileFault, isPending } from './upload-list.rules.ts';
+import { failureId, fileFault, isPending } from './upload-list.rules.ts';
 import { UploadPreview } from './upload-preview.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import type { ImageUploads } from './use-image-uploads.ts';
@@ -79,6 +79,7 @@ export function MainImageField({
     onChange(() => null);
   }
 
+  const failed = coming?.status === 'failed' ? coming : null;
   const message = fault ?? coming?.error ?? error;
   const chooser = (
     <FileButton
@@ -138,12 +139,13 @@ export function MainImageField({
           )}
           {!isEmpty && (
             <div className="mb-3 flex flex-wrap gap-2">
-              {coming?.status === 'failed' && coming.canRetry && (
+              {failed?.canRetry && (
                 <Button
+                  id={failureId(failed)}
                   size="sm"
                   variant="ink"
                   onClick={() => {
-                    queue.retry(coming.id);
+                    queue.retry(failed.id);
                     focusChooser();
                   }}
                 >
@@ -151,7 +153,11 @@ export function MainImageField({
                 </Button>
               )}
               {chooser}
-              <Button size="sm" onClick={remove}>
+              <Button
+                id={failed && !failed.canRetry ? failureId(failed) : undefined}
+                size="sm"
+                onClick={remove}
+              >
                 {pending ? text.cancel : coming && value ? text.keepOld : text.remove}
               </Button>
             </div>

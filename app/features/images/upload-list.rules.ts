@@ -26,6 +26,11 @@ export function isPending({ status }: Upload): boolean {
   return status === 'waiting' || status === 'sending';
 }
 
+/** Id of the button that goes on from a failure. */
+export function failureId({ id }: Pick<Upload, 'id'>): string {
+  return `failed-${id}`;
+}
+
 export function patchUpload(
   uploads: readonly Upload[],
   id: string,
