@@ -18,13 +18,13 @@ export default [
     layout('features/dashboard/admin-layout.route.tsx', [
       layout('features/dashboard/admin-page.route.tsx', [
         route('admin', 'features/dashboard/admin-dashboard.route.tsx'),
+        route('admin/blog', 'features/dashboard/admin-dashboard.route.tsx', { id: 'admin-blog' }),
         route('admin/editCar', 'features/cars/admin-car-edit.route.tsx'),
         route('admin/cars/:id', 'features/cars/admin-car-edit.route.tsx', {
           id: 'admin-car-edit-by-id',
         }),
         ...[
           'bookings',
-          'blog',
           'blog/new',
           'blog/edit/:id',
           'edit-blog/:id',

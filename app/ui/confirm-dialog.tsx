@@ -53,7 +53,10 @@ export function ConfirmDialog({
               {title}
             </AlertDialog.Title>
             {/* Not a paragraph: the text may be several. */}
-            <AlertDialog.Description render={<div />} className="mt-2 text-pretty text-ink-soft">
+            <AlertDialog.Description
+              render={<div />}
+              className="wrap-anywhere mt-2 text-pretty text-ink-soft"
+            >
               {text}
             </AlertDialog.Description>
             {error && (

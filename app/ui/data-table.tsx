@@ -1,6 +1,7 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { SkeletonLine } from './skeleton.tsx';
+import { useFocusLost } from './use-focus-lost.ts';
 
 export interface Column<Row> {
   key: string;
@@ -104,15 +105,7 @@ export function DataTable<Row>({
 }
 
 function Row({ onFocusLost, children }: { onFocusLost?: () => void; children: ReactNode }) {
-  const row = useRef<HTMLTableRowElement>(null);
-  const leave = useEffectEvent(() => onFocusLost?.());
-  useLayoutEffect(() => {
-    const element = row.current;
-    return () => {
-      // It still stands in the page here, and has the focus if it had it.
-      if (element?.contains(document.activeElement)) leave();
-    };
-  }, []);
+  const row = useFocusLost<HTMLTableRowElement>(onFocusLost);
   return (
     <tr
       ref={row}

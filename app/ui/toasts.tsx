@@ -84,7 +84,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
         className="flex translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) items-start gap-3 rounded-control border border-sand-line bg-white py-1 pr-1 pl-4 text-ink shadow-card transition data-ending-style:translate-y-2 data-starting-style:translate-y-2 data-limited:hidden data-ending-style:opacity-0 data-starting-style:opacity-0"
       >
         <Icon aria-hidden="true" className={`my-3 size-5 shrink-0 ${look}`} />
-        <Toast.Title render={<p />} className="min-w-0 grow py-2.5 font-medium" />
+        <Toast.Title render={<p />} className="wrap-anywhere min-w-0 grow py-2.5 font-medium" />
         <Toast.Close
           // Base UI hides it until its stack of toasts is unfolded; ours always is.
           aria-hidden={undefined}

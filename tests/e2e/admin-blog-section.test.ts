@@ -5,7 +5,7 @@ import { test } from './support/empty-business.ts';
 import { addPost, addPosts } from './support/posts.ts';
 import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot } from './support/test.ts';
 
-const BLOG = '/admin?section=blog';
+const BLOG = '/admin/blog';
 const FAILED = 'Blog verileri yüklenemedi.';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Yazılarda ara' });
@@ -89,10 +89,10 @@ test('searches, filters and pages in the address', async ({ page, business: { da
   await page.goto(BLOG);
   await expect.poll(async () => (await rowNames(page)).length).toBe(10);
   await page.getByRole('link', { name: 'Sayfa 2' }).click();
-  await expect(page).toHaveURL(`${BLOG}&page=2`);
+  await expect(page).toHaveURL(`${BLOG}?page=2`);
   await expect.poll(async () => (await rowNames(page)).length).toBe(3);
   await page.getByRole('radio', { name: 'Taslak' }).check();
-  await expect(page).toHaveURL(`${BLOG}&status=draft`);
+  await expect(page).toHaveURL(`${BLOG}?status=draft`);
   await expect.poll(() => rowNames(page)).toEqual(['Kaş için taslak']);
   await page.locator('body').press('/');
   await page.keyboard.type('zürafa');
@@ -100,8 +100,46 @@ test('searches, filters and pages in the address', async ({ page, business: { da
   await expect(page.getByText('Aramanıza uyan yazı yok')).toBeVisible();
   await search(page).fill('kas');
   await search(page).press('Enter');
-  await expect(page).toHaveURL(`${BLOG}&search=kas&status=draft`);
+  await expect(page).toHaveURL(`${BLOG}?search=kas&status=draft`);
   await expect.poll(() => rowNames(page)).toEqual(['Kaş için taslak']);
+});
+
+test('an address of the section in the dashboard leads to its own', ONE_WIDTH, async ({ page }) => {
+  await page.goto('/admin?section=blog&status=draft&page=1');
+  await expect(page).toHaveURL(`${BLOG}?status=draft`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Yönetimi');
+  await expect(page.getByRole('radio', { name: 'Taslak' })).toBeChecked();
+});
+
+test(
+  'an answer without pages is one page of all',
+  ONE_WIDTH,
+  async ({ page, business: { database } }) => {
+    await addPosts(database, 2);
+    await page.route('**/api/admin/blogs?*', async (route) => {
+      const { data } = await (await route.fetch()).json();
+      await route.fulfill({ json: data.blogs });
+    });
+    await page.goto(`${BLOG}?page=3`);
+    await expect(page).toHaveURL(BLOG);
+    await expect(page.getByText('2 yazı', { exact: true })).toBeVisible();
+  },
+);
+
+test('an empty list of no pages is no reason to look for another', ONE_WIDTH, async ({ page }) => {
+  const pagination = {
+    page: 1,
+    limit: 10,
+    total: 0,
+    totalPages: 0,
+    hasNext: false,
+    hasPrev: false,
+  };
+  await page.route('**/api/admin/blogs?*', (route) =>
+    route.fulfill({ json: { success: true, data: { blogs: [], pagination } } }),
+  );
+  await page.goto(BLOG);
+  await expect(page.getByText('Henüz yazı yok')).toBeVisible();
 });
 
 test('deletes a post after asking, with its former addresses', async ({

@@ -1,4 +1,4 @@
-import { useLocation, useNavigation } from 'react-router';
+import { replace, useLocation, useNavigation } from 'react-router';
 import { POST_STATUSES } from '../news/post.rules.ts';
 import type { Route } from './+types/admin-dashboard.route.ts';
 import { BlogSection } from './blog-section.tsx';
@@ -6,19 +6,25 @@ import { CarsSection } from './cars-section.tsx';
 import { ComingSoon } from './coming-soon.tsx';
 import { runDashboardAction } from './dashboard-actions.ts';
 import { CAR_STATUSES, readBlogSection, readCarsSection, readOverview } from './dashboard-data.ts';
-import { readListAddress } from './list-address.rules.ts';
+import { listHref, readListAddress } from './list-address.rules.ts';
 import { Overview } from './overview.tsx';
-import { sectionOf } from './sections.rules.ts';
+import { isDashboardPath, SECTION_PATHS, sectionOf } from './sections.rules.ts';
 
-/** Reads what the section in the address shows: `/admin`, `/admin?section=cars`… */
+/**
+ * Reads what the section in the address shows: `/admin`, `/admin?section=cars`, `/admin/blog`…
+ * `/admin?section=blog` leads to the latter, so that a list has one address.
+ */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  switch (sectionOf(new URL(request.url))) {
+  const url = new URL(request.url);
+  const section = sectionOf(url);
+  switch (section) {
     case 'dashboard':
       return readOverview(request);
     case 'cars':
       return readCarsSection(request);
     case 'blog':
-      return readBlogSection(request);
+      if (url.pathname.startsWith(SECTION_PATHS.blog)) return readBlogSection(request);
+      throw replace(listHref(section, readListAddress(url.searchParams, POST_STATUSES)));
     default:
       return null;
   }
@@ -59,6 +65,6 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
 function useShownAddress() {
   const here = useLocation();
   const { location: next } = useNavigation();
-  const shown = next?.pathname === here.pathname ? next : here;
+  const shown = next && isDashboardPath(next.pathname) ? next : here;
   return { section: sectionOf(shown), params: new URLSearchParams(shown.search) };
 }

@@ -13,7 +13,7 @@ import { editCarPath } from './list-address.rules.ts';
 const text = dashboardText.available;
 
 /** One row for each on a phone, side by side where there is room. */
-const GRID = 'grid gap-3 @3xl:grid-cols-5';
+const GRID = 'grid grid-cols-1 gap-3 @3xl:grid-cols-5';
 const CARD =
   'flex h-full overflow-hidden rounded-card border border-sand-line bg-white @3xl:flex-col';
 

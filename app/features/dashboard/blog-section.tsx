@@ -150,11 +150,11 @@ function isShown({ status, publishedAt }: AdminBlog): boolean {
 
 function PostName({ post }: { post: AdminBlog }) {
   return (
-    <>
+    <div className="wrap-anywhere @3xl:min-w-52">
       <div className="font-semibold">
         {post.title} {post.featured && <FeaturedMark label={text.featured} />}
       </div>
       <div className="line-clamp-1 max-w-prose text-ink-soft text-sm">{post.excerpt}</div>
-    </>
+    </div>
   );
 }

@@ -147,7 +147,7 @@ function CarName({ car }: { car: AdminCar }) {
       <div aria-hidden="true" className="w-20 shrink-0 overflow-hidden rounded-lg">
         <CarPicture car={car} sizes="80px" />
       </div>
-      <div className="min-w-0">
+      <div className="wrap-anywhere min-w-0 @3xl:min-w-28">
         <div className="font-semibold">
           {car.title} {car.featured && <FeaturedMark label={text.featured} />}
         </div>
@@ -164,7 +164,7 @@ function DailyPrice({ daily, seasonalName }: AdminCar['effectivePricing']) {
   return (
     <>
       <div className="font-semibold tabular-nums">{formatMinor(eurosToCents(daily), 'EUR')}</div>
-      {seasonalName && <div className="text-ink-soft text-sm">{seasonalName}</div>}
+      {seasonalName && <div className="wrap-anywhere text-ink-soft text-sm">{seasonalName}</div>}
     </>
   );
 }

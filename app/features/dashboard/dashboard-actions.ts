@@ -23,7 +23,9 @@ export async function runDashboardAction(request: Request): Promise<ActionResult
     return { ok: true };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { ok: false, error: error.message };
+    if (error.status !== 404) return { ok: false, error: error.message };
+    // Somebody else has deleted it since the list was read: what a deletion wants holds already.
+    return action.intent === 'set-car-status' ? { ok: false, error: '' } : { ok: true };
   }
 }
 

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { callAdminApi } from '../auth/admin-api.ts';
 import { bookingsSchema } from '../bookings/booking-json.schema.ts';
 import { adminCarsSchema } from '../cars/car-input.schema.ts';
-import { adminBlogsSchema, POSTS_PER_PAGE } from '../news/admin-blog-json.schema.ts';
+import { POSTS_PER_PAGE, readableBlogsSchema } from '../news/admin-blog-json.schema.ts';
 import { POST_STATUSES } from '../news/post.rules.ts';
 import { availableCarsSchema, dashboardStatsSchema } from './dashboard.schema.ts';
 import {
@@ -51,17 +51,16 @@ export type CarsData = Awaited<ReturnType<typeof readCarsSection>>;
 export async function readBlogSection(request: Request) {
   const address = readListAddress(new URL(request.url).searchParams, POST_STATUSES);
   const query = listQuery(address, POSTS_PER_PAGE);
-  const list = await settled(callAdminApi(request, `/admin/blogs?${query}`, adminBlogsSchema));
+  const list = await settled(callAdminApi(request, `/admin/blogs?${query}`, readableBlogsSchema));
   if (list.ok) stayWithin('blog', address, list.data.pagination.totalPages);
   return { section: 'blog' as const, list };
 }
 export type BlogData = Awaited<ReturnType<typeof readBlogSection>>;
 
-/** The last page may have gone with what was deleted from it. */
+/** The last page may have gone with what was deleted from it. The first is always there. */
 function stayWithin(section: ListSection, address: ListAddress, totalPages: number) {
-  if (address.page > totalPages) {
-    throw redirect(listHref(section, { ...address, page: totalPages }));
-  }
+  const last = Math.max(1, totalPages);
+  if (address.page > last) throw redirect(listHref(section, { ...address, page: last }));
 }
 
 function mapPart<A, B>(part: Part<A>, map: (data: A) => B): Part<B> {

@@ -52,6 +52,11 @@ describe('listHref', () => {
     expect(listHref('cars', given)).toBe(href);
   });
 
+  test('of the posts has a path of its own', () => {
+    expect(listHref('blog')).toBe('/admin/blog');
+    expect(listHref('blog', { status: 'draft', page: 2 })).toBe('/admin/blog?status=draft&page=2');
+  });
+
   test('leads back to what was read', () => {
     const address = { search: 'Škoda %', status: 'active', page: 4 };
     const { search } = new URL(listHref('blog', address), 'http://kervan.test');

@@ -1,4 +1,6 @@
 /** What the lists of the dashboard show, as its address holds it: `?section=cars&status=active`. */
+import { SECTION_PATHS } from './sections.rules.ts';
+
 const MAX_SEARCH_LENGTH = 100;
 
 export type ListSection = 'cars' | 'blog';
@@ -24,7 +26,9 @@ export function readListAddress(params: URLSearchParams, statuses: readonly stri
 
 /** The address of a list: only what is chosen, always in the same order. */
 export function listHref(section: ListSection, given: Partial<ListAddress> = {}): string {
-  return `/admin?${new URLSearchParams([['section', section], ...chosen(given)])}`;
+  const [path, query] = SECTION_PATHS[section].split('?');
+  const params = new URLSearchParams([...new URLSearchParams(query), ...chosen(given)]);
+  return params.size > 0 ? `${path}?${params}` : `${path}`;
 }
 
 /** The same as a query of the API. */

@@ -37,7 +37,7 @@ export function Overview({ data }: { data: OverviewData | null }) {
           </>
         }
       />
-      <div className="grid gap-8" aria-busy={data === null || undefined}>
+      <div className="grid grid-cols-1 gap-8" aria-busy={data === null || undefined}>
         <OverviewPart title={text.stats.title} hideTitle>
           {whenThere(data?.stats, {
             waiting: <StatCardsSkeleton />,

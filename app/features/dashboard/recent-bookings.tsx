@@ -30,8 +30,8 @@ const COLUMNS: Column<Booking>[] = [
     cell: (booking) => (
       <div className="flex items-start justify-between gap-3">
         <TwoLines
-          first={<span className="font-semibold">{booking.bookingReference}</span>}
-          second={service(booking)}
+          first={<b className="whitespace-nowrap font-semibold">{booking.bookingReference}</b>}
+          second={<Cut>{service(booking)}</Cut>}
         />
         <span className="@3xl:hidden">
           <Status {...booking} />
@@ -46,7 +46,10 @@ const COLUMNS: Column<Booking>[] = [
     inCard: { sixths: 3 },
     cell: ({ drivers: [customer] }) =>
       customer && (
-        <TwoLines first={`${customer.name} ${customer.surname}`} second={customer.phoneNumber} />
+        <TwoLines
+          first={<Cut>{`${customer.name} ${customer.surname}`}</Cut>}
+          second={customer.phoneNumber}
+        />
       ),
   },
   {
@@ -55,7 +58,7 @@ const COLUMNS: Column<Booking>[] = [
     inCard: { sixths: 3 },
     align: 'end',
     cell: ({ pricing }) => (
-      <span className="font-semibold tabular-nums">
+      <span className="whitespace-nowrap font-semibold tabular-nums">
         {formatMinor(eurosToCents(pricing.total), pricing.currency)}
       </span>
     ),
@@ -67,8 +70,8 @@ const COLUMNS: Column<Booking>[] = [
     inCard: { sixths: 3 },
     cell: (booking) => (
       <TwoLines
-        first={formatWallClock(booking.pickupTime)}
-        second={<Place name={booking.pickupLocation} />}
+        first={<When at={booking.pickupTime} />}
+        second={<Cut>{booking.pickupLocation}</Cut>}
       />
     ),
   },
@@ -79,8 +82,8 @@ const COLUMNS: Column<Booking>[] = [
     inCard: { sixths: 3 },
     cell: (booking) => (
       <TwoLines
-        first={formatWallClock(booking.dropoffTime)}
-        second={<Place name={booking.dropoffLocation} />}
+        first={<When at={booking.dropoffTime} />}
+        second={<Cut>{booking.dropoffLocation}</Cut>}
       />
     ),
   },
@@ -102,8 +105,8 @@ export function RecentBookings({ bookings }: { bookings: Booking[] }) {
   );
 }
 
-function service({ serviceType, carTitle, transferData }: Booking): ReactNode {
-  if (serviceType === 'car_rental') return carTitle;
+function service({ serviceType, carTitle, transferData }: Booking): string {
+  if (serviceType === 'car_rental') return carTitle ?? '';
   return [text.transfer, transferData && text.passengers(transferData.passengers)]
     .filter(Boolean)
     .join(', ');
@@ -113,13 +116,20 @@ export function RecentBookingsSkeleton() {
   return <DataTableSkeleton columns={COLUMNS} rows={5} />;
 }
 
-/** Cut in a table, where the title tells all of it. */
-function Place({ name }: { name: string }) {
+/**
+ * A name of any length. In a table it asks for an eighth of the width, fills whatever its column
+ * gets, and is cut there; the title tells all of it.
+ */
+function Cut({ children }: { children: string }) {
   return (
-    <div title={name} className="@3xl:max-w-44 @3xl:truncate">
-      {name}
+    <div title={children} className="@3xl:w-[12cqw] @3xl:min-w-full @3xl:truncate">
+      {children}
     </div>
   );
+}
+
+function When({ at }: { at: Booking['pickupTime'] }) {
+  return <span className="whitespace-nowrap">{formatWallClock(at)}</span>;
 }
 
 function Status({ status }: Booking) {
@@ -128,7 +138,7 @@ function Status({ status }: Booking) {
 
 function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
-    <div className="tabular-nums @3xl:whitespace-nowrap">
+    <div className="wrap-anywhere tabular-nums">
       <div>{first}</div>
       <div className="text-ink-soft text-sm">{second}</div>
     </div>

@@ -1,9 +1,10 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useNavigation } from 'react-router';
 import type { Pagination as Page } from '#app/lib/envelope.schema.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
+import { useFocusLost } from '#app/ui/use-focus-lost.ts';
 import { dashboardText } from './dashboard.text.ts';
 import { EmptyPart } from './empty-part.tsx';
 import { isFiltered, type ListAddress, type ListSection, listHref } from './list-address.rules.ts';
@@ -45,12 +46,6 @@ export function SectionList<Row extends { id: string }>({
 }) {
   const { state } = useNavigation();
   const toHeading = () => heading.current?.focus({ preventScroll: true });
-  const pager = useRef<HTMLDivElement>(null);
-  const onNewPage = useEffectEvent(() => {
-    if (pager.current?.contains(document.activeElement)) toHeading();
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what it happens on
-  useEffect(() => onNewPage(), [pagination.page]);
   if (rows.length === 0) {
     const filtered = isFiltered(address);
     return (
@@ -80,14 +75,32 @@ export function SectionList<Row extends { id: string }>({
         busy={state === 'loading'}
         onFocusLost={toHeading}
       />
-      <div ref={pager} className="mt-6">
-        <Pagination
-          page={pagination.page}
-          totalPages={pagination.totalPages}
-          href={(page) => listHref(section, { ...address, page })}
-          labels={text.pages}
-        />
-      </div>
+      {/* Another one for each page: what led there may not be in it. */}
+      <Pager
+        key={pagination.page}
+        {...pagination}
+        href={(page) => listHref(section, { ...address, page })}
+        onFocusLost={toHeading}
+      />
     </>
+  );
+}
+
+function Pager({
+  page,
+  totalPages,
+  href,
+  onFocusLost,
+}: {
+  page: number;
+  totalPages: number;
+  href: (page: number) => string;
+  onFocusLost: () => void;
+}) {
+  const ref = useFocusLost<HTMLDivElement>(onFocusLost);
+  return (
+    <div ref={ref} className="mt-6">
+      <Pagination page={page} totalPages={totalPages} href={href} labels={text.pages} />
+    </div>
   );
 }

@@ -29,6 +29,11 @@ const PATHS: [RegExp, Section][] = [
   [/^\/admin\/transfer-zones(\/|$)/i, 'transfer-zones'],
 ];
 
+/** Whether a path shows a section of the dashboard, not another page. */
+export function isDashboardPath(pathname: string): boolean {
+  return /^\/admin(\/blog)?\/?$/i.test(pathname);
+}
+
 /** Which section an address belongs to; null for one that does not exist. */
 export function sectionOf({
   pathname,

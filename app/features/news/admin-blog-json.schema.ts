@@ -1,6 +1,7 @@
 /** Posts as staff read them in the API: drafts and archived ones too, and the content as written. */
 import { z } from 'zod';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
+import { paginate } from '#app/lib/pagination.ts';
 import { blogSchema } from './blog-json.schema.ts';
 import { POST_STATUSES } from './post.rules.ts';
 
@@ -31,3 +32,12 @@ export const adminBlogsSchema = z.object({
   blogs: z.array(adminBlogSchema),
   pagination: paginationSchema,
 });
+
+/** What a screen reads the list from: an array without pages is one page of all (spec, part 7). */
+export const readableBlogsSchema = z.union([
+  adminBlogsSchema,
+  z.array(adminBlogSchema).transform((blogs) => ({
+    blogs,
+    pagination: paginate(1, Math.max(1, blogs.length), blogs.length),
+  })),
+]);

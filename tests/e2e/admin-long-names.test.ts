@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/admin.ts';
+import { addBooking, addCar, clear, inDays, overflow } from './support/back-office.ts';
+import { test } from './support/empty-business.ts';
+import { addPost } from './support/posts.ts';
+import { expect, ONE_WIDTH } from './support/test.ts';
+
+const LONG = 'Mercedes-Benz Sprinter 516 CDI Uzun Şasi Yüksek Tavan VIP Transfer';
+/** Nothing to break it at. */
+const UNBROKEN = 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmiş';
+const WIDTHS = [320, 360, 390, 768, 1024, 1090, 1100, 1150, 1200, 1280, 1366];
+
+test.beforeEach(async ({ page, business: { database } }) => {
+  await clear(database);
+  await addCar(database, { id: 'long', title: LONG });
+  await addCar(database, { id: 'unbroken', title: UNBROKEN });
+  for (const [reference, carTitle, customer] of [
+    ['KRV-LONG-0001', LONG, 'Ayşe Yılmaz'],
+    ['KRV-LONG-0002', UNBROKEN, `Abdurrahman ${UNBROKEN}`],
+  ] as const) {
+    const period = { pickupAt: `${inDays(1)} 10:00`, dropoffAt: `${inDays(4)} 10:00` };
+    await addBooking(database, {
+      reference,
+      carTitle,
+      customer,
+      status: 'active',
+      totalCents: 1_234_550,
+      ...period,
+    });
+  }
+  await addPost(database, { slug: 'long', title: LONG });
+  await addPost(database, { slug: 'unbroken', title: UNBROKEN });
+  await signIn(page);
+});
+
+/** How far the page is too wide, by the width of the window; none for all is `{}`. */
+async function overflows(page: Page) {
+  const found: Record<number, number> = {};
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const excess = await overflow(page);
+    if (excess > 0) found[width] = excess;
+  }
+  return found;
+}
+
+for (const [path, row] of [
+  ['/admin', 'KRV-LONG-0002'],
+  ['/admin?section=cars', UNBROKEN],
+  ['/admin/blog', UNBROKEN],
+] as const) {
+  test(`${path} is as wide as its window, however long a name`, ONE_WIDTH, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('row').filter({ hasText: row })).toBeVisible();
+    expect(await overflows(page)).toEqual({});
+  });
+}
+
+test('a long name stays within the question and the notice', ONE_WIDTH, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/admin/blog');
+  await page.getByRole('button', { name: `${UNBROKEN} – sil` }).click();
+  const dialog = page.getByRole('alertdialog');
+  const question = dialog.getByText(UNBROKEN);
+  await expect(question).toBeVisible();
+  const excess = (element: Element) => element.scrollWidth - element.clientWidth;
+  expect(await dialog.evaluate(excess)).toBe(0);
+  expect(await question.evaluate(excess)).toBe(0);
+  await dialog.getByRole('button', { name: 'Sil', exact: true }).click();
+  const notice = page.getByText(`“${UNBROKEN}” silindi.`);
+  await expect(notice).toBeVisible();
+  expect(await notice.evaluate(excess)).toBe(0);
+});
