@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { useNavigate } from 'react-router';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
@@ -7,7 +8,7 @@ import { type ListAddress, type ListSection, listHref } from './list-address.rul
 const text = dashboardText.list;
 
 /** Above a list: what to search for and which status to show. Both lead to the first page. */
-export function ListControls<Status extends string>({
+export function ListControls({
   section,
   address,
   searchLabel,
@@ -16,11 +17,18 @@ export function ListControls<Status extends string>({
   section: ListSection;
   address: ListAddress;
   searchLabel: string;
-  statuses: { value: Status; label: string }[];
+  statuses: { value: string; label: string }[];
 }) {
   const navigate = useNavigate();
   const show = (change: Partial<ListAddress>) =>
     navigate(listHref(section, { ...address, page: 1, ...change }), { preventScrollReset: true });
+  // What was chosen stays chosen while its rows are on their way.
+  const [status, expectStatus] = useOptimistic(address.status ?? '');
+  const showStatus = (chosen: string) =>
+    startTransition(async () => {
+      expectStatus(chosen);
+      await show({ status: chosen || null });
+    });
   return (
     <div className="mb-4 flex flex-wrap gap-3">
       <div className="min-w-60 max-w-md grow">
@@ -34,8 +42,8 @@ export function ListControls<Status extends string>({
         legend={text.statusFilter}
         name="status"
         segments={[{ value: '', label: text.allStatuses }, ...statuses]}
-        value={address.status ?? ''}
-        onChange={(status) => show({ status: status || null })}
+        value={status}
+        onChange={showStatus}
         className="max-sm:w-full"
       />
     </div>
