@@ -53,13 +53,14 @@ export function Button({
   className,
   children,
   onClick,
+  'aria-disabled': ariaDisabled,
   ...rest
 }: ComponentProps<'button'> & Look & { pending?: boolean }) {
   return (
     <button
       {...rest}
       type={type}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || ariaDisabled}
       aria-busy={pending || undefined}
       onClick={pending ? ignore : onClick}
       className={buttonClass({ variant, size }, className)}
