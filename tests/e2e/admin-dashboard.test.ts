@@ -255,6 +255,7 @@ ownTest.describe('of a business of its own', () => {
       const release = await heldBack(page, '**/api/admin/dashboard/**');
       await page.getByRole('link', { name: 'Kontrol Paneli’ne dön' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontrol Paneli');
+      await expect(page.locator('nav [aria-current=page]').first()).toHaveText('Kontrol Paneli');
       await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
       await screenshot(page, 'admin-dashboard-loading');
       await expectNoAxeViolations(page);

@@ -1,4 +1,4 @@
-import { replace, useLocation, useNavigation } from 'react-router';
+import { replace } from 'react-router';
 import { POST_STATUSES } from '../news/post.rules.ts';
 import type { Route } from './+types/admin-dashboard.route.ts';
 import { BlogSection } from './blog-section.tsx';
@@ -8,7 +8,8 @@ import { runDashboardAction } from './dashboard-actions.ts';
 import { CAR_STATUSES, readBlogSection, readCarsSection, readOverview } from './dashboard-data.ts';
 import { listHref, readListAddress } from './list-address.rules.ts';
 import { Overview } from './overview.tsx';
-import { isDashboardPath, SECTION_PATHS, sectionOf } from './sections.rules.ts';
+import { SECTION_PATHS, sectionOf } from './sections.rules.ts';
+import { useShownAddress } from './use-shown-address.ts';
 
 /**
  * Reads what the section in the address shows: `/admin`, `/admin?section=cars`, `/admin/blog`…
@@ -35,7 +36,9 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
-  const { section, params } = useShownAddress();
+  const shown = useShownAddress();
+  const section = sectionOf(shown);
+  const params = new URLSearchParams(shown.search);
   switch (section) {
     case 'dashboard':
       return <Overview data={loaderData?.section === section ? loaderData : null} />;
@@ -56,15 +59,4 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
     default:
       return <ComingSoon section={section} />;
   }
-}
-
-/**
- * The address that is shown, or the one within the dashboard that is on its way: what was asked for
- * takes its place at once. The rows of a list stay until others have come.
- */
-function useShownAddress() {
-  const here = useLocation();
-  const { location: next } = useNavigation();
-  const shown = next && isDashboardPath(next.pathname) ? next : here;
-  return { section: sectionOf(shown), params: new URLSearchParams(shown.search) };
 }

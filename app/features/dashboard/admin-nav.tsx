@@ -8,10 +8,11 @@ import {
   Newspaper,
   Settings,
 } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { cx } from '#app/ui/class-names.ts';
 import { SECTION_PATHS, SECTIONS, type Section, sectionOf } from './sections.rules.ts';
 import { shellText } from './shell.text.ts';
+import { useShownAddress } from './use-shown-address.ts';
 
 const ICONS: Record<Section, LucideIcon> = {
   dashboard: LayoutDashboard,
@@ -25,9 +26,9 @@ const ICONS: Record<Section, LucideIcon> = {
 
 /** The entries of the menu; each stays marked on the pages within its section. */
 export function AdminNav({ entryClass }: { entryClass: string }) {
-  const location = useLocation();
-  const current = sectionOf(location);
-  const address = location.pathname + location.search;
+  const shown = useShownAddress();
+  const current = sectionOf(shown);
+  const address = shown.pathname + shown.search;
   return (
     <nav aria-label={shellText.nav}>
       <ul className="grid gap-1">
