@@ -3,7 +3,10 @@ import { startProduct } from './product.ts';
 import { startRatesProvider } from './rates-provider.ts';
 import { startTileServer } from './tile-server.ts';
 
-/** The product with the demo business, which all tests but those of other data share. */
+/**
+ * Two products with the demo business, which all tests but those of other data share: what the tests
+ * of the back office change in theirs would move cars and posts under those of the public site.
+ */
 export default async function startGlobalProduct(): Promise<() => Promise<void>> {
   if (!existsSync('build/server/index.js')) {
     throw new Error('The product is not built: run `npm run build` first, or `npm run test:e2e`.');
@@ -14,17 +17,22 @@ export default async function startGlobalProduct(): Promise<() => Promise<void>>
     tiles.stop();
   }
   try {
-    const product = await startProduct('product', {
+    const settings = {
       RATES_URL: rates.url,
       MAP_TILES_URL: tiles.tilesUrl,
       DEMO_DATA: 'on',
-    });
+    } as const;
+    const [site, office] = await Promise.all([
+      startProduct('product', settings),
+      startProduct('product-back-office', settings),
+    ]);
     // Workers inherit it.
-    process.env.KERVAN_E2E_URL = product.url;
+    process.env.KERVAN_E2E_URL = site.url;
+    process.env.KERVAN_E2E_OFFICE_URL = office.url;
     process.env.KERVAN_E2E_TILES = new URL(tiles.tilesUrl).origin;
-    process.env.KERVAN_E2E_DATABASE = product.databaseFolder;
+    process.env.KERVAN_E2E_DATABASE = site.databaseFolder;
     return async () => {
-      await product.stop();
+      await Promise.all([site.stop(), office.stop()]);
       stopProviders();
     };
   } catch (error) {

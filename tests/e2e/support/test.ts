@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.ts';
 import { expectNoLayoutShift, recordLayoutShifts } from './layout-shift.ts';
@@ -27,7 +28,10 @@ function untilAlive(page: Page) {
  * alive, unless it is given another `waitUntil`.
  */
 export const test = base.extend<Fixtures>({
-  baseURL: async ({ baseURL }, use) => use(process.env.KERVAN_E2E_URL ?? baseURL),
+  baseURL: async ({ baseURL }, use, { file }) => {
+    const { KERVAN_E2E_URL: site, KERVAN_E2E_OFFICE_URL: office } = process.env;
+    await use((basename(file).startsWith('admin-') ? office : site) ?? baseURL);
+  },
   problems: [
     async ({ context, baseURL }, use) => {
       const problems = new Problems();
