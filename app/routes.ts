@@ -23,18 +23,49 @@ export default [
         route('admin/cars/:id', 'features/cars/admin-car-edit.route.tsx', {
           id: 'admin-car-edit-by-id',
         }),
-        ...[
-          'bookings',
-          'blog/new',
-          'blog/edit/:id',
-          'edit-blog/:id',
-          'create-blog',
-          'transfer-zones',
-        ].map((path) =>
-          route(`admin/${path}`, 'features/dashboard/admin-coming-soon.route.tsx', {
-            id: `admin-coming-soon-${path}`,
-          }),
-        ),
+        // Each line takes the page of its own once that is there.
+        route('admin/bookings', 'features/dashboard/admin-coming-soon.route.tsx', {
+          id: 'admin-bookings',
+        }),
+        route('admin/bookings/board', 'features/dashboard/admin-coming-soon.route.tsx', {
+          id: 'admin-bookings/board',
+        }),
+        route('admin/bookings/new', 'features/dashboard/admin-coming-soon.route.tsx', {
+          id: 'admin-bookings/new',
+        }),
+        route('admin/bookings/:id', 'features/dashboard/admin-coming-soon.route.tsx', {
+          id: 'admin-bookings/:id',
+        }),
+        route('admin/blog/new', 'features/dashboard/admin-coming-soon.route.tsx', {
+          id: 'admin-blog/new',
+        }),
+        route('admin/create-blog', 'features/dashboard/admin-coming-soon.route.tsx', {
+          id: 'admin-create-blog',
+        }),
+        route('admin/blog/edit/:id', 'features/dashboard/admin-coming-soon.route.tsx', {
+          id: 'admin-blog/edit/:id',
+        }),
+        route('admin/edit-blog/:id', 'features/dashboard/admin-coming-soon.route.tsx', {
+          id: 'admin-edit-blog/:id',
+        }),
+        route('admin/transfer-zones', 'features/dashboard/admin-coming-soon.route.tsx', {
+          id: 'admin-transfer-zones',
+        }),
+        route('admin/exchange-rates', 'features/dashboard/admin-coming-soon.route.tsx', {
+          id: 'admin-exchange-rates',
+        }),
+        route('admin/reports', 'features/dashboard/admin-coming-soon.route.tsx', {
+          id: 'admin-reports',
+        }),
+        route('admin/settings', 'features/dashboard/admin-coming-soon.route.tsx', {
+          id: 'admin-settings',
+        }),
+        route('admin/settings/admins', 'features/dashboard/admin-coming-soon.route.tsx', {
+          id: 'admin-settings/admins',
+        }),
+        route('admin/audit-log', 'features/dashboard/admin-coming-soon.route.tsx', {
+          id: 'admin-audit-log',
+        }),
       ]),
     ]),
   ]),

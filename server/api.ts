@@ -1,15 +1,24 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { adminsApi } from '#app/features/auth/admins.api.ts';
+import { auditLogApi } from '#app/features/auth/audit-log.api.ts';
 import { authApi } from '#app/features/auth/auth.api.ts';
+import { adminBookingsApi } from '#app/features/bookings/admin-bookings.api.ts';
+import { boardApi } from '#app/features/bookings/board.api.ts';
+import { bookingsApi } from '#app/features/bookings/bookings.api.ts';
 import { adminCarsApi } from '#app/features/cars/admin-cars.api.ts';
 import { carsApi } from '#app/features/cars/cars.api.ts';
 import { dashboardApi } from '#app/features/dashboard/dashboard.api.ts';
 import { navigationLogApi } from '#app/features/dashboard/navigation-log.api.ts';
+import { readinessApi } from '#app/features/dashboard/readiness.api.ts';
+import { adminRatesApi } from '#app/features/exchange-rates/admin-rates.api.ts';
 import { exchangeRatesApi } from '#app/features/exchange-rates/exchange-rates.api.ts';
 import { uploadApi } from '#app/features/images/upload.api.ts';
 import { adminNewsApi } from '#app/features/news/admin-news.api.ts';
 import { newsApi } from '#app/features/news/news.api.ts';
+import { reportsApi } from '#app/features/reports/reports.api.ts';
+import { adminSettingsApi } from '#app/features/site/admin-settings.api.ts';
 import { settingsApi } from '#app/features/site/settings.api.ts';
+import { adminZonesApi } from '#app/features/transfers/admin-zones.api.ts';
 import { transfersApi } from '#app/features/transfers/transfers.api.ts';
 import type { Services } from '#app/services.ts';
 import { adminGuard } from './admin-guard.ts';
@@ -19,9 +28,32 @@ interface Options {
   services: Services;
 }
 
-const PUBLIC = [authApi, carsApi, exchangeRatesApi, newsApi, settingsApi, transfersApi];
+const PUBLIC = [
+  authApi,
+  bookingsApi,
+  carsApi,
+  exchangeRatesApi,
+  newsApi,
+  settingsApi,
+  transfersApi,
+];
 /** Each names its whole path: pictures and one reading of the blog paths are not below `/admin`. */
-const GUARDED = [adminsApi, adminCarsApi, adminNewsApi, dashboardApi, navigationLogApi, uploadApi];
+const GUARDED = [
+  adminsApi,
+  adminBookingsApi,
+  adminCarsApi,
+  adminNewsApi,
+  adminRatesApi,
+  adminSettingsApi,
+  adminZonesApi,
+  auditLogApi,
+  boardApi,
+  dashboardApi,
+  navigationLogApi,
+  readinessApi,
+  reportsApi,
+  uploadApi,
+];
 
 /** All of `/api`: every feature's doors, and a refusal for what none of them knows. */
 export const api: FastifyPluginAsync<Options> = async (app, { services }) => {

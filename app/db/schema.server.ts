@@ -342,9 +342,15 @@ export const bookings = pgTable(
     /** Null for a transfer, and after the car was deleted; then `carTitle` still tells which it was. */
     carId: text('car_id').references(() => cars.id, { onDelete: 'set null' }),
     carTitle: text('car_title'),
+    /** The spec's `transferId`: whose fare the transfer has. Null for a rental and for a place without zone. */
+    zoneId: text('zone_id').references(() => zones.id, { onDelete: 'set null' }),
+    /** As it was when it was booked; stays when the zone goes. */
+    zoneName: text('zone_name'),
     drivers: jsonb('drivers')
       .$type<{ name: string; surname: string; phoneNumber: string }[]>()
       .notNull(),
+    /** Of the customer; empty when they gave none. */
+    email: text('email').notNull().default(''),
     pickupLocation: text('pickup_location').notNull(),
     dropoffLocation: text('dropoff_location').notNull(),
     pickupAt: timestamp('pickup_at', { mode: 'string', precision: 0 }).notNull(),
@@ -355,9 +361,15 @@ export const bookings = pgTable(
       flightNumber?: string;
       notes?: string;
     }>(),
+    /** How many of each extra a rental has; null for a transfer. */
+    extras: jsonb('extras').$type<Record<string, number>>(),
     specialRequests: text('special_requests').notNull().default(''),
     totalCents: integer('total_cents').notNull(),
+    /** What the receipt came to when the booking was last priced; null where nothing could price it. */
+    quotedCents: integer('quoted_cents'),
     status: text('status').notNull().default('pending'),
+    /** Reference, people, phone numbers (digits alone, too), places and car or zone, folded, for search. */
+    searchText: text('search_text').notNull().default(''),
     version,
     createdAt,
     updatedAt,
@@ -372,15 +384,21 @@ export const bookings = pgTable(
       'bookings_car',
       sql`case ${t.serviceType} when 'car_rental' then ${t.carTitle} is not null else ${t.carId} is null and ${t.transferData} is not null end`,
     ),
+    check('bookings_zone', sql`${t.zoneId} is null or ${t.serviceType} = 'transfer'`),
     check('bookings_drivers', sql`jsonb_array_length(${t.drivers}) > 0`),
     check('bookings_dropoff_after_pickup', sql`${t.dropoffAt} >= ${t.pickupAt}`),
     // Bounds the index scan of an availability question: nothing that starts earlier can still run.
     check('bookings_length', sql`${t.dropoffAt} <= ${t.pickupAt} + interval '366 days'`),
-    check('bookings_total', sql`${t.totalCents} >= 0`),
+    check('bookings_total', sql`${t.totalCents} >= 0 and ${t.quotedCents} >= 0`),
     index('bookings_holding')
       .on(t.pickupAt, t.dropoffAt, t.carId)
       .where(sql`status in ('pending', 'confirmed', 'active') and car_id is not null`),
     index('bookings_car_id').on(t.carId),
+    index('bookings_zone_id').on(t.zoneId),
+    // The list's order, and what the board and the reports cut out of time.
+    index('bookings_created').on(t.createdAt, t.id),
+    index('bookings_pickup').on(t.pickupAt, t.dropoffAt),
+    index('bookings_search').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
 );
 

@@ -5,6 +5,7 @@ const FEATURE_ROWS = [
   ['site'],
   ['cars', 'news', 'transfers'],
   ['bookings'],
+  ['reports'],
   ['dashboard'],
 ];
 

@@ -93,7 +93,7 @@ ownTest.describe('of a business of its own', () => {
         ['Bugünkü teslimler 2 1 iade', '/admin/bookings'],
         ['Şu an müsait 1 toplam 2 adet', '/admin?section=cars&status=active'],
         ['Rezervasyonlar 3 1 beklemede, 1 devam ediyor', '/admin/bookings'],
-        ['Bu ayki gelir €120.00 onaylanan rezervasyonlar', '/admin?section=reports'],
+        ['Bu ayki gelir €120.00 onaylanan rezervasyonlar', '/admin/reports'],
         ['Araçlar 2 1 aktif', '/admin?section=cars'],
         ['Yayındaki yazılar 1 1 taslak', '/admin/blog'],
       ] as const) {
@@ -279,7 +279,7 @@ ownTest.describe('of a business of its own', () => {
     );
   });
 
-  for (const section of ['reports', 'settings', 'nonsense']) {
+  for (const section of ['garage', 'nonsense']) {
     ownTest(`?section=${section} says that it is still to come`, ONE_WIDTH, async ({ page }) => {
       await page.goto(`/admin?section=${section}`);
       await expect(page.getByText('Yakında', { exact: true })).toBeVisible();

@@ -15,8 +15,10 @@ const ENTRIES = [
   ['Rezervasyonlar', '/admin/bookings'],
   ['Blog Yönetimi', '/admin/blog'],
   ['Transfer Bölgeleri', '/admin/transfer-zones'],
-  ['Raporlar', '/admin?section=reports'],
-  ['Ayarlar', '/admin?section=settings'],
+  ['Döviz Kurları', '/admin/exchange-rates'],
+  ['Raporlar', '/admin/reports'],
+  ['Ayarlar', '/admin/settings'],
+  ['İşlem Geçmişi', '/admin/audit-log'],
 ] as const;
 
 /** Every page of the back office, wherever it stands among the routes: none may be forgotten. */

@@ -1,5 +1,6 @@
 import type { Db } from '#app/db/client.server.ts';
 import { admins, bookings, cars, images, posts, seasons, zones } from '#app/db/schema.server.ts';
+import { bookingSearchText } from '#app/features/bookings/booking.rules.ts';
 import { searchForm } from '#app/features/news/post-text.rules.ts';
 
 /** Rows for tests, plausible in every column; a test names only what it is about. */
@@ -72,11 +73,19 @@ export async function aBooking(db: Db, overrides: Partial<typeof bookings.$infer
     dropoffLocation: 'Antalya Havalimanı',
     pickupAt: '2026-07-10 10:00:00',
     dropoffAt: '2026-07-13 10:00:00',
+    email: '',
+    zoneName: null,
     totalCents: 12_000,
     status: 'confirmed',
     ...overrides,
   };
-  return only(await db.insert(bookings).values(values).returning());
+  const searchText = bookingSearchText(values);
+  return only(
+    await db
+      .insert(bookings)
+      .values({ searchText, ...values })
+      .returning(),
+  );
 }
 
 /** An inserted post, published on 1 June 2026, found by the words of its title, text and tags. */

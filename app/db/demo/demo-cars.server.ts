@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, carImages, cars, seasons } from '#app/db/schema.server.ts';
-import { rentalLines, totalCents } from '#app/features/cars/rental-price.rules.ts';
+import { bookingSearchText } from '#app/features/bookings/booking.rules.ts';
+import { NO_EXTRAS, rentalLines, totalCents } from '#app/features/cars/rental-price.rules.ts';
 import { defaultSettings } from '#app/features/site/settings.schema.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
@@ -136,19 +137,28 @@ function bookingRows(fleet: DemoCar[], today: IsoDate): (typeof bookings.$inferI
     const [pickupDate = '', pickupTime = ''] = booking.pickupAt.split('T');
     const [returnDate = '', returnTime = ''] = booking.dropoffAt.split('T');
     const period = { pickupDate, pickupTime, returnDate, returnTime };
-    return {
-      id: booking.reference.toLowerCase(),
+    const cents = totalCents(rentalLines({ ...priceRow(car), seasons: [] }, period));
+    const searched = {
       reference: booking.reference,
-      serviceType: 'car_rental',
-      carId: carId(car),
       carTitle: title(car),
+      zoneName: null,
       drivers: [booking.driver],
+      email: '',
       pickupLocation: booking.pickupLocation,
       dropoffLocation: booking.dropoffLocation,
+    };
+    return {
+      ...searched,
+      id: booking.reference.toLowerCase(),
+      serviceType: 'car_rental',
+      carId: carId(car),
       pickupAt: booking.pickupAt,
       dropoffAt: booking.dropoffAt,
-      totalCents: totalCents(rentalLines({ ...priceRow(car), seasons: [] }, period)),
+      extras: NO_EXTRAS,
+      totalCents: cents,
+      quotedCents: cents,
       status: booking.status,
+      searchText: bookingSearchText(searched),
     };
   });
 }

@@ -8,7 +8,7 @@ export type Actor = Pick<Admin, 'id' | 'name'> | 'system';
 interface Change {
   actor: Actor;
   action: 'create' | 'update' | 'delete' | 'sign-in' | 'sign-out' | 'open-section';
-  thing: 'admin' | 'booking' | 'car' | 'image' | 'post' | 'section' | 'zone';
+  thing: 'admin' | 'booking' | 'car' | 'image' | 'post' | 'rates' | 'section' | 'settings' | 'zone';
   thingId: string | null;
   /** The thing's name for people. */
   title: string;

@@ -4,12 +4,17 @@ import type { Booking } from './booking-json.schema.ts';
 
 /** How a booking looks in the API: names of the spec, decimal euros. */
 export function toBooking(booking: BookingRecord): Booking {
-  const { reference, pickupAt, dropoffAt, totalCents, ...same } = booking;
+  const { reference, pickupAt, dropoffAt, zoneId, totalCents, quotedCents, ...same } = booking;
   return {
     ...same,
+    transferId: zoneId,
     bookingReference: reference,
     pickupTime: pickupAt,
     dropoffTime: dropoffAt,
-    pricing: { total: centsToEuros(totalCents), currency: 'EUR' },
+    pricing: {
+      total: centsToEuros(totalCents),
+      quoted: quotedCents === null ? null : centsToEuros(quotedCents),
+      currency: 'EUR',
+    },
   };
 }

@@ -1,6 +1,7 @@
 /** Bookings in the API: names of the spec (part 3). Amounts are euros. */
 import { z } from 'zod';
 import { paginationSchema } from '#app/lib/envelope.schema.ts';
+import { EXTRA_NAMES } from '../site/extras.rules.ts';
 import { BOOKING_STATUSES, SERVICE_TYPES } from './booking.rules.ts';
 
 export const bookingSchema = z
@@ -10,9 +11,12 @@ export const bookingSchema = z
     serviceType: z.enum(SERVICE_TYPES),
     carId: z.string().nullable().describe('Null for a transfer, and after the car was deleted'),
     carTitle: z.string().nullable().describe('Of the car when it was booked; stays when it goes'),
+    transferId: z.string().nullable().describe('The zone of a transfer, if it has one'),
+    zoneName: z.string().nullable().describe('Of the zone when it was booked'),
     drivers: z
       .array(z.object({ name: z.string(), surname: z.string(), phoneNumber: z.string() }))
       .describe('The first is the customer'),
+    email: z.string(),
     pickupLocation: z.string(),
     dropoffLocation: z.string(),
     pickupTime: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
@@ -25,10 +29,17 @@ export const bookingSchema = z
         notes: z.string().optional(),
       })
       .nullable(),
+    extras: z.record(z.enum(EXTRA_NAMES), z.int()).nullable().describe('Null for a transfer'),
     specialRequests: z.string(),
-    pricing: z.object({ total: z.number(), currency: z.literal('EUR') }),
+    pricing: z.object({
+      total: z.number().describe('What the customer pays'),
+      quoted: z.number().nullable().describe('What the receipt came to; null without a price'),
+      currency: z.literal('EUR'),
+    }),
     status: z.enum(BOOKING_STATUSES),
+    version: z.int(),
     createdAt: z.string(),
+    updatedAt: z.string(),
   })
   .meta({ id: 'Booking' });
 export type Booking = z.infer<typeof bookingSchema>;

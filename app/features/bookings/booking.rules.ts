@@ -1,5 +1,7 @@
 /** What a booking is, as the back office and the API get it. Names and limits: spec, parts 3 and 9. */
 import type { WallClock } from '#app/lib/dates.ts';
+import { fold } from '#app/lib/turkish-text.ts';
+import type { ExtraCounts } from '../cars/rental-price.rules.ts';
 
 export const SERVICE_TYPES = ['car_rental', 'transfer'] as const;
 export type ServiceType = (typeof SERVICE_TYPES)[number];
@@ -16,13 +18,13 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 /** Bookings that bring money: agreed with the customer, and not called off since. */
 export const EARNING_STATUSES = ['confirmed', 'active', 'completed'] as const;
 
-interface Driver {
+export interface Driver {
   name: string;
   surname: string;
   phoneNumber: string;
 }
 
-interface TransferData {
+export interface TransferData {
   vehicleCapacity: string;
   passengers: number;
   flightNumber?: string;
@@ -36,17 +38,48 @@ export interface BookingRecord {
   /** Null for a transfer, and after the car was deleted; `carTitle` still tells which it was. */
   carId: string | null;
   carTitle: string | null;
+  /** The zone whose fare a transfer has; `zoneName` still tells after it was deleted. */
+  zoneId: string | null;
+  zoneName: string | null;
   /** The first is the customer. */
   drivers: Driver[];
+  /** Empty when the customer gave none. */
+  email: string;
   pickupLocation: string;
   dropoffLocation: string;
   /** Of the business. */
   pickupAt: WallClock;
   dropoffAt: WallClock;
   transferData: TransferData | null;
+  /** Null for a transfer. */
+  extras: ExtraCounts | null;
   specialRequests: string;
+  /** What the customer pays. */
   totalCents: number;
+  /** What the receipt came to when it was last priced; null where nothing could price it. */
+  quotedCents: number | null;
   status: BookingStatus;
-  /** ISO instant. */
+  /** Counts the saves. */
+  version: number;
+  /** ISO instants. */
   createdAt: string;
+  updatedAt: string;
+}
+
+type Searched = Pick<
+  BookingRecord,
+  'reference' | 'drivers' | 'email' | 'pickupLocation' | 'dropoffLocation' | 'carTitle' | 'zoneName'
+>;
+
+/** What the search of the list looks in, folded. Phone numbers stand in it as digits alone, too. */
+export function bookingSearchText({ drivers, ...booking }: Searched): string {
+  const people = drivers.flatMap(({ name, surname, phoneNumber }) => [
+    name,
+    surname,
+    phoneNumber,
+    phoneNumber.replace(/\D/g, ''),
+  ]);
+  const { reference, email, pickupLocation, dropoffLocation, carTitle, zoneName } = booking;
+  const texts = [reference, ...people, email, pickupLocation, dropoffLocation, carTitle, zoneName];
+  return fold(texts.filter(Boolean).join(' '));
 }

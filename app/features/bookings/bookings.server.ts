@@ -4,6 +4,7 @@ import { bookings } from '#app/db/schema.server.ts';
 import { toWallClock } from '#app/lib/dates.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
+import type { ExtraCounts } from '../cars/rental-price.rules.ts';
 import type { BookingRecord, BookingStatus, ServiceType } from './booking.rules.ts';
 
 /** One page of all bookings, those recorded last first. Pages count from 1. */
@@ -24,13 +25,15 @@ export async function listRecentBookings(
 }
 
 function toRecord(row: typeof bookings.$inferSelect): BookingRecord {
-  const { version: _version, updatedAt: _updatedAt, ...same } = row;
+  const { searchText: _searchText, ...same } = row;
   return {
     ...same,
     serviceType: row.serviceType as ServiceType,
     status: row.status as BookingStatus,
+    extras: row.extras as ExtraCounts | null,
     pickupAt: toWallClock(row.pickupAt),
     dropoffAt: toWallClock(row.dropoffAt),
     createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   };
 }

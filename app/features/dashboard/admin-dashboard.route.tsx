@@ -26,8 +26,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     case 'blog':
       if (url.pathname.startsWith(SECTION_PATHS.blog)) return readBlogSection(request);
       throw replace(listHref(section, readListAddress(url.searchParams, POST_STATUSES)));
-    default:
+    case null:
       return null;
+    default:
+      throw replace(SECTION_PATHS[section]);
   }
 }
 

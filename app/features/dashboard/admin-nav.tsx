@@ -1,7 +1,9 @@
 import {
+  ArrowLeftRight,
   CalendarDays,
   CarFront,
   ChartColumn,
+  History,
   LayoutDashboard,
   type LucideIcon,
   MapPinned,
@@ -20,8 +22,10 @@ const ICONS: Record<Section, LucideIcon> = {
   bookings: CalendarDays,
   blog: Newspaper,
   'transfer-zones': MapPinned,
+  'exchange-rates': ArrowLeftRight,
   reports: ChartColumn,
   settings: Settings,
+  'audit-log': History,
 };
 
 /** The entries of the menu; each stays marked on the pages within its section. */

@@ -5,8 +5,10 @@ export const SECTIONS = [
   'bookings',
   'blog',
   'transfer-zones',
+  'exchange-rates',
   'reports',
   'settings',
+  'audit-log',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
@@ -17,8 +19,10 @@ export const SECTION_PATHS: Record<Section, string> = {
   bookings: '/admin/bookings',
   blog: '/admin/blog',
   'transfer-zones': '/admin/transfer-zones',
-  reports: '/admin?section=reports',
-  settings: '/admin?section=settings',
+  'exchange-rates': '/admin/exchange-rates',
+  reports: '/admin/reports',
+  settings: '/admin/settings',
+  'audit-log': '/admin/audit-log',
 };
 
 /** Paths within a section. */
@@ -27,6 +31,10 @@ const PATHS: [RegExp, Section][] = [
   [/^\/admin\/bookings(\/|$)/i, 'bookings'],
   [/^\/admin\/(blog|edit-blog|create-blog)(\/|$)/i, 'blog'],
   [/^\/admin\/transfer-zones(\/|$)/i, 'transfer-zones'],
+  [/^\/admin\/exchange-rates(\/|$)/i, 'exchange-rates'],
+  [/^\/admin\/reports(\/|$)/i, 'reports'],
+  [/^\/admin\/settings(\/|$)/i, 'settings'],
+  [/^\/admin\/audit-log(\/|$)/i, 'audit-log'],
 ];
 
 /** Whether a path shows a section of the dashboard, not another page. */
