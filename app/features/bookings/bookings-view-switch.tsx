@@ -1,0 +1,34 @@
+import { CalendarRange, List } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { cx } from '#app/ui/class-names.ts';
+import { bookingsViewText as text } from './bookings-view.text.ts';
+
+const VIEWS = [
+  { to: '/admin/bookings', label: text.list, icon: List },
+  { to: '/admin/bookings/board', label: text.board, icon: CalendarRange },
+];
+
+/** List or board of the bookings: looks like a segmented control, but leads to two addresses. */
+export function BookingsViewSwitch({ className }: { className?: string }) {
+  return (
+    <nav
+      aria-label={text.label}
+      className={cx('inline-flex rounded-control bg-sand p-0.5', className)}
+    >
+      {VIEWS.map(({ to, label, icon: Icon }) => (
+        <NavLink
+          key={to}
+          to={to}
+          end
+          className={cx(
+            'inline-flex min-h-11 grow items-center justify-center gap-2 rounded-[10px] px-3 font-semibold text-ink-soft text-sm',
+            'hover:text-ink aria-[current=page]:bg-white aria-[current=page]:text-ink aria-[current=page]:shadow-card',
+          )}
+        >
+          <Icon aria-hidden="true" className="size-4" />
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
