@@ -1,80 +1,98 @@
+import type { BookingStatus } from '#app/features/bookings/booking.rules.ts';
 import { peakUse } from '#app/features/cars/availability.rules.ts';
-import { addDays, type IsoDate, wallClock } from '#app/lib/dates.ts';
+import { type ExtraCounts, NO_EXTRAS } from '#app/features/cars/rental-price.rules.ts';
+import { addDays, type IsoDate, type WallClock, wallClock } from '#app/lib/dates.ts';
+import { customer, type DemoCustomer, pick, recordedAt, statusAt } from './demo-customers.ts';
 
 interface DemoBooking {
   reference: string;
   carIndex: number;
-  pickupAt: string;
-  dropoffAt: string;
-  days: number;
-  status: 'pending' | 'confirmed' | 'active' | 'completed' | 'cancelled';
-  driver: { name: string; surname: string; phoneNumber: string };
+  pickupAt: WallClock;
+  dropoffAt: WallClock;
+  status: BookingStatus;
+  customer: DemoCustomer;
   pickupLocation: string;
   dropoffLocation: string;
+  extras: ExtraCounts;
+  specialRequests: string;
+  /** Staff asked for less than the receipt says. */
+  reduced: boolean;
+  recordedAt: WallClock;
 }
 
-const PEOPLE = [
-  ['Ayşe', 'Yılmaz'],
-  ['Mehmet', 'Kaya'],
-  ['Zeynep', 'Demir'],
-  ['Can', 'Şahin'],
-  ['Elif', 'Çelik'],
-  ['Emre', 'Aydın'],
-  ['Anna', 'Schmidt'],
-  ['Oleg', 'Petrov'],
-  ['James', 'Miller'],
-  ['Gül', 'Öztürk'],
-] as const;
 const HOURS = ['08:30', '10:00', '12:00', '15:30', '18:00'] as const;
+const WISHES = [
+  'Uçuş rötarlı olabilir, lütfen bekleyin.',
+  'Otel girişinde teslim edilsin.',
+  'Bagajda iki bisiklet olacak.',
+  'İkinci anahtar istiyorum.',
+];
 /** Days from today on which rentals start, and how long they last: a busy but believable month. */
 const STARTS = [-34, -21, -12, -5, -2, 0, 1, 3, 6, 10, 15, 22, 29, 41];
 const LENGTHS = [3, 4, 7, 5, 10, 2, 14, 6, 8, 3];
+/** Before the earliest of those, back for a year; every so many days one car begins a rental. */
+const HISTORY_DAYS = { from: -400, to: -50 };
+const DAYS_BETWEEN = { summer: 11, shoulder: 19, winter: 31 };
 
 /**
- * Bookings around `today` for a fleet given by its unit counts; the same every time for the same
- * day. Never promises more units than there are, and leaves some cars full today, so that
- * availability differs by date.
+ * Rentals of the past year and the weeks around `now`, a wall clock of the business, for a fleet
+ * given by its unit counts; the same every time for the same moment. Never promises more units than
+ * there are, and leaves some cars full today, so that availability differs by date.
  */
-export function demoBookings(today: IsoDate, units: number[], places: string[]): DemoBooking[] {
+export function demoBookings(now: WallClock, units: number[], places: string[]): DemoBooking[] {
+  const today = now.slice(0, 10);
   const bookings: DemoBooking[] = [];
   units.forEach((unitCount, carIndex) => {
-    const held: { from: string; to: string }[] = [];
-    STARTS.forEach((start, i) => {
+    const held: { from: WallClock; to: WallClock }[] = [];
+    for (const [i, start] of starts(today, carIndex).entries()) {
       const seed = carIndex * 7 + i * 3;
       // Every third start is skipped for most cars; the cars with index 4, 14 … stay fully booked.
-      if (seed % 3 === 0 && carIndex % 10 !== 4) return;
-      const days = pick(LENGTHS, seed);
+      if (seed % 3 === 0 && carIndex % 10 !== 4) continue;
       const from = addDays(today, start + (carIndex % 4));
       const pickupAt = wallClock(from, pick(HOURS, seed));
-      const dropoffAt = wallClock(addDays(from, days), pick(HOURS, seed));
+      const dropoffAt = wallClock(addDays(from, pick(LENGTHS, seed)), pick(HOURS, seed));
       const cancelled = seed % 17 === 5;
       if (!cancelled) {
-        if (peakUse(held, { from: pickupAt, to: dropoffAt }) >= unitCount) return;
+        if (peakUse(held, { from: pickupAt, to: dropoffAt }) >= unitCount) continue;
         held.push({ from: pickupAt, to: dropoffAt });
       }
-      const [name, surname] = pick(PEOPLE, seed);
       bookings.push({
         reference: `KRV-DEMO-${String(bookings.length + 1).padStart(4, '0')}`,
         carIndex,
         pickupAt,
         dropoffAt,
-        days,
-        status: cancelled ? 'cancelled' : statusOn(today, pickupAt, dropoffAt, seed),
-        driver: { name, surname, phoneNumber: '+90 555 000 00 00' },
+        status: cancelled ? 'cancelled' : statusAt(now, { pickupAt, dropoffAt }, seed),
+        customer: customer(seed),
         pickupLocation: pick(places, seed),
         dropoffLocation: pick(places, seed + (seed % 2)),
+        extras: {
+          ...NO_EXTRAS,
+          cocukKoltugu: seed % 5 === 0 ? 1 + (seed % 2) : 0,
+          ekSurucu: seed % 9 === 0 ? 1 : 0,
+        },
+        specialRequests: seed % 11 === 0 ? pick(WISHES, seed) : '',
+        reduced: seed % 23 === 0,
+        recordedAt: recordedAt(now, pickupAt, seed),
       });
-    });
+    }
   });
   return bookings;
 }
 
-function statusOn(today: IsoDate, pickupAt: string, dropoffAt: string, seed: number) {
-  if (dropoffAt.slice(0, 10) < today) return 'completed';
-  if (pickupAt.slice(0, 10) <= today) return 'active';
-  return seed % 4 === 0 ? 'pending' : 'confirmed';
+/** Days from today: first the year behind, busier in summer, then the weeks around today. */
+function starts(today: IsoDate, carIndex: number): number[] {
+  const history: number[] = [];
+  let day = HISTORY_DAYS.from + ((carIndex * 5) % 17);
+  while (day < HISTORY_DAYS.to) {
+    history.push(day);
+    day += daysUntilNext(addDays(today, day));
+  }
+  // The weeks around today come by their own numbers, whatever lies before them.
+  return [...STARTS, ...history];
 }
 
-function pick<T>(choices: readonly T[], seed: number): T {
-  return choices[seed % choices.length] as T;
+function daysUntilNext(date: IsoDate): number {
+  const month = Number(date.slice(5, 7));
+  if (month >= 6 && month <= 9) return DAYS_BETWEEN.summer;
+  return month === 4 || month === 5 || month === 10 ? DAYS_BETWEEN.shoulder : DAYS_BETWEEN.winter;
 }

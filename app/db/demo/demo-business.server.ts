@@ -1,6 +1,7 @@
 import { settings, zones } from '#app/db/schema.server.ts';
 import { defaultSettings } from '#app/features/site/settings.schema.ts';
 import { businessNow } from '#app/lib/dates.ts';
+import { insertBookings } from './demo-booking-rows.server.ts';
 import { drawFleet, insertFleet } from './demo-cars.server.ts';
 import { type DemoCar, demoFleet } from './demo-fleet.ts';
 import { drawCovers, insertPosts } from './demo-posts.server.ts';
@@ -18,7 +19,7 @@ interface Demo extends PictureStores {
 
 /**
  * Fills an empty database with the demo business: settings, fleet with pictures, seasons relative
- * to today and bookings around it, posts with covers, transfer zones. Does nothing, and answers
+ * to today, posts with covers, transfer zones, and a year of bookings up to the coming weeks. Does nothing, and answers
  * false, when there are settings already: an owner who deleted every car does not get the demo back.
  * All rows come in one transaction, so that a start which is cut short begins anew.
  */
@@ -38,6 +39,7 @@ export async function loadDemoData({
     await insertFleet(tx, fleet, pictures, today);
     await insertPosts(tx, posts, covers, today);
     await tx.insert(zones).values(demoZones());
+    await insertBookings(tx, fleet, now);
   });
   return true;
 }

@@ -1,14 +1,10 @@
 /** Rows and pictures of the demo fleet. */
 import { createHash } from 'node:crypto';
 import type { Db } from '#app/db/client.server.ts';
-import { bookings, carImages, cars, seasons } from '#app/db/schema.server.ts';
-import { bookingSearchText } from '#app/features/bookings/booking.rules.ts';
-import { NO_EXTRAS, rentalLines, totalCents } from '#app/features/cars/rental-price.rules.ts';
-import { defaultSettings } from '#app/features/site/settings.schema.ts';
+import { carImages, cars, seasons } from '#app/db/schema.server.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { slugify } from '#app/lib/turkish-text.ts';
-import { demoBookings } from './demo-bookings.ts';
 import { type DemoCar, demoEquipment } from './demo-fleet.ts';
 import { demoSeasons } from './demo-seasons.ts';
 import { carPicture } from './drawings/car-picture.ts';
@@ -56,7 +52,7 @@ function drawings(car: DemoCar): string[] {
   ];
 }
 
-/** Writes the cars with their galleries, their seasons relative to today, and bookings around it. */
+/** Writes the cars with their galleries and their seasons relative to today. */
 export async function insertFleet(
   tx: Db,
   fleet: DemoCar[],
@@ -70,18 +66,17 @@ export async function insertFleet(
         carId: carId(car),
         position,
         imageId,
-        alt: GALLERY_ALTS[position]?.(title(car)) ?? title(car),
+        alt: GALLERY_ALTS[position]?.(carTitle(car)) ?? carTitle(car),
       })),
     ),
   );
   await tx.insert(seasons).values(fleet.flatMap((car) => seasonRows(car, today)));
-  await tx.insert(bookings).values(bookingRows(fleet, today));
 }
 
 function carRow(car: DemoCar, mainImageId: string | undefined): typeof cars.$inferInsert {
   return {
     id: carId(car),
-    title: title(car),
+    title: carTitle(car),
     brand: car.brand,
     model: car.model,
     year: car.year,
@@ -99,12 +94,12 @@ function carRow(car: DemoCar, mainImageId: string | undefined): typeof cars.$inf
     ratingCount: car.rating?.[1] ?? 0,
     totalUnits: car.units,
     mainImageId,
-    mainImageAlt: `${title(car)}, ${car.bodyType}`,
+    mainImageAlt: `${carTitle(car)}, ${car.bodyType}`,
     ...priceRow(car),
   };
 }
 
-function priceRow(car: DemoCar, factor = 1) {
+export function priceRow(car: DemoCar, factor = 1) {
   const cents = (euros: number) => eurosToCents(Math.round(euros * factor));
   return {
     dailyCents: cents(car.daily),
@@ -113,7 +108,7 @@ function priceRow(car: DemoCar, factor = 1) {
   };
 }
 
-function seasonRows(car: DemoCar, today: IsoDate): (typeof seasons.$inferInsert)[] {
+export function seasonRows(car: DemoCar, today: IsoDate) {
   return demoSeasons(today).map(({ name, startDate, endDate, factor, weekly }) => {
     const prices = priceRow(car, factor);
     return {
@@ -128,50 +123,15 @@ function seasonRows(car: DemoCar, today: IsoDate): (typeof seasons.$inferInsert)
   });
 }
 
-function bookingRows(fleet: DemoCar[], today: IsoDate): (typeof bookings.$inferInsert)[] {
-  const { places } = defaultSettings.rental;
-  const units = fleet.map((car) => car.units);
-  return demoBookings(today, units, places).flatMap((booking) => {
-    const car = fleet[booking.carIndex];
-    if (!car) return [];
-    const [pickupDate = '', pickupTime = ''] = booking.pickupAt.split('T');
-    const [returnDate = '', returnTime = ''] = booking.dropoffAt.split('T');
-    const period = { pickupDate, pickupTime, returnDate, returnTime };
-    const cents = totalCents(rentalLines({ ...priceRow(car), seasons: [] }, period));
-    const searched = {
-      reference: booking.reference,
-      carTitle: title(car),
-      zoneName: null,
-      drivers: [booking.driver],
-      email: '',
-      pickupLocation: booking.pickupLocation,
-      dropoffLocation: booking.dropoffLocation,
-    };
-    return {
-      ...searched,
-      id: booking.reference.toLowerCase(),
-      serviceType: 'car_rental',
-      carId: carId(car),
-      pickupAt: booking.pickupAt,
-      dropoffAt: booking.dropoffAt,
-      extras: NO_EXTRAS,
-      totalCents: cents,
-      quotedCents: cents,
-      status: booking.status,
-      searchText: bookingSearchText(searched),
-    };
-  });
-}
-
 /** A month is priced like this many single days. */
 const MONTHLY_DAYS = 23;
 
-function title(car: DemoCar): string {
+export function carTitle(car: DemoCar): string {
   return `${car.brand} ${car.model}`;
 }
 
 /** Like the id of a car that staff add, but the same on every fresh start. */
-function carId(car: DemoCar): string {
-  const name = `${title(car)} ${car.year}`;
+export function carId(car: DemoCar): string {
+  const name = `${carTitle(car)} ${car.year}`;
   return `${slugify(name, 'car')}-${createHash('sha256').update(name).digest('hex').slice(0, 4)}`;
 }

@@ -14,6 +14,7 @@ import { addDays } from '#app/lib/dates.ts';
 import { demoBookings } from './demo-bookings.ts';
 import { demoFleet } from './demo-fleet.ts';
 import { demoSeasons } from './demo-seasons.ts';
+import { demoTransfers } from './demo-transfers.ts';
 
 /** Body types that the spec names; the list has "and others", which the fleet need not have. */
 const NAMED_BODIES = BODY_TYPES.slice(0, 14);
@@ -63,7 +64,9 @@ describe('demo bookings', () => {
   test('never promise more units than there are, on whatever day the demo starts', () => {
     fc.assert(
       fc.property(anyDay, (today) => {
-        const bookings = demoBookings(today, units, places).filter((b) => b.status !== 'cancelled');
+        const bookings = demoBookings(`${today}T11:30`, units, places).filter(
+          (b) => b.status !== 'cancelled',
+        );
         for (const [carIndex, count] of units.entries()) {
           const held = bookings
             .filter((b) => b.carIndex === carIndex)
@@ -78,7 +81,7 @@ describe('demo bookings', () => {
 
   test('make availability differ by date', () => {
     const today = '2026-11-21';
-    const holding = demoBookings(today, units, places).filter(
+    const holding = demoBookings(`${today}T11:30`, units, places).filter(
       (b) => b.status !== 'cancelled' && b.status !== 'completed',
     );
     const freeOn = (day: string) =>
@@ -92,5 +95,25 @@ describe('demo bookings', () => {
     expect(new Set(counts).size).toBeGreaterThan(1);
     expect(Math.min(...counts)).toBeLessThan(units.length);
     expect(freeOn(addDays(today, 90))).toBe(units.length);
+  });
+
+  test('are a year long, and everything is as it can be at the moment', () => {
+    const now = '2026-11-21T11:30';
+    const transfers = demoTransfers(now, 20);
+    const all = [...demoBookings(now, units, places), ...transfers];
+    expect(new Set(all.map((b) => b.reference)).size).toBe(all.length);
+    expect(new Set(all.map((b) => b.status)).size).toBe(5);
+    expect(transfers.length).toBeGreaterThan(200);
+    expect(transfers.some(({ pickupAt }) => pickupAt.startsWith('2026-11-21'))).toBe(true);
+    expect(new Set(transfers.map(({ vehicle }) => vehicle)).size).toBe(3);
+    for (const booking of all) {
+      const { status, pickupAt, dropoffAt, recordedAt } = booking;
+      expect(recordedAt < now).toBe(true);
+      if (status === 'completed') expect(dropoffAt <= now).toBe(true);
+      if (status === 'active') expect(pickupAt <= now && now < dropoffAt).toBe(true);
+      if (status === 'pending' || status === 'confirmed') expect(pickupAt > now).toBe(true);
+    }
+    const months = new Set(all.map(({ pickupAt }) => pickupAt.slice(0, 7)));
+    expect(months.size).toBeGreaterThanOrEqual(13);
   });
 });

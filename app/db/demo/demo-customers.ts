@@ -1,0 +1,69 @@
+/** Who books in the demo business, and when they did. */
+import type { BookingStatus } from '#app/features/bookings/booking.rules.ts';
+import { addDays, type WallClock } from '#app/lib/dates.ts';
+import { slugify } from '#app/lib/turkish-text.ts';
+
+export interface DemoCustomer {
+  driver: { name: string; surname: string; phoneNumber: string };
+  email: string;
+}
+
+const NAMES = ['Ayşe', 'Mehmet', 'Zeynep', 'Can', 'Elif', 'Emre', 'Anna', 'Oleg', 'James', 'Gül'];
+const SURNAMES = [
+  'Yılmaz',
+  'Kaya',
+  'Demir',
+  'Şahin',
+  'Çelik',
+  'Aydın',
+  'Schmidt',
+  'Petrov',
+  'Miller',
+  'Öztürk',
+  'Koç',
+];
+/** Days before the pickup. */
+const LEAD_DAYS = [3, 12, 1, 21, 7, 34, 5, 16, 2, 48];
+
+/** Nobody's number and nobody's address. */
+export function customer(seed: number): DemoCustomer {
+  const name = pick(NAMES, seed);
+  const surname = pick(SURNAMES, seed);
+  const number = String(seed % 100).padStart(2, '0');
+  return {
+    driver: { name, surname, phoneNumber: `+90 555 000 00 ${number}` },
+    email: seed % 3 === 0 ? '' : `${slugify(`${name}.${surname}`, 'musteri')}@example.com`,
+  };
+}
+
+/** What a booking that was kept has come to at a moment, both in the business's wall clock. */
+export function statusAt(
+  now: WallClock,
+  { pickupAt, dropoffAt }: { pickupAt: WallClock; dropoffAt: WallClock },
+  seed: number,
+): BookingStatus {
+  if (dropoffAt <= now) return 'completed';
+  if (pickupAt <= now) return 'active';
+  return seed % 4 === 0 ? 'pending' : 'confirmed';
+}
+
+/** When a booking was recorded: some days before its pickup, and never after `now`. */
+export function recordedAt(now: WallClock, pickupAt: WallClock, seed: number): WallClock {
+  const planned = `${addDays(pickupAt.slice(0, 10), -pick(LEAD_DAYS, seed))}T${hour(seed)}:${minute(seed)}`;
+  if (planned < now) return planned;
+  // Among the last days then, the last few hours included.
+  const at = `${addDays(now.slice(0, 10), -(seed % 6))}T${hour(seed)}:${minute(seed)}`;
+  return at < now ? at : `${addDays(at.slice(0, 10), -1)}${at.slice(10)}`;
+}
+
+/** The same number every time, far from those of its neighbours: a multiplicative hash (Knuth). */
+export function scattered(n: number): number {
+  return (Math.imul(n + 1, 2_654_435_761) >>> 8) % 9973;
+}
+
+export function pick<T>(choices: readonly T[], seed: number): T {
+  return choices[seed % choices.length] as T;
+}
+
+const hour = (seed: number) => String(8 + (seed % 12)).padStart(2, '0');
+const minute = (seed: number) => String((seed * 7) % 60).padStart(2, '0');
