@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyPart } from '#app/ui/empty-part.tsx';
 import { Skeleton, SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
 import { CarPicture } from '../cars/car-picture.tsx';
 import parked from '../site/assets/parked.svg?no-inline';
 import type { AvailableCar } from './dashboard.schema.ts';
 import { dashboardText } from './dashboard.text.ts';
-import { EmptyPart } from './empty-part.tsx';
 import { editCarPath } from './list-address.rules.ts';
 
 const text = dashboardText.available;

@@ -3,6 +3,8 @@ import { useRef } from 'react';
 import { businessNow, formatShortDate } from '#app/lib/dates.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { type Column, DataTableSkeleton } from '#app/ui/data-table.tsx';
+import { PartFailure } from '#app/ui/part-failure.tsx';
+import { SectionHeader } from '#app/ui/section-header.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
 import type { AdminBlog } from '../news/admin-blog-json.schema.ts';
@@ -14,9 +16,7 @@ import type { BlogData } from './dashboard-data.ts';
 import { FeaturedMark } from './featured-mark.tsx';
 import { editPostPath, type ListAddress } from './list-address.rules.ts';
 import { ListControls } from './list-controls.tsx';
-import { PartFailure } from './part-failure.tsx';
 import { RowActions } from './row-actions.tsx';
-import { SectionHeader } from './section-header.tsx';
 import { SectionList } from './section-list.tsx';
 import { shellText } from './shell.text.ts';
 import { useDeletion } from './use-deletion.tsx';
@@ -64,7 +64,9 @@ export function BlogSection({
         statuses={POST_STATUSES.map((value) => ({ value, label: text.statuses[value] }))}
       />
       {list === null && <DataTableSkeleton columns={columns(ask)} rows={8} />}
-      {list?.ok === false && <PartFailure>{text.failed}</PartFailure>}
+      {list?.ok === false && (
+        <PartFailure retryLabel={dashboardText.retry}>{text.failed}</PartFailure>
+      )}
       {list?.ok && (
         <SectionList
           section="blog"

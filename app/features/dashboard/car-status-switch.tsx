@@ -3,9 +3,9 @@ import { useFetcher } from 'react-router';
 import { StatusDot } from '#app/ui/status-dot.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
+import type { ActionResult } from '#app/ui/use-deletion.tsx';
 import type { AdminCar } from '../cars/car-input.schema.ts';
 import { dashboardText } from './dashboard.text.ts';
-import type { ActionResult } from './dashboard-actions.ts';
 
 const text = dashboardText.cars;
 

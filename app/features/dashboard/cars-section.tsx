@@ -3,6 +3,8 @@ import { useRef } from 'react';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { type Column, DataTableSkeleton } from '#app/ui/data-table.tsx';
+import { PartFailure } from '#app/ui/part-failure.tsx';
+import { SectionHeader } from '#app/ui/section-header.tsx';
 import { Skeleton, SkeletonLine } from '#app/ui/skeleton.tsx';
 import type { AdminCar } from '../cars/car-input.schema.ts';
 import { CarPicture } from '../cars/car-picture.tsx';
@@ -13,9 +15,7 @@ import { CAR_STATUSES, type CarsData } from './dashboard-data.ts';
 import { FeaturedMark } from './featured-mark.tsx';
 import { editCarPath, type ListAddress } from './list-address.rules.ts';
 import { ListControls } from './list-controls.tsx';
-import { PartFailure } from './part-failure.tsx';
 import { RowActions } from './row-actions.tsx';
-import { SectionHeader } from './section-header.tsx';
 import { SectionList } from './section-list.tsx';
 import { shellText } from './shell.text.ts';
 import { useDeletion } from './use-deletion.tsx';
@@ -61,7 +61,9 @@ export function CarsSection({
         statuses={CAR_STATUSES.map((value) => ({ value, label: text[value] }))}
       />
       {list === null && <DataTableSkeleton columns={columns(ask)} rows={8} />}
-      {list?.ok === false && <PartFailure>{text.failed}</PartFailure>}
+      {list?.ok === false && (
+        <PartFailure retryLabel={dashboardText.retry}>{text.failed}</PartFailure>
+      )}
       {list?.ok && (
         <SectionList
           section="cars"

@@ -1,6 +1,7 @@
 /** What somebody does in the lists of the dashboard. Browser only. */
 import { z } from 'zod';
 import { ApiError } from '#app/lib/api-client.ts';
+import type { ActionResult } from '#app/ui/use-deletion.tsx';
 import { callAdminApi } from '../auth/admin-api.ts';
 
 const idOf = z.object({ id: z.string().min(1) });
@@ -11,9 +12,6 @@ const actionSchema = z.discriminatedUnion('intent', [
   idOf.extend({ intent: z.literal('set-car-status'), status: z.enum(['active', 'inactive']) }),
 ]);
 export type DashboardAction = z.infer<typeof actionSchema>;
-
-/** `error` is the server's own text, empty where it gave none. */
-export type ActionResult = { ok: true } | { ok: false; error: string };
 
 /** Does what a form of `DashboardAction` asks for. */
 export async function runDashboardAction(request: Request): Promise<ActionResult> {

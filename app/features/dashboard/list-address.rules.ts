@@ -1,7 +1,6 @@
 /** What the lists of the dashboard show, as its address holds it: `?section=cars&status=active`. */
+import { chosenParams, readChoice, readPage, readSearch } from '#app/lib/list-address.ts';
 import { SECTION_PATHS } from './sections.rules.ts';
-
-const MAX_SEARCH_LENGTH = 100;
 
 export type ListSection = 'cars' | 'blog';
 
@@ -16,11 +15,10 @@ export interface ListAddress {
 
 /** Reads it from an address that anyone may have edited: what makes no sense is left out. */
 export function readListAddress(params: URLSearchParams, statuses: readonly string[]): ListAddress {
-  const page = Number(params.get('page'));
   return {
-    search: (params.get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
-    status: statuses.find((status) => status === params.get('status')) ?? null,
-    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+    search: readSearch(params),
+    status: readChoice(params, 'status', statuses),
+    page: readPage(params),
   };
 }
 
@@ -40,12 +38,8 @@ export function isFiltered({ search, status }: ListAddress): boolean {
   return search !== '' || status !== null;
 }
 
-function chosen({ search, status, page = 1 }: Partial<ListAddress>): [string, string][] {
-  return [
-    ...(search ? [['search', search] as [string, string]] : []),
-    ...(status ? [['status', status] as [string, string]] : []),
-    ...(page > 1 ? [['page', String(page)] as [string, string]] : []),
-  ];
+function chosen({ search = '', status = null, page = 1 }: Partial<ListAddress>) {
+  return chosenParams({ search, status, page });
 }
 
 /** The editor of a car; of a new one without an id. */

@@ -3,13 +3,13 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { businessNow, formatLongDate } from '#app/lib/dates.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { PartFailure } from '#app/ui/part-failure.tsx';
+import { SectionHeader } from '#app/ui/section-header.tsx';
 import { AvailableCarList, AvailableCarListSkeleton } from './available-car-list.tsx';
 import { dashboardText } from './dashboard.text.ts';
 import type { Overview as OverviewData } from './dashboard-data.ts';
 import { editCarPath, editPostPath } from './list-address.rules.ts';
-import { PartFailure } from './part-failure.tsx';
 import { RecentBookings, RecentBookingsSkeleton } from './recent-bookings.tsx';
-import { SectionHeader } from './section-header.tsx';
 import { SECTION_PATHS } from './sections.rules.ts';
 import type { Part } from './settled.ts';
 import { shellText } from './shell.text.ts';
@@ -75,7 +75,11 @@ function whenThere<T>(
   looks: { waiting: ReactNode; failed: string; shown: (data: T) => ReactNode },
 ): ReactNode {
   if (!part) return looks.waiting;
-  return part.ok ? looks.shown(part.data) : <PartFailure>{looks.failed}</PartFailure>;
+  return part.ok ? (
+    looks.shown(part.data)
+  ) : (
+    <PartFailure retryLabel={dashboardText.retry}>{looks.failed}</PartFailure>
+  );
 }
 
 function OverviewPart(props: {

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { formatWallClock } from '#app/lib/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
+import { EmptyPart } from '#app/ui/empty-part.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
 import type { BookingStatus } from '../bookings/booking.rules.ts';
 import type { Booking } from '../bookings/booking-json.schema.ts';
 import emptyRoad from '../site/assets/empty-road.svg?no-inline';
 import { dashboardText } from './dashboard.text.ts';
-import { EmptyPart } from './empty-part.tsx';
 
 const text = dashboardText.bookings;
 

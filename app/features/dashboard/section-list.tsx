@@ -3,10 +3,9 @@ import { useNavigation } from 'react-router';
 import type { Pagination as Page } from '#app/lib/envelope.schema.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
-import { Pagination } from '#app/ui/pagination.tsx';
-import { useFocusLost } from '#app/ui/use-focus-lost.ts';
+import { EmptyPart } from '#app/ui/empty-part.tsx';
+import { ListPager } from '#app/ui/list-pager.tsx';
 import { dashboardText } from './dashboard.text.ts';
-import { EmptyPart } from './empty-part.tsx';
 import { isFiltered, type ListAddress, type ListSection, listHref } from './list-address.rules.ts';
 
 const text = dashboardText.list;
@@ -76,31 +75,13 @@ export function SectionList<Row extends { id: string }>({
         onFocusLost={toHeading}
       />
       {/* Another one for each page: what led there may not be in it. */}
-      <Pager
+      <ListPager
         key={pagination.page}
         {...pagination}
+        labels={text.pages}
         href={(page) => listHref(section, { ...address, page })}
         onFocusLost={toHeading}
       />
     </>
-  );
-}
-
-function Pager({
-  page,
-  totalPages,
-  href,
-  onFocusLost,
-}: {
-  page: number;
-  totalPages: number;
-  href: (page: number) => string;
-  onFocusLost: () => void;
-}) {
-  const ref = useFocusLost<HTMLDivElement>(onFocusLost);
-  return (
-    <div ref={ref} className="mt-6">
-      <Pagination page={page} totalPages={totalPages} href={href} labels={text.pages} />
-    </div>
   );
 }

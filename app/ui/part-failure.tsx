@@ -1,10 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import { useRevalidator } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
-import { dashboardText } from './dashboard.text.ts';
+import { Button } from './button.tsx';
 
 /** In place of a part that could not be read, with a way to ask again. */
-export function PartFailure({ children }: { children: string }) {
+export function PartFailure({ children, retryLabel }: { children: string; retryLabel: string }) {
   const { revalidate, state } = useRevalidator();
   return (
     <div
@@ -16,7 +15,7 @@ export function PartFailure({ children }: { children: string }) {
         {children}
       </p>
       <Button size="sm" pending={state === 'loading'} onClick={() => revalidate()}>
-        {dashboardText.retry}
+        {retryLabel}
       </Button>
     </div>
   );

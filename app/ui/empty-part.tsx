@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '#app/ui/empty-state.tsx';
+import { EmptyState } from './empty-state.tsx';
 
 /** In place of a part that has nothing to show yet, or nothing that was asked for. */
 export function EmptyPart(props: {
