@@ -1,0 +1,118 @@
+import { type ReactNode, Suspense, useId, useState } from 'react';
+import { CHART_TONES, type ChartTone } from './chart-tones.ts';
+import { cx } from './class-names.ts';
+import { SegmentedControl } from './segmented-control.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+export interface ChartFrameLabels {
+  /** Of the choice between the two: `Görünüm`. */
+  view: string;
+  chart: string;
+  table: string;
+  /** While the chart's script is on its way. */
+  loading: string;
+}
+
+/**
+ * What stands around every chart: its title and legend, and the choice to read the same as a table,
+ * which is how a chart is read without seeing it, and how its exact values are found. `children` is
+ * the drawing; it may be loaded lazily and is as high as `className` says.
+ *
+ * Used with `line-chart.tsx` and `bar-chart.tsx`.
+ */
+export function ChartFrame({
+  title,
+  text,
+  legend = [],
+  actions,
+  table,
+  startsAsTable = false,
+  labels,
+  className = 'h-72',
+  children,
+}: {
+  title: string;
+  text?: ReactNode;
+  /** Needed for more than one series. */
+  legend?: { name: string; tone: ChartTone }[];
+  /** Beside the choice of the view, such as what is drawn. */
+  actions?: ReactNode;
+  table: ReactNode;
+  /** For an address that leads into the table. */
+  startsAsTable?: boolean;
+  labels: ChartFrameLabels;
+  className?: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const [view, setView] = useState<'chart' | 'table'>(startsAsTable ? 'table' : 'chart');
+  return (
+    <section
+      aria-labelledby={id}
+      className="min-w-0 rounded-card border border-sand-line bg-white p-4 sm:p-6"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h2 id={id} className="font-bold text-lg">
+            {title}
+          </h2>
+          {text && <p className="mt-1 text-ink-soft text-sm">{text}</p>}
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {actions}
+          <SegmentedControl
+            legend={`${labels.view}: ${title}`}
+            name={`${id}-view`}
+            segments={[
+              { value: 'chart', label: labels.chart },
+              { value: 'table', label: labels.table },
+            ]}
+            value={view}
+            onChange={setView}
+          />
+        </div>
+      </div>
+      {view === 'table' ? (
+        <div className="mt-5">{table}</div>
+      ) : (
+        <>
+          {legend.length > 0 && <Legend items={legend} />}
+          <div className={cx('mt-4 min-w-0', className)}>
+            <Suspense fallback={<Loading label={labels.loading} />}>{children}</Suspense>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** In place of a drawing whose script did not come: what it would have shown, in words. */
+export function UndrawnChart({ label }: { label: string }) {
+  return <p className="grid h-full place-items-center text-center text-ink-soft">{label}</p>;
+}
+
+function Legend({ items }: { items: { name: string; tone: ChartTone }[] }) {
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {items.map(({ name, tone }) => (
+        <li key={name} className="flex items-center gap-2">
+          <span
+            aria-hidden="true"
+            className="size-3 rounded-full"
+            style={{ background: CHART_TONES[tone] }}
+          />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <div role="status" className="h-full">
+      <span className="sr-only">{label}</span>
+      <Skeleton className="h-full" />
+    </div>
+  );
+}
