@@ -13,7 +13,12 @@ export const NO_CHROMIUM =
 /** Where `provide-chromium.ts` unpacks the one from the npm registry, with its own libraries. */
 export const PACKED_CHROMIUM = resolve('node_modules/.cache/kervan-tests/chromium');
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/**
+ * Chromium without a window's trimmings. The whole browser opens a window for every test, each with
+ * pages of its own around ours: that is eight times the work, and most of a short test's time.
+ */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'];
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
@@ -29,12 +34,16 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** How to start a Chromium: `CHROMIUM_PATH`, an installed one, or the packed one; null for none. */
+/** How to start a Chromium: `findHeadlessShell`, else an installed browser; null for none. */
 export function findChromium(): ChromiumLaunch | null {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const installed = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const executablePath = [...installed(BROWSERS), MAC].find(isProgram);
+  return findHeadlessShell() ?? (executablePath ? { executablePath, args: QUIET } : null);
+}
+
+/** The Chromium that `CHROMIUM_PATH` names, an installed headless shell, or the packed one. */
+export function findHeadlessShell(): ChromiumLaunch | null {
   const named = process.env.CHROMIUM_PATH;
-  const executablePath = (named ? [named] : [...installed, MAC]).find(isProgram);
+  const executablePath = (named ? [named] : installed(SHELLS)).find(isProgram);
   if (executablePath) return { executablePath, args: QUIET };
   if (named) throw new Error(`CHROMIUM_PATH names ${named}, which is no program.`);
 
@@ -46,6 +55,11 @@ export function findChromium(): ChromiumLaunch | null {
     FONTCONFIG_PATH: join(PACKED_CHROMIUM, 'fonts'),
   };
   return { executablePath: packed, args: QUIET, env };
+}
+
+function installed(names: string[]): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 function isProgram(path: string): boolean {
