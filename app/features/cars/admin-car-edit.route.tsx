@@ -2,14 +2,16 @@ import { useRevalidator } from 'react-router';
 import { z } from 'zod';
 import { ApiError } from '#app/lib/api-client.ts';
 import { businessNow } from '#app/lib/dates.ts';
+import type { ToSave } from '#app/lib/save-outcome.ts';
 import { callAdminApi } from '../auth/admin-api.ts';
+import { draftKey } from '../auth/draft-key.ts';
+import { saveVersioned } from '../auth/save-versioned.ts';
 import type { Route } from './+types/admin-car-edit.route';
-import { draftKey } from './car-draft.ts';
 import { CarEditor } from './car-editor.tsx';
 import { CarEditorSkeleton, CarLoadFailure, CarMissing } from './car-editor-states.tsx';
 import { carFormText } from './car-form.text.ts';
-import { adminCarSchema } from './car-input.schema.ts';
-import { type CarToSave, saveCar } from './save-car.ts';
+import { adminCarSchema, type CarInput } from './car-input.schema.ts';
+import { CAR_SAVING } from './save-car.ts';
 
 /** What the editor needs of the public settings. */
 const placesSchema = z.object({ rental: z.object({ places: z.array(z.string()) }) });
@@ -22,7 +24,7 @@ function carIdOf(request: Request, params: { id?: string }): string | null {
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const id = carIdOf(request, params);
-  const key = draftKey(id);
+  const key = draftKey('car', id);
   try {
     const [car, places] = await Promise.all([
       id && callAdminApi(request, `/admin/cars/${encodeURIComponent(id)}`, adminCarSchema),
@@ -42,7 +44,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 
 /** Saves; the page itself says what came of it, and goes on from there. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  return saveCar(request, (await request.json()) as CarToSave);
+  return saveVersioned(request, (await request.json()) as ToSave<CarInput>, CAR_SAVING);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

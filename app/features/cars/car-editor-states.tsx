@@ -5,7 +5,8 @@ import type { IsoDate } from '#app/lib/dates.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { draftKey as keyOfDraft, readDraft, removeDraft, writeDraft } from './car-draft.ts';
+import { draftKey as keyOfDraft } from '../auth/draft-key.ts';
+import { carDrafts } from './car-draft.ts';
 import { newCarForm } from './car-form.rules.ts';
 import { carFormText } from './car-form.text.ts';
 import { CARS_PATH } from './use-car-editor.ts';
@@ -48,13 +49,13 @@ export function CarLoadFailure({ retrying, onRetry }: { retrying: boolean; onRet
 /** What was typed about a car that somebody has deleted since can still become a new one. */
 export function CarMissing({ draftKey, today }: { draftKey: string; today: IsoDate }) {
   const navigate = useNavigate();
-  const [draft] = useState(() => readDraft(draftKey));
+  const [draft] = useState(() => carDrafts.read(draftKey));
 
   function useDraft() {
     if (!draft) return;
     const base = newCarForm(Number(today.slice(0, 4)));
-    writeDraft(keyOfDraft(null), { ...draft, version: null, base });
-    removeDraft(draftKey);
+    carDrafts.write(keyOfDraft('car', null), { ...draft, version: null, base });
+    carDrafts.remove(draftKey);
     navigate('/admin/editCar');
   }
 

@@ -3,14 +3,17 @@ import { memo, type ReactNode, useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import type { IsoDate } from '#app/lib/dates.ts';
+import { DraftNotice } from '#app/ui/draft-notice.tsx';
+import { EditorDialogs } from '#app/ui/editor-dialogs.tsx';
 import { FormSection } from '#app/ui/form-section.tsx';
+import { SaveBar } from '#app/ui/save-bar.tsx';
+import { useSaveKey } from '#app/ui/use-save-key.ts';
 import { UnsavedDialog, useUnsavedGuard } from '#app/ui/use-unsaved-guard.tsx';
 import { SIGN_IN_PATH } from '../auth/sign-in-path.rules.ts';
 import type { ImageUploads } from '../images/use-image-uploads.ts';
-import { CarDraftNotice } from './car-draft-notice.tsx';
-import { CarEditorDialogs } from './car-editor-dialogs.tsx';
+import { CarFieldValue } from './car-field-value.tsx';
 import { type CarSection, sectionId } from './car-fields.rules.ts';
-import { focusOn, TITLE_ID } from './car-focus.ts';
+import { focusOn, SAVE_ID, TITLE_ID } from './car-focus.ts';
 import { carFormText as text } from './car-form.text.ts';
 import { BasicsFields } from './car-form-basics.tsx';
 import { FeatureFields } from './car-form-features.tsx';
@@ -21,11 +24,10 @@ import { PriceFields } from './car-form-prices.tsx';
 import { SeasonsField } from './car-form-seasons.tsx';
 import { SpecsFields } from './car-form-specs.tsx';
 import type { AdminCar } from './car-input.schema.ts';
+import { carMerge } from './car-merge.rules.ts';
 import { CarProblems } from './car-problems.tsx';
-import { CarSaveBar } from './car-save-bar.tsx';
 import { CarSectionNav } from './car-section-nav.tsx';
 import { CARS_PATH, useCarEditor } from './use-car-editor.ts';
-import { useSaveKey } from './use-save-key.ts';
 
 /** Creates a car (`car` is null) or changes one. */
 export function CarEditor({
@@ -61,7 +63,7 @@ export function CarEditor({
         }}
         className="-mb-6 md:-mb-8"
       >
-        <Header car={base.car} />
+        <Header car={base.thing} />
         <div className="grid max-w-5xl gap-6 pb-8 xl:grid-cols-[11rem_minmax(0,1fr)]">
           <div>
             <CarSectionNav />
@@ -69,7 +71,7 @@ export function CarEditor({
           <div inert={phase === 'saving'} className="grid min-w-0 content-start gap-6">
             <CarProblems attempt={editor.attempt} uploads={editor.uploads.all} />
             {draft.offered && (
-              <CarDraftNotice
+              <DraftNotice
                 typedAt={draft.offered.typedAt}
                 stale={draft.offered.version !== base.version}
                 onRestore={() => {
@@ -80,27 +82,45 @@ export function CarEditor({
                   focusOn(TITLE_ID);
                   draft.discard();
                 }}
+                text={text.editing.draft}
               />
             )}
             <Sections
               uploads={editor.uploads}
               places={places}
               today={today}
-              car={base.car}
+              car={base.thing}
               onTypingSeason={setTypingSeason}
             />
           </div>
         </div>
-        <CarSaveBar isNew={!base.car} unsaved={unsaved} phase={phase} />
+        <SaveBar
+          isNew={!base.thing}
+          unsaved={unsaved}
+          phase={phase}
+          saveId={SAVE_ID}
+          saveLabel={base.thing ? text.save.update : text.save.create}
+          cancelTo={CARS_PATH}
+          text={text.editing}
+        />
       </form>
-      <CarEditorDialogs editor={editor} />
+      <EditorDialogs
+        editor={editor}
+        merging={carMerge}
+        labels={text.fields}
+        renderValue={(field, form) => <CarFieldValue field={field} form={form} />}
+        titleId={TITLE_ID}
+        saveId={SAVE_ID}
+        text={text.editing}
+        lang="en"
+      />
       <UnsavedDialog
         leaving={leaving}
         onLeave={draft.end}
-        title={text.leave.title}
-        text={text.leave.text}
-        leaveLabel={text.leave.leave}
-        stayLabel={text.leave.stay}
+        title={text.editing.leave.title}
+        text={text.editing.leave.text}
+        leaveLabel={text.editing.leave.leave}
+        stayLabel={text.editing.leave.stay}
         lang="en"
       />
     </FormProvider>

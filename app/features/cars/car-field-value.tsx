@@ -1,11 +1,12 @@
+import { fieldValue } from '#app/lib/form-fields.ts';
 import type { Image } from '../images/images.schema.ts';
-import { type CarField, fieldValue } from './car-fields.rules.ts';
+import type { CarField } from './car-fields.rules.ts';
 import type { CarForm } from './car-form.schema.ts';
 import { carFormText } from './car-form.text.ts';
 import type { SeasonInput } from './car-input.schema.ts';
 import { periodText } from './season-editor.text.ts';
 
-const text = carFormText.conflict;
+const text = { ...carFormText.editing.conflict, ...carFormText.conflict };
 
 /** One field of a car as it can be compared with another's. */
 export function CarFieldValue({ field, form }: { field: CarField; form: CarForm }) {

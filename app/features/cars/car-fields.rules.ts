@@ -1,5 +1,4 @@
-/** The fields of the car editor one by one: their order on the screen, and how to get at them. */
-import type { CarForm } from './car-form.schema.ts';
+/** The fields of the car editor one by one, and their order on the screen. */
 
 /** Sections of the editor, and what stands in them, in reading order. */
 export const CAR_SECTIONS = {
@@ -27,31 +26,4 @@ export function sectionId(section: CarSection): string {
 /** Of the control, or of the group of controls, that a field is typed in. */
 export function controlId(field: CarField): string {
   return `car-${field.replaceAll('.', '-')}`;
-}
-
-/**
- * The field that an error is about: `gallery.3.alt` is about `gallery`. Null for what the editor
- * does not have.
- */
-export function fieldOfError(name: string): CarField | null {
-  return CAR_FIELDS.find((field) => name === field || name.startsWith(`${field}.`)) ?? null;
-}
-
-export function fieldValue(form: CarForm, field: CarField): unknown {
-  return field
-    .split('.')
-    .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], form);
-}
-
-/** The form with one field of `from`. */
-export function withFieldOf(form: CarForm, field: CarField, from: CarForm): CarForm {
-  const copy = structuredClone(form);
-  const keys = field.split('.');
-  const last = keys.pop() ?? '';
-  const owner = keys.reduce(
-    (part, key) => part[key] as Record<string, unknown>,
-    copy as Record<string, unknown>,
-  );
-  owner[last] = structuredClone(fieldValue(from, field));
-  return copy;
 }

@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { messageIn } from '#app/lib/form-fields.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { ComboField } from '#app/ui/combo-field.tsx';
 import { InputField, SelectField, TextareaField } from '#app/ui/field.tsx';
-import { messageIn } from './car-attempt.rules.ts';
 import { type CarField, controlId } from './car-fields.rules.ts';
 import type { CarForm } from './car-form.schema.ts';
 import { carFormText as text } from './car-form.text.ts';

@@ -1,4 +1,5 @@
 /** The texts of the car editor. What the spec quotes (parts 5 and 8) is verbatim. */
+import { editingText } from '#app/ui/editing.text.ts';
 import type { CarField, CarSection } from './car-fields.rules.ts';
 import type { SeasonInput } from './car-input.schema.ts';
 import { withLabel } from './season-editor.text.ts';
@@ -52,17 +53,11 @@ const sections: Record<CarSection, { title: string; text?: string }> = {
   fleet: { title: 'Fleet and visibility' },
 };
 
-/** In the reader's own time zone: it is about when somebody sat here. */
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
-function formatMoment(instant: string): string {
-  return moment.format(new Date(instant));
-}
-
 const euros = (amount: number) =>
   `€${amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
 export const carFormText = {
+  editing: editingText('car'),
   fields,
   sections,
   sectionsLabel: 'Sections of this form',
@@ -102,14 +97,6 @@ export const carFormText = {
   save: {
     create: 'Create Car',
     update: 'Update Car',
-    cancel: 'Cancel',
-    states: {
-      untouched: 'Nothing to save yet',
-      saved: 'All changes saved',
-      unsaved: 'Unsaved changes',
-      uploading: 'Uploading images...',
-      saving: 'Saving...',
-    },
     created: (title: string) => `${title} has been created`,
     updated: (title: string) => `${title} has been saved`,
     failed: 'Failed to save car data.',
@@ -117,7 +104,6 @@ export const carFormText = {
   },
   errors: {
     title: 'Please fix the following errors:',
-    fixed: 'Fixed',
   },
   load: {
     loading: 'Loading car…',
@@ -129,39 +115,8 @@ export const carFormText = {
     useDraft: 'Use it for a new car',
     toCars: 'Back to cars',
   },
-  leave: {
-    title: 'Leave without saving?',
-    text: 'What you have changed on this car is not saved.',
-    leave: 'Leave without saving',
-    stay: 'Keep editing',
-  },
-  draft: {
-    found: (typedAt: string) => `You have unsaved changes from ${formatMoment(typedAt)}.`,
-    stale: 'The car has been changed since; you will see both.',
-    restore: 'Restore draft',
-    discard: 'Discard',
-  },
   conflict: {
-    title: 'This car was changed meanwhile',
-    text: (savedAt: string) =>
-      `Somebody saved it at ${formatMoment(savedAt)}, after you opened it. Choose what to keep; nothing you typed is lost.`,
-    mine: 'Yours',
-    /** Of what only the other one has changed. */
-    before: 'Before',
-    theirs: 'Theirs',
-    keepMine: 'Keep mine',
-    keepBefore: 'Keep as before',
-    takeTheirs: 'Take theirs',
-    both: 'Changed by both',
-    allMine: 'Keep all of mine',
-    allTheirs: 'Take all of theirs',
-    save: 'Save with these choices',
-    apply: 'Use these choices',
-    cancel: 'Back to editing',
-    empty: 'Empty',
     noPicture: 'No picture',
-    yes: 'Yes',
-    no: 'No',
     prices: ({ daily, weekly, monthly }: SeasonInput) =>
       [
         daily !== null && `${euros(daily)} daily`,
@@ -171,11 +126,5 @@ export const carFormText = {
         .filter(Boolean)
         .join(', '),
     pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
-  },
-  deleted: {
-    title: 'This car was deleted meanwhile',
-    text: 'Somebody has deleted it since you opened it. What you typed is still here; you can save it as a new car.',
-    saveAsNew: 'Save as a new car',
-    cancel: 'Back to editing',
   },
 };

@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { fieldOfError, fieldValue } from '#app/lib/form-fields.ts';
+import { errorsOfServer } from '#app/lib/save-attempt.rules.ts';
+import { keepMine, takeTheirs } from '#app/lib/three-way-merge.rules.ts';
 import type { Upload } from '../images/upload-list.rules.ts';
-import { refusedByForm, refusedByServer, refusedByUploads } from './car-attempt.rules.ts';
-import { CAR_FIELDS, fieldOfError, fieldValue } from './car-fields.rules.ts';
+import { refusedByForm, refusedByUploads } from './car-attempt.rules.ts';
+import { CAR_FIELDS } from './car-fields.rules.ts';
 import { newCarForm } from './car-form.rules.ts';
 import type { CarForm } from './car-form.schema.ts';
 import { carFormText } from './car-form.text.ts';
-import {
-  carryOver,
-  differences,
-  isSameCar,
-  keepMine,
-  merge,
-  takeTheirs,
-} from './car-merge.rules.ts';
+import { carMerge } from './car-merge.rules.ts';
+
+const { differences, merge, carryOver, isSame: isSameCar } = carMerge;
 
 const picture = { url: '/images/a.webp', alt: '', width: 1, height: 1, srcset: '' };
 const season = {
@@ -142,7 +140,7 @@ test('every field of the form can be compared', () => {
 
 describe('why a car was not saved', () => {
   test('a missing field of the four is said as the spec says it', () => {
-    const { message } = refusedByForm(newCarForm(2026), () => null);
+    const { message } = refusedByForm(newCarForm(2026), {});
     expect(message).toBe('Please fill in required fields (Title, Brand, Model, and Daily Price)');
   });
 
@@ -152,14 +150,11 @@ describe('why a car was not saved', () => {
       { field: 'title', message: 'Title is required' },
       { field: 'version', message: 'Unknown here' },
     ];
-    expect(refusedByServer('Some fields are not valid', details)).toEqual({
-      message: 'Some fields are not valid',
-      errors: [
-        { field: 'title', message: 'Title is required' },
-        { field: 'gallery', message: 'Too long' },
-      ],
-    });
-    expect(fieldOfError('pricing')).toBeNull();
+    expect(errorsOfServer(CAR_FIELDS, details)).toEqual([
+      { field: 'title', message: 'Title is required' },
+      { field: 'gallery', message: 'Too long' },
+    ]);
+    expect(fieldOfError(CAR_FIELDS, 'pricing')).toBeNull();
   });
 
   test('pictures that did not arrive are named, in reading order', () => {
@@ -170,8 +165,8 @@ describe('why a car was not saved', () => {
     ];
     const sent = { ...rear, id: '3', status: 'done' } as Upload;
     expect(refusedByUploads([rear, sent, front]).errors).toEqual([
-      { field: 'mainImage', upload: front, message: 'front.jpg: Try again.' },
-      { field: 'gallery', upload: rear, message: 'rear.jpg: Try again.' },
+      { field: 'mainImage', control: 'failed-2', message: 'front.jpg: Try again.' },
+      { field: 'gallery', control: 'failed-1', message: 'rear.jpg: Try again.' },
     ]);
   });
 

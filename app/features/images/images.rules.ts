@@ -51,6 +51,11 @@ export function toImage({ id, width, height, widths }: StoredImage, alt: string)
   };
 }
 
+/** What two versions of a form compare of a picture: its size is nothing. */
+export function pictureMeaning({ url, alt }: Pick<Image, 'url' | 'alt'>): string[] {
+  return [url, alt];
+}
+
 /** Widths of the renditions of an original, ascending, none wider than it. */
 export function renditionWidths(originalWidth: number): number[] {
   const largest = Math.min(originalWidth, Math.max(...IMAGE_WIDTHS));

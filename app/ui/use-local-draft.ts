@@ -1,18 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { type CarDraft, readDraft, removeDraft, writeDraft } from './car-draft.ts';
-import type { CarForm } from './car-form.schema.ts';
-import type { CarInput } from './car-input.schema.ts';
-import { carryOver, isSameCar } from './car-merge.rules.ts';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { DraftStore, LocalDraft } from '#app/lib/local-draft.ts';
+import type { FormMerge } from '#app/lib/three-way-merge.rules.ts';
 
 const PAUSE_MS = 500;
 
-export type CarEditorForm = UseFormReturn<CarForm, unknown, CarInput>;
-
-/** What the editor began with: the car as it was read, or an empty form without a version. */
-export interface CarBase {
+/** What an editor began with: a thing as it was read, or an empty form without a version. */
+export interface EditorBase<Form> {
   version: number | null;
-  values: CarForm;
+  values: Form;
 }
 
 /**
@@ -20,8 +16,23 @@ export interface CarBase {
  * closed. `offered` is the draft that was found on coming; until somebody decides about it, what is
  * typed anew is kept together with it.
  */
-export function useCarDraft(form: CarEditorForm, base: CarBase, key: string) {
-  const [offered, setOffered] = useState(() => usableDraft(readDraft(key), base));
+export function useLocalDraft<Form extends FieldValues, Field extends string, Sent>({
+  form,
+  base,
+  merging,
+  store,
+  key,
+}: {
+  form: UseFormReturn<Form, unknown, Sent>;
+  base: EditorBase<Form>;
+  merging: FormMerge<Form, Field>;
+  store: DraftStore<Form>;
+  key: string;
+}) {
+  const [offered, setOffered] = useState(() => {
+    const draft = store.read(key);
+    return draft && saysMore(draft, base, merging) ? draft : null;
+  });
   const timer = useRef<number>(undefined);
   const over = useRef(false);
 
@@ -29,20 +40,20 @@ export function useCarDraft(form: CarEditorForm, base: CarBase, key: string) {
     clearTimeout(timer.current);
     if (over.current) return;
     const now = { typedAt: new Date().toISOString() };
+    const untouched = merging.isSame(form.getValues(), base.values);
     if (offered) {
-      if (isSameCar(form.getValues(), base.values)) return;
-      writeDraft(key, { ...offered, ...now, values: withTyped(offered) });
-    } else if (isSameCar(form.getValues(), base.values)) {
-      removeDraft(key);
+      if (!untouched) store.write(key, { ...offered, ...now, values: withTyped(offered) });
+    } else if (untouched) {
+      store.remove(key);
     } else {
       const values = form.getValues();
-      writeDraft(key, { ...now, version: base.version, base: base.values, values });
+      store.write(key, { ...now, version: base.version, base: base.values, values });
     }
   }
 
   /** What was typed since, over what was typed then. */
-  function withTyped(draft: CarDraft): CarForm {
-    return carryOver({ from: base.values, to: form.getValues(), onto: draft.values });
+  function withTyped(draft: LocalDraft<Form>): Form {
+    return merging.carryOver({ from: base.values, to: form.getValues(), onto: draft.values });
   }
 
   /** The draft that was found is in the form now. */
@@ -51,15 +62,15 @@ export function useCarDraft(form: CarEditorForm, base: CarBase, key: string) {
   }
 
   function discard() {
-    removeDraft(key);
+    store.remove(key);
     setOffered(null);
   }
 
-  /** No draft from now on: the car is saved, or what was typed is given up. */
+  /** No draft from now on: the thing is saved, or what was typed is given up. */
   function end() {
     over.current = true;
     clearTimeout(timer.current);
-    removeDraft(key);
+    store.remove(key);
   }
 
   const keepNow = useEffectEvent(keep);
@@ -87,8 +98,11 @@ export function useCarDraft(form: CarEditorForm, base: CarBase, key: string) {
   return { offered, withTyped, settle, discard, end };
 }
 
-/** Null for one that says nothing which the car does not. */
-function usableDraft(draft: CarDraft | null, base: CarBase): CarDraft | null {
-  if (!draft || isSameCar(draft.values, draft.base)) return null;
-  return isSameCar(draft.values, base.values) ? null : draft;
+/** Whether something was typed, which is not saved already. */
+function saysMore<Form, Field extends string>(
+  draft: LocalDraft<Form>,
+  base: EditorBase<Form>,
+  { isSame }: FormMerge<Form, Field>,
+): boolean {
+  return !isSame(draft.values, draft.base) && !isSame(draft.values, base.values);
 }

@@ -1,22 +1,33 @@
 import { CircleCheck, CircleDot } from 'lucide-react';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
-import { SAVE_ID } from './car-focus.ts';
-import { carFormText } from './car-form.text.ts';
-import { CARS_PATH } from './use-car-editor.ts';
-import type { SavePhase } from './use-car-save.ts';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from './button.tsx';
+import type { EditingText } from './editing.text.ts';
+import { Spinner } from './spinner.tsx';
 
-const text = carFormText.save;
+/** On its way to the server: pictures first, then the rest (spec, part 4). */
+export type SavePhase = 'idle' | 'uploading' | 'saving';
 
 /** Stays in reach at the end of the window, and says where things stand. */
-export function CarSaveBar({
+export function SaveBar({
   isNew,
   unsaved,
   phase,
+  saveId,
+  saveLabel,
+  cancelTo,
+  text,
+  children,
 }: {
   isNew: boolean;
   unsaved: boolean;
   phase: SavePhase;
+  /** Of the button that saves: where the focus comes back to. */
+  saveId: string;
+  saveLabel: string;
+  cancelTo: string;
+  text: Pick<EditingText, 'states' | 'cancel'>;
+  /** Further buttons before the one that saves. */
+  children?: ReactNode;
 }) {
   const resting = unsaved ? 'unsaved' : isNew ? 'untouched' : 'saved';
   const state = phase === 'idle' ? resting : phase;
@@ -33,11 +44,12 @@ export function CarSaveBar({
         <span>{text.states[state]}</span>
       </p>
       <div className="ml-auto flex gap-2">
-        <ButtonLink to={CARS_PATH} variant="secondary" size="sm">
+        <ButtonLink to={cancelTo} variant="secondary" size="sm">
           {text.cancel}
         </ButtonLink>
-        <Button id={SAVE_ID} type="submit" variant="primary" size="sm" disabled={phase !== 'idle'}>
-          {isNew ? text.create : text.update}
+        {children}
+        <Button id={saveId} type="submit" variant="primary" size="sm" disabled={phase !== 'idle'}>
+          {saveLabel}
         </Button>
       </div>
     </div>

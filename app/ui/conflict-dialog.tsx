@@ -1,53 +1,59 @@
-import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { Chip } from '#app/ui/chip.tsx';
-import { cx } from '#app/ui/class-names.ts';
-import { FormDialog } from '#app/ui/form-dialog.tsx';
-import { CarFieldValue } from './car-field-value.tsx';
-import type { CarForm } from './car-form.schema.ts';
-import { carFormText } from './car-form.text.ts';
+import { type ReactNode, useState } from 'react';
 import {
   type Choice,
   type Choices,
   type Difference,
-  differences,
+  type FormMerge,
   keepMine,
-  merge,
-  type ThreeCars,
+  type ThreeVersions,
   takeTheirs,
-} from './car-merge.rules.ts';
-
-const text = carFormText.conflict;
+} from '#app/lib/three-way-merge.rules.ts';
+import { Button } from './button.tsx';
+import { Chip } from './chip.tsx';
+import { cx } from './class-names.ts';
+import type { EditingText } from './editing.text.ts';
+import { FormDialog } from './form-dialog.tsx';
 
 /**
  * What somebody else has changed, field by field, beside what is typed here: both can be seen and
  * one is chosen. Leaving it changes nothing; the next attempt to save asks again.
  */
-export function CarConflictDialog({
-  cars,
+export function ConflictDialog<Form, Field extends string>({
+  merging,
+  versions,
+  labels,
+  renderValue,
   savedAt,
   next,
   onResolve,
   onCancel,
   finalFocus,
+  text,
+  lang,
 }: {
-  cars: ThreeCars;
+  merging: FormMerge<Form, Field>;
+  versions: ThreeVersions<Form>;
+  labels: Record<Field, string>;
+  /** A field as it can be compared with the same of another version, `other`. */
+  renderValue: (field: Field, form: Form, other: Form) => ReactNode;
   /** When theirs was saved, ISO 8601. */
   savedAt: string;
   /** What follows the choice. */
   next: 'save' | 'edit';
-  onResolve: (values: CarForm) => void;
+  onResolve: (values: Form) => void;
   onCancel: () => void;
   finalFocus: () => HTMLElement | null;
+  text: EditingText['conflict'];
+  lang: string;
 }) {
-  const found = differences(cars);
-  const [choices, setChoices] = useState<Choices>(() => keepMine(found));
+  const found = merging.differences(versions);
+  const [choices, setChoices] = useState<Choices<Field>>(() => keepMine(found));
   return (
     <FormDialog
       open
       wide
       title={text.title}
-      onSubmit={() => onResolve(merge(cars, choices))}
+      onSubmit={() => onResolve(merging.merge(versions, choices))}
       onCancel={onCancel}
       finalFocus={finalFocus}
       footer={
@@ -60,7 +66,7 @@ export function CarConflictDialog({
           </Button>
         </>
       }
-      lang="en"
+      lang={lang}
     >
       <p className="text-pretty text-ink-soft">{text.text(savedAt)}</p>
       <div className="-mx-4 flex flex-wrap border-sand-line border-b pt-1">
@@ -75,9 +81,12 @@ export function CarConflictDialog({
         <FieldChoice
           key={difference.field}
           difference={difference}
-          cars={cars}
+          label={labels[difference.field]}
+          mine={renderValue(difference.field, versions.mine, versions.theirs)}
+          theirs={renderValue(difference.field, versions.theirs, versions.mine)}
           choice={choices[difference.field] ?? difference.proposed}
           onChoose={(choice) => setChoices((before) => ({ ...before, [difference.field]: choice }))}
+          text={text}
         />
       ))}
     </FormDialog>
@@ -86,33 +95,39 @@ export function CarConflictDialog({
 
 function FieldChoice({
   difference: { field, proposed },
-  cars,
+  label,
+  mine,
+  theirs,
   choice,
   onChoose,
+  text,
 }: {
-  difference: Difference;
-  cars: ThreeCars;
+  difference: Difference<string>;
+  label: string;
+  mine: ReactNode;
+  theirs: ReactNode;
   choice: Choice;
   onChoose: (choice: Choice) => void;
+  text: EditingText['conflict'];
 }) {
   const [title, action] =
     proposed === 'mine' ? [text.mine, text.keepMine] : [text.before, text.keepBefore];
   const sides = [
-    { side: 'mine', form: cars.mine, title, action },
-    { side: 'theirs', form: cars.theirs, title: text.theirs, action: text.takeTheirs },
+    { side: 'mine', value: mine, title, action },
+    { side: 'theirs', value: theirs, title: text.theirs, action: text.takeTheirs },
   ] as const;
   return (
     <fieldset className="grid min-w-0 gap-x-4 gap-y-2 border-sand-line py-4 not-last:border-b sm:grid-cols-[9rem_1fr_1fr]">
-      <legend className="sr-only">{carFormText.fields[field]}</legend>
+      <legend className="sr-only">{label}</legend>
       <div aria-hidden="true" className="min-w-0">
-        <p className="font-bold">{carFormText.fields[field]}</p>
+        <p className="font-bold">{label}</p>
         {proposed === 'mine' && (
           <p className="mt-1">
             <Chip>{text.both}</Chip>
           </p>
         )}
       </div>
-      {sides.map(({ side, form, title, action }) => (
+      {sides.map(({ side, value, title, action }) => (
         <label
           key={side}
           className={cx(
@@ -124,9 +139,7 @@ function FieldChoice({
           )}
         >
           <span className="font-semibold text-ink-soft text-sm">{title}</span>
-          <span className="min-w-0 grow break-words">
-            <CarFieldValue field={field} form={form} />
-          </span>
+          <span className="min-w-0 grow break-words">{value}</span>
           <span className="flex items-center gap-2 font-semibold text-sm text-turquoise">
             <input
               type="radio"

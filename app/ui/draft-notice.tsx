@@ -1,21 +1,21 @@
-import { Alert } from '#app/ui/alert.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { carFormText } from './car-form.text.ts';
-
-const text = carFormText.draft;
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
+import type { EditingText } from './editing.text.ts';
 
 /** Offers what was typed before a crash; it stays until somebody decides. */
-export function CarDraftNotice({
+export function DraftNotice({
   typedAt,
   stale,
   onRestore,
   onDiscard,
+  text,
 }: {
   typedAt: string;
-  /** The car has been saved by somebody since. */
+  /** The thing has been saved by somebody since. */
   stale: boolean;
   onRestore: () => void;
   onDiscard: () => void;
+  text: EditingText['draft'];
 }) {
   return (
     <Alert tone="info">

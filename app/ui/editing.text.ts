@@ -1,0 +1,66 @@
+/**
+ * Texts that every editor of one thing needs, in English as all screens with one are: its draft,
+ * two people at once, leaving, saving. `thing` is what is edited: 'car'.
+ */
+
+/** In the reader's own time zone: it is about when somebody sat here. */
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+function formatMoment(instant: string): string {
+  return moment.format(new Date(instant));
+}
+
+export type EditingText = ReturnType<typeof editingText>;
+
+export function editingText(thing: string) {
+  return {
+    states: {
+      untouched: 'Nothing to save yet',
+      saved: 'All changes saved',
+      unsaved: 'Unsaved changes',
+      uploading: 'Uploading images...',
+      saving: 'Saving...',
+    },
+    cancel: 'Cancel',
+    fixed: 'Fixed',
+    leave: {
+      title: 'Leave without saving?',
+      text: `What you have changed on this ${thing} is not saved.`,
+      leave: 'Leave without saving',
+      stay: 'Keep editing',
+    },
+    draft: {
+      found: (typedAt: string) => `You have unsaved changes from ${formatMoment(typedAt)}.`,
+      stale: `The ${thing} has been changed since; you will see both.`,
+      restore: 'Restore draft',
+      discard: 'Discard',
+    },
+    conflict: {
+      title: `This ${thing} was changed meanwhile`,
+      text: (savedAt: string) =>
+        `Somebody saved it at ${formatMoment(savedAt)}, after you opened it. Choose what to keep; nothing you typed is lost.`,
+      mine: 'Yours',
+      /** Of what only the other one has changed. */
+      before: 'Before',
+      theirs: 'Theirs',
+      keepMine: 'Keep mine',
+      keepBefore: 'Keep as before',
+      takeTheirs: 'Take theirs',
+      both: 'Changed by both',
+      allMine: 'Keep all of mine',
+      allTheirs: 'Take all of theirs',
+      save: 'Save with these choices',
+      apply: 'Use these choices',
+      cancel: 'Back to editing',
+      empty: 'Empty',
+      yes: 'Yes',
+      no: 'No',
+    },
+    deleted: {
+      title: `This ${thing} was deleted meanwhile`,
+      text: 'Somebody has deleted it since you opened it. What you typed is still here; you can save it as a new one.',
+      saveAsNew: `Save as a new ${thing}`,
+      cancel: 'Back to editing',
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { FormMerge } from '#app/lib/three-way-merge.rules.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import type { EditingText } from './editing.text.ts';
+import type { Question } from './use-editor.ts';
+
+/** What has to be decided when somebody else has changed or deleted what is edited (`useEditor`). */
+export function EditorDialogs<Form, Field extends string, Thing extends { updatedAt: string }>({
+  editor: { question, resolve, saveAsNew, postpone },
+  merging,
+  labels,
+  renderValue,
+  titleId,
+  saveId,
+  text,
+  lang,
+}: {
+  editor: {
+    question: Question<Form, Thing> | null;
+    resolve: (conflict: Question<Form, Thing> & { kind: 'conflict' }, values: Form) => void;
+    saveAsNew: () => void;
+    postpone: () => void;
+  };
+  merging: FormMerge<Form, Field>;
+  labels: Record<Field, string>;
+  renderValue: (field: Field, form: Form, other: Form) => ReactNode;
+  /** Of the heading: it takes the focus after a choice that changes the whole form. */
+  titleId: string;
+  /** Of the button that saves. */
+  saveId: string;
+  text: EditingText;
+  lang: string;
+}) {
+  return (
+    <>
+      {question?.kind === 'conflict' && (
+        <ConflictDialog
+          merging={merging}
+          versions={question.versions}
+          labels={labels}
+          renderValue={renderValue}
+          savedAt={question.now.updatedAt}
+          next={question.next}
+          onResolve={(values) => resolve(question, values)}
+          onCancel={postpone}
+          finalFocus={() => document.getElementById(question.next === 'save' ? saveId : titleId)}
+          text={text.conflict}
+          lang={lang}
+        />
+      )}
+      <ConfirmDialog
+        open={question?.kind === 'deleted'}
+        onOpenChange={(open) => !open && postpone()}
+        title={text.deleted.title}
+        text={text.deleted.text}
+        confirmLabel={text.deleted.saveAsNew}
+        cancelLabel={text.deleted.cancel}
+        onConfirm={saveAsNew}
+        finalFocus={() => document.getElementById(saveId)}
+        lang={lang}
+      />
+    </>
+  );
+}
