@@ -21,6 +21,15 @@ export function editingText(thing: string) {
       uploading: 'Uploading images...',
       saving: 'Saving...',
     },
+    load: {
+      loading: `Loading ${thing}…`,
+      retry: 'Try Again',
+      missingTitle: `This ${thing} does not exist`,
+      missingText: 'It may have been deleted, or the address is not complete.',
+      missingDraft: 'What you typed about it and did not save is still here.',
+      useDraft: `Use it for a new ${thing}`,
+      back: `Back to ${thing}s`,
+    },
     cancel: 'Cancel',
     fixed: 'Fixed',
     leave: {

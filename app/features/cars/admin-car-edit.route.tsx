@@ -3,15 +3,17 @@ import { z } from 'zod';
 import { ApiError } from '#app/lib/api-client.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import type { ToSave } from '#app/lib/save-outcome.ts';
+import { EditorLoadFailure, EditorSkeleton } from '#app/ui/editor-states.tsx';
 import { callAdminApi } from '../auth/admin-api.ts';
 import { draftKey } from '../auth/draft-key.ts';
 import { saveVersioned } from '../auth/save-versioned.ts';
 import type { Route } from './+types/admin-car-edit.route';
 import { CarEditor } from './car-editor.tsx';
-import { CarEditorSkeleton, CarLoadFailure, CarMissing } from './car-editor-states.tsx';
+import { CarMissing } from './car-editor-states.tsx';
 import { carFormText } from './car-form.text.ts';
 import { adminCarSchema, type CarInput } from './car-input.schema.ts';
 import { CAR_SAVING } from './save-car.ts';
+import { CARS_PATH } from './use-car-editor.ts';
 
 /** What the editor needs of the public settings. */
 const placesSchema = z.object({ rental: z.object({ places: z.array(z.string()) }) });
@@ -53,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export function HydrateFallback() {
-  return <CarEditorSkeleton />;
+  return <EditorSkeleton text={carFormText.editing.load} lang="en" />;
 }
 
 export default function AdminCarEdit({ loaderData }: Route.ComponentProps) {
@@ -66,9 +68,13 @@ export default function AdminCarEdit({ loaderData }: Route.ComponentProps) {
   return loaderData.state === 'missing' ? (
     <CarMissing draftKey={loaderData.draftKey} today={loaderData.today} />
   ) : (
-    <CarLoadFailure
+    <EditorLoadFailure
+      title={carFormText.loadFailed}
       retrying={revalidator.state === 'loading'}
       onRetry={() => revalidator.revalidate()}
+      backTo={CARS_PATH}
+      text={carFormText.editing.load}
+      lang="en"
     />
   );
 }

@@ -105,16 +105,8 @@ export const carFormText = {
   errors: {
     title: 'Please fix the following errors:',
   },
-  load: {
-    loading: 'Loading car…',
-    failed: 'Failed to load car data. Please try again.',
-    retry: 'Try Again',
-    missingTitle: 'This car does not exist',
-    missingText: 'It may have been deleted, or the address is not complete.',
-    missingDraft: 'What you typed about it and did not save is still here.',
-    useDraft: 'Use it for a new car',
-    toCars: 'Back to cars',
-  },
+  /** Spec, part 8. */
+  loadFailed: 'Failed to load car data. Please try again.',
   conflict: {
     noPicture: 'No picture',
     prices: ({ daily, weekly, monthly }: SeasonInput) =>
