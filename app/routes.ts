@@ -24,9 +24,7 @@ export default [
           id: 'admin-car-edit-by-id',
         }),
         // Each line takes the page of its own once that is there.
-        route('admin/bookings', 'features/dashboard/admin-coming-soon.route.tsx', {
-          id: 'admin-bookings',
-        }),
+        route('admin/bookings', 'features/bookings/admin-bookings.route.tsx'),
         route('admin/bookings/board', 'features/dashboard/admin-coming-soon.route.tsx', {
           id: 'admin-bookings/board',
         }),

@@ -43,6 +43,7 @@ export function DataTable<Row>({
   rows,
   rowKey,
   busy = false,
+  dense = false,
   onFocusLost,
 }: {
   /** For screen readers; the screen has a heading. */
@@ -52,6 +53,8 @@ export function DataTable<Row>({
   rowKey: (row: Row) => string;
   /** New rows are on their way. */
   busy?: boolean;
+  /** For many columns: smaller, closer. */
+  dense?: boolean;
   /** The row that had the focus is gone; the place to move it to is known outside. */
   onFocusLost?: () => void;
 }) {
@@ -61,7 +64,8 @@ export function DataTable<Row>({
         {...ROLES.table}
         aria-busy={busy || undefined}
         className={cx(
-          '@3xl:table block w-full border-separate border-spacing-0 text-left text-[0.9375rem] leading-snug transition-opacity',
+          '@3xl:table block w-full border-separate border-spacing-0 text-left leading-snug transition-opacity',
+          dense ? 'text-sm' : 'text-[0.9375rem]',
           '@3xl:rounded-card @3xl:border @3xl:border-sand-line @3xl:bg-white',
           busy && 'opacity-60',
         )}
@@ -75,7 +79,8 @@ export function DataTable<Row>({
                 {...ROLES.columnheader}
                 scope="col"
                 className={cx(
-                  'sticky top-0 z-10 border-sand-line border-b bg-sand px-3 py-2.5 font-semibold text-ink-soft text-sm',
+                  'sticky top-0 z-10 border-sand-line border-b bg-sand py-2.5 font-semibold text-ink-soft text-sm',
+                  dense ? 'px-2' : 'px-3',
                   'first:rounded-tl-card first:pl-5 last:rounded-tr-card last:pr-5',
                   align === 'end' && 'text-right',
                 )}
@@ -92,7 +97,7 @@ export function DataTable<Row>({
           {rows.map((row) => (
             <Row key={rowKey(row)} onFocusLost={onFocusLost}>
               {columns.map((column, i) => (
-                <Cell key={column.key} column={column} isHead={i === 0}>
+                <Cell key={column.key} column={column} isHead={i === 0} dense={dense}>
                   {column.cell(row)}
                 </Cell>
               ))}
@@ -124,14 +129,17 @@ function Row({ onFocusLost, children }: { onFocusLost?: () => void; children: Re
 export function DataTableSkeleton<Row>({
   columns,
   rows,
+  dense,
 }: {
   columns: Column<Row>[];
   rows: number;
+  dense?: boolean;
 }) {
   return (
     <div aria-hidden="true" inert>
       <DataTable
         caption=""
+        dense={dense}
         columns={columns.map(({ waiting = <SkeletonLine />, ...column }) => ({
           ...column,
           cell: () => waiting,
@@ -148,14 +156,17 @@ const SPANS = { 2: '@max-3xl:col-span-2', 3: '@max-3xl:col-span-3', 6: '@max-3xl
 function Cell<Row>({
   column: { header, align, inCard = { sixths: 6 } },
   isHead,
+  dense,
   children,
 }: {
   column: Column<Row>;
   isHead: boolean;
+  dense: boolean;
   children: ReactNode;
 }) {
   const look = cx(
-    'min-w-0 @3xl:border-sand-line @3xl:border-b @3xl:px-3 @3xl:py-2 @3xl:align-middle @3xl:group-last:border-b-0',
+    'min-w-0 @3xl:border-sand-line @3xl:border-b @3xl:py-2 @3xl:align-middle @3xl:group-last:border-b-0',
+    dense ? '@3xl:px-2' : '@3xl:px-3',
     '@3xl:first:pl-5 @3xl:last:pr-5',
     align === 'end' && '@3xl:text-right',
     inCard === 'none' ? '@max-3xl:hidden' : SPANS[inCard.sixths],

@@ -1,6 +1,7 @@
 /** What the sections of the dashboard read. Browser only. */
 import { redirect } from 'react-router';
 import type { z } from 'zod';
+import { type Part, settled } from '#app/lib/settled.ts';
 import { callAdminApi } from '../auth/admin-api.ts';
 import { bookingsSchema } from '../bookings/booking-json.schema.ts';
 import { adminCarsSchema } from '../cars/car-input.schema.ts';
@@ -14,7 +15,6 @@ import {
   listQuery,
   readListAddress,
 } from './list-address.rules.ts';
-import { type Part, settled } from './settled.ts';
 
 /** More than fit on a screen, fewer than a phone is slow to draw. */
 const CARS_PAGE_SIZE = 20;

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { businessNow, formatLongDate } from '#app/lib/dates.ts';
+import type { Part } from '#app/lib/settled.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PartFailure } from '#app/ui/part-failure.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
@@ -11,7 +12,6 @@ import type { Overview as OverviewData } from './dashboard-data.ts';
 import { editCarPath, editPostPath } from './list-address.rules.ts';
 import { RecentBookings, RecentBookingsSkeleton } from './recent-bookings.tsx';
 import { SECTION_PATHS } from './sections.rules.ts';
-import type { Part } from './settled.ts';
 import { shellText } from './shell.text.ts';
 import { StatCards, StatCardsSkeleton } from './stat-cards.tsx';
 

@@ -4,21 +4,13 @@ import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
 import { EmptyPart } from '#app/ui/empty-part.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
-import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
-import type { BookingStatus } from '../bookings/booking.rules.ts';
+import { StatusDot } from '#app/ui/status-dot.tsx';
 import type { Booking } from '../bookings/booking-json.schema.ts';
+import { BOOKING_TONES } from '../bookings/booking-status-tones.ts';
 import emptyRoad from '../site/assets/empty-road.svg?no-inline';
 import { dashboardText } from './dashboard.text.ts';
 
 const text = dashboardText.bookings;
-
-const TONES: Record<BookingStatus, StatusTone> = {
-  pending: 'waiting',
-  confirmed: 'ready',
-  active: 'good',
-  completed: 'done',
-  cancelled: 'bad',
-};
 
 const TWO_LINES = <TwoLines first={<SkeletonLine />} second={<SkeletonLine className="w-20" />} />;
 
@@ -133,7 +125,7 @@ function When({ at }: { at: Booking['pickupTime'] }) {
 }
 
 function Status({ status }: Booking) {
-  return <StatusDot tone={TONES[status]}>{text.statuses[status]}</StatusDot>;
+  return <StatusDot tone={BOOKING_TONES[status]}>{text.statuses[status]}</StatusDot>;
 }
 
 function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {

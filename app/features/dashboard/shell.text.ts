@@ -49,11 +49,6 @@ export const comingSoonText = {
   back: 'Kontrol Paneli’ne dön',
   /** Two or three lines for each. */
   contents: {
-    bookings: [
-      'Araç ve transfer rezervasyonları tek listede; arama, durum ve hizmet türü filtreleri',
-      'WhatsApp mesajını yapıştırınca kendiliğinden dolan yeni kayıt formu',
-      'Aynı araca ikinci rezervasyonu önceden gösteren uyarı',
-    ],
     blog: [
       'Yazıları arama, etiketleme, yayına alma ve öne çıkarma',
       'Taslakları yayınlamadan önizleme',

@@ -2,7 +2,8 @@
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import type { Business } from './settings.schema.ts';
 
-function phoneLink(phone: string): string {
+/** Starts a call; the number may be written for people. */
+export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 

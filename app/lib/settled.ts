@@ -1,7 +1,7 @@
-import { ApiError } from '#app/lib/api-client.ts';
+import { ApiError } from './api-client.ts';
 
-/** A part of a page that came, or did not. */
-export type Part<T> = { ok: true; data: T } | { ok: false };
+/** A part of a page that came, or did not; `error` is the server's own text, empty where it gave none. */
+export type Part<T> = { ok: true; data: T } | { ok: false; error: string };
 
 /** Waits for a part so that its failure leaves the others standing; a redirect still leads away. */
 export async function settled<T>(part: Promise<T>): Promise<Part<T>> {
@@ -9,6 +9,6 @@ export async function settled<T>(part: Promise<T>): Promise<Part<T>> {
     return { ok: true, data: await part };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { ok: false };
+    return { ok: false, error: error.message };
   }
 }

@@ -1,0 +1,72 @@
+import { ExternalLink } from 'lucide-react';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { bookingClashText as text } from './booking-clash.text.ts';
+import { bookingListHref } from './booking-list-address.rules.ts';
+import type { Clash } from './booking-refusal.rules.ts';
+
+/** The answer to a booking that clashes; `message` is the server's sentence. */
+export interface ClashAnswer {
+  message: string;
+  clashes: Clash[];
+}
+
+/** Shows what is in the way of a booking, and asks whether it is to be booked all the same. */
+export function BookingClashDialog({
+  clash,
+  pending = false,
+  error,
+  onBookAnyway,
+  onCancel,
+  finalFocus,
+}: {
+  /** Null: closed. */
+  clash: ClashAnswer | null;
+  pending?: boolean;
+  error?: string;
+  onBookAnyway: () => void;
+  onCancel: () => void;
+  finalFocus?: () => HTMLElement | null;
+}) {
+  return (
+    <ConfirmDialog
+      open={clash !== null}
+      onOpenChange={(open) => !open && onCancel()}
+      title={text.title}
+      text={clash && <ClashText {...clash} />}
+      confirmLabel={text.confirm}
+      cancelLabel={text.cancel}
+      pending={pending}
+      error={error}
+      onConfirm={onBookAnyway}
+      finalFocus={finalFocus}
+      lang="en"
+    />
+  );
+}
+
+function ClashText({ message, clashes }: ClashAnswer) {
+  return (
+    <>
+      <p>{message}</p>
+      <p className="mt-3 font-semibold text-ink">{text.bookings}</p>
+      <ul className="mt-1 grid gap-1">
+        {clashes.map(({ reference, what }) => (
+          <li key={reference} className="rounded-control border border-sand-line px-3 pb-2">
+            <a
+              href={bookingListHref({ search: reference })}
+              target="_blank"
+              rel="noopener"
+              aria-label={text.open(reference)}
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-turquoise underline"
+            >
+              {reference}
+              <ExternalLink aria-hidden="true" className="size-4" />
+            </a>
+            <span className="block text-ink text-sm tabular-nums">{what}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3">{text.question}</p>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** Asked when a booking would promise a car that is not there (product.md, Availability). */
+export const bookingClashText = {
+  title: 'No car is free then',
+  bookings: 'In the way:',
+  open: (reference: string) => `${reference} (opens in a new tab)`,
+  question: 'You can book it anyway, if you know that a car will be there.',
+  confirm: 'Book anyway',
+  cancel: 'Back',
+};

@@ -1,0 +1,135 @@
+import { Plus, RotateCw } from 'lucide-react';
+import { useRef } from 'react';
+import { useNavigation, useRevalidator } from 'react-router';
+import type { z } from 'zod';
+import type { Part } from '#app/lib/settled.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { EmptyPart } from '#app/ui/empty-part.tsx';
+import { ListPager } from '#app/ui/list-pager.tsx';
+import { PartFailure } from '#app/ui/part-failure.tsx';
+import { SectionHeader } from '#app/ui/section-header.tsx';
+import { useDeletion } from '#app/ui/use-deletion.tsx';
+import emptyRoad from '../site/assets/empty-road.svg?no-inline';
+import { BookingFilters } from './booking-filters.tsx';
+import type { Booking, bookingsSchema } from './booking-json.schema.ts';
+import { bookingAlerts, bookingListText as text } from './booking-list.text.ts';
+import {
+  type BookingListAddress,
+  bookingListHref,
+  isFiltered,
+  NEW_BOOKING_PATH,
+} from './booking-list-address.rules.ts';
+import { BookingStatCards, type BookingStats } from './booking-stats.tsx';
+import { BookingTable } from './booking-table.tsx';
+import { BookingsViewSwitch } from './bookings-view-switch.tsx';
+
+/** All bookings: how many there are, which of them are looked for, and what to do with each. */
+export function BookingList({
+  address,
+  list,
+  stats,
+}: {
+  address: BookingListAddress;
+  list: Part<z.infer<typeof bookingsSchema>>;
+  stats: Part<BookingStats>;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const revalidator = useRevalidator();
+  const navigation = useNavigation();
+  const toHeading = () => heading.current?.focus({ preventScroll: true });
+  const { ask, dialog } = useDeletion<Booking>({
+    intent: 'delete-booking',
+    heading,
+    lang: 'en',
+    texts: {
+      title: text.deletion.title,
+      question: (booking) => text.deletion.question(titleOf(booking)),
+      confirm: text.deletion.confirm,
+      cancel: text.deletion.cancel,
+      failed: bookingAlerts.deleting,
+      done: () => bookingAlerts.deleted,
+    },
+  });
+  const hasRows = list.ok && list.data.bookings.length > 0;
+  return (
+    <div lang="en">
+      <SectionHeader
+        headingRef={heading}
+        title={text.title}
+        lead={list.ok && text.lead(list.data.pagination.total)}
+        actions={
+          <>
+            <Button
+              size="sm"
+              pending={revalidator.state === 'loading'}
+              onClick={() => revalidator.revalidate()}
+            >
+              <RotateCw aria-hidden="true" className="size-4" />
+              {text.refresh}
+            </Button>
+            <ButtonLink size="sm" variant="primary" to={NEW_BOOKING_PATH}>
+              <Plus aria-hidden="true" className="size-5" />
+              {text.newBooking}
+            </ButtonLink>
+          </>
+        }
+      />
+      <BookingStatCards stats={stats.ok ? stats.data : null} address={address} />
+      <BookingsViewSwitch className="mb-4 max-sm:flex" />
+      <BookingFilters address={address} />
+      {!list.ok && <PartFailure retryLabel={text.retry}>{list.error || text.failed}</PartFailure>}
+      {list.ok && !hasRows && <NoBookings filtered={isFiltered(address)} />}
+      {list.ok && hasRows && (
+        <>
+          <BookingTable
+            bookings={list.data.bookings}
+            busy={navigation.state === 'loading'}
+            onDelete={ask}
+            onFocusLost={toHeading}
+          />
+          <ListPager
+            key={list.data.pagination.page}
+            {...list.data.pagination}
+            href={(page) => bookingListHref({ ...address, page })}
+            labels={text.pages}
+            onFocusLost={toHeading}
+          />
+        </>
+      )}
+      {dialog}
+    </div>
+  );
+}
+
+function NoBookings({ filtered }: { filtered: boolean }) {
+  if (filtered) {
+    return (
+      <EmptyPart
+        drawing={emptyRoad}
+        title={text.noneFound}
+        action={
+          <ButtonLink size="sm" to={bookingListHref()}>
+            {text.filters.clear}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyPart
+      drawing={emptyRoad}
+      title={text.empty}
+      text={text.emptyText}
+      action={
+        <ButtonLink size="sm" to={NEW_BOOKING_PATH}>
+          {text.newBooking}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** What a booking is called when it is asked about. */
+function titleOf({ bookingReference, drivers: [customer] }: Booking): string {
+  return customer ? `${bookingReference} – ${customer.name} ${customer.surname}` : bookingReference;
+}

@@ -1,0 +1,223 @@
+import { MessageCircle, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatShortDate, type WallClock } from '#app/lib/dates.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
+import { IconButton, IconLink } from '#app/ui/icon-button.tsx';
+import { SkeletonLine } from '#app/ui/skeleton.tsx';
+import { phoneLink } from '../site/contact-links.rules.ts';
+import type { Booking } from './booking-json.schema.ts';
+import { serviceTypes, bookingListText as text } from './booking-list.text.ts';
+import { bookingPath } from './booking-list-address.rules.ts';
+import { BookingStatusChoice } from './booking-status-choice.tsx';
+import { customerChatLink } from './customer-chat.rules.ts';
+
+/** The rows of the list. */
+export function BookingTable({
+  bookings,
+  busy,
+  onDelete,
+  onFocusLost,
+}: {
+  bookings: Booking[];
+  busy: boolean;
+  onDelete: (booking: Booking) => void;
+  onFocusLost: () => void;
+}) {
+  return (
+    <DataTable
+      dense
+      caption={text.title}
+      columns={columns(onDelete)}
+      rows={bookings}
+      rowKey={({ id }) => id}
+      busy={busy}
+      onFocusLost={onFocusLost}
+    />
+  );
+}
+
+export function BookingTableSkeleton() {
+  return <DataTableSkeleton dense columns={columns(() => {})} rows={8} />;
+}
+
+function columns(onDelete: (booking: Booking) => void): Column<Booking>[] {
+  const { columns: headers } = text;
+  return [
+    {
+      key: 'reference',
+      header: headers.reference,
+      cell: ({ id, bookingReference }) => (
+        <Link
+          to={bookingPath(id)}
+          className="inline-flex min-h-11 items-center font-semibold text-turquoise hover:underline"
+        >
+          {bookingReference}
+        </Link>
+      ),
+    },
+    {
+      key: 'service',
+      header: headers.service,
+      inCard: { sixths: 3 },
+      waiting: WAITING,
+      cell: (booking) => (
+        <TwoLines first={serviceTypes[booking.serviceType]} second={subjectOf(booking)} />
+      ),
+    },
+    {
+      key: 'customer',
+      header: headers.customer,
+      inCard: { sixths: 3 },
+      waiting: WAITING,
+      cell: (booking) => <Customer booking={booking} />,
+    },
+    {
+      key: 'pickup',
+      header: headers.pickup,
+      inCard: { sixths: 3 },
+      cell: ({ pickupLocation }) => <Place>{pickupLocation}</Place>,
+    },
+    {
+      key: 'dropoff',
+      header: headers.dropoff,
+      inCard: { sixths: 3 },
+      cell: ({ dropoffLocation }) => <Place>{dropoffLocation}</Place>,
+    },
+    {
+      key: 'date',
+      header: headers.date,
+      waiting: WAITING,
+      cell: ({ pickupTime, dropoffTime }) => (
+        <div className="text-sm tabular-nums @max-3xl:flex @max-3xl:flex-wrap @max-3xl:gap-x-1">
+          <Moment at={pickupTime} />
+          <span className="@3xl:hidden">–</span>
+          <Moment at={dropoffTime} />
+        </div>
+      ),
+    },
+    {
+      key: 'status',
+      header: headers.status,
+      inCard: { sixths: 3 },
+      cell: (booking) => <BookingStatusChoice booking={booking} />,
+      waiting: (
+        <div className="min-h-11 py-2.5">
+          <SkeletonLine />
+        </div>
+      ),
+    },
+    {
+      key: 'total',
+      header: headers.total,
+      align: 'end',
+      inCard: { sixths: 3 },
+      cell: ({ pricing }) => (
+        <span className="whitespace-nowrap font-semibold tabular-nums @max-3xl:inline-flex @max-3xl:min-h-11 @max-3xl:items-center">
+          {formatMinor(eurosToCents(pricing.total), pricing.currency)}
+        </span>
+      ),
+    },
+    {
+      key: 'actions',
+      header: headers.actions,
+      hideHeader: true,
+      inCard: { sixths: 6, bare: true },
+      cell: (booking) => <Actions booking={booking} onDelete={() => onDelete(booking)} />,
+    },
+  ];
+}
+
+const WAITING = <TwoLines first={<SkeletonLine />} second={<SkeletonLine className="w-16" />} />;
+
+/** What is rented, or who is driven where. */
+function subjectOf({ serviceType, carTitle, zoneName, transferData }: Booking): string {
+  if (serviceType === 'car_rental') return carTitle ?? '';
+  const passengers = transferData && text.passengers(transferData.passengers);
+  return [zoneName, passengers].filter(Boolean).join(', ');
+}
+
+function Customer({ booking: { drivers } }: { booking: Booking }) {
+  const [customer] = drivers;
+  if (!customer) return null;
+  const name = `${customer.name} ${customer.surname}`;
+  return (
+    <div className="wrap-anywhere">
+      <Cut>{name}</Cut>
+      <a
+        href={phoneLink(customer.phoneNumber)}
+        aria-label={text.call(name, customer.phoneNumber)}
+        className="inline-block py-1 text-sm text-turquoise tabular-nums hover:underline @max-3xl:py-2"
+      >
+        {customer.phoneNumber}
+      </a>
+    </div>
+  );
+}
+
+function Actions({ booking, onDelete }: { booking: Booking; onDelete: () => void }) {
+  const { id, bookingReference, drivers } = booking;
+  const [customer] = drivers;
+  const look = '@3xl:border-transparent @3xl:bg-transparent';
+  return (
+    <div className="flex justify-end @max-3xl:gap-2">
+      {customer && (
+        <IconLink
+          label={text.chat(`${customer.name} ${customer.surname}`)}
+          to={customerChatLink(customer.phoneNumber)}
+          target="_blank"
+          rel="noopener"
+          className={look}
+        >
+          <MessageCircle aria-hidden="true" className="size-5" />
+        </IconLink>
+      )}
+      <IconLink label={text.edit(bookingReference)} to={bookingPath(id)} className={look}>
+        <Pencil aria-hidden="true" className="size-5" />
+      </IconLink>
+      <IconButton label={text.delete(bookingReference)} onClick={onDelete} className={look}>
+        <Trash2 aria-hidden="true" className="size-5" />
+      </IconButton>
+    </div>
+  );
+}
+
+/** `14.07.2026 10:00`, as the business writes it. */
+function Moment({ at }: { at: WallClock }) {
+  const [date = '', time = ''] = at.split('T');
+  return (
+    <span className="block whitespace-nowrap">
+      {formatShortDate(date)} {time}
+    </span>
+  );
+}
+
+/** Two lines at most; the title tells all of it. */
+function Place({ children }: { children: string }) {
+  return (
+    <div title={children} className="wrap-anywhere line-clamp-2 text-sm">
+      {children}
+    </div>
+  );
+}
+
+/** A name of any length fills whatever its column gets, and is cut there; the title tells all of it. */
+function Cut({ children }: { children: string }) {
+  return (
+    <div title={children} className="@3xl:w-[9cqw] @3xl:min-w-full @3xl:truncate">
+      {children}
+    </div>
+  );
+}
+
+function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
+  return (
+    <div className="wrap-anywhere">
+      <div>{first}</div>
+      <div className="text-ink-soft text-sm">
+        {typeof second === 'string' ? <Cut>{second}</Cut> : second}
+      </div>
+    </div>
+  );
+}
