@@ -10,4 +10,6 @@ export const LOCKS = {
   firstAdmin: 74_206_023,
   /** One picture: the second key is the hash of its id. */
   images: 74_206_024,
+  /** The names of zones, while it is seen that a new one is like no other, and their order. */
+  zones: 74_206_025,
 } as const;

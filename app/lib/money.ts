@@ -38,6 +38,12 @@ export function eurosToCents(euros: number): number {
   return Math.round(Number((euros * 100).toFixed(4)));
 }
 
+/** Euros as they are meant: `0.1 + 0.2` misses the cent by a hair and is 30 cents; `45.555` is kept, and no price. */
+export function withoutNoise(euros: number): number {
+  const cents = centsToEuros(eurosToCents(euros));
+  return Math.abs(cents - euros) < 1e-9 ? cents : euros;
+}
+
 /** Decimal euros of cents, as JSON carries them: 4550 → 45.5. */
 export function centsToEuros(cents: number): number {
   return cents / 100;

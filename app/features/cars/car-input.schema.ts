@@ -1,7 +1,7 @@
 /** A car as staff read and write it: `/admin/cars`. Amounts are euros. */
 import { z } from 'zod';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
-import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
+import { withoutNoise } from '#app/lib/money.ts';
 import { withoutNul } from '#app/lib/nul.ts';
 import { MAX_ALT } from '../images/images.rules.ts';
 import { imageSchema } from '../images/images.schema.ts';
@@ -54,12 +54,6 @@ const price = amount.superRefine(checkPrice);
 function checkPrice(given: number | null, context: z.RefinementCtx): void {
   const message = priceError(given);
   if (message) context.addIssue({ code: 'custom', message });
-}
-
-/** `0.1 + 0.2` misses the cent by a hair and means 30 cents; `45.555` means nothing. */
-function withoutNoise(euros: number): number {
-  const cents = centsToEuros(eurosToCents(euros));
-  return Math.abs(cents - euros) < 1e-9 ? cents : euros;
 }
 
 /** A picture that was uploaded before, by its address. */

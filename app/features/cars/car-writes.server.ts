@@ -1,15 +1,11 @@
 /** How what was entered for a car lies in the tables. Called by `save-car.server.ts`, in its transaction. */
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Db } from '#app/db/client.server.ts';
 import { carImages, cars, seasons } from '#app/db/schema.server.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { slugify } from '#app/lib/turkish-text.ts';
 import { imageIdOf } from '../images/images.rules.ts';
 import type { CarInput } from './car-input.schema.ts';
-
-/** No vowels, so that no word comes out, and nothing that is taken for something else on the phone. */
-const SUFFIX_LETTERS = '23456789bcdfghjkmnpqrstvwxz';
-const SUFFIX_LENGTH = 4;
 
 /** Fields that are named as their columns are taken over as they are. */
 export function carColumns(input: CarInput) {
@@ -57,11 +53,6 @@ export async function insertCar(
       .returning({ id: cars.id });
     if (row) return row.id;
   }
-}
-
-export function randomSuffix(): string {
-  const letter = () => SUFFIX_LETTERS[randomInt(SUFFIX_LETTERS.length)];
-  return Array.from({ length: SUFFIX_LENGTH }, letter).join('');
 }
 
 /** Inserts gallery and seasons of a car that has none. */

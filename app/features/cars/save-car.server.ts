@@ -4,6 +4,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { claimKey, type EarlierRequest, keepMade } from '#app/db/idempotency-keys.server.ts';
 import { bookings, carImages, cars, seasons } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
+import { randomSuffix } from '#app/lib/random-suffix.server.ts';
 import { type Actor, recordChange } from '../auth/audit-log.server.ts';
 import { toCarInput } from './admin-car.rules.ts';
 import { readAdminCar } from './admin-cars.server.ts';
@@ -11,7 +12,7 @@ import { isCarId } from './car.rules.ts';
 import { inputErrors, thisYear } from './car-checks.server.ts';
 import { newCar } from './car-input.rules.ts';
 import type { AdminCar, CarCreate, CarInput, CarUpdate } from './car-input.schema.ts';
-import { carColumns, insertCar, randomSuffix, writeParts } from './car-writes.server.ts';
+import { carColumns, insertCar, writeParts } from './car-writes.server.ts';
 import { checkSeasons } from './season-input.rules.ts';
 
 /** Who saves, and when. */

@@ -1,5 +1,153 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { AppError } from '#app/lib/app-error.ts';
+import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import { idempotencyHeaders } from '#app/lib/idempotency-key.schema.ts';
 import type { Services } from '#app/services.ts';
+import { signedInAdmin } from '../auth/signed-in-admin.ts';
+import { listAdminZones, readAdminZone } from './admin-zones.server.ts';
+import { createZone, deleteZone, type SaveZoneResult, updateZone } from './save-zone.server.ts';
+import {
+  adminZoneSchema,
+  deletedZoneSchema,
+  zoneCreateSchema,
+  zoneOrderSchema,
+  zoneUpdateSchema,
+} from './zone-input.schema.ts';
+import { zoneInputText as text } from './zone-input.text.ts';
+import { orderZones } from './zone-order.server.ts';
+
+const tags = ['Transfers (staff)'];
+const params = z.object({ id: z.string() });
+const refusals = { 400: failureSchema, 401: failureSchema, 404: failureSchema };
+const zonesSchema = z.array(adminZoneSchema);
 
 /** Zones for staff: `/admin/transfers`. */
-export const adminZonesApi: FastifyPluginAsyncZod<{ services: Services }> = async () => {};
+export const adminZonesApi: FastifyPluginAsyncZod<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const { db, now } = services;
+
+  app.get(
+    '/admin/transfers',
+    {
+      schema: {
+        tags,
+        summary: 'All transfer zones, active or not, in display order',
+        response: { 200: success(zonesSchema), 401: failureSchema },
+      },
+    },
+    async () => ({ success: true as const, data: await listAdminZones(db, now()) }),
+  );
+
+  app.post(
+    '/admin/transfers',
+    {
+      schema: {
+        tags,
+        summary: 'Adds a zone; only its name and the three fares must be given',
+        headers: idempotencyHeaders,
+        body: zoneCreateSchema,
+        response: { 201: success(adminZoneSchema), ...refusals, 422: failureSchema },
+      },
+    },
+    async (request, reply) => {
+      const key = request.headers['idempotency-key'];
+      const by = { actor: signedInAdmin(request), now: now(), key };
+      const zone = savedZone(await createZone(db, request.body, by));
+      reply.code(201).header('location', `/api/admin/transfers/${zone.id}`);
+      return { success: true as const, data: zone };
+    },
+  );
+
+  app.put(
+    '/admin/transfers/order',
+    {
+      schema: {
+        tags,
+        summary: 'Puts all zones into a new order; 409 when zones have come or gone since',
+        body: zoneOrderSchema,
+        response: { 200: success(zonesSchema), ...refusals, 409: failureSchema },
+      },
+    },
+    async (request) => {
+      const by = { actor: signedInAdmin(request), now: now() };
+      const ordered = await orderZones(db, request.body.ids, by);
+      if (!ordered.ok) {
+        throw new AppError(409, text.ordersChanged, [
+          { field: 'version', message: text.ordersChanged },
+        ]);
+      }
+      return { success: true as const, data: ordered.zones };
+    },
+  );
+
+  app.get(
+    '/admin/transfers/:id',
+    {
+      schema: {
+        tags,
+        summary: 'One transfer zone, active or not',
+        params,
+        response: { 200: success(adminZoneSchema), ...refusals },
+      },
+    },
+    async (request) => {
+      const zone = await readAdminZone(db, request.params.id, now());
+      if (!zone) throw new AppError(404, text.notFound);
+      return { success: true as const, data: zone };
+    },
+  );
+
+  app.put(
+    '/admin/transfers/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Changes what is given of a zone; 409 when somebody else did since `version`',
+        params,
+        body: zoneUpdateSchema,
+        response: { 200: success(adminZoneSchema), ...refusals, 409: failureSchema },
+      },
+    },
+    async (request) => {
+      const by = { actor: signedInAdmin(request), now: now() };
+      const zone = savedZone(await updateZone(db, request.params.id, request.body, by));
+      return { success: true as const, data: zone };
+    },
+  );
+
+  app.delete(
+    '/admin/transfers/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Deletes a zone; its bookings stay',
+        params,
+        response: { 200: success(deletedZoneSchema), ...refusals },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const deleted = await deleteZone(db, id, { actor: signedInAdmin(request), now: now() });
+      if (!deleted.ok) throw new AppError(404, text.notFound);
+      const { zoneName, keptBookings } = deleted;
+      return { success: true as const, data: { id, zoneName, keptBookings } };
+    },
+  );
+};
+
+function savedZone(result: SaveZoneResult) {
+  if (result.ok) return result.zone;
+  switch (result.reason) {
+    case 'not-found':
+      throw new AppError(404, text.notFound);
+    case 'stale':
+      throw new AppError(409, text.stale, [{ field: 'version', message: text.stale }]);
+    case 'key-reused':
+      throw new AppError(422, text.keyReused);
+    case 'invalid':
+      throw new AppError(400, result.errors[0]?.message ?? text.invalid, result.errors);
+  }
+}

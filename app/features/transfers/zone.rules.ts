@@ -93,6 +93,9 @@ export function searchZones<Z extends Pick<Zone, 'zoneName' | 'description'>>(
   );
 }
 
+/** What of a zone's name counts in matching: zones of one key could not be told apart there. */
+export const zoneNameKey = foldedWords;
+
 function names(text: string, name: string): boolean {
   return name !== '' && new RegExp(`(?:^| )${name}${CASE_ENDING}?(?: |$)`, 'u').test(text);
 }

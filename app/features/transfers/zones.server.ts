@@ -19,7 +19,8 @@ export async function readZone(db: Db, id: string): Promise<Zone | null> {
   return row ? toZone(row) : null;
 }
 
-function toZone(row: typeof zones.$inferSelect): Zone {
+/** A zone as its row holds it. */
+export function toZone(row: typeof zones.$inferSelect): Zone {
   return {
     id: row.id,
     zoneName: row.zoneName,

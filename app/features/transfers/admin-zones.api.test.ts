@@ -1,0 +1,313 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { auditLog, bookings, idempotencyKeys, zones } from '#app/db/schema.server.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import { aBooking, aZone } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+
+const { app, db, clock } = await buildTestApp();
+
+const FARES = { capacity_1_4: 30, capacity_1_6: 40.5, capacity_1_16: 70.25 };
+const BELEK = { zoneName: 'Belek', pricing: FARES };
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Calls `/admin/transfers` as somebody who is signed in; gives the status and the envelope. */
+async function staff() {
+  const { headers: own, admin } = await signIn(db);
+  async function call(method: Method, path = '', payload?: object, key?: string) {
+    const headers = { ...own, ...(key && { 'idempotency-key': key }) };
+    const url = `/api/admin/transfers${path}`;
+    const response = await app.inject({ method, url, headers, payload });
+    return { status: response.statusCode, headers: response.headers, ...response.json() };
+  }
+  return { call, admin };
+}
+
+async function visitorsSee(): Promise<string[]> {
+  const { data } = (await app.inject('/api/transfers')).json();
+  return data.map((zone: { zoneName: string }) => zone.zoneName);
+}
+
+const transferTo = (zoneId: string, overrides: Partial<typeof bookings.$inferInsert> = {}) =>
+  aBooking(db, {
+    serviceType: 'transfer',
+    carTitle: null,
+    zoneId,
+    zoneName: 'Belek',
+    transferData: { vehicleCapacity: 'capacity_1_4', passengers: 2 },
+    ...overrides,
+  });
+
+describe('GET /admin/transfers', () => {
+  test('has all zones in an array, inactive ones too, in display order, as Turkish sorts', async () => {
+    const { call } = await staff();
+    await aZone(db, { zoneName: 'Zeytinköy', displayOrder: 1 });
+    await aZone(db, { zoneName: 'Çıralı', displayOrder: 1, active: false });
+    await aZone(db, { id: 'first', zoneName: 'Side', displayOrder: 0 });
+    await transferTo('first');
+    await transferTo('first', { status: 'cancelled' });
+    await transferTo('first', {
+      pickupAt: '2026-06-30 10:00:00',
+      dropoffAt: '2026-06-30 11:00:00',
+    });
+    const { status, data } = await call('GET');
+    expect(status).toBe(200);
+    expect(data.map((zone: { zoneName: string }) => zone.zoneName)).toEqual([
+      'Side',
+      'Çıralı',
+      'Zeytinköy',
+    ]);
+    expect(data[0]).toEqual({
+      id: 'first',
+      zoneName: 'Side',
+      description: '',
+      pricing: { capacity_1_4: 30, capacity_1_6: 40, capacity_1_16: 70, currency: 'EUR' },
+      displayOrder: 0,
+      status: 'active',
+      version: 1,
+      upcomingBookings: 1,
+      updatedAt: expect.any(String),
+    });
+    expect(data[1]).toMatchObject({ status: 'inactive', upcomingBookings: 0 });
+    expect((await call('GET', '/first')).data).toEqual(data[0]);
+    expect(await call('GET', '/nobody')).toMatchObject({ status: 404, success: false });
+    expect(await call('GET', '/a%00b')).toMatchObject({ status: 404 });
+  });
+});
+
+describe('POST /admin/transfers', () => {
+  test('makes a zone of a name and three fares, which visitors see at once', async () => {
+    const { call, admin } = await staff();
+    expect(await visitorsSee()).toEqual([]);
+    const made = await call('POST', '', { ...BELEK, zoneName: '  İncekum ' });
+    expect(made).toMatchObject({ status: 201, success: true });
+    expect(made.data).toEqual({
+      id: expect.stringMatching(/^incekum-[a-z0-9]{4}$/),
+      zoneName: 'İncekum',
+      description: '',
+      pricing: { ...FARES, currency: 'EUR' },
+      displayOrder: 0,
+      status: 'active',
+      version: 1,
+      upcomingBookings: 0,
+      updatedAt: '2026-07-01T09:00:00.000Z',
+    });
+    expect(made.headers.location).toBe(`/api/admin/transfers/${made.data.id}`);
+    expect(await visitorsSee()).toEqual(['İncekum']);
+    const [entry] = await db.select().from(auditLog).where(eq(auditLog.thing, 'zone'));
+    expect(entry).toMatchObject({
+      adminId: admin.id,
+      action: 'create',
+      thingId: made.data.id,
+      title: 'İncekum',
+      before: null,
+      after: { zoneName: 'İncekum', pricing: FARES, status: 'active' },
+    });
+  });
+
+  test('takes the rest as it is given; an inactive zone stays from visitors', async () => {
+    const { call } = await staff();
+    const rest = { description: 'Kumköy, Kadriye', displayOrder: 7, status: 'inactive' };
+    expect((await call('POST', '', { ...BELEK, ...rest })).data).toMatchObject(rest);
+    expect(await visitorsSee()).toEqual([]);
+  });
+
+  test('names all that is missing', async () => {
+    const { call } = await staff();
+    expect(await call('POST', '', {})).toMatchObject({
+      status: 400,
+      success: false,
+      details: [
+        { field: 'zoneName', message: 'Zone name is required' },
+        { field: 'pricing.capacity_1_4', message: 'Price for 1–4 passengers is required' },
+        { field: 'pricing.capacity_1_6', message: 'Price for 1–6 passengers is required' },
+        { field: 'pricing.capacity_1_16', message: 'Price for 1–16 passengers is required' },
+      ],
+    });
+  });
+
+  const fare = (capacity_1_6: unknown) => ({ pricing: { ...FARES, capacity_1_6 } });
+  test.each<[string, object, string, string]>([
+    ['blank name', { zoneName: ' ' }, 'zoneName', 'Zone name is required'],
+    ['name of signs', { zoneName: '—' }, 'zoneName', 'Zone name must have a letter or a digit'],
+    ['long name', { zoneName: 'x'.repeat(81) }, 'zoneName', 'Zone name must have at most 80'],
+    ['name as number', { zoneName: 5 }, 'zoneName', 'Zone name is required'],
+    ['description as number', { description: 5 }, 'description', 'Description must be a text'],
+    ['negative fare', fare(-0.01), 'pricing.capacity_1_6', 'Price must be a number of at least 0'],
+    ['fare as text', fare('40'), 'pricing.capacity_1_6', 'Price must be a number of at least 0'],
+    ['no fare', fare(null), 'pricing.capacity_1_6', 'Price for 1–6 passengers is required'],
+    ['three decimals', fare(40.005), 'pricing.capacity_1_6', 'at most two decimals'],
+    ['fare past every column', fare(1e9), 'pricing.capacity_1_6', 'at most 100,000'],
+    ['negative order', { displayOrder: -1 }, 'displayOrder', 'whole number from 0 to 9,999'],
+    ['half an order', { displayOrder: 1.5 }, 'displayOrder', 'whole number from 0 to 9,999'],
+    ['unknown status', { status: 'draft' }, 'status', 'Status must be active or inactive'],
+  ])('refuses a %s', async (_what, wrong, field, message) => {
+    const { call } = await staff();
+    const refused = await call('POST', '', { ...BELEK, ...wrong });
+    expect(refused).toMatchObject({ status: 400, details: [{ field }] });
+    expect(refused.details[0].message).toContain(message);
+    expect(await db.$count(zones)).toBe(0);
+  });
+
+  test('takes a sum of decimals for the cents that are meant', async () => {
+    const { call } = await staff();
+    const { data } = await call('POST', '', { ...BELEK, ...fare(0.1 + 0.2) });
+    expect(data.pricing.capacity_1_6).toBe(0.3);
+  });
+
+  test.each(['LARA', 'lara', '  Lara  ', 'Lâra', 'Lara.'])(
+    'refuses the name "%s" beside "Lara": the site could not tell them apart',
+    async (zoneName) => {
+      const { call } = await staff();
+      await aZone(db, { zoneName: 'Lara', active: false });
+      const refused = await call('POST', '', { ...BELEK, zoneName });
+      expect(refused).toMatchObject({ status: 400, details: [{ field: 'zoneName' }] });
+      expect(refused.error).toContain('“Lara” is the same name to the site');
+    },
+  );
+
+  test('two of one name at the same time: one is made', async () => {
+    const { call } = await staff();
+    const answers = await Promise.all(
+      ['Belek', 'BELEK'].map((zoneName) => call('POST', '', { ...BELEK, zoneName })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+  });
+
+  test('sent again with its key it makes nothing new; another request with it is a mistake', async () => {
+    const { call } = await staff();
+    const first = await call('POST', '', BELEK, 'k1');
+    const again = await call('POST', '', BELEK, 'k1');
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.data).toEqual(first.data);
+    expect(await db.$count(zones)).toBe(1);
+    const other = await call('POST', '', { ...BELEK, zoneName: 'Side' }, 'k1');
+    expect(other.status).toBe(422);
+    // A refused name has not used up its key.
+    expect((await call('POST', '', BELEK, 'k2')).status).toBe(400);
+    expect(await db.$count(idempotencyKeys)).toBe(1);
+    expect((await call('POST', '', { ...BELEK, zoneName: 'Side' }, 'k2')).status).toBe(201);
+  });
+});
+
+describe('PUT /admin/transfers/:id', () => {
+  test('changes what is given, and what visitors see', async () => {
+    const { call } = await staff();
+    const { data: made } = await call('POST', '', BELEK);
+    clock.set('2026-07-01T10:00:00Z');
+    const changed = await call('PUT', `/${made.id}`, {
+      version: 1,
+      pricing: { capacity_1_4: 35 },
+    });
+    expect(changed).toMatchObject({ status: 200 });
+    expect(changed.data).toEqual({
+      ...made,
+      pricing: { ...FARES, capacity_1_4: 35, currency: 'EUR' },
+      version: 2,
+      updatedAt: '2026-07-01T10:00:00.000Z',
+    });
+    expect(await visitorsSee()).toEqual(['Belek']);
+    await call('PUT', `/${made.id}`, { version: 2, status: 'inactive', zoneName: 'Belek!' });
+    expect(await visitorsSee()).toEqual([]);
+    const entries = await db.select().from(auditLog).where(eq(auditLog.action, 'update'));
+    expect(entries).toMatchObject([
+      { before: { pricing: FARES }, after: { pricing: { ...FARES, capacity_1_4: 35 } } },
+      { before: { status: 'active' }, after: { status: 'inactive', zoneName: 'Belek!' } },
+    ]);
+  });
+
+  test('refuses what would overwrite the save of somebody else', async () => {
+    const { call } = await staff();
+    const { data: made } = await call('POST', '', BELEK);
+    await call('PUT', `/${made.id}`, { ...BELEK, version: 1, description: 'first' });
+    const stale = await call('PUT', `/${made.id}`, { ...BELEK, version: 1, description: 'second' });
+    expect(stale).toMatchObject({ status: 409, details: [{ field: 'version' }] });
+    expect((await call('GET', `/${made.id}`)).data.description).toBe('first');
+  });
+
+  test('of two simultaneous saves one wins', async () => {
+    const { call } = await staff();
+    const { data: made } = await call('POST', '', BELEK);
+    const answers = await Promise.all(
+      [1, 2].map((n) => call('PUT', `/${made.id}`, { version: 1, displayOrder: n })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('refuses a name of another zone, no version, and a zone that is not there', async () => {
+    const { call } = await staff();
+    const { data: made } = await call('POST', '', BELEK);
+    await aZone(db, { zoneName: 'Side' });
+    const path = `/${made.id}`;
+    expect(await call('PUT', path, { version: 1, zoneName: 'SİDE' })).toMatchObject({
+      status: 400,
+      details: [{ field: 'zoneName' }],
+    });
+    expect(await call('PUT', path, { zoneName: 'Kemer' })).toMatchObject({
+      status: 400,
+      details: [{ field: 'version' }],
+    });
+    expect((await call('PUT', '/nobody', { version: 1 })).status).toBe(404);
+    // Its own name is not another's.
+    expect((await call('PUT', path, { version: 1, zoneName: 'BELEK' })).status).toBe(200);
+  });
+});
+
+describe('PUT /admin/transfers/order', () => {
+  test('puts all zones into the given order; only those that move count as changed', async () => {
+    const { call } = await staff();
+    for (const [place, id] of ['a', 'b', 'c'].entries()) {
+      await aZone(db, { id, zoneName: id, displayOrder: place });
+    }
+    expect(await visitorsSee()).toEqual(['a', 'b', 'c']);
+    const { status, data } = await call('PUT', '/order', { ids: ['b', 'a', 'c'] });
+    expect(status).toBe(200);
+    expect(data.map((zone: { id: string; version: number }) => [zone.id, zone.version])).toEqual([
+      ['b', 2],
+      ['a', 2],
+      ['c', 1],
+    ]);
+    expect(await visitorsSee()).toEqual(['b', 'a', 'c']);
+    const [entry] = await db.select().from(auditLog).where(eq(auditLog.thing, 'zone'));
+    expect(entry).toMatchObject({
+      action: 'update',
+      before: { order: ['a', 'b', 'c'] },
+      after: { order: ['b', 'a', 'c'] },
+    });
+  });
+
+  test.each([[['a']], [['a', 'a']], [['a', 'b', 'c']], [['a', 'x']]])(
+    'refuses %j for the zones a and b',
+    async (ids) => {
+      const { call } = await staff();
+      for (const id of ['a', 'b']) await aZone(db, { id, zoneName: id });
+      const refused = await call('PUT', '/order', { ids });
+      expect(refused).toMatchObject({ status: 409, details: [{ field: 'version' }] });
+      expect((await call('PUT', '/order', { ids: 'a' })).status).toBe(400);
+    },
+  );
+});
+
+describe('DELETE /admin/transfers/:id', () => {
+  test('deletes it; its bookings stay, with the name that the zone had', async () => {
+    const { call } = await staff();
+    await aZone(db, { id: 'belek', zoneName: 'Belek' });
+    const booking = await transferTo('belek');
+    expect(await call('DELETE', '/belek')).toMatchObject({
+      status: 200,
+      data: { id: 'belek', zoneName: 'Belek', keptBookings: 1 },
+    });
+    expect(await visitorsSee()).toEqual([]);
+    const [kept] = await db.select().from(bookings);
+    expect(kept).toMatchObject({ zoneId: null, zoneName: 'Belek', version: booking.version + 1 });
+    const [entry] = await db.select().from(auditLog).where(eq(auditLog.thing, 'zone'));
+    expect(entry).toMatchObject({
+      action: 'delete',
+      title: 'Belek',
+      before: { zoneName: 'Belek', bookings: [booking.id] },
+      after: null,
+    });
+    expect((await call('DELETE', '/belek')).status).toBe(404);
+  });
+});

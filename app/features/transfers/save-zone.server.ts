@@ -1,0 +1,194 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { claimKey, type EarlierRequest, keepMade } from '#app/db/idempotency-keys.server.ts';
+import { LOCKS } from '#app/db/locks.server.ts';
+import { bookings, zones } from '#app/db/schema.server.ts';
+import type { FieldError } from '#app/lib/app-error.ts';
+import { eurosToCents } from '#app/lib/money.ts';
+import { randomSuffix } from '#app/lib/random-suffix.server.ts';
+import { slugify } from '#app/lib/turkish-text.ts';
+import { type Actor, recordChange } from '../auth/audit-log.server.ts';
+import { readAdminZone } from './admin-zones.server.ts';
+import { zoneNameKey } from './zone.rules.ts';
+import { NEW_ZONE } from './zone-input.rules.ts';
+import type { AdminZone, ZoneCreate, ZoneInput, ZoneUpdate } from './zone-input.schema.ts';
+import { zoneInputText as text } from './zone-input.text.ts';
+
+/** Who saves, and when. */
+export interface Saving {
+  actor: Actor;
+  now: Date;
+}
+
+export type SaveZoneResult =
+  | { ok: true; zone: AdminZone }
+  /** `key-reused`: the key has made another zone. */
+  | { ok: false; reason: 'not-found' | 'stale' | 'key-reused' }
+  | { ok: false; reason: 'invalid'; errors: FieldError[] };
+
+/**
+ * Stores a new zone under a readable id of its own. `invalid`: another zone has the name, as far as
+ * the site can tell names apart. Sent again with the same `key` it makes nothing and gives the zone
+ * as it is now; `not-found`: that was deleted since.
+ */
+export async function createZone(
+  db: Db,
+  given: ZoneCreate,
+  { actor, now, key }: Saving & { key?: string },
+): Promise<SaveZoneResult> {
+  const input = { ...NEW_ZONE, ...given };
+  return db
+    .transaction(async (tx) => {
+      await lockZones(tx);
+      const requestKey = key !== undefined && { scope: keyScope(actor), key };
+      const earlier = requestKey && (await claimKey(tx, requestKey, { request: given, now }));
+      if (earlier) return madeEarlier(tx, earlier, now);
+      const errors = await nameErrors(tx, input.zoneName);
+      if (errors.length > 0) throw new NameTaken(errors);
+      const id = `${slugify(input.zoneName, 'zone')}-${randomSuffix()}`;
+      await tx.insert(zones).values({ ...zoneColumns(input), id, createdAt: now, updatedAt: now });
+      if (requestKey) await keepMade(tx, requestKey, id);
+      return recorded(tx, id, { actor, now, before: null });
+    })
+    .catch(refusedName);
+}
+
+/** Thrown so that the claim of the key is rolled back with it: nothing was made. */
+class NameTaken extends Error {
+  readonly errors: FieldError[];
+
+  constructor(errors: FieldError[]) {
+    super('name taken');
+    this.errors = errors;
+  }
+}
+
+function refusedName(error: unknown): SaveZoneResult {
+  if (error instanceof NameTaken) return { ok: false, reason: 'invalid', errors: error.errors };
+  throw error;
+}
+
+function keyScope(actor: Actor): string {
+  return `zones of ${actor === 'system' ? actor : actor.id}`;
+}
+
+async function madeEarlier(tx: Db, earlier: EarlierRequest, now: Date): Promise<SaveZoneResult> {
+  if (!earlier.same) return { ok: false, reason: 'key-reused' };
+  const zone = await readAdminZone(tx, earlier.madeId, now);
+  return zone ? { ok: true, zone } : { ok: false, reason: 'not-found' };
+}
+
+/**
+ * Changes what is given of a zone; its id stays. `stale`: somebody saved it since the writer read
+ * `version`. `invalid`: as in `createZone`.
+ */
+export async function updateZone(
+  db: Db,
+  id: string,
+  { version, ...given }: ZoneUpdate,
+  { actor, now }: Saving,
+): Promise<SaveZoneResult> {
+  return db.transaction(async (tx) => {
+    await lockZones(tx);
+    const before = await readAdminZone(tx, id, now);
+    if (!before) return { ok: false, reason: 'not-found' };
+    if (before.version !== version) return { ok: false, reason: 'stale' };
+    const pricing = { ...before.pricing, ...given.pricing };
+    const input = { ...zoneInput(before), ...given, pricing };
+    const errors = await nameErrors(tx, input.zoneName, id);
+    if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+    await tx
+      .update(zones)
+      .set({ ...zoneColumns(input), version: version + 1, updatedAt: now })
+      .where(eq(zones.id, id));
+    return recorded(tx, id, { actor, now, before });
+  });
+}
+
+export type DeleteZoneResult =
+  | { ok: true; zoneName: string; keptBookings: number }
+  | { ok: false; reason: 'not-found' };
+
+/**
+ * Deletes a zone. Its bookings stay and keep the name that it had when they were made; the audit log
+ * tells which they were.
+ */
+export async function deleteZone(
+  db: Db,
+  id: string,
+  { actor, now }: Saving,
+): Promise<DeleteZoneResult> {
+  return db.transaction(async (tx) => {
+    await lockZones(tx);
+    const before = await readAdminZone(tx, id, now);
+    if (!before) return { ok: false, reason: 'not-found' };
+    const kept = await tx
+      .update(bookings)
+      .set({ zoneId: null, version: sql`${bookings.version} + 1`, updatedAt: now })
+      .where(eq(bookings.zoneId, id))
+      .returning({ id: bookings.id });
+    await tx.delete(zones).where(eq(zones.id, id));
+    const { zoneName } = before;
+    await recordChange(tx, {
+      actor,
+      action: 'delete',
+      thing: 'zone',
+      thingId: id,
+      title: zoneName,
+      before: { ...zoneInput(before), bookings: kept.map((booking) => booking.id).sort() },
+      now,
+    });
+    return { ok: true, zoneName, keptBookings: kept.length };
+  });
+}
+
+/** One after another: what a name or a place in the order may be depends on all other zones. */
+export async function lockZones(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.zones})`);
+}
+
+/** The zone as it is now, with an entry in the audit log of what became of it. */
+async function recorded(
+  tx: Db,
+  id: string,
+  { actor, now, before }: Saving & { before: AdminZone | null },
+): Promise<SaveZoneResult> {
+  const zone = await readAdminZone(tx, id, now);
+  if (!zone) throw new Error(`The zone ${id} was not written`);
+  await recordChange(tx, {
+    actor,
+    action: before ? 'update' : 'create',
+    thing: 'zone',
+    thingId: id,
+    title: zone.zoneName,
+    before: before && zoneInput(before),
+    after: zoneInput(zone),
+    now,
+  });
+  return { ok: true, zone };
+}
+
+/** A drop-off text that names two zones of one name would be priced by chance. */
+async function nameErrors(tx: Db, zoneName: string, ownId?: string): Promise<FieldError[]> {
+  const others = await tx.select({ id: zones.id, zoneName: zones.zoneName }).from(zones);
+  const key = zoneNameKey(zoneName);
+  const same = others.find((zone) => zone.id !== ownId && zoneNameKey(zone.zoneName) === key);
+  return same ? [{ field: 'zoneName', message: text.nameTaken(same.zoneName) }] : [];
+}
+
+function zoneInput({ zoneName, description, pricing, displayOrder, status }: AdminZone): ZoneInput {
+  const { currency: _, ...fares } = pricing;
+  return { zoneName, description, pricing: fares, displayOrder, status };
+}
+
+function zoneColumns({ zoneName, description, pricing, displayOrder, status }: ZoneInput) {
+  return {
+    zoneName,
+    description,
+    displayOrder,
+    active: status === 'active',
+    capacity14Cents: eurosToCents(pricing.capacity_1_4),
+    capacity16Cents: eurosToCents(pricing.capacity_1_6),
+    capacity116Cents: eurosToCents(pricing.capacity_1_16),
+  };
+}

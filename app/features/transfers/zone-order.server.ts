@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { zones } from '#app/db/schema.server.ts';
+import { recordChange } from '../auth/audit-log.server.ts';
+import { listAdminZones } from './admin-zones.server.ts';
+import { lockZones, type Saving } from './save-zone.server.ts';
+import type { AdminZone } from './zone-input.schema.ts';
+
+export type OrderZonesResult =
+  | { ok: true; zones: AdminZone[] }
+  /** Zones have come or gone since: `ids` are not all of them, each once. */
+  | { ok: false; reason: 'stale' };
+
+/** Gives all zones their places at once: `ids` in the order in which visitors shall see them. */
+export async function orderZones(
+  db: Db,
+  ids: string[],
+  { actor, now }: Saving,
+): Promise<OrderZonesResult> {
+  return db.transaction(async (tx) => {
+    await lockZones(tx);
+    const before = await listAdminZones(tx, now);
+    const places = new Map(ids.map((id, place) => [id, place]));
+    if (places.size !== ids.length || ids.length !== before.length) {
+      return { ok: false, reason: 'stale' };
+    }
+    if (!before.every(({ id }) => places.has(id))) return { ok: false, reason: 'stale' };
+    for (const { id, displayOrder, version } of before) {
+      const place = places.get(id) ?? displayOrder;
+      if (place === displayOrder) continue;
+      await tx
+        .update(zones)
+        .set({ displayOrder: place, version: version + 1, updatedAt: now })
+        .where(eq(zones.id, id));
+    }
+    const after = await listAdminZones(tx, now);
+    await recordChange(tx, {
+      actor,
+      action: 'update',
+      thing: 'zone',
+      thingId: null,
+      title: '',
+      before: { order: before.map(({ zoneName }) => zoneName) },
+      after: { order: after.map(({ zoneName }) => zoneName) },
+      now,
+    });
+    return { ok: true, zones: after };
+  });
+}
