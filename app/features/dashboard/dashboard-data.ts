@@ -15,24 +15,27 @@ import {
   listQuery,
   readListAddress,
 } from './list-address.rules.ts';
+import { readinessSchema } from './readiness.schema.ts';
 
 /** More than fit on a screen, fewer than a phone is slow to draw. */
 const CARS_PAGE_SIZE = 20;
 
 export const CAR_STATUSES = ['active', 'inactive'] as const;
 
-/** The overview's three parts: whatever fails, the others come. */
+/** The overview's four parts: whatever fails, the others come. */
 export async function readOverview(request: Request) {
   const call = <T extends z.ZodType>(path: string, shape: T) =>
     settled(callAdminApi(request, path, shape));
-  const [stats, bookings, cars] = await Promise.all([
+  const [stats, readiness, bookings, cars] = await Promise.all([
     call('/admin/dashboard/stats', dashboardStatsSchema),
+    call('/admin/dashboard/readiness', readinessSchema),
     call('/admin/dashboard/recent-bookings', bookingsSchema),
     call('/admin/dashboard/available-cars', availableCarsSchema),
   ]);
   return {
     section: 'dashboard' as const,
     stats,
+    readiness,
     bookings: mapPart(bookings, (data) => data.bookings),
     cars: mapPart(cars, (data) => data.cars),
   };

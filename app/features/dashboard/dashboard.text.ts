@@ -1,6 +1,7 @@
 /** Texts of the dashboard and its sections. Failures are verbatim (spec, part 8). */
 import type { BookingStatus } from '../bookings/booking.rules.ts';
 import type { PostStatus } from '../news/post.rules.ts';
+import type { RatesProblem, ReadinessKind } from './readiness.rules.ts';
 
 const bookingStatuses: Record<BookingStatus, string> = {
   pending: 'Beklemede',
@@ -14,6 +15,23 @@ const postStatuses: Record<PostStatus, string> = {
   draft: 'Taslak',
   published: 'Yayında',
   archived: 'Arşivde',
+};
+
+const readinessKinds: Record<ReadinessKind, (count: number) => string> = {
+  'cars-without-price': (count) => `${count} aracın fiyatı yok`,
+  'cars-without-photo': (count) => `${count} aracın fotoğrafı yok`,
+  'seasons-ending': (count) => `${count} aracın sezonu bitiyor, devamı yok`,
+  'stale-rates': () => 'Döviz kurları güncel değil',
+  'placeholder-contact': (count) => `${count} iletişim bilgisi örnek değerde`,
+  'inactive-zones': (count) => `${count} transfer bölgesi pasif`,
+  'posts-without-cover': (count) => `${count} yazının kapak görseli yok`,
+  'posts-without-excerpt': (count) => `${count} yazının özeti yok`,
+};
+
+const rateProblems: Record<RatesProblem, (day: string) => string> = {
+  defaults: () => 'Sabit varsayılan kurlar kullanılıyor',
+  old: (day) => `Son kur ${day} tarihli`,
+  failed: (day) => `Son güncelleme başarısız oldu; ${day} kuru kullanılıyor`,
 };
 
 export const dashboardText = {
@@ -40,6 +58,14 @@ export const dashboardText = {
     revenueNote: 'onaylanan rezervasyonlar',
     posts: 'Yayındaki yazılar',
     drafts: (count: number) => `${count} taslak`,
+  },
+  readiness: {
+    title: 'Hazır mı?',
+    failed: 'Hazırlık listesi yüklenemedi.',
+    allReady: 'Her şey hazır: araçlar, fiyatlar, yazılar, bölgeler ve kurlar tamam.',
+    more: (count: number) => `ve ${count} tane daha`,
+    kinds: readinessKinds,
+    rates: (problem: RatesProblem, day: string | null) => rateProblems[problem](day ?? ''),
   },
   bookings: {
     title: 'Son rezervasyonlar',

@@ -10,6 +10,7 @@ import { AvailableCarList, AvailableCarListSkeleton } from './available-car-list
 import { dashboardText } from './dashboard.text.ts';
 import type { Overview as OverviewData } from './dashboard-data.ts';
 import { editCarPath, editPostPath } from './list-address.rules.ts';
+import { ReadinessList, ReadinessSkeleton } from './readiness.tsx';
 import { RecentBookings, RecentBookingsSkeleton } from './recent-bookings.tsx';
 import { SECTION_PATHS } from './sections.rules.ts';
 import { shellText } from './shell.text.ts';
@@ -63,6 +64,14 @@ export function Overview({ data }: { data: OverviewData | null }) {
             waiting: <AvailableCarListSkeleton />,
             failed: text.available.failed,
             shown: (cars) => <AvailableCarList cars={cars} />,
+          })}
+        </OverviewPart>
+        {/* Last, since nobody knows beforehand how long it gets: nothing may move. */}
+        <OverviewPart title={text.readiness.title}>
+          {whenThere(data?.readiness, {
+            waiting: <ReadinessSkeleton />,
+            failed: text.readiness.failed,
+            shown: (readiness) => <ReadinessList {...readiness} />,
           })}
         </OverviewPart>
       </div>

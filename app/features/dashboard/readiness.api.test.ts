@@ -1,0 +1,116 @@
+import { beforeEach, expect, test } from 'vitest';
+import { settings } from '#app/db/schema.server.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import { aCar, anImage, aPost, aSeason, aZone } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+
+/** The clock of the tests stands at noon of 1 July 2026 in Istanbul. */
+const { app, db } = await buildTestApp();
+
+/** Of a business that is no demo any more. */
+const OWN = {
+  business: {
+    phone: '+90 242 123 45 67',
+    whatsappNumber: '+90 532 123 45 67',
+    email: 'bilgi@kervan.test',
+    links: { instagram: null, facebook: null },
+    reviewSummary: { url: null },
+  },
+};
+
+let headers: { authorization: string };
+beforeEach(async () => {
+  ({ headers } = await signIn(db));
+  await db.insert(settings).values({ value: OWN });
+});
+
+async function readiness() {
+  const response = await app.inject({ url: '/api/admin/dashboard/readiness', headers });
+  expect(response.statusCode).toBe(200);
+  const { groups } = response.json().data;
+  return groups.filter(({ kind }: { kind: string }) => kind !== 'stale-rates');
+}
+
+test('an empty business has nothing left behind', async () => {
+  expect(await readiness()).toEqual([]);
+});
+
+test('active cars want a photo and a price', async () => {
+  const { id: mainImageId } = await anImage(db);
+  await aCar(db, { id: 'whole', mainImageId });
+  await aCar(db, { id: 'bare', title: 'Çıplak', dailyCents: null });
+  await aCar(db, { id: 'free', title: 'Bedava', dailyCents: 0, mainImageId });
+  await aCar(db, { id: 'put-away', dailyCents: null, active: false });
+  expect(await readiness()).toEqual([
+    {
+      kind: 'cars-without-price',
+      count: 2,
+      items: [
+        { id: 'free', title: 'Bedava', note: null },
+        { id: 'bare', title: 'Çıplak', note: null },
+      ],
+    },
+    {
+      kind: 'cars-without-photo',
+      count: 1,
+      items: [{ id: 'bare', title: 'Çıplak', note: null }],
+    },
+  ]);
+});
+
+test('a season wants another after it', async () => {
+  const { id: mainImageId } = await anImage(db);
+  const season = { name: 'Yaz', startDate: '2026-06-01', endDate: '2026-08-15' };
+  const car = await aCar(db, { title: 'Fiat Egea', mainImageId });
+  await aSeason(db, { carId: car.id, ...season });
+  const planned = await aCar(db, { mainImageId });
+  await aSeason(db, { carId: planned.id, ...season });
+  await aSeason(db, { carId: planned.id, startDate: '2026-12-20', endDate: '2027-01-05' });
+  expect(await readiness()).toEqual([
+    {
+      kind: 'seasons-ending',
+      count: 1,
+      items: [{ id: car.id, title: 'Fiat Egea', note: 'Yaz, 15.08.2026' }],
+    },
+  ]);
+});
+
+test('posts want a cover and an excerpt that somebody wrote; zones want to be driven to', async () => {
+  const { id: coverImageId } = await anImage(db);
+  const text = 'Havalimanından çıkınca sola dönün.';
+  await aPost(db, { id: 'whole', coverImageId, excerpt: 'Yola çıkmadan önce...' });
+  await aPost(db, {
+    id: 'made',
+    title: 'Yol',
+    html: `<p>${text}</p>`,
+    excerpt: `${text}...`,
+    coverImageId,
+  });
+  await aPost(db, { id: 'bare', title: 'Taslak', status: 'draft', excerpt: 'Kısaca.' });
+  await aPost(db, { id: 'old', status: 'archived' });
+  await aZone(db, { id: 'kas', zoneName: 'Kaş', active: false });
+  await aZone(db, { active: true });
+  const found = await readiness();
+  expect(found).toMatchObject([
+    { kind: 'inactive-zones', count: 1, items: [{ id: 'kas', title: 'Kaş' }] },
+    { kind: 'posts-without-cover', items: [{ id: 'bare' }] },
+    { kind: 'posts-without-excerpt', items: [{ id: 'made' }] },
+  ]);
+});
+
+test('shows five of many', async () => {
+  const { id: mainImageId } = await anImage(db);
+  for (let i = 0; i < 7; i++) await aCar(db, { dailyCents: null, mainImageId });
+  const [prices] = await readiness();
+  expect(prices).toMatchObject({ kind: 'cars-without-price', count: 7 });
+  expect(prices.items).toHaveLength(5);
+});
+
+test('details of the demo want to be replaced, and default rates by real ones', async () => {
+  await db.update(settings).set({ value: {} });
+  const response = await app.inject({ url: '/api/admin/dashboard/readiness', headers });
+  expect(response.json().data.groups).toMatchObject([
+    { kind: 'stale-rates', count: 1, items: [{ id: 'defaults', note: null }] },
+    { kind: 'placeholder-contact', count: 6 },
+  ]);
+});

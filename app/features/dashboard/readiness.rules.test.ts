@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '../site/settings.schema.ts';
+import { lastSeasonEnding, placeholderContacts, ratesProblem } from './readiness.rules.ts';
+
+const today = '2026-07-01';
+
+describe('lastSeasonEnding', () => {
+  it.each([
+    ['no season', [], null],
+    ['ends in 60 days', ['2026-08-30'], '2026-08-30'],
+    ['ends in 61 days', ['2026-08-31'], null],
+    ['another comes after it', ['2026-08-30', '2027-08-30'], null],
+    ['ended 60 days ago', ['2026-05-02'], '2026-05-02'],
+    ['ended long ago, by intention', ['2026-05-01'], null],
+    ['the later one counts, in whatever order', ['2026-08-30', '2026-07-15'], '2026-08-30'],
+  ])('%s', (_, ends, expected) => {
+    const seasons = ends.map((endDate) => ({ endDate }));
+    expect(lastSeasonEnding(seasons, today)?.endDate ?? null).toBe(expected);
+  });
+});
+
+describe('ratesProblem', () => {
+  it.each([
+    ['nobody has ever answered', { source: 'default', asOf: null }, null, 'defaults'],
+    ['over Easter', { source: 'ecb', asOf: '2026-06-25' }, null, null],
+    ['a week old', { source: 'ecb', asOf: '2026-06-24' }, null, 'old'],
+    ['the last try failed', { source: 'ecb', asOf: '2026-06-30' }, 'no answer', 'failed'],
+    ['set by hand', { source: 'manual', asOf: '2026-05-01' }, 'no answer', null],
+  ] as const)('%s', (_, current, lastError, expected) => {
+    expect(ratesProblem(current, { lastError, today })).toBe(expected);
+  });
+});
+
+describe('placeholderContacts', () => {
+  const { business } = defaultSettings;
+
+  it('finds every detail of the demo', () => {
+    expect(placeholderContacts(business).map(({ id }) => id)).toEqual([
+      'phone',
+      'whatsappNumber',
+      'email',
+      'instagram',
+      'facebook',
+      'reviews',
+    ]);
+  });
+
+  it('leaves real ones alone', () => {
+    const real = {
+      ...business,
+      phone: '+90 242 123 45 67',
+      whatsappNumber: '+90 532 123 40 00',
+      email: 'bilgi@kervan-example.com.tr',
+      links: {
+        instagram: 'https://www.instagram.com/kervan',
+        facebook: null,
+        x: null,
+        youtube: null,
+      },
+      reviewSummary: { ...business.reviewSummary, url: null },
+    };
+    expect(placeholderContacts(real)).toEqual([]);
+  });
+});
