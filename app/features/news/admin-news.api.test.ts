@@ -65,6 +65,7 @@ describe.each(['/admin/blogs', '/news/admin'])('%s', (path) => {
             createdAt: post.createdAt.toISOString(),
             publishedAt: '2026-06-01T09:00:00.000Z',
             updatedAt: post.updatedAt.toISOString(),
+            scheduled: false,
             version: 3,
           },
         ],

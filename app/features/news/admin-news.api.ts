@@ -2,33 +2,47 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import { idempotencyHeaders } from '#app/lib/idempotency-key.schema.ts';
 import type { Services } from '#app/services.ts';
 import { signedInAdmin } from '../auth/signed-in-admin.ts';
 import {
   adminBlogDetailSchema,
   adminBlogsQuerySchema,
   adminBlogsSchema,
+  blogCreateSchema,
+  blogFeaturedSchema,
+  blogPreviewSchema,
+  blogStatusSchema,
+  blogUpdateSchema,
+  previewedBlogSchema,
 } from './admin-blog-json.schema.ts';
-import { deletePost, listAdminPosts, readAdminPost } from './admin-posts.server.ts';
+import { listAdminPosts, readAdminPost } from './admin-posts.server.ts';
 import { toAdminBlog, toAdminBlogDetail } from './blog-json.rules.ts';
+import { deletePost, setPostFeatured, setPostStatus } from './change-post.server.ts';
+import { postInputText as text } from './post-input.text.ts';
+import type { SavePostResult } from './post-writes.server.ts';
+import { createPost, previewPost, updatePost } from './save-post.server.ts';
 
 /** The spec has two readings of these paths (part 7): both are the same. */
 const PATHS = ['/admin/blogs', '/news/admin'];
 
-const NOT_FOUND = 'Blog post not found';
+const tags = ['News for staff'];
+const params = z.object({ id: z.string() });
+const refusals = { 400: failureSchema, 401: failureSchema, 404: failureSchema };
 
 /** Posts for staff. */
 export const adminNewsApi: FastifyPluginAsyncZod<{ services: Services }> = async (
   app,
   { services },
 ) => {
-  for (const prefix of PATHS) await app.register(postsForStaff, { prefix, services });
+  for (const prefix of PATHS) {
+    await app.register(readsForStaff, { prefix, services });
+    await app.register(writesForStaff, { prefix, services });
+  }
 };
 
-const postsForStaff: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+const readsForStaff: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
   const { db, now } = services;
-  const tags = ['News for staff'];
-  const params = z.object({ id: z.string() });
 
   app.get(
     '',
@@ -42,7 +56,9 @@ const postsForStaff: FastifyPluginAsyncZod<{ services: Services }> = async (app,
     },
     async ({ query }) => {
       const { posts, pagination } = await listAdminPosts(db, query);
-      return { success: true as const, data: { blogs: posts.map(toAdminBlog), pagination } };
+      const at = now();
+      const blogs = posts.map((post) => toAdminBlog(post, at));
+      return { success: true as const, data: { blogs, pagination } };
     },
   );
 
@@ -58,8 +74,105 @@ const postsForStaff: FastifyPluginAsyncZod<{ services: Services }> = async (app,
     },
     async ({ params: { id } }) => {
       const post = await readAdminPost(db, id);
-      if (!post) throw new AppError(404, NOT_FOUND);
-      return { success: true as const, data: toAdminBlogDetail(post) };
+      if (!post) throw new AppError(404, text.notFound);
+      return { success: true as const, data: toAdminBlogDetail(post, now()) };
+    },
+  );
+
+  app.post(
+    '/preview',
+    {
+      config: { readOnly: true },
+      schema: {
+        tags,
+        summary: 'What saving a post would make of it; nothing is stored',
+        body: blogPreviewSchema,
+        response: { 200: success(previewedBlogSchema), 400: failureSchema, 401: failureSchema },
+      },
+    },
+    async ({ body }) => {
+      const previewed = await previewPost(db, body);
+      if (!previewed.ok) throw new AppError(400, text.invalid, previewed.errors);
+      return { success: true as const, data: previewed.preview };
+    },
+  );
+};
+
+const writesForStaff: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+  const { db, now } = services;
+  const saved = (result: SavePostResult) => ({
+    success: true as const,
+    data: toAdminBlogDetail(savedPost(result), now()),
+  });
+
+  app.post(
+    '',
+    {
+      schema: {
+        tags,
+        summary: 'Adds a post, as a draft unless it says otherwise',
+        headers: idempotencyHeaders,
+        body: blogCreateSchema,
+        response: { 201: success(adminBlogDetailSchema), ...refusals, 422: failureSchema },
+      },
+    },
+    async (request, reply) => {
+      const key = request.headers['idempotency-key'];
+      const by = { actor: signedInAdmin(request), now: now(), key };
+      const answer = saved(await createPost(db, request.body, by));
+      reply.code(201).header('location', `${app.prefix}/${answer.data.id}`);
+      return answer;
+    },
+  );
+
+  app.put(
+    '/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Changes what is given of a post; 409 when somebody else did since `version`',
+        params,
+        body: blogUpdateSchema,
+        response: { 200: success(adminBlogDetailSchema), ...refusals, 409: failureSchema },
+      },
+    },
+    async (request) => {
+      const by = { actor: signedInAdmin(request), now: now() };
+      return saved(await updatePost(db, request.params.id, request.body, by));
+    },
+  );
+
+  app.patch(
+    '/:id/featured',
+    {
+      schema: {
+        tags,
+        summary: 'Puts a post in front, or back',
+        params,
+        body: blogFeaturedSchema,
+        response: { 200: success(adminBlogDetailSchema), ...refusals },
+      },
+    },
+    async (request) => {
+      const by = { actor: signedInAdmin(request), now: now() };
+      return saved(await setPostFeatured(db, request.params.id, { ...request.body, ...by }));
+    },
+  );
+
+  app.patch(
+    '/:id/status',
+    {
+      schema: {
+        tags,
+        summary: 'Publishes a post, takes it back or puts it away',
+        params,
+        body: blogStatusSchema,
+        response: { 200: success(adminBlogDetailSchema), ...refusals },
+      },
+    },
+    async (request) => {
+      const by = { actor: signedInAdmin(request), now: now() };
+      return saved(await setPostStatus(db, request.params.id, { ...request.body, ...by }));
     },
   );
 
@@ -80,8 +193,22 @@ const postsForStaff: FastifyPluginAsyncZod<{ services: Services }> = async (app,
     async (request) => {
       const { id } = request.params;
       const result = await deletePost(db, id, { actor: signedInAdmin(request), now: now() });
-      if (!result.ok) throw new AppError(404, NOT_FOUND);
+      if (!result.ok) throw new AppError(404, text.notFound);
       return { success: true as const, data: { id } };
     },
   );
 };
+
+function savedPost(result: SavePostResult) {
+  if (result.ok) return result.post;
+  switch (result.reason) {
+    case 'not-found':
+      throw new AppError(404, text.notFound);
+    case 'stale':
+      throw new AppError(409, text.stale, [{ field: 'version', message: text.stale }]);
+    case 'key-reused':
+      throw new AppError(422, text.keyReused);
+    case 'invalid':
+      throw new AppError(400, text.invalid, result.errors);
+  }
+}

@@ -33,12 +33,13 @@ export function toBlogDetail(post: PostDetail & PostRecord): BlogDetail {
   return { ...toBlog(post), content: post.html };
 }
 
-export function toAdminBlog(post: AdminPost): AdminBlog {
+export function toAdminBlog(post: AdminPost, now: Date): AdminBlog {
   const { status, publishedAt, version } = post;
   const shown = toBlog({ ...post, publishedAt: publishedAt ?? '' });
-  return { ...shown, status, publishedAt, version };
+  const scheduled = status === 'published' && publishedAt !== null && new Date(publishedAt) > now;
+  return { ...shown, status, publishedAt, scheduled, version };
 }
 
-export function toAdminBlogDetail(post: AdminPostDetail): AdminBlogDetail {
-  return { ...toAdminBlog(post), content: post.content };
+export function toAdminBlogDetail(post: AdminPostDetail, now: Date): AdminBlogDetail {
+  return { ...toAdminBlog(post, now), content: post.content };
 }

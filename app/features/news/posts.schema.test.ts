@@ -53,6 +53,17 @@ describe('postInputSchema', () => {
     [{ content: 'x'.repeat(50_001) }, 'Content must be less than 50000 characters'],
     [{ slug: 'Kaş yolu' }, 'Slug can only contain lowercase letters, numbers, and hyphens'],
     [{ tags: ['x'.repeat(51)] }, 'A tag must be less than 50 characters'],
+    [{ tags: Array.from('abcdefghijklmnopqrstu') }, 'At most 20 tags'],
+    [{ status: 'gone' }, 'Status must be one of: draft, published, archived'],
+    [{ publishedAt: 'yarın' }, 'Publish date must be a date and time between 2000 and 2099'],
+    [
+      { publishedAt: '0000-01-01T00:00:00Z' },
+      'Publish date must be a date and time between 2000 and 2099',
+    ],
+    [
+      { publishedAt: '9999-12-31T23:59:59-23:00' },
+      'Publish date must be a date and time between 2000 and 2099',
+    ],
   ])('refuses %j', (wrong, message) => {
     expect(messages({ ...good, ...wrong })).toEqual([message]);
   });
@@ -67,6 +78,19 @@ describe('postInputSchema', () => {
     ]) {
       expect(messages({ ...good, ...fits })).toEqual([]);
     }
+  });
+
+  test.each([
+    [null, null],
+    [{ url: '', publicId: '', alt: '' }, null],
+    [
+      { publicId: 'abc', url: '/elsewhere.webp', alt: ' Koy ' },
+      { publicId: 'abc', alt: 'Koy' },
+    ],
+    [{ url: `/images/${'a'.repeat(24)}-320.webp` }, { publicId: 'a'.repeat(24), alt: '' }],
+    [{ url: 'https://elsewhere.test/x.jpg' }, { publicId: '', alt: '' }],
+  ])('knows the picture %j', (featuredImage, picture) => {
+    expect(postInputSchema.parse({ ...good, featuredImage }).featuredImage).toEqual(picture);
   });
 
   test('tells all faults at once', () => {

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { formerSlugs, posts } from '#app/db/schema.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { anImage, aPost } from '#tests/support/factories.ts';
+import type { AdminPostDetail } from './post.rules.ts';
+import { postInputText } from './post-input.text.ts';
 import { type PostInput, postInputSchema } from './posts.schema.ts';
 import { listPosts, readPost } from './posts.server.ts';
 import { createPost, updatePost } from './save-post.server.ts';
@@ -9,16 +11,19 @@ import { createPost, updatePost } from './save-post.server.ts';
 const { db } = await testDatabase();
 const now = new Date('2026-07-01T09:00:00Z');
 const later = new Date('2026-07-02T09:00:00Z');
+const actor = 'system' as const;
 const TEXT = 'Antalya’dan **Kaş**’a giden yol denizin kıyısından gider.';
 
 type Given = Partial<Parameters<typeof postInputSchema.parse>[0] & PostInput>;
 const input = (given: Given = {}) =>
   postInputSchema.parse({ title: 'Kaş yolu', content: TEXT, status: 'published', ...given });
 
+const saved = ({ id, slug, version }: AdminPostDetail) => ({ id, slug, version });
+
 async function create(given: Given = {}) {
-  const result = await createPost(db, input(given), { now });
+  const result = await createPost(db, input(given), { actor, now });
   if (!result.ok) throw new Error(result.reason);
-  return result.post;
+  return saved(result.post);
 }
 
 async function update(post: { id: string; version: number }, given: Given = {}, at = later) {
@@ -26,10 +31,10 @@ async function update(post: { id: string; version: number }, given: Given = {}, 
     db,
     post.id,
     { ...input(given), version: post.version },
-    { now: at },
+    { actor, now: at },
   );
   if (!result.ok) throw new Error(result.reason);
-  return result.post;
+  return saved(result.post);
 }
 
 const row = async (id: string) => (await db.query.posts.findMany()).find((post) => post.id === id);
@@ -111,19 +116,26 @@ describe('createPost', () => {
   test('refuses what becomes far longer than it is', async () => {
     const { id } = await anImage(db, { id: 'a'.repeat(24) });
     const content = `![](/images/${id}-320.webp)`.repeat(1_000);
-    expect(await createPost(db, input({ content }), { now })).toEqual({
+    expect(await createPost(db, input({ content }), { actor, now })).toEqual({
       ok: false,
-      reason: 'too-long',
+      reason: 'invalid',
+      errors: [{ field: 'content', message: postInputText.becomesTooLong }],
     });
     expect(await db.$count(posts)).toBe(0);
   });
 
   test.each([
-    ['empty', { content: `<script>${'x'.repeat(80)}</script>` }],
-    ['unknown-image', { featuredImage: { publicId: 'nowhere', alt: '' } }],
-    ['unknown-image', { featuredImage: { publicId: 'no\0where', alt: '' } }],
-  ])('refuses what is %s', async (reason, given) => {
-    expect(await createPost(db, input(given), { now })).toEqual({ ok: false, reason });
+    ['content', 'nothingToShow', { content: `<script>${'x'.repeat(80)}</script>` }],
+    ['featuredImage', 'unknownImage', { featuredImage: { publicId: 'nowhere', alt: '' } }],
+    ['featuredImage', 'unknownImage', { featuredImage: { publicId: 'no\0where', alt: '' } }],
+    ['featuredImage', 'unknownImage', { featuredImage: { url: '/etc/passwd' } }],
+    ['author.avatar', 'unknownImage', { author: { name: '', avatar: { publicId: 'nobody' } } }],
+  ] as const)('refuses a %s with %s', async (field, text, given) => {
+    expect(await createPost(db, input(given as Given), { actor, now })).toEqual({
+      ok: false,
+      reason: 'invalid',
+      errors: [{ field, message: postInputText[text] }],
+    });
     expect(await db.$count(posts)).toBe(0);
   });
 });
@@ -156,7 +168,7 @@ describe('updatePost', () => {
       db,
       id ?? post.id,
       { ...input({ title: 'Başka' }), version },
-      { now },
+      { actor, now },
     );
     expect(result).toEqual({ ok: false, reason });
     expect((await row(post.id))?.title).toBe('Kaş yolu');
@@ -166,7 +178,7 @@ describe('updatePost', () => {
     const post = await create();
     const results = await Promise.all(
       ['Bir yol', 'İki yol'].map((title) =>
-        updatePost(db, post.id, { ...input({ title }), version: 1 }, { now }),
+        updatePost(db, post.id, { ...input({ title }), version: 1 }, { actor, now }),
       ),
     );
     expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);

@@ -1,176 +1,150 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
+import { claimKey, type EarlierRequest, keepMade } from '#app/db/idempotency-keys.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
-import { formerSlugs, images, posts } from '#app/db/schema.server.ts';
-import { slugify } from '#app/lib/turkish-text.ts';
-import { isBlank, textOfHtml } from './post-html.rules.ts';
-import { renderPostHtml } from './post-html.server.ts';
-import { sizePictures } from './post-pictures.server.ts';
-import { autoExcerpt, readingMinutes, searchForm } from './post-text.rules.ts';
+import { posts } from '#app/db/schema.server.ts';
+import type { Actor } from '../auth/audit-log.server.ts';
+import type { BlogPreview, BlogUpdate, PreviewedBlog } from './admin-blog-json.schema.ts';
+import { readAdminPost } from './admin-posts.server.ts';
+import type { PostCategory, PostStatus } from './post.rules.ts';
+import { type ContentResult, renderContent, renderForVisitors } from './post-content.server.ts';
+import { freeSlug, moveAddress } from './post-slug.server.ts';
+import {
+  lockPost,
+  pictureErrors,
+  postColumns,
+  publishedFrom,
+  recorded,
+  type SavePostResult,
+  type Saving,
+  type WrittenPost,
+} from './post-writes.server.ts';
 import type { PostInput } from './posts.schema.ts';
 
-type PostRow = typeof posts.$inferSelect;
-
-interface SavedPost {
-  id: string;
-  slug: string;
-  version: number;
-}
-
-export type SavePostResult =
-  | { ok: true; post: SavedPost }
-  /** `empty`, `too-long`: nothing of the content is left to be shown, or more than `MAX_HTML`. */
-  | { ok: false; reason: 'empty' | 'too-long' | 'unknown-image' | 'not-found' | 'stale' };
-
-/** Characters, which every reader is sent: six times the longest content, as no person writes. */
-const MAX_HTML = 300_000;
-
-/** They mean something else where the API has posts: `/blogs/tags`, `/news/admin`. */
-const RESERVED = ['admin', 'categories', 'search', 'tags'];
-
-/** Stores a new post under an address of its own. `input` has passed `postInputSchema`. */
+/**
+ * Stores a new post under an address of its own. `input` has passed `postInputSchema`. `invalid`: a
+ * picture does not exist, or of the content nothing is left to be shown, or far too much.
+ *
+ * Sent again with the same `key`, it makes nothing and gives the post as it is now; `not-found`: that
+ * was deleted since.
+ */
 export async function createPost(
   db: Db,
   input: PostInput,
-  { now }: { now: Date },
+  { actor, now, key }: Saving & { key?: string },
 ): Promise<SavePostResult> {
-  return save(db, input, { now, id: null });
+  return db.transaction(async (tx) => {
+    const rendered = await renderForVisitors(tx, input);
+    if (!rendered.ok) return { ...rendered, reason: 'invalid' };
+    await lockSlugs(tx);
+    const errors = await pictureErrors(tx, input);
+    if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+    const requestKey = key !== undefined && { scope: keyScope(actor), key };
+    const earlier = requestKey && (await claimKey(tx, requestKey, { request: input, now }));
+    if (earlier) return madeEarlier(tx, earlier);
+    const id = randomUUID();
+    await tx.insert(posts).values({
+      ...postColumns(input, rendered.content),
+      id,
+      slug: await freeSlug(tx, input, null),
+      publishedAt: publishedFrom(input.publishedAt, { status: input.status, before: null, now }),
+      createdAt: now,
+      updatedAt: now,
+    });
+    if (requestKey) await keepMade(tx, requestKey, id);
+    return recorded(tx, id, { actor, now, before: null });
+  });
 }
 
 /**
- * Replaces a post. `stale`: somebody saved it since the writer read `version`. When the address of
- * a post that visitors have seen changes, the old one leads to the new one from then on.
+ * Replaces what is given of a post, all of it or nothing. `stale`: somebody saved it since the writer
+ * read `version`; without one nobody is asked. `invalid`: as in `createPost`. When the address of a
+ * post that visitors have seen changes, the old one leads to the new one from then on.
  */
 export async function updatePost(
   db: Db,
   id: string,
-  { version, ...input }: PostInput & { version: number },
-  { now }: { now: Date },
+  { version, publishedAt, ...given }: BlogUpdate,
+  { actor, now }: Saving,
 ): Promise<SavePostResult> {
-  return save(db, input, { now, id, version });
-}
-
-async function save(
-  db: Db,
-  input: PostInput,
-  { now, id, version }: { now: Date; id: string | null; version?: number },
-): Promise<SavePostResult> {
-  const rendered = renderPostHtml(input.content);
   return db.transaction(async (tx) => {
-    const html = await sizePictures(tx, rendered);
-    if (isBlank(html)) return { ok: false, reason: 'empty' };
-    if (html.length > MAX_HTML) return { ok: false, reason: 'too-long' };
-    // One save at a time, so that no two find the same address free; the index is the backstop.
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.slugs})`);
-    if (!(await imagesExist(tx, input))) return { ok: false, reason: 'unknown-image' };
-    const [before] = id ? await tx.select().from(posts).where(eq(posts.id, id)).for('update') : [];
-    if (id && !before) return { ok: false, reason: 'not-found' };
-    if (before && before.version !== version) return { ok: false, reason: 'stale' };
-    const slug = await freeSlug(tx, input, id);
-    const values = { ...contentColumns(input, html), ...stateColumns(input, before, now), slug };
-    const [post] = before
-      ? await tx
-          .update(posts)
-          .set({ ...values, version: before.version + 1 })
-          .where(eq(posts.id, before.id))
-          .returning(savedColumns)
-      : await tx
-          .insert(posts)
-          .values({ ...values, id: randomUUID(), createdAt: now })
-          .returning(savedColumns);
-    if (!post) throw new Error(`The post ${slug} was not written`);
-    await moveAddress(tx, before, post, now);
-    return { ok: true, post };
+    await lockSlugs(tx);
+    const before = await lockPost(tx, id);
+    if (!before) return { ok: false, reason: 'not-found' };
+    if (version !== undefined && before.version !== version) return { ok: false, reason: 'stale' };
+    const input = mergedInput(before, given);
+    const rendered = await renderForVisitors(tx, input);
+    if (!rendered.ok) return { ...rendered, reason: 'invalid' };
+    const errors = await pictureErrors(tx, input);
+    if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+    const slug = await freeSlug(tx, input, before.id);
+    await tx
+      .update(posts)
+      .set({
+        ...postColumns(input, rendered.content),
+        slug,
+        publishedAt: publishedFrom(publishedAt, { status: input.status, before, now }),
+        updatedAt: now,
+        version: before.version + 1,
+      })
+      .where(eq(posts.id, before.id));
+    await moveAddress(tx, before, { id: before.id, slug }, now);
+    return recorded(tx, before.id, { actor, now, before });
   });
 }
 
-const savedColumns = { id: posts.id, slug: posts.slug, version: posts.version };
-
-/** What follows from the words of a post. */
-function contentColumns(input: PostInput, html: string) {
-  const { title, content, category, tags, author, featuredImage } = input;
-  const text = textOfHtml(html);
-  const excerpt = input.excerpt || autoExcerpt(text);
+/** What saving a post would make of it; nothing is stored. Unfinished ones are shown as they are. */
+export async function previewPost(
+  db: Db,
+  { id, ...written }: BlogPreview,
+): Promise<{ ok: true; preview: PreviewedBlog } | Extract<ContentResult, { ok: false }>> {
+  const rendered = await renderContent(db, written);
+  if (!rendered.ok) return rendered;
+  const { html, excerpt, readingMinutes } = rendered.content;
   return {
-    title,
-    excerpt,
-    content,
-    html,
-    category,
-    tags,
-    author: author.name,
-    authorImageId: author.avatar?.publicId ?? null,
-    coverImageId: featuredImage?.publicId ?? null,
-    coverImageAlt: featuredImage?.alt ?? '',
-    readingMinutes: readingMinutes(text),
-    searchTitle: searchForm(title),
-    searchText: searchForm([title, excerpt, ...tags, text].join(' ')),
+    ok: true,
+    preview: { html, excerpt, readingMinutes, slug: await freeSlug(db, written, id) },
   };
 }
 
-function stateColumns(
-  { status, featured, publishedAt }: PostInput,
-  before: PostRow | undefined,
-  now: Date,
-) {
-  const asked = publishedAt === null ? null : new Date(publishedAt);
+/** One save at a time, so that no two find the same address free; the index is the backstop. */
+async function lockSlugs(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.slugs})`);
+}
+
+function keyScope(actor: Actor): string {
+  return `posts of ${actor === 'system' ? actor : actor.id}`;
+}
+
+async function madeEarlier(tx: Db, earlier: EarlierRequest): Promise<SavePostResult> {
+  if (!earlier.same) return { ok: false, reason: 'key-reused' };
+  const post = await readAdminPost(tx, earlier.madeId);
+  return post ? { ok: true, post } : { ok: false, reason: 'not-found' };
+}
+
+/** The post as it was entered last, with what is given now. */
+function mergedInput(
+  before: WrittenPost,
+  given: Omit<BlogUpdate, 'version' | 'publishedAt'>,
+): PostInput {
+  const { authorImageId, coverImageId, coverImageAlt } = before;
   return {
-    status,
-    featured,
-    publishedAt: asked ?? before?.publishedAt ?? (status === 'published' ? now : null),
-    updatedAt: now,
+    title: before.title,
+    slug: before.slug,
+    excerpt: before.excerpt,
+    content: before.content,
+    category: before.category as PostCategory,
+    tags: before.tags,
+    status: before.status as PostStatus,
+    featured: before.featured,
+    featuredImage: coverImageId === null ? null : { publicId: coverImageId, alt: coverImageAlt },
+    publishedAt: null,
+    ...given,
+    author: {
+      name: before.author,
+      avatar: authorImageId === null ? null : { publicId: authorImageId, alt: '' },
+      ...given.author,
+    },
   };
-}
-
-/** The address that was given, else one made from the title, with a number where it is taken. */
-async function freeSlug(tx: Db, { slug, title }: PostInput, id: string | null): Promise<string> {
-  const base = slugify(slug, slugify(title, 'yazi'));
-  const numbered = (column: typeof posts.slug | typeof formerSlugs.slug) =>
-    or(eq(column, base), like(column, `${base}-%`));
-  const live = await tx
-    .select({ slug: posts.slug })
-    .from(posts)
-    .where(and(numbered(posts.slug), id ? ne(posts.id, id) : undefined));
-  const former = await tx
-    .select({ slug: formerSlugs.slug })
-    .from(formerSlugs)
-    .where(and(numbered(formerSlugs.slug), id ? ne(formerSlugs.postId, id) : undefined));
-  // Somebody who writes an address means it; one that is made leaves the links of others alone.
-  const taken = new Set([
-    ...RESERVED,
-    ...[...live, ...(slug ? [] : former)].map((row) => row.slug),
-  ]);
-  let free = base;
-  for (let n = 2; taken.has(free); n += 1) free = `${base}-${n}`;
-  return free;
-}
-
-/**
- * The address that was left leads to the post. It does so too while another post has it that is not
- * shown: `readPost` asks for a shown one first.
- */
-async function moveAddress(tx: Db, before: PostRow | undefined, post: SavedPost, now: Date) {
-  if (!before || before.slug === post.slug) return;
-  const own = and(eq(formerSlugs.slug, post.slug), eq(formerSlugs.postId, post.id));
-  await tx.delete(formerSlugs).where(own);
-  const wasShown = before.publishedAt !== null && before.publishedAt <= now;
-  if (!wasShown) return;
-  await tx
-    .insert(formerSlugs)
-    .values({ slug: before.slug, postId: post.id })
-    .onConflictDoUpdate({ target: formerSlugs.slug, set: { postId: post.id } });
-}
-
-/** Those that do cannot be swept away before the transaction ends. */
-async function imagesExist(tx: Db, { author, featuredImage }: PostInput): Promise<boolean> {
-  const wanted = [author.avatar, featuredImage].flatMap((image) => image?.publicId ?? []);
-  if (wanted.length === 0) return true;
-  const found = await tx
-    .select({ id: images.id })
-    .from(images)
-    .where(inArray(images.id, wanted))
-    .orderBy(images.id)
-    .for('key share');
-  return found.length === new Set(wanted).size;
 }

@@ -1,0 +1,63 @@
+import { and, eq, like, ne, or } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { formerSlugs, posts } from '#app/db/schema.server.ts';
+import { slugify } from '#app/lib/turkish-text.ts';
+
+/** They mean something else where the API has posts: `/blogs/tags`, `/news/admin`. */
+const RESERVED = ['admin', 'categories', 'search', 'tags'];
+
+/**
+ * The address that the post with this `id` (null: a new one) would get now: the one that was typed,
+ * else one made from the title, with a number where it is taken.
+ */
+export async function freeSlug(
+  tx: Db,
+  { slug, title }: { slug: string; title: string },
+  id: string | null,
+): Promise<string> {
+  const base = slugify(slug, slugify(title, 'yazi'));
+  const numbered = (column: typeof posts.slug | typeof formerSlugs.slug) =>
+    or(eq(column, base), like(column, `${base}-%`));
+  const live = await tx
+    .select({ slug: posts.slug })
+    .from(posts)
+    .where(and(numbered(posts.slug), id ? ne(posts.id, id) : undefined));
+  const former = await tx
+    .select({ slug: formerSlugs.slug })
+    .from(formerSlugs)
+    .where(and(numbered(formerSlugs.slug), id ? ne(formerSlugs.postId, id) : undefined));
+  // Somebody who writes an address means it; one that is made leaves the links of others alone.
+  const taken = new Set([
+    ...RESERVED,
+    ...[...live, ...(slug ? [] : former)].map((row) => row.slug),
+  ]);
+  let free = base;
+  for (let n = 2; taken.has(free); n += 1) free = `${base}-${n}`;
+  return free;
+}
+
+interface Address {
+  id: string;
+  slug: string;
+}
+
+/**
+ * The address that was left leads to the post. It does so too while another post has it that is not
+ * shown: `readPost` asks for a shown one first.
+ */
+export async function moveAddress(
+  tx: Db,
+  before: Address & { publishedAt: Date | null },
+  after: Address,
+  now: Date,
+): Promise<void> {
+  if (before.slug === after.slug) return;
+  const own = and(eq(formerSlugs.slug, after.slug), eq(formerSlugs.postId, after.id));
+  await tx.delete(formerSlugs).where(own);
+  const wasShown = before.publishedAt !== null && before.publishedAt <= now;
+  if (!wasShown) return;
+  await tx
+    .insert(formerSlugs)
+    .values({ slug: before.slug, postId: after.id })
+    .onConflictDoUpdate({ target: formerSlugs.slug, set: { postId: after.id } });
+}

@@ -1,0 +1,134 @@
+/** What all changes of a post have in common. Called in their transactions. */
+import { eq, getTableColumns, inArray } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { images, posts } from '#app/db/schema.server.ts';
+import type { FieldError } from '#app/lib/app-error.ts';
+import { withoutNul } from '#app/lib/nul.ts';
+import { type Actor, recordChange } from '../auth/audit-log.server.ts';
+import { readAdminPost } from './admin-posts.server.ts';
+import type { AdminPostDetail } from './post.rules.ts';
+import type { RenderedContent } from './post-content.server.ts';
+import { postInputText as text } from './post-input.text.ts';
+import { searchForm } from './post-text.rules.ts';
+import type { PostInput } from './posts.schema.ts';
+
+/** Who changes it, and when. */
+export interface Saving {
+  actor: Actor;
+  now: Date;
+}
+
+export type SavePostResult =
+  | { ok: true; post: AdminPostDetail }
+  /** `key-reused`: the key has made another post. */
+  | { ok: false; reason: 'not-found' | 'stale' | 'key-reused' }
+  /** Fields are named as in `postInputSchema`. */
+  | { ok: false; reason: 'invalid'; errors: FieldError[] };
+
+/** Without what follows from the others and is made anew at every save. */
+const {
+  html: _html,
+  searchTitle: _searchTitle,
+  searchText: _searchText,
+  titleVector: _titleVector,
+  searchVector: _searchVector,
+  ...writtenColumns
+} = getTableColumns(posts);
+
+/** A post as the audit log keeps it. */
+export type WrittenPost = Pick<typeof posts.$inferSelect, keyof typeof writtenColumns>;
+
+/** The post as it is until the transaction ends: whoever else wants to change it waits that long. */
+export async function lockPost(tx: Db, id: string): Promise<WrittenPost | null> {
+  const [row] = await selectPost(tx, id).for('update');
+  return row ?? null;
+}
+
+/** The post as it is now, with an entry in the audit log of what became of it. */
+export async function recorded(
+  tx: Db,
+  id: string,
+  { actor, now, before }: Saving & { before: WrittenPost | null },
+): Promise<SavePostResult> {
+  const [after] = await selectPost(tx, id);
+  const post = await readAdminPost(tx, id);
+  if (!post) throw new Error(`The post ${id} was not written`);
+  await recordChange(tx, {
+    actor,
+    action: before ? 'update' : 'create',
+    thing: 'post',
+    thingId: id,
+    title: post.title,
+    before,
+    after,
+    now,
+  });
+  return { ok: true, post };
+}
+
+function selectPost(tx: Db, id: string) {
+  return tx
+    .select(writtenColumns)
+    .from(posts)
+    .where(eq(posts.id, withoutNul(id)));
+}
+
+/** What a post is, but for its address. */
+export function postColumns(
+  { title, content, category, tags, author, featuredImage, status, featured }: PostInput,
+  { html, text, excerpt, readingMinutes }: RenderedContent,
+) {
+  return {
+    title,
+    excerpt,
+    content,
+    html,
+    category,
+    tags,
+    author: author.name,
+    authorImageId: author.avatar?.publicId ?? null,
+    coverImageId: featuredImage?.publicId ?? null,
+    coverImageAlt: featuredImage?.alt ?? '',
+    readingMinutes,
+    searchTitle: searchForm(title),
+    searchText: searchForm([title, excerpt, ...tags, text].join(' ')),
+    status,
+    featured,
+  };
+}
+
+/**
+ * From when a post is shown. The day on which it came out stays; without one it is now, as soon as
+ * the post is published. `asked`: undefined keeps what was; null does too, but for a day to come.
+ */
+export function publishedFrom(
+  asked: string | null | undefined,
+  { status, before, now }: { status: string; before: WrittenPost | null; now: Date },
+): Date | null {
+  if (asked) return new Date(asked);
+  const kept = before?.publishedAt ?? null;
+  const holds = kept && (asked === undefined || kept <= now) ? kept : null;
+  return holds ?? (status === 'published' ? now : null);
+}
+
+/** Pictures that do not exist. Those that do cannot be swept away before the transaction ends. */
+export async function pictureErrors(
+  tx: Db,
+  { author, featuredImage }: Pick<PostInput, 'author' | 'featuredImage'>,
+): Promise<FieldError[]> {
+  const used = [
+    ...(featuredImage ? [{ field: 'featuredImage', id: featuredImage.publicId }] : []),
+    ...(author.avatar ? [{ field: 'author.avatar', id: author.avatar.publicId }] : []),
+  ];
+  const ids = used.map(({ id }) => id);
+  const rows = await tx
+    .select({ id: images.id })
+    .from(images)
+    .where(inArray(images.id, ids))
+    .orderBy(images.id)
+    .for('key share');
+  const known = new Set(rows.map(({ id }) => id));
+  return used
+    .filter(({ id }) => !known.has(id))
+    .map(({ field }) => ({ field, message: text.unknownImage }));
+}
