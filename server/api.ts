@@ -4,6 +4,7 @@ import { auditLogApi } from '#app/features/auth/audit-log.api.ts';
 import { authApi } from '#app/features/auth/auth.api.ts';
 import { adminBookingsApi } from '#app/features/bookings/admin-bookings.api.ts';
 import { boardApi } from '#app/features/bookings/board.api.ts';
+import { bookingQuestionsApi } from '#app/features/bookings/booking-questions.api.ts';
 import { bookingsApi } from '#app/features/bookings/bookings.api.ts';
 import { adminCarsApi } from '#app/features/cars/admin-cars.api.ts';
 import { carsApi } from '#app/features/cars/cars.api.ts';
@@ -48,6 +49,7 @@ const GUARDED = [
   adminZonesApi,
   auditLogApi,
   boardApi,
+  bookingQuestionsApi,
   dashboardApi,
   navigationLogApi,
   readinessApi,

@@ -6,7 +6,7 @@
 import { performance } from 'node:perf_hooks';
 import { openDatabase } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
-import { listRecentBookings } from '#app/features/bookings/bookings.server.ts';
+import { listBookings } from '#app/features/bookings/bookings.server.ts';
 import { readDashboardStats } from '#app/features/dashboard/dashboard.server.ts';
 import { openPglite } from '#tests/support/engines/pglite-engine.ts';
 import { postgresSource } from '#tests/support/engines/postgres-source.ts';
@@ -36,7 +36,7 @@ async function measure(name: string, connectionString: string): Promise<void> {
   console.log(name);
   show('bookings counted', counted);
   show('stats', await median(() => readDashboardStats(db, { now })));
-  show('recent bookings', await median(() => listRecentBookings(db, { page: 1, limit: 5 })));
+  show('recent bookings', await median(() => listBookings(db, { page: 1, limit: 5 })));
   await close();
 }
 

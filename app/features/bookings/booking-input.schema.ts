@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import { isClockTime, isIsoDate } from '#app/lib/dates.ts';
+import { withoutNul } from '#app/lib/nul.ts';
 import { NO_EXTRAS } from '../cars/rental-price.rules.ts';
 import { VEHICLES } from '../transfers/zone.rules.ts';
 import { BOOKING_STATUSES, SERVICE_TYPES } from './booking.rules.ts';
@@ -17,10 +18,18 @@ const MOST_DRIVERS = 5;
 /** Passengers of the largest vehicle (spec, part 9). */
 export const MOST_PASSENGERS = 16;
 /** Euros; no rental costs as much. */
-const HIGHEST_TOTAL = 1_000_000;
+export const HIGHEST_TOTAL = 1_000_000;
+
+/** Of a car or a zone. The database would choke on a NUL; whether there is one is asked on saving. */
+const id = z.string().max(LONGEST_LINE).overwrite(withoutNul);
 
 const line = (required: string) =>
-  z.string({ error: required }).trim().min(1, required).max(LONGEST_LINE, text.tooLong);
+  z
+    .string({ error: required })
+    .overwrite(withoutNul)
+    .trim()
+    .min(1, required)
+    .max(LONGEST_LINE, text.tooLong);
 
 const wallClock = (required: string) =>
   z.string({ error: required }).refine((value) => {
@@ -39,44 +48,47 @@ const driverSchema = z.object({
 const transferDataSchema = z.object({
   vehicleCapacity: z.enum(VEHICLES, { error: text.required.vehicleCapacity }),
   passengers: z.int(text.passengers).min(1, text.passengers).max(MOST_PASSENGERS, text.passengers),
-  flightNumber: z.string().trim().max(20, text.tooLong).optional(),
-  notes: z.string().trim().max(LONGEST_NOTE, text.tooLong).optional(),
+  flightNumber: z.string().overwrite(withoutNul).trim().max(20, text.tooLong).optional(),
+  notes: z.string().overwrite(withoutNul).trim().max(LONGEST_NOTE, text.tooLong).optional(),
 });
 
 const count = z.int().min(0).max(9).default(0);
 const extrasSchema = z.object({ cocukKoltugu: count, ekSurucu: count, gencSurucu: count });
 
-export const bookingInputSchema = z
-  .object({
-    serviceType: z.enum(SERVICE_TYPES, { error: text.required.serviceType }),
-    carId: z.string().nullable().default(null).describe('Of a rental'),
-    transferId: z.string().nullable().default(null).describe('Zone of a transfer, if it has one'),
-    drivers: z.array(driverSchema).min(1).max(MOST_DRIVERS).describe('The first is the customer'),
-    email: z.union([z.literal(''), z.email(text.wrongEmail)]).default(''),
-    pickupLocation: line(text.required.pickupLocation),
-    dropoffLocation: line(text.required.dropoffLocation),
-    pickupTime: wallClock(text.required.pickupTime),
-    dropoffTime: wallClock(text.required.dropoffTime),
-    transferData: transferDataSchema.nullable().default(null).describe('Of a transfer'),
-    extras: extrasSchema.default(NO_EXTRAS).describe('Of a rental'),
-    specialRequests: z.string().trim().max(LONGEST_NOTE, text.tooLong).default(''),
-    pricing: z
-      .object({
-        total: z
-          .number(text.wrongTotal)
-          .min(0, text.wrongTotal)
-          .max(HIGHEST_TOTAL, text.wrongTotal)
-          .nullable()
-          .describe('Null: what the receipt comes to'),
-      })
-      .default({ total: null }),
-    status: z.enum(BOOKING_STATUSES).default('pending'),
-    allowOverbooking: z
-      .boolean()
-      .default(false)
-      .describe('Writes it although the car has no free unit then'),
-  })
-  .meta({ id: 'BookingInput' });
+export const bookingInputSchema = z.object({
+  serviceType: z.enum(SERVICE_TYPES, { error: text.required.serviceType }),
+  carId: id.nullable().default(null).describe('Of a rental'),
+  transferId: id.nullable().default(null).describe('Zone of a transfer, if it has one'),
+  drivers: z.array(driverSchema).min(1).max(MOST_DRIVERS).describe('The first is the customer'),
+  email: z.union([z.literal(''), z.email(text.wrongEmail)]).default(''),
+  pickupLocation: line(text.required.pickupLocation),
+  dropoffLocation: line(text.required.dropoffLocation),
+  pickupTime: wallClock(text.required.pickupTime),
+  dropoffTime: wallClock(text.required.dropoffTime),
+  transferData: transferDataSchema.nullable().default(null).describe('Of a transfer'),
+  extras: extrasSchema.default(NO_EXTRAS).describe('Of a rental'),
+  specialRequests: z
+    .string()
+    .overwrite(withoutNul)
+    .trim()
+    .max(LONGEST_NOTE, text.tooLong)
+    .default(''),
+  pricing: z
+    .object({
+      total: z
+        .number(text.wrongTotal)
+        .min(0, text.wrongTotal)
+        .max(HIGHEST_TOTAL, text.wrongTotal)
+        .nullable()
+        .describe('Null: what the receipt comes to'),
+    })
+    .default({ total: null }),
+  status: z.enum(BOOKING_STATUSES).default('pending'),
+  allowOverbooking: z
+    .boolean()
+    .default(false)
+    .describe('Writes it although the car has no free unit then'),
+});
 export type BookingInput = z.infer<typeof bookingInputSchema>;
 
 export const bookingUpdateSchema = bookingInputSchema.extend({

@@ -1,8 +1,8 @@
 /** Bookings in the API: names of the spec (part 3). Amounts are euros. */
 import { z } from 'zod';
-import { paginationSchema } from '#app/lib/envelope.schema.ts';
+import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { EXTRA_NAMES } from '../site/extras.rules.ts';
-import { BOOKING_STATUSES, SERVICE_TYPES } from './booking.rules.ts';
+import { BOOKING_STATUSES, type BookingStatus, SERVICE_TYPES } from './booking.rules.ts';
 
 export const bookingSchema = z
   .object({
@@ -48,3 +48,32 @@ export const bookingsSchema = z.object({
   bookings: z.array(bookingSchema),
   pagination: paginationSchema,
 });
+
+/** Rows of the list (spec, part 9). */
+export const BOOKINGS_PAGE_SIZE = 20;
+
+export const bookingsQuerySchema = pageQuery(BOOKINGS_PAGE_SIZE).extend({
+  search: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('Every word has to stand in reference, names, phone, e-mail, places, car or zone'),
+  status: z.enum(['all', ...BOOKING_STATUSES]).default('all'),
+  serviceType: z.enum(['all', ...SERVICE_TYPES]).default('all'),
+});
+
+const counts = Object.fromEntries(BOOKING_STATUSES.map((status) => [status, z.int()])) as Record<
+  BookingStatus,
+  z.ZodInt
+>;
+
+export const bookingStatisticsSchema = z
+  .object({
+    total: z.int(),
+    ...counts,
+    revenue: z.number().describe('Euros of confirmed, active and completed bookings'),
+  })
+  .meta({ id: 'BookingStatistics' });
+export type BookingStatistics = z.infer<typeof bookingStatisticsSchema>;
+
+export const deletedBookingSchema = z.object({ id: z.string(), bookingReference: z.string() });

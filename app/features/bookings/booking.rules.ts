@@ -66,6 +66,11 @@ export interface BookingRecord {
   updatedAt: string;
 }
 
+/** Whether a text can be the id of a booking at all; a database would choke on some that cannot. */
+export function isBookingId(text: string): boolean {
+  return /^[\w-]{1,200}$/.test(text);
+}
+
 type Searched = Pick<
   BookingRecord,
   'reference' | 'drivers' | 'email' | 'pickupLocation' | 'dropoffLocation' | 'carTitle' | 'zoneName'

@@ -1,30 +1,54 @@
-import { desc } from 'drizzle-orm';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
 import { toWallClock } from '#app/lib/dates.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import type { ExtraCounts } from '../cars/rental-price.rules.ts';
-import type { BookingRecord, BookingStatus, ServiceType } from './booking.rules.ts';
+import {
+  type BookingRecord,
+  type BookingStatus,
+  isBookingId,
+  type ServiceType,
+} from './booking.rules.ts';
+import { containsTerms } from './booking-search.server.ts';
 
-/** One page of all bookings, those recorded last first. Pages count from 1. */
-export async function listRecentBookings(
+interface ListArgs {
+  page: number;
+  limit: number;
+  /** As typed; see `searchTerms`. */
+  search?: string | undefined;
+  status?: BookingStatus | 'all';
+  serviceType?: ServiceType | 'all';
+}
+
+/** One page of the bookings that pass the filters, those recorded last first. Pages count from 1. */
+export async function listBookings(
   db: Db,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, ...filters }: ListArgs,
 ): Promise<{ bookings: BookingRecord[]; pagination: Pagination }> {
+  const passes = matchesFilters(filters);
   const [rows, total] = await Promise.all([
     db
       .select()
       .from(bookings)
+      .where(passes)
       .orderBy(desc(bookings.createdAt), desc(bookings.id))
       .limit(limit)
       .offset((page - 1) * limit),
-    db.$count(bookings),
+    db.$count(bookings, passes),
   ]);
   return { bookings: rows.map(toRecord), pagination: paginate(page, limit, total) };
 }
 
-function toRecord(row: typeof bookings.$inferSelect): BookingRecord {
+/** A booking; null when there is none with this id. */
+export async function readBooking(db: Db, id: string): Promise<BookingRecord | null> {
+  if (!isBookingId(id)) return null;
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
+  return row ? toRecord(row) : null;
+}
+
+export function toRecord(row: typeof bookings.$inferSelect): BookingRecord {
   const { searchText: _searchText, ...same } = row;
   return {
     ...same,
@@ -36,4 +60,16 @@ function toRecord(row: typeof bookings.$inferSelect): BookingRecord {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+function matchesFilters({
+  search = '',
+  status = 'all',
+  serviceType = 'all',
+}: Omit<ListArgs, 'page' | 'limit'>): SQL | undefined {
+  return and(
+    status === 'all' ? undefined : eq(bookings.status, status),
+    serviceType === 'all' ? undefined : eq(bookings.serviceType, serviceType),
+    containsTerms(search),
+  );
 }

@@ -1,4 +1,4 @@
-import { and, count, gt, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, count, gt, inArray, isNotNull, lt, ne, type SQL } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
 import { toWallClock, type WallClock } from '#app/lib/dates.ts';
@@ -14,20 +14,16 @@ const LONGEST_BOOKING_MS = 366 * 86_400_000;
 export async function readHeldIntervals(
   db: Db,
   period: Interval,
-  carIds?: string[],
+  { carIds, except }: { carIds?: string[]; except?: string } = {},
 ): Promise<Map<string, Interval[]>> {
-  const until = period.to > period.from ? period.to : `${period.from}:59`;
   const rows = await db
     .select({ carId: bookings.carId, from: bookings.pickupAt, to: bookings.dropoffAt })
     .from(bookings)
     .where(
       and(
-        inArray(bookings.status, [...HOLDING_STATUSES]),
-        isNotNull(bookings.carId),
-        lt(bookings.pickupAt, until),
-        gt(bookings.pickupAt, longestBookingBefore(period.from)),
-        gt(bookings.dropoffAt, period.from),
+        holdsUnitDuring(period),
         carIds && inArray(bookings.carId, carIds),
+        except === undefined ? undefined : ne(bookings.id, except),
       ),
     );
   const held = new Map<string, Interval[]>();
@@ -37,6 +33,18 @@ export async function readHeldIntervals(
     held.set(row.carId ?? '', intervals);
   }
   return held;
+}
+
+/** The condition for it, which `bookings_holding` answers. */
+export function holdsUnitDuring({ from, to }: Interval): SQL | undefined {
+  const until = to > from ? to : `${from}:59`;
+  return and(
+    inArray(bookings.status, [...HOLDING_STATUSES]),
+    isNotNull(bookings.carId),
+    lt(bookings.pickupAt, until),
+    gt(bookings.pickupAt, longestBookingBefore(from)),
+    gt(bookings.dropoffAt, from),
+  );
 }
 
 /** How many bookings hold a unit at `from` or later, by car id; cars without any are not in it. */

@@ -94,7 +94,7 @@ export async function readCarRecords(db: Db, ids: string[], asked: Asked): Promi
   const rows = await selectCars(db, inArray(cars.id, ids));
   const seasonsOf = await readSeasons(db, ids);
   const galleryOf = await readGalleries(db, ids);
-  const heldOf = await readHeldIntervals(db, askedInterval(asked), ids);
+  const heldOf = await readHeldIntervals(db, askedInterval(asked), { carIds: ids });
   const records = rows.map(({ car: row, image }) => {
     const carSeasons = seasonsOf.get(row.id) ?? [];
     const gallery = galleryOf.get(row.id) ?? [];
@@ -129,7 +129,8 @@ function selectCars(db: Db, where: SQL) {
     .where(where);
 }
 
-async function readSeasons(db: Db, carIds?: string[]) {
+/** Scheduled prices by car id, in the order of their dates; of all cars without `carIds`. */
+export async function readSeasons(db: Db, carIds?: string[]) {
   const rows = await db
     .select()
     .from(seasons)

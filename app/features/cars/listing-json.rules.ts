@@ -45,7 +45,8 @@ export function toListingDetail({ seasons, ...car }: CarDetail): ListingDetail {
   };
 }
 
-function ownPricing(prices: PriceSet) {
+/** Prices as entered: decimal euros, null where there is none. */
+export function ownPricing(prices: PriceSet) {
   const euros = (cents: number | null) => (cents === null ? null : centsToEuros(cents));
   return {
     daily: euros(prices.dailyCents),

@@ -3,7 +3,7 @@ import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
 import { toBooking } from '../bookings/booking-json.rules.ts';
 import { bookingsSchema } from '../bookings/booking-json.schema.ts';
-import { listRecentBookings } from '../bookings/bookings.server.ts';
+import { listBookings } from '../bookings/bookings.server.ts';
 import {
   availableCarsSchema,
   dashboardStatsSchema,
@@ -57,7 +57,7 @@ export const dashboardApi: FastifyPluginAsyncZod<{ services: Services }> = async
       },
     },
     async ({ query }) => {
-      const { bookings, pagination } = await listRecentBookings(db, query);
+      const { bookings, pagination } = await listBookings(db, query);
       return { success: true as const, data: { bookings: bookings.map(toBooking), pagination } };
     },
   );

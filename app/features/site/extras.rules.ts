@@ -1,3 +1,5 @@
+import { centsToEuros } from '#app/lib/money.ts';
+
 /**
  * Extras of a rental: child seat, additional driver, young driver package. Their names are those
  * of the reservation form's fields (spec, part 3).
@@ -11,3 +13,16 @@ export interface ExtraOffer {
   maxCount: number;
 }
 export type ExtraOffers = Record<ExtraName, ExtraOffer>;
+
+/** The offers as JSON has them: euros a day. */
+export function offersInEuros({ cocukKoltugu, ekSurucu, gencSurucu }: ExtraOffers) {
+  const inEuros = ({ dailyCents, maxCount }: ExtraOffer) => ({
+    daily: centsToEuros(dailyCents),
+    maxCount,
+  });
+  return {
+    cocukKoltugu: inEuros(cocukKoltugu),
+    ekSurucu: inEuros(ekSurucu),
+    gencSurucu: inEuros(gencSurucu),
+  };
+}

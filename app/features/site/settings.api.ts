@@ -1,9 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { success } from '#app/lib/envelope.schema.ts';
-import { centsToEuros } from '#app/lib/money.ts';
 import type { Services } from '#app/services.ts';
-import { EXTRA_NAMES } from './extras.rules.ts';
+import { EXTRA_NAMES, offersInEuros } from './extras.rules.ts';
 import { type Settings, settingsSchema } from './settings.schema.ts';
 import { readSettings } from './settings.server.ts';
 
@@ -37,21 +36,12 @@ export const settingsApi: FastifyPluginAsyncZod<{ services: Services }> = async 
 };
 
 function toPublic({ business, rental }: Settings): z.infer<typeof publicSettingsSchema> {
-  const { cocukKoltugu, ekSurucu, gencSurucu } = rental.extras;
-  const inEuros = (extra: { dailyCents: number; maxCount: number }) => ({
-    daily: centsToEuros(extra.dailyCents),
-    maxCount: extra.maxCount,
-  });
   return {
     business,
     rental: {
       currency: 'EUR',
       places: rental.places,
-      extras: {
-        cocukKoltugu: inEuros(cocukKoltugu),
-        ekSurucu: inEuros(ekSurucu),
-        gencSurucu: inEuros(gencSurucu),
-      },
+      extras: offersInEuros(rental.extras),
     },
   };
 }

@@ -10,6 +10,11 @@ export async function listZones(db: Db): Promise<Zone[]> {
   return rows.map(toZone).sort(compareZones);
 }
 
+/** Every zone, active or not, in the same order. */
+export async function listAllZones(db: Db): Promise<Zone[]> {
+  return (await db.select().from(zones)).map(toZone).sort(compareZones);
+}
+
 /** An active zone; null when there is none with this id. */
 export async function readZone(db: Db, id: string): Promise<Zone | null> {
   const [row] = await db

@@ -1,0 +1,72 @@
+/**
+ * What makes a booking right beyond its shape: rules that know the moment, the vehicle and the
+ * booking before. Form and API ask the same function (spec, part 5, Admin booking form).
+ */
+import type { FieldError } from '#app/lib/app-error.ts';
+import { addDays, businessNow, calendarDaysBetween, wallClock } from '#app/lib/dates.ts';
+import { LONGEST_RENTAL_DAYS } from '../cars/rental-price.rules.ts';
+import { HORIZON_DAYS } from '../site/request.rules.ts';
+import { MAX_PASSENGERS } from '../transfers/zone.rules.ts';
+import type { BookingInput } from './booking-input.schema.ts';
+import { bookingInputText as text } from './booking-input.text.ts';
+import type { Booking } from './booking-json.schema.ts';
+
+/** The booking as it was read; null for a new one. */
+type Before = Pick<Booking, 'serviceType' | 'carId' | 'pickupTime'> | null;
+
+/**
+ * What is wrong with a booking whose shape is right; fields are named as in `bookingInputSchema`.
+ * What lies in the past may stay there, and a rental whose car was deleted can do without one.
+ */
+export function checkBooking(
+  input: BookingInput,
+  { now, before }: { now: Date; before: Before },
+): FieldError[] {
+  const service =
+    input.serviceType === 'transfer' ? transferErrors(input) : rentalErrors(input, before);
+  return [...service, ...timeErrors(input, { now, before })];
+}
+
+/** Whether a rental goes without a car, since its own was deleted. */
+export function hasLostItsCar(before: Before): boolean {
+  return before?.serviceType === 'car_rental' && before.carId === null;
+}
+
+function rentalErrors({ carId }: BookingInput, before: Before): FieldError[] {
+  if (carId || hasLostItsCar(before)) return [];
+  return [{ field: 'carId', message: text.required.car }];
+}
+
+function transferErrors({ transferData }: BookingInput): FieldError[] {
+  if (!transferData) {
+    return [{ field: 'transferData.vehicleCapacity', message: text.required.vehicleCapacity }];
+  }
+  const most = MAX_PASSENGERS[transferData.vehicleCapacity];
+  if (transferData.passengers <= most) return [];
+  return [{ field: 'transferData.passengers', message: text.tooManyPassengers(most) }];
+}
+
+function timeErrors(
+  { pickupTime, dropoffTime }: BookingInput,
+  { now, before }: { now: Date; before: Before },
+): FieldError[] {
+  const errors: FieldError[] = [];
+  const { date, time } = businessNow(now);
+  if (pickupTime !== before?.pickupTime) {
+    if (pickupTime < wallClock(date, time)) {
+      errors.push({ field: 'pickupTime', message: text.pickupPast });
+    } else if (dayOf(pickupTime) > addDays(date, HORIZON_DAYS)) {
+      errors.push({ field: 'pickupTime', message: text.pickupTooFar });
+    }
+  }
+  if (dropoffTime < pickupTime) {
+    errors.push({ field: 'dropoffTime', message: text.dropoffBeforePickup });
+  } else if (calendarDaysBetween(dayOf(pickupTime), dayOf(dropoffTime)) > LONGEST_RENTAL_DAYS) {
+    errors.push({ field: 'dropoffTime', message: text.tooLongAway });
+  }
+  return errors;
+}
+
+function dayOf(moment: string): string {
+  return moment.slice(0, 10);
+}

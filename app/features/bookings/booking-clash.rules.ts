@@ -1,0 +1,36 @@
+/** When a car has been promised too often, and who holds its units then (product.md, Availability). */
+import type { WallClock } from '#app/lib/dates.ts';
+import { HOLDING_STATUSES, type Interval } from '../cars/availability.rules.ts';
+import type { BookingRecord, BookingStatus } from './booking.rules.ts';
+
+type Holding = Pick<BookingRecord, 'carId' | 'status' | 'pickupAt' | 'dropoffAt'>;
+
+export function isHolding(status: BookingStatus): boolean {
+  return (HOLDING_STATUSES as readonly string[]).includes(status);
+}
+
+/**
+ * Those of the bookings that hold a unit of a car at a moment of `period` at which there is no free
+ * one, so that another booking would be one too many; empty when it would not be.
+ */
+export function clashesWith<H extends Interval>(
+  held: H[],
+  { period, totalUnits }: { period: Interval; totalUnits: number },
+): H[] {
+  const inUse = (at: WallClock) => held.filter((h) => h.from <= at && at < h.to);
+  // As in `peakUse`: use can only grow where the period or a booking starts.
+  const starts = held.map((h) => h.from).filter((at) => period.from < at && at < period.to);
+  const full = [period.from, ...starts].map(inUse).filter((users) => users.length >= totalUnits);
+  const users = new Set(full.flat());
+  return held.filter((h) => users.has(h));
+}
+
+/**
+ * Whether a booking takes more of its car than it did before, so that it has to be asked whether
+ * there is that much. What already holds its unit is not asked again when only its notes change.
+ */
+export function takesMore(after: Holding, before: Holding | null): boolean {
+  if (!after.carId || !isHolding(after.status)) return false;
+  const heldIt = before !== null && before.carId === after.carId && isHolding(before.status);
+  return !heldIt || after.pickupAt < before.pickupAt || after.dropoffAt > before.dropoffAt;
+}

@@ -1,0 +1,85 @@
+/**
+ * How bookings are changed one after the other. Whoever changes them locks cars first (in the order
+ * of their ids), then a zone, then a booking, as `save-car.server.ts` does: so nobody waits for
+ * somebody who waits for them. A car's lock is what keeps its last unit from being given twice.
+ */
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { bookings, cars, zones } from '#app/db/schema.server.ts';
+import type { Zone } from '../transfers/zone.rules.ts';
+import { toZone } from '../transfers/zones.server.ts';
+import type { BookingRecord } from './booking.rules.ts';
+import { readBooking, toRecord } from './bookings.server.ts';
+
+export type CarRow = typeof cars.$inferSelect;
+/** By id. */
+export type LockedCars = Map<string, CarRow>;
+
+interface Refusal {
+  ok: false;
+  reason: string;
+}
+const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
+const MOVED = { ok: false, reason: 'moved' } as const;
+
+/** A transaction of which nothing stays when its outcome is a refusal. */
+export async function allOrNothing<R extends { ok: true } | Refusal>(
+  db: Db,
+  work: (tx: Db) => Promise<R>,
+): Promise<R> {
+  let refusal: R | null = null;
+  try {
+    return await db.transaction(async (tx) => {
+      const result = await work(tx);
+      if (result.ok) return result;
+      refusal = result;
+      throw new Error('rolled back');
+    });
+  } catch (error) {
+    if (refusal) return refusal;
+    throw error;
+  }
+}
+
+/**
+ * Works with a booking that stays as it is until the end of the transaction, as do its car and
+ * `carId`, the one it may change to. All or nothing.
+ */
+export async function withLockedBooking<R extends { ok: true } | Refusal>(
+  db: Db,
+  { id, carId }: { id: string; carId: string | null },
+  work: (tx: Db, before: BookingRecord, locked: LockedCars) => Promise<R>,
+): Promise<R | typeof NOT_FOUND> {
+  for (;;) {
+    const result = await allOrNothing<R | typeof NOT_FOUND | typeof MOVED>(db, async (tx) => {
+      const seen = await readBooking(tx, id);
+      if (!seen) return NOT_FOUND;
+      const locked = await lockCars(tx, [seen.carId, carId]);
+      const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
+      if (!row) return NOT_FOUND;
+      // Somebody gave it another car meanwhile. To lock that one now would be out of turn.
+      if (row.carId !== null && !locked.has(row.carId)) return MOVED;
+      return work(tx, toRecord(row), locked);
+    });
+    if (result !== MOVED) return result as R | typeof NOT_FOUND;
+  }
+}
+
+/** Those of the cars that exist. */
+export async function lockCars(tx: Db, ids: (string | null)[]): Promise<LockedCars> {
+  const given = [...new Set(ids.filter((id) => id !== null))];
+  if (given.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(cars)
+    .where(inArray(cars.id, given))
+    .orderBy(asc(cars.id))
+    .for('update');
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A zone, active or not, that cannot be deleted before the transaction ends. */
+export async function lockZone(tx: Db, id: string): Promise<Zone | null> {
+  const [row] = await tx.select().from(zones).where(eq(zones.id, id)).for('key share');
+  return row ? toZone(row) : null;
+}

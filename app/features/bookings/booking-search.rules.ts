@@ -1,0 +1,52 @@
+/** What somebody who searches the bookings has typed, taken apart. */
+import { withoutNul } from '#app/lib/nul.ts';
+import { fold } from '#app/lib/turkish-text.ts';
+
+/** A number as it was typed, which may be a phone number in any form: `0555 (12) 34-56`. */
+interface TypedNumber {
+  /** Its parts as they are written, folded. */
+  parts: string[];
+  /** Its digits alone, without what is dialled first from elsewhere; empty when none are left. */
+  digits: string;
+}
+
+export interface SearchTerms {
+  /** Folded. */
+  words: string[];
+  numbers: TypedNumber[];
+}
+
+const NUMERIC = /^[-+\d()./]+$/;
+const TURKEY_DIALLED = /^(?:\+|00)90/;
+/** A whole number with Turkey's code, which somebody pasted without its plus. */
+const TURKEY_WRITTEN = /^90(?=\d{10}$)/;
+
+/**
+ * The words and numbers of a search. Figures that follow each other are one number: all of it, or
+ * each part by itself, has to stand in the booking. The code of the country and the zero in front
+ * are left away, since the booking may have been written without: `+90 555` finds `0555`.
+ */
+export function searchTerms(search: string): SearchTerms {
+  const terms: SearchTerms = { words: [], numbers: [] };
+  let run: string[] = [];
+  const endRun = () => {
+    const digits = digitsOf(run.join(''));
+    if (/\d/.test(run.join(''))) terms.numbers.push({ parts: run, digits });
+    else terms.words.push(...run);
+    run = [];
+  };
+  for (const word of fold(withoutNul(search)).split(/\s+/).filter(Boolean)) {
+    if (NUMERIC.test(word)) run.push(word);
+    else {
+      endRun();
+      terms.words.push(word);
+    }
+  }
+  endRun();
+  return terms;
+}
+
+function digitsOf(typed: string): string {
+  const compact = typed.replace(/[^\d+]/g, '').replace(TURKEY_DIALLED, '');
+  return compact.replace(/\D/g, '').replace(TURKEY_WRITTEN, '').replace(/^0+/, '');
+}
