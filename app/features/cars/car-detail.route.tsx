@@ -36,14 +36,13 @@ const text = carsText.detail;
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const page = await readPage(context.get(servicesContext), request, params.id, query);
-  const { car, form, places } = page;
-  const standsAt = (place: string | null) => (place && places.includes(place) ? place : '');
+  const { car, form } = page;
   return {
     ...page,
     form: {
       ...form,
-      pickupLocation: form.pickupLocation || standsAt(car.pickupLocation),
-      dropoffLocation: form.dropoffLocation || standsAt(car.dropoffLocation),
+      pickupLocation: form.pickupLocation || (car.pickupLocation ?? ''),
+      dropoffLocation: form.dropoffLocation || (car.dropoffLocation ?? ''),
     },
   };
 }
@@ -91,7 +90,10 @@ async function readPage(
     form,
     notices: corrected.map((field) => DATE_CORRECTIONS[field]),
     today,
-    places: rental.places,
+    // A car's own place stays one, whatever becomes of the office's list.
+    places: [...new Set([...rental.places, car.pickupLocation, car.dropoffLocation])].filter(
+      (place) => place !== null,
+    ),
     offers: rental.extras,
     business: { name: business.name, whatsappNumber: business.whatsappNumber },
     pageUrl: `${siteOrigin(services, request)}/cars/${car.id}`,

@@ -2,6 +2,8 @@ import type { Image } from './images.schema.ts';
 
 /** Widths in px of the stored renditions; a smaller original keeps its own width as the largest. */
 const IMAGE_WIDTHS = [320, 640, 960, 1280, 1920] as const;
+/** The same, and one that is looked at a part at a time: a panorama. */
+const WIDE_WIDTHS = [...IMAGE_WIDTHS, 4096] as const;
 
 /** Letters of an alt text. */
 export const MAX_ALT = 200;
@@ -56,8 +58,17 @@ export function pictureMeaning({ url, alt }: Pick<Image, 'url' | 'alt'>): string
   return [url, alt];
 }
 
-/** Widths of the renditions of an original, ascending, none wider than it. */
-export function renditionWidths(originalWidth: number): number[] {
-  const largest = Math.min(originalWidth, Math.max(...IMAGE_WIDTHS));
-  return [...IMAGE_WIDTHS.filter((width) => width < largest), largest];
+/** Widths of the renditions of an original, ascending, none wider than it; `wide` is for a panorama. */
+export function renditionWidths(originalWidth: number, { wide = false } = {}): number[] {
+  const widths: readonly number[] = wide ? WIDE_WIDTHS : IMAGE_WIDTHS;
+  const largest = Math.min(originalWidth, Math.max(...widths));
+  return [...widths.filter((width) => width < largest), largest];
+}
+
+/** The address of the smallest rendition that is so wide, or of the largest there is. */
+export function renditionUrl({ url, srcset }: Image, leastWidth: number): string {
+  const renditions = srcset.split(', ').map((each) => each.split(' '));
+  const [found] =
+    renditions.find(([, width]) => Number.parseInt(width ?? '', 10) >= leastWidth) ?? [];
+  return found ?? url;
 }

@@ -19,6 +19,8 @@ const MAX_TITLE = 200;
 interface Options {
   /** An SVG drawn by ourselves, up to its edges. From outside SVG is refused: it is a program. */
   trustedSvg?: boolean;
+  /** A panorama, of which a part fills the screen: one rendition more, for that. */
+  wide?: boolean;
   /** For the audit log: whose file it was and what they call it. Nobody's is not noted. */
   sentBy?: { actor: Actor; fileName: string; now: Date };
 }
@@ -39,15 +41,15 @@ export type StoreImageResult =
 export async function storeImage(
   db: Db,
   store: ImageStore,
-  { trustedSvg = false, sentBy, ...source }: Options & PictureSource,
+  { trustedSvg = false, wide = false, sentBy, ...source }: Options & PictureSource,
 ): Promise<StoreImageResult> {
-  const decoded = await decodePicture(source, { drawing: trustedSvg });
+  const decoded = await decodePicture(source, { drawing: trustedSvg, wide });
   if (!decoded.ok) return decoded;
   const { upright } = decoded;
   const { width, height } = upright.raw;
   const largest = await encodeRendition(upright, width);
   const id = createHash('sha256').update(largest).digest('hex').slice(0, 24);
-  const widths = renditionWidths(width);
+  const widths = renditionWidths(width, { wide });
 
   const [known] = await keep(db, id);
   const names = widths.map((target) => imageFileName(id, target));

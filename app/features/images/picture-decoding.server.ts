@@ -35,17 +35,17 @@ interface Upright {
 
 /**
  * Reads a picture, of an animation the first one. `drawing`: an SVG of our own, which covers its
- * whole area; anyone else's is refused, since an SVG is a program.
+ * whole area; anyone else's is refused, since an SVG is a program. `wide`: a panorama.
  */
 export async function decodePicture(
   source: PictureSource,
-  { drawing }: { drawing: boolean },
+  { drawing, wide = false }: { drawing: boolean; wide?: boolean },
 ): Promise<{ ok: true; upright: Upright } | { ok: false; reason: PictureFault }> {
   const kind = drawing ? 'picture' : pictureKind(await beginningOf(source));
   if (kind !== 'picture') return { ok: false, reason: kind };
   try {
     const input = 'path' in source ? source.path : source.bytes;
-    return { ok: true, upright: await decode(input, drawing) };
+    return { ok: true, upright: await decode(input, { drawing, wide }) };
   } catch (error) {
     return { ok: false, reason: faultOf(error) };
   }
@@ -56,7 +56,10 @@ export function encodeRendition({ data, raw }: Upright, width: number): Promise<
   return sharp(data, { raw }).resize({ width }).webp(WEBP).toBuffer();
 }
 
-async function decode(input: Buffer | string, drawing: boolean): Promise<Upright> {
+async function decode(
+  input: Buffer | string,
+  { drawing, wide }: { drawing: boolean; wide: boolean },
+): Promise<Upright> {
   const picture = sharp(input, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' });
   const { autoOrient, icc, space } = await picture.metadata();
   // Where 16 bits come with a profile, sharp works in Display P3 and has to be told the way back.
@@ -65,7 +68,7 @@ async function decode(input: Buffer | string, drawing: boolean): Promise<Upright
     .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
     .resize({
-      width: renditionWidths(autoOrient.width).at(-1),
+      width: renditionWidths(autoOrient.width, { wide }).at(-1),
       height: MAX_HEIGHT,
       fit: 'inside',
       withoutEnlargement: true,

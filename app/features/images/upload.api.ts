@@ -20,6 +20,7 @@ import {
   uploadedImagesSchema,
   uploadFormSchema,
   uploadMultipleFormSchema,
+  uploadQuerySchema,
 } from './upload.schema.ts';
 import { uploadText } from './upload.text.ts';
 import { type ReceivedFile, withReceivedFiles } from './upload-form.server.ts';
@@ -76,11 +77,15 @@ export const uploadApi: FastifyPluginAsyncZod<{ services: Services }> = async (
     throw new AppError(400, uploadText.form[received.reason]);
   }
 
-  async function store(file: ReceivedFile, request: FastifyRequest): Promise<UploadedImage> {
+  async function store(
+    file: ReceivedFile,
+    request: FastifyRequest,
+    { wide = false } = {},
+  ): Promise<UploadedImage> {
     if (file.truncated) throw new AppError(413, uploadText.tooLarge);
     const sentBy = { actor: signedInAdmin(request), fileName: file.name, now: now() };
     const stored = await uploads
-      .decoding(() => storeImage(db, images, { path: file.path, sentBy }))
+      .decoding(() => storeImage(db, images, { path: file.path, wide, sentBy }))
       .catch((err) => {
         if (!(err instanceof ImageStoreError)) throw err;
         request.log.error({ err }, 'a picture could not be stored');
@@ -102,13 +107,14 @@ export const uploadApi: FastifyPluginAsyncZod<{ services: Services }> = async (
         summary: 'Stores a picture: the file `image` of a form',
         description: `JPEG, PNG, WebP, AVIF or GIF, up to ${MAX_UPLOAD_BYTES} bytes. Of an animation the first picture is taken.`,
         consumes,
+        querystring: uploadQuerySchema,
         body: uploadFormSchema,
         response: { 201: success(uploadedImageSchema), '4xx': failureSchema, 503: failureSchema },
       },
     },
     async (request, reply) => {
       const data = await receive(request, { field: 'image', maxFiles: 1 }, ([file]) =>
-        store(file as ReceivedFile, request),
+        store(file as ReceivedFile, request, { wide: request.query.use === 'panorama' }),
       );
       return reply.code(201).send({ success: true as const, data });
     },

@@ -5,6 +5,13 @@ import { MAX_UPLOADS } from './upload.rules.ts';
 /** The form of one picture. Only described: what is checked is the file as it comes in. */
 export const uploadFormSchema = z.object({ image: z.file() });
 
+export const uploadQuerySchema = z.object({
+  use: z
+    .enum(['panorama'])
+    .optional()
+    .describe('A panorama is kept in 4096 px too; of other pictures 1920 px are the most'),
+});
+
 /** The form of several. */
 export const uploadMultipleFormSchema = z.object({ images: z.array(z.file()).max(MAX_UPLOADS) });
 

@@ -2,17 +2,55 @@ import { Rotate3d } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { renditionUrl } from '../images/images.rules.ts';
 import panorama2048 from './assets/panorama-2048.webp';
 import panorama4096 from './assets/panorama-4096.webp';
 import still800 from './assets/panorama-still-800.webp';
 import still1600 from './assets/panorama-still-1600.webp';
 import { homeText } from './home.text.ts';
+import { KEPT } from './panorama.rules.ts';
 import type { PanoramaViewer } from './panorama-viewer.tsx';
+import type { OwnPanorama } from './settings.schema.ts';
 
 const text = homeText.panorama;
+/** In px, of the whole panorama. */
+const PHONE_WIDTH = 1920;
+
+/** Two widths of the panorama, and the still where the viewer opens. */
+interface Shown {
+  still: { src: string; srcSet: string; width: number; height: number; alt: string };
+  narrow: string;
+  wide: string;
+  kept: number;
+}
+
+/** The one that was painted for this project. */
+const PAINTED: Shown = {
+  still: {
+    src: still1600,
+    srcSet: `${still800} 800w, ${still1600} 1600w`,
+    width: 1600,
+    height: 900,
+    alt: text.still,
+  },
+  narrow: panorama2048,
+  wide: panorama4096,
+  kept: KEPT.painted,
+};
+
+function shownOf({ picture, still }: OwnPanorama): Shown {
+  const { url, srcset, width, height } = still;
+  return {
+    still: { src: url, srcSet: srcset, width, height, alt: still.alt || text.ownTitle },
+    narrow: renditionUrl(picture, PHONE_WIDTH),
+    wide: picture.url,
+    kept: KEPT.own,
+  };
+}
 
 /** The place all around: a still picture, which a viewer covers when it is asked for. */
-export function HomePanorama() {
+export function HomePanorama({ panorama }: { panorama: OwnPanorama | null }) {
+  const { still, narrow, wide, kept } = panorama ? shownOf(panorama) : PAINTED;
   const [phase, setPhase] = useState<'still' | 'loading' | 'open' | 'failed' | 'unable'>('still');
   const [percent, setPercent] = useState(0);
   const [viewer, setViewer] = useState<{ Component: typeof PanoramaViewer; url: string }>();
@@ -28,7 +66,7 @@ export function HomePanorama() {
     wanted.current = true;
     import('./panorama-viewer.tsx').then(
       ({ PanoramaViewer: Component }) =>
-        wanted.current && setViewer({ Component, url: fittingPanorama() }),
+        wanted.current && setViewer({ Component, url: isPhone() ? narrow : wide }),
       () => wanted.current && fail('failed'),
     );
   }
@@ -55,19 +93,16 @@ export function HomePanorama() {
     <section aria-labelledby="panorama" className="bg-ink text-white">
       <div className="page py-16 lg:py-24">
         <h2 id="panorama" className="text-3xl md:text-5xl">
-          {text.title}
+          {panorama ? text.ownTitle : text.title}
         </h2>
-        <p className="mt-3 text-lg text-white/85">{text.lead}</p>
+        <p className="mt-3 text-lg text-white/85">{panorama ? text.ownLead : text.lead}</p>
         <div className="relative isolate mt-8 aspect-4/5 overflow-hidden rounded-card bg-sea sm:aspect-video md:aspect-21/9">
           <Picture
-            src={still1600}
-            srcSet={`${still800} 800w, ${still1600} 1600w`}
+            {...still}
             sizes="(min-width: 1280px) 1200px, 92vw"
-            width={1600}
-            height={900}
-            alt={text.still}
             // What a high box cuts off is known to `stillView`.
-            className="absolute inset-0 size-full object-[94%_50%] object-cover"
+            style={{ objectPosition: `${kept * 100}% 50%` }}
+            className="absolute inset-0 size-full object-cover"
           />
           {phase !== 'open' && (
             <div className="absolute inset-0 grid place-items-center max-sm:pb-40">
@@ -101,6 +136,7 @@ export function HomePanorama() {
           {viewer && (
             <viewer.Component
               url={viewer.url}
+              kept={kept}
               onProgress={setPercent}
               onOpen={() => setPhase('open')}
               onFailed={fail}
@@ -139,6 +175,6 @@ function Progress({ percent, onLeave }: { percent: number; onLeave: () => void }
 }
 
 /** A phone has no use for the large one, and may not be able to show it. */
-function fittingPanorama(): string {
-  return matchMedia('(max-width: 768px)').matches ? panorama2048 : panorama4096;
+function isPhone(): boolean {
+  return matchMedia('(max-width: 768px)').matches;
 }

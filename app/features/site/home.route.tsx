@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     reportError(error);
     return null;
   };
-  const [cars, posts, { faq }] = await Promise.all([
+  const [cars, posts, { faq, panorama }] = await Promise.all([
     listCars(db, { filters, page: 1, limit: CARS, now: instant }).then(
       (found) => found.cars,
       orNull,
@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     listPosts(db, { page: 1, limit: POSTS, now: instant }).then((found) => found.posts, orNull),
     readSettings(db),
   ]);
-  const page = { cars, posts, faq, mapTiles, today: businessNow(instant).date };
+  const page = { cars, posts, faq, panorama, mapTiles, today: businessNow(instant).date };
   // A failure is for this visitor only; the next one is to be asked for anew.
   return cars && posts ? data(page) : data(page, { headers: { 'cache-control': 'no-store' } });
 }
@@ -66,7 +66,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   });
 
 export default function Home({ loaderData, matches }: Route.ComponentProps) {
-  const { cars, posts, faq, mapTiles, today } = loaderData;
+  const { cars, posts, faq, panorama, mapTiles, today } = loaderData;
   const { business, rental } = matches[1].loaderData.settings;
   return (
     <>
@@ -89,7 +89,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
           )) ?? null
         }
       />
-      <HomePanorama />
+      <HomePanorama panorama={panorama} />
       <HomeMap business={business} tiles={mapTiles} />
       <HomeFaq faq={faq} business={business} />
     </>

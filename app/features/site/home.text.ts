@@ -130,6 +130,9 @@ export const homeText = {
   panorama: {
     title: 'Körfeze bir de buradan bakın',
     lead: 'Sahil yolunda bir mola: seyir terasında durun ve çepeçevre bakın.',
+    /** Over a picture of the office's own, of which nobody here knows what it shows. */
+    ownTitle: 'Çevrenize bir de buradan bakın',
+    ownLead: 'Görüntüyü açın ve çepeçevre gezin.',
     still:
       'Sahil yolunda taş bir seyir terası: solda çam ve deniz, önde koylar ve dağlar, sağda park etmiş kırmızı bir SUV.',
     open: '360° gezin',

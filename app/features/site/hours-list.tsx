@@ -19,9 +19,7 @@ export function HoursList({
       {weekRows(openingHours).map((row) => (
         <div key={row.first} className={rowClassName}>
           <dt className={dayClassName}>{footerText.days(row)}</dt>
-          <dd className="font-semibold tabular-nums">
-            {row.hours ? `${row.hours.opens} – ${row.hours.closes}` : footerText.closed}
-          </dd>
+          <dd className="font-semibold tabular-nums">{footerText.times(row)}</dd>
         </div>
       ))}
     </dl>

@@ -18,12 +18,14 @@ const CONTROLS = [
 /** A panorama to turn by drag, touch and keys; invisible until the picture has come. */
 export function PanoramaViewer({
   url,
+  kept,
   onProgress,
   onOpen,
   onFailed,
   onClose,
 }: {
   url: string;
+  kept: number;
   onProgress: (percent: number) => void;
   onOpen: () => void;
   /** `unable`: this browser never will. */
@@ -42,7 +44,11 @@ export function PanoramaViewer({
   useEffect(() => {
     if (!box.current) return;
     let left = false;
-    const opening = openPanorama(box.current, url, (percent) => left || progressed(percent));
+    const opening = openPanorama(
+      box.current,
+      { url, kept },
+      (percent) => left || progressed(percent),
+    );
     opening.then(
       (panorama) => left || opened(panorama),
       (error) => left || failed(error instanceof NoWebGlError ? 'unable' : 'failed'),
@@ -54,7 +60,7 @@ export function PanoramaViewer({
         () => {},
       );
     };
-  }, [url]);
+  }, [url, kept]);
 
   useEffect(() => {
     if (view) box.current?.focus({ preventScroll: true });

@@ -1,7 +1,10 @@
 /** How the still was painted (scripts/draw-panorama.ts), in degrees: into the middle of the panorama. */
 export const STILL = { pitch: 1.5, width: 84, aspect: 16 / 9 };
-/** Of its width, where a box that is too narrow keeps it (`object-position`): the car stays whole. */
-const KEPT = 0.94;
+/**
+ * Of its width, where a box that is too narrow keeps it (`object-position`): in the painted one the
+ * car stays whole, of an office's own the middle is what it looks at.
+ */
+export const KEPT = { painted: 0.94, own: 0.5 } as const;
 
 /** The viewer's limits of what it shows from top to bottom, in degrees. */
 export const FIELD = { widest: 90, closest: 30 } as const;
@@ -12,14 +15,17 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
  * The view in which the viewer shows what the still did that filled a box of this shape: no jump
  * between them. Angles in radians; `zoom` from 0 (widest) to 100 (closest).
  */
-export function stillView(boxAspect: number): { yaw: number; pitch: number; zoom: number } {
+export function stillView(
+  boxAspect: number,
+  kept: number = KEPT.painted,
+): { yaw: number; pitch: number; zoom: number } {
   const halfWidth = Math.tan(radians(STILL.width / 2));
   // A box that is flatter than the still shows its whole width, a higher one its whole height.
   const halfHeight = halfWidth / Math.max(STILL.aspect, boxAspect);
   const height = (2 * Math.atan(halfHeight) * 180) / Math.PI;
   const cutOff = 1 - Math.min(1, boxAspect / STILL.aspect);
   return {
-    yaw: Math.atan((2 * KEPT - 1) * cutOff * halfWidth),
+    yaw: Math.atan((2 * kept - 1) * cutOff * halfWidth),
     pitch: radians(STILL.pitch),
     zoom: ((FIELD.widest - height) / (FIELD.widest - FIELD.closest)) * 100,
   };

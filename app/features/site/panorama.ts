@@ -22,11 +22,12 @@ export class NoWebGlError extends Error {}
 
 /**
  * Opens an equirectangular picture in an element that has its size. Rejects with a `NoWebGlError`,
- * or when the picture cannot be loaded; nothing is left in the element then.
+ * or when the picture cannot be loaded; nothing is left in the element then. `kept` is as
+ * in `KEPT`.
  */
 export async function openPanorama(
   element: HTMLElement,
-  url: string,
+  { url, kept }: { url: string; kept: number },
   onProgress: (percent: number) => void,
 ): Promise<Panorama> {
   // Of a missing WebGL the viewer itself would only tell the visitor, in English.
@@ -36,7 +37,7 @@ export async function openPanorama(
     throw new NoWebGlError('no WebGL', { cause });
   }
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const view = stillView(element.clientWidth / element.clientHeight);
+  const view = stillView(element.clientWidth / element.clientHeight, kept);
   const viewer = new Viewer({
     container: element,
     adapter: EquirectangularAdapter.withConfig({ useXmpData: false }),

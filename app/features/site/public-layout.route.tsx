@@ -18,9 +18,9 @@ import { siteOrigin } from './site-origin.server.ts';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   // The questions are for the home page alone, which reads them itself.
-  const { faq: _, ...settings } = await readSettings(services.db);
+  const { business, rental } = await readSettings(services.db);
   return {
-    settings,
+    settings: { business, rental },
     rates: services.rates.current(),
     currency: currencyFromCookie(request.headers.get('cookie')),
     origin: siteOrigin(services, request),

@@ -3,13 +3,22 @@
  * component. Every field has a default, so stored settings from before a field existed still read.
  */
 import { z } from 'zod';
+import { imageSchema } from '../images/images.schema.ts';
 import { DEFAULT_FAQ } from './faq.text.ts';
 import { WEEKDAYS } from './opening-hours.rules.ts';
+import {
+  CLOCK,
+  MAX_ABOUT,
+  MAX_ANSWER,
+  MAX_EXTRA_COUNT,
+  MAX_LINE,
+  PHONE,
+} from './settings-limits.rules.ts';
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-const phone = z.string().regex(/^\+?\d[\d ()-]{6,24}$/);
+const clock = z.string().regex(CLOCK);
+const phone = z.string().regex(PHONE);
 const link = z.url({ protocol: /^https?$/ }).nullable();
-const text = z.string().trim().min(1).max(200);
+const text = z.string().trim().min(1).max(MAX_LINE);
 
 const openingHoursSchema = z.object({
   days: z.array(z.enum(WEEKDAYS)).min(1),
@@ -27,7 +36,7 @@ const businessSchema = z.object({
     .string()
     .trim()
     .min(1)
-    .max(600)
+    .max(MAX_ABOUT)
     .default(
       'Antalya’da küçük bir araç kiralama ve transfer ofisiyiz. Aracınızı havalimanında, otelinizde ya da şehirde teslim eder, yol boyunca telefonun öbür ucunda oluruz.',
     ),
@@ -75,7 +84,7 @@ function extra(dailyCents: number, maxCount: number) {
   return z
     .object({
       dailyCents: z.int().min(0).default(dailyCents),
-      maxCount: z.int().min(0).max(9).default(maxCount),
+      maxCount: z.int().min(0).max(MAX_EXTRA_COUNT).default(maxCount),
     })
     .prefault({});
 }
@@ -103,13 +112,19 @@ const rentalSchema = z.object({
 export const settingsSchema = z.object({
   business: businessSchema.prefault({}),
   rental: rentalSchema.prefault({}),
+  /**
+   * The office's own panorama, an equirectangular picture, and the still that was cut out of it;
+   * null for the one that was painted for this project.
+   */
+  panorama: z.object({ picture: imageSchema, still: imageSchema }).nullable().default(null),
   faq: z
-    .array(z.object({ question: text, answer: z.string().trim().min(1).max(2000) }))
+    .array(z.object({ question: text, answer: z.string().trim().min(1).max(MAX_ANSWER) }))
     .default(DEFAULT_FAQ),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
 export type Business = Settings['business'];
+export type OwnPanorama = NonNullable<Settings['panorama']>;
 export type OpeningHours = z.infer<typeof openingHoursSchema>;
 
 /** What holds until staff change it; the demo business of product.md. */

@@ -1,7 +1,7 @@
 /** Every text of the shell. What the spec quotes is verbatim, English included. */
 import type { HoursRow, Weekday } from './opening-hours.rules.ts';
 
-const WEEKDAY_NAMES: Record<Weekday, string> = {
+export const WEEKDAY_NAMES: Record<Weekday, string> = {
   monday: 'Pazartesi',
   tuesday: 'Salı',
   wednesday: 'Çarşamba',
@@ -74,9 +74,10 @@ export const footerText = {
   quickLinks: 'Hızlı bağlantılar',
   social: 'Sosyal medya',
   hours: 'Çalışma saatleri',
-  closed: 'Kapalı',
   days: ({ first, last }: HoursRow) =>
     first === last ? WEEKDAY_NAMES[first] : `${WEEKDAY_NAMES[first]} – ${WEEKDAY_NAMES[last]}`,
+  times: ({ hours }: HoursRow) =>
+    hours.map(({ opens, closes }) => `${opens} – ${closes}`).join(', ') || 'Kapalı',
   reviews: (rating: number, count: number) => `${rating}/5 · ${count}+ değerlendirme`,
   copyright: (year: string, business: string) => `© ${year} ${business}`,
 };

@@ -1,0 +1,295 @@
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { settings as settingsTable } from '#app/db/schema.server.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import { pictureForm } from '#tests/support/picture-form.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { readSettings } from './settings.server.ts';
+import type { AdminSettings } from './settings-input.schema.ts';
+import { settingsInputText as text } from './settings-input.text.ts';
+
+const { app, db, clock } = await buildTestApp();
+let headers: Record<string, string>;
+let adminId: string;
+beforeEach(async () => {
+  const signedIn = await signIn(db);
+  headers = signedIn.headers;
+  adminId = signedIn.admin.id;
+});
+
+const url = '/api/admin/settings';
+
+async function read(): Promise<AdminSettings> {
+  return (await app.inject({ url, headers })).json().data;
+}
+
+async function save(payload: object) {
+  const answer = await app.inject({ method: 'PUT', url, headers, payload });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+/** The settings as they are, with a change made to them. */
+async function changed(change: (settings: AdminSettings) => void): Promise<AdminSettings> {
+  const settings = structuredClone(await read());
+  change(settings);
+  return settings;
+}
+
+describe('GET /admin/settings', () => {
+  test('gives an office that saved nothing the defaults, to be saved as version 0', async () => {
+    const settings = await read();
+    expect(settings).toMatchObject({
+      version: 0,
+      updatedAt: null,
+      panorama: null,
+      mapTiles: null,
+      business: { name: 'Kervan Rent a Car & Transfer' },
+      rental: { extras: { ekSurucu: { daily: 8, maxCount: 1 } } },
+    });
+    expect(settings.faq).toHaveLength(7);
+  });
+});
+
+describe('PUT /admin/settings', () => {
+  test('what is saved is what is read, by staff and by everybody, at once', async () => {
+    expect((await app.inject('/api/settings')).json().data.business.phone).toContain('242');
+    const input = await changed(({ business, rental, faq }) => {
+      business.phone = '+90 312 111 22 33';
+      business.reviewSummary = { rating: 4.7, count: 112, url: null };
+      business.openingHours = [
+        { days: ['monday', 'tuesday'], opens: '08:00', closes: '12:00' },
+        { days: ['monday', 'tuesday'], opens: '13:00', closes: '18:30' },
+      ];
+      rental.places = [' Kaş ', 'Kalkan'];
+      rental.extras.ekSurucu = { daily: 9.5, maxCount: 2 };
+      faq.splice(0, 6);
+    });
+    clock.set('2026-07-02T10:00:00Z');
+    const { status, body } = await save(input);
+    expect(status).toBe(200);
+    expect(body.data).toEqual({
+      ...input,
+      rental: { ...input.rental, places: ['Kaş', 'Kalkan'] },
+      version: 1,
+      updatedAt: '2026-07-02T10:00:00.000Z',
+    });
+    expect(await read()).toEqual(body.data);
+    const { business, rental } = (await app.inject('/api/settings')).json().data;
+    expect(business).toEqual(body.data.business);
+    expect(rental.places).toEqual(['Kaş', 'Kalkan']);
+    expect(rental.extras.ekSurucu).toEqual({ daily: 9.5, maxCount: 2 });
+    const [row] = await db.select().from(settingsTable);
+    expect(row?.value).toMatchObject({ rental: { extras: { ekSurucu: { dailyCents: 950 } } } });
+  });
+
+  test('the audit log has who saved, before and after', async () => {
+    await save(
+      await changed(({ business }) => {
+        business.name = 'Deniz Rent';
+      }),
+    );
+    const [entry] = await db.query.auditLog.findMany();
+    expect(entry).toMatchObject({
+      adminId,
+      action: 'update',
+      thing: 'settings',
+      title: 'Deniz Rent',
+      before: { business: { name: 'Kervan Rent a Car & Transfer' } },
+      after: { business: { name: 'Deniz Rent' } },
+    });
+    expect(entry?.after).not.toHaveProperty('version');
+  });
+
+  test('of two who save what they read at the same time, one is told', async () => {
+    const input = await read();
+    const answers = await Promise.all(
+      ['A', 'B', 'C'].map((name) => save({ ...input, business: { ...input.business, name } })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const winner = answers.find(({ status }) => status === 200)?.body.data;
+    expect(winner.version).toBe(1);
+    expect(await read()).toEqual(winner);
+    const late = await save({ ...input, faq: [] });
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({
+      error: text.stale,
+      details: [{ field: 'version', message: text.stale }],
+    });
+    expect((await save({ ...input, faq: [], version: 1 })).body.data.version).toBe(2);
+  });
+
+  const hours = (opens: string, closes: string, days = ['monday']) => ({ days, opens, closes });
+  test.each<[string, string, (settings: AdminSettings) => void]>([
+    ['business.name', 'İşletme adı gereklidir', (s) => set(s.business, 'name', ' ')],
+    ['business.phone', text.phone, (s) => set(s.business, 'phone', 'arayın')],
+    [
+      'business.whatsappNumber',
+      text.whatsapp,
+      (s) => set(s.business, 'whatsappNumber', '0532 000 00 00'),
+    ],
+    ['business.email', text.email, (s) => set(s.business, 'email', 'info@')],
+    [
+      'business.about',
+      'Tanıtım yazısı en fazla 600 karakter olabilir',
+      (s) => set(s.business, 'about', 'x'.repeat(601)),
+    ],
+    [
+      'business.address.country',
+      text.country,
+      (s) => set(s.business.address, 'country', 'Türkiye'),
+    ],
+    [
+      'business.mapPosition.lat',
+      'Enlem -90 ile 90 arasında olmalıdır',
+      (s) => set(s.business.mapPosition, 'lat', 91),
+    ],
+    ['business.links.x', text.link, (s) => set(s.business.links, 'x', 'javascript:alert(1)')],
+    [
+      'business.reviewSummary.rating',
+      text.rating,
+      (s) => set(s.business.reviewSummary, 'rating', 4.75),
+    ],
+    [
+      'business.reviewSummary.count',
+      'Değerlendirme sayısı 0 ile 1000000 arasında bir tam sayı olmalıdır',
+      (s) => set(s.business.reviewSummary, 'count', 1.5),
+    ],
+    [
+      'business.openingHours.0.days',
+      text.noDay,
+      (s) => set(s.business, 'openingHours', [hours('08:00', '18:00', [])]),
+    ],
+    [
+      'business.openingHours.0.opens',
+      text.clock,
+      (s) => set(s.business, 'openingHours', [hours('8', '18:00')]),
+    ],
+    [
+      'business.openingHours.0.closes',
+      text.closesBeforeOpens,
+      (s) => set(s.business, 'openingHours', [hours('18:00', '08:00')]),
+    ],
+    [
+      'business.openingHours.1.opens',
+      'Pazartesi günü 08:00 – 12:00 satırıyla çakışıyor',
+      (s) => set(s.business, 'openingHours', [hours('08:00', '12:00'), hours('11:00', '18:00')]),
+    ],
+    ['rental.places', text.noPlace, (s) => set(s.rental, 'places', [])],
+    ['rental.places.1', text.duplicatePlace, (s) => set(s.rental, 'places', ['Kaş', 'KAŞ'])],
+    [
+      'rental.extras.gencSurucu.daily',
+      text.price,
+      (s) => set(s.rental.extras.gencSurucu, 'daily', 9.555),
+    ],
+    [
+      'rental.extras.gencSurucu.maxCount',
+      'En çok adet 0 ile 9 arasında bir tam sayı olmalıdır',
+      (s) => set(s.rental.extras.gencSurucu, 'maxCount', 10),
+    ],
+    ['faq.0.answer', 'Yanıt gereklidir', (s) => set(s.faq[0] ?? {}, 'answer', '')],
+    [
+      'faq.1.question',
+      text.duplicateQuestion,
+      (s) => set(s.faq[1] ?? {}, 'question', s.faq[0]?.question),
+    ],
+    [
+      'panorama',
+      text.panorama.unknown,
+      (s) => set(s, 'panorama', { url: '/images/none.webp', alt: '' }),
+    ],
+    ['version', text.version, (s) => set(s, 'version', -1)],
+  ])('refuses %s: %s', async (field, message, spoil) => {
+    const { status, body } = await save(await changed(spoil));
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ error: text.invalid, details: [{ field, message }] });
+    expect(body.details).toHaveLength(1);
+    expect(await db.select().from(settingsTable)).toEqual([]);
+  });
+});
+
+describe('the panorama of an office', () => {
+  /** Grey, with a red square where the camera looks and a green one behind it. */
+  async function upload({ width = 2400, height = 1200 } = {}) {
+    const square = (fill: string) => ({
+      input: { create: { width: 200, height: 200, channels: 3 as const, background: fill } },
+      top: height / 2 - 100,
+    });
+    const bytes = await sharp({ create: { width, height, channels: 3, background: 'grey' } })
+      .composite([
+        { ...square('red'), left: width / 2 - 100 },
+        { ...square('green'), left: 0 },
+      ])
+      .jpeg()
+      .toBuffer();
+    const form = pictureForm([{ field: 'image', bytes }], headers);
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/images/upload?use=panorama',
+      ...form,
+    });
+    return answer.json().data as { imageUrl: string; id: string; width: number; srcset: string };
+  }
+  const withPanorama = (imageUrl: string, alt = 'Çatıdan körfez') =>
+    changed((settings) => set(settings, 'panorama', { url: imageUrl, alt }));
+
+  async function stillOf() {
+    const { panorama } = await readSettings(db);
+    if (!panorama) throw new Error('there is no panorama of the office');
+    return panorama.still;
+  }
+
+  test('keeps its width, and a still is cut out of its middle', async () => {
+    const uploaded = await upload();
+    expect(uploaded).toMatchObject({ width: 2400 });
+    expect(uploaded.srcset).toMatch(/1920w, .* 2400w$/);
+    const { status, body } = await save(await withPanorama(uploaded.imageUrl));
+    expect(status).toBe(200);
+    expect(body.data.panorama).toMatchObject({ url: uploaded.imageUrl, alt: 'Çatıdan körfez' });
+    const still = await stillOf();
+    expect(still).toMatchObject({ width: 1600, height: 900, alt: 'Çatıdan körfez' });
+    const file = await app.inject(still.url);
+    const { data, info } = await sharp(file.rawPayload).raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => [
+      ...data.subarray((y * info.width + x) * info.channels).subarray(0, 3),
+    ];
+    const [red = 0, green = 0] = at(800, 470);
+    expect(red - green).toBeGreaterThan(150);
+    const [edge = 0, edgeGreen = 0] = at(40, 40);
+    expect(Math.abs(edge - edgeGreen)).toBeLessThan(10);
+  });
+
+  test('is used: nobody can remove it or its still, until it is taken out', async () => {
+    const { imageUrl } = await upload();
+    const { body } = await save(await withPanorama(imageUrl));
+    const remove = (imagePath: string) =>
+      app.inject({ method: 'DELETE', url: '/api/images/delete', headers, payload: { imagePath } });
+    const still = await stillOf();
+    expect((await remove(imageUrl)).statusCode).toBe(409);
+    expect((await remove(still.url)).statusCode).toBe(409);
+    expect((await save({ ...body.data, panorama: null })).status).toBe(200);
+    expect((await remove(imageUrl)).statusCode).toBe(200);
+  });
+
+  test('keeps its still when only its words change', async () => {
+    const { imageUrl } = await upload();
+    await save(await withPanorama(imageUrl));
+    const first = await stillOf();
+    await save(await withPanorama(imageUrl, 'Limandan'));
+    expect(await stillOf()).toEqual({ ...first, alt: 'Limandan' });
+  });
+
+  test.each([
+    [{ width: 2400, height: 1500 }, text.panorama.shape(2400, 1500)],
+    [{ width: 1600, height: 800 }, text.panorama.tooSmall(2000, 1600)],
+  ])('of %j is refused', async (size, message) => {
+    const { imageUrl } = await upload(size);
+    const { status, body } = await save(await withPanorama(imageUrl));
+    expect(status).toBe(400);
+    expect(body.details).toEqual([{ field: 'panorama', message }]);
+  });
+});
+
+/** Also what no type would let through. */
+function set(target: object, key: string, value: unknown): void {
+  Object.assign(target, { [key]: value });
+}
