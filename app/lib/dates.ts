@@ -3,7 +3,7 @@
  * plain strings (`2026-07-14`, `10:30`), so that no machine's time zone can shift them; arithmetic
  * goes through UTC midnights, which know no daylight saving.
  */
-const BUSINESS_TIME_ZONE = 'Europe/Istanbul';
+export const BUSINESS_TIME_ZONE = 'Europe/Istanbul';
 
 /** A calendar date, `YYYY-MM-DD`. */
 export type IsoDate = string;

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { auditLog } from '#app/db/schema.server.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import { aCar } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import type { AuditLogPage } from './audit-log.schema.ts';
+
+const { app, db } = await buildTestApp();
+
+async function person() {
+  const { admin, headers } = await signIn(db);
+  async function list(query = '') {
+    const answer = await app.inject({ url: `/api/admin/audit-log${query}`, headers });
+    expect(answer.statusCode).toBe(200);
+    return answer.json().data as AuditLogPage;
+  }
+  return { admin, headers, list, titles: async (query = '') => titlesOf(await list(query)) };
+}
+
+const titlesOf = ({ entries }: AuditLogPage) => entries.map(({ title }) => title);
+
+/** Entries in this order of time, a minute apart, unless `at` says otherwise. */
+async function add(...entries: Partial<typeof auditLog.$inferInsert>[]) {
+  const start = Date.parse('2026-07-01T06:00:00Z');
+  await db.insert(auditLog).values(
+    entries.map((entry, i) => ({
+      at: new Date(start + i * 60_000),
+      adminName: 'Ayşe',
+      action: 'update',
+      thing: 'car',
+      ...entry,
+    })),
+  );
+}
+
+describe('GET /admin/audit-log', () => {
+  test('tells who changed what and when, newest first, as the fields that changed', async () => {
+    const { admin, list } = await person();
+    const { id } = await aCar(db);
+    await add(
+      { title: 'Eski', thingId: 'gone', action: 'delete', before: { title: 'Eski' } },
+      {
+        ...{ title: 'Egea', thingId: id, adminId: admin.id, adminName: 'O zamanki adı' },
+        before: { pricing: { daily: 40 }, year: 2024 },
+        after: { pricing: { daily: 45 }, year: 2024 },
+      },
+    );
+    const { entries, older } = await list();
+    expect(older).toBeNull();
+    expect(entries).toEqual([
+      {
+        ...{ id: expect.any(Number), at: '2026-07-01T06:01:00.000Z' },
+        admin: { id: admin.id, name: 'O zamanki adı' },
+        ...{ action: 'update', thing: 'car', thingId: id, title: 'Egea', exists: true },
+        changes: [{ kind: 'value', field: 'pricing.daily', before: 40, after: 45 }],
+      },
+      expect.objectContaining({
+        admin: { id: null, name: 'Ayşe' },
+        exists: false,
+        changes: [{ kind: 'value', field: 'title', before: 'Eski' }],
+      }),
+    ]);
+  });
+
+  test('leaves out who opened what, unless it is asked for', async () => {
+    const { titles } = await person();
+    await add({ title: 'a' }, { title: 'cars', thing: 'section', action: 'open-section' });
+    expect(await titles()).toEqual(['a']);
+    expect(await titles('?navigation=show')).toEqual(['cars', 'a']);
+    expect(await titles('?action=open-section')).toEqual(['cars']);
+  });
+
+  test('filters by person, thing, action and day of Istanbul, together', async () => {
+    const [me, other] = [await person(), await person()];
+    await add(
+      { title: 'a', adminId: me.admin.id, at: new Date('2026-06-30T20:59:59Z') },
+      { title: 'b', adminId: me.admin.id, thing: 'post', at: new Date('2026-06-30T21:00:00Z') },
+      { title: 'c', adminId: other.admin.id, action: 'delete', thingId: 'x' },
+      { title: 'd', at: new Date('2026-07-01T20:59:59Z') },
+      { title: 'e', at: new Date('2026-07-01T21:00:00Z') },
+    );
+    const { titles } = me;
+    expect(await titles(`?admin=${me.admin.id}`)).toEqual(['b', 'a']);
+    expect(await titles('?admin=system')).toEqual(['e', 'd']);
+    expect(await titles('?thing=post')).toEqual(['b']);
+    expect(await titles('?thing=car&thingId=x')).toEqual(['c']);
+    expect(await titles('?action=delete')).toEqual(['c']);
+    expect(await titles('?from=2026-07-01&to=2026-07-01')).toEqual(['d', 'c', 'b']);
+    expect(await titles('?to=2026-06-30')).toEqual(['a']);
+    expect(await titles(`?admin=${me.admin.id}&thing=car&from=2026-07-01`)).toEqual([]);
+  });
+
+  test('goes on where the page before ended, also within one moment, whatever came in since', async () => {
+    const { list } = await person();
+    const at = new Date('2026-07-01T06:00:00Z');
+    await add({ title: 'a', at }, { title: 'b', at }, { title: 'c', at }, { title: 'd' });
+    const first = await list('?limit=2');
+    expect(titlesOf(first)).toEqual(['d', 'c']);
+    await add({ title: 'new', at: new Date('2026-07-01T08:00:00Z') });
+    const second = await list(`?limit=2&before=${first.older}`);
+    expect(titlesOf(second)).toEqual(['b', 'a']);
+    expect(second.older).toBeNull();
+  });
+
+  test.each(['?from=yesterday', '?before=x', '?limit=0', '?navigation=hide'])(
+    'refuses %s',
+    async (query) => {
+      const { headers } = await person();
+      expect((await app.inject({ url: `/api/admin/audit-log${query}`, headers })).statusCode).toBe(
+        400,
+      );
+    },
+  );
+});

@@ -1,0 +1,74 @@
+/** The audit log as `GET /admin/audit-log` gives it. */
+import { z } from 'zod';
+import { isIsoDate } from '#app/lib/dates.ts';
+import { pageQuery } from '#app/lib/envelope.schema.ts';
+
+export const ENTRIES_PER_PAGE = 50;
+
+/** What the software did by itself, in the place of somebody's id. */
+export const SYSTEM = 'system';
+
+const word = z.string().min(1).max(200).optional();
+const day = z.string().refine(isIsoDate, 'must be a date like 2026-07-14').optional();
+
+export const auditLogQuerySchema = pageQuery(ENTRIES_PER_PAGE)
+  .pick({ limit: true })
+  .extend({
+    admin: word.describe(`Id of a person, or \`${SYSTEM}\``),
+    thing: word.describe('Such as `car` or `settings`'),
+    thingId: word,
+    action: word.describe('Such as `create`, `update` or `delete`'),
+    from: day.describe('First day, in Istanbul'),
+    to: day.describe('Last day, in Istanbul'),
+    navigation: z
+      .enum(['show'])
+      .optional()
+      .describe('Who opened which section is left out unless asked for, here or by `action`'),
+    before: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .optional()
+      .describe('`older` of the page before: entries older than that one'),
+  });
+export type AuditLogQuery = z.infer<typeof auditLogQuerySchema>;
+
+const changeSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('value'),
+    field: z.string(),
+    before: z.unknown().optional(),
+    after: z.unknown().optional(),
+  }),
+  z.object({
+    kind: z.literal('text'),
+    field: z.string(),
+    lines: z.array(z.object({ kind: z.enum(['same', 'removed', 'added']), text: z.string() })),
+    cut: z.boolean(),
+  }),
+]);
+
+export const auditEntrySchema = z
+  .object({
+    id: z.int(),
+    /** ISO instant. */
+    at: z.string(),
+    /** As they were called then; the id is null for what the software did by itself. */
+    admin: z.object({ id: z.string().nullable(), name: z.string() }),
+    action: z.string(),
+    thing: z.string(),
+    thingId: z.string().nullable(),
+    title: z.string(),
+    /** Whether the thing is still there. */
+    exists: z.boolean(),
+    changes: z.array(changeSchema),
+  })
+  .meta({ id: 'AuditEntry' });
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+export const auditLogSchema = z.object({
+  entries: z.array(auditEntrySchema),
+  /** Send it as `before` for the next page; null on the last. */
+  older: z.int().nullable(),
+});
+export type AuditLogPage = z.infer<typeof auditLogSchema>;
