@@ -54,7 +54,10 @@ const CASE_ENDING = '(?:[ny]?[aeiu]|n?[dt][ae](?:n|ki)?|n?[iu]n(?:ki)?|y?l[ae])'
  * "Residence" is not Side, "Alara" not Lara, and Kemerağzı, forty kilometres from Kemer, must not
  * be promised Kemer's fare. Of several zones the longest name wins, then the display order.
  */
-export function matchZone(zones: Zone[], dropoffText: string): Zone | null {
+export function matchZone<Z extends ZoneOrder & Pick<Zone, 'active'>>(
+  zones: Z[],
+  dropoffText: string,
+): Z | null {
   const text = foldedWords(dropoffText);
   const named = zones.filter(
     ({ active, zoneName }) => active && names(text, foldedWords(zoneName)),
