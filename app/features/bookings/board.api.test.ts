@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { buildTestApp } from '#tests/support/app.ts';
+import { aBooking, aCar, aZone } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+
+const { app, db } = await buildTestApp();
+
+async function board(query: string) {
+  const { headers } = await signIn(db);
+  const response = await app.inject({ url: `/api/admin/bookings/board?${query}`, headers });
+  return { status: response.statusCode, ...response.json() };
+}
+
+const references = (data: { bookings: { bookingReference: string }[] }) =>
+  data.bookings.map(({ bookingReference }) => bookingReference);
+
+describe('GET /admin/bookings/board', () => {
+  test('gives the whole fleet in the Turkish order, and what a bar has to say', async () => {
+    const zone = await aZone(db, { zoneName: 'Belek' });
+    await aCar(db, { id: 'z', title: 'Zoe', active: false });
+    const car = await aCar(db, { id: 'c', title: 'Çita', totalUnits: 2, category: 'SUV' });
+    await aCar(db, { id: 'd', title: 'Duster' });
+    await aBooking(db, { id: 'r1', reference: 'K-1', carId: car.id, carTitle: 'Çita' });
+    await aBooking(db, {
+      id: 't1',
+      reference: 'K-2',
+      serviceType: 'transfer',
+      carTitle: null,
+      zoneId: zone.id,
+      zoneName: 'Belek',
+      dropoffLocation: 'Belek, Örnek Otel',
+      transferData: { vehicleCapacity: 'capacity_1_4', passengers: 2 },
+      pickupAt: '2026-07-02 23:30:00',
+      dropoffAt: '2026-07-03 00:30:00',
+      status: 'pending',
+    });
+    const { status, data } = await board('from=2026-07-01&days=31');
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ from: '2026-07-01', days: 31 });
+    expect(data.cars.map(({ id }: { id: string }) => id)).toEqual(['c', 'd', 'z']);
+    expect(data.cars[0]).toEqual({
+      id: 'c',
+      title: 'Çita',
+      brand: 'Fiat',
+      model: 'Egea',
+      year: 2024,
+      category: 'SUV',
+      active: true,
+      total_units: 2,
+    });
+    expect(data.bookings).toEqual([
+      {
+        id: 't1',
+        bookingReference: 'K-2',
+        serviceType: 'transfer',
+        carId: null,
+        carTitle: null,
+        zoneName: 'Belek',
+        customer: 'Ayşe Yılmaz',
+        pickupLocation: 'Antalya Havalimanı',
+        dropoffLocation: 'Belek, Örnek Otel',
+        pickupTime: '2026-07-02T23:30',
+        dropoffTime: '2026-07-03T00:30',
+        status: 'pending',
+      },
+      {
+        id: 'r1',
+        bookingReference: 'K-1',
+        serviceType: 'car_rental',
+        carId: 'c',
+        carTitle: 'Çita',
+        zoneName: null,
+        customer: 'Ayşe Yılmaz',
+        pickupLocation: 'Antalya Havalimanı',
+        dropoffLocation: 'Antalya Havalimanı',
+        pickupTime: '2026-07-10T10:00',
+        dropoffTime: '2026-07-13T10:00',
+        status: 'confirmed',
+      },
+    ]);
+  });
+
+  test('takes in whatever touches the days, and nothing that only meets their midnights', async () => {
+    const add = (reference: string, pickupAt: string, dropoffAt: string, status = 'confirmed') =>
+      aBooking(db, { reference, pickupAt, dropoffAt, status });
+    await add('ends-at-midnight', '2026-07-01 10:00:00', '2026-07-05 00:00:00');
+    await add('ends-just-after', '2026-07-01 10:00:00', '2026-07-05 00:01:00');
+    await add('a-year-long', '2025-07-10 10:00:00', '2026-07-10 10:00:00', 'active');
+    await add('over-all', '2026-06-01 10:00:00', '2026-08-01 10:00:00', 'completed');
+    await add('no-length', '2026-07-05 00:00:00', '2026-07-05 00:00:00', 'cancelled');
+    await add('last-minute', '2026-07-06 23:59:00', '2026-07-09 10:00:00');
+    await add('begins-after', '2026-07-07 00:00:00', '2026-07-09 10:00:00');
+    const { data } = await board('from=2026-07-05&days=2');
+    expect(references(data)).toEqual([
+      'a-year-long',
+      'over-all',
+      'ends-just-after',
+      'no-length',
+      'last-minute',
+    ]);
+  });
+
+  test('shows 31 days unless it is asked for others', async () => {
+    const { data } = await board('from=2026-07-01');
+    expect(data).toEqual({ from: '2026-07-01', days: 31, cars: [], bookings: [] });
+    expect((await board('from=2026-07-01&days=62')).data.days).toBe(62);
+  });
+
+  test.each([
+    ['no first day', 'days=7', 'from'],
+    ['a day that does not exist', 'from=2026-02-30', 'from'],
+    ['a day beyond all calendars', 'from=9999-12-31', 'from'],
+    ['no days at all', 'from=2026-07-01&days=0', 'days'],
+    ['more days than a board has', 'from=2026-07-01&days=63', 'days'],
+    ['half a day', 'from=2026-07-01&days=1.5', 'days'],
+  ])('refuses %s', async (_name, query, field) => {
+    const answer = await board(query);
+    expect(answer).toMatchObject({ status: 400, success: false });
+    expect(answer.details.map((detail: { field: string }) => detail.field)).toEqual([field]);
+  });
+
+  test('is for staff alone', async () => {
+    const response = await app.inject('/api/admin/bookings/board?from=2026-07-01');
+    expect(response.statusCode).toBe(401);
+  });
+});
