@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addMonths,
+  boundsOf,
+  change,
+  formatMonth,
+  formatShortMonth,
+  hoursOf,
+  isMonth,
+  lastDayOf,
+  monthsOf,
+  PRESETS,
+  periodBefore,
+  presetOf,
+  presetPeriod,
+  readReportPeriod,
+} from './report.rules.ts';
+
+const today = '2026-07-01';
+
+describe('months', () => {
+  it.each([
+    ['2026-07', 1, '2026-08'],
+    ['2026-12', 1, '2027-01'],
+    ['2026-01', -1, '2025-12'],
+    ['2026-07', -19, '2024-12'],
+    ['2026-07', 0, '2026-07'],
+  ])('%s and %i months', (month, months, expected) => {
+    expect(addMonths(month, months)).toBe(expected);
+  });
+
+  it.each(['2026-07', '0999-01'])('%s is one', (month) => expect(isMonth(month)).toBe(true));
+  it.each(['2026-7', '2026-13', '2026-00', '2026-07-01', '', null])('%s is none', (month) => {
+    expect(isMonth(month)).toBe(false);
+  });
+
+  it('are written for people', () => {
+    expect([formatMonth('2026-07'), formatShortMonth('2026-07')]).toEqual([
+      'Temmuz 2026',
+      'Tem 26',
+    ]);
+    expect([lastDayOf('2024-02'), lastDayOf('2026-12')]).toEqual(['2024-02-29', '2026-12-31']);
+  });
+});
+
+describe('a period', () => {
+  const period = { from: '2025-12', to: '2026-02' };
+
+  it('has its months, its bounds and its hours', () => {
+    expect(monthsOf(period)).toEqual(['2025-12', '2026-01', '2026-02']);
+    expect(boundsOf(period)).toEqual({ from: '2025-12-01T00:00', until: '2026-03-01T00:00' });
+    expect(hoursOf(period)).toBe((31 + 31 + 28) * 24);
+  });
+
+  it('compares with as many months before', () => {
+    expect(periodBefore(period)).toEqual({ from: '2025-09', to: '2025-11' });
+  });
+
+  it.each(PRESETS)('%s is found again', (preset) => {
+    expect(presetOf(presetPeriod(preset, today), today)).toBe(preset);
+  });
+
+  it.each([
+    ['from=2026-01&to=2026-03', { from: '2026-01', to: '2026-03' }],
+    ['from=2026-03&to=2026-01', { from: '2026-01', to: '2026-03' }],
+    ['from=1990-01&to=2026-03', { from: '2021-04', to: '2026-03' }],
+    ['from=2026-01', { from: '2025-08', to: '2026-07' }],
+    ['from=x&to=2026-01', { from: '2025-08', to: '2026-07' }],
+    ['', { from: '2025-08', to: '2026-07' }],
+  ])('is read from ?%s', (query, expected) => {
+    expect(readReportPeriod(new URLSearchParams(query), today)).toEqual(expected);
+  });
+});
+
+it.each([
+  [120, 100, 0.2],
+  [80, 100, -0.2],
+  [5, 0, null],
+])('change from %i to %i', (now, before, expected) => {
+  const result = change(now, before);
+  if (expected === null) expect(result).toBeNull();
+  else expect(result).toBeCloseTo(expected);
+});

@@ -1,0 +1,133 @@
+/** Months of a report, and how two periods compare. A month is `YYYY-MM`, of the business's calendar. */
+import { addDays, type IsoDate, isIsoDate, monthStart, wallClock } from '#app/lib/dates.ts';
+
+/** `2026-07`. Compares correctly as a string. */
+export type Month = string;
+
+/** Both months belong to it. */
+export interface ReportPeriod {
+  from: Month;
+  to: Month;
+}
+
+/** More than anybody compares, few enough to draw. */
+export const LONGEST_REPORT_MONTHS = 60;
+
+export function isMonth(value: unknown): value is Month {
+  return typeof value === 'string' && /^\d{4}-\d{2}$/.test(value) && isIsoDate(`${value}-01`);
+}
+
+export function monthOf(date: IsoDate): Month {
+  return date.slice(0, 7);
+}
+
+/** `months` later, or earlier when negative. */
+export function addMonths(month: Month, months: number): Month {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const count = year * 12 + number - 1 + months;
+  const monthNumber = String((count % 12) + 1).padStart(2, '0');
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${monthNumber}`;
+}
+
+/** All months of a period, in order. */
+export function monthsOf({ from, to }: ReportPeriod): Month[] {
+  const months: Month[] = [];
+  for (let month = from; month <= to && months.length <= LONGEST_REPORT_MONTHS; ) {
+    months.push(month);
+    month = addMonths(month, 1);
+  }
+  return months;
+}
+
+/** As long, and just before. */
+export function periodBefore(period: ReportPeriod): ReportPeriod {
+  const length = monthsOf(period).length;
+  return { from: addMonths(period.from, -length), to: addMonths(period.to, -length) };
+}
+
+/** From the first midnight of a period up to the midnight after its last day, as wall clocks. */
+export function boundsOf({ from, to }: ReportPeriod): { from: string; until: string } {
+  return {
+    from: wallClock(`${from}-01`, '00:00'),
+    until: wallClock(`${addMonths(to, 1)}-01`, '00:00'),
+  };
+}
+
+/** Hours of a period: none of the business's days is longer or shorter than 24. */
+export function hoursOf(period: ReportPeriod): number {
+  const { from, until } = boundsOf(period);
+  return (Date.parse(`${until}Z`) - Date.parse(`${from}Z`)) / 3_600_000;
+}
+
+/** How much more `now` is than `before`, as a share of it; null where there was nothing to compare with. */
+export function change(now: number, before: number): number | null {
+  return before > 0 ? (now - before) / before : null;
+}
+
+/** The periods that are offered, the one of an owner who just looks in first. */
+export const PRESETS = ['last12', 'last3', 'thisMonth', 'lastMonth', 'thisYear'] as const;
+export type Preset = (typeof PRESETS)[number];
+
+export function presetPeriod(preset: Preset, today: IsoDate): ReportPeriod {
+  const month = monthOf(monthStart(today));
+  const year = month.slice(0, 4);
+  switch (preset) {
+    case 'last12':
+      return { from: addMonths(month, -11), to: month };
+    case 'last3':
+      return { from: addMonths(month, -2), to: month };
+    case 'thisMonth':
+      return { from: month, to: month };
+    case 'lastMonth':
+      return { from: addMonths(month, -1), to: addMonths(month, -1) };
+    case 'thisYear':
+      return { from: `${year}-01`, to: `${year}-12` };
+  }
+}
+
+/** The preset that means a period, as long as the clock stands where it does; null for one of its own. */
+export function presetOf({ from, to }: ReportPeriod, today: IsoDate): Preset | null {
+  const same = (preset: Preset) => {
+    const period = presetPeriod(preset, today);
+    return period.from === from && period.to === to;
+  };
+  return PRESETS.find(same) ?? null;
+}
+
+/**
+ * The period in an address that anyone may have edited: what makes no sense is the last twelve
+ * months; one that runs backwards is turned round, one that is too long is cut at its beginning.
+ */
+export function readReportPeriod(params: URLSearchParams, today: IsoDate): ReportPeriod {
+  const months = [params.get('from'), params.get('to')];
+  if (!months.every(isMonth)) return presetPeriod('last12', today);
+  const [from = '', to = ''] = months.sort();
+  const earliest = addMonths(to, 1 - LONGEST_REPORT_MONTHS);
+  return { from: from < earliest ? earliest : from, to };
+}
+
+const monthFormat = new Intl.DateTimeFormat('tr-TR', {
+  timeZone: 'UTC',
+  month: 'long',
+  year: 'numeric',
+});
+const shortMonthFormat = new Intl.DateTimeFormat('tr-TR', {
+  timeZone: 'UTC',
+  month: 'short',
+  year: '2-digit',
+});
+
+/** `Temmuz 2026`. */
+export function formatMonth(month: Month): string {
+  return monthFormat.format(Date.parse(`${month}-01T00:00Z`));
+}
+
+/** `Tem 26`, for the axis of a chart. */
+export function formatShortMonth(month: Month): string {
+  return shortMonthFormat.format(Date.parse(`${month}-01T00:00Z`));
+}
+
+/** The last day of a month. */
+export function lastDayOf(month: Month): IsoDate {
+  return addDays(`${addMonths(month, 1)}-01`, -1);
+}

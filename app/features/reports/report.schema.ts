@@ -1,0 +1,65 @@
+/** The report in the API. Amounts are euros, occupancy a share from 0 (1 is all of the time). */
+import { z } from 'zod';
+import { isMonth, LONGEST_REPORT_MONTHS, monthsOf } from './report.rules.ts';
+import { reportText } from './report.text.ts';
+
+const month = z
+  .string()
+  .refine(isMonth, reportText.wrongMonth)
+  .describe('YYYY-MM, of the calendar in Europe/Istanbul');
+
+export const reportQuerySchema = z
+  .object({ from: month, to: month })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: reportText.endsBeforeItBegins })
+  .refine((period) => period.from > period.to || monthsOf(period).length <= LONGEST_REPORT_MONTHS, {
+    path: ['to'],
+    error: reportText.tooLong(LONGEST_REPORT_MONTHS),
+  });
+
+const service = z.object({ bookings: z.int(), revenue: z.number() });
+
+const totalsSchema = z.object({
+  bookings: z.int(),
+  revenue: z.number(),
+  average: z.number().nullable().describe('Euros a booking; null without any'),
+  occupancy: z.number().nullable().describe('Of the whole fleet; null without cars'),
+});
+
+export const reportSchema = z
+  .object({
+    from: month,
+    to: month,
+    totals: totalsSchema,
+    before: totalsSchema.describe('Of the months just before, as many'),
+    months: z.array(
+      z.object({
+        month,
+        rentals: service,
+        transfers: service,
+        occupancy: z.number().nullable(),
+      }),
+    ),
+    cars: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        units: z.int(),
+        bookings: z.int().describe('That touch the period'),
+        hours: z.number().describe('Booked within the period, all units together'),
+        occupancy: z.number(),
+      }),
+    ),
+    zones: z.array(
+      z.object({
+        id: z.string().nullable().describe('Null for a zone that was deleted'),
+        zoneName: z.string().nullable().describe('Null for transfers without a zone'),
+        transfers: z.int(),
+        passengers: z.int(),
+        revenue: z.number(),
+      }),
+    ),
+  })
+  .meta({ id: 'Report' })
+  .describe('Counts confirmed, active and completed bookings; in the month in which they begin');
+export type Report = z.infer<typeof reportSchema>;
+export type ReportTotals = Report['totals'];
