@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { decodeReservation } from '../../app/features/cars/reservation-message.rules.ts';
 import { aCar, form, from, receipt, send, to, today } from './support/cars.ts';
-import { chatOpenedBy, countRows } from './support/chat.ts';
+import { chatAskedForBy, chatOpenedBy, countRows } from './support/chat.ts';
 import { stopClock } from './support/clock.ts';
 import {
   expect,
@@ -231,11 +231,10 @@ test.describe('without JavaScript', () => {
     await form(page).getByLabel('Dönüş saati').selectOption('10:00');
     await page.getByRole('button', { name: 'Fiyatı hesapla' }).click();
     await expect(receipt(page)).toContainText(/Toplam\s*€\d+/);
-    await send(page).click();
-    await page.waitForURL('https://wa.me/**');
-    expect(
-      decodeReservation(new URL(page.url()).searchParams.get('text') ?? '')?.form.pickupLocation,
-    ).toBe('Antalya Otogar');
+    const chat = await chatAskedForBy(page, () => send(page).click());
+    expect(decodeReservation(chat.searchParams.get('text') ?? '')?.form.pickupLocation).toBe(
+      'Antalya Otogar',
+    );
   });
 
   test('what is missing is said, and what was typed stays', async ({ page, allowProblems }) => {

@@ -1,7 +1,7 @@
 import { decodeTransfer } from '../../app/features/transfers/transfer-message.rules.ts';
 import { addDays, formatLongDate } from '../../app/lib/dates.ts';
 import { today } from './support/cars.ts';
-import { chatOpenedBy, countRows } from './support/chat.ts';
+import { chatAskedForBy, chatOpenedBy, countRows } from './support/chat.ts';
 import { stopClock } from './support/clock.ts';
 import {
   expect,
@@ -225,9 +225,8 @@ test.describe('without JavaScript', () => {
     await expect(form(page).getByLabel('Yolcu sayısı').getByRole('option')).toHaveCount(16);
     await fillIn(page, 'Belek');
     await form(page).getByLabel('Yolcu sayısı').selectOption('12');
-    await send(page).click();
-    await page.waitForURL('https://wa.me/**');
-    const message = new URL(page.url()).searchParams.get('text') ?? '';
+    const chat = await chatAskedForBy(page, () => send(page).click());
+    const message = chat.searchParams.get('text') ?? '';
     expect(message).toContain('*Tahmini fiyat: €74.00*');
     expect(decodeTransfer(message)?.request).toEqual({
       ...typed,
