@@ -46,9 +46,7 @@ export default [
         route('admin/edit-blog/:id', 'features/dashboard/admin-coming-soon.route.tsx', {
           id: 'admin-edit-blog/:id',
         }),
-        route('admin/transfer-zones', 'features/dashboard/admin-coming-soon.route.tsx', {
-          id: 'admin-transfer-zones',
-        }),
+        route('admin/transfer-zones', 'features/transfers/admin-zones.route.tsx'),
         route('admin/exchange-rates', 'features/dashboard/admin-coming-soon.route.tsx', {
           id: 'admin-exchange-rates',
         }),

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { SkeletonLine } from './skeleton.tsx';
 import { useFocusLost } from './use-focus-lost.ts';
+
+type InCard = { sixths: 2 | 3 | 6; bare?: boolean } | 'none';
 
 export interface Column<Row> {
   key: string;
@@ -9,9 +11,10 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /**
    * How much of a card's width it takes, in sixths; all of it by default. Its header stands above it,
-   * unless it is `bare`. `none`: the head of the card says it.
+   * unless it is `bare`. `none`: the head of the card says it. A row may have it otherwise, such as
+   * one that is edited.
    */
-  inCard?: { sixths: 2 | 3 | 6; bare?: boolean } | 'none';
+  inCard?: InCard | ((row: Row) => InCard);
   /** Numbers stand at the end of their column. */
   align?: 'end';
   /** For screen readers only, as above a column of buttons. */
@@ -42,6 +45,8 @@ export function DataTable<Row>({
   columns,
   rows,
   rowKey,
+  rowClassName,
+  wrapRow = (_row, rendered) => rendered,
   busy = false,
   dense = false,
   onFocusLost,
@@ -51,6 +56,10 @@ export function DataTable<Row>({
   columns: Column<Row>[];
   rows: Row[];
   rowKey: (row: Row) => string;
+  /** Sets a row off from the others. */
+  rowClassName?: (row: Row) => string | false;
+  /** Puts something around a row: what its cells have in common while it is edited. */
+  wrapRow?: (row: Row, rendered: ReactNode) => ReactNode;
   /** New rows are on their way. */
   busy?: boolean;
   /** For many columns: smaller, closer. */
@@ -95,13 +104,24 @@ export function DataTable<Row>({
           className="@max-3xl:grid @max-3xl:grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] @max-3xl:gap-3"
         >
           {rows.map((row) => (
-            <Row key={rowKey(row)} onFocusLost={onFocusLost}>
-              {columns.map((column, i) => (
-                <Cell key={column.key} column={column} isHead={i === 0} dense={dense}>
-                  {column.cell(row)}
-                </Cell>
-              ))}
-            </Row>
+            <Fragment key={rowKey(row)}>
+              {wrapRow(
+                row,
+                <Row className={rowClassName?.(row)} onFocusLost={onFocusLost}>
+                  {columns.map((column, i) => (
+                    <Cell
+                      key={column.key}
+                      column={column}
+                      inCard={inCardOf(column, row)}
+                      isHead={i === 0}
+                      dense={dense}
+                    >
+                      {column.cell(row)}
+                    </Cell>
+                  ))}
+                </Row>,
+              )}
+            </Fragment>
           ))}
         </tbody>
       </table>
@@ -109,7 +129,30 @@ export function DataTable<Row>({
   );
 }
 
-function Row({ onFocusLost, children }: { onFocusLost?: () => void; children: ReactNode }) {
+/** Under or over a row, all of the table's width, such as what is wrong with it. */
+export function DataTableNote({ columns, children }: { columns: number; children: ReactNode }) {
+  return (
+    <tr {...ROLES.row} className="@max-3xl:block">
+      <td
+        {...ROLES.cell}
+        colSpan={columns}
+        className="@3xl:border-sand-line @3xl:border-b @3xl:px-5 @3xl:py-3 @max-3xl:block"
+      >
+        {children}
+      </td>
+    </tr>
+  );
+}
+
+function Row({
+  className,
+  onFocusLost,
+  children,
+}: {
+  className?: string | false;
+  onFocusLost?: () => void;
+  children: ReactNode;
+}) {
   const row = useFocusLost<HTMLTableRowElement>(onFocusLost);
   return (
     <tr
@@ -118,6 +161,7 @@ function Row({ onFocusLost, children }: { onFocusLost?: () => void; children: Re
       className={cx(
         'group @max-3xl:grid @max-3xl:grid-cols-6 @max-3xl:content-start @max-3xl:gap-x-3 @max-3xl:gap-y-2 @max-3xl:rounded-card @max-3xl:border @max-3xl:border-sand-line @max-3xl:bg-white @max-3xl:p-4',
         '@3xl:hover:bg-foam',
+        className,
       )}
     >
       {children}
@@ -140,8 +184,9 @@ export function DataTableSkeleton<Row>({
       <DataTable
         caption=""
         dense={dense}
-        columns={columns.map(({ waiting = <SkeletonLine />, ...column }) => ({
+        columns={columns.map(({ waiting = <SkeletonLine />, inCard, ...column }) => ({
           ...column,
+          inCard: typeof inCard === 'function' ? 'none' : inCard,
           cell: () => waiting,
         }))}
         rows={Array.from({ length: rows }, (_, i) => i)}
@@ -151,15 +196,21 @@ export function DataTableSkeleton<Row>({
   );
 }
 
+function inCardOf<Row>({ inCard = { sixths: 6 } }: Column<Row>, row: Row): InCard {
+  return typeof inCard === 'function' ? inCard(row) : inCard;
+}
+
 const SPANS = { 2: '@max-3xl:col-span-2', 3: '@max-3xl:col-span-3', 6: '@max-3xl:col-span-6' };
 
 function Cell<Row>({
-  column: { header, align, inCard = { sixths: 6 } },
+  column: { header, align },
+  inCard,
   isHead,
   dense,
   children,
 }: {
   column: Column<Row>;
+  inCard: InCard;
   isHead: boolean;
   dense: boolean;
   children: ReactNode;

@@ -53,10 +53,6 @@ export const comingSoonText = {
       'Yazıları arama, etiketleme, yayına alma ve öne çıkarma',
       'Taslakları yayınlamadan önizleme',
     ],
-    'transfer-zones': [
-      'Bölgeleri ve üç araç tipinin fiyatlarını satır içinde düzenleme',
-      'Kullanılmayan bölgeyi silmeden kapatma',
-    ],
     reports: [
       'Aylara göre rezervasyon ve ciro grafikleri',
       'Araç araç doluluk; hangi aracın yattığı, hangisinin yetmediği',

@@ -258,7 +258,7 @@ describe('PUT /admin/transfers/order', () => {
   test('puts all zones into the given order; only those that move count as changed', async () => {
     const { call } = await staff();
     for (const [place, id] of ['a', 'b', 'c'].entries()) {
-      await aZone(db, { id, zoneName: id, displayOrder: place });
+      await aZone(db, { id, zoneName: id, displayOrder: (place + 1) * 10 });
     }
     expect(await visitorsSee()).toEqual(['a', 'b', 'c']);
     const { status, data } = await call('PUT', '/order', { ids: ['b', 'a', 'c'] });

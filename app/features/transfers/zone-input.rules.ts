@@ -6,6 +6,8 @@ import { zoneInputText as text } from './zone-input.text.ts';
 export const MAX_ZONE_NAME = 80;
 export const MAX_ZONE_DESCRIPTION = 500;
 export const MAX_DISPLAY_ORDER = 9999;
+/** Between two zones, so that one can be put between them by its number alone. */
+export const ORDER_STEP = 10;
 /** Euros: above any transfer, below what cents in an integer column can hold. */
 const MAX_FARE = 100_000;
 

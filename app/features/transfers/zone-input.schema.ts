@@ -10,6 +10,7 @@ import {
   MAX_DISPLAY_ORDER,
   MAX_ZONE_DESCRIPTION,
   MAX_ZONE_NAME,
+  ORDER_STEP,
 } from './zone-input.rules.ts';
 import { zoneInputText as text } from './zone-input.text.ts';
 
@@ -69,7 +70,10 @@ export type ZoneUpdate = z.infer<typeof zoneUpdateSchema>;
 
 /** Body of PUT /admin/transfers/order. */
 export const zoneOrderSchema = z.object({
-  ids: z.array(z.string()).max(10_000).describe('Of all zones, in their new order'),
+  ids: z
+    .array(z.string())
+    .max(Math.floor(MAX_DISPLAY_ORDER / ORDER_STEP))
+    .describe('Of all zones, in their new order'),
 });
 
 /** A zone as staff read it. */

@@ -4,6 +4,7 @@ import { zones } from '#app/db/schema.server.ts';
 import { recordChange } from '../auth/audit-log.server.ts';
 import { listAdminZones } from './admin-zones.server.ts';
 import { lockZones, type Saving } from './save-zone.server.ts';
+import { ORDER_STEP } from './zone-input.rules.ts';
 import type { AdminZone } from './zone-input.schema.ts';
 
 export type OrderZonesResult =
@@ -20,7 +21,7 @@ export async function orderZones(
   return db.transaction(async (tx) => {
     await lockZones(tx);
     const before = await listAdminZones(tx, now);
-    const places = new Map(ids.map((id, place) => [id, place]));
+    const places = new Map(ids.map((id, i) => [id, (i + 1) * ORDER_STEP]));
     if (places.size !== ids.length || ids.length !== before.length) {
       return { ok: false, reason: 'stale' };
     }

@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { draftStore } from '#app/lib/local-draft.ts';
+import { errorsOfForm, errorsOfServer } from '#app/lib/save-attempt.rules.ts';
+import { useEditor } from '#app/ui/use-editor.ts';
+import { useSaveKey } from '#app/ui/use-save-key.ts';
+import { useUnsavedGuard } from '#app/ui/use-unsaved-guard.tsx';
+import { draftKey } from '../auth/draft-key.ts';
+import { SIGN_IN_PATH } from '../auth/sign-in-path.rules.ts';
+import { adminZonesText } from './admin-zones.text.ts';
+import {
+  ZONE_FIELDS,
+  type ZoneField,
+  type ZoneForm,
+  zoneFormSchema,
+  zoneFormShape,
+  zoneMerge,
+  zoneToForm,
+} from './zone-form.schema.ts';
+import type { AdminZone, ZoneInput } from './zone-input.schema.ts';
+
+const zoneDrafts = draftStore(zoneFormShape, 1);
+const resolver = zodResolver(zoneFormSchema);
+
+/**
+ * A zone while it is edited in its row, or a new one (`zone` is null). Ctrl+S saves, Esc leaves, which
+ * asks first when something was typed. Once it is saved the screen goes on to `leaveTo`.
+ */
+export function useZoneEditor({
+  zone,
+  displayOrder,
+  leaveTo,
+}: {
+  zone: AdminZone | null;
+  /** Where a new one begins. */
+  displayOrder: number;
+  leaveTo: string;
+}) {
+  const editor = useEditor<ZoneForm, ZoneInput, ZoneField, AdminZone>({
+    thing: zone,
+    formOf: (read) => zoneToForm(read, displayOrder),
+    merging: zoneMerge,
+    resolver,
+    drafts: zoneDrafts,
+    draftKey: draftKey('zone', zone?.id ?? null),
+    steps: {
+      refusedByForm: (_form, errors) => ({
+        message: adminZonesText.form.invalid,
+        errors: errorsOfForm(ZONE_FIELDS, errors),
+      }),
+      refusedByServer: (message, details) => ({
+        message,
+        errors: errorsOfServer(ZONE_FIELDS, details),
+      }),
+    },
+    lang: 'en',
+  });
+  const { saved, unsaved } = editor;
+  const leaving = useUnsavedGuard(unsaved, { freeTo: SIGN_IN_PATH });
+  const navigate = useNavigate();
+  useEffect(() => {
+    // After the guard has learnt that nothing is unsaved any more.
+    if (saved) navigate(leaveTo, { replace: true, preventScrollReset: true });
+  }, [saved, leaveTo, navigate]);
+  useSaveKey(editor.save);
+  useEscape(() => navigate(leaveTo, { replace: true, preventScrollReset: true }));
+  return { ...editor, leaving };
+}
+export type ZoneEditor = ReturnType<typeof useZoneEditor>;
+
+/** Esc, unless it is a dialog's, or empties a search box. */
+function useEscape(leave: () => void) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if ((event.target as Element).closest('search, [role$="dialog"]')) return;
+    leave();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,116 @@
+import { type ReactNode, useEffect } from 'react';
+import { FormProvider, useFormContext, useFormState } from 'react-hook-form';
+import { readDecimal } from '#app/lib/decimal.ts';
+import { fieldValue, messageIn } from '#app/lib/form-fields.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { DraftNotice } from '#app/ui/draft-notice.tsx';
+import { EditorDialogs } from '#app/ui/editor-dialogs.tsx';
+import { FormProblems } from '#app/ui/form-problems.tsx';
+import { UnsavedDialog } from '#app/ui/use-unsaved-guard.tsx';
+import { adminZonesText as text } from './admin-zones.text.ts';
+import type { ZoneEditor } from './use-zone-editor.ts';
+import { ZONE_FORM_ID } from './zone-fields.tsx';
+import { type ZoneField, type ZoneForm, zoneControlId, zoneMerge } from './zone-form.schema.ts';
+
+export const ZONE_SAVE_ID = 'zone-save';
+
+/** What stands around the controls of an edited zone, whether in a row of the table or above it. */
+export function ZoneEditing({ editor, children }: { editor: ZoneEditor; children: ReactNode }) {
+  useEffect(() => document.getElementById(zoneControlId('zoneName'))?.focus(), []);
+  return (
+    <FormProvider {...editor.form}>
+      {children}
+      <EditorDialogs
+        editor={editor}
+        merging={zoneMerge}
+        labels={text.form.fields}
+        renderValue={(field, form) => <FieldValue field={field} form={form} />}
+        titleId={zoneControlId('zoneName')}
+        saveId={ZONE_SAVE_ID}
+        text={text.editing}
+        lang="en"
+      />
+      <UnsavedDialog
+        leaving={editor.leaving}
+        onLeave={editor.draft.end}
+        title={text.editing.leave.title}
+        text={text.editing.leave.text}
+        leaveLabel={text.editing.leave.leave}
+        stayLabel={text.editing.leave.stay}
+        lang="en"
+      />
+    </FormProvider>
+  );
+}
+
+/** The form itself: the controls belong to it by its id, and Enter in one of them sends it. */
+export function ZoneFormElement({
+  editor,
+  label,
+  children,
+}: {
+  editor: ZoneEditor;
+  label: string;
+  children?: ReactNode;
+}) {
+  return (
+    <form
+      id={ZONE_FORM_ID}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        editor.save();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+/** Whether there is anything for `ZoneNotices` to say. */
+export function hasNotices({ attempt, draft }: ZoneEditor): boolean {
+  return attempt !== null || draft.offered !== null;
+}
+
+/** Why the zone was not saved, and what was typed about it before a crash. */
+export function ZoneNotices({ editor }: { editor: ZoneEditor }) {
+  const { attempt, draft, base } = editor;
+  const { control } = useFormContext<ZoneForm>();
+  const { errors } = useFormState({ control });
+  return (
+    <div className="grid gap-3">
+      <FormProblems
+        id="zone-problems"
+        attempt={attempt}
+        itemOf={({ field, message }) => ({
+          control: zoneControlId(field),
+          message: text.form.fieldMessage(field, message),
+          fixed: messageIn(errors, field) === null,
+        })}
+        fixedLabel={text.editing.fixed}
+      />
+      {draft.offered && (
+        <DraftNotice
+          typedAt={draft.offered.typedAt}
+          stale={draft.offered.version !== base.version}
+          onRestore={draft.restore}
+          onDiscard={draft.discard}
+          text={text.editing.draft}
+        />
+      )}
+    </div>
+  );
+}
+
+/** One field of a zone as it can be compared with another's. */
+function FieldValue({ field, form }: { field: ZoneField; form: ZoneForm }) {
+  const value = String(fieldValue(form, field));
+  if (field === 'status') return text.statuses[form.status];
+  const euros = field.startsWith('pricing.') ? readDecimal(value) : null;
+  if (euros !== null && !Number.isNaN(euros)) return formatMinor(eurosToCents(euros), 'EUR');
+  const isProse = field === 'zoneName' || field === 'description';
+  return (
+    <span lang={isProse ? 'tr' : undefined}>{value.trim() || text.editing.conflict.empty}</span>
+  );
+}

@@ -1,0 +1,190 @@
+import { ArrowUpDown, Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useNavigation, useSearchParams } from 'react-router';
+import type { Part } from '#app/lib/settled.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { DataTableSkeleton } from '#app/ui/data-table.tsx';
+import { EmptyPart } from '#app/ui/empty-part.tsx';
+import { PartFailure } from '#app/ui/part-failure.tsx';
+import { SearchBox } from '#app/ui/search-box.tsx';
+import { SectionHeader } from '#app/ui/section-header.tsx';
+import { useDeletion } from '#app/ui/use-deletion.tsx';
+import emptyRoad from '../site/assets/empty-road.svg?no-inline';
+import { adminZonesText as text, zoneAlerts } from './admin-zones.text.ts';
+import { searchZones } from './zone.rules.ts';
+import { ZoneAdd } from './zone-add.tsx';
+import { NEW_ZONE, ORDER_STEP } from './zone-input.rules.ts';
+import type { AdminZone } from './zone-input.schema.ts';
+import { ZoneOrder } from './zone-order.tsx';
+import { editLinkId, ZoneTable, zoneColumns } from './zone-table.tsx';
+import { readZonesAddress, zonesHref } from './zones-address.rules.ts';
+
+const ADD_ID = 'add-zone';
+
+/** Where transfers go and what they cost: to look at, search, add to, change and order. */
+export function ZonesScreen({ list }: { list: Part<AdminZone[]> }) {
+  const [params] = useSearchParams();
+  const { search, mode } = readZonesAddress(params);
+  const { state } = useNavigation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const zones = list.ok ? list.data : [];
+  const editing = mode.doing === 'editing' ? mode.id : null;
+  useFocusAfter(mode.doing === 'adding' ? ADD_ID : editing && editLinkId(editing));
+
+  const { ask, dialog } = useDeletion<AdminZone>({
+    intent: 'delete-zone',
+    heading,
+    lang: 'en',
+    texts: {
+      title: text.deletion.title,
+      question: (zone) => <DeletionQuestion zone={zone} />,
+      confirm: text.deletion.confirm,
+      cancel: text.deletion.cancel,
+      failed: zoneAlerts.deleting,
+      done: () => zoneAlerts.deleted,
+    },
+  });
+  if (mode.doing === 'ordering' && zones.length > 0) return <ZoneOrder zones={zones} />;
+
+  const found = search ? searchZones(zones, search) : zones;
+  return (
+    <div lang="en">
+      <SectionHeader
+        headingRef={heading}
+        title={text.title}
+        lead={
+          list.ok &&
+          text.lead(zones.filter(({ status }) => status === 'active').length, zones.length)
+        }
+        actions={
+          mode.doing !== 'adding' && (
+            <HeaderActions orderable={zones.length > 1} quiet={editing !== null} />
+          )
+        }
+      />
+      {mode.doing === 'adding' && (
+        <ZoneAdd displayOrder={nextPlace(zones)} leaveTo={zonesHref({ search })} />
+      )}
+      {!list.ok && <PartFailure retryLabel={text.retry}>{zoneAlerts.fetchFailed}</PartFailure>}
+      {zones.length > 0 && <ZoneSearch search={search} count={found.length} />}
+      {found.length > 0 && (
+        <ZoneTable
+          zones={found}
+          editing={editing}
+          search={search}
+          busy={state === 'loading'}
+          onDelete={ask}
+          onFocusLost={() => heading.current?.focus({ preventScroll: true })}
+        />
+      )}
+      {list.ok && found.length === 0 && mode.doing !== 'adding' && (
+        <NoZones searched={search !== ''} />
+      )}
+      {dialog}
+    </div>
+  );
+}
+
+/** After the last one (a new zone's own default, 0, would put it on top of all). */
+function nextPlace(zones: AdminZone[]): number {
+  if (zones.length === 0) return NEW_ZONE.displayOrder;
+  return Math.max(...zones.map(({ displayOrder }) => displayOrder)) + ORDER_STEP;
+}
+
+/** Where the focus goes when a form is closed that was opened there. */
+function useFocusAfter(opener: string | null) {
+  const before = useRef(opener);
+  useEffect(() => {
+    if (opener === null && before.current) {
+      document.getElementById(before.current)?.focus({ preventScroll: true });
+    }
+    before.current = opener;
+  }, [opener]);
+}
+
+/** `quiet`: another thing is being done, which has the main button. */
+function HeaderActions({ orderable, quiet = false }: { orderable: boolean; quiet?: boolean }) {
+  return (
+    <>
+      {orderable && (
+        <ButtonLink size="sm" to={zonesHref({ mode: { doing: 'ordering' } })}>
+          <ArrowUpDown aria-hidden="true" className="size-4" />
+          {text.changeOrder}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        id={ADD_ID}
+        size="sm"
+        variant={quiet ? 'secondary' : 'primary'}
+        to={zonesHref({ mode: { doing: 'adding' } })}
+      >
+        <Plus aria-hidden="true" className="size-5" />
+        {text.add}
+      </ButtonLink>
+    </>
+  );
+}
+
+function ZoneSearch({ search, count }: { search: string; count: number }) {
+  const navigate = useNavigate();
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="min-w-60 max-w-md grow">
+        <SearchBox
+          label={text.search}
+          value={search}
+          onSearch={(typed) => navigate(zonesHref({ search: typed }), { preventScrollReset: true })}
+        />
+      </div>
+      <p role="status" className="text-ink-soft text-sm tabular-nums">
+        {search && text.found(count)}
+      </p>
+    </div>
+  );
+}
+
+function NoZones({ searched }: { searched: boolean }) {
+  return (
+    <EmptyPart
+      drawing={emptyRoad}
+      title={searched ? text.noneFound : text.empty}
+      text={searched ? undefined : text.emptyText}
+      action={
+        <ButtonLink
+          size="sm"
+          to={searched ? zonesHref() : zonesHref({ mode: { doing: 'adding' } })}
+        >
+          {searched ? text.clearSearch : text.add}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** The question is verbatim (spec, part 8). */
+function DeletionQuestion({ zone: { zoneName, upcomingBookings } }: { zone: AdminZone }) {
+  return (
+    <>
+      <p>{text.deletion.question(zoneName)}</p>
+      {upcomingBookings > 0 && (
+        <p className="mt-3 font-medium text-ink">{text.deletion.upcoming(upcomingBookings)}</p>
+      )}
+    </>
+  );
+}
+
+/** While the first answer is on its way. */
+export function ZonesSkeleton() {
+  return (
+    <div lang="en">
+      <SectionHeader title={text.title} actions={<HeaderActions orderable />} />
+      <p role="status" className="sr-only">
+        {text.loading}
+      </p>
+      <DataTableSkeleton
+        columns={zoneColumns({ editing: null, search: '', onDelete: () => {} })}
+        rows={8}
+      />
+    </div>
+  );
+}
