@@ -18,7 +18,7 @@ export default [
     layout('features/dashboard/admin-layout.route.tsx', [
       layout('features/dashboard/admin-page.route.tsx', [
         route('admin', 'features/dashboard/admin-dashboard.route.tsx'),
-        route('admin/blog', 'features/dashboard/admin-dashboard.route.tsx', { id: 'admin-blog' }),
+        route('admin/blog', 'features/news/admin-blog-list.route.tsx'),
         route('admin/editCar', 'features/cars/admin-car-edit.route.tsx'),
         route('admin/cars/:id', 'features/cars/admin-car-edit.route.tsx', {
           id: 'admin-car-edit-by-id',

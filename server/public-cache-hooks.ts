@@ -72,7 +72,9 @@ export const publicCacheHooks = fp<Options>(async (app, { cache, siteUrl }) => {
   });
 });
 
-function isCacheable({ method, routeOptions }: FastifyRequest): boolean {
+/** Who shows a token may be shown more than others: such an answer is neither kept nor from here. */
+function isCacheable({ method, headers, routeOptions }: FastifyRequest): boolean {
+  if (headers.authorization !== undefined) return false;
   return routeOptions.config?.cached === true && (method === 'GET' || method === 'HEAD');
 }
 

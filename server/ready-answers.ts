@@ -49,6 +49,7 @@ function serveReady(
   response: ServerResponse,
 ): boolean {
   if (origin === null || (method !== 'GET' && method !== 'HEAD')) return false;
+  if (headers.authorization !== undefined) return false;
   const answer = cache.get(cacheKey({ origin, url, cookie: headers.cookie }));
   const form = answer?.form(headers['accept-encoding']);
   if (!form || form instanceof Promise) return false;

@@ -6,6 +6,7 @@ export function StatusSelect<Status extends string>({
   label,
   value,
   options,
+  optionsLang,
   tone,
   busy = false,
   onChange,
@@ -13,6 +14,8 @@ export function StatusSelect<Status extends string>({
   label: string;
   value: Status;
   options: Record<Status, string>;
+  /** Where it is not that of the label. */
+  optionsLang?: string;
   tone: StatusTone;
   /** A change is on its way. */
   busy?: boolean;
@@ -31,7 +34,7 @@ export function StatusSelect<Status extends string>({
         className="min-h-11 min-w-0 cursor-pointer appearance-none truncate rounded-control bg-transparent pr-6 pl-5 font-medium text-ink hover:underline"
       >
         {Object.entries<string>(options).map(([status, name]) => (
-          <option key={status} value={status}>
+          <option key={status} value={status} lang={optionsLang}>
             {name}
           </option>
         ))}

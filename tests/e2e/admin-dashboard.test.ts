@@ -95,7 +95,7 @@ ownTest.describe('of a business of its own', () => {
         ['Rezervasyonlar 3 1 beklemede, 1 devam ediyor', '/admin/bookings'],
         ['Bu ayki gelir €120.00 onaylanan rezervasyonlar', '/admin/reports'],
         ['Araçlar 2 1 aktif', '/admin?section=cars'],
-        ['Yayındaki yazılar 1 1 taslak', '/admin/blog'],
+        ['Yayındaki yazılar 1 1 taslak', '/admin?section=blog'],
       ] as const) {
         await expect(stats.getByRole('link', { name })).toHaveAttribute('href', href);
       }

@@ -2,8 +2,9 @@
 import { redirect, replace } from 'react-router';
 import type { z } from 'zod';
 import { ApiError, readAnswer } from '#app/lib/api-client.ts';
-import { clearCredentials, readToken } from './credentials.ts';
+import { clearCredentials } from './credentials.ts';
 import { signInPath } from './sign-in-path.rules.ts';
+import { readToken } from './token.ts';
 
 const TIMEOUT_MS = 30_000;
 

@@ -5,9 +5,9 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { Route } from './+types/admin-guard.route.ts';
 import type { Admin } from './auth.schema.ts';
 import { guardText, signInText } from './auth.text.ts';
-import { readToken } from './credentials.ts';
 import { ignoreUnreachable, requireSession } from './session.ts';
 import { SignedIn } from './signed-in.tsx';
+import { readToken } from './token.ts';
 import { useRecheck } from './use-recheck.ts';
 import { Verifying } from './verifying.tsx';
 

@@ -1,17 +1,8 @@
 /** What a signed-in browser keeps: token and person (spec, part 4). Browser only. */
 import { type Admin, adminSchema } from './auth.schema.ts';
+import { TOKEN_KEY } from './token.ts';
 
-export const TOKEN_KEY = 'admin_token';
 const ADMIN_KEY = 'admin_user';
-
-/** As the server would take it for one; what is broken may not even be fit for a header. */
-const TOKEN = /^[\w-]{1,200}$/;
-
-/** Null when nobody is signed in, or what is kept is no token. */
-export function readToken(): string | null {
-  const token = localStorage.getItem(TOKEN_KEY);
-  return token !== null && TOKEN.test(token) ? token : null;
-}
 
 /** The person as of the last sign-in; null when nobody is signed in, or what is kept is broken. */
 export function readKeptAdmin(): Admin | null {

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { ApiError } from '#app/lib/api-client.ts';
 import { callAdminApi, signInRedirect } from './admin-api.ts';
 import { type Admin, adminSchema } from './auth.schema.ts';
-import { clearCredentials, readToken } from './credentials.ts';
+import { clearCredentials } from './credentials.ts';
+import { readToken } from './token.ts';
 
 const meSchema = z.object({ admin: adminSchema });
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { TOKEN_KEY } from './credentials.ts';
+import { TOKEN_KEY } from './token.ts';
 
 /**
  * Asks the server again who is signed in when another tab has changed the token (spec, part 2), and

@@ -6,26 +6,24 @@ import { CarsSection } from './cars-section.tsx';
 import { ComingSoon } from './coming-soon.tsx';
 import { runDashboardAction } from './dashboard-actions.ts';
 import { CAR_STATUSES, readBlogSection, readCarsSection, readOverview } from './dashboard-data.ts';
-import { listHref, readListAddress } from './list-address.rules.ts';
+import { readListAddress } from './list-address.rules.ts';
 import { Overview } from './overview.tsx';
 import { SECTION_PATHS, sectionOf } from './sections.rules.ts';
 import { useShownAddress } from './use-shown-address.ts';
 
 /**
- * Reads what the section in the address shows: `/admin`, `/admin?section=cars`, `/admin/blog`…
- * `/admin?section=blog` leads to the latter, so that a list has one address.
+ * Reads what the section in the address shows: `/admin`, `/admin?section=cars`… One that has a path
+ * of its own, and is not of the dashboard, is there.
  */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const url = new URL(request.url);
-  const section = sectionOf(url);
+  const section = sectionOf(new URL(request.url));
   switch (section) {
     case 'dashboard':
       return readOverview(request);
     case 'cars':
       return readCarsSection(request);
     case 'blog':
-      if (url.pathname.startsWith(SECTION_PATHS.blog)) return readBlogSection(request);
-      throw replace(listHref(section, readListAddress(url.searchParams, POST_STATUSES)));
+      return readBlogSection(request);
     case null:
       return null;
     default:

@@ -9,12 +9,13 @@ import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
 import type { AdminBlog } from '../news/admin-blog-json.schema.ts';
 import blankPage from '../news/assets/blank-page.svg?no-inline';
+import { BLOG_PATH, editPostPath } from '../news/blog-list-address.rules.ts';
 import { POST_STATUSES, type PostStatus } from '../news/post.rules.ts';
 import { CATEGORY_NAMES } from '../news/post-card.text.ts';
 import { dashboardText } from './dashboard.text.ts';
 import type { BlogData } from './dashboard-data.ts';
 import { FeaturedMark } from './featured-mark.tsx';
-import { editPostPath, type ListAddress } from './list-address.rules.ts';
+import type { ListAddress } from './list-address.rules.ts';
 import { ListControls } from './list-controls.tsx';
 import { RowActions } from './row-actions.tsx';
 import { SectionList } from './section-list.tsx';
@@ -51,10 +52,15 @@ export function BlogSection({
         title={shellText.sections.blog}
         lead={list?.ok && text.lead(list.data.pagination.total)}
         actions={
-          <ButtonLink size="sm" variant="primary" to={editPostPath()}>
-            <Plus aria-hidden="true" className="size-5" />
-            {dashboardText.newPost}
-          </ButtonLink>
+          <>
+            <ButtonLink size="sm" to={BLOG_PATH}>
+              {text.manage}
+            </ButtonLink>
+            <ButtonLink size="sm" variant="primary" to={editPostPath()}>
+              <Plus aria-hidden="true" className="size-5" />
+              {dashboardText.newPost}
+            </ButtonLink>
+          </>
         }
       />
       <ListControls
@@ -136,7 +142,8 @@ function columns(onDelete: (post: AdminBlog) => void): Column<AdminBlog>[] {
         <RowActions
           title={post.title}
           edit={editPostPath(post.id)}
-          view={isShown(post) ? `/blog/${post.slug}` : null}
+          view={`/blog/${post.slug}`}
+          viewLabel={isShown(post) ? undefined : text.preview(post.title)}
           onDelete={() => onDelete(post)}
         />
       ),
@@ -145,9 +152,9 @@ function columns(onDelete: (post: AdminBlog) => void): Column<AdminBlog>[] {
   ];
 }
 
-/** Drafts have no public page, nor have posts that are to come. */
-function isShown({ status, publishedAt }: AdminBlog): boolean {
-  return status === 'published' && publishedAt !== null && Date.parse(publishedAt) <= Date.now();
+/** Of drafts, and of posts that are to come, only staff see the page. */
+function isShown({ status, scheduled }: AdminBlog): boolean {
+  return status === 'published' && !scheduled;
 }
 
 function PostName({ post }: { post: AdminBlog }) {

@@ -131,6 +131,8 @@ export const dashboardText = {
     featured: 'Öne çıkan',
     created: 'Oluşturulma',
     deleted: (title: string) => `“${title}” silindi.`,
+    manage: 'Tüm yazıları yönet',
+    preview: (title: string) => `${title} – önizle (yeni sekmede açılır)`,
   },
   list: {
     actions: 'İşlemler',

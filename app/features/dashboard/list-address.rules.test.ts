@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   editCarPath,
-  editPostPath,
   isFiltered,
   listHref,
   listQuery,
@@ -52,9 +51,9 @@ describe('listHref', () => {
     expect(listHref('cars', given)).toBe(href);
   });
 
-  test('of the posts has a path of its own', () => {
-    expect(listHref('blog')).toBe('/admin/blog');
-    expect(listHref('blog', { status: 'draft', page: 2 })).toBe('/admin/blog?status=draft&page=2');
+  test('of the posts is a section too', () => {
+    expect(listHref('blog')).toBe('/admin?section=blog');
+    expect(listHref('blog', { status: 'draft' })).toBe('/admin?section=blog&status=draft');
   });
 
   test('leads back to what was read', () => {
@@ -75,9 +74,7 @@ test('a page is no filter', () => {
   expect(isFiltered({ search: '', status: 'active', page: 1 })).toBe(true);
 });
 
-test('editors are for one thing, or for a new one', () => {
+test('the editor is for one car, or for a new one', () => {
   expect(editCarPath('fiat-1')).toBe('/admin/editCar?id=fiat-1');
   expect(editCarPath()).toBe('/admin/editCar');
-  expect(editPostPath('a/b')).toBe('/admin/blog/edit/a%2Fb');
-  expect(editPostPath()).toBe('/admin/blog/new');
 });

@@ -1,7 +1,5 @@
 /** What the lists of the dashboard show, as its address holds it: `?section=cars&status=active`. */
 import { chosenParams, readChoice, readPage, readSearch } from '#app/lib/list-address.ts';
-import { SECTION_PATHS } from './sections.rules.ts';
-
 export type ListSection = 'cars' | 'blog';
 
 export interface ListAddress {
@@ -24,9 +22,7 @@ export function readListAddress(params: URLSearchParams, statuses: readonly stri
 
 /** The address of a list: only what is chosen, always in the same order. */
 export function listHref(section: ListSection, given: Partial<ListAddress> = {}): string {
-  const [path, query] = SECTION_PATHS[section].split('?');
-  const params = new URLSearchParams([...new URLSearchParams(query), ...chosen(given)]);
-  return params.size > 0 ? `${path}?${params}` : `${path}`;
+  return `/admin?${new URLSearchParams([['section', section], ...chosen(given)])}`;
 }
 
 /** The same as a query of the API. */
@@ -45,9 +41,4 @@ function chosen({ search = '', status = null, page = 1 }: Partial<ListAddress>) 
 /** The editor of a car; of a new one without an id. */
 export function editCarPath(id?: string): string {
   return id ? `/admin/editCar?id=${encodeURIComponent(id)}` : '/admin/editCar';
-}
-
-/** The editor of a post; of a new one without an id. */
-export function editPostPath(id?: string): string {
-  return id ? `/admin/blog/edit/${encodeURIComponent(id)}` : '/admin/blog/new';
 }

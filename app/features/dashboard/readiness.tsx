@@ -1,8 +1,9 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
+import { editPostPath } from '../news/blog-list-address.rules.ts';
 import { dashboardText } from './dashboard.text.ts';
-import { editCarPath, editPostPath, listHref } from './list-address.rules.ts';
+import { editCarPath, listHref } from './list-address.rules.ts';
 import { isRatesProblem, type ReadinessItem, type ReadinessKind } from './readiness.rules.ts';
 import type { Readiness } from './readiness.schema.ts';
 import { SECTION_PATHS } from './sections.rules.ts';

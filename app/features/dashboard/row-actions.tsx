@@ -4,11 +4,13 @@ import { dashboardText } from './dashboard.text.ts';
 
 const text = dashboardText.list;
 
-/** What can be done with a row; `view` is its public page, null while visitors have none. */
+/** What can be done with a row; `view` is its page, null while it has none. */
 export function RowActions(props: {
   title: string;
   edit: string;
   view: string | null;
+  /** Where visitors have it not. */
+  viewLabel?: string;
   onDelete: () => void;
 }) {
   const { title, edit, view } = props;
@@ -16,7 +18,7 @@ export function RowActions(props: {
     <div className="flex justify-end gap-1 @max-3xl:gap-2">
       {view && (
         <IconLink
-          label={text.view(title)}
+          label={props.viewLabel ?? text.view(title)}
           to={view}
           target="_blank"
           rel="noopener"

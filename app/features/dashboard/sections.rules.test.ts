@@ -37,8 +37,8 @@ describe('sectionOf', () => {
 it.each([
   ['/admin', true],
   ['/admin/', true],
-  ['/admin/blog', true],
-  ['/Admin/Blog/', true],
+  ['/Admin', true],
+  ['/admin/blog', false],
   ['/admin/blog/new', false],
   ['/admin/editCar', false],
   ['/admin/bookings', false],

@@ -12,7 +12,10 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** Where each begins (spec, part 2); what has no path of its own is a section of the dashboard. */
+/**
+ * Where each begins (spec, part 2); what has no path of its own is a section of the dashboard. Posts
+ * have both: a list of their own, and a section of the dashboard.
+ */
 export const SECTION_PATHS: Record<Section, string> = {
   dashboard: '/admin',
   cars: '/admin?section=cars',
@@ -39,7 +42,7 @@ const PATHS: [RegExp, Section][] = [
 
 /** Whether a path shows a section of the dashboard, not another page. */
 export function isDashboardPath(pathname: string): boolean {
-  return /^\/admin(\/blog)?\/?$/i.test(pathname);
+  return /^\/admin\/?$/i.test(pathname);
 }
 
 /** Which section an address belongs to; null for one that does not exist. */
@@ -50,7 +53,7 @@ export function sectionOf({
   pathname: string;
   search: string;
 }): Section | null {
-  if (/^\/admin\/?$/i.test(pathname)) {
+  if (isDashboardPath(pathname)) {
     return readSection(new URLSearchParams(search).get('section') || 'dashboard');
   }
   return PATHS.find(([pattern]) => pattern.test(pathname))?.[1] ?? null;

@@ -49,10 +49,6 @@ export const comingSoonText = {
   back: 'Kontrol Paneli’ne dön',
   /** Two or three lines for each. */
   contents: {
-    blog: [
-      'Yazıları arama, etiketleme, yayına alma ve öne çıkarma',
-      'Taslakları yayınlamadan önizleme',
-    ],
     reports: [
       'Aylara göre rezervasyon ve ciro grafikleri',
       'Araç araç doluluk; hangi aracın yattığı, hangisinin yetmediği',

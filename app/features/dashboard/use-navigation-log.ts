@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { readToken } from '#app/features/auth/credentials.ts';
+import { readToken } from '#app/features/auth/token.ts';
 import type { Section } from './sections.rules.ts';
 
 /** Tells the server which section was opened, once for each change of it. */

@@ -176,7 +176,9 @@ describe('a picture that is taken into use while it is removed', () => {
       title: 'Kaş yolunda bir gün',
       content: `Sahil yolunda bir gün ve durulacak yerler, hepsi.\n\n![Kaş](/images/${ID}-320.webp)`,
     });
-    const removed = await saveAndRemove((tx) => createPost(tx, post, { actor: 'system', now: BEGIN }));
+    const removed = await saveAndRemove((tx) =>
+      createPost(tx, post, { actor: 'system', now: BEGIN }),
+    );
     expect(removed).toMatchObject({ ok: false, reason: 'used' });
   });
 

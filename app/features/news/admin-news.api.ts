@@ -16,8 +16,9 @@ import {
   blogUpdateSchema,
   previewedBlogSchema,
 } from './admin-blog-json.schema.ts';
-import { listAdminPosts, readAdminPost } from './admin-posts.server.ts';
+import { listAdminPosts, listAllTags, readAdminPost } from './admin-posts.server.ts';
 import { toAdminBlog, toAdminBlogDetail } from './blog-json.rules.ts';
+import { tagsSchema } from './blog-json.schema.ts';
 import { deletePost, setPostFeatured, setPostStatus } from './change-post.server.ts';
 import { postInputText as text } from './post-input.text.ts';
 import type { SavePostResult } from './post-writes.server.ts';
@@ -60,6 +61,18 @@ const readsForStaff: FastifyPluginAsyncZod<{ services: Services }> = async (app,
       const blogs = posts.map((post) => toAdminBlog(post, at));
       return { success: true as const, data: { blogs, pagination } };
     },
+  );
+
+  app.get(
+    '/tags',
+    {
+      schema: {
+        tags,
+        summary: 'All tags, those of drafts and archived posts too, as in a dictionary',
+        response: { 200: success(tagsSchema), 401: failureSchema },
+      },
+    },
+    async () => ({ success: true as const, data: await listAllTags(db) }),
   );
 
   app.get(

@@ -6,11 +6,13 @@ import { withoutNul } from '#app/lib/nul.ts';
 import type { AdminPost, AdminPostDetail, PostStatus } from './post.rules.ts';
 import {
   avatars,
+  countTags,
   findPosts,
   hasTag,
   type SummaryRow,
   spellingsOf,
   summaryColumns,
+  type TagCount,
   toSummary,
 } from './post-rows.server.ts';
 
@@ -51,6 +53,11 @@ export async function readAdminPost(db: Db, id: string): Promise<AdminPostDetail
     .leftJoin(avatars, eq(avatars.id, posts.authorImageId))
     .where(eq(posts.id, withoutNul(id)));
   return row ? { ...toAdminPost(row), content: row.content } : null;
+}
+
+/** The tags of all posts, in the order of the Turkish alphabet. */
+export async function listAllTags(db: Db): Promise<TagCount[]> {
+  return (await countTags(db)).sort((a, b) => a.tag.localeCompare(b.tag, 'tr'));
 }
 
 function toAdminPost(row: SummaryRow): AdminPost {

@@ -5,6 +5,7 @@ import type {
   AdminPostDetail,
   PostDetail,
   PostRecord,
+  PostStatus,
   PostSummary,
 } from './post.rules.ts';
 import { postCardText } from './post-card.text.ts';
@@ -29,8 +30,17 @@ export function toBlog(post: PostSummary & PostRecord): Blog {
   };
 }
 
-export function toBlogDetail(post: PostDetail & PostRecord): BlogDetail {
-  return { ...toBlog(post), content: post.html };
+/** `status` is another than 'published' for staff alone. */
+export function toBlogDetail(
+  post: PostDetail & PostRecord,
+  status: PostStatus = 'published',
+): BlogDetail {
+  return { ...toBlog(post), status, readingMinutes: post.readingMinutes, content: post.html };
+}
+
+/** The other way round: what a page shows of what the API answers. */
+export function fromBlogDetail({ featuredImage, content, ...blog }: BlogDetail): PostDetail {
+  return { ...blog, cover: featuredImage, html: content };
 }
 
 export function toAdminBlog(post: AdminPost, now: Date): AdminBlog {

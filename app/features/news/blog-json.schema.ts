@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { imageSchema } from '../images/images.schema.ts';
-import { POST_CATEGORIES } from './post.rules.ts';
+import { POST_CATEGORIES, POST_STATUSES } from './post.rules.ts';
 
 const DEFAULT_LIMIT = 10;
 const DEFAULT_TAGS = 12;
@@ -44,7 +44,11 @@ export const blogSchema = z
 export type Blog = z.infer<typeof blogSchema>;
 
 export const blogDetailSchema = blogSchema
-  .extend({ content: z.string().describe('Sanitised HTML') })
+  .extend({
+    content: z.string().describe('Sanitised HTML'),
+    status: z.enum(POST_STATUSES).describe('Others than published for staff only'),
+    readingMinutes: z.int(),
+  })
   .meta({ id: 'BlogDetail' });
 export type BlogDetail = z.infer<typeof blogDetailSchema>;
 

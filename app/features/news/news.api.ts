@@ -1,8 +1,11 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
+import { readAdminByToken } from '../auth/admin-tokens.server.ts';
+import { bearerToken } from '../auth/signed-in-admin.ts';
 import { toBlog, toBlogDetail } from './blog-json.rules.ts';
 import {
   blogDetailSchema,
@@ -15,7 +18,7 @@ import {
 } from './blog-json.schema.ts';
 import { newsText } from './news.text.ts';
 import { CATEGORY_NAMES } from './post-card.text.ts';
-import { listCategories, listPosts, listTags, readPost } from './posts.server.ts';
+import { listCategories, listPosts, listTags, readAnyPost, readPost } from './posts.server.ts';
 
 /** The posts that visitors may read: `/blogs`. */
 export const newsApi: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
@@ -25,6 +28,16 @@ export const newsApi: FastifyPluginAsyncZod<{ services: Services }> = async (app
   async function answerList(query: z.infer<typeof blogsQuerySchema>) {
     const { posts, pagination } = await listPosts(db, { ...query, now: now() });
     return { success: true as const, data: { blogs: posts.map(toBlog), pagination } };
+  }
+
+  /** Null for everybody else; a token that is none is no reason to refuse what all may read. */
+  async function readForStaff(request: FastifyRequest, reply: FastifyReply, slug: string) {
+    const token = bearerToken(request);
+    if (!token) return null;
+    reply.header('cache-control', 'no-store');
+    if (!(await readAdminByToken(db, token, now()))) return null;
+    const found = await readAnyPost(db, slug);
+    return found && { success: true as const, data: toBlogDetail(found.post, found.status) };
   }
 
   app.get(
@@ -96,11 +109,15 @@ export const newsApi: FastifyPluginAsyncZod<{ services: Services }> = async (app
       schema: {
         tags,
         summary: 'One post with its content; a former address leads to the present one',
+        description: 'With the token of an admin drafts, archived posts and those to come as well',
         params: z.object({ slug: z.string() }),
         response: { 200: success(blogDetailSchema), 301: z.null(), 404: failureSchema },
       },
     },
-    async ({ params }, reply) => {
+    async (request, reply) => {
+      const { params } = request;
+      const unshown = await readForStaff(request, reply, params.slug);
+      if (unshown) return unshown;
       const found = await readPost(db, params.slug, { now: now() });
       if (!found) throw new AppError(404, newsText.post.notFound);
       if ('movedTo' in found) return reply.redirect(`/api/blogs/${found.movedTo}`, 301);

@@ -152,8 +152,24 @@ export function toSummary(row: SummaryRow): PostSummary & PostRecord {
   };
 }
 
+export interface TagCount {
+  tag: string;
+  count: number;
+}
+
+/** The tags of those posts, most used first. Spellings of one word count together, under the commonest. */
+export async function countTags(db: Db, where?: SQL): Promise<TagCount[]> {
+  const spellings = Map.groupBy(await countSpellings(db, where), ({ tag }) => fold(tag));
+  return [...spellings.values()]
+    .map((same) => ({
+      tag: same[0]?.tag ?? '',
+      count: same.reduce((sum, spelling) => sum + spelling.count, 0),
+    }))
+    .sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag, 'tr'));
+}
+
 /** Every spelling of every tag of the posts that fulfil `where`, the most used first. */
-export async function countSpellings(db: Db, where?: SQL) {
+async function countSpellings(db: Db, where?: SQL) {
   const tag = sql<string>`unnest(${posts.tags})`.as('tag');
   const used = db.select({ tag }).from(posts).where(where).as('used');
   return db

@@ -54,8 +54,17 @@ export function readingMinutes(text: string): number {
 
 /** The first 200 characters of a text plus '...' (spec, part 5). */
 export function autoExcerpt(text: string): string {
-  // By code points, so that no emoji is cut in two.
-  return `${[...text].slice(0, AUTO_EXCERPT_LENGTH).join('').trim()}...`;
+  return `${firstOf(text, AUTO_EXCERPT_LENGTH)}...`;
+}
+
+/** A text as it is, or so many of its characters plus '...' (spec, part 9: descriptions in lists). */
+export function cutShort(text: string, length: number): string {
+  return [...text].length > length ? `${firstOf(text, length)}...` : text;
+}
+
+/** By code points, so that no emoji is cut in two. */
+function firstOf(text: string, length: number): string {
+  return [...text].slice(0, length).join('').trim();
 }
 
 /** Tags trimmed, none empty, none twice: "Kaş", "KAŞ" and "kas" are one, the first spelling stays. */

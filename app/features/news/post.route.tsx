@@ -1,7 +1,6 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageFailure } from '../site/page-failure.tsx';
 import { pageMeta } from '../site/seo.ts';
@@ -9,13 +8,13 @@ import type { Route } from './+types/post.route';
 import blankPage from './assets/blank-page.svg?no-inline';
 import { newsText } from './news.text.ts';
 import { LATEST_ASKED, LATEST_SHOWN, POPULAR_TAGS } from './news-filters.rules.ts';
+import { PostArticle } from './post-article.tsx';
 import { PostAside } from './post-aside.tsx';
-import { PostBody } from './post-body.tsx';
 import { CATEGORY_NAMES } from './post-card.text.ts';
 import { PostEnd } from './post-end.tsx';
-import { PostHeader } from './post-header.tsx';
 import { blogPosting, lastChange } from './post-seo.rules.ts';
 import { listPosts, listTags, readPost } from './posts.server.ts';
+import { StaffPreview } from './staff-preview.tsx';
 
 const text = newsText.post;
 
@@ -81,33 +80,17 @@ export default function PostPage({ loaderData, matches }: Route.ComponentProps) 
   const { post, latest, tags } = loaderData;
   const { origin, settings } = matches[1].loaderData;
   return (
-    <article className="pb-20">
-      <div className="bg-sand">
-        <div className="page pt-4 pb-10 md:pt-6 md:pb-14">
-          <Breadcrumbs
-            label={newsText.breadcrumbs}
-            crumbs={[
-              { label: newsText.home, to: '/' },
-              { label: newsText.title, to: '/news' },
-            ]}
-          />
-          <PostHeader post={post} />
-        </div>
-      </div>
-      <div className="page mt-10 lg:mt-14 lg:grid lg:grid-cols-[minmax(0,1fr)_280px] lg:items-start lg:gap-12 xl:grid-cols-[minmax(0,1fr)_320px] xl:gap-16">
-        <div className="min-w-0">
-          <PostBody key={post.id} html={post.html} />
-          <PostEnd post={post} url={`${origin}/news/${post.slug}`} />
-        </div>
-        <PostAside business={settings.business} latest={latest} tags={tags} />
-      </div>
-    </article>
+    <PostArticle
+      post={post}
+      end={<PostEnd post={post} url={`${origin}/news/${post.slug}`} />}
+      aside={<PostAside business={settings.business} latest={latest} tags={tags} />}
+    />
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  return (
+  const failure = (
     <PageFailure
       title={failureText(error)}
       drawing={missing ? blankPage : undefined}
@@ -118,6 +101,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       }
     />
   );
+  if (!missing || !params.slug) return failure;
+  return <StaffPreview key={params.slug} slug={params.slug} otherwise={failure} />;
 }
 
 function failureText(error: unknown): string {

@@ -1,19 +1,25 @@
-import { and, count, eq, lte, sql } from 'drizzle-orm';
+import { and, count, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { formerSlugs, images, posts } from '#app/db/schema.server.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { withoutNul } from '#app/lib/nul.ts';
-import { fold } from '#app/lib/turkish-text.ts';
-import type { PostCategory, PostDetail, PostRecord, PostSummary } from './post.rules.ts';
+import type {
+  PostCategory,
+  PostDetail,
+  PostRecord,
+  PostStatus,
+  PostSummary,
+} from './post.rules.ts';
 import { CATEGORY_NAMES } from './post-card.text.ts';
 import {
   avatars,
-  countSpellings,
+  countTags,
   findPosts,
   hasTag,
   type SummaryRow,
   spellingsOf,
   summaryColumns,
+  type TagCount,
   toSummary,
 } from './post-rows.server.ts';
 
@@ -69,12 +75,7 @@ export async function readPost(
   { now }: { now: Date },
 ): Promise<{ post: PostDetail & PostRecord } | { movedTo: string } | null> {
   const address = withoutNul(slug);
-  const [row] = await db
-    .select({ ...summaryColumns, html: posts.html })
-    .from(posts)
-    .leftJoin(images, eq(images.id, posts.coverImageId))
-    .leftJoin(avatars, eq(avatars.id, posts.authorImageId))
-    .where(and(eq(posts.slug, address), isShown(now)));
+  const [row] = await selectPost(db, and(eq(posts.slug, address), isShown(now)));
   if (row) return { post: { ...toShown(row), html: row.html } };
   const [moved] = await db
     .select({ slug: posts.slug })
@@ -82,6 +83,25 @@ export async function readPost(
     .innerJoin(posts, eq(posts.id, formerSlugs.postId))
     .where(and(eq(formerSlugs.slug, address), isShown(now)));
   return moved ? { movedTo: moved.slug } : null;
+}
+
+/** The post at an address for staff, as visitors would read it, whether they may or not. */
+export async function readAnyPost(
+  db: Db,
+  slug: string,
+): Promise<{ post: PostDetail & PostRecord; status: PostStatus } | null> {
+  const [row] = await selectPost(db, eq(posts.slug, withoutNul(slug)));
+  if (!row) return null;
+  return { post: { ...toShown(row), html: row.html }, status: row.status as PostStatus };
+}
+
+function selectPost(db: Db, where: SQL | undefined) {
+  return db
+    .select({ ...summaryColumns, html: posts.html })
+    .from(posts)
+    .leftJoin(images, eq(images.id, posts.coverImageId))
+    .leftJoin(avatars, eq(avatars.id, posts.authorImageId))
+    .where(where);
 }
 
 /** As visitors read it: the title stands in for an alt text that nobody has entered. */
@@ -107,19 +127,12 @@ export async function listCategories(
     .sort((a, b) => b.count - a.count || name(a.category).localeCompare(name(b.category), 'tr'));
 }
 
-/** The most used tags, most used first. Spellings of one word count together, under the commonest. */
+/** The most used tags of the posts that visitors may see. */
 export async function listTags(
   db: Db,
   { limit, now }: { limit: number; now: Date },
-): Promise<{ tag: string; count: number }[]> {
-  const spellings = Map.groupBy(await countSpellings(db, isShown(now)), ({ tag }) => fold(tag));
-  return [...spellings.values()]
-    .map((same) => ({
-      tag: same[0]?.tag ?? '',
-      count: same.reduce((sum, spelling) => sum + spelling.count, 0),
-    }))
-    .sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag, 'tr'))
-    .slice(0, limit);
+): Promise<TagCount[]> {
+  return (await countTags(db, isShown(now))).slice(0, limit);
 }
 
 /** Written out, not as a parameter: so the planner sees that the index of shown posts fits. */

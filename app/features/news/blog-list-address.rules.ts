@@ -1,0 +1,70 @@
+/** What the list of posts shows, as its address holds it: `/admin/blog?status=draft&tag=Kaş`. */
+import { chosenParams, readChoice, readPage, readSearch } from '#app/lib/list-address.ts';
+import { fold } from '#app/lib/turkish-text.ts';
+import { POSTS_PER_PAGE } from './admin-blog-json.schema.ts';
+import { POST_STATUSES, type PostStatus } from './post.rules.ts';
+
+export const BLOG_PATH = '/admin/blog';
+
+/** As long as a tag can be. */
+const MAX_TAG = 50;
+
+export interface BlogListAddress {
+  /** Empty for none. */
+  search: string;
+  /** Null for all. */
+  status: PostStatus | null;
+  /** In any spelling; empty for all. */
+  tag: string;
+  /** From 1. */
+  page: number;
+}
+
+/** Reads it from an address that anyone may have edited; `refresh`, which a save adds, is left out. */
+export function readBlogList(params: URLSearchParams): BlogListAddress {
+  return {
+    search: readSearch(params),
+    status: readChoice(params, 'status', POST_STATUSES),
+    tag: (params.get('tag') ?? '').trim().slice(0, MAX_TAG),
+    page: readPage(params),
+  };
+}
+
+/** The address of a list: only what is chosen, always in the same order. */
+export function blogListHref(given: Partial<BlogListAddress> = {}): string {
+  const params = new URLSearchParams(chosen(given));
+  return params.size > 0 ? `${BLOG_PATH}?${params}` : BLOG_PATH;
+}
+
+/** The same as a query of the API. */
+export function blogListQuery(given: BlogListAddress): string {
+  return String(new URLSearchParams([['limit', String(POSTS_PER_PAGE)], ...chosen(given)]));
+}
+
+export function isFiltered({ search, status, tag }: BlogListAddress): boolean {
+  return search !== '' || status !== null || tag !== '';
+}
+
+/** Spec, part 4: the same status or tag chosen again clears it; either leads to page 1. */
+export function withStatus(address: BlogListAddress, status: PostStatus): BlogListAddress {
+  return { ...address, page: 1, status: address.status === status ? null : status };
+}
+
+/** The same for a tag, in whatever spelling. */
+export function withTag(address: BlogListAddress, tag: string): BlogListAddress {
+  return { ...address, page: 1, tag: isSameTag(address.tag, tag) ? '' : tag };
+}
+
+export function isSameTag(a: string, b: string): boolean {
+  return fold(a) === fold(b);
+}
+
+/** The editor of a post; of a new one without an id. */
+export function editPostPath(id?: string): string {
+  return id ? `${BLOG_PATH}/edit/${encodeURIComponent(id)}` : `${BLOG_PATH}/new`;
+}
+
+function chosen(given: Partial<BlogListAddress>): [string, string][] {
+  const { search = '', status = null, tag = '', page = 1 } = given;
+  return chosenParams({ search, status, tag, page });
+}

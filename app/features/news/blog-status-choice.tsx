@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useFetcher } from 'react-router';
+import { businessNow, formatShortDate } from '#app/lib/dates.ts';
+import type { StatusTone } from '#app/ui/status-dot.tsx';
+import { StatusSelect } from '#app/ui/status-select.tsx';
+import { useToasts } from '#app/ui/toasts.tsx';
+import type { ActionResult } from '#app/ui/use-deletion.tsx';
+import { postStatusNames, blogListText as text } from './blog-list.text.ts';
+import type { ListedBlog } from './blog-list-client.ts';
+import { POST_STATUSES, type PostStatus } from './post.rules.ts';
+
+const TONES: Record<PostStatus, StatusTone> = {
+  draft: 'waiting',
+  published: 'good',
+  archived: 'done',
+};
+
+/** Changes a post's status in its row: at once on the screen, and back when the server refuses. */
+export function BlogStatusChoice({
+  blog: { id, title, status, scheduled, publishedAt },
+}: {
+  blog: ListedBlog;
+}) {
+  const fetcher = useFetcher<ActionResult>({ key: `post-status-${id}` });
+  const toasts = useToasts();
+  const shown = POST_STATUSES.find((each) => each === fetcher.formData?.get('status')) ?? status;
+
+  const { data } = fetcher;
+  const say = useEffectEvent(({ ok }: ActionResult) => {
+    if (ok) toasts.success(text.statusSet(title, shown), { action: true, lang: 'en' });
+    else toasts.error(text.statusFailed, { lang: 'en' });
+  });
+  useEffect(() => {
+    // At once, not when the list has been read anew: this post may not be in it any more.
+    if (data) say(data);
+  }, [data]);
+
+  const waits = scheduled && publishedAt !== null && shown === 'published';
+  return (
+    <>
+      <StatusSelect
+        label={text.statusOf(title)}
+        value={shown}
+        options={postStatusNames}
+        optionsLang="tr"
+        tone={waits ? 'ready' : TONES[shown]}
+        busy={fetcher.state !== 'idle'}
+        onChange={(next) =>
+          fetcher.submit({ intent: 'set-status', id, status: next }, { method: 'post' })
+        }
+      />
+      {waits && (
+        <div className="text-ink-soft text-sm tabular-nums">
+          {text.scheduled(momentOf(publishedAt))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** `12.08.2026 10:00` at the business. */
+function momentOf(instant: string): string {
+  const { date, time } = businessNow(new Date(instant));
+  return `${formatShortDate(date)} ${time}`;
+}

@@ -1,0 +1,165 @@
+import { ExternalLink, Eye, Pencil, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { businessNow, formatShortDate } from '#app/lib/dates.ts';
+import { Chip } from '#app/ui/chip.tsx';
+import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
+import { IconButton, IconLink } from '#app/ui/icon-button.tsx';
+import { SkeletonLine } from '#app/ui/skeleton.tsx';
+import { blogListText as text } from './blog-list.text.ts';
+import { editPostPath } from './blog-list-address.rules.ts';
+import type { ListedBlog } from './blog-list-client.ts';
+import { BlogStatusChoice } from './blog-status-choice.tsx';
+import { FeaturedToggle } from './featured-toggle.tsx';
+import { cutShort } from './post-text.rules.ts';
+
+/** Spec, part 9. */
+const SHOWN_TAGS = 2;
+const EXCERPT_LENGTH = 100;
+
+/** The rows of the list. */
+export function BlogTable({
+  blogs,
+  busy,
+  onDelete,
+  onFocusLost,
+}: {
+  blogs: ListedBlog[];
+  busy: boolean;
+  onDelete: (blog: ListedBlog) => void;
+  onFocusLost: () => void;
+}) {
+  return (
+    <DataTable
+      caption={text.title}
+      columns={columns(onDelete)}
+      rows={blogs}
+      rowKey={({ id }) => id}
+      busy={busy}
+      onFocusLost={onFocusLost}
+    />
+  );
+}
+
+export function BlogTableSkeleton() {
+  return <DataTableSkeleton columns={columns(() => {})} rows={8} />;
+}
+
+function columns(onDelete: (blog: ListedBlog) => void): Column<ListedBlog>[] {
+  const { columns: headers } = text;
+  return [
+    {
+      key: 'title',
+      header: headers.title,
+      cell: (blog) => <Title blog={blog} />,
+      waiting: (
+        <div className="py-2">
+          <SkeletonLine className="w-56" />
+          <div className="text-sm">
+            <SkeletonLine className="w-72" />
+          </div>
+        </div>
+      ),
+    },
+    {
+      key: 'category',
+      header: headers.category,
+      inCard: { sixths: 3 },
+      cell: ({ category }) => category,
+    },
+    {
+      key: 'tags',
+      header: headers.tags,
+      inCard: { sixths: 3 },
+      cell: ({ tags }) => <Tags tags={tags} />,
+    },
+    {
+      key: 'status',
+      header: headers.status,
+      inCard: { sixths: 3 },
+      cell: (blog) => <BlogStatusChoice blog={blog} />,
+    },
+    {
+      key: 'featured',
+      header: headers.featured,
+      inCard: { sixths: 3 },
+      cell: (blog) => <FeaturedToggle blog={blog} />,
+    },
+    {
+      key: 'created',
+      header: headers.created,
+      inCard: { sixths: 3 },
+      cell: ({ createdAt }) => (
+        <span className="tabular-nums">
+          {formatShortDate(businessNow(new Date(createdAt)).date)}
+        </span>
+      ),
+    },
+    {
+      key: 'actions',
+      header: headers.actions,
+      hideHeader: true,
+      inCard: { sixths: 3, bare: true },
+      cell: (blog) => <Actions blog={blog} onDelete={() => onDelete(blog)} />,
+    },
+  ];
+}
+
+/** In the posts' own language. */
+function Title({ blog: { id, title, excerpt } }: { blog: ListedBlog }) {
+  return (
+    <div lang="tr" className="wrap-anywhere @3xl:min-w-52">
+      <Link
+        to={editPostPath(id)}
+        className="inline-flex min-h-11 items-center font-semibold leading-snug hover:underline"
+      >
+        {title}
+      </Link>
+      <div className="max-w-prose text-ink-soft text-sm">{cutShort(excerpt, EXCERPT_LENGTH)}</div>
+    </div>
+  );
+}
+
+function Tags({ tags }: { tags: string[] }) {
+  if (tags.length === 0) return <span className="text-ink-soft">–</span>;
+  const rest = tags.slice(SHOWN_TAGS);
+  return (
+    <div lang="tr" className="flex flex-wrap gap-1">
+      {tags.slice(0, SHOWN_TAGS).map((tag) => (
+        <Chip key={tag}>
+          <span className="wrap-anywhere">{tag}</span>
+        </Chip>
+      ))}
+      {rest.length > 0 && (
+        <span title={rest.join(', ')}>
+          <Chip>{text.moreTags(rest.length)}</Chip>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Actions({ blog, onDelete }: { blog: ListedBlog; onDelete: () => void }) {
+  const { id, slug, title, status, scheduled } = blog;
+  const isShown = status === 'published' && !scheduled;
+  const look = '@3xl:border-transparent @3xl:bg-transparent';
+  const Icon = isShown ? ExternalLink : Eye;
+  return (
+    <div className="flex justify-end @max-3xl:gap-2">
+      <IconLink
+        label={isShown ? text.view(title) : text.preview(title)}
+        to={`/blog/${slug}`}
+        target="_blank"
+        rel="noopener"
+        className={look}
+      >
+        <Icon aria-hidden="true" className="size-5" />
+      </IconLink>
+      <IconLink label={text.edit(title)} to={editPostPath(id)} className={look}>
+        <Pencil aria-hidden="true" className="size-5" />
+      </IconLink>
+      <IconButton label={text.delete(title)} onClick={onDelete} className={look}>
+        <Trash2 aria-hidden="true" className="size-5" />
+      </IconButton>
+    </div>
+  );
+}

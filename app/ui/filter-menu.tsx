@@ -1,0 +1,88 @@
+import { Menu } from '@base-ui/react/menu';
+import { Check, ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from './class-names.ts';
+
+interface Option<Value extends string> {
+  value: Value;
+  label: string;
+  /** Quietly beside the word: how many it stands for. */
+  note?: ReactNode;
+}
+
+/**
+ * A filter as a button that says what is chosen and opens a list to choose from. What is chosen
+ * already can be chosen again, which a `<select>` does not tell: the caller may clear it then.
+ */
+export function FilterMenu<Value extends string>({
+  label,
+  all,
+  options,
+  value,
+  onChoose,
+  lang,
+  optionsLang,
+  className,
+}: {
+  label: string;
+  /** Stands for no choice. */
+  all: string;
+  options: Option<Value>[];
+  /** As shown on the button; null for none. */
+  value: Option<Value>['value'] | null;
+  onChoose: (value: Value) => void;
+  /** Of the texts, since the list stands elsewhere. */
+  lang?: string;
+  optionsLang?: string;
+  className?: string;
+}) {
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger
+        className={cx(
+          'inline-flex h-12 items-center gap-2 rounded-control border border-control-line bg-white pr-3 pl-4 text-left hover:border-ink disabled:bg-sand disabled:text-ink-soft',
+          className,
+        )}
+        disabled={options.length === 0}
+      >
+        <span className="truncate">
+          <span className="text-ink-soft">{label}:</span>{' '}
+          <span lang={chosen && optionsLang} className="font-semibold">
+            {chosen?.label ?? value ?? all}
+          </span>
+        </span>
+        <ChevronDown aria-hidden="true" className="ml-auto size-5 shrink-0 text-ink-soft" />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={4} align="start" collisionPadding={8} className="z-50">
+          <Menu.Popup
+            lang={optionsLang ?? lang}
+            className="max-h-[min(24rem,var(--available-height))] min-w-(--anchor-width) max-w-(--available-width) overflow-y-auto rounded-control border border-sand-line bg-white p-1 shadow-card outline-hidden transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0"
+          >
+            <Menu.RadioGroup value={value}>
+              {options.map((option) => (
+                <Menu.RadioItem
+                  key={option.value}
+                  value={option.value}
+                  closeOnClick
+                  onClick={() => onChoose(option.value)}
+                  className="flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-lg px-3 font-medium outline-hidden data-highlighted:bg-sand"
+                >
+                  <Check
+                    aria-hidden="true"
+                    className={cx('size-5 shrink-0', option.value !== value && 'invisible')}
+                  />
+                  <span className="min-w-0 grow truncate">{option.label}</span>
+                  {option.note !== undefined && (
+                    <span className="text-ink-soft text-sm tabular-nums">{option.note}</span>
+                  )}
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
