@@ -53,9 +53,7 @@ export default [
         route('admin/reports', 'features/dashboard/admin-coming-soon.route.tsx', {
           id: 'admin-reports',
         }),
-        route('admin/settings', 'features/dashboard/admin-coming-soon.route.tsx', {
-          id: 'admin-settings',
-        }),
+        route('admin/settings', 'features/site/admin-settings.route.tsx'),
         route('admin/settings/admins', 'features/dashboard/admin-coming-soon.route.tsx', {
           id: 'admin-settings/admins',
         }),

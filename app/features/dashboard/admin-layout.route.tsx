@@ -1,5 +1,5 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { PageAnnouncer } from '#app/features/site/page-announcer.tsx';
 import { readSettings } from '#app/features/site/settings.server.ts';
 import { servicesContext } from '#app/services-context.ts';
@@ -17,8 +17,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { businessName: business.name };
 }
 
-export function shouldRevalidate() {
-  return false;
+/** The business may have been given another name where its settings are. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return sectionOf(currentUrl) === 'settings' && currentUrl.href === nextUrl.href;
 }
 
 /** For pages without a title of their own. */

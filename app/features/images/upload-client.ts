@@ -13,6 +13,8 @@ interface Options {
   signal: AbortSignal;
   /** Share of the bytes that has left, 0 to 1. */
   onProgress: (sent: number) => void;
+  /** Of a picture of a special kind, which is kept larger. */
+  use?: 'panorama';
 }
 
 /**
@@ -20,7 +22,7 @@ interface Options {
  * body has left. Throws an ApiError: status 0 when the line failed, stalled or was cut by `signal`;
  * after a 401 the browser is signed out, and the caller leads to the sign-in page.
  */
-export function uploadImage(file: File, { signal, onProgress }: Options): Promise<Image> {
+export function uploadImage(file: File, { signal, onProgress, use }: Options): Promise<Image> {
   const { promise, resolve, reject } = Promise.withResolvers<Image>();
   const request = new XMLHttpRequest();
   const abort = () => request.abort();
@@ -48,7 +50,7 @@ export function uploadImage(file: File, { signal, onProgress }: Options): Promis
     signal.removeEventListener('abort', abort);
   };
 
-  request.open('POST', UPLOAD_PATH);
+  request.open('POST', use ? `${UPLOAD_PATH}?use=${use}` : UPLOAD_PATH);
   const token = readToken();
   if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
   const body = new FormData();

@@ -19,14 +19,15 @@ export interface ImageUploads {
 /**
  * The pictures that a form is sending, for all its picture fields together. They are cut off when
  * the form goes. When the server no longer knows who is asking, the sign-in page comes, which leads
- * back here; what was typed is the form's own to keep.
+ * back here; what was typed is the form's own to keep. `send` is for pictures of a special kind, and
+ * the same function each time.
  */
-export function useImageUploads(): ImageUploads {
+export function useImageUploads(send: typeof uploadImage = uploadImage): ImageUploads {
   const navigate = useNavigate();
   const [queue] = useState(
     () =>
       new UploadQueue({
-        send: uploadImage,
+        send,
         onSignedOut: () => navigate(signInPath(location.pathname + location.search)),
         asOne: flushSync,
       }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AREA_MAP_BOUNDS, positionOnAreaMap } from './area-map.rules.ts';
+import { AREA_MAP_BOUNDS, placeOnAreaMap, positionOnAreaMap } from './area-map.rules.ts';
 
 const { west, east, south, north } = AREA_MAP_BOUNDS;
 
@@ -39,4 +39,11 @@ describe('a place on the area map', () => {
   ])('%s is not on it', (_, place) => {
     expect(positionOnAreaMap(place)).toBeNull();
   });
+});
+
+test('a point of the drawn map is the place that is drawn there', () => {
+  const office = { lat: 36.8841, lng: 30.7056 };
+  const place = placeOnAreaMap(positionOnAreaMap(office) ?? { x: 0, y: 0 });
+  expect(place.lat).toBeCloseTo(office.lat, 9);
+  expect(place.lng).toBeCloseTo(office.lng, 9);
 });

@@ -26,3 +26,12 @@ export function positionOnAreaMap(place: Position): { x: number; y: number } | n
 export function projectOnAreaMap({ lat, lng }: Position): { x: number; y: number } {
   return { x: (lng - west) / (east - west), y: (top - northing(lat)) / (top - bottom) };
 }
+
+/** The place under a point of the drawn map, given by shares of its width and height. */
+export function placeOnAreaMap({ x, y }: { x: number; y: number }): Position {
+  const latitude = Math.atan(Math.sinh(top - y * (top - bottom)));
+  return {
+    lat: (latitude * 180) / Math.PI,
+    lng: west + x * (east - west),
+  };
+}

@@ -11,11 +11,14 @@ import { createTileMap, type TileMap } from './tile-map.ts';
 export function LiveMap({
   business,
   tiles,
+  onPick,
   onReady,
   onFailed,
 }: {
   business: Pick<Business, 'name' | 'mapPosition'>;
   tiles: MapTiles;
+  /** As in `createTileMap`; whether there is one does not change. */
+  onPick?: (position: { lat: number; lng: number }) => void;
   onReady: () => void;
   /** It is of no use, or not any more. */
   onFailed: () => void;
@@ -23,6 +26,8 @@ export function LiveMap({
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<TileMap | null>(null);
   const { lat, lng } = business.mapPosition;
+  const canPick = onPick !== undefined;
+  const pick = useEffectEvent((position: { lat: number; lng: number }) => onPick?.(position));
   const failed = useEffectEvent(onFailed);
   const ready = useEffectEvent((shown: TileMap) => {
     setMap(shown);
@@ -34,11 +39,12 @@ export function LiveMap({
     const created = createTileMap(box.current, {
       tiles,
       position: { lat, lng },
+      ...(canPick && { onPick: (picked) => pick(picked) }),
       onReady: () => ready(created),
       onFailed: () => failed(),
     });
     return created.remove;
-  }, [tiles, lat, lng]);
+  }, [tiles, lat, lng, canPick]);
 
   return (
     <div

@@ -26,6 +26,8 @@ interface Options {
   position: { lat: number; lng: number };
   /** Tiles have come: the map is worth showing. */
   onReady(): void;
+  /** Another place was clicked, or the pin was dragged there; without it a click moves the view. */
+  onPick?: (position: { lat: number; lng: number }) => void;
   /** None has come in time, or most have failed, at first or later: the map is of no use. */
   onFailed(): void;
 }
@@ -36,7 +38,7 @@ interface Options {
  */
 export function createTileMap(
   element: HTMLElement,
-  { tiles, position, onReady, onFailed }: Options,
+  { tiles, position, onPick, onReady, onFailed }: Options,
 ): TileMap {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const fingers = matchMedia('(pointer: coarse)').matches;
@@ -63,14 +65,20 @@ export function createTileMap(
     map.scrollWheelZoom.disable();
     if (fingers) map.dragging.disable();
   });
-  // What dragging does, for whom that is hard (WCAG 2.5.7).
-  map.on('click', ({ latlng }) => map.panTo(latlng));
-  marker(position, {
+  const pinned = marker(position, {
     icon: icon({ iconUrl: pin, iconSize: [40, 52], iconAnchor: [20, 47] }),
     alt: '',
-    interactive: false,
+    interactive: onPick !== undefined,
+    draggable: onPick !== undefined,
     keyboard: false,
   }).addTo(map);
+  pinned.on('dragend', () => onPick?.(pinned.getLatLng().wrap()));
+  map.on('click', ({ latlng }) => {
+    // What dragging does, for whom that is hard (WCAG 2.5.7).
+    if (!onPick) return map.panTo(latlng);
+    pinned.setLatLng(latlng);
+    onPick(latlng.wrap());
+  });
 
   const layer = tileLayer(tiles.url, { detectRetina: true, maxZoom: ZOOM.maxZoom });
   const stopWatching = watch(layer, (usable) => (usable ? onReady() : onFailed()));

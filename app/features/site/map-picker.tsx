@@ -1,0 +1,128 @@
+import { type PointerEvent, useEffect, useState } from 'react';
+import { placeOnAreaMap, positionOnAreaMap } from './area-map.rules.ts';
+import area800 from './assets/area-map-800.webp';
+import area1600 from './assets/area-map-1600.webp';
+import pin from './assets/pin.svg?no-inline';
+import type { LiveMap } from './live-map.tsx';
+import type { MapTiles } from './map.rules.ts';
+import { settingsFormText } from './settings-form.text.ts';
+
+const text = settingsFormText.map;
+
+interface Position {
+  lat: number;
+  lng: number;
+}
+
+/**
+ * A map on which a place is chosen by a click or by dragging the pin: of streets where there are
+ * tiles, else the drawn one. For fingers and mice; whoever has neither types the coordinates.
+ */
+export function MapPicker({
+  name,
+  position,
+  tiles,
+  onPick,
+}: {
+  /** Of the business. */
+  name: string;
+  /** Null while what is typed is none. */
+  position: Position | null;
+  tiles: MapTiles | null;
+  onPick: (position: Position) => void;
+}) {
+  const [Live, setLive] = useState<typeof LiveMap | null>(null);
+  const [covered, setCovered] = useState(false);
+  useEffect(() => {
+    if (!tiles) return;
+    import('./live-map.tsx').then(
+      (module) => setLive(() => module.LiveMap),
+      // The drawn one is there.
+      () => {},
+    );
+  }, [tiles]);
+  // A map of streets moves its own pin; only a place from elsewhere draws it anew.
+  const [picked, setPicked] = useState<Position | null>(null);
+  const [shown, setShown] = useState(position);
+  const isElsewhere = position?.lat !== picked?.lat || position?.lng !== picked?.lng;
+  if (isElsewhere && (position?.lat !== shown?.lat || position?.lng !== shown?.lng)) {
+    setShown(position);
+  }
+  return (
+    <div className="relative isolate aspect-4/3 overflow-hidden rounded-card border border-sand-line bg-sand">
+      <div aria-hidden={covered}>
+        <DrawnPicker position={position} onPick={onPick} />
+      </div>
+      {Live && tiles && shown && (
+        <Live
+          business={{ name, mapPosition: shown }}
+          tiles={tiles}
+          onPick={(place) => {
+            setPicked(place);
+            onPick(place);
+          }}
+          onReady={() => setCovered(true)}
+          onFailed={() => {
+            setLive(null);
+            setCovered(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function DrawnPicker({
+  position,
+  onPick,
+}: {
+  position: Position | null;
+  onPick: (position: Position) => void;
+}) {
+  const [dragging, setDragging] = useState(false);
+  const place = position && positionOnAreaMap(position);
+
+  function pick({ currentTarget, clientX, clientY }: PointerEvent) {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const share = (part: number) => Math.min(1, Math.max(0, part));
+    onPick(
+      placeOnAreaMap({ x: share((clientX - left) / width), y: share((clientY - top) / height) }),
+    );
+  }
+  return (
+    <div
+      role="img"
+      aria-label={text.pick}
+      onPointerDown={(event) => {
+        if (event.pointerType === 'mouse' && event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setDragging(true);
+        pick(event);
+      }}
+      onPointerMove={(event) => dragging && pick(event)}
+      onPointerUp={() => setDragging(false)}
+      onPointerCancel={() => setDragging(false)}
+      className="absolute inset-0 cursor-crosshair touch-none select-none"
+    >
+      <img
+        src={area1600}
+        srcSet={`${area800} 800w, ${area1600} 1600w`}
+        sizes="(min-width: 1280px) 700px, 92vw"
+        alt=""
+        draggable={false}
+        className="size-full object-cover"
+      />
+      {place && (
+        <img
+          src={pin}
+          alt=""
+          width="40"
+          height="52"
+          draggable={false}
+          className="pointer-events-none absolute -translate-x-1/2 -translate-y-[90%]"
+          style={{ left: `${place.x * 100}%`, top: `${place.y * 100}%` }}
+        />
+      )}
+    </div>
+  );
+}

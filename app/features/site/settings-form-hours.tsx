@@ -1,0 +1,168 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useController, useFormContext } from 'react-hook-form';
+import { Button } from '#app/ui/button.tsx';
+import { InputField } from '#app/ui/field.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { HoursList } from './hours-list.tsx';
+import { WEEKDAYS, type Weekday } from './opening-hours.rules.ts';
+import type { OpeningHours } from './settings.schema.ts';
+import { controlId } from './settings-fields.rules.ts';
+import { newHours } from './settings-form.rules.ts';
+import type { SettingsForm } from './settings-form.schema.ts';
+import { settingsFormText } from './settings-form.text.ts';
+import { useErrorsWithin } from './settings-form-controls.tsx';
+import { MAX_HOURS } from './settings-limits.rules.ts';
+import { useRows } from './use-rows.ts';
+
+const text = settingsFormText.hours;
+const ID = controlId('business.openingHours');
+
+/** Rows of days with their hours, and the week as the site will show it. */
+export function HoursField() {
+  const { control } = useFormContext<SettingsForm>();
+  const { field } = useController({ control, name: 'business.openingHours' });
+  const errorAt = useErrorsWithin('business.openingHours');
+  const hours = field.value;
+  const rows = useRows({
+    ...{ id: ID, rows: hours, onChange: field.onChange, nameOf: text.row },
+    firstControl: '-days',
+  });
+  return (
+    <fieldset id={ID} tabIndex={-1} className="grid min-w-0 gap-4 outline-none">
+      <legend className="sr-only">{settingsFormText.fields['business.openingHours']}</legend>
+      {hours.map((row, i) => (
+        <HoursRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is edited in its place
+          key={i}
+          place={i}
+          row={row}
+          errorAt={(name) => errorAt(`${i}.${name}`)}
+          onChange={(changed) => rows.set(i, changed)}
+          onRemove={() => rows.remove(i)}
+        />
+      ))}
+      {errorAt('') && <p className="font-medium text-coral text-sm">{errorAt('')}</p>}
+      <div>
+        <Button
+          id={`${ID}-add`}
+          size="sm"
+          disabled={hours.length >= MAX_HOURS}
+          onClick={() => rows.add(newHours(hours))}
+        >
+          <Plus aria-hidden="true" className="size-5" />
+          {text.add}
+        </Button>
+      </div>
+      <div className="rounded-control bg-sand px-4 py-3">
+        <p className="mb-1 font-semibold text-sm">{text.preview}</p>
+        {hours.length === 0 && <p className="text-ink-soft text-sm">{text.none}</p>}
+        <HoursList
+          openingHours={hours}
+          className="grid max-w-md gap-0.5 text-sm"
+          rowClassName="flex flex-wrap justify-between gap-x-6"
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {rows.said}
+      </p>
+    </fieldset>
+  );
+}
+
+function HoursRow({
+  place,
+  row,
+  errorAt,
+  onChange,
+  onRemove,
+}: {
+  /** From 0. */
+  place: number;
+  row: OpeningHours;
+  errorAt: (name: keyof OpeningHours) => string | undefined;
+  onChange: (row: OpeningHours) => void;
+  onRemove: () => void;
+}) {
+  const id = `${ID}-${place}`;
+  return (
+    <fieldset className="flex min-w-0 flex-wrap items-end gap-x-4 gap-y-3 rounded-control border border-sand-line p-3 sm:p-4">
+      <legend className="sr-only">{text.row(place + 1)}</legend>
+      <DayChoice
+        id={`${id}-days`}
+        days={row.days}
+        error={errorAt('days')}
+        onChange={(days) => onChange({ ...row, days })}
+      />
+      <div className="flex min-w-0 grow items-end gap-3">
+        {(['opens', 'closes'] as const).map((end) => (
+          <InputField
+            key={end}
+            id={`${id}-${end}`}
+            type="time"
+            label={text[end]}
+            value={row[end]}
+            error={errorAt(end)}
+            onChange={({ currentTarget }) => onChange({ ...row, [end]: currentTarget.value })}
+            className="max-w-36 grow self-start"
+          />
+        ))}
+        <IconButton
+          id={`${id}-remove`}
+          label={text.remove(place + 1)}
+          onClick={onRemove}
+          className="ml-auto"
+        >
+          <Trash2 aria-hidden="true" className="size-5 text-coral" />
+        </IconButton>
+      </div>
+    </fieldset>
+  );
+}
+
+function DayChoice({
+  id,
+  days,
+  error,
+  onChange,
+}: {
+  /** Of the first day. */
+  id: string;
+  days: Weekday[];
+  error: string | undefined;
+  onChange: (days: Weekday[]) => void;
+}) {
+  return (
+    <fieldset className="min-w-0" aria-describedby={error && `${id}-error`}>
+      <legend className="mb-1.5 font-semibold text-sm">{text.days}</legend>
+      <div className="flex flex-wrap gap-1">
+        {WEEKDAYS.map((day, i) => (
+          <label
+            key={day}
+            className="relative grid h-11 min-w-11 cursor-pointer place-items-center rounded-control border border-control-line bg-white px-1.5 font-semibold text-sm hover:border-ink has-checked:border-turquoise has-checked:bg-turquoise has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-turquoise-bright"
+          >
+            <input
+              id={i === 0 ? id : undefined}
+              type="checkbox"
+              checked={days.includes(day)}
+              aria-label={text.dayNames[day]}
+              onChange={({ currentTarget }) =>
+                onChange(
+                  WEEKDAYS.filter((each) =>
+                    each === day ? currentTarget.checked : days.includes(each),
+                  ),
+                )
+              }
+              className="absolute inset-0 cursor-pointer appearance-none rounded-control outline-none"
+            />
+            <span aria-hidden="true">{text.shortDays[day]}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 font-medium text-coral text-sm">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

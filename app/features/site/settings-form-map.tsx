@@ -1,0 +1,111 @@
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { InputField } from '#app/ui/field.tsx';
+import { positionOnAreaMap } from './area-map.rules.ts';
+import { type MapTiles, mapUrl } from './map.rules.ts';
+import { MapPicker } from './map-picker.tsx';
+import { controlId } from './settings-fields.rules.ts';
+import type { SettingsForm } from './settings-form.schema.ts';
+import { settingsFormText } from './settings-form.text.ts';
+import { useErrorsWithin } from './settings-form-controls.tsx';
+import { readPosition, rounded } from './typed-position.rules.ts';
+
+const text = settingsFormText.map;
+const ID = controlId('business.mapPosition');
+
+/** Where the office is: pasted, typed, or chosen on a map. */
+export function MapField({ tiles }: { tiles: MapTiles | null }) {
+  const { control, getValues } = useFormContext<SettingsForm>();
+  const { field } = useController({ control, name: 'business.mapPosition' });
+  const errorAt = useErrorsWithin('business.mapPosition');
+  const { lat, lng } = field.value;
+  const position = readPosition(`${lat}, ${lng}`);
+  const outside = position !== null && positionOnAreaMap(position) === null && !tiles;
+
+  function take(place: { lat: number; lng: number }) {
+    field.onChange({ lat: String(rounded(place.lat)), lng: String(rounded(place.lng)) });
+  }
+  return (
+    <fieldset
+      id={ID}
+      tabIndex={-1}
+      className="grid min-w-0 gap-x-6 gap-y-4 outline-none md:grid-cols-2"
+    >
+      <legend className="sr-only">{settingsFormText.fields['business.mapPosition']}</legend>
+      <div className="grid min-w-0 content-start gap-4">
+        <PasteField onPasted={take} />
+        <div className="grid grid-cols-2 gap-4">
+          <InputField
+            id={`${ID}-lat`}
+            label={text.lat}
+            value={lat}
+            inputMode="decimal"
+            autoComplete="off"
+            error={errorAt('lat') ?? errorAt('')}
+            onChange={({ currentTarget }) => field.onChange({ lat: currentTarget.value, lng })}
+            onBlur={field.onBlur}
+          />
+          <InputField
+            id={`${ID}-lng`}
+            label={text.lng}
+            value={lng}
+            inputMode="decimal"
+            autoComplete="off"
+            error={errorAt('lng')}
+            onChange={({ currentTarget }) => field.onChange({ lat, lng: currentTarget.value })}
+            onBlur={field.onBlur}
+          />
+        </div>
+        {position && (
+          <a
+            href={mapUrl(position)}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-turquoise hover:underline"
+          >
+            {text.check}
+            <ExternalLink aria-hidden="true" className="size-4" />
+            <span className="sr-only">{settingsFormText.newWindow}</span>
+          </a>
+        )}
+        {outside && <p className="text-ink-soft text-sm">{text.outside}</p>}
+      </div>
+      <div className="min-w-0">
+        <MapPicker
+          name={getValues('business.name')}
+          position={position}
+          tiles={tiles}
+          onPick={take}
+        />
+        <p className="mt-1.5 text-ink-soft text-sm">{text.pickHint}</p>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Takes two numbers at once, or a link to a map; part of no form. */
+function PasteField({ onPasted }: { onPasted: (place: { lat: number; lng: number }) => void }) {
+  const [typed, setTyped] = useState('');
+  const found = readPosition(typed) !== null;
+  return (
+    <div>
+      <InputField
+        id={`${ID}-paste`}
+        label={text.paste}
+        hint={text.pasteHint}
+        value={typed}
+        autoComplete="off"
+        error={typed.length > 12 && !found ? text.notFound : undefined}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          const place = readPosition(value);
+          if (place) onPasted(place);
+        }}
+      />
+      <p role="status" className="min-h-5 font-medium text-sm text-turquoise">
+        {found && text.pasted}
+      </p>
+    </div>
+  );
+}

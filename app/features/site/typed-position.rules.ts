@@ -1,0 +1,44 @@
+/** A place as people paste it: two numbers, or the address of a map that shows it. */
+const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
+
+/** The marker of a place comes before the middle of the map, which may be elsewhere. */
+const PATTERNS = [
+  new RegExp(`!3d${NUMBER}!4d${NUMBER}`),
+  new RegExp(
+    `[?&](?:q|query|ll|sll|center|destination|daddr)=(?:loc:)?${NUMBER}(?:,|%2C)\\s*${NUMBER}`,
+    'i',
+  ),
+  new RegExp(`[?&]mlat=${NUMBER}&mlon=${NUMBER}`),
+  new RegExp(`/search/${NUMBER},[+\\s]*${NUMBER}`),
+  new RegExp(`@${NUMBER},${NUMBER}`),
+  new RegExp(`#map=\\d+/${NUMBER}/${NUMBER}`),
+  new RegExp(`^geo:${NUMBER},${NUMBER}`),
+  new RegExp(`^\\(?${NUMBER}\\s*[,;\\s]\\s*${NUMBER}\\)?$`),
+];
+
+/** Decimals of a degree that say something: a tenth of a metre. */
+const DECIMALS = 6;
+
+/**
+ * The place that a text means: `36.8841, 30.7056`, the same with decimal commas (`36,8841; 30,7056`),
+ * or a link to Google, Apple or OpenStreetMap. Null when there is none in it.
+ */
+export function readPosition(typed: string): { lat: number; lng: number } | null {
+  const text = withPoints(typed.trim());
+  for (const pattern of PATTERNS) {
+    const [, first, second] = pattern.exec(text) ?? [];
+    if (first === undefined || second === undefined) continue;
+    const [lat, lng] = [rounded(Number(first)), rounded(Number(second))];
+    if (Math.abs(lat) <= 90 && Math.abs(lng) <= 180) return { lat, lng };
+  }
+  return null;
+}
+
+export function rounded(degrees: number): number {
+  return Number(degrees.toFixed(DECIMALS));
+}
+
+/** A Turkish keyboard's decimal commas, where something else parts the two numbers. */
+function withPoints(text: string): string {
+  return /^-?\d+,\d+\s*[;\s]\s*-?\d+,\d+$/.test(text) ? text.replaceAll(',', '.') : text;
+}
