@@ -6,6 +6,10 @@ import { controlId, type SettingsField } from './settings-fields.rules.ts';
 import type { SettingsForm } from './settings-form.schema.ts';
 import { settingsFormText as text } from './settings-form.text.ts';
 
+interface Message {
+  message?: unknown;
+}
+
 /** Fields that hold one text. */
 export type TextName = Exclude<
   SettingsField,
@@ -23,12 +27,9 @@ export function useFieldError(field: SettingsField): string | undefined {
 export function useErrorsWithin(field: SettingsField): (path: string) => string | undefined {
   const { control } = useFormContext<SettingsForm>();
   const { errors } = useFormState({ control, name: field });
-  const branch: { message?: unknown; root?: { message?: unknown } } | undefined = get(
-    errors,
-    field,
-  );
+  const branch: (Message & { root?: Message }) | undefined = get(errors, field);
   return (path) => {
-    const at = path === '' ? (branch?.root ?? branch) : get(branch, path);
+    const at: Message | undefined = path === '' ? (branch?.root ?? branch) : get(branch, path);
     return typeof at?.message === 'string' ? at.message : undefined;
   };
 }
