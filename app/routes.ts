@@ -28,11 +28,9 @@ export default [
         route('admin/bookings/board', 'features/dashboard/admin-coming-soon.route.tsx', {
           id: 'admin-bookings/board',
         }),
-        route('admin/bookings/new', 'features/dashboard/admin-coming-soon.route.tsx', {
-          id: 'admin-bookings/new',
-        }),
-        route('admin/bookings/:id', 'features/dashboard/admin-coming-soon.route.tsx', {
-          id: 'admin-bookings/:id',
+        route('admin/bookings/new', 'features/bookings/admin-booking-edit.route.tsx'),
+        route('admin/bookings/:id', 'features/bookings/admin-booking-edit.route.tsx', {
+          id: 'admin-booking-edit-by-id',
         }),
         route('admin/blog/new', 'features/dashboard/admin-coming-soon.route.tsx', {
           id: 'admin-blog/new',

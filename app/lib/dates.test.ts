@@ -12,6 +12,7 @@ import {
   isClockTime,
   isIsoDate,
   monthStart,
+  parseClockTime,
   parseSlashDate,
   toWallClock,
   wallClock,
@@ -204,5 +205,23 @@ describe('addYears', () => {
     ['2026-01-01', -1, '2025-01-01'],
   ])('%s and %d', (date, years, expected) => {
     expect(addYears(date, years)).toBe(expected);
+  });
+});
+
+describe('parseClockTime', () => {
+  test.each([
+    ['9', '09:00'],
+    ['930', '09:30'],
+    ['0930', '09:30'],
+    ['9.30', '09:30'],
+    [' 14:35 ', '14:35'],
+    ['2359', '23:59'],
+    ['00:00', '00:00'],
+  ])('%s is %s', (text, time) => {
+    expect(parseClockTime(text)).toBe(time);
+  });
+
+  test.each(['', '24:00', '9:5', '12:60', 'noon', '12345', '9:300'])('%s is none', (text) => {
+    expect(parseClockTime(text)).toBeNull();
   });
 });

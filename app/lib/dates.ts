@@ -111,6 +111,16 @@ export function parseSlashDate(text: string): IsoDate | null {
   return isIsoDate(date) ? date : null;
 }
 
+/**
+ * The time of day that a person means by `9:30`, `9.30`, `0930`, `930` or `9`. Null for anything
+ * else.
+ */
+export function parseClockTime(text: string): ClockTime | null {
+  const [, hour = '', minute = '00'] = /^\s*(\d{1,2})(?:\s*[:.]?\s*(\d{2}))?\s*$/.exec(text) ?? [];
+  const time = `${hour.padStart(2, '0')}:${minute}`;
+  return isClockTime(time) ? time : null;
+}
+
 /** The same day of another year; 29 February becomes 28 February where there is none. */
 export function addYears(date: IsoDate, years: number): IsoDate {
   const year = String(Number(date.slice(0, 4)) + years).padStart(4, '0');

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { fold } from '#app/lib/turkish-text.ts';
 import { cx } from './class-names.ts';
 import { Input } from './controls.tsx';
@@ -20,6 +20,7 @@ export function ComboField({
   className,
   id,
   choices,
+  noteOf,
   openLabel,
   value,
   onChange,
@@ -28,6 +29,8 @@ export function ComboField({
 }: Omit<ComponentProps<typeof Field>, 'children'> &
   Pick<ComponentProps<'input'>, 'name' | 'required' | 'maxLength' | 'ref'> & {
     choices: readonly string[];
+    /** Quietly beside a choice. */
+    noteOf?: (choice: string) => ReactNode;
     /** Of the button that opens the choices. */
     openLabel: string;
     value: string;
@@ -147,7 +150,12 @@ export function ComboField({
                     choice === value && 'font-semibold',
                   )}
                 >
-                  {choice}
+                  <span className="min-w-0 grow">{choice}</span>
+                  {noteOf && (
+                    <span className="shrink-0 pl-3 text-right font-normal text-ink-soft text-sm tabular-nums">
+                      {noteOf(choice)}
+                    </span>
+                  )}
                 </div>
               ))}
           </div>

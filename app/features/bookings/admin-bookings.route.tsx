@@ -1,9 +1,8 @@
 import { redirect } from 'react-router';
-import { z } from 'zod';
 import { settled } from '#app/lib/settled.ts';
 import { callAdminApi } from '../auth/admin-api.ts';
 import type { Route } from './+types/admin-bookings.route';
-import { bookingsSchema } from './booking-json.schema.ts';
+import { bookingStatisticsSchema, bookingsSchema } from './booking-json.schema.ts';
 import { bookingListText as text } from './booking-list.text.ts';
 import { BookingList } from './booking-list.tsx';
 import { runBookingListAction } from './booking-list-actions.ts';
@@ -14,20 +13,12 @@ import {
 } from './booking-list-address.rules.ts';
 import { BookingListSkeleton } from './booking-list-skeleton.tsx';
 
-/** What the list needs of `GET /admin/bookings/statistics`. */
-const statsSchema = z.object({
-  total: z.int(),
-  pending: z.int(),
-  active: z.int(),
-  completed: z.int(),
-});
-
 /** Either part may fail without the other. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readBookingList(new URL(request.url).searchParams);
   const [list, stats] = await Promise.all([
     settled(callAdminApi(request, `/admin/bookings?${bookingListQuery(address)}`, bookingsSchema)),
-    settled(callAdminApi(request, '/admin/bookings/statistics', statsSchema)),
+    settled(callAdminApi(request, '/admin/bookings/statistics', bookingStatisticsSchema)),
   ]);
   // The last page may have gone with what was deleted from it. The first is always there.
   const last = list.ok ? Math.max(1, list.data.pagination.totalPages) : address.page;

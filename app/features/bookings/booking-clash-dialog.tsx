@@ -2,25 +2,19 @@ import { ExternalLink } from 'lucide-react';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { bookingClashText as text } from './booking-clash.text.ts';
 import { bookingListHref } from './booking-list-address.rules.ts';
-import type { Clash } from './booking-refusal.rules.ts';
-
-/** The answer to a booking that clashes; `message` is the server's sentence. */
-export interface ClashAnswer {
-  message: string;
-  clashes: Clash[];
-}
+import type { Clash } from './clash-answer.rules.ts';
 
 /** Shows what is in the way of a booking, and asks whether it is to be booked all the same. */
 export function BookingClashDialog({
-  clash,
+  clashes,
   pending = false,
   error,
   onBookAnyway,
   onCancel,
   finalFocus,
 }: {
-  /** Null: closed. */
-  clash: ClashAnswer | null;
+  /** None: closed. */
+  clashes: Clash[];
   pending?: boolean;
   error?: string;
   onBookAnyway: () => void;
@@ -29,10 +23,10 @@ export function BookingClashDialog({
 }) {
   return (
     <ConfirmDialog
-      open={clash !== null}
+      open={clashes.length > 0}
       onOpenChange={(open) => !open && onCancel()}
       title={text.title}
-      text={clash && <ClashText {...clash} />}
+      text={<ClashText clashes={clashes} />}
       confirmLabel={text.confirm}
       cancelLabel={text.cancel}
       pending={pending}
@@ -44,12 +38,11 @@ export function BookingClashDialog({
   );
 }
 
-function ClashText({ message, clashes }: ClashAnswer) {
+function ClashText({ clashes }: { clashes: Clash[] }) {
   return (
     <>
-      <p>{message}</p>
-      <p className="mt-3 font-semibold text-ink">{text.bookings}</p>
-      <ul className="mt-1 grid gap-1">
+      <p>{text.inTheWay(clashes.length)}</p>
+      <ul className="mt-3 grid gap-2">
         {clashes.map(({ reference, what }) => (
           <li key={reference} className="rounded-control border border-sand-line px-3 pb-2">
             <a

@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic } from 'react';
+import { type ReactNode, startTransition, useOptimistic } from 'react';
 import { useNavigate } from 'react-router';
 import { Select } from '#app/ui/controls.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
@@ -14,7 +14,14 @@ import {
 const text = bookingListText.filters;
 
 /** Above the list: what to search for, and which bookings to show. Each leads to the first page. */
-export function BookingFilters({ address }: { address: BookingListAddress }) {
+export function BookingFilters({
+  address,
+  children,
+}: {
+  address: BookingListAddress;
+  /** At the end of the row. */
+  children: ReactNode;
+}) {
   const navigate = useNavigate();
   // What was chosen stays chosen while its rows are on their way.
   const [shown, expect] = useOptimistic(address);
@@ -26,14 +33,14 @@ export function BookingFilters({ address }: { address: BookingListAddress }) {
     });
   return (
     <div className="mb-4 flex flex-wrap gap-3">
-      <div className="min-w-60 max-w-md grow">
+      <div className="min-w-60 max-w-md flex-1 max-sm:min-w-full">
         <SearchBox
           label={text.search}
           value={address.search}
           onSearch={(search) => show({ search })}
         />
       </div>
-      <div className="w-44 max-sm:w-full">
+      <div className="w-40 max-sm:w-full">
         <Select
           aria-label={text.status}
           value={shown.status ?? 'all'}
@@ -58,6 +65,7 @@ export function BookingFilters({ address }: { address: BookingListAddress }) {
         onChange={(serviceType) => show({ serviceType })}
         className="max-sm:w-full"
       />
+      {children}
     </div>
   );
 }

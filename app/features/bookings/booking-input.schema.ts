@@ -14,7 +14,7 @@ import { bookingInputText as text } from './booking-input.text.ts';
 /** Characters; longer than anybody is called, short enough for a table. */
 const LONGEST_LINE = 200;
 const LONGEST_NOTE = 2000;
-const MOST_DRIVERS = 5;
+export const MOST_DRIVERS = 5;
 /** Passengers of the largest vehicle (spec, part 9). */
 export const MOST_PASSENGERS = 16;
 /** Euros; no rental costs as much. */

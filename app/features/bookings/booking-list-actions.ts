@@ -4,7 +4,7 @@ import { ApiError } from '#app/lib/api-client.ts';
 import type { ActionResult } from '#app/ui/use-deletion.tsx';
 import { callAdminApi } from '../auth/admin-api.ts';
 import { BOOKING_STATUSES } from './booking.rules.ts';
-import { type Clash, clashesIn } from './booking-refusal.rules.ts';
+import { type Clash, clashesIn } from './clash-answer.rules.ts';
 
 const idOf = z.object({ id: z.string().min(1) });
 
@@ -32,7 +32,7 @@ export async function runBookingListAction(request: Request): Promise<BookingLis
     if (!(error instanceof ApiError)) throw error;
     // Somebody else has deleted it since the list was read: what a deletion wants holds already.
     if (error.status === 404 && action.intent === 'delete-booking') return { ok: true };
-    return { ok: false, error: error.message, clashes: clashesIn(error) };
+    return { ok: false, error: error.message, clashes: clashesIn(error.details) };
   }
 }
 

@@ -6,12 +6,10 @@ import {
   SERVICE_TYPES,
   type ServiceType,
 } from './booking.rules.ts';
+import { BOOKINGS_PAGE_SIZE } from './booking-json.schema.ts';
 
 export const BOOKINGS_PATH = '/admin/bookings';
 export const NEW_BOOKING_PATH = `${BOOKINGS_PATH}/new`;
-
-/** Spec, part 9. */
-export const BOOKINGS_PER_PAGE = 20;
 
 export interface BookingListAddress {
   /** Empty for none. */
@@ -41,7 +39,7 @@ export function bookingListHref(given: Partial<BookingListAddress> = {}): string
 
 /** The same as a query of the API. */
 export function bookingListQuery(given: BookingListAddress): string {
-  return String(new URLSearchParams([['limit', String(BOOKINGS_PER_PAGE)], ...chosen(given)]));
+  return String(new URLSearchParams([['limit', String(BOOKINGS_PAGE_SIZE)], ...chosen(given)]));
 }
 
 export function isFiltered({ search, status, serviceType }: BookingListAddress): boolean {

@@ -72,12 +72,13 @@ export const bookingListText = {
     actions: 'Actions',
   },
   passengers: (count: number) => (count === 1 ? '1 passenger' : `${count} passengers`),
+  actionsOf: (reference: string) => `Actions for ${reference}`,
+  actions: { edit: 'Edit', chat: 'WhatsApp chat', delete: 'Delete' },
   edit: (reference: string) => `Edit ${reference}`,
   delete: (reference: string) => `Delete ${reference}`,
   chat: (customer: string) => `WhatsApp chat with ${customer} (opens in a new tab)`,
   call: (customer: string, phone: string) => `Call ${customer}: ${phone}`,
   statusOf: (reference: string) => `Status of ${reference}`,
-  to: 'to',
   deletion: {
     title: 'Delete this booking?',
     /** Verbatim (spec, part 8). */

@@ -75,8 +75,9 @@ export function BookingList({
         }
       />
       <BookingStatCards stats={stats.ok ? stats.data : null} address={address} />
-      <BookingsViewSwitch className="mb-4 max-sm:flex" />
-      <BookingFilters address={address} />
+      <BookingFilters address={address}>
+        <BookingsViewSwitch className="ml-auto max-sm:flex max-sm:w-full" />
+      </BookingFilters>
       {!list.ok && <PartFailure retryLabel={text.retry}>{list.error || text.failed}</PartFailure>}
       {list.ok && !hasRows && <NoBookings filtered={isFiltered(address)} />}
       {list.ok && hasRows && (

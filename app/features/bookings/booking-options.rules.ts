@@ -54,3 +54,24 @@ function inCents({ daily, weekly, monthly }: EuroPrices): PriceSet {
     monthlyCents: cents(monthly),
   };
 }
+
+/**
+ * What each car is called where one is chosen, by its id: its title, told apart from another of the
+ * same by its year, and by its id if need be.
+ */
+export function carNames(
+  cars: readonly Pick<BookableCar, 'id' | 'title' | 'year'>[],
+): Map<string, string> {
+  const names = new Map(cars.map(({ id, title }) => [id, title]));
+  for (const addition of [
+    (car: (typeof cars)[number]) => `(${car.year})`,
+    ({ id }: { id: string }) => id,
+  ]) {
+    const used = Map.groupBy(cars, ({ id }) => names.get(id) ?? '');
+    for (const alike of used.values()) {
+      if (alike.length < 2) continue;
+      for (const car of alike) names.set(car.id, `${names.get(car.id)} ${addition(car)}`);
+    }
+  }
+  return names;
+}

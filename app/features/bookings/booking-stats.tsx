@@ -56,10 +56,9 @@ export function BookingStatCards({
 }
 
 function StatLabel({ status, label }: { status: BookingStatus | null; label: string }) {
-  if (!status) return <span className="block text-ink-soft text-sm">{label}</span>;
   return (
-    <span className="block text-ink-soft text-sm">
-      <StatusDot tone={BOOKING_TONES[status]}>{label}</StatusDot>
+    <span className="flex min-h-6 items-center font-medium text-ink-soft text-sm">
+      {status ? <StatusDot tone={BOOKING_TONES[status]}>{label}</StatusDot> : label}
     </span>
   );
 }

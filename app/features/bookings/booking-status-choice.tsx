@@ -3,11 +3,12 @@ import { useFetcher } from 'react-router';
 import { StatusSelect } from '#app/ui/status-select.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
 import { BOOKING_STATUSES, type BookingStatus } from './booking.rules.ts';
-import { BookingClashDialog, type ClashAnswer } from './booking-clash-dialog.tsx';
+import { BookingClashDialog } from './booking-clash-dialog.tsx';
 import type { Booking } from './booking-json.schema.ts';
 import { bookingAlerts, bookingStatuses, bookingListText as text } from './booking-list.text.ts';
 import type { BookingListResult } from './booking-list-actions.ts';
 import { BOOKING_TONES } from './booking-status-tones.ts';
+import type { Clash } from './clash-answer.rules.ts';
 
 /**
  * Changes a booking's status in its row: at once on the screen, and back again when the server
@@ -20,18 +21,18 @@ export function BookingStatusChoice({
 }) {
   const fetcher = useFetcher<BookingListResult>({ key: `booking-status-${id}` });
   const toasts = useToasts();
-  const [clash, setClash] = useState<(ClashAnswer & { status: BookingStatus }) | null>(null);
+  const [clashes, setClashes] = useState<Clash[]>([]);
   const asked = BOOKING_STATUSES.find((each) => each === fetcher.formData?.get('status'));
-  const [last, setLast] = useState(status);
+  const [wanted, setWanted] = useState(status);
   const shown = asked ?? status;
 
   const { data } = fetcher;
   const say = useEffectEvent((result: BookingListResult) => {
     if (!result.ok && result.clashes?.length) {
-      setClash({ status: last, message: result.error, clashes: result.clashes });
+      setClashes(result.clashes);
       return;
     }
-    setClash(null);
+    setClashes([]);
     if (result.ok) toasts.success(bookingAlerts.statusUpdated, { action: true, lang: 'en' });
     else toasts.error(bookingAlerts.updatingStatus(result.error), { lang: 'en' });
   });
@@ -41,7 +42,7 @@ export function BookingStatusChoice({
   }, [data]);
 
   function set(next: BookingStatus, anyway = false) {
-    setLast(next);
+    setWanted(next);
     const fields = { intent: 'set-status', id, status: next };
     fetcher.submit(anyway ? { ...fields, anyway: 'yes' } : fields, { method: 'post' });
   }
@@ -56,10 +57,10 @@ export function BookingStatusChoice({
         onChange={set}
       />
       <BookingClashDialog
-        clash={clash}
+        clashes={clashes}
         pending={fetcher.state !== 'idle'}
-        onBookAnyway={() => clash && set(clash.status, true)}
-        onCancel={() => setClash(null)}
+        onBookAnyway={() => set(wanted, true)}
+        onCancel={() => setClashes([])}
       />
     </>
   );

@@ -1,10 +1,12 @@
-import { MessageCircle, Pencil, Trash2 } from 'lucide-react';
+import { EllipsisVertical, MessageCircle, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { formatShortDate, type WallClock } from '#app/lib/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { openChat } from '#app/lib/whatsapp.ts';
 import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
 import { IconButton, IconLink } from '#app/ui/icon-button.tsx';
+import { Menu } from '#app/ui/menu.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { phoneLink } from '../site/contact-links.rules.ts';
 import type { Booking } from './booking-json.schema.ts';
@@ -51,7 +53,7 @@ function columns(onDelete: (booking: Booking) => void): Column<Booking>[] {
       cell: ({ id, bookingReference }) => (
         <Link
           to={bookingPath(id)}
-          className="inline-flex min-h-11 items-center font-semibold text-turquoise hover:underline"
+          className="inline-flex min-h-11 min-w-22 items-center font-semibold text-turquoise hover:underline"
         >
           {bookingReference}
         </Link>
@@ -148,7 +150,7 @@ function Customer({ booking: { drivers } }: { booking: Booking }) {
       <a
         href={phoneLink(customer.phoneNumber)}
         aria-label={text.call(name, customer.phoneNumber)}
-        className="inline-block py-1 text-sm text-turquoise tabular-nums hover:underline @max-3xl:py-2"
+        className="inline-block whitespace-nowrap py-1 text-[0.8125rem] text-turquoise tabular-nums hover:underline @max-3xl:py-3 @max-3xl:text-sm"
       >
         {customer.phoneNumber}
       </a>
@@ -156,30 +158,59 @@ function Customer({ booking: { drivers } }: { booking: Booking }) {
   );
 }
 
+/** Side by side on a card; in a table, which has many columns, behind one button. */
 function Actions({ booking, onDelete }: { booking: Booking; onDelete: () => void }) {
   const { id, bookingReference, drivers } = booking;
+  const navigate = useNavigate();
   const [customer] = drivers;
-  const look = '@3xl:border-transparent @3xl:bg-transparent';
+  const chat = customerChatLink(customer?.phoneNumber ?? '');
   return (
-    <div className="flex justify-end @max-3xl:gap-2">
-      {customer && (
-        <IconLink
-          label={text.chat(`${customer.name} ${customer.surname}`)}
-          to={customerChatLink(customer.phoneNumber)}
-          target="_blank"
-          rel="noopener"
-          className={look}
-        >
-          <MessageCircle aria-hidden="true" className="size-5" />
+    <>
+      <div className="flex justify-end gap-2 @3xl:hidden">
+        {customer && (
+          <IconLink
+            label={text.chat(`${customer.name} ${customer.surname}`)}
+            to={chat}
+            target="_blank"
+            rel="noopener"
+          >
+            <MessageCircle aria-hidden="true" className="size-5" />
+          </IconLink>
+        )}
+        <IconLink label={text.edit(bookingReference)} to={bookingPath(id)}>
+          <Pencil aria-hidden="true" className="size-5" />
         </IconLink>
-      )}
-      <IconLink label={text.edit(bookingReference)} to={bookingPath(id)} className={look}>
-        <Pencil aria-hidden="true" className="size-5" />
-      </IconLink>
-      <IconButton label={text.delete(bookingReference)} onClick={onDelete} className={look}>
-        <Trash2 aria-hidden="true" className="size-5" />
-      </IconButton>
-    </div>
+        <IconButton label={text.delete(bookingReference)} onClick={onDelete}>
+          <Trash2 aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+      <div className="flex justify-end @max-3xl:hidden">
+        <Menu
+          label={text.actionsOf(bookingReference)}
+          lang="en"
+          className="grid size-11 place-items-center rounded-full hover:bg-sand"
+          actions={[
+            {
+              label: text.actions.edit,
+              icon: <Pencil />,
+              onSelect: () => navigate(bookingPath(id)),
+            },
+            ...(customer
+              ? [
+                  {
+                    label: text.actions.chat,
+                    icon: <MessageCircle />,
+                    onSelect: () => void openChat(chat),
+                  },
+                ]
+              : []),
+            { label: text.actions.delete, icon: <Trash2 />, onSelect: onDelete, destructive: true },
+          ]}
+        >
+          <EllipsisVertical aria-hidden="true" className="size-5" />
+        </Menu>
+      </div>
+    </>
   );
 }
 

@@ -9,9 +9,8 @@ export interface Clash {
 
 const SEPARATOR = ' · ';
 
-/** The clashes that a refusal names; none when it was refused for another reason. */
-export function clashesIn({ status, details }: { status: number; details: FieldError[] }): Clash[] {
-  if (status !== 409) return [];
+/** The clashes that the details of a refusal name; none when it was refused for another reason. */
+export function clashesIn(details: readonly FieldError[]): Clash[] {
   return details
     .filter(({ field }) => field === 'clash')
     .map(({ message }) => {

@@ -1,0 +1,87 @@
+import { Plus, X } from 'lucide-react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Button } from '#app/ui/button.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { NO_DRIVER } from './booking-form.rules.ts';
+import type { BookingForm } from './booking-form.schema.ts';
+import { bookingFormText } from './booking-form.text.ts';
+import { TextInput } from './booking-form-controls.tsx';
+import { MOST_DRIVERS } from './booking-input.schema.ts';
+
+const { fields, driverFields, drivers: text, optional } = bookingFormText;
+const ADD_ID = 'booking-add-driver';
+
+/** The customer, and who else drives. */
+export function DriverFields() {
+  const { control } = useFormContext<BookingForm>();
+  const { fields: drivers, append, remove } = useFieldArray({ control, name: 'drivers' });
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+        <DriverInputs index={0} />
+        <TextInput name="email" label={fields.email} type="email" hint={optional} maxLength={200} />
+      </div>
+      {drivers.slice(1).map(({ id }, i) => (
+        <fieldset key={id} className="min-w-0 border-sand-line border-t pt-4">
+          <legend className="float-left mb-3 flex w-full items-center justify-between font-semibold">
+            {text.further(i + 2)}
+            <IconButton
+              label={text.remove(i + 2)}
+              onClick={() => {
+                remove(i + 1);
+                // The button goes with the driver.
+                document.getElementById(ADD_ID)?.focus();
+              }}
+            >
+              <X aria-hidden="true" className="size-5" />
+            </IconButton>
+          </legend>
+          <div className="clear-both grid gap-x-5 gap-y-4 sm:grid-cols-3">
+            <DriverInputs index={i + 1} />
+          </div>
+        </fieldset>
+      ))}
+      {/* It stays when there can be no more: what has the focus does not go. */}
+      <Button
+        id={ADD_ID}
+        size="sm"
+        variant="quiet"
+        aria-disabled={drivers.length >= MOST_DRIVERS || undefined}
+        className="justify-self-start"
+        onClick={() => {
+          if (drivers.length >= MOST_DRIVERS) return;
+          append(NO_DRIVER, { focusName: `drivers.${drivers.length}.name` });
+        }}
+      >
+        <Plus aria-hidden="true" className="size-5" />
+        {text.add}
+      </Button>
+    </div>
+  );
+}
+
+function DriverInputs({ index }: { index: number }) {
+  return (
+    <>
+      <TextInput
+        name={`drivers.${index}.name`}
+        label={driverFields.name}
+        maxLength={200}
+        required
+      />
+      <TextInput
+        name={`drivers.${index}.surname`}
+        label={driverFields.surname}
+        maxLength={200}
+        required
+      />
+      <TextInput
+        name={`drivers.${index}.phoneNumber`}
+        label={driverFields.phoneNumber}
+        type="tel"
+        maxLength={30}
+        required
+      />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Lightbulb } from 'lucide-react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { readDecimal } from '#app/lib/decimal.ts';
+import { eurosToCents } from '#app/lib/money.ts';
+import { Button } from '#app/ui/button.tsx';
+import { controlId } from './booking-fields.rules.ts';
+import type { BookingForm } from './booking-form.schema.ts';
+import { bookingFormText, euros } from './booking-form.text.ts';
+import { TextInput } from './booking-form-controls.tsx';
+import type { BookingOptions } from './booking-options.schema.ts';
+import { bookingQuote, cheaperQuote } from './booking-quote.rules.ts';
+import { Receipt } from './booking-receipt.tsx';
+
+const text = bookingFormText.price;
+const TOTAL = 'pricing.total';
+
+/** What the receipt comes to as it is typed, and what the customer pays, which may be something else. */
+export function PriceFields({ options }: { options: BookingOptions }) {
+  const form = useFormContext<BookingForm>();
+  const values = useWatch({ control: form.control });
+  const typed = values as BookingForm;
+  const receipt = bookingQuote(typed, options);
+  const total = readDecimal(typed.pricing.total);
+  const overruled = total === null || Number.isNaN(total) ? null : eurosToCents(total);
+  const pays = overruled ?? (total === null ? (receipt?.totalCents ?? null) : null);
+
+  /** The button goes; the field that it is about stays. */
+  function takeBack() {
+    form.setValue(TOTAL, '', { shouldDirty: true });
+    form.clearErrors(TOTAL);
+    document.getElementById(controlId(TOTAL))?.focus();
+  }
+  return (
+    <div className="grid gap-4">
+      {receipt ? (
+        <Receipt receipt={receipt} />
+      ) : (
+        <p className="text-ink-soft text-sm">
+          {typed.serviceType === 'transfer' ? text.waitingTransfer : text.waitingRental}
+        </p>
+      )}
+      <CheaperHint typed={typed} options={options} />
+      <TextInput
+        name={TOTAL}
+        label={bookingFormText.fields[TOTAL]}
+        hint={receipt ? text.followHint : text.needed}
+        inputMode="decimal"
+        maxLength={12}
+        placeholder={receipt ? (receipt.totalCents / 100).toFixed(2) : undefined}
+      />
+      {receipt && overruled !== null && (
+        <div className="flex flex-wrap items-center gap-x-3">
+          <p className="font-medium text-sm tabular-nums">
+            {differenceText(overruled - receipt.totalCents)}
+          </p>
+          <Button size="sm" variant="quiet" onClick={takeBack}>
+            {text.takeBack(receipt.totalCents)}
+          </Button>
+        </div>
+      )}
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-sand-line border-t pt-4 font-bold">
+        {text.customerPays}
+        <output className="text-2xl tracking-tight tabular-nums">
+          {pays === null ? '–' : euros(pays)}
+        </output>
+      </p>
+    </div>
+  );
+}
+
+function differenceText(cents: number): string {
+  if (cents === 0) return text.same;
+  return cents > 0 ? text.more(cents) : text.less(-cents);
+}
+
+/** A longer rental that costs less than this one. */
+function CheaperHint({ typed, options }: { typed: BookingForm; options: BookingOptions }) {
+  const { setValue } = useFormContext<BookingForm>();
+  const cheaper = cheaperQuote(typed, options);
+  if (!cheaper) return null;
+  return (
+    <div className="rounded-control bg-turquoise-wash p-3">
+      <p className="flex gap-2 text-sm">
+        <Lightbulb aria-hidden="true" className="size-5 shrink-0 text-turquoise" />
+        {text.cheaper(cheaper.days, cheaper.totalCents)}
+      </p>
+      <Button
+        size="sm"
+        variant="quiet"
+        onClick={() => {
+          const { time } = typed.dropoffTime;
+          setValue('dropoffTime', { date: cheaper.returnDate, time }, { shouldDirty: true });
+          document.getElementById(controlId('dropoffTime'))?.focus();
+        }}
+      >
+        {text.takeLonger(cheaper.returnDate)}
+      </Button>
+    </div>
+  );
+}

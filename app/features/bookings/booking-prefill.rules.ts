@@ -1,0 +1,39 @@
+/** What a link into the new-booking form can fill in: `?carId=…&pickup=2026-07-14T10:00`. */
+import { isClockTime, isIsoDate } from '#app/lib/dates.ts';
+import { readChoice } from '#app/lib/list-address.ts';
+import { SERVICE_TYPES } from './booking.rules.ts';
+import type { KnownBooking } from './booking-form.rules.ts';
+import { NEW_BOOKING_PATH } from './booking-list-address.rules.ts';
+
+export interface Prefill {
+  serviceType?: 'car_rental' | 'transfer';
+  carId?: string;
+  /** `YYYY-MM-DDTHH:MM`, or a date alone. */
+  pickup?: string;
+  dropoff?: string;
+}
+
+export function newBookingHref(prefill: Prefill): string {
+  return `${NEW_BOOKING_PATH}?${new URLSearchParams(Object.entries(prefill))}`;
+}
+
+/** Reads it from an address that anyone may have edited: what makes no sense is left out. */
+export function readPrefill(params: URLSearchParams): KnownBooking {
+  const serviceType = readChoice(params, 'serviceType', SERVICE_TYPES);
+  const carId = params.get('carId');
+  const pickupTime = readMoment(params.get('pickup'));
+  const dropoffTime = readMoment(params.get('dropoff'));
+  return {
+    ...(serviceType && { serviceType }),
+    ...(carId && { carId }),
+    ...(pickupTime && { pickupTime }),
+    ...(dropoffTime && { dropoffTime }),
+  };
+}
+
+function readMoment(text: string | null): string | null {
+  const [date, time, ...more] = (text ?? '').split('T');
+  const isMoment =
+    more.length === 0 && isIsoDate(date) && (time === undefined || isClockTime(time));
+  return isMoment ? (text ?? '') : null;
+}
