@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   addDays,
   addYears,
+  businessInstant,
   businessNow,
   calendarDaysBetween,
   formatLongDate,
@@ -224,4 +225,9 @@ describe('parseClockTime', () => {
   test.each(['', '24:00', '9:5', '12:60', 'noon', '12345', '9:300'])('%s is none', (text) => {
     expect(parseClockTime(text)).toBeNull();
   });
+});
+
+test('the business instant of a wall clock is where that clock shows it', () => {
+  expect(businessInstant('2026-07-14T10:00').toISOString()).toBe('2026-07-14T07:00:00.000Z');
+  expect(businessInstant('2026-01-01T00:30').toISOString()).toBe('2025-12-31T21:30:00.000Z');
 });

@@ -28,6 +28,13 @@ export function businessNow(instant: Date): { date: IsoDate; time: ClockTime } {
   return { date, time };
 }
 
+/** The instant at which the business's clock shows this moment. */
+export function businessInstant(moment: WallClock): Date {
+  const asUtc = Date.parse(`${moment}Z`);
+  const { date, time } = businessNow(new Date(asUtc));
+  return new Date(asUtc - (Date.parse(`${date}T${time}Z`) - asUtc));
+}
+
 export function wallClock(date: IsoDate, time: ClockTime): WallClock {
   return `${date}T${time}`;
 }

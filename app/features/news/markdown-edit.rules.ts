@@ -1,0 +1,236 @@
+/**
+ * What the toolbar and the keys of a Markdown editor do to its text: each gives the one change to
+ * make, so that undo takes it back as one.
+ */
+
+/** A text and what is selected in it; both ends are the same for a caret. */
+export interface TextState {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** `insert` takes the place of what stands from `from` to `to`; then start to end is selected. */
+export interface TextEdit {
+  from: number;
+  to: number;
+  insert: string;
+  start: number;
+  end: number;
+}
+
+export const MARKDOWN_COMMANDS = [
+  'bold',
+  'italic',
+  'heading',
+  'list',
+  'numbered',
+  'quote',
+  'link',
+  'code',
+  'table',
+] as const;
+export type MarkdownCommand = (typeof MARKDOWN_COMMANDS)[number];
+
+const TABLE = '| Başlık | Başlık |\n| --- | --- |\n|  |  |\n|  |  |';
+const ADDRESS = 'https://';
+const URL_ALONE = /^https?:\/\/[^\s<>]+$/i;
+
+export function markdownEdit(command: MarkdownCommand, state: TextState): TextEdit {
+  switch (command) {
+    case 'bold':
+      return toggleStars(state, 2);
+    case 'italic':
+      return toggleStars(state, 1);
+    case 'link':
+      return linkEdit(state);
+    case 'code':
+      return codeEdit(state);
+    case 'table':
+      return blockEdit(state, TABLE, { from: 2, length: 'Başlık'.length });
+    default:
+      return toggleLines(state, command);
+  }
+}
+
+/** Enter in a list or a quote goes on with it; in an empty entry it ends it. Null: a plain Enter. */
+export function newLineEdit({ text, start, end }: TextState): TextEdit | null {
+  if (start !== end) return null;
+  const from = lineStart(text, start);
+  const [, indent = '', mark = '', number, space = ''] =
+    /^([ \t]*)((\d{1,9})[.)]|[-*+]|>)([ \t]+)/.exec(text.slice(from, start)) ?? [];
+  if (!mark) return null;
+  const words = text.slice(from + indent.length + mark.length + space.length, lineEnd(text, start));
+  if (words.trim() === '') return { from, to: start, insert: '', start: from, end: from };
+  const next = number ? mark.replace(number, String(Number(number) + 1)) : mark;
+  return insertion(start, start, `\n${indent}${next}${space}`);
+}
+
+/** An address that is pasted on selected words makes a link of them. Null: a plain paste. */
+export function pasteEdit({ text, start, end }: TextState, pasted: string): TextEdit | null {
+  const words = text.slice(start, end);
+  const address = pasted.trim();
+  if (!words.trim() || /\n/.test(words) || URL_ALONE.test(words.trim())) return null;
+  return URL_ALONE.test(address) ? insertion(start, end, `[${words}](${target(address)})`) : null;
+}
+
+/** Stars around what is selected, or away from there; a line each when it is several. */
+function toggleStars(state: TextState, width: 1 | 2): TextEdit {
+  const { text, start, end } = trimmed(state);
+  const stars = '*'.repeat(width);
+  const words = text.slice(start, end);
+  if (words.includes('\n')) {
+    const lines = words.split('\n').map((line) => starLine(line, stars));
+    const insert = lines.join('\n');
+    return { from: start, to: end, insert, start, end: start + insert.length };
+  }
+  const around = Math.min(starsBefore(text, start), starsAfter(text, end));
+  if (around > 0 && hasStars(around, width)) {
+    const from = start - width;
+    return { from, to: end + width, insert: words, start: from, end: from + words.length };
+  }
+  const within = Math.min(starsAfter(words, 0), starsBefore(words, words.length));
+  if (words.length > 2 * within && within > 0 && hasStars(within, width)) {
+    const insert = words.slice(width, -width);
+    return { from: start, to: end, insert, start, end: start + insert.length };
+  }
+  return {
+    ...{ from: start, to: end, insert: stars + words + stars },
+    ...{ start: start + width, end: end + width },
+  };
+}
+
+/** Whether so many stars say bold (two of them) or italic (one more or less than that). */
+function hasStars(count: number, width: 1 | 2): boolean {
+  return width === 2 ? count >= 2 : count % 2 === 1;
+}
+
+/** What makes a line an entry of a list, a quote or a heading stays outside. */
+function starLine(line: string, stars: string): string {
+  const [, mark = '', words = '', rest = ''] =
+    /^([ \t]*(?:(?:[-*+]|\d+[.)]|>|#{1,6})[ \t]+)?)(.*?)([ \t]*)$/.exec(line) ?? [];
+  return words ? mark + stars + words + stars + rest : line;
+}
+
+function linkEdit({ text, start, end }: TextState): TextEdit {
+  const words = text.slice(start, end);
+  if (URL_ALONE.test(words.trim())) {
+    const insert = `[](${target(words.trim())})`;
+    return { from: start, to: end, insert, start: start + 1, end: start + 1 };
+  }
+  const insert = `[${words}](${ADDRESS})`;
+  if (!words) return { from: start, to: end, insert, start: start + 1, end: start + 1 };
+  const address = start + words.length + 3;
+  return { from: start, to: end, insert, start: address, end: address + ADDRESS.length };
+}
+
+function codeEdit(state: TextState): TextEdit {
+  const { text, start, end } = trimmed(state);
+  const words = text.slice(start, end);
+  if (words.includes('\n')) {
+    return blockEdit(state, `\`\`\`\n${words}\n\`\`\``, { from: 4, length: words.length });
+  }
+  if (text[start - 1] === '`' && text[end] === '`') {
+    const from = start - 1;
+    return { from, to: end + 1, insert: words, start: from, end: from + words.length };
+  }
+  const insert = `\`${words}\``;
+  return { from: start, to: end, insert, start: start + 1, end: end + 1 };
+}
+
+/** A block of its own, with an empty line before and after. */
+function blockEdit(
+  { text, start, end }: TextState,
+  block: string,
+  select: { from: number; length: number },
+): TextEdit {
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  const lead = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
+  const trail = after === '' || after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n';
+  const first = start + lead.length + select.from;
+  return {
+    ...{ from: start, to: end, insert: lead + block + trail },
+    ...{ start: first, end: first + select.length },
+  };
+}
+
+const LIST_MARK = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]+/;
+const QUOTE_MARK = /^>[ \t]?/;
+const HEADING_MARK = /^(#{1,6})[ \t]+/;
+
+type LineCommand = 'heading' | 'list' | 'numbered' | 'quote';
+
+/** Marks at the beginning of every line that is selected, if only in part; or away from there. */
+function toggleLines({ text, start, end }: TextState, command: LineCommand): TextEdit {
+  const from = lineStart(text, start);
+  // A line of which only the break before it is selected is not meant.
+  const to = lineEnd(text, end > start && text[end - 1] === '\n' ? end - 1 : end);
+  const lines = text.slice(from, to).split('\n');
+  const insert = markedLines(lines, command).join('\n');
+  if (start !== end) return { from, to, insert, start: from, end: from + insert.length };
+  const caret = Math.max(from, start + insert.length - (to - from));
+  return { from, to, insert, start: caret, end: caret };
+}
+
+function markedLines(lines: string[], command: LineCommand): string[] {
+  const filled = lines.length === 1 ? lines : lines.filter((line) => line.trim() !== '');
+  if (command === 'quote') {
+    const quoted = filled.every((line) => QUOTE_MARK.test(line));
+    return lines.map((line) => (quoted ? line.replace(QUOTE_MARK, '') : `> ${line}`));
+  }
+  if (command === 'heading') {
+    const level = HEADING_MARK.exec(filled[0] ?? '')?.[1]?.length ?? 0;
+    // The title of the post is the first level.
+    const mark = level === 2 ? '### ' : level > 2 ? '' : '## ';
+    return lines.map((line) =>
+      line.trim() || lines.length === 1 ? mark + line.replace(HEADING_MARK, '') : line,
+    );
+  }
+  const sort = command === 'list' ? /^[ \t]*[-*+][ \t]+/ : /^[ \t]*\d{1,9}[.)][ \t]+/;
+  const listed = filled.every((line) => sort.test(line));
+  let number = 0;
+  return lines.map((line) => {
+    if (!line.trim() && lines.length > 1) return line;
+    const words = line.replace(LIST_MARK, '$1');
+    if (listed) return words;
+    number += 1;
+    const [indent = ''] = /^[ \t]*/.exec(words) ?? [];
+    return `${indent}${command === 'list' ? '-' : `${number}.`} ${words.slice(indent.length)}`;
+  });
+}
+
+/** What is selected without the spaces and breaks at its ends. */
+function trimmed({ text, start, end }: TextState): TextState {
+  const words = text.slice(start, end);
+  if (!words.trim()) return { text, start, end: start };
+  const first = start + words.length - words.trimStart().length;
+  return { text, start: first, end: first + words.trim().length };
+}
+
+function insertion(from: number, to: number, insert: string): TextEdit {
+  const caret = from + insert.length;
+  return { from, to, insert, start: caret, end: caret };
+}
+
+/** A closing bracket would end the link. */
+function target(address: string): string {
+  return address.replaceAll('(', '%28').replaceAll(')', '%29');
+}
+
+function lineStart(text: string, at: number): number {
+  return text.lastIndexOf('\n', at - 1) + 1;
+}
+
+function lineEnd(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end === -1 ? text.length : end;
+}
+
+function starsBefore(text: string, at: number): number {
+  return /\**$/.exec(text.slice(0, at))?.[0].length ?? 0;
+}
+
+function starsAfter(text: string, at: number): number {
+  return /^\**/.exec(text.slice(at))?.[0].length ?? 0;
+}

@@ -1,0 +1,27 @@
+/** The fields of the post editor, named as the API names them in its errors, in reading order. */
+export const POST_FIELDS = [
+  'title',
+  'slug',
+  'excerpt',
+  'status',
+  'publishedAt',
+  'featured',
+  'content',
+  'featuredImage',
+  'category',
+  'author.name',
+  'tags',
+] as const;
+export type PostField = (typeof POST_FIELDS)[number];
+
+/** Of the control, or of the group of controls, that a field is typed in. */
+export function controlId(field: PostField): string {
+  return `post-${field.replaceAll('.', '-')}`;
+}
+
+/** The heading of the editor: it takes the focus after a choice that changes the whole form. */
+export const TITLE_ID = 'post-editor-title';
+/** The button that saves: while it saves it cannot hold the focus. */
+export const SAVE_ID = 'post-save';
+/** What was wrong when saving was tried last. */
+export const PROBLEMS_ID = 'post-problems';

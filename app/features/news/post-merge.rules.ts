@@ -1,0 +1,23 @@
+/** How two versions of a post are compared and brought together (`three-way-merge.rules.ts`). */
+import { fieldValue } from '#app/lib/form-fields.ts';
+import { formMerge, plainMeaning } from '#app/lib/three-way-merge.rules.ts';
+import { pictureMeaning } from '../images/images.rules.ts';
+import { POST_FIELDS, type PostField } from './post-fields.rules.ts';
+import type { PostForm } from './post-form.schema.ts';
+import { uniqueTags } from './post-text.rules.ts';
+
+export const postMerge = formMerge<PostForm, PostField>({
+  fields: POST_FIELDS,
+  meaning(form, field) {
+    switch (field) {
+      case 'featuredImage':
+        return plainMeaning(form.featuredImage && pictureMeaning(form.featuredImage));
+      case 'tags':
+        return plainMeaning(uniqueTags([...form.tags.list, form.tags.typed]));
+      case 'publishedAt':
+        return `${form.publishedAt.date} ${form.publishedAt.time}`.trim();
+      default:
+        return plainMeaning(fieldValue(form, field));
+    }
+  },
+});
