@@ -32,16 +32,16 @@ export default [
         route('admin/bookings/:id', 'features/bookings/admin-booking-edit.route.tsx', {
           id: 'admin-booking-edit-by-id',
         }),
-        route('admin/blog/new', 'features/dashboard/admin-coming-soon.route.tsx', {
+        route('admin/blog/new', 'features/news/admin-post-edit.route.tsx', {
           id: 'admin-blog/new',
         }),
-        route('admin/create-blog', 'features/dashboard/admin-coming-soon.route.tsx', {
+        route('admin/create-blog', 'features/news/admin-post-edit.route.tsx', {
           id: 'admin-create-blog',
         }),
-        route('admin/blog/edit/:id', 'features/dashboard/admin-coming-soon.route.tsx', {
+        route('admin/blog/edit/:id', 'features/news/admin-post-edit.route.tsx', {
           id: 'admin-blog/edit/:id',
         }),
-        route('admin/edit-blog/:id', 'features/dashboard/admin-coming-soon.route.tsx', {
+        route('admin/edit-blog/:id', 'features/news/admin-post-edit.route.tsx', {
           id: 'admin-edit-blog/:id',
         }),
         route('admin/transfer-zones', 'features/transfers/admin-zones.route.tsx'),

@@ -24,6 +24,7 @@ export function ComboField({
   openLabel,
   value,
   onChange,
+  onChoose = onChange,
   onBlur,
   ...input
 }: Omit<ComponentProps<typeof Field>, 'children'> &
@@ -35,6 +36,8 @@ export function ComboField({
     openLabel: string;
     value: string;
     onChange: (value: string) => void;
+    /** One of the choices was taken, not typed; without it that is a change like any other. */
+    onChoose?: (choice: string) => void;
     onBlur?: () => void;
   }) {
   const listId = useId();
@@ -53,7 +56,7 @@ export function ComboField({
   }
 
   function choose(choice: string) {
-    onChange(choice);
+    onChoose(choice);
     setOpen(false);
   }
 

@@ -146,8 +146,10 @@ function blockEdit(
 ): TextEdit {
   const before = text.slice(0, start);
   const after = text.slice(end);
-  const lead = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
-  const trail = after === '' || after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n';
+  const lead =
+    before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
+  const trail =
+    after === '' || after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n';
   const first = start + lead.length + select.from;
   return {
     ...{ from: start, to: end, insert: lead + block + trail },

@@ -37,5 +37,8 @@ export function describedPicture(text: string, picture: { url: string; alt: stri
 
 /** On one line, and without what would end it. */
 function altMarkdown(words: string): string {
-  return words.trim().replace(/\s+/g, ' ').replace(/[[\]\\]/g, '\\$&');
+  return words
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[[\]\\]/g, '\\$&');
 }

@@ -1,0 +1,42 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { SelectField } from '#app/ui/field.tsx';
+import { POST_CATEGORIES } from './post.rules.ts';
+import { CATEGORY_NAMES } from './post-card.text.ts';
+import { controlId } from './post-fields.rules.ts';
+import type { PostForm } from './post-form.schema.ts';
+import { postFormText as text } from './post-form.text.ts';
+import { TextInput, useField, useFieldError } from './post-form-controls.tsx';
+import { POST_LIMITS } from './posts.schema.ts';
+import { TagField } from './tag-field.tsx';
+
+export function DetailFields({ suggestions }: { suggestions: readonly string[] }) {
+  const { control } = useFormContext<PostForm>();
+  const error = useFieldError('tags');
+  return (
+    <div className="grid gap-4">
+      <SelectField {...useField('category')}>
+        {POST_CATEGORIES.map((category) => (
+          <option key={category} value={category}>
+            {`${category} (${CATEGORY_NAMES[category]})`}
+          </option>
+        ))}
+      </SelectField>
+      <TextInput name="author.name" hint={text.hints.author} maxLength={POST_LIMITS.author} />
+      <Controller
+        control={control}
+        name="tags"
+        render={({ field: { value, onChange } }) => (
+          <TagField
+            id={controlId('tags')}
+            label={text.fields.tags}
+            hint={text.hints.tags}
+            error={error}
+            suggestions={suggestions}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      />
+    </div>
+  );
+}

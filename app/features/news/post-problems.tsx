@@ -1,0 +1,35 @@
+import { useFormContext, useFormState } from 'react-hook-form';
+import { messageIn } from '#app/lib/form-fields.ts';
+import type { Attempt } from '#app/lib/save-attempt.rules.ts';
+import { FormProblems } from '#app/ui/form-problems.tsx';
+import { failureId, type Upload } from '../images/upload-list.rules.ts';
+import { controlId, type PostField, PROBLEMS_ID } from './post-fields.rules.ts';
+import type { PostForm } from './post-form.schema.ts';
+import { postFormText as text } from './post-form.text.ts';
+
+/** Why the post was not saved: on top of the page, which takes the focus (spec, part 8). */
+export function PostProblems({
+  attempt,
+  uploads,
+}: {
+  attempt: Attempt<PostField> | null;
+  uploads: readonly Upload[];
+}) {
+  const { control } = useFormContext<PostForm>();
+  const { errors } = useFormState({ control });
+  const stillFailed = (id: string) =>
+    uploads.some((upload) => failureId(upload) === id && upload.status === 'failed');
+  return (
+    <FormProblems
+      id={PROBLEMS_ID}
+      attempt={attempt}
+      focus="summary"
+      itemOf={({ field, message, control: failed }) => ({
+        control: failed ?? controlId(field),
+        message,
+        fixed: failed ? !stillFailed(failed) : messageIn(errors, field) === null,
+      })}
+      fixedLabel={text.editing.fixed}
+    />
+  );
+}
