@@ -43,8 +43,14 @@ export function SaveBar({
         )}
         <span>{text.states[state]}</span>
       </p>
-      <div className="ml-auto flex gap-2">
-        <ButtonLink to={cancelTo} variant="secondary" size="sm">
+      <div className="ml-auto flex shrink-0 gap-2 whitespace-nowrap">
+        <ButtonLink
+          to={cancelTo}
+          variant="secondary"
+          size="sm"
+          // A phone has room for the buttons that do something.
+          className={children ? 'max-sm:hidden' : undefined}
+        >
           {text.cancel}
         </ButtonLink>
         {children}

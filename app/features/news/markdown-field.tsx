@@ -93,10 +93,12 @@ export function MarkdownField({
           aria-describedby={error ? `${ID}-error ${ID}-hint` : `${ID}-hint`}
           aria-invalid={error ? true : undefined}
           required
+          lang="tr"
+          spellCheck
           placeholder={text.content.placeholder}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
-          className="h-[60vh] min-h-80 w-full grow resize-y bg-white p-4 text-base leading-relaxed outline-none placeholder:text-ink-soft"
+          className="h-[70vh] min-h-80 w-full grow resize-y bg-white p-4 text-base leading-relaxed outline-none placeholder:text-ink-soft"
         />
       </PictureDrop>
       <p id={`${ID}-hint`} className="mt-1.5 text-ink-soft text-sm tabular-nums">

@@ -54,7 +54,7 @@ export function MarkdownToolbar({
     <Toolbar.Root
       aria-label={text.label}
       aria-controls={controls}
-      className="flex overflow-x-auto border-sand-line border-b bg-foam p-1"
+      className="flex flex-wrap border-sand-line border-b bg-foam p-1"
     >
       {MARKDOWN_COMMANDS.map((command) => {
         const key = Object.entries(COMMAND_KEYS).find(([, named]) => named === command)?.[0];

@@ -22,7 +22,6 @@ export function PostContent({
     // What is wrong with the text is put right where it is written.
     if (attempt) setView('write');
   }
-  const hidden = (other: typeof view) => view !== other && '@max-4xl:hidden';
   return (
     <div className="@container">
       <SegmentedControl
@@ -36,8 +35,8 @@ export function PostContent({
         onChange={setView}
         className="mb-4 @4xl:hidden"
       />
-      <div className="grid gap-5 @4xl:grid-cols-2">
-        <div className={cx('grid min-w-0', hidden('write'))}>
+      <div className="grid @4xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] @4xl:gap-5">
+        <div className={cx('grid min-w-0', view !== 'write' && '@max-4xl:hidden')}>
           <MarkdownField area={area} pictures={pictures} minutes={shown?.readingMinutes ?? null} />
         </div>
         <PostPreview
@@ -45,7 +44,10 @@ export function PostContent({
           shown={shown}
           updating={updating}
           failed={failed}
-          className={cx(hidden('preview'))}
+          // Browsers load no pictures for a frame that is not displayed.
+          className={cx(
+            view !== 'preview' && '@max-4xl:invisible @max-4xl:h-0 @max-4xl:overflow-hidden',
+          )}
         />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { Input } from '#app/ui/controls.tsx';
-import { Field, InputField, TextareaField } from '#app/ui/field.tsx';
+import { Field, TextareaField } from '#app/ui/field.tsx';
 import type { AdminBlogDetail, PreviewedBlog } from './admin-blog-json.schema.ts';
 import { controlId } from './post-fields.rules.ts';
 import { slugAfterTitle, wasShown } from './post-form.rules.ts';
@@ -30,27 +30,34 @@ function TitleField({ isNew }: { isNew: boolean }) {
   const { control, getValues, setValue } = useFormContext<PostForm>();
   const { field } = useController({ control, name: 'title' });
   return (
-    <InputField
-      {...field}
+    <Field
       id={controlId('title')}
       label={text.fields.title}
       error={useFieldError('title')}
       hint={
         <Hint note={text.hints.title} count={<Count name="title" max={POST_LIMITS.title.max} />} />
       }
-      onChange={(event) => {
-        const title = event.target.value;
-        const slug = getValues('slug');
-        field.onChange(title);
-        if (!isNew) return;
-        const made = slugAfterTitle({ slug, titleBefore: field.value, title });
-        if (made !== slug) setValue('slug', made, { shouldValidate: made !== '' && slug !== '' });
-      }}
-      required
-      autoComplete="off"
-      spellCheck
-      lang="tr"
-    />
+    >
+      {(wiring) => (
+        <Input
+          {...field}
+          {...wiring}
+          onChange={(event) => {
+            const title = event.target.value;
+            const slug = getValues('slug');
+            field.onChange(title);
+            if (!isNew) return;
+            const made = slugAfterTitle({ slug, titleBefore: field.value, title });
+            if (made !== slug) setValue('slug', made);
+          }}
+          required
+          autoComplete="off"
+          spellCheck
+          lang="tr"
+          className="h-14 font-bold text-xl"
+        />
+      )}
+    </Field>
   );
 }
 
@@ -112,7 +119,7 @@ function ExcerptField({ preview }: { preview: PreviewedBlog | null }) {
 function Hint({ note, count }: { note: string; count: React.ReactNode }) {
   return (
     <span className="flex flex-wrap justify-between gap-x-4">
-      <span className="min-w-0 break-words">{note}</span>
+      <span className="min-w-0 flex-1 basis-40 break-words">{note}</span>
       {count}
     </span>
   );

@@ -1,4 +1,4 @@
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { SelectField } from '#app/ui/field.tsx';
 import { POST_CATEGORIES } from './post.rules.ts';
 import { CATEGORY_NAMES } from './post-card.text.ts';
@@ -11,14 +11,13 @@ import { TagField } from './tag-field.tsx';
 
 export function DetailFields({ suggestions }: { suggestions: readonly string[] }) {
   const { control } = useFormContext<PostForm>();
+  const category = useWatch({ control, name: 'category' });
   const error = useFieldError('tags');
   return (
     <div className="grid gap-4">
-      <SelectField {...useField('category')}>
-        {POST_CATEGORIES.map((category) => (
-          <option key={category} value={category}>
-            {`${category} (${CATEGORY_NAMES[category]})`}
-          </option>
+      <SelectField {...useField('category')} hint={text.hints.category(CATEGORY_NAMES[category])}>
+        {POST_CATEGORIES.map((name) => (
+          <option key={name}>{name}</option>
         ))}
       </SelectField>
       <TextInput name="author.name" hint={text.hints.author} maxLength={POST_LIMITS.author} />

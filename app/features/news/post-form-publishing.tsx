@@ -1,7 +1,8 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { Checkbox } from '#app/ui/checkbox.tsx';
-import { InputField, SelectField } from '#app/ui/field.tsx';
+import { SelectField } from '#app/ui/field.tsx';
 import { SlashDateField } from '#app/ui/slash-date-field.tsx';
+import { TIME_CHOICES } from '../site/request.rules.ts';
 import { POST_STATUSES } from './post.rules.ts';
 import { controlId } from './post-fields.rules.ts';
 import { DEFAULT_PUBLISH_TIME, publishState } from './post-form.rules.ts';
@@ -45,7 +46,7 @@ function PublishDate() {
       control={control}
       name="publishedAt"
       render={({ field: { value, onChange } }) => (
-        <div className="grid grid-cols-[minmax(0,1fr)_8.5rem] gap-x-3">
+        <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-x-3">
           <SlashDateField
             id={controlId('publishedAt')}
             label={text.fields.publishedAt}
@@ -60,12 +61,15 @@ function PublishDate() {
               })
             }
           />
-          <InputField
-            type="time"
+          <SelectField
             label={text.publishTime}
             value={value.time}
             onChange={(event) => onChange({ ...value, time: event.target.value })}
-          />
+          >
+            {[...new Set(['', ...TIME_CHOICES, value.time])].map((time) => (
+              <option key={time}>{time}</option>
+            ))}
+          </SelectField>
           <p className="col-span-2 mt-1.5 text-ink-soft text-sm">{text.hints.publishDate}</p>
         </div>
       )}

@@ -36,7 +36,7 @@ export const postFormText = {
     basics: 'Post',
     publishing: 'Publishing',
     content: 'Content',
-    picture: 'Featured image',
+    picture: 'Picture',
     details: 'Details',
   },
   hints: {
@@ -51,12 +51,12 @@ export const postFormText = {
     excerptAuto: (excerpt: string) => `Left empty, this is used: “${excerpt}”`,
     featured: 'Shown before other posts',
     author: 'Empty: Admin',
+    category: (name: string) => `Visitors read: ${name}`,
     tags: 'Press Enter to add a tag',
     publishDate: 'In Istanbul time. Empty: as soon as it is published',
   },
-  publishTime: 'Time (Istanbul)',
+  publishTime: 'Time',
   openCalendar: 'Open calendar',
-  clearDate: 'Clear date',
   count: (count: number, max: number) => `${count} of ${max} characters`,
   publishing(state: PublishState): string {
     switch (state.kind) {

@@ -37,7 +37,7 @@ export function PostPreview({
     <section aria-label={text.label} className={cx('flex min-w-0 flex-col', className)}>
       <div className="relative flex min-h-80 grow flex-col overflow-hidden rounded-control border border-sand-line bg-foam">
         {shown && !isEmpty ? (
-          <PageFrame title={text.frame} lang="tr" className="h-[60vh] min-h-80 w-full grow">
+          <PageFrame title={text.frame} lang="tr" className="h-[70vh] min-h-80 w-full grow">
             <Article post={summaryOf(form, post, shown)} html={shown.html} />
           </PageFrame>
         ) : (
