@@ -48,9 +48,7 @@ export default [
         route('admin/exchange-rates', 'features/dashboard/admin-coming-soon.route.tsx', {
           id: 'admin-exchange-rates',
         }),
-        route('admin/reports', 'features/dashboard/admin-coming-soon.route.tsx', {
-          id: 'admin-reports',
-        }),
+        route('admin/reports', 'features/reports/admin-reports.route.tsx'),
         route('admin/settings', 'features/site/admin-settings.route.tsx'),
         route('admin/settings/admins', 'features/dashboard/admin-coming-soon.route.tsx', {
           id: 'admin-settings/admins',

@@ -15,7 +15,7 @@ type BookingRow = typeof bookings.$inferInsert;
 /** A statement carries at most 65,535 values. */
 const ROWS_A_STATEMENT = 500;
 
-/** Writes a year of rentals and transfers, priced by the rules; cars and zones are there already. */
+/** Writes two years of rentals and transfers, priced by the rules; cars and zones are there already. */
 export async function insertBookings(tx: Db, fleet: DemoCar[], at: Date): Promise<void> {
   const { date, time } = businessNow(at);
   const now = wallClock(date, time);

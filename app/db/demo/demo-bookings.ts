@@ -30,12 +30,12 @@ const WISHES = [
 /** Days from today on which rentals start, and how long they last: a busy but believable month. */
 const STARTS = [-34, -21, -12, -5, -2, 0, 1, 3, 6, 10, 15, 22, 29, 41];
 const LENGTHS = [3, 4, 7, 5, 10, 2, 14, 6, 8, 3];
-/** Before the earliest of those, back for a year; every so many days one car begins a rental. */
-const HISTORY_DAYS = { from: -400, to: -50 };
-const DAYS_BETWEEN = { summer: 11, shoulder: 19, winter: 31 };
+/** Before the earliest of those, back for two years; every so many days one car begins a rental. */
+const HISTORY_DAYS = { from: -760, to: -50 };
+const DAYS_BETWEEN = { summer: 8, shoulder: 12, winter: 18 };
 
 /**
- * Rentals of the past year and the weeks around `now`, a wall clock of the business, for a fleet
+ * Rentals of the past two years and the weeks around `now`, a wall clock of the business, for a fleet
  * given by its unit counts; the same every time for the same moment. Never promises more units than
  * there are, and leaves some cars full today, so that availability differs by date.
  */
@@ -79,7 +79,7 @@ export function demoBookings(now: WallClock, units: number[], places: string[]):
   return bookings;
 }
 
-/** Days from today: first the year behind, busier in summer, then the weeks around today. */
+/** Days from today: the weeks around it, then the years behind, busier in summer. */
 function starts(today: IsoDate, carIndex: number): number[] {
   const history: number[] = [];
   let day = HISTORY_DAYS.from + ((carIndex * 5) % 17);

@@ -19,7 +19,7 @@ interface Demo extends PictureStores {
 
 /**
  * Fills an empty database with the demo business: settings, fleet with pictures, seasons relative
- * to today, posts with covers, transfer zones, and a year of bookings up to the coming weeks. Does nothing, and answers
+ * to today, posts with covers, transfer zones, and two years of bookings up to the coming weeks. Does nothing, and answers
  * false, when there are settings already: an owner who deleted every car does not get the demo back.
  * All rows come in one transaction, so that a start which is cut short begins anew.
  */

@@ -32,10 +32,10 @@ const NOTES = [
   'Bebek arabası var.',
   'Golf çantaları için yer gerekli.',
 ];
-const DAYS = { from: -380, to: 24 };
+const DAYS = { from: -760, to: 24 };
 
 /**
- * Transfers of the past year and the coming weeks, some every day in summer and one every other day
+ * Transfers of the past two years and the coming weeks, some every day in summer and one every other day
  * in winter; near zones, which stand first in the list, are asked for most.
  */
 export function demoTransfers(now: WallClock, zoneCount: number): DemoTransfer[] {

@@ -49,10 +49,6 @@ export const comingSoonText = {
   back: 'Kontrol Paneli’ne dön',
   /** Two or three lines for each. */
   contents: {
-    reports: [
-      'Aylara göre rezervasyon ve ciro grafikleri',
-      'Araç araç doluluk; hangi aracın yattığı, hangisinin yetmediği',
-    ],
     settings: [
       'İşletmenin adı, telefonu, WhatsApp numarası, adresi ve çalışma saatleri',
       'Teslim noktaları ve ek hizmetlerin günlük ücretleri',

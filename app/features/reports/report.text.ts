@@ -91,5 +91,6 @@ export const reportText = {
   },
   empty: 'Bu dönemde rezervasyon yok',
   emptyText: 'Başka bir dönem seçin ya da ilk rezervasyonu kaydedin.',
+  newBooking: 'Yeni rezervasyon',
   fileName: (part: string, from: string, to: string) => `kervan-${part}-${from}_${to}.csv`,
 };

@@ -1,0 +1,105 @@
+import { BarChart } from '#app/ui/bar-chart.tsx';
+import { formatMonth, formatShortMonth } from './report.rules.ts';
+import type { Report } from './report.schema.ts';
+import { reportText } from './report.text.ts';
+import { ReportChart } from './report-chart.tsx';
+import { formatEuros, formatRoundEuros, formatShare, percentOf } from './report-format.ts';
+import type { ReportColumn } from './report-table.tsx';
+
+const text = reportText.months;
+
+type MonthRow = Report['months'][number];
+
+const SERIES = [
+  { key: 'rentals', name: text.rentals, tone: 'sea' },
+  { key: 'transfers', name: text.transfers, tone: 'turquoise' },
+] as const;
+
+/** Everything that is known of a month; both charts have it behind them. */
+const COLUMNS: ReportColumn<MonthRow>[] = [
+  { header: text.month, value: (row) => row.month, text: (row) => formatMonth(row.month) },
+  { header: text.rentals, value: (row) => row.rentals.bookings },
+  { header: text.transfers, value: (row) => row.transfers.bookings },
+  {
+    header: text.rentalRevenue,
+    value: (row) => row.rentals.revenue,
+    text: (row) => formatEuros(row.rentals.revenue),
+  },
+  {
+    header: text.transferRevenue,
+    value: (row) => row.transfers.revenue,
+    text: (row) => formatEuros(row.transfers.revenue),
+  },
+  { header: text.total, value: revenueOf, text: (row) => formatEuros(revenueOf(row)) },
+  {
+    header: text.occupancy,
+    value: (row) => percentOf(row.occupancy),
+    text: ({ occupancy }) => (occupancy === null ? '–' : formatShare(occupancy)),
+  },
+];
+
+export function RevenueByMonth({ report }: { report: Report }) {
+  const label = text.revenueLabel(formatEuros(report.totals.revenue), report.months.length);
+  return (
+    <MonthChart
+      report={report}
+      title={text.revenue}
+      label={label}
+      amountOf={(service) => service.revenue}
+      formatValue={formatRoundEuros}
+    />
+  );
+}
+
+export function BookingsByMonth({ report }: { report: Report }) {
+  return (
+    <MonthChart
+      report={report}
+      title={text.bookings}
+      label={text.bookingsLabel(report.totals.bookings, report.months.length)}
+      amountOf={(service) => service.bookings}
+      formatValue={String}
+    />
+  );
+}
+
+function MonthChart({
+  report,
+  title,
+  label,
+  amountOf,
+  formatValue,
+}: {
+  report: Report;
+  title: string;
+  label: string;
+  amountOf: (service: MonthRow['rentals']) => number;
+  formatValue: (value: number) => string;
+}) {
+  return (
+    <ReportChart
+      title={title}
+      legend={[...SERIES]}
+      caption={text.caption}
+      columns={COLUMNS}
+      rows={report.months}
+      file={text.file}
+      period={report}
+    >
+      <BarChart
+        label={label}
+        series={[...SERIES]}
+        formatValue={formatValue}
+        points={report.months.map(({ month, rentals, transfers }) => ({
+          name: formatShortMonth(month),
+          title: formatMonth(month),
+          values: { rentals: amountOf(rentals), transfers: amountOf(transfers) },
+        }))}
+      />
+    </ReportChart>
+  );
+}
+
+function revenueOf({ rentals, transfers }: MonthRow): number {
+  return Math.round((rentals.revenue + transfers.revenue) * 100) / 100;
+}

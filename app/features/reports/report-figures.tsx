@@ -1,0 +1,69 @@
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import { useId } from 'react';
+import { change, formatMonth, periodBefore, type ReportPeriod } from './report.rules.ts';
+import type { Report, ReportTotals } from './report.schema.ts';
+import { reportText } from './report.text.ts';
+import { formatEuros, formatShare } from './report-format.ts';
+
+const text = reportText.figures;
+
+const FIGURES: {
+  key: keyof ReportTotals;
+  format: (value: number) => string;
+}[] = [
+  { key: 'revenue', format: formatEuros },
+  { key: 'bookings', format: (value) => value.toLocaleString('en-US') },
+  { key: 'average', format: formatEuros },
+  { key: 'occupancy', format: formatShare },
+];
+
+/** The period in four numbers, each beside that of the months before. */
+export function ReportFigures({ report }: { report: Report }) {
+  const id = useId();
+  const before = periodName(periodBefore(report));
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="sr-only">
+        {text.title}
+      </h2>
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+        {FIGURES.map(({ key, format }) => {
+          const [now, then] = [report.totals[key], report.before[key]];
+          return (
+            <li key={key} className="rounded-card border border-sand-line bg-white p-4">
+              <p className="text-ink-soft text-sm">{text[key]}</p>
+              <p className="mt-0.5 font-bold text-2xl leading-tight tracking-tight tabular-nums">
+                {now === null ? text.none : format(now)}
+              </p>
+              <Change share={change(now ?? 0, then ?? 0)} />
+              <p className="mt-1 text-ink-soft text-sm">
+                {then ? text.before(before, format(then)) : text.noBefore}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Change({ share }: { share: number | null }) {
+  if (share === null) return null;
+  const rounded = formatShare(Math.abs(share));
+  const [Icon, words] =
+    Math.abs(share) < 0.0005
+      ? [Minus, text.same]
+      : share > 0
+        ? [TrendingUp, text.more(rounded)]
+        : [TrendingDown, text.less(rounded)];
+  return (
+    <p className="mt-1 flex items-center gap-1.5 font-semibold text-sm">
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      {words}
+    </p>
+  );
+}
+
+function periodName({ from, to }: ReportPeriod): string {
+  return from === to ? formatMonth(from) : `${formatMonth(from)} – ${formatMonth(to)}`;
+}

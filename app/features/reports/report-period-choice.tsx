@@ -1,0 +1,91 @@
+import { Form, Link } from 'react-router';
+import type { IsoDate } from '#app/lib/dates.ts';
+import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import {
+  addMonths,
+  formatMonth,
+  type Month,
+  monthOf,
+  PRESETS,
+  presetOf,
+  presetPeriod,
+  type ReportPeriod,
+} from './report.rules.ts';
+import { reportText } from './report.text.ts';
+
+const text = reportText.period;
+
+/** Months that can be chosen: three years back, and as far ahead as cars are booked. */
+const EARLIEST = -36;
+const LATEST = 12;
+
+/** The usual periods a click away, and any other by its two months. The address holds the choice. */
+export function ReportPeriodChoice({ period, today }: { period: ReportPeriod; today: IsoDate }) {
+  const chosen = presetOf(period, today);
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+      <nav aria-label={text.legend}>
+        <ul className="flex flex-wrap gap-2">
+          {PRESETS.map((preset) => (
+            <li key={preset}>
+              <Link
+                to={`?${new URLSearchParams({ ...presetPeriod(preset, today) })}`}
+                preventScrollReset
+                aria-current={preset === chosen ? 'true' : undefined}
+                className={cx(
+                  'inline-flex min-h-11 items-center rounded-full border px-4 font-semibold text-sm transition-colors',
+                  preset === chosen
+                    ? 'border-sea bg-sea text-white'
+                    : 'border-sand-line bg-white hover:border-control-line',
+                )}
+              >
+                {text.presets[preset]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Form className="flex flex-wrap items-end gap-3" preventScrollReset>
+        <MonthField label={text.from} name="from" value={period.from} today={today} />
+        <MonthField label={text.to} name="to" value={period.to} today={today} />
+        <Button type="submit" size="sm">
+          {text.show}
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+function MonthField({
+  label,
+  name,
+  value,
+  today,
+}: {
+  label: string;
+  name: string;
+  value: Month;
+  today: IsoDate;
+}) {
+  const offered = Array.from({ length: LATEST - EARLIEST + 1 }, (_, i) =>
+    addMonths(monthOf(today), LATEST - i),
+  );
+  const months = offered.includes(value) ? offered : [value, ...offered];
+  return (
+    <label className="grid gap-1 text-sm">
+      <span className="font-semibold">{label}</span>
+      <select
+        name={name}
+        defaultValue={value}
+        className="min-h-11 rounded-control border border-control-line bg-white px-3 text-base"
+      >
+        {months.map((month) => (
+          <option key={month} value={month}>
+            {formatMonth(month)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,83 @@
+import { cx } from '#app/ui/class-names.ts';
+import type { CsvCell } from './csv.rules.ts';
+
+export interface ReportColumn<Row> {
+  header: string;
+  /** As a spreadsheet counts with it. */
+  value: (row: Row) => CsvCell;
+  /** As a person reads it; the value itself where it is left out. */
+  text?: (row: Row) => string;
+}
+
+/** The figures behind a chart. The first column names the row, the others are numbers. */
+export function ReportTable<Row>({
+  caption,
+  columns,
+  rows,
+}: {
+  caption: string;
+  columns: ReportColumn<Row>[];
+  rows: Row[];
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a section would be one more landmark; it only scrolls sideways.
+    <div
+      role="group"
+      aria-label={caption}
+      // What scrolls must be reached by keyboard (WCAG 2.1.1).
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
+      tabIndex={0}
+      className="max-h-144 overflow-auto rounded-control border border-sand-line"
+    >
+      <table className="w-full text-left text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ header }, i) => (
+              <th
+                key={header}
+                scope="col"
+                className={cx(
+                  'sticky top-0 whitespace-nowrap bg-sand px-4 py-2.5 font-semibold text-ink-soft',
+                  i > 0 && 'text-right',
+                )}
+              >
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a report never change places.
+            <tr key={n} className="border-sand-line border-t">
+              {columns.map((column, i) => (
+                <ReportCell key={column.header} column={column} row={row} isName={i === 0} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function ReportCell<Row>({
+  column: { value, text },
+  row,
+  isName,
+}: {
+  column: ReportColumn<Row>;
+  row: Row;
+  isName: boolean;
+}) {
+  const shown = text ? text(row) : value(row);
+  if (isName) {
+    return (
+      <th scope="row" className="px-4 py-2 font-medium">
+        {shown}
+      </th>
+    );
+  }
+  return <td className="whitespace-nowrap px-4 py-2 text-right tabular-nums">{shown}</td>;
+}
