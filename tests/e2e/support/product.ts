@@ -1,10 +1,16 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ADMIN } from './admin.ts';
 
 const START_TIMEOUT_MS = 180_000;
+
+interface Settings {
+  RATES_URL: string;
+  MAP_TILES_URL: string;
+  DEMO_DATA: 'on' | 'off';
+}
 
 export interface Product {
   url: string;
@@ -14,14 +20,46 @@ export interface Product {
 }
 
 /**
+ * Starts two products of the demo business. Drawing it is a start's whole work, so that it is drawn
+ * once, and copied.
+ */
+export async function startTwins(
+  names: readonly [string, string],
+  settings: Settings,
+): Promise<[Product, Product]> {
+  const folders = [newFolder(), newFolder()] as const;
+  const drawn = await startProcess(names[0], settings, folders[0]);
+  await drawn.end();
+  cpSync(folders[0], folders[1], { recursive: true });
+  return Promise.all([
+    startProduct(names[0], settings, folders[0]),
+    startProduct(names[1], settings, folders[1]),
+  ]);
+}
+
+/**
  * Starts the built product as its users do, a process of its own on a new data folder, in another
  * time zone than the browsers. Its output goes to `test-results/<name>.log`.
  */
 export async function startProduct(
   name: string,
-  settings: { RATES_URL: string; MAP_TILES_URL: string; DEMO_DATA: 'on' | 'off' },
+  settings: Settings,
+  dataDir = newFolder(),
 ): Promise<Product> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'kervan-e2e-'));
+  const { url, end } = await startProcess(name, settings, dataDir);
+  async function stop() {
+    await end();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  return { url, databaseFolder: join(dataDir, 'database'), stop };
+}
+
+function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'kervan-e2e-'));
+}
+
+/** The product on a folder, which it leaves when it ends; one that does not start takes it along. */
+async function startProcess(name: string, settings: Settings, dataDir: string) {
   const product = spawn(process.execPath, ['server/main.ts'], {
     env: {
       PATH: process.env.PATH,
@@ -37,10 +75,9 @@ export async function startProduct(
   });
   const ended = new Promise<void>((resolve) => product.once('exit', () => resolve()));
 
-  async function stop() {
+  async function end() {
     product.kill('SIGTERM');
     await ended;
-    rmSync(dataDir, { recursive: true, force: true });
   }
 
   mkdirSync('test-results', { recursive: true });
@@ -62,9 +99,10 @@ export async function startProduct(
     ).unref();
   });
   try {
-    return { url: await address, databaseFolder: join(dataDir, 'database'), stop };
+    return { url: await address, end };
   } catch (error) {
-    await stop();
+    await end();
+    rmSync(dataDir, { recursive: true, force: true });
     throw error;
   }
 }
