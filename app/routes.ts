@@ -25,9 +25,7 @@ export default [
         }),
         // Each line takes the page of its own once that is there.
         route('admin/bookings', 'features/bookings/admin-bookings.route.tsx'),
-        route('admin/bookings/board', 'features/dashboard/admin-coming-soon.route.tsx', {
-          id: 'admin-bookings/board',
-        }),
+        route('admin/bookings/board', 'features/bookings/admin-board.route.tsx'),
         route('admin/bookings/new', 'features/bookings/admin-booking-edit.route.tsx'),
         route('admin/bookings/:id', 'features/bookings/admin-booking-edit.route.tsx', {
           id: 'admin-booking-edit-by-id',

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { boardHref, readBoardAddress, shownDays, steppedFrom } from './board-address.rules.ts';
+
+const read = (query: string) => readBoardAddress(new URLSearchParams(query));
+
+describe('the address of the board', () => {
+  test('is read as it is written', () => {
+    const address = {
+      from: '2026-07-01',
+      days: 14,
+      search: 'üst sınıf',
+      booked: true,
+      cancelled: true,
+    };
+    const href = boardHref(address);
+    expect(href).toBe(
+      '/admin/bookings/board?from=2026-07-01&days=14&search=%C3%BCst+s%C4%B1n%C4%B1f&booked=1&cancelled=1',
+    );
+    expect(read(href.split('?')[1] ?? '')).toEqual(address);
+  });
+
+  test.each(['', 'from=2026-02-30&days=63', 'from=x&days=0&booked=yes', 'days=1.5'])(
+    'leaves out what makes no sense: %s',
+    (query) => {
+      expect(boardHref(read(query))).toBe('/admin/bookings/board');
+    },
+  );
+});
+
+test('shows as many days as fit, with today the second of them', () => {
+  const chosen = { from: null, days: null };
+  const today = '2026-07-01';
+  expect(shownDays(chosen, { today, narrow: false })).toEqual({ from: '2026-06-30', days: 31 });
+  expect(shownDays(chosen, { today, narrow: true })).toEqual({ from: '2026-06-30', days: 7 });
+  expect(shownDays({ from: '2026-09-01', days: 14 }, { today, narrow: true })).toEqual({
+    from: '2026-09-01',
+    days: 14,
+  });
+});
+
+test.each([
+  ['2026-07-15', 'day', 1, '2026-07-16'],
+  ['2026-07-01', 'week', -1, '2026-06-24'],
+  ['2026-07-31', 'month', 1, '2026-08-31'],
+  ['2026-08-31', 'month', 1, '2026-09-30'],
+  ['2026-03-30', 'month', -1, '2026-02-28'],
+  ['2026-12-05', 'month', 1, '2027-01-05'],
+  ['2026-01-05', 'month', -1, '2025-12-05'],
+] as const)('%s, a %s on or back (%i), is %s', (from, step, direction, expected) => {
+  expect(steppedFrom(from, step, direction)).toBe(expected);
+});

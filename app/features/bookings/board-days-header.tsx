@@ -1,0 +1,61 @@
+import { addDays, type IsoDate } from '#app/lib/dates.ts';
+import { cx } from '#app/ui/class-names.ts';
+import { monthName, weekdayName } from './board.text.ts';
+import type { BoardDays } from './board-address.rules.ts';
+
+const SUNDAY = 0;
+const SATURDAY = 6;
+
+/** The days above their columns. Every bar says its own, so nobody has to hear them here. */
+export function BoardDaysHeader({ from, days, today }: BoardDays & { today: IsoDate }) {
+  const dates = Array.from({ length: days }, (_, i) => addDays(from, i));
+  return (
+    <div
+      aria-hidden="true"
+      lang="tr"
+      className="board-days border-sand-line border-b bg-sand text-center text-ink-soft text-xs leading-tight"
+    >
+      <div className="board-head row-span-2 bg-sand" />
+      {monthsOf(dates).map(({ first, length }) => (
+        <div
+          key={first}
+          className="border-sand-line border-l pt-1.5 text-left font-semibold text-ink"
+          style={{ gridColumn: `span ${length}` }}
+        >
+          <span className="sticky left-(--head) px-2 whitespace-nowrap">{monthName(first)}</span>
+        </div>
+      ))}
+      {dates.map((date) => (
+        <div
+          key={date}
+          className={cx(
+            'flex flex-col items-center gap-0.5 pt-1 pb-1.5',
+            isWeekend(date) && 'bg-sand-line/50',
+          )}
+        >
+          <span>{weekdayName(date)}</span>
+          <span
+            className={cx(
+              'grid min-w-6 place-items-center rounded-full px-1 py-0.5 font-semibold text-ink text-sm tabular-nums',
+              date === today && 'bg-coral text-white',
+            )}
+          >
+            {Number(date.slice(8))}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function monthsOf(dates: IsoDate[]): { first: IsoDate; length: number }[] {
+  const months = Map.groupBy(dates, (date) => date.slice(0, 7));
+  return [...months.values()].map((inMonth) => ({
+    first: inMonth[0] ?? '',
+    length: inMonth.length,
+  }));
+}
+
+function isWeekend(date: IsoDate): boolean {
+  return [SUNDAY, SATURDAY].includes(new Date(date).getUTCDay());
+}

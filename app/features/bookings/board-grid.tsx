@@ -1,0 +1,128 @@
+import type { CSSProperties } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  addDays,
+  businessNow,
+  calendarDaysBetween,
+  type IsoDate,
+  type WallClock,
+  wallClock,
+} from '#app/lib/dates.ts';
+import { cx } from '#app/ui/class-names.ts';
+import { type BoardLayout, dayOffset } from './board.rules.ts';
+import { boardText as text } from './board.text.ts';
+import type { BoardDays } from './board-address.rules.ts';
+import { BoardDaysHeader } from './board-days-header.tsx';
+import { watchFreeDays } from './board-free-day.ts';
+import { newBookingHref, TRANSFERS } from './board-new-booking.rules.ts';
+import { BoardRow } from './board-row.tsx';
+
+/** Saturday's number, Sunday being 0. */
+const SATURDAY = 6;
+const WEEK = 7;
+
+/** The board itself. Nothing in it is drawn again while it scrolls or the pointer moves. */
+export function BoardGrid({
+  layout: { transfers, cars, carless },
+  from,
+  days,
+  now,
+  busy,
+}: BoardDays & {
+  layout: BoardLayout;
+  now: WallClock;
+  /** Other days are on their way. */
+  busy: boolean;
+}) {
+  const navigate = useNavigate();
+  const today = now.slice(0, 10);
+  const firstFree = calendarDaysBetween(from, today);
+  const style = { '--days': days, '--saturday': daysToSaturday(from) } as CSSProperties;
+  const newOn = (row: string, date: IsoDate) => newBookingHref(row, date, currentMoment());
+  const watch = (board: HTMLElement | null) =>
+    board
+      ? watchFreeDays(board, {
+          days,
+          first: firstFree,
+          onChoose: (row, day) => navigate(newOn(row, addDays(from, day))),
+        })
+      : undefined;
+  const firstDay = from > today ? from : today;
+  return (
+    // Scrolls, so that it can take the focus; it is no control.
+    <section
+      aria-label={text.region}
+      aria-busy={busy || undefined}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+      ref={watch}
+      style={style}
+      data-span={days <= WEEK ? 'week' : undefined}
+      className={cx(
+        'board rounded-card border border-sand-line bg-white transition-opacity',
+        busy && 'opacity-60',
+      )}
+    >
+      <BoardDaysHeader from={from} days={days} today={today} />
+      <div className="relative w-(--width)">
+        <BoardRow
+          id={TRANSFERS}
+          heading="h2"
+          title={text.rows.transfers}
+          note={countIn(transfers)}
+          lanes={transfers}
+          add={{ to: newOn(TRANSFERS, firstDay), label: text.rows.newTransfer }}
+          tone="bg-foam"
+        />
+        <h2 className="sr-only">{text.rows.cars}</h2>
+        {cars.map(({ car, lanes }) => (
+          <BoardRow
+            key={car.id}
+            id={car.id}
+            title={<span title={car.title}>{car.title}</span>}
+            note={[
+              car.category,
+              car.total_units > 1 && text.rows.units(car.total_units),
+              !car.active && text.rows.inactive,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+            lanes={lanes}
+            add={{ to: newOn(car.id, firstDay), label: text.rows.newFor(car.title) }}
+          />
+        ))}
+        {carless.length > 0 && (
+          <BoardRow
+            id={null}
+            heading="h2"
+            title={text.rows.carless}
+            note={countIn(carless)}
+            lanes={carless}
+            tone="bg-sand"
+          />
+        )}
+        {firstFree >= 0 && firstFree < days && (
+          <div className="pointer-events-none absolute inset-y-0 right-0 left-(--head)">
+            <div className="board-now" style={{ '--now': dayOffset(from, now) } as CSSProperties} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function countIn(lanes: BoardLayout['transfers']): string {
+  const bookings = lanes.reduce((sum, { bars }) => sum + bars.length, 0);
+  return text.rows.bookings(bookings);
+}
+
+/** From the first day to the first Saturday; negative inside a weekend, whose Saturday came before. */
+function daysToSaturday(from: IsoDate): number {
+  const weekday = new Date(from).getUTCDay();
+  return weekday === 0 ? -1 : (SATURDAY - weekday + WEEK) % WEEK;
+}
+
+function currentMoment(): WallClock {
+  const { date, time } = businessNow(new Date());
+  return wallClock(date, time);
+}

@@ -1,0 +1,166 @@
+/**
+ * How bookings lie on the board: days are columns, a car is a row with a lane for each unit, and a
+ * booking is a bar as long as it takes. Pure; positions are days, with their fractions, from the
+ * first midnight of the board on.
+ */
+import { calendarDaysBetween, type IsoDate, type WallClock } from '#app/lib/dates.ts';
+import { fold } from '#app/lib/turkish-text.ts';
+import { HOLDING_STATUSES } from '../cars/availability.rules.ts';
+import type { Board, BoardBooking, BoardCar } from './board.schema.ts';
+
+const MINUTES_A_DAY = 1440;
+/** A booking of no length is still somewhere. */
+const ONE_MINUTE = 1 / MINUTES_A_DAY;
+
+/** A booking within the board's days; `before` and `after` say that it goes on beyond them. */
+export interface Bar {
+  booking: BoardBooking;
+  start: number;
+  end: number;
+  before: boolean;
+  after: boolean;
+}
+
+/**
+ * `unit`: one of the cars that there are. `over`: a booking for which there is none. `aside`: what
+ * holds no unit (any more) and finds no room beside what does.
+ */
+export interface Lane {
+  kind: 'unit' | 'over' | 'aside';
+  bars: Bar[];
+}
+
+export interface CarRow {
+  car: BoardCar;
+  lanes: Lane[];
+}
+
+export interface BoardLayout {
+  /** Packed; each bar takes at least its least span, so that it can be read. */
+  transfers: Lane[];
+  cars: CarRow[];
+  /** Rentals of cars that were deleted since. */
+  carless: Lane[];
+}
+
+export interface BoardFilter {
+  /** Words that stand in a car's title, brand, model or category. Empty for all. */
+  search: string;
+  /** Only cars with a booking. */
+  booked: boolean;
+  /** With cancelled bookings. */
+  cancelled: boolean;
+}
+
+/** Lanes that every unit of a car gets; of more units only what is needed and one that is free. */
+const ROOMY = 4;
+
+export function layOutBoard(board: Board, filter: BoardFilter): BoardLayout {
+  const bars = board.bookings
+    .filter(({ status }) => filter.cancelled || status !== 'cancelled')
+    .map((booking) => barOf(booking, board));
+  const known = new Set(board.cars.map(({ id }) => id));
+  const ofCar = Map.groupBy(bars, ({ booking: { serviceType, carId } }) => {
+    if (serviceType === 'transfer') return 'transfer';
+    return carId !== null && known.has(carId) ? `car ${carId}` : 'carless';
+  });
+  const carless = ofCar.get('carless') ?? [];
+  return {
+    transfers: packed(ofCar.get('transfer') ?? [], leastSpan(board.days)),
+    cars: board.cars
+      .filter((car) => matches(filter.search, car.title, car.brand, car.model, car.category))
+      .map((car) => ({ car, bars: ofCar.get(`car ${car.id}`) ?? [] }))
+      .filter((row) => !filter.booked || row.bars.length > 0)
+      .map((row) => ({ car: row.car, lanes: unitLanes(row.bars, row.car.total_units) })),
+    carless: packed(
+      carless.filter(({ booking }) => matches(filter.search, booking.carTitle ?? '')),
+      ONE_MINUTE,
+    ),
+  };
+}
+
+/** Days from the first midnight to a moment; half past six in the evening of the first day is 0.77. */
+export function dayOffset(from: IsoDate, moment: WallClock): number {
+  const [date = '', time = ''] = moment.split('T');
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return calendarDaysBetween(from, date) + (hours * 60 + minutes) / MINUTES_A_DAY;
+}
+
+function barOf(booking: BoardBooking, { from, days }: Pick<Board, 'from' | 'days'>): Bar {
+  const start = dayOffset(from, booking.pickupTime);
+  const end = dayOffset(from, booking.dropoffTime);
+  return {
+    booking,
+    start: Math.max(0, start),
+    end: Math.min(days, end),
+    before: start < 0,
+    after: end > days,
+  };
+}
+
+/** In days: what a bar needs to show the time of a transfer, on a screen that shows so many of them. */
+function leastSpan(days: number): number {
+  if (days <= 7) return 0.4;
+  return days <= 14 ? 0.8 : 1;
+}
+
+/**
+ * Holding bookings first, so that a lane beyond the units is one that was promised too much. What is
+ * completed lies where it was; what is cancelled takes nobody's room.
+ */
+function unitLanes(bars: Bar[], units: number): Lane[] {
+  const holding = bars.filter(({ booking }) =>
+    (HOLDING_STATUSES as readonly string[]).includes(booking.status),
+  );
+  const completed = bars.filter(({ booking }) => booking.status === 'completed');
+  const cancelled = bars.filter(({ booking }) => booking.status === 'cancelled');
+  const lanes: Lane[] = Array.from({ length: units }, () => ({ kind: 'unit', bars: [] }));
+  place(holding, lanes, { kind: 'over', span: ONE_MINUTE });
+  const over = lanes.slice(units);
+  const own = lanes.slice(0, units);
+  const aside: Lane[] = [];
+  for (const bar of completed) {
+    const free = own.find((lane) => hasRoom(lane, bar, ONE_MINUTE));
+    if (free) free.bars.push(bar);
+    else place([bar], aside, { kind: 'aside', span: ONE_MINUTE });
+  }
+  place(cancelled, aside, { kind: 'aside', span: ONE_MINUTE });
+  return [...shownUnits(own), ...over, ...aside].map(inOrder);
+}
+
+function shownUnits(lanes: Lane[]): Lane[] {
+  const used = lanes.findLastIndex(({ bars }) => bars.length > 0) + 1;
+  return lanes.slice(0, Math.max(ROOMY, used + 1));
+}
+
+function packed(bars: Bar[], span: number): Lane[] {
+  const lanes: Lane[] = [];
+  place(bars, lanes, { kind: 'aside', span });
+  return lanes.map(inOrder);
+}
+
+/** Each bar, in the order of their starts, into the first lane with room for it, or a new one. */
+function place(bars: Bar[], lanes: Lane[], { kind, span }: { kind: Lane['kind']; span: number }) {
+  for (const bar of bars.toSorted((a, b) => a.start - b.start)) {
+    const lane = lanes.find((candidate) => hasRoom(candidate, bar, span));
+    if (lane) lane.bars.push(bar);
+    else lanes.push({ kind, bars: [bar] });
+  }
+}
+
+/** Half-open: what ends when the other begins is no neighbour to mind. */
+function hasRoom(lane: Lane, bar: Bar, span: number): boolean {
+  const end = ({ start, end: last }: Bar) => Math.max(last, start + span);
+  return lane.bars.every((other) => end(other) <= bar.start || end(bar) <= other.start);
+}
+
+function inOrder({ kind, bars }: Lane): Lane {
+  return { kind, bars: bars.toSorted((a, b) => a.start - b.start) };
+}
+
+function matches(search: string, ...texts: string[]): boolean {
+  const text = fold(texts.join(' '));
+  return fold(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
