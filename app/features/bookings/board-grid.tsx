@@ -36,8 +36,13 @@ export function BoardGrid({
 }) {
   const navigate = useNavigate();
   const today = now.slice(0, 10);
+  // Days before today are over, however many of them the board shows.
   const firstFree = calendarDaysBetween(from, today);
-  const style = { '--days': days, '--saturday': daysToSaturday(from) } as CSSProperties;
+  const style = {
+    '--days': days,
+    '--saturday': daysToSaturday(from),
+    '--now': dayOffset(from, now),
+  } as CSSProperties;
   const newOn = (row: string, date: IsoDate) => newBookingHref(row, date, currentMoment());
   const watch = (board: HTMLElement | null) =>
     board
@@ -57,6 +62,7 @@ export function BoardGrid({
       tabIndex={0}
       ref={watch}
       style={style}
+      data-now={(firstFree >= 0 && firstFree < days) || undefined}
       data-span={days <= WEEK ? 'week' : undefined}
       className={cx(
         'board rounded-card border border-sand-line bg-white transition-opacity',
@@ -64,49 +70,42 @@ export function BoardGrid({
       )}
     >
       <BoardDaysHeader from={from} days={days} today={today} />
-      <div className="relative w-(--width)">
+      <BoardRow
+        id={TRANSFERS}
+        heading="h2"
+        title={text.rows.transfers}
+        note={countIn(transfers)}
+        lanes={transfers}
+        add={{ to: newOn(TRANSFERS, firstDay), label: text.rows.newTransfer }}
+        tone="bg-foam"
+      />
+      <h2 className="sr-only">{text.rows.cars}</h2>
+      {cars.map(({ car, lanes }) => (
         <BoardRow
-          id={TRANSFERS}
-          heading="h2"
-          title={text.rows.transfers}
-          note={countIn(transfers)}
-          lanes={transfers}
-          add={{ to: newOn(TRANSFERS, firstDay), label: text.rows.newTransfer }}
-          tone="bg-foam"
+          key={car.id}
+          id={car.id}
+          title={<span title={car.title}>{car.title}</span>}
+          note={[
+            car.category,
+            car.total_units > 1 && text.rows.units(car.total_units),
+            !car.active && text.rows.inactive,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          lanes={lanes}
+          add={{ to: newOn(car.id, firstDay), label: text.rows.newFor(car.title) }}
         />
-        <h2 className="sr-only">{text.rows.cars}</h2>
-        {cars.map(({ car, lanes }) => (
-          <BoardRow
-            key={car.id}
-            id={car.id}
-            title={<span title={car.title}>{car.title}</span>}
-            note={[
-              car.category,
-              car.total_units > 1 && text.rows.units(car.total_units),
-              !car.active && text.rows.inactive,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-            lanes={lanes}
-            add={{ to: newOn(car.id, firstDay), label: text.rows.newFor(car.title) }}
-          />
-        ))}
-        {carless.length > 0 && (
-          <BoardRow
-            id={null}
-            heading="h2"
-            title={text.rows.carless}
-            note={countIn(carless)}
-            lanes={carless}
-            tone="bg-sand"
-          />
-        )}
-        {firstFree >= 0 && firstFree < days && (
-          <div className="pointer-events-none absolute inset-y-0 right-0 left-(--head)">
-            <div className="board-now" style={{ '--now': dayOffset(from, now) } as CSSProperties} />
-          </div>
-        )}
-      </div>
+      ))}
+      {carless.length > 0 && (
+        <BoardRow
+          id={null}
+          heading="h2"
+          title={text.rows.carless}
+          note={countIn(carless)}
+          lanes={carless}
+          tone="bg-sand"
+        />
+      )}
     </section>
   );
 }

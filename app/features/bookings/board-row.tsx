@@ -34,17 +34,18 @@ export function BoardRow({
     <div className={cx('board-row', tone)} style={style}>
       <div className={cx('board-head flex items-start gap-1 py-1.5 pr-1 pl-3 leading-tight', tone)}>
         <div className="min-w-0 grow">
-          <Heading className="truncate font-semibold text-sm leading-tight tracking-normal">
+          <Heading className="line-clamp-2 font-semibold text-sm leading-tight tracking-normal sm:line-clamp-1">
             {title}
           </Heading>
-          <p className="truncate text-ink-soft text-xs">{note}</p>
+          <p className="truncate text-ink-soft text-xs max-sm:hidden">{note}</p>
         </div>
         {add && (
           <Link
             to={add.to}
             aria-label={add.label}
             title={add.label}
-            className="grid size-8 shrink-0 place-items-center rounded-full text-turquoise hover:bg-turquoise-wash"
+            // On a phone a tap on a free day does it; the way by the head stays for those who hear it.
+            className="grid size-8 shrink-0 place-items-center rounded-full text-turquoise hover:bg-turquoise-wash max-sm:sr-only"
           >
             <Plus aria-hidden="true" className="size-4" />
           </Link>

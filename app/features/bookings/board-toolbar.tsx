@@ -71,26 +71,28 @@ export function BoardToolbar({ address, shown }: { address: BoardAddress; shown:
             </Move>
           ))}
         </nav>
-        <DateField
-          label={<span className="sr-only">{text.firstDay}</span>}
-          aria-label={text.firstDay}
-          className="w-40 grow [&_label]:m-0 sm:grow-0"
-          value={shown.from}
-          onCommit={(from) => {
-            if (isIsoDate(from)) show({ from });
-          }}
-        />
-        <SegmentedControl
-          legend={text.span}
-          name="days"
-          segments={BOARD_SPANS.map((days) => ({
-            value: String(days),
-            label: String(days),
-            name: text.days(days),
-          }))}
-          value={String(shown.days)}
-          onChange={(days) => show({ days: Number(days) })}
-        />
+        <div className="flex gap-3 max-sm:w-full">
+          <DateField
+            label={<span className="sr-only">{text.firstDay}</span>}
+            aria-label={text.firstDay}
+            className="w-40 grow [&_label]:m-0 sm:grow-0"
+            value={shown.from}
+            onCommit={(from) => {
+              if (isIsoDate(from)) show({ from });
+            }}
+          />
+          <SegmentedControl
+            legend={text.span}
+            name="days"
+            segments={BOARD_SPANS.map((days) => ({
+              value: String(days),
+              label: String(days),
+              name: text.days(days),
+            }))}
+            value={String(shown.days)}
+            onChange={(days) => show({ days: Number(days) })}
+          />
+        </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <div className="w-full sm:w-80">

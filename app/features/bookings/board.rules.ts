@@ -36,7 +36,7 @@ export interface CarRow {
 }
 
 export interface BoardLayout {
-  /** Packed; each bar takes at least its least span, so that it can be read. */
+  /** Packed; each bar is long enough for its time of day to be read. */
   transfers: Lane[];
   cars: CarRow[];
   /** Rentals of cars that were deleted since. */
@@ -92,7 +92,7 @@ function barOf(booking: BoardBooking, { from, days }: Pick<Board, 'from' | 'days
   return {
     booking,
     start: Math.max(0, start),
-    end: Math.min(days, end),
+    end: Math.max(Math.min(days, end), Math.max(0, start) + ONE_MINUTE),
     before: start < 0,
     after: end > days,
   };
@@ -115,16 +115,16 @@ function unitLanes(bars: Bar[], units: number): Lane[] {
   const completed = bars.filter(({ booking }) => booking.status === 'completed');
   const cancelled = bars.filter(({ booking }) => booking.status === 'cancelled');
   const lanes: Lane[] = Array.from({ length: units }, () => ({ kind: 'unit', bars: [] }));
-  place(holding, lanes, { kind: 'over', span: ONE_MINUTE });
+  place(holding, lanes, 'over');
   const over = lanes.slice(units);
   const own = lanes.slice(0, units);
   const aside: Lane[] = [];
   for (const bar of completed) {
-    const free = own.find((lane) => hasRoom(lane, bar, ONE_MINUTE));
+    const free = own.find((lane) => hasRoom(lane, bar));
     if (free) free.bars.push(bar);
-    else place([bar], aside, { kind: 'aside', span: ONE_MINUTE });
+    else place([bar], aside, 'aside');
   }
-  place(cancelled, aside, { kind: 'aside', span: ONE_MINUTE });
+  place(cancelled, aside, 'aside');
   return [...shownUnits(own), ...over, ...aside].map(inOrder);
 }
 
@@ -135,23 +135,23 @@ function shownUnits(lanes: Lane[]): Lane[] {
 
 function packed(bars: Bar[], span: number): Lane[] {
   const lanes: Lane[] = [];
-  place(bars, lanes, { kind: 'aside', span });
+  const readable = bars.map((bar) => ({ ...bar, end: Math.max(bar.end, bar.start + span) }));
+  place(readable, lanes, 'aside');
   return lanes.map(inOrder);
 }
 
 /** Each bar, in the order of their starts, into the first lane with room for it, or a new one. */
-function place(bars: Bar[], lanes: Lane[], { kind, span }: { kind: Lane['kind']; span: number }) {
+function place(bars: Bar[], lanes: Lane[], kind: Lane['kind']) {
   for (const bar of bars.toSorted((a, b) => a.start - b.start)) {
-    const lane = lanes.find((candidate) => hasRoom(candidate, bar, span));
+    const lane = lanes.find((candidate) => hasRoom(candidate, bar));
     if (lane) lane.bars.push(bar);
     else lanes.push({ kind, bars: [bar] });
   }
 }
 
 /** Half-open: what ends when the other begins is no neighbour to mind. */
-function hasRoom(lane: Lane, bar: Bar, span: number): boolean {
-  const end = ({ start, end: last }: Bar) => Math.max(last, start + span);
-  return lane.bars.every((other) => end(other) <= bar.start || end(bar) <= other.start);
+function hasRoom({ bars }: Lane, { start, end }: Bar): boolean {
+  return bars.every((other) => other.end <= start || end <= other.start);
 }
 
 function inOrder({ kind, bars }: Lane): Lane {
