@@ -40,6 +40,7 @@ const FOR_EVERYBODY = [
   'HEAD /api/docs/',
   'POST /api/auth/admin/login',
   'POST /api/auth/admin/logout',
+  'POST /api/bookings',
   'POST /api/exchange-rates/convert',
   'POST /api/exchange-rates/convert-auto',
 ];

@@ -68,7 +68,12 @@ export async function buildTestApp({
   const app = await buildApp(services, {
     cache,
     ...options,
-    limits: { requestsPerMinute: 100_000, maxEventLoopDelayMs: 0, ...options.limits },
+    limits: {
+      requestsPerMinute: 100_000,
+      bookingsPerHour: 100_000,
+      maxEventLoopDelayMs: 0,
+      ...options.limits,
+    },
   });
   beforeEach(() => {
     cache.invalidate();

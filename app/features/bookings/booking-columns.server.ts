@@ -3,47 +3,29 @@ import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { eurosToCents } from '#app/lib/money.ts';
-import { readSeasons } from '../cars/cars.server.ts';
-import { readSettings } from '../site/settings.server.ts';
-import type { Zone } from '../transfers/zone.rules.ts';
 import { type BookingRecord, bookingSearchText } from './booking.rules.ts';
 import { type BookingInput, HIGHEST_TOTAL } from './booking-input.schema.ts';
 import { bookingInputText as text } from './booking-input.text.ts';
-import { type CarRow, type LockedCars, lockZone } from './booking-locks.server.ts';
-import { type BookingReceipt, rentalReceipt, transferReceipt } from './booking-price.rules.ts';
+import { type LockedCars, lockZone } from './booking-locks.server.ts';
+import { type BookingReceipt, transferReceipt } from './booking-price.rules.ts';
+import { receiptOfRental } from './booking-receipt.server.ts';
 import { randomReference } from './booking-reference.server.ts';
 import { toRecord } from './bookings.server.ts';
 
-type Entered = Pick<
-  BookingRecord,
-  | 'serviceType'
-  | 'carId'
-  | 'carTitle'
-  | 'zoneId'
-  | 'zoneName'
-  | 'drivers'
-  | 'email'
-  | 'pickupLocation'
-  | 'dropoffLocation'
-  | 'pickupAt'
-  | 'dropoffAt'
-  | 'transferData'
-  | 'extras'
-  | 'specialRequests'
-  | 'totalCents'
-  | 'quotedCents'
-  | 'status'
->;
+const HIGHEST_CENTS = eurosToCents(HIGHEST_TOTAL);
+
+/** What of a booking is entered, or follows from it. */
+type Entered = Omit<BookingRecord, 'id' | 'reference' | 'version' | 'createdAt' | 'updatedAt'>;
 
 export type PreparedBooking =
-  | { ok: true; entered: Entered; receipt: BookingReceipt | null }
+  | { ok: true; entered: Entered }
   | { ok: false; reason: 'invalid'; errors: FieldError[] };
 
 interface Context {
   locked: LockedCars;
   /** Null for a new one. */
   before: BookingRecord | null;
-  /** What a booking without price and total costs; null: it cannot be stored then. */
+  /** What a booking costs that nothing prices and nobody named a total for; null: refuse it. */
   unpricedCents: number | null;
 }
 
@@ -57,91 +39,58 @@ export async function prepareBooking(
   input: BookingInput,
   context: Context,
 ): Promise<PreparedBooking> {
-  return input.serviceType === 'transfer'
-    ? prepareTransfer(tx, input, context)
-    : prepareRental(tx, input, context);
-}
-
-async function prepareRental(
-  tx: Db,
-  input: BookingInput,
-  context: Context,
-): Promise<PreparedBooking> {
-  const { carId, extras } = input;
-  const car = carId === null ? null : (context.locked.get(carId) ?? null);
-  if (carId !== null && !car) return invalid('carId', text.unknownCar);
-  const receipt = car && (await rentalOf(tx, car, input));
-  const lost = car ? null : context.before;
-  return priced(
-    {
-      ...common(input),
-      carId,
-      carTitle: car?.title ?? lost?.carTitle ?? null,
-      zoneId: null,
-      zoneName: null,
-      transferData: null,
-      extras,
-    },
-    { receipt, lost, input, unpricedCents: context.unpricedCents },
-  );
-}
-
-async function rentalOf(tx: Db, car: CarRow, input: BookingInput): Promise<BookingReceipt> {
-  const seasons = (await readSeasons(tx, [car.id])).get(car.id) ?? [];
-  const { rental } = await readSettings(tx);
-  const { pickupTime: pickupAt, dropoffTime: dropoffAt, extras: counts } = input;
-  return rentalReceipt(
-    { ...car, seasons },
-    { pickupAt, dropoffAt },
-    { counts, offers: rental.extras },
-  );
-}
-
-async function prepareTransfer(
-  tx: Db,
-  input: BookingInput,
-  { before, unpricedCents }: Context,
-): Promise<PreparedBooking> {
-  const { transferId: zoneId, transferData } = input;
-  const zone: Zone | null = zoneId === null ? null : await lockZone(tx, zoneId);
-  if (zoneId !== null && !zone) return invalid('transferId', text.unknownZone);
-  const receipt = transferData && transferReceipt(zone, transferData.vehicleCapacity);
-  const lost = zoneId === null && before?.zoneId === null && before.zoneName ? before : null;
-  return priced(
-    {
-      ...common(input),
-      carId: null,
-      carTitle: null,
-      zoneId,
-      zoneName: zone?.zoneName ?? lost?.zoneName ?? null,
-      transferData,
-      extras: null,
-    },
-    { receipt, lost, input, unpricedCents },
-  );
-}
-
-function priced(
-  entered: Omit<Entered, 'totalCents' | 'quotedCents'>,
-  {
-    receipt,
-    lost,
-    input,
-    unpricedCents,
-  }: {
-    receipt: BookingReceipt | null;
-    lost: BookingRecord | null;
-    input: BookingInput;
-    unpricedCents: number | null;
-  },
-): PreparedBooking {
-  const { total } = input.pricing;
+  const service = await (input.serviceType === 'transfer' ? transfer : rental)(tx, input, context);
+  if ('field' in service) return { ok: false, reason: 'invalid', errors: [service] };
+  const { receipt, lost, ...columns } = service;
   // A price beyond what can be stored is a slip in the car's prices: no price at all.
-  const quote = receipt && receipt.totalCents <= eurosToCents(HIGHEST_TOTAL) ? receipt : null;
-  const totalCents = total === null ? (quote?.totalCents ?? unpricedCents) : eurosToCents(total);
-  if (totalCents === null) return invalid('pricing.total', text.required.total);
-  const quotedCents = quote?.totalCents ?? lost?.quotedCents ?? null;
-  return { ok: true, entered: { ...entered, totalCents, quotedCents }, receipt: quote };
+  const cents = receipt && receipt.totalCents <= HIGHEST_CENTS ? receipt.totalCents : null;
+  const { total } = input.pricing;
+  const totalCents = total === null ? (cents ?? context.unpricedCents) : eurosToCents(total);
+  if (totalCents === null) {
+    const error = { field: 'pricing.total', message: text.required.total };
+    return { ok: false, reason: 'invalid', errors: [error] };
+  }
+  const quotedCents = cents ?? lost?.quotedCents ?? null;
+  return { ok: true, entered: { ...common(input), ...columns, totalCents, quotedCents } };
+}
+
+/** What depends on the kind of service. `lost`: the booking whose car or zone was deleted. */
+type Service = Pick<
+  Entered,
+  'carId' | 'carTitle' | 'zoneId' | 'zoneName' | 'transferData' | 'extras'
+> & {
+  receipt: BookingReceipt | null;
+  lost: BookingRecord | null;
+};
+
+async function rental(
+  tx: Db,
+  { carId, extras, pickupTime: pickupAt, dropoffTime: dropoffAt }: BookingInput,
+  { locked, before }: Context,
+): Promise<Service | FieldError> {
+  const car = carId === null ? null : locked.get(carId);
+  if (car === undefined) return { field: 'carId', message: text.unknownCar };
+  const none = { zoneId: null, zoneName: null, transferData: null };
+  if (!car) {
+    const carTitle = before?.carTitle ?? null;
+    return { ...none, carId, carTitle, extras, receipt: null, lost: before };
+  }
+  const receipt = await receiptOfRental(tx, car, { pickupAt, dropoffAt, extras });
+  return { ...none, carId, carTitle: car.title, extras, receipt, lost: null };
+}
+
+async function transfer(
+  tx: Db,
+  { transferId: zoneId, transferData }: BookingInput,
+  { before }: Context,
+): Promise<Service | FieldError> {
+  const zone = zoneId === null ? null : await lockZone(tx, zoneId);
+  if (zoneId !== null && !zone) return { field: 'transferId', message: text.unknownZone };
+  const none = { carId: null, carTitle: null, extras: null };
+  const lost = zoneId === null && before?.zoneId === null && before.zoneName ? before : null;
+  const zoneName = zone?.zoneName ?? lost?.zoneName ?? null;
+  const receipt = transferData && transferReceipt(zone, transferData.vehicleCapacity);
+  return { ...none, zoneId, zoneName, transferData, receipt, lost };
 }
 
 function common(input: BookingInput) {
@@ -156,10 +105,6 @@ function common(input: BookingInput) {
     specialRequests: input.specialRequests,
     status: input.status,
   };
-}
-
-function invalid(field: string, message: string): PreparedBooking {
-  return { ok: false, reason: 'invalid', errors: [{ field, message }] };
 }
 
 /** Inserts a booking under a reference that is free; its id is the same in small letters. */

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { isClockTime, isIsoDate } from '#app/lib/dates.ts';
 import { withoutNul } from '#app/lib/nul.ts';
 import { NO_EXTRAS } from '../cars/rental-price.rules.ts';
+import { isEmail } from '../transfers/transfer-request.rules.ts';
 import { VEHICLES } from '../transfers/zone.rules.ts';
 import { BOOKING_STATUSES, SERVICE_TYPES } from './booking.rules.ts';
 import { bookingInputText as text } from './booking-input.text.ts';
@@ -15,10 +16,17 @@ import { bookingInputText as text } from './booking-input.text.ts';
 const LONGEST_LINE = 200;
 const LONGEST_NOTE = 2000;
 export const MOST_DRIVERS = 5;
+/** Of a phone number. */
+const FEWEST_DIGITS = 5;
 /** Passengers of the largest vehicle (spec, part 9). */
 export const MOST_PASSENGERS = 16;
 /** Euros; no rental costs as much. */
 export const HIGHEST_TOTAL = 1_000_000;
+
+/** Whether a text can be a phone number at all, in whatever form. */
+export function hasPhoneDigits(text: string): boolean {
+  return text.replace(/\D/g, '').length >= FEWEST_DIGITS;
+}
 
 /** Of a car or a zone. The database would choke on a NUL; whether there is one is asked on saving. */
 const id = z.string().max(LONGEST_LINE).overwrite(withoutNul);
@@ -42,7 +50,7 @@ const driverSchema = z.object({
   surname: line(text.required.surname),
   phoneNumber: line(text.required.phoneNumber)
     .max(30, text.tooLong)
-    .refine((value) => value.replace(/\D/g, '').length >= 5, text.wrongPhone),
+    .refine(hasPhoneDigits, text.wrongPhone),
 });
 
 const transferDataSchema = z.object({
@@ -60,7 +68,13 @@ export const bookingInputSchema = z.object({
   carId: id.nullable().default(null).describe('Of a rental'),
   transferId: id.nullable().default(null).describe('Zone of a transfer, if it has one'),
   drivers: z.array(driverSchema).min(1).max(MOST_DRIVERS).describe('The first is the customer'),
-  email: z.union([z.literal(''), z.email(text.wrongEmail)]).default(''),
+  email: z
+    .string()
+    .overwrite(withoutNul)
+    .trim()
+    .max(LONGEST_LINE, text.tooLong)
+    .refine((value) => !value || isEmail(value), text.wrongEmail)
+    .default(''),
   pickupLocation: line(text.required.pickupLocation),
   dropoffLocation: line(text.required.dropoffLocation),
   pickupTime: wallClock(text.required.pickupTime),

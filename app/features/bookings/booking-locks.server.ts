@@ -1,7 +1,8 @@
 /**
  * How bookings are changed one after the other. Whoever changes them locks cars first (in the order
- * of their ids), then a zone, then a booking, as `save-car.server.ts` does: so nobody waits for
- * somebody who waits for them. A car's lock is what keeps its last unit from being given twice.
+ * of their ids), then the booking, then its zone, as `save-car.server.ts` and `save-zone.server.ts`
+ * do: so nobody waits for somebody who waits for them. A car's lock is what keeps its last unit from
+ * being given twice.
  */
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
@@ -11,9 +12,8 @@ import { toZone } from '../transfers/zones.server.ts';
 import type { BookingRecord } from './booking.rules.ts';
 import { readBooking, toRecord } from './bookings.server.ts';
 
-export type CarRow = typeof cars.$inferSelect;
 /** By id. */
-export type LockedCars = Map<string, CarRow>;
+export type LockedCars = Map<string, typeof cars.$inferSelect>;
 
 interface Refusal {
   ok: false;
@@ -65,8 +65,12 @@ export async function withLockedBooking<R extends { ok: true } | Refusal>(
   }
 }
 
-/** Those of the cars that exist. */
-export async function lockCars(tx: Db, ids: (string | null)[]): Promise<LockedCars> {
+/** Those of the cars that exist, and are active if they have to be. */
+export async function lockCars(
+  tx: Db,
+  ids: (string | null)[],
+  { activeOnly = false } = {},
+): Promise<LockedCars> {
   const given = [...new Set(ids.filter((id) => id !== null))];
   if (given.length === 0) return new Map();
   const rows = await tx
@@ -75,7 +79,7 @@ export async function lockCars(tx: Db, ids: (string | null)[]): Promise<LockedCa
     .where(inArray(cars.id, given))
     .orderBy(asc(cars.id))
     .for('update');
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(rows.filter((row) => row.active || !activeOnly).map((row) => [row.id, row]));
 }
 
 /** A zone, active or not, that cannot be deleted before the transaction ends. */

@@ -1,5 +1,58 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { AppError } from '#app/lib/app-error.ts';
+import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import { idempotencyHeaders } from '#app/lib/idempotency-key.schema.ts';
 import type { Services } from '#app/services.ts';
+import { bookedSchema, publicBookingSchema } from './public-booking.schema.ts';
+import { publicBookingText as text } from './public-booking.text.ts';
+import { type RequestBookingResult, requestBooking } from './request-booking.server.ts';
 
 /** The public door of bookings: `POST /bookings`. */
-export const bookingsApi: FastifyPluginAsyncZod<{ services: Services }> = async () => {};
+export const bookingsApi: FastifyPluginAsyncZod<{ services: Services }> = async (
+  app,
+  { services: { db, now } },
+) => {
+  app.post(
+    '/bookings',
+    {
+      config: { limit: 'bookingsPerHour', invalidText: () => text.invalid },
+      schema: {
+        tags: ['Bookings'],
+        summary: 'Asks for a car or a transfer; 409 when the car has no free unit then',
+        description:
+          'Priced here, whatever the sender thinks it costs, and pending until staff confirm it. A transfer to a place without a fare has no total: staff name its price.',
+        headers: idempotencyHeaders,
+        body: publicBookingSchema,
+        response: {
+          201: success(bookedSchema),
+          400: failureSchema,
+          404: failureSchema,
+          409: failureSchema,
+          422: failureSchema,
+          429: failureSchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      const key = request.headers['idempotency-key'];
+      const result = await requestBooking(db, request.body, { now: now(), key });
+      if (!result.ok) throw refusal(result);
+      return reply.code(201).send({ success: true as const, data: result.booked });
+    },
+  );
+};
+
+/** Says nothing of other customers: only that there is no car left. */
+function refusal(result: Extract<RequestBookingResult, { ok: false }>): AppError {
+  switch (result.reason) {
+    case 'invalid':
+      return new AppError(400, text.invalid, result.errors);
+    case 'clash':
+      return new AppError(409, text.noFreeUnit);
+    case 'key-reused':
+      return new AppError(422, text.keyReused);
+    case 'stale':
+    case 'not-found':
+      return new AppError(404, text.gone);
+  }
+}

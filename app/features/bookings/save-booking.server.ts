@@ -42,6 +42,14 @@ interface NoFreeUnit {
   clashes: Clash[];
 }
 
+interface Creating extends Saving {
+  key?: string | undefined;
+  /** Draws references; for tests. */
+  reference?: () => string;
+  /** A visitor's own request: other checks, active cars only, and staff may name the price later. */
+  visitor?: { check: () => FieldError[] };
+}
+
 /**
  * Stores a new booking under a reference of its own. `invalid`: as `checkBooking` and
  * `prepareBooking` say. `clash`: its car has no free unit then, and `allowOverbooking` was not given.
@@ -52,31 +60,26 @@ interface NoFreeUnit {
 export async function createBooking(
   db: Db,
   given: BookingInput,
-  { actor, now, key, reference }: Saving & { key?: string | undefined; reference?: () => string },
+  { actor, now, key, reference, visitor }: Creating,
 ): Promise<SaveBookingResult> {
   return allOrNothing<SaveBookingResult>(db, async (tx) => {
-    const scope = `bookings of ${actor === 'system' ? actor : actor.id}`;
+    const scope = `bookings of ${visitor ? 'visitors' : actor === 'system' ? actor : actor.id}`;
     const requestKey = key !== undefined && { scope, key };
     const earlier = requestKey && (await claimKey(tx, requestKey, { request: given, now }));
     if (earlier && !earlier.same) return { ok: false, reason: 'key-reused' };
     if (earlier) return found(await readBooking(tx, earlier.madeId));
 
-    const errors = checkBooking(given, { now, before: null });
+    const errors = visitor?.check() ?? checkBooking(given, { now, before: null });
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
-    const locked = await lockCars(tx, [given.carId]);
-    const context = { locked, before: null, unpricedCents: null };
+    const locked = await lockCars(tx, [given.carId], { activeOnly: visitor !== undefined });
+    const context = { locked, before: null, unpricedCents: visitor ? 0 : null };
     const prepared = await prepareBooking(tx, given, context);
     if (!prepared.ok) return prepared;
     const clash = await noFreeUnit(tx, prepared.entered, { locked, before: null });
     if (clash && !given.allowOverbooking) return clash;
     const booking = await insertBooking(tx, prepared.entered, { now, reference });
-    await recordBooking(tx, {
-      actor,
-      now,
-      before: null,
-      after: booking,
-      overruled: clash?.clashes,
-    });
+    const change = { before: null, after: booking, overruled: clash?.clashes };
+    await recordBooking(tx, { actor, now, ...change });
     if (requestKey) await keepMade(tx, requestKey, booking.id);
     return { ok: true, booking };
   });

@@ -14,7 +14,7 @@ export type ReservationField = keyof ReservationForm;
 export type ReservationErrors = FieldErrors<ReservationField>;
 
 /** Longer than any place's name; cuts what an address could be stuffed with. */
-const LONGEST_PLACE = 200;
+export const LONGEST_PLACE = 200;
 
 export const EMPTY_RESERVATION: ReservationForm = {
   pickupLocation: '',

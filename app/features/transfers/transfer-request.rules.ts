@@ -67,6 +67,10 @@ type RequiredField = (typeof REQUIRED)[number];
 /** The spec's "simple x@y.z pattern"; only a letter that arrives proves an address. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text);
+}
+
 /** The messages for what is missing or impossible, by field; empty when the request can be sent. */
 export function validateTransfer(form: TransferForm, now: Date): TransferErrors {
   const errors: TransferErrors = {};
@@ -79,7 +83,7 @@ export function validateTransfer(form: TransferForm, now: Date): TransferErrors 
 }
 
 function wrongValue(field: RequiredField, value: string, now: Date): string | null {
-  if (field === 'email' && !EMAIL.test(value)) return text.wrongEmail;
+  if (field === 'email' && !isEmail(value)) return text.wrongEmail;
   return field === 'date' ? wrongDate(value, businessNow(now).date) : null;
 }
 

@@ -1,0 +1,165 @@
+/** A visitor's request to book: when it is right, what booking it asks for, what it is answered. */
+import type { FieldError } from '#app/lib/app-error.ts';
+import { addDays, businessNow, calendarDaysBetween, wallClock } from '#app/lib/dates.ts';
+import { centsToEuros } from '#app/lib/money.ts';
+import { LONGEST_RENTAL_DAYS, NO_EXTRAS } from '../cars/rental-price.rules.ts';
+import { validateReservation } from '../cars/reservation.rules.ts';
+import { EXTRA_NAMES, type ExtraOffers } from '../site/extras.rules.ts';
+import { HORIZON_DAYS } from '../site/request.rules.ts';
+import { isEmail, validateTransfer } from '../transfers/transfer-request.rules.ts';
+import { MAX_PASSENGERS } from '../transfers/zone.rules.ts';
+import type { BookingRecord } from './booking.rules.ts';
+import type { BookingInput } from './booking-input.schema.ts';
+import type { BookingReceipt } from './booking-price.rules.ts';
+import type {
+  Booked,
+  PublicBookingRequest,
+  ReceiptLine,
+  ReservationRequest,
+  TransferBookingRequest,
+} from './public-booking.schema.ts';
+import { publicBookingText as text } from './public-booking.text.ts';
+
+interface Moment {
+  now: Date;
+  offers: ExtraOffers;
+}
+
+/**
+ * What is wrong with a request, by the rules of the visitor's forms; fields as in
+ * `publicBookingSchema`. One message a field, and the time of today has to be to come.
+ */
+export function checkRequest(request: PublicBookingRequest, moment: Moment): FieldError[] {
+  const errors =
+    request.serviceType === 'transfer'
+      ? transferErrors(request, moment.now)
+      : reservationErrors(request, moment);
+  return Object.entries(errors).map(([field, message]) => ({ field, message }));
+}
+
+function reservationErrors(
+  request: ReservationRequest,
+  { now, offers }: Moment,
+): Record<string, string> {
+  const { name, phone, email, pickupDate, pickupTime, returnDate } = request;
+  const errors: Record<string, string> = { ...validateReservation(request, now) };
+  if (!name) errors.name = text.required.name;
+  if (!phone) errors.phone = text.required.phone;
+  if (email && !isEmail(email)) errors.email = text.wrongEmail;
+  for (const extra of EXTRA_NAMES) {
+    const most = offers[extra].maxCount;
+    if (request[extra] > most) errors[extra] = text.tooManyExtras(most);
+  }
+  if (!pickupDate || !returnDate) return errors;
+  const { date } = businessNow(now);
+  if (pickupDate > addDays(date, HORIZON_DAYS)) errors.pickupDate ??= text.dates.horizon;
+  if (calendarDaysBetween(pickupDate, returnDate) > LONGEST_RENTAL_DAYS) {
+    errors.returnDate ??= text.dates.length;
+  }
+  if (isPast(pickupDate, pickupTime, now)) errors.pickupTime ??= text.timePast;
+  return errors;
+}
+
+function transferErrors(request: TransferBookingRequest, now: Date): Record<string, string> {
+  const { vehicle, passengers, date, time } = request;
+  const errors: Record<string, string> = { ...validateTransfer(request, now) };
+  const most = MAX_PASSENGERS[vehicle];
+  if (passengers > most) errors.passengers = text.tooManyPassengers(most);
+  if (date && isPast(date, time, now)) errors.time ??= text.timePast;
+  return errors;
+}
+
+/** Earlier today; that a whole day is past, the forms' rules say. */
+function isPast(date: string, time: string, now: Date): boolean {
+  const today = businessNow(now);
+  return time !== '' && date === today.date && time < today.time;
+}
+
+/** The booking that a request which is right asks for. `transferId` is its zone, if one is known. */
+export function toBookingInput(
+  request: PublicBookingRequest,
+  transferId: string | null,
+): BookingInput {
+  const { serviceType, name, phone, email, pickupLocation, dropoffLocation, message } = request;
+  const common = {
+    drivers: [{ ...splitName(name), phoneNumber: phone }],
+    email,
+    pickupLocation,
+    dropoffLocation,
+    pricing: { total: null },
+    status: 'pending',
+    allowOverbooking: false,
+  } as const;
+  if (serviceType === 'transfer') {
+    const { vehicle: vehicleCapacity, passengers } = request;
+    const at = wallClock(request.date, request.time);
+    return {
+      ...common,
+      serviceType,
+      drivers: [...common.drivers],
+      carId: null,
+      transferId,
+      // Nobody asks a visitor how long the way is.
+      pickupTime: at,
+      dropoffTime: at,
+      transferData: { vehicleCapacity, passengers, ...(message && { notes: message }) },
+      extras: NO_EXTRAS,
+      specialRequests: '',
+    };
+  }
+  const { carId, cocukKoltugu, ekSurucu, gencSurucu } = request;
+  return {
+    ...common,
+    serviceType,
+    drivers: [...common.drivers],
+    carId,
+    transferId: null,
+    pickupTime: wallClock(request.pickupDate, request.pickupTime),
+    dropoffTime: wallClock(request.returnDate, request.returnTime),
+    transferData: null,
+    extras: { cocukKoltugu, ekSurucu, gencSurucu },
+    specialRequests: message,
+  };
+}
+
+/** 'Ayşe Nur Yılmaz': the last word is the last name; who gives one word has none. */
+export function splitName(fullName: string): { name: string; surname: string } {
+  const words = fullName.trim().split(/\s+/);
+  const surname = words.length > 1 ? (words.pop() ?? '') : '';
+  return { name: words.join(' '), surname };
+}
+
+/**
+ * What a visitor learns of the booking. `receipt` is what it costs by today's rules; its lines are
+ * told as long as they come to what the booking costs.
+ */
+export function toBooked(booking: BookingRecord, receipt: BookingReceipt | null): Booked {
+  const { reference, status, totalCents, quotedCents } = booking;
+  const unpriced = quotedCents === null && totalCents === 0;
+  return {
+    bookingReference: reference,
+    status,
+    currency: 'EUR',
+    lines: receipt?.totalCents === totalCents ? receipt.lines.map(toLine) : [],
+    total: unpriced ? null : centsToEuros(totalCents),
+  };
+}
+
+function toLine(line: BookingReceipt['lines'][number]): ReceiptLine {
+  const amount = centsToEuros(line.cents);
+  switch (line.kind) {
+    case 'rental': {
+      const { kind, season, days, weeks, remainingDays, weeklyCents, dailyCents } = line;
+      const prices = { weekly: centsToEuros(weeklyCents), daily: centsToEuros(dailyCents) };
+      return { kind, season, days, weeks, remainingDays, ...prices, amount };
+    }
+    case 'extra': {
+      const { kind, extra, count, days } = line;
+      return { kind, extra, count, days, daily: centsToEuros(line.dailyCents), amount };
+    }
+    case 'transfer': {
+      const { kind, zoneName, vehicle } = line;
+      return { kind, zoneName, vehicle, amount };
+    }
+  }
+}

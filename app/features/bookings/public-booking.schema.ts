@@ -1,0 +1,109 @@
+/** Body and answer of `POST /bookings`: fields and limits of the visitor's request forms (spec, part 3). */
+import { z } from 'zod';
+import { isClockTime, isIsoDate } from '#app/lib/dates.ts';
+import { withoutNul } from '#app/lib/nul.ts';
+import { LONGEST_PLACE } from '../cars/reservation.rules.ts';
+import { EXTRA_NAMES } from '../site/extras.rules.ts';
+import { MAX_LENGTHS } from '../transfers/transfer-request.rules.ts';
+import { VEHICLES } from '../transfers/zone.rules.ts';
+import { BOOKING_STATUSES } from './booking.rules.ts';
+import { hasPhoneDigits, MOST_PASSENGERS } from './booking-input.schema.ts';
+import { publicBookingText as text } from './public-booking.text.ts';
+
+/** One line, tidied; that it is not empty, the rules of the visitor's form say in their words. */
+const line = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .overwrite((given) => withoutNul(given).replace(/\s+/g, ' ').trim());
+const note = z.string().max(MAX_LENGTHS.message).overwrite(withoutNul).trim().default('');
+/** Empty ones pass: that they are required is said in the words of the form. */
+const emptyOr = (isValid: (value: string) => boolean) => (value: string) =>
+  !value || isValid(value);
+const date = z.string().refine(emptyOr(isIsoDate), 'must be a date that exists, as YYYY-MM-DD');
+const time = z.string().refine(emptyOr(isClockTime), 'must be a time of day, as HH:MM');
+const count = z.int().min(0).max(9).default(0);
+
+const customer = {
+  name: line(MAX_LENGTHS.name).describe('First name and last name'),
+  phone: line(MAX_LENGTHS.phone).refine(emptyOr(hasPhoneDigits), text.wrongPhone),
+};
+
+const reservationSchema = z.object({
+  serviceType: z.literal('car_rental'),
+  carId: z.string().max(LONGEST_PLACE).overwrite(withoutNul),
+  ...customer,
+  email: line(MAX_LENGTHS.email).default(''),
+  pickupLocation: line(LONGEST_PLACE),
+  dropoffLocation: line(LONGEST_PLACE),
+  pickupDate: date,
+  pickupTime: time,
+  returnDate: date,
+  returnTime: time,
+  cocukKoltugu: count.describe('Child seats'),
+  ekSurucu: count.describe('Additional drivers'),
+  gencSurucu: count.describe('Young driver packages'),
+  message: note,
+});
+export type ReservationRequest = z.infer<typeof reservationSchema>;
+
+const transferSchema = z.object({
+  serviceType: z.literal('transfer'),
+  vehicle: z.enum(VEHICLES),
+  ...customer,
+  email: line(MAX_LENGTHS.email),
+  passengers: z.int().min(1).max(MOST_PASSENGERS),
+  pickupLocation: line(MAX_LENGTHS.pickupLocation),
+  dropoffLocation: line(MAX_LENGTHS.dropoffLocation),
+  date,
+  time,
+  message: note,
+});
+export type TransferBookingRequest = z.infer<typeof transferSchema>;
+
+export const publicBookingSchema = z.discriminatedUnion('serviceType', [
+  reservationSchema,
+  transferSchema,
+]);
+export type PublicBookingRequest = z.infer<typeof publicBookingSchema>;
+
+const receiptLineSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('rental'),
+    season: z.string().nullable().describe("Null: the car's own prices"),
+    days: z.int(),
+    weeks: z.int(),
+    weekly: z.number(),
+    remainingDays: z.int(),
+    daily: z.number(),
+    amount: z.number(),
+  }),
+  z.object({
+    kind: z.literal('extra'),
+    extra: z.enum(EXTRA_NAMES),
+    count: z.int(),
+    days: z.int(),
+    daily: z.number(),
+    amount: z.number(),
+  }),
+  z.object({
+    kind: z.literal('transfer'),
+    zoneName: z.string(),
+    vehicle: z.enum(VEHICLES),
+    amount: z.number(),
+  }),
+]);
+export type ReceiptLine = z.infer<typeof receiptLineSchema>;
+
+export const bookedSchema = z
+  .object({
+    bookingReference: z.string(),
+    status: z.enum(BOOKING_STATUSES),
+    currency: z.literal('EUR'),
+    lines: z
+      .array(receiptLineSchema)
+      .describe('Empty when there is no price list for it, or staff have changed its price since'),
+    total: z.number().nullable().describe('Sum of the lines; null: staff will name the price'),
+  })
+  .meta({ id: 'BookedRequest' });
+export type Booked = z.infer<typeof bookedSchema>;
