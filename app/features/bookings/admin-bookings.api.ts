@@ -18,7 +18,6 @@ import {
   bookingsSchema,
   deletedBookingSchema,
 } from './booking-json.schema.ts';
-import { savedBooking } from './booking-refusals.ts';
 import { listBookings, readBooking } from './bookings.server.ts';
 import {
   createBooking,
@@ -26,6 +25,7 @@ import {
   setBookingStatus,
   updateBooking,
 } from './save-booking.server.ts';
+import { savedBooking } from './saved-booking.ts';
 
 const tags = ['Bookings (staff)'];
 const params = z.object({ id: z.string() });

@@ -1,0 +1,169 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp } from '#tests/support/app.ts';
+import { aBooking, aCar, aSeason, aZone } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { bookingStatisticsSchema, bookingsSchema } from './booking-json.schema.ts';
+import { bookingOptionsSchema } from './booking-options.schema.ts';
+
+const { app, db } = await buildTestApp({ keepRows: true });
+let headers: Record<string, string>;
+beforeAll(async () => {
+  ({ headers } = await signIn(db));
+  const car = await aCar(db, { id: 'egea', title: 'Şahin Egea', totalUnits: 3 });
+  await aSeason(db, { carId: car.id });
+  await aCar(db, { id: 'clio', title: 'Çlio', active: false });
+  await aZone(db, { id: 'side', zoneName: 'Side', displayOrder: 1 });
+  await aZone(db, { id: 'belek', zoneName: 'Belek', active: false });
+  const drivers = [{ name: 'İpek', surname: 'Şahin', phoneNumber: '+90 555 123 45 67' }];
+  const days = ['2026-06-01', '2026-06-02', '2026-06-03', '2026-06-04', '2026-06-05'];
+  const at = days.map((day) => new Date(`${day}T09:00:00Z`));
+  await aBooking(db, { id: 'a', reference: 'KRV-AAAAA', carId: 'egea', drivers, createdAt: at[0] });
+  await aBooking(db, {
+    id: 'b',
+    reference: 'KRV-BBBBB',
+    carId: 'egea',
+    status: 'pending',
+    createdAt: at[1],
+  });
+  await aBooking(db, {
+    id: 'c',
+    reference: 'KRV-CCCCC',
+    status: 'cancelled',
+    createdAt: at[2],
+    pickupLocation: 'Otel %50_\\ Lara',
+  });
+  await aBooking(db, {
+    id: 'd',
+    reference: 'KRV-DDDDD',
+    serviceType: 'transfer',
+    carTitle: null,
+    zoneName: 'Side',
+    transferData: { vehicleCapacity: 'capacity_1_4', passengers: 2 },
+    dropoffLocation: 'Kalkan',
+    status: 'completed',
+    totalCents: 4550,
+    createdAt: at[3],
+  });
+  await aBooking(db, {
+    id: 'e',
+    reference: 'KRV-EEEEE',
+    status: 'active',
+    email: 'x@y.z',
+    createdAt: at[4],
+  });
+});
+
+const get = async (path: string) => {
+  const answer = await app.inject({ url: `/api/admin/bookings${path}`, headers });
+  return { status: answer.statusCode, ...answer.json() };
+};
+const listed = async (query: string) => {
+  const { data } = await get(query);
+  return bookingsSchema
+    .parse(data)
+    .bookings.map(({ id }) => id)
+    .join('');
+};
+
+describe('the list', () => {
+  test('has the newest first, twenty a page, and is told in pages', async () => {
+    expect(await listed('')).toBe('edcba');
+    const { data } = await get('?page=2&limit=2');
+    expect(data.bookings.map(({ id }: { id: string }) => id)).toEqual(['c', 'b']);
+    expect(data.pagination).toEqual({
+      page: 2,
+      limit: 2,
+      total: 5,
+      totalPages: 3,
+      hasNext: true,
+      hasPrev: true,
+    });
+    expect((await get('')).data.pagination.limit).toBe(20);
+    expect((await get('?page=0')).status).toBe(400);
+  });
+
+  test.each([
+    ['?status=pending', 'b'],
+    ['?status=all&serviceType=all', 'edcba'],
+    ['?serviceType=transfer', 'd'],
+    ['?serviceType=car_rental&status=cancelled', 'c'],
+  ])('filtered by %s', async (query, ids) => {
+    expect(await listed(query)).toBe(ids);
+  });
+
+  test.each([
+    ['krv-bb', 'b'],
+    ['IPEK sahin', 'a'],
+    ['ŞAHİN 0555 123 45 67', 'a'],
+    ['5551234567', 'a'],
+    ['+90 (555) 123-45-67', 'a'],
+    ['KALKAN', 'd'],
+    ['side', 'd'],
+    ['x@y.z', 'e'],
+    ['lara yilmaz', 'c'],
+    ['%', 'c'],
+    ['50_', 'c'],
+    ['\\', 'c'],
+    ['a', 'edcba'],
+    ['  ', 'edcba'],
+    ['ayse kalkan lara', ''],
+    ['\0', ''],
+  ])('searched for %j', async (search, ids) => {
+    expect(await listed(`?search=${encodeURIComponent(search)}`)).toBe(ids);
+  });
+});
+
+test('statistics count by status, and what the kept ones bring', async () => {
+  const { data } = await get('/statistics');
+  expect(bookingStatisticsSchema.parse(data)).toEqual({
+    total: 5,
+    pending: 1,
+    confirmed: 1,
+    active: 1,
+    completed: 1,
+    cancelled: 1,
+    revenue: 285.5,
+  });
+});
+
+test('options are all cars and zones, places and extras, with what prices them', async () => {
+  const { data } = await get('/options');
+  const { cars, zones, places, extras } = bookingOptionsSchema.parse(data);
+  expect(cars.map(({ id, active }) => [id, active])).toEqual([
+    ['clio', false],
+    ['egea', true],
+  ]);
+  expect(cars[1]).toMatchObject({
+    title: 'Şahin Egea',
+    total_units: 3,
+    pricing: { daily: 40, weekly: 240, monthly: 900 },
+    seasonalPricing: [{ name: 'Yaz 2026', startDate: '2026-06-01', daily: 60, weekly: null }],
+  });
+  expect(zones.map(({ id, status }) => [id, status])).toEqual([
+    ['belek', 'inactive'],
+    ['side', 'active'],
+  ]);
+  expect(places).toContain('Antalya Otogar');
+  expect(extras.cocukKoltugu).toEqual({ daily: 5, maxCount: 3 });
+});
+
+describe('availability', () => {
+  test.each([
+    ['from=2026-07-10T10:00&to=2026-07-13T10:00', 1],
+    ['from=2026-07-10T10:00&to=2026-07-10T10:00', 1],
+    ['from=2026-07-13T10:00&to=2026-07-14T10:00', 3],
+    ['from=2026-07-01T10:00&to=2026-07-10T10:00', 3],
+    ['from=2026-07-10T10:00&to=2026-07-13T10:00&except=b', 2],
+  ])('for %s: %i', async (query, free) => {
+    expect((await get(`/availability?${query}`)).data).toEqual({ free: { egea: free, clio: 1 } });
+  });
+
+  test.each([
+    'from=2026-07-10T10:00',
+    'from=2026-07-10&to=2026-07-11',
+    'from=2026-07-11T10:00&to=2026-07-10T10:00',
+    'from=2026-07-10T10:00&to=2026-07-11T10:00&except=%00',
+  ])('is not told for %s', async (query) => {
+    expect((await get(`/availability?${query}`)).status).toBe(400);
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { checkBooking } from './booking-checks.rules.ts';
+import { type BookingInput, bookingInputSchema } from './booking-input.schema.ts';
+
+/** Noon in Istanbul, whatever zone the tests run in. */
+const now = new Date('2026-07-01T09:00:00Z');
+const DRIVER = { name: 'Ayşe', surname: 'Yılmaz', phoneNumber: '0555 123 45 67' };
+
+function aRental(changes: Partial<BookingInput> = {}): BookingInput {
+  return bookingInputSchema.parse({
+    serviceType: 'car_rental',
+    carId: 'egea',
+    drivers: [DRIVER],
+    pickupLocation: 'Lara',
+    dropoffLocation: 'Lara',
+    pickupTime: '2026-07-10T10:00',
+    dropoffTime: '2026-07-13T10:00',
+    ...changes,
+  });
+}
+const aTransfer = (transferData: BookingInput['transferData']) =>
+  aRental({ serviceType: 'transfer', carId: null, transferData });
+
+const before = {
+  serviceType: 'car_rental',
+  carId: 'egea',
+  pickupTime: '2026-06-20T10:00',
+} as const;
+const wrong = (input: BookingInput, known: Parameters<typeof checkBooking>[1]['before'] = null) =>
+  checkBooking(input, { now, before: known }).map(({ field, message }) => [field, message]);
+
+test('a booking that is right has no fault', () => {
+  expect(wrong(aRental())).toEqual([]);
+  expect(wrong(aTransfer({ vehicleCapacity: 'capacity_1_16', passengers: 16 }))).toEqual([]);
+});
+
+describe('times', () => {
+  test.each([
+    ['2026-07-01T11:59', 'Pickup cannot be earlier than now'],
+    ['2026-07-01T12:00', undefined],
+    ['2028-06-30T10:00', undefined],
+    ['2028-07-01T10:00', 'Pickup cannot be more than two years ahead'],
+  ])('a pickup at %s: %s', (pickupTime, message) => {
+    const found = wrong(aRental({ pickupTime, dropoffTime: '2028-07-02T10:00' }));
+    expect(found.find(([field]) => field === 'pickupTime')?.[1]).toBe(message);
+  });
+
+  test.each([
+    ['2026-07-10T09:59', 'Drop-off cannot be earlier than pickup'],
+    ['2026-07-10T10:00', undefined],
+    ['2027-07-10T23:30', undefined],
+    ['2027-07-11T00:00', 'A booking can last at most 365 days'],
+  ])('a drop-off at %s: %s', (dropoffTime, message) => {
+    expect(wrong(aRental({ dropoffTime }))).toEqual(message ? [['dropoffTime', message]] : []);
+  });
+
+  test('a pickup that is past already may stay, another past one not', () => {
+    const kept = aRental({ pickupTime: before.pickupTime });
+    expect(wrong(kept, before)).toEqual([]);
+    expect(wrong({ ...kept, pickupTime: '2026-06-20T10:30' }, before)).toEqual([
+      ['pickupTime', 'Pickup cannot be earlier than now'],
+    ]);
+  });
+});
+
+describe('what the service needs', () => {
+  test('a rental has a car, unless its own was deleted', () => {
+    const carless = aRental({ carId: null });
+    const required = [['carId', 'Car is required']];
+    expect(wrong(carless)).toEqual(required);
+    expect(wrong(carless, before)).toEqual(required);
+    expect(wrong(carless, { ...before, carId: null })).toEqual([]);
+    expect(wrong(carless, { ...before, serviceType: 'transfer', carId: null })).toEqual(required);
+  });
+
+  test('a transfer has a vehicle, and no more passengers than that takes', () => {
+    expect(wrong(aTransfer(null))).toEqual([
+      ['transferData.vehicleCapacity', 'Vehicle capacity is required'],
+    ]);
+    expect(wrong(aTransfer({ vehicleCapacity: 'capacity_1_4', passengers: 5 }))).toEqual([
+      ['transferData.passengers', 'This vehicle takes at most 4 passengers'],
+    ]);
+  });
+});

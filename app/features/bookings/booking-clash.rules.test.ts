@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clashesWith, takesMore } from './booking-clash.rules.ts';
+
+const at = (hour: number) => `2026-07-10T${String(hour).padStart(2, '0')}:00`;
+const from = (start: number, end: number) => ({ from: at(start), to: at(end) });
+
+describe('clashes', () => {
+  test('are those that hold the units at a moment without a free one', () => {
+    const [early, late, beside, far] = [from(1, 5), from(5, 9), from(4, 6), from(9, 12)];
+    const held = [early, late, beside, far];
+    const asked = { period: from(2, 9), totalUnits: 2 };
+    expect(clashesWith(held, asked)).toEqual([early, late, beside]);
+    expect(clashesWith(held, { ...asked, totalUnits: 3 })).toEqual([]);
+    expect(clashesWith([early, late], asked)).toEqual([]);
+  });
+
+  test('are none where one ends as the other begins', () => {
+    const asked = { period: from(5, 9), totalUnits: 1 };
+    expect(clashesWith([from(1, 5), from(9, 12)], asked)).toEqual([]);
+  });
+
+  test('there is one exactly when some hour of the period has no unit left', () => {
+    const stretch = fc
+      .tuple(fc.integer({ min: 0, max: 22 }), fc.integer({ min: 1, max: 23 }))
+      .map(([start, length]) => from(start, Math.min(23, start + length)));
+    fc.assert(
+      fc.property(
+        fc.array(stretch, { maxLength: 12 }),
+        stretch,
+        fc.integer({ min: 1, max: 3 }),
+        (held, period, totalUnits) => {
+          const users = (hour: string) => held.filter((h) => h.from <= hour && hour < h.to);
+          const full = Array.from({ length: 24 }, (_, hour) => at(hour)).filter(
+            (hour) => period.from <= hour && hour < period.to && users(hour).length >= totalUnits,
+          );
+          const blamed = new Set(full.flatMap(users));
+          expect(new Set(clashesWith(held, { period, totalUnits }))).toEqual(blamed);
+        },
+      ),
+    );
+  });
+});
+
+describe('a booking takes more than before', () => {
+  const before = { carId: 'egea', status: 'confirmed', pickupAt: at(5), dropoffAt: at(9) } as const;
+  test.each([
+    ['nothing changes', {}, false],
+    ['it becomes shorter', { pickupAt: at(6), dropoffAt: at(8) }, false],
+    ['it begins earlier', { pickupAt: at(4) }, true],
+    ['it ends later', { dropoffAt: at(10) }, true],
+    ['it moves to another car', { carId: 'clio' }, true],
+    ['it has no car', { carId: null }, false],
+    ['it goes on to another status that holds a unit', { status: 'active' }, false],
+    ['it is over', { status: 'completed', dropoffAt: at(10) }, false],
+  ] as const)('when %s: %s', (_, changes, more) => {
+    expect(takesMore({ ...before, ...changes }, before)).toBe(more);
+  });
+
+  test('when it is new, or comes back from where it held none', () => {
+    expect(takesMore(before, null)).toBe(true);
+    expect(takesMore(before, { ...before, status: 'cancelled' })).toBe(true);
+    expect(takesMore({ ...before, status: 'cancelled' }, null)).toBe(false);
+  });
+});
