@@ -397,6 +397,8 @@ export const bookings = pgTable(
     index('bookings_zone_id').on(t.zoneId),
     // The list's order, and what the board and the reports cut out of time.
     index('bookings_created').on(t.createdAt, t.id),
+    // The same of one status, and what the statistics count and add.
+    index('bookings_status').on(t.status, t.createdAt, t.id, t.totalCents),
     index('bookings_pickup').on(t.pickupAt, t.dropoffAt),
     index('bookings_search').using('gin', t.searchText.op('gin_trgm_ops')),
   ],

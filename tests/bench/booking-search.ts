@@ -38,8 +38,8 @@ const STATUSES = ['completed', 'completed', 'completed', 'cancelled', 'confirmed
 
 const SEARCHES = [
   'KRV-123456',
-  '+90 (555) 012 34 56',
-  '0555 0123456',
+  '+90 (555) 086-41-92',
+  '0555 0864192',
   '0555',
   'ayşe',
   'Ayşe Yılmaz',

@@ -8,6 +8,7 @@ ALTER TABLE "bookings" ADD COLUMN "search_text" text DEFAULT '' NOT NULL;--> sta
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_zone_id_zones_id_fk" FOREIGN KEY ("zone_id") REFERENCES "public"."zones"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "bookings_zone_id" ON "bookings" USING btree ("zone_id");--> statement-breakpoint
 CREATE INDEX "bookings_created" ON "bookings" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "bookings_status" ON "bookings" USING btree ("status","created_at","id","total_cents");--> statement-breakpoint
 CREATE INDEX "bookings_pickup" ON "bookings" USING btree ("pickup_at","dropoff_at");--> statement-breakpoint
 CREATE INDEX "bookings_search" ON "bookings" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_zone" CHECK ("bookings"."zone_id" is null or "bookings"."service_type" = 'transfer');--> statement-breakpoint

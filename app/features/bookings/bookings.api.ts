@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { AppError } from '#app/lib/app-error.ts';
+import { AppError, type FieldError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import { idempotencyHeaders } from '#app/lib/idempotency-key.schema.ts';
 import type { Services } from '#app/services.ts';
@@ -46,7 +46,7 @@ export const bookingsApi: FastifyPluginAsyncZod<{ services: Services }> = async 
 function refusal(result: Extract<RequestBookingResult, { ok: false }>): AppError {
   switch (result.reason) {
     case 'invalid':
-      return new AppError(400, text.invalid, result.errors);
+      return new AppError(400, text.invalid, result.errors.map(inTheirWords));
     case 'clash':
       return new AppError(409, text.noFreeUnit);
     case 'key-reused':
@@ -55,4 +55,9 @@ function refusal(result: Extract<RequestBookingResult, { ok: false }>): AppError
     case 'not-found':
       return new AppError(404, text.gone);
   }
+}
+
+/** That a car cannot be had is found out where staff save, too, and said there in their words. */
+function inTheirWords(error: FieldError): FieldError {
+  return error.field === 'carId' ? { field: 'carId', message: text.unknownCar } : error;
 }

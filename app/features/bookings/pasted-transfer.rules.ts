@@ -1,4 +1,4 @@
-import { addDays, wallClock } from '#app/lib/dates.ts';
+import { wallClock } from '#app/lib/dates.ts';
 import { DEFAULT_CURRENCY, isCurrencyCode } from '#app/lib/money.ts';
 import type { decodeTransfer } from '../transfers/transfer-message.rules.ts';
 import { matchZone } from '../transfers/zone.rules.ts';
@@ -9,10 +9,10 @@ import type { FilledMessage } from './pasted-message.rules.ts';
 import { pastedMessageText } from './pasted-message.text.ts';
 import { compareTransfer } from './pasted-price.rules.ts';
 import { transferEdits } from './pasted-text.rules.ts';
+import { anHourAfter, splitName } from './visitor-request.rules.ts';
 
 const { warnings: text, assumptions } = pastedMessageText;
 
-const LAST_HOUR = 23;
 const FEWEST_PHONE_DIGITS = 5;
 
 /** The part of `readPastedMessage` for a transfer; `plain` is the message's `plainText`. */
@@ -65,14 +65,6 @@ export function readPastedTransfer(
   };
 }
 
-/** The last word is the last name. */
-function splitName(whole: string): { name: string; surname: string } {
-  const words = whole.trim().split(/\s+/);
-  return words.length > 1
-    ? { name: words.slice(0, -1).join(' '), surname: words.at(-1) ?? '' }
-    : { name: words.join(''), surname: '' };
-}
-
 /** A flight that a note names: after a word for it in any case, else as tickets write it, `TK 2412`. */
 function flightIn(note: string): string | null {
   const named =
@@ -80,10 +72,4 @@ function flightIn(note: string): string | null {
   const written = /\b([A-Z]{2}|[A-Z]\d|\d[A-Z])[ -]?(\d{3,4})\b/;
   const [, airline, number] = named.exec(note) ?? written.exec(note) ?? [];
   return airline && number ? `${airline.toUpperCase()} ${number}` : null;
-}
-
-function anHourAfter(date: string, time: string): string {
-  const hour = Number(time.slice(0, 2));
-  if (hour === LAST_HOUR) return wallClock(addDays(date, 1), `00${time.slice(2)}`);
-  return wallClock(date, `${String(hour + 1).padStart(2, '0')}${time.slice(2)}`);
 }

@@ -19,6 +19,7 @@ import type {
   TransferBookingRequest,
 } from './public-booking.schema.ts';
 import { publicBookingText as text } from './public-booking.text.ts';
+import { anHourAfter, splitName } from './visitor-request.rules.ts';
 
 interface Moment {
   now: Date;
@@ -92,16 +93,14 @@ export function toBookingInput(
   } as const;
   if (serviceType === 'transfer') {
     const { vehicle: vehicleCapacity, passengers } = request;
-    const at = wallClock(request.date, request.time);
     return {
       ...common,
       serviceType,
       drivers: [...common.drivers],
       carId: null,
       transferId,
-      // Nobody asks a visitor how long the way is.
-      pickupTime: at,
-      dropoffTime: at,
+      pickupTime: wallClock(request.date, request.time),
+      dropoffTime: anHourAfter(request.date, request.time),
       transferData: { vehicleCapacity, passengers, ...(message && { notes: message }) },
       extras: NO_EXTRAS,
       specialRequests: '',
@@ -120,13 +119,6 @@ export function toBookingInput(
     extras: { cocukKoltugu, ekSurucu, gencSurucu },
     specialRequests: message,
   };
-}
-
-/** 'Ayşe Nur Yılmaz': the last word is the last name; who gives one word has none. */
-export function splitName(fullName: string): { name: string; surname: string } {
-  const words = fullName.trim().split(/\s+/);
-  const surname = words.length > 1 ? (words.pop() ?? '') : '';
-  return { name: words.join(' '), surname };
 }
 
 /**

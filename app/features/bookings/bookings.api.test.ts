@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest';
+import { auditLog, bookings } from '#app/db/schema.server.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import { aBooking, aCar, aSeason, aZone } from '#tests/support/factories.ts';
+
+const { app, db, clock } = await buildTestApp({ limits: { bookingsPerHour: 10 } });
+
+const RENTAL = {
+  serviceType: 'car_rental',
+  name: 'Ayşe Nur Yılmaz',
+  phone: '+90 555 123 45 67',
+  pickupLocation: 'Antalya Havalimanı (AYT)',
+  dropoffLocation: 'Antalya Lara',
+  pickupDate: '2026-07-10',
+  pickupTime: '10:00',
+  returnDate: '2026-07-18',
+  returnTime: '10:00',
+};
+const TRANSFER = {
+  serviceType: 'transfer',
+  vehicle: 'capacity_1_6',
+  name: 'Ayşe Yılmaz',
+  email: 'ayse@example.com',
+  phone: '0555 123 45 67',
+  passengers: 5,
+  pickupLocation: 'Antalya Havalimanı',
+  dropoffLocation: 'Belek’teki otelimiz',
+  date: '2026-07-10',
+  time: '23:30',
+};
+
+let visitors = 0;
+/** Each from an address of its own, unless `from` says whose. */
+async function ask(body: object, { key, from }: { key?: string; from?: string } = {}) {
+  visitors += 1;
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/bookings',
+    headers: key ? { 'idempotency-key': key } : {},
+    remoteAddress: from ?? `198.51.100.${visitors % 250}`,
+    body,
+  });
+  return { status: answer.statusCode, text: answer.body, ...answer.json() };
+}
+const faults = ({ details }: { details: { field: string; message: string }[] }) =>
+  Object.fromEntries(details.map(({ field, message }) => [field, message]));
+
+describe('a visitor who asks', () => {
+  test('for a car gets the receipt of the site, and a pending booking; a total of theirs is nothing', async () => {
+    const car = await aCar(db, { title: 'Fiat Egea' });
+    await aSeason(db, { carId: car.id, startDate: '2026-07-17' });
+    const body = { ...RENTAL, carId: car.id, cocukKoltugu: 1, message: ' Kapıda  ', total: 1 };
+    const { status, data } = await ask({ ...body, pricing: { total: 1 }, status: 'confirmed' });
+    expect(status).toBe(201);
+    expect(data).toEqual({
+      bookingReference: expect.stringMatching(/^KRV-/),
+      status: 'pending',
+      currency: 'EUR',
+      lines: [
+        {
+          kind: 'rental',
+          season: null,
+          days: 7,
+          weeks: 1,
+          weekly: 240,
+          remainingDays: 0,
+          daily: 40,
+          amount: 240,
+        },
+        {
+          kind: 'rental',
+          season: 'Yaz 2026',
+          days: 1,
+          weeks: 0,
+          weekly: 240,
+          remainingDays: 1,
+          daily: 60,
+          amount: 60,
+        },
+        { kind: 'extra', extra: 'cocukKoltugu', count: 1, days: 8, daily: 5, amount: 40 },
+      ],
+      total: 340,
+    });
+    expect(await db.select().from(bookings)).toMatchObject([
+      {
+        reference: data.bookingReference,
+        carTitle: 'Fiat Egea',
+        drivers: [{ name: 'Ayşe Nur', surname: 'Yılmaz', phoneNumber: RENTAL.phone }],
+        specialRequests: 'Kapıda',
+        totalCents: 34_000,
+        quotedCents: 34_000,
+        status: 'pending',
+      },
+    ]);
+    expect(await db.select().from(auditLog)).toMatchObject([
+      { action: 'create', thing: 'booking', adminId: null },
+    ]);
+  });
+
+  test('for a transfer gets the fare of the zone that the drop-off names, or none', async () => {
+    await aZone(db, { zoneName: 'Belek' });
+    const { data } = await ask(TRANSFER);
+    expect(data).toMatchObject({
+      lines: [{ kind: 'transfer', zoneName: 'Belek', vehicle: 'capacity_1_6', amount: 40 }],
+      total: 40,
+    });
+    const elsewhere = await ask({ ...TRANSFER, dropoffLocation: 'Kaş' });
+    expect(elsewhere.data).toMatchObject({ lines: [], total: null });
+    const [, unpriced] = await db
+      .select()
+      .from(bookings)
+      .orderBy(bookings.totalCents)
+      .then((rows) => rows.toReversed());
+    expect(unpriced).toMatchObject({
+      zoneId: null,
+      totalCents: 0,
+      quotedCents: null,
+      pickupAt: '2026-07-10 23:30:00',
+      dropoffAt: '2026-07-11 00:30:00',
+      transferData: { vehicleCapacity: 'capacity_1_6', passengers: 5 },
+    });
+  });
+
+  test('again with the same key makes nothing, and another request cannot use it', async () => {
+    const car = await aCar(db);
+    const body = { ...RENTAL, carId: car.id };
+    const answers = await Promise.all(Array.from({ length: 3 }, () => ask(body, { key: 'k' })));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await db.$count(bookings)).toBe(1);
+    const other = await ask({ ...body, phone: '0555 000 00 00' }, { key: 'k' });
+    expect([other.status, other.details]).toEqual([422, []]);
+    // The price has changed since: the total of the booking stays, its lines would not add up to it.
+    await aSeason(db, { carId: car.id });
+    expect((await ask(body, { key: 'k' })).data).toMatchObject({ lines: [], total: 280 });
+    await db.delete(bookings);
+    expect((await ask(body, { key: 'k' })).status).toBe(404);
+  });
+});
+
+describe('is refused', () => {
+  test('a car without a free unit, and learns nothing of who has it, whatever is asked for', async () => {
+    const car = await aCar(db);
+    const taken = await aBooking(db, { carId: car.id, email: 'secret@example.com' });
+    const { status, text } = await ask({ ...RENTAL, carId: car.id, allowOverbooking: true });
+    expect(status).toBe(409);
+    expect(text).not.toMatch(new RegExp(`secret|${taken.reference}|${taken.id}|13`));
+    expect((await ask({ ...RENTAL, carId: car.id, pickupDate: '2026-07-13' })).status).toBe(201);
+  });
+
+  test('a car that is not online', async () => {
+    const car = await aCar(db, { active: false });
+    for (const carId of [car.id, 'none', '\0', '']) {
+      const answer = await ask({ ...RENTAL, carId });
+      expect([answer.status, faults(answer)]).toEqual([400, { carId: 'Bu araç kiralanamıyor' }]);
+    }
+  });
+
+  test.each([
+    ['no pickup', { pickupLocation: ' ' }, { pickupLocation: 'Pickup location is required' }],
+    ['no date', { pickupDate: '' }, { pickupDate: 'Pickup date is required' }],
+    [
+      'no such date',
+      { pickupDate: '2026-02-30' },
+      { pickupDate: 'must be a date that exists, as YYYY-MM-DD' },
+    ],
+    [
+      'yesterday',
+      { pickupDate: '2026-06-30' },
+      { pickupDate: 'Alış tarihi bugünden önce olamaz!' },
+    ],
+    [
+      'an hour ago',
+      { pickupDate: '2026-07-01', pickupTime: '11:00' },
+      { pickupTime: 'Saat geçmişte olamaz' },
+    ],
+    [
+      'far ahead',
+      { pickupDate: '2028-07-01', returnDate: '2028-07-02' },
+      { pickupDate: 'En çok iki yıl sonrası için rezervasyon istenebilir.' },
+    ],
+    [
+      'a year and more',
+      { returnDate: '2027-07-11' },
+      { returnDate: 'Tek seferde en çok 365 gün kiralanabilir.' },
+    ],
+    [
+      'a return at pickup',
+      { returnDate: '2026-07-10' },
+      { returnDate: 'Return date and time must be after pickup date and time' },
+    ],
+    [
+      'no name or phone',
+      { name: ' ', phone: '' },
+      { name: 'Ad soyad gereklidir', phone: 'Telefon numarası gereklidir' },
+    ],
+    ['no phone number', { phone: 'yok' }, { phone: 'Geçerli bir telefon numarası giriniz' }],
+    ['no address', { email: 'a@b' }, { email: 'Geçerli bir email adresi giriniz' }],
+    [
+      'too many seats',
+      { cocukKoltugu: 4, ekSurucu: 2 },
+      { cocukKoltugu: 'En çok 3 tane seçilebilir', ekSurucu: 'En çok 1 tane seçilebilir' },
+    ],
+    ['a novel', { message: 'a'.repeat(301) }, { message: 'must have at most 300 characters' }],
+  ])('a rental with %s', async (_, changes, expected) => {
+    const car = await aCar(db);
+    const answer = await ask({ ...RENTAL, carId: car.id, ...changes });
+    expect([answer.status, faults(answer)]).toEqual([400, expected]);
+    expect(answer.error).toBe('Bazı bilgiler eksik ya da hatalı');
+  });
+
+  test.each([
+    ['no address', { email: '' }, { email: 'Email adresi gereklidir' }],
+    ['a full car', { vehicle: 'capacity_1_4' }, { passengers: 'Bu araca en çok 4 yolcu biner' }],
+    ['yesterday', { date: '2026-06-30' }, { date: 'Tarih bugünden önce olamaz' }],
+    ['an hour ago', { date: '2026-07-01', time: '11:00' }, { time: 'Saat geçmişte olamaz' }],
+    [
+      'far ahead',
+      { date: '2028-07-01' },
+      { date: 'En geç iki yıl sonrası için transfer istenebilir' },
+    ],
+    ['a long name', { name: 'a'.repeat(81) }, { name: 'must have at most 80 characters' }],
+  ])('a transfer with %s', async (_, changes, expected) => {
+    const answer = await ask({ ...TRANSFER, ...changes });
+    expect([answer.status, faults(answer)]).toEqual([400, expected]);
+  });
+
+  test('more than so many an hour from one address', async () => {
+    clock.set('2026-07-02T09:00:00Z');
+    const from = '203.0.113.9';
+    for (let n = 0; n < 10; n += 1) expect((await ask({}, { from })).status).toBe(400);
+    expect((await ask(TRANSFER, { from })).status).toBe(429);
+    expect((await ask(TRANSFER, { from: '203.0.113.10' })).status).toBe(201);
+  });
+});
+
+test('the cars that visitors are shown change at once', async () => {
+  const car = await aCar(db);
+  const url = `/api/listings/${car.id}?pickupDate=2026-07-10&dropoffDate=2026-07-11`;
+  const free = async () => (await app.inject(url)).json().data.available_units;
+  expect(await free()).toBe(1);
+  await ask({ ...RENTAL, carId: car.id });
+  expect(await free()).toBe(0);
+});
+
+test('the description of the API says what to send for each service', async () => {
+  const { paths } = (await app.inject('/api/openapi.json')).json();
+  const body = paths['/api/bookings'].post.requestBody.content['application/json'].schema;
+  const kinds = body.oneOf.map(
+    ({ properties }: { properties: Record<string, { enum: string[] }> }) =>
+      properties.serviceType?.enum,
+  );
+  expect(kinds).toEqual([['car_rental'], ['transfer']]);
+});
