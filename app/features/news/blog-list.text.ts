@@ -39,7 +39,8 @@ export const blogListText = {
   },
   noTags: 'No tags',
   moreTags: (count: number) => `+${count}`,
-  scheduled: (moment: string) => `Scheduled: ${moment}`,
+  /** Before the moment from which a post is shown. */
+  scheduled: 'Scheduled:',
   statusOf: (title: string) => `Status of ${title}`,
   featuredOf: (title: string) => `Featured: ${title}`,
   edit: (title: string) => `Edit ${title}`,

@@ -51,7 +51,7 @@ export function BlogStatusChoice({
       />
       {waits && (
         <div className="text-ink-soft text-sm tabular-nums">
-          {text.scheduled(momentOf(publishedAt))}
+          {text.scheduled} <span className="whitespace-nowrap">{momentOf(publishedAt)}</span>
         </div>
       )}
     </>

@@ -1,7 +1,6 @@
 import { ExternalLink, Eye, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { businessNow, formatShortDate } from '#app/lib/dates.ts';
-import { Chip } from '#app/ui/chip.tsx';
 import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
 import { IconButton, IconLink } from '#app/ui/icon-button.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
@@ -30,6 +29,7 @@ export function BlogTable({
 }) {
   return (
     <DataTable
+      dense
       caption={text.title}
       columns={columns(onDelete)}
       rows={blogs}
@@ -41,7 +41,7 @@ export function BlogTable({
 }
 
 export function BlogTableSkeleton() {
-  return <DataTableSkeleton columns={columns(() => {})} rows={8} />;
+  return <DataTableSkeleton dense columns={columns(() => {})} rows={8} />;
 }
 
 function columns(onDelete: (blog: ListedBlog) => void): Column<ListedBlog>[] {
@@ -110,7 +110,7 @@ function Title({ blog: { id, title, excerpt } }: { blog: ListedBlog }) {
     <div lang="tr" className="wrap-anywhere @3xl:min-w-52">
       <Link
         to={editPostPath(id)}
-        className="inline-flex min-h-11 items-center font-semibold leading-snug hover:underline"
+        className="-mt-2 inline-flex min-h-11 items-end pb-1 font-semibold text-[0.9375rem] leading-snug hover:underline"
       >
         {title}
       </Link>
@@ -125,16 +125,21 @@ function Tags({ tags }: { tags: string[] }) {
   return (
     <div lang="tr" className="flex flex-wrap gap-1">
       {tags.slice(0, SHOWN_TAGS).map((tag) => (
-        <Chip key={tag}>
-          <span className="wrap-anywhere">{tag}</span>
-        </Chip>
+        <Tag key={tag} title={tag}>
+          {tag}
+        </Tag>
       ))}
-      {rest.length > 0 && (
-        <span title={rest.join(', ')}>
-          <Chip>{text.moreTags(rest.length)}</Chip>
-        </span>
-      )}
+      {rest.length > 0 && <Tag title={rest.join(', ')}>{text.moreTags(rest.length)}</Tag>}
     </div>
+  );
+}
+
+/** One line, however long; the title tells all of it. */
+function Tag({ title, children }: { title: string; children: string }) {
+  return (
+    <span title={title} className="max-w-32 truncate rounded-full bg-sand px-2.5 py-0.5">
+      {children}
+    </span>
   );
 }
 
