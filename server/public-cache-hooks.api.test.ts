@@ -108,6 +108,14 @@ describe('a cached route', () => {
     expect(made).toBe(2);
   });
 
+  test('is made anew for whoever shows a token, and not kept of them', async () => {
+    const authorization = 'Bearer x';
+    await list({ authorization });
+    await list();
+    await list({ authorization });
+    expect(made).toBe(3);
+  });
+
   test.each(['/api/test/missing', '/test/cookie'])('is not kept: %s', async (url) => {
     await list({}, url);
     await list({}, url);

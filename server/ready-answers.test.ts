@@ -66,6 +66,12 @@ test('a forged Host never reaches another visitor', async () => {
   expect(made).toBe(2);
 });
 
+test('whoever shows a token is answered by the routes', async () => {
+  await ask();
+  await ask({ authorization: 'Bearer x' });
+  expect(made).toBe(2);
+});
+
 test('what must not be kept goes to the routes', async () => {
   await ask();
   expect((await ask({}, 'POST')).status).toBe(404);

@@ -31,6 +31,12 @@ export const adminBlogDetailSchema = adminBlogSchema
   .meta({ id: 'AdminBlogDetail' });
 export type AdminBlogDetail = z.infer<typeof adminBlogDetailSchema>;
 
+/** What a screen reads one from: the post itself, or `{blog}` (spec, part 7). */
+export const readableBlogSchema = z.union([
+  adminBlogDetailSchema,
+  z.object({ blog: adminBlogDetailSchema }).transform(({ blog }) => blog),
+]);
+
 export const adminBlogsSchema = z.object({
   blogs: z.array(adminBlogSchema),
   pagination: paginationSchema,

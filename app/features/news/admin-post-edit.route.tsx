@@ -6,13 +6,14 @@ import { callAdminApi } from '../auth/admin-api.ts';
 import { draftKey } from '../auth/draft-key.ts';
 import { saveVersioned } from '../auth/save-versioned.ts';
 import type { Route } from './+types/admin-post-edit.route';
-import { adminBlogDetailSchema } from './admin-blog-json.schema.ts';
+import { readableBlogSchema } from './admin-blog-json.schema.ts';
 import { tagsSchema } from './blog-json.schema.ts';
+import { BLOG_PATH } from './blog-list-address.rules.ts';
 import { PostEditor } from './post-editor.tsx';
 import type { PostSent } from './post-form.schema.ts';
 import { postFormText } from './post-form.text.ts';
 import { PostMissing } from './post-missing.tsx';
-import { POST_SAVING, POSTS_PATH } from './post-saving.ts';
+import { POST_SAVING } from './post-saving.ts';
 import { previewPost, type ToPreview } from './use-post-preview.ts';
 
 /** How many of the tags that other posts have are proposed. */
@@ -24,7 +25,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   const key = draftKey('post', id);
   try {
     const [post, tags] = await Promise.all([
-      id && callAdminApi(request, `/admin/blogs/${encodeURIComponent(id)}`, adminBlogDetailSchema),
+      id && callAdminApi(request, `/admin/blogs/${encodeURIComponent(id)}`, readableBlogSchema),
       // Without them a tag can still be typed.
       callAdminApi(request, `/blogs/tags?limit=${SUGGESTIONS}`, tagsSchema).then(
         (found) => found.map(({ tag }) => tag),
@@ -70,7 +71,7 @@ export default function AdminPostEdit({ loaderData }: Route.ComponentProps) {
       title={postFormText.loadFailed}
       retrying={revalidator.state === 'loading'}
       onRetry={() => revalidator.revalidate()}
-      backTo={POSTS_PATH}
+      backTo={BLOG_PATH}
       text={postFormText.editing.load}
       lang="en"
     />

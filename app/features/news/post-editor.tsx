@@ -10,6 +10,7 @@ import { useSaveKey } from '#app/ui/use-save-key.ts';
 import { UnsavedDialog, useUnsavedGuard } from '#app/ui/use-unsaved-guard.tsx';
 import { SIGN_IN_PATH } from '../auth/sign-in-path.rules.ts';
 import type { AdminBlogDetail } from './admin-blog-json.schema.ts';
+import { BLOG_PATH } from './blog-list-address.rules.ts';
 import { OpenPreview } from './open-preview.tsx';
 import { PostContent } from './post-content.tsx';
 import { PostFieldValue } from './post-field-value.tsx';
@@ -21,7 +22,6 @@ import { DetailFields } from './post-form-details.tsx';
 import { PublishingFields } from './post-form-publishing.tsx';
 import { postMerge } from './post-merge.rules.ts';
 import { PostProblems } from './post-problems.tsx';
-import { POSTS_PATH } from './post-saving.ts';
 import { usePostEditor } from './use-post-editor.ts';
 import { usePostPreview } from './use-post-preview.ts';
 
@@ -44,7 +44,7 @@ export function PostEditor({
   const navigate = useNavigate();
   useEffect(() => {
     // After the guard has learnt that nothing is unsaved any more (spec, part 4).
-    if (saved) navigate(POSTS_PATH, { state: { refresh: true } });
+    if (saved) navigate(BLOG_PATH, { state: { refresh: true } });
   }, [saved, navigate]);
   const focusTitle = () => document.getElementById(TITLE_ID)?.focus();
   return (
@@ -111,7 +111,7 @@ export function PostEditor({
           phase={phase}
           saveId={SAVE_ID}
           saveLabel={base.thing ? text.save.update : text.save.create}
-          cancelTo={POSTS_PATH}
+          cancelTo={BLOG_PATH}
           text={text.editing}
         >
           <OpenPreview slug={base.thing?.slug ?? null} unsaved={unsaved} />
@@ -149,7 +149,7 @@ function Header({ post }: { post: AdminBlogDetail | null }) {
   return (
     <header className="mb-5">
       <Link
-        to={POSTS_PATH}
+        to={BLOG_PATH}
         className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-turquoise hover:underline"
       >
         <ArrowLeft aria-hidden="true" className="size-4" />

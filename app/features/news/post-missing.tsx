@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EditorMissing } from '#app/ui/editor-states.tsx';
 import { draftKey as keyOfDraft } from '../auth/draft-key.ts';
+import { BLOG_PATH } from './blog-list-address.rules.ts';
 import { postDrafts } from './post-draft.ts';
 import { NEW_POST } from './post-form.rules.ts';
 import { postFormText } from './post-form.text.ts';
-import { POSTS_PATH } from './post-saving.ts';
 
 /** A post that somebody has deleted since. */
 export function PostMissing({ draftKey }: { draftKey: string }) {
@@ -24,7 +24,7 @@ export function PostMissing({ draftKey }: { draftKey: string }) {
     <EditorMissing
       drawing={<FileQuestionMark aria-hidden="true" className="size-12" strokeWidth={1.5} />}
       onUseDraft={draft && useDraft}
-      backTo={POSTS_PATH}
+      backTo={BLOG_PATH}
       text={postFormText.editing.load}
       lang="en"
     />

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   autoExcerpt,
+  cutShort,
   readingMinutes,
   searchForm,
   searchWords,
@@ -74,6 +75,12 @@ describe('autoExcerpt', () => {
     expect(autoExcerpt('🚗'.repeat(300))).toBe(`${'🚗'.repeat(200)}...`);
     expect(autoExcerpt(`${'a'.repeat(199)} b`)).toBe(`${'a'.repeat(199)}...`);
   });
+});
+
+test('a description is cut after so many characters, and only then has dots', () => {
+  expect(cutShort('Kısa', 4)).toBe('Kısa');
+  expect(cutShort('🚗🚗🚗', 2)).toBe('🚗🚗...');
+  expect(cutShort('bir iki', 4)).toBe('bir...');
 });
 
 test('tags are trimmed, none is empty, none is there twice in any spelling', () => {
