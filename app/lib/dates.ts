@@ -123,8 +123,9 @@ export function parseSlashDate(text: string): IsoDate | null {
  * else.
  */
 export function parseClockTime(text: string): ClockTime | null {
-  const [, hour = '', minute = '00'] = /^\s*(\d{1,2})(?:\s*[:.]?\s*(\d{2}))?\s*$/.exec(text) ?? [];
-  const time = `${hour.padStart(2, '0')}:${minute}`;
+  const [whole, hour = '', minute = '00'] =
+    /^\s*(\d{1,2})(?:\s*[:.]?\s*(\d{2}))?\s*$/.exec(text) ?? [];
+  const time = whole ? `${hour.padStart(2, '0')}:${minute}` : null;
   return isClockTime(time) ? time : null;
 }
 

@@ -50,20 +50,21 @@ export function bookingFormSchema(options: BookingOptions, readBefore: () => Boo
   return z.custom<BookingForm>().transform((form, context): BookingInput => {
     const input = formToInput(form);
     const read = bookingInputSchema.safeParse(input);
-    const shape = (read.error?.issues ?? []).map(({ path, message }) => ({
-      field: path.join('.'),
-      message,
+    const shape = Map.groupBy(read.error?.issues ?? [], ({ path }) => path.join('.'));
+    // Of each field the first message.
+    const misshapen = [...shape].map(([field, [first]]) => ({
+      field,
+      message: first?.message ?? '',
     }));
-    const wrong = new Set(shape.map(({ field }) => field));
     const checks = checkBooking(input, { now: new Date(), before: readBefore() }).filter(
-      ({ field }) => !wrong.has(field) && !(RESTS_ON[field] ?? []).some((on) => wrong.has(on)),
+      ({ field }) => !shape.has(field) && !(RESTS_ON[field] ?? []).some((on) => shape.has(on)),
     );
     const total =
       input.pricing.total === null && !bookingQuote(form, options)
         ? [{ field: 'pricing.total', message: bookingInputText.required.total }]
         : [];
     // Without dates or a car there is no price either, and that is no second fault.
-    const found = [...shape, ...checks];
+    const found = [...misshapen, ...checks];
     for (const { field, message } of found.length > 0 ? found : total) {
       context.addIssue({ code: 'custom', path: pathOf(field), message });
     }

@@ -1,0 +1,63 @@
+import type { Booking } from '../../app/features/bookings/booking-json.schema.ts';
+import type {
+  BookableCar,
+  BookingOptions,
+} from '../../app/features/bookings/booking-options.schema.ts';
+
+/** What the booking form chooses from, for tests of its rules: one car, one zone. */
+export const car: BookableCar = {
+  id: 'egea',
+  title: 'Fiat Egea',
+  brand: 'Fiat',
+  model: 'Egea',
+  year: 2024,
+  active: true,
+  total_units: 2,
+  pricing: { daily: 40, weekly: 230, monthly: null },
+  seasonalPricing: [],
+};
+
+export const options: BookingOptions = {
+  cars: [car],
+  zones: [
+    {
+      id: 'kemer',
+      zoneName: 'Kemer',
+      description: '',
+      pricing: { capacity_1_4: 45, capacity_1_6: 60, capacity_1_16: 100, currency: 'EUR' },
+      displayOrder: 0,
+      status: 'active',
+    },
+  ],
+  places: ['Antalya Lara'],
+  extras: {
+    cocukKoltugu: { daily: 5, maxCount: 3 },
+    ekSurucu: { daily: 8, maxCount: 1 },
+    gencSurucu: { daily: 15, maxCount: 1 },
+  },
+};
+
+/** Three days of the car, at what they cost. */
+export const booking: Booking = {
+  id: 'b1',
+  bookingReference: 'KRV-7F3K9',
+  serviceType: 'car_rental',
+  carId: 'egea',
+  carTitle: 'Fiat Egea',
+  transferId: null,
+  zoneName: null,
+  drivers: [{ name: 'Ayşe', surname: 'Yılmaz', phoneNumber: '+90 555 000 00 00' }],
+  email: '',
+  pickupLocation: 'Antalya Lara',
+  dropoffLocation: 'Antalya Lara',
+  pickupTime: '2026-07-14T10:00',
+  dropoffTime: '2026-07-17T10:00',
+  transferData: null,
+  extras: { cocukKoltugu: 1, ekSurucu: 0, gencSurucu: 0 },
+  specialRequests: '',
+  pricing: { total: 135, quoted: 135, currency: 'EUR' },
+  status: 'confirmed',
+  version: 3,
+  createdAt: '2026-07-01T09:00:00.000Z',
+  updatedAt: '2026-07-01T09:00:00.000Z',
+};
