@@ -12,6 +12,7 @@ import type { Services } from '#app/services.ts';
 import { welcome } from './addresses.ts';
 import { buildApp } from './app.ts';
 import { openConfiguredDatabase } from './configured-database.ts';
+import { createDailyPruning } from './daily-pruning.ts';
 import { loadDemoDataAside } from './demo-data.ts';
 import { ensureAdmin } from './first-admin.ts';
 import { checkImageStore, imageStoreSettings, openImageStore } from './image-store.ts';
@@ -53,6 +54,11 @@ export async function run(env: Env, pages?: PageSource): Promise<void> {
     now,
     log: log.child({ part: 'pictures' }),
   });
+  const pruning = createDailyPruning({
+    db: database.db,
+    now,
+    log: log.child({ part: 'pruning' }),
+  });
   const uploads = createUploads(join(env.DATA_DIR, 'uploads'));
   await removeAbandonedFiles(uploads, now());
   const services: Services = {
@@ -78,12 +84,14 @@ export async function run(env: Env, pages?: PageSource): Promise<void> {
     async close() {
       rates.stop();
       await sweeper.stop();
+      await pruning.stop();
       await pages?.close?.();
       await database.close();
     },
   });
   await rates.start();
   sweeper.start();
+  pruning.start();
   await app.listen({ port: env.PORT, host: env.HOST }).catch((cause) => {
     throw new Error(`Nobody can listen on ${env.HOST}:${env.PORT} (HOST, PORT).`, { cause });
   });

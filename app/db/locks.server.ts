@@ -12,4 +12,6 @@ export const LOCKS = {
   images: 74_206_024,
   /** The names of zones, while it is seen that a new one is like no other, and their order. */
   zones: 74_206_025,
+  /** Which manual exchange rates are in force. */
+  rates: 74_206_026,
 } as const;

@@ -230,4 +230,7 @@ describe('parseClockTime', () => {
 test('the business instant of a wall clock is where that clock shows it', () => {
   expect(businessInstant('2026-07-14T10:00').toISOString()).toBe('2026-07-14T07:00:00.000Z');
   expect(businessInstant('2026-01-01T00:30').toISOString()).toBe('2025-12-31T21:30:00.000Z');
+  // Istanbul was at UTC+2 in that winter, and went over to +3 on 27 March at 3:00.
+  expect(businessInstant('2016-03-27T02:30').toISOString()).toBe('2016-03-27T00:30:00.000Z');
+  expect(businessInstant('2016-03-27T04:30').toISOString()).toBe('2016-03-27T01:30:00.000Z');
 });

@@ -28,11 +28,16 @@ export function businessNow(instant: Date): { date: IsoDate; time: ClockTime } {
   return { date, time };
 }
 
-/** The instant at which the business's clock shows this moment. */
+/** The instant at which the business's clock shows a moment. */
 export function businessInstant(moment: WallClock): Date {
   const asUtc = Date.parse(`${moment}Z`);
-  const { date, time } = businessNow(new Date(asUtc));
-  return new Date(asUtc - (Date.parse(`${date}T${time}Z`) - asUtc));
+  // How far the clock is ahead there, asked twice for a moment near a change of that.
+  const aheadAt = (instant: number) => {
+    const { date, time } = businessNow(new Date(instant));
+    return Date.parse(`${wallClock(date, time)}Z`) - instant;
+  };
+  const near = asUtc - aheadAt(asUtc);
+  return new Date(asUtc - aheadAt(near));
 }
 
 export function wallClock(date: IsoDate, time: ClockTime): WallClock {

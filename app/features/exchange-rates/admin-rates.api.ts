@@ -1,5 +1,154 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { AppError } from '#app/lib/app-error.ts';
+import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import { DEFAULT_RATES } from '#app/lib/money.ts';
 import type { Services } from '#app/services.ts';
+import { recordChange } from '../auth/audit-log.server.ts';
+import { signedInAdmin } from '../auth/signed-in-admin.ts';
+import { listRateSets, readLastFetch } from './exchange-rates.server.ts';
+import {
+  adminRatesSchema,
+  ratesHistoryQuerySchema,
+  ratesHistorySchema,
+  ratesOverrideSchema,
+  ratesStatusSchema,
+  refreshedRatesSchema,
+} from './rates-admin.schema.ts';
+import { ratesAdminText as text } from './rates-admin.text.ts';
+import { endOverride, ratesForLog, setOverride } from './rates-override.server.ts';
+import { readRatesStatus } from './rates-status.server.ts';
+
+const tags = ['Exchange rates (staff)'];
+const refusals = { 400: failureSchema, 401: failureSchema };
 
 /** Rates for staff: `/admin/exchange-rates`. */
-export const adminRatesApi: FastifyPluginAsyncZod<{ services: Services }> = async () => {};
+export const adminRatesApi: FastifyPluginAsyncZod<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const { db, now, rates: keeper } = services;
+  const status = () => readRatesStatus(db, { keeper, now: now() });
+
+  app.get(
+    '/admin/exchange-rates',
+    {
+      schema: {
+        tags,
+        summary: 'The rates in force, and whether the last fetch failed',
+        response: { 200: success(adminRatesSchema), 401: failureSchema },
+      },
+    },
+    async () => {
+      const last = await readLastFetch(db);
+      const lastError = last?.error
+        ? { at: last.attemptedAt.toISOString(), error: last.error }
+        : null;
+      const data = { ...keeper.current(), defaults: DEFAULT_RATES, lastError };
+      return { success: true as const, data };
+    },
+  );
+
+  app.get(
+    '/admin/exchange-rates/status',
+    {
+      schema: {
+        tags,
+        summary: 'Source and age of the rates, what was tried last and what comes next',
+        response: { 200: success(ratesStatusSchema), 401: failureSchema },
+      },
+    },
+    async () => ({ success: true as const, data: await status() }),
+  );
+
+  app.get(
+    '/admin/exchange-rates/history',
+    {
+      schema: {
+        tags,
+        summary: 'Every set of rates that was stored, the latest first',
+        querystring: ratesHistoryQuerySchema,
+        response: { 200: success(ratesHistorySchema), ...refusals },
+      },
+    },
+    async ({ query }) => {
+      const { sets, pagination } = await listRateSets(db, query);
+      const history = sets.map(({ id, fetchedAt, expiresAt, ...set }) => ({
+        ...set,
+        id: String(id),
+        fetchedAt: fetchedAt.toISOString(),
+        expiresAt: expiresAt?.toISOString() ?? null,
+      }));
+      return { success: true as const, data: { history, pagination } };
+    },
+  );
+
+  app.put(
+    '/admin/exchange-rates',
+    {
+      schema: {
+        tags,
+        summary: 'Fetches from the provider now; 503, and the rates stay, when that fails',
+        response: { 200: success(refreshedRatesSchema), 401: failureSchema, 503: failureSchema },
+      },
+    },
+    async (request) => {
+      const before = keeper.current();
+      const result = await keeper.refresh();
+      if (!result.ok) throw new AppError(503, result.error);
+      const changed = JSON.stringify(result.rates) !== JSON.stringify(before);
+      // The fetch is shared with the schedule and with others, so its transaction knows no one.
+      await recordChange(db, {
+        actor: signedInAdmin(request),
+        action: 'update',
+        thing: 'rates',
+        thingId: null,
+        title: text.audit.fetched,
+        before: ratesForLog(before),
+        after: ratesForLog(result.rates),
+        now: now(),
+      });
+      return { success: true as const, data: { ...result.rates, changed } };
+    },
+  );
+
+  app.post(
+    '/admin/exchange-rates/override',
+    {
+      schema: {
+        tags,
+        summary: 'Sets rates by hand for a time; 409 when they are far from those in force',
+        body: ratesOverrideSchema,
+        response: { 200: success(ratesStatusSchema), ...refusals, 409: failureSchema },
+      },
+    },
+    async (request) => {
+      const by = { actor: signedInAdmin(request), now: now() };
+      const result = await setOverride(db, request.body, by);
+      if (!result.ok) {
+        const { errors } = result;
+        throw result.reason === 'unusual'
+          ? new AppError(409, text.override.unusualSum, errors)
+          : new AppError(400, errors[0]?.message ?? '', errors);
+      }
+      await keeper.reload();
+      return { success: true as const, data: await status() };
+    },
+  );
+
+  app.delete(
+    '/admin/exchange-rates/override',
+    {
+      schema: {
+        tags,
+        summary: 'Ends the rates that were set by hand; the history keeps them',
+        response: { 200: success(ratesStatusSchema), 401: failureSchema, 404: failureSchema },
+      },
+    },
+    async (request) => {
+      const ended = await endOverride(db, { actor: signedInAdmin(request), now: now() });
+      if (!ended.ok) throw new AppError(404, text.override.none);
+      await keeper.reload();
+      return { success: true as const, data: await status() };
+    },
+  );
+};

@@ -24,7 +24,7 @@ const amount = z
 export const convertInputSchema = z.object({ amount, from: currencyCode, to: currencyCode });
 export const convertAutoInputSchema = z.object({ amount, from: currencyCode });
 
-const ratesSchema = z.object({
+export const ratesSchema = z.object({
   EUR: z.number().positive(),
   USD: z.number().positive(),
   TRY: z.number().positive(),
@@ -34,7 +34,7 @@ const ratesSchema = z.object({
 const asOf = z.iso.date().nullable();
 
 /** What a visitor may know about the rates. */
-const shownRatesSchema = z.object({
+export const shownRatesSchema = z.object({
   base: z.literal('EUR'),
   rates: ratesSchema,
   asOf,
@@ -42,9 +42,11 @@ const shownRatesSchema = z.object({
 });
 export type ShownRates = z.infer<typeof shownRatesSchema>;
 
-/** The rates in force. `fetchedAt` is when this set first reached us; null for the defaults. */
+/** The rates in force. `fetchedAt` is when this set first reached us, both are instants; null for the defaults. */
 export interface CurrentRates extends ShownRates {
   fetchedAt: string | null;
+  /** When manual rates stop holding; null for others, and for those without an end. */
+  expiresAt: string | null;
 }
 
 const conversionSchema = z.object({

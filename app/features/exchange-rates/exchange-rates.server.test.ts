@@ -5,6 +5,7 @@ import {
   type RateSet,
   readCurrentRates,
   readLastFetch,
+  readProviderRates,
   recordFetch,
   saveRateSet,
 } from './exchange-rates.server.ts';
@@ -37,6 +38,7 @@ describe('readCurrentRates', () => {
       asOf: null,
       source: 'default',
       fetchedAt: null,
+      expiresAt: null,
     });
   });
 
@@ -48,6 +50,7 @@ describe('readCurrentRates', () => {
       asOf: '2026-06-30',
       source: 'ecb',
       fetchedAt: '2026-06-30T15:00:00.000Z',
+      expiresAt: null,
     });
   });
 
@@ -77,7 +80,7 @@ describe('saveRateSet', () => {
     expect(await saveRateSet(db, aRateSet())).toBe(true);
     expect(await saveRateSet(db, aRateSet({ fetchedAt: NOW }))).toBe(false);
     const { sets } = await listRateSets(db, { page: 1, limit: 10 });
-    expect(sets).toEqual([aRateSet()]);
+    expect(sets).toEqual([{ ...aRateSet(), id: expect.any(Number) }]);
   });
 
   test('stores a correction of the same day, and its way back', async () => {
@@ -116,10 +119,21 @@ test('the history comes in pages, what was stored last first', async () => {
   });
 });
 
+test('what the provider said last is known, whatever is in force', async () => {
+  expect(await readProviderRates(db)).toBeNull();
+  await saveRateSet(db, aRateSet());
+  await saveRateSet(db, manual);
+  expect(await readProviderRates(db)).toEqual(aRateSet());
+});
+
 test('the last attempt tells whether rates could be fetched', async () => {
   expect(await readLastFetch(db)).toBeNull();
   await recordFetch(db, { attemptedAt: NOW, error: 'no answer' });
   expect(await readLastFetch(db)).toEqual({ attemptedAt: NOW, error: 'no answer' });
   await recordFetch(db, { attemptedAt: NOW, error: null });
   expect(await readLastFetch(db)).toEqual({ attemptedAt: NOW, error: null });
+  expect(await readLastFetch(db, { failed: true })).toEqual({
+    attemptedAt: NOW,
+    error: 'no answer',
+  });
 });

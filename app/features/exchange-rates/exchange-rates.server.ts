@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/db/client.server.ts';
 import { exchangeRateFetches, exchangeRateSets, exchangeRates } from '#app/db/schema.server.ts';
@@ -16,6 +16,16 @@ export interface RateSet {
   fetchedAt: Date;
   expiresAt: Date | null;
 }
+
+/** What holds while nothing is stored (spec, part 9). */
+export const DEFAULTS_IN_FORCE: CurrentRates = {
+  base: 'EUR',
+  rates: DEFAULT_RATES,
+  asOf: null,
+  source: 'default',
+  fetchedAt: null,
+  expiresAt: null,
+};
 
 /** Columns whose names read well in queries below. */
 const { id, source, asOf, fetchedAt, expiresAt } = exchangeRateSets;
@@ -51,9 +61,7 @@ export async function readCurrentRates(db: Db, { now }: { now: Date }): Promise<
     .where(or(isNull(expiresAt), gt(expiresAt, now)))
     .orderBy(desc(sql`${source} = 'manual'`), desc(asOf), desc(id))
     .limit(1);
-  if (!row) {
-    return { base: 'EUR', rates: DEFAULT_RATES, asOf: null, source: 'default', fetchedAt: null };
-  }
+  if (!row) return DEFAULTS_IN_FORCE;
   const set = toRateSet(row);
   return {
     base: 'EUR',
@@ -61,20 +69,33 @@ export async function readCurrentRates(db: Db, { now }: { now: Date }): Promise<
     asOf: set.asOf,
     source: set.source,
     fetchedAt: set.fetchedAt.toISOString(),
+    expiresAt: set.expiresAt?.toISOString() ?? null,
   };
+}
+
+/** The latest set of the European Central Bank, whatever is in force; null before the first. */
+export async function readProviderRates(db: Db): Promise<RateSet | null> {
+  const [row] = await selectRateSets(db)
+    .where(eq(source, 'ecb'))
+    .orderBy(desc(asOf), desc(id))
+    .limit(1);
+  return row ? toRateSet(row) : null;
 }
 
 /** A page of the history, the set that was stored last first. */
 export async function listRateSets(
   db: Db,
   { page, limit }: { page: number; limit: number },
-): Promise<{ sets: RateSet[]; pagination: Pagination }> {
+): Promise<{ sets: (RateSet & { id: number })[]; pagination: Pagination }> {
   const rows = await selectRateSets(db)
     .orderBy(desc(id))
     .limit(limit)
     .offset((page - 1) * limit);
   const total = await db.$count(exchangeRateSets);
-  return { sets: rows.map(toRateSet), pagination: paginate(page, limit, total) };
+  return {
+    sets: rows.map((row) => ({ id: row.id, ...toRateSet(row) })),
+    pagination: paginate(page, limit, total),
+  };
 }
 
 /** Notes an attempt to fetch rates; `error` is null when it went well. */
@@ -85,33 +106,54 @@ export async function recordFetch(
   await db.insert(exchangeRateFetches).values(attempt);
 }
 
+export interface FetchAttempt {
+  attemptedAt: Date;
+  /** Null when it went well. */
+  error: string | null;
+}
+
 /** When rates were last asked for, and why that failed; null before the first attempt. */
 export async function readLastFetch(
   db: Db,
-): Promise<{ attemptedAt: Date; error: string | null } | null> {
+  { failed = false }: { failed?: boolean } = {},
+): Promise<FetchAttempt | null> {
   const { attemptedAt, error } = exchangeRateFetches;
   const [last] = await db
     .select({ attemptedAt, error })
     .from(exchangeRateFetches)
+    .where(failed ? isNotNull(error) : undefined)
     .orderBy(desc(exchangeRateFetches.id))
     .limit(1);
   return last ?? null;
 }
 
-type RateSetRow = Omit<RateSet, 'rates' | 'source'> & { source: string; usd: number; lira: number };
+/** Forgets attempts that were made before `before`; gives how many. */
+export async function pruneFetches(db: Db, before: Date): Promise<number> {
+  const { rowCount } = await db
+    .delete(exchangeRateFetches)
+    .where(lt(exchangeRateFetches.attemptedAt, before));
+  return rowCount ?? 0;
+}
+
+type RateSetRow = Omit<RateSet, 'rates' | 'source'> & {
+  id: number;
+  source: string;
+  usd: number;
+  lira: number;
+};
 
 function selectRateSets(db: Pick<Db, 'select'>) {
   const usd = alias(exchangeRates, 'usd');
   const lira = alias(exchangeRates, 'lira');
   return db
-    .select({ source, asOf, fetchedAt, expiresAt, usd: usd.rate, lira: lira.rate })
+    .select({ id, source, asOf, fetchedAt, expiresAt, usd: usd.rate, lira: lira.rate })
     .from(exchangeRateSets)
     .innerJoin(usd, and(eq(usd.setId, id), eq(usd.code, 'USD')))
     .innerJoin(lira, and(eq(lira.setId, id), eq(lira.code, 'TRY')))
     .$dynamic();
 }
 
-function toRateSet({ usd, lira, ...set }: RateSetRow): RateSet {
+function toRateSet({ id: _, usd, lira, ...set }: RateSetRow): RateSet {
   return {
     ...set,
     source: set.source === 'manual' ? 'manual' : 'ecb',

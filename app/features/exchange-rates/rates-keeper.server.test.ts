@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exchangeRateFetches } from '#app/db/schema.server.ts';
 import { testClock } from '#tests/support/clock.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -136,6 +136,101 @@ describe('start', () => {
     provider.answers(ecbAnswer('daily.xml'));
     await vi.waitFor(() => expect(keeper.current()).toMatchObject(DAILY));
   });
+});
+
+describe('manual rates', () => {
+  const MANUAL = { source: 'manual', rates: { EUR: 1, USD: 1.2, TRY: 50 } };
+  const TIMERS = { toFake: ['setTimeout', 'clearTimeout', 'Date'] as ('setTimeout' | 'Date')[] };
+  /** Ends at this instant. */
+  const setUntil = (end: string) =>
+    saveRateSet(db, {
+      source: 'manual',
+      asOf: '2026-07-01',
+      rates: MANUAL.rates,
+      fetchedAt: clock.now(),
+      expiresAt: new Date(end),
+    });
+  /** Time passes for the timers and for the clock, and what is due is done. */
+  async function pass(ms: number) {
+    clock.set(new Date(clock.now().getTime() + ms).toISOString());
+    await vi.advanceTimersByTimeAsync(ms);
+  }
+  beforeEach(() => {
+    vi.useFakeTimers(TIMERS);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('give way at the moment when they expire, and pages learn it', async () => {
+    const keeper = aKeeper({ ratesUrl: 'http://127.0.0.1:9/' });
+    await setUntil('2026-07-01T10:00:00Z');
+    expect(await keeper.reload()).toMatchObject({
+      ...MANUAL,
+      expiresAt: '2026-07-01T10:00:00.000Z',
+    });
+    expect(onChange).toHaveBeenCalledTimes(1);
+    await pass(3_599_000);
+    expect(keeper.current()).toMatchObject(MANUAL);
+    await pass(1000);
+    await vi.waitFor(() => expect(keeper.current()).toMatchObject(DEFAULTS));
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+
+  test('do so after a restart, too', async () => {
+    await setUntil('2026-07-01T10:00:00Z');
+    const keeper = aKeeper({ ratesUrl: 'http://127.0.0.1:9/' });
+    await keeper.start();
+    expect(keeper.current()).toMatchObject(MANUAL);
+    await pass(3_600_000);
+    await vi.waitFor(() => expect(keeper.current()).toMatchObject(DEFAULTS));
+  });
+
+  test('may hold for longer than a timer can', async () => {
+    const keeper = aKeeper({ ratesUrl: 'http://127.0.0.1:9/' });
+    // 62 days.
+    await setUntil('2026-09-01T09:00:00Z');
+    await keeper.reload();
+    const DAY = 86_400_000;
+    for (let day = 0; day < 61; day += 1) {
+      await pass(DAY);
+      expect(keeper.current()).toMatchObject(MANUAL);
+      // What a timer began is read from the database, which no fake time hurries.
+      await keeper.reload();
+    }
+    await pass(DAY);
+    await vi.waitFor(() => expect(keeper.current()).toMatchObject(DEFAULTS));
+  });
+
+  test('give way later when the database cannot be asked at that moment', async () => {
+    const keeper = aKeeper({ ratesUrl: 'http://127.0.0.1:9/' });
+    await setUntil('2026-07-01T10:00:00Z');
+    await keeper.reload();
+    await db.execute(sql`alter table exchange_rate_sets rename to sets_not_there`);
+    await pass(3_600_000);
+    await vi.waitFor(() => expect(log.error).toHaveBeenCalled());
+    expect(keeper.current()).toMatchObject(MANUAL);
+    await db.execute(sql`alter table sets_not_there rename to exchange_rate_sets`);
+    await pass(10_000);
+    await vi.waitFor(() => expect(keeper.current()).toMatchObject(DEFAULTS));
+  });
+});
+
+test('tells when it asks the provider next, and that it is asking', async () => {
+  provider.answers(() => {});
+  const keeper = aKeeper();
+  expect(keeper.plan()).toEqual({ refreshing: false, nextRefreshAt: null });
+  await keeper.start();
+  expect(keeper.plan()).toEqual({ refreshing: true, nextRefreshAt: null });
+  provider.answers(ecbAnswer('daily.xml'));
+  const second = aKeeper();
+  await second.start();
+  await vi.waitFor(() =>
+    expect(second.plan()).toEqual({
+      refreshing: false,
+      nextRefreshAt: new Date('2026-07-01T10:00:00Z'),
+    }),
+  );
 });
 
 test('goes on after a failure of the database', async () => {

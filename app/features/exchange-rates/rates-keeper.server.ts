@@ -1,10 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#app/db/client.server.ts';
 import { businessNow } from '#app/lib/dates.ts';
-import { DEFAULT_RATES } from '#app/lib/money.ts';
 import { type FeedResult, fetchEcbRates } from './ecb-feed.server.ts';
 import type { CurrentRates } from './exchange-rates.schema.ts';
-import { readCurrentRates, recordFetch, saveRateSet } from './exchange-rates.server.ts';
+import {
+  DEFAULTS_IN_FORCE,
+  readCurrentRates,
+  recordFetch,
+  saveRateSet,
+} from './exchange-rates.server.ts';
 
 /** `rates` are those in force afterwards, whether the fetch went well or not. */
 export type RefreshResult =
@@ -15,6 +19,10 @@ export interface RatesKeeper {
   current(): CurrentRates;
   /** Asks the provider now; a call during another one shares its fetch. */
   refresh(): Promise<RefreshResult>;
+  /** Reads anew which rates are in force, after somebody has set or ended manual ones. */
+  reload(): Promise<CurrentRates>;
+  /** When the provider is asked next; null while it is being asked, and before `start`. */
+  plan(): { refreshing: boolean; nextRefreshAt: Date | null };
   /** Loads the stored rates and begins to refresh them; does not wait for the network. */
   start(): Promise<void>;
   stop(): void;
@@ -32,25 +40,57 @@ interface RatesKeeperOptions {
   onChange: () => void;
 }
 
-/** Keeps the rates in force in memory. A failed fetch leaves them as they are. */
+/** The longest that a timer of the platform takes: 24.8 days; a longer one would go off at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+/** After manual rates have expired and the database could not tell what holds now. */
+const TRY_AGAIN_MS = 10_000;
+
+/**
+ * Keeps the rates in force in memory. A failed fetch leaves them as they are; manual ones give way
+ * at the moment when they expire, also after a restart.
+ */
 export function createRatesKeeper(options: RatesKeeperOptions): RatesKeeper {
   const { db, ratesUrl, refreshMinutes, timeoutMs = 10_000, now, log, onChange } = options;
   const stopped = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
+  let refreshTimer: NodeJS.Timeout | undefined;
+  let expiryTimer: NodeJS.Timeout | undefined;
+  let nextRefreshAt: Date | null = null;
   let running: Promise<RefreshResult> | undefined;
-  let current: CurrentRates = {
-    base: 'EUR',
-    rates: DEFAULT_RATES,
-    asOf: null,
-    source: 'default',
-    fetchedAt: null,
-  };
+  let loaded: Promise<unknown> = Promise.resolve();
+  let current = DEFAULTS_IN_FORCE;
 
-  async function load() {
+  /** One after another, so that an older reading never replaces a newer one. */
+  function load(): Promise<CurrentRates> {
+    const loading = loaded.then(loadNow);
+    loaded = loading.catch(() => {});
+    return loading;
+  }
+
+  async function loadNow() {
     const next = await readCurrentRates(db, { now: now() });
     const changed = shownText(next) !== shownText(current);
     current = next;
+    if (current.expiresAt !== null) loadAgainAt(new Date(current.expiresAt));
+    else clearTimeout(expiryTimer);
     if (changed) onChange();
+    return current;
+  }
+
+  function loadAgainAt(moment: Date) {
+    const wait = Math.max(0, moment.getTime() - now().getTime());
+    loadAgainIn(Math.min(wait, MAX_TIMER_MS));
+  }
+
+  function loadAgainIn(ms: number) {
+    clearTimeout(expiryTimer);
+    if (stopped.signal.aborted) return;
+    expiryTimer = setTimeout(() => {
+      load().catch((err) => {
+        if (stopped.signal.aborted) return;
+        log.error({ err }, 'Which exchange rates are in force could not be read');
+        loadAgainIn(TRY_AGAIN_MS);
+      });
+    }, ms).unref();
   }
 
   async function fetchAndStore(): Promise<RefreshResult> {
@@ -82,25 +122,31 @@ export function createRatesKeeper(options: RatesKeeperOptions): RatesKeeper {
   }
 
   async function refreshAndPlanNext() {
+    nextRefreshAt = null;
     try {
       await refresh();
     } catch (error) {
       if (!stopped.signal.aborted) log.error({ err: error }, 'Exchange rates were not refreshed');
     }
     if (stopped.signal.aborted) return;
-    timer = setTimeout(refreshAndPlanNext, refreshMinutes * 60_000).unref();
+    const wait = refreshMinutes * 60_000;
+    nextRefreshAt = new Date(now().getTime() + wait);
+    refreshTimer = setTimeout(refreshAndPlanNext, wait).unref();
   }
 
   return {
     current: () => current,
     refresh,
+    reload: load,
+    plan: () => ({ refreshing: running !== undefined, nextRefreshAt }),
     async start() {
       await load();
       void refreshAndPlanNext();
     },
     stop() {
       stopped.abort();
-      clearTimeout(timer);
+      clearTimeout(refreshTimer);
+      clearTimeout(expiryTimer);
     },
   };
 }

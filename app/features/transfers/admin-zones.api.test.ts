@@ -163,7 +163,7 @@ describe('POST /admin/transfers', () => {
       await aZone(db, { zoneName: 'Lara', active: false });
       const refused = await call('POST', '', { ...BELEK, zoneName });
       expect(refused).toMatchObject({ status: 400, details: [{ field: 'zoneName' }] });
-      expect(refused.error).toContain('“Lara” is the same name to the site');
+      expect(refused.error).toContain('“Lara” has this name already');
     },
   );
 

@@ -13,7 +13,7 @@ export const zoneInputText = {
   nameRequired: 'Zone name is required',
   nameWithoutWord: 'Zone name must have a letter or a digit',
   nameTaken: (other: string) =>
-    `“${other}” is the same name to the site, which finds a zone by its name. Please choose another one.`,
+    `“${other}” has this name already; the site could not tell them apart.`,
   tooLong: (name: string, most: number) => `${name} must have at most ${most} characters`,
   priceRequired: (vehicle: Vehicle) => `Price for ${VEHICLE_NAMES[vehicle]} is required`,
   notAPrice: 'Price must be a number of at least 0',

@@ -1,0 +1,145 @@
+/** Texts of the rates' screen and its API. Turkish, like the dashboard they belong to. */
+import { businessNow, formatShortDate, type IsoDate } from '#app/lib/dates.ts';
+import { CURRENCIES, type CurrencyCode } from '#app/lib/money.ts';
+import type { ShownRates } from './exchange-rates.schema.ts';
+
+const sources: Record<ShownRates['source'], string> = {
+  ecb: 'Avrupa Merkez Bankası',
+  manual: 'Elle girilen kur',
+  default: 'Varsayılan kur',
+};
+
+const percent = new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 0 });
+const number = new Intl.NumberFormat('tr-TR', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 6,
+});
+
+/** `48,531`: as staff write it, to the last decimal that is stored. */
+export function formatRate(rate: number): string {
+  return number.format(rate);
+}
+
+/** `21.11.2026 14:05`, on the business's clock. */
+export function formatInstant(instant: string): string {
+  const { date, time } = businessNow(new Date(instant));
+  return `${formatShortDate(date)} ${time}`;
+}
+
+export const ratesAdminText = {
+  pageTitle: 'Döviz Kurları – Kervan',
+  title: 'Döviz Kurları',
+  lead: 'Fiyatlar euro ile girilir; ziyaretçi diğer para birimlerini bu kurlarla görür.',
+  loading: 'Kurlar yükleniyor…',
+  failed: 'Kur bilgileri yüklenemedi.',
+  historyFailed: 'Kur geçmişi yüklenemedi.',
+  retry: 'Tekrar dene',
+  sources,
+  current: {
+    title: 'Geçerli kurlar',
+    one: (code: CurrencyCode) => `1 € kaç ${code}`,
+    source: 'Kaynak',
+    day: 'Kurun günü',
+    noDay: 'Günü yok',
+    age: (days: number) =>
+      days <= 0 ? 'bugünkü kur' : days === 1 ? '1 gün önceki kur' : `${days} gün önceki kur`,
+    next: 'Sonraki güncelleme',
+    soon: 'Birazdan',
+    lastAttempt: 'Son deneme',
+    never: 'Henüz yok',
+    went: 'başarılı',
+    wentWrong: 'başarısız',
+    lastError: 'Son hata',
+    noError: 'Hata yok',
+    provider: 'Merkez Bankası kuru',
+    defaults: (usd: string, lira: string) =>
+      `Sağlayıcıdan hiç kur alınamadı; varsayılan kurlar geçerli (1 € = ${usd} $ = ${lira} ₺).`,
+    failing: (at: string, error: string) =>
+      `Kurlar ${at} tarihinde güncellenemedi: ${error} Son bilinen kurlar geçerli.`,
+  },
+  refresh: {
+    button: 'Şimdi güncelle',
+    changed: 'Kurlar güncellendi.',
+    same: 'Kurlar zaten güncel.',
+    overridden: 'Sağlayıcının kurları alındı; elle girilen kur geçerli kalıyor.',
+    failed: 'Kurlar güncellenemedi.',
+    said: (error: string) => `Kurlar güncellenemedi: ${error}`,
+  },
+  history: {
+    title: 'Kur geçmişi',
+    text: (count: number) => `Son ${count} kayıt`,
+    currency: 'Para birimi',
+    chart: 'Grafik',
+    table: 'Tablo',
+    view: 'Görünüm',
+    loading: 'Grafik yükleniyor…',
+    empty: 'Henüz kayıtlı kur yok',
+    emptyText: 'İlk güncellemeden sonra kurlar burada birikir.',
+    label: (code: CurrencyCode, count: number, first: string, last: string) =>
+      `1 euronun ${code} karşılığı, ${count} kayıt: ${first} ile ${last} arasında.`,
+    caption: 'Kaydedilen kurlar, en yenisi önce',
+    columns: { day: 'Gün', source: 'Kaynak', fetched: 'Alındığı an', expires: 'Bitiş' },
+    noEnd: '–',
+    pages: {
+      nav: 'Kur geçmişinin sayfaları',
+      previous: 'Önceki sayfa',
+      next: 'Sonraki sayfa',
+      page: (page: number) => `Sayfa ${page}`,
+    },
+  },
+  override: {
+    title: 'Elle kur gir',
+    text: 'Belirlediğiniz ana kadar bu kurlar geçerli olur; sonra sağlayıcının kuruna kendiliğinden dönülür.',
+    rate: (code: CurrencyCode) => `1 € = … ${CURRENCIES[code].symbol} (${code})`,
+    date: 'Bitiş günü',
+    time: 'Bitiş saati',
+    timeHint: 'Türkiye saatiyle',
+    picker: 'Takvimi aç',
+    set: 'Bu kurları uygula',
+    replace: 'Yeni kurları uygula',
+    done: 'Elle girilen kurlar geçerli.',
+    failed: (error: string) => `Kurlar uygulanamadı: ${error || 'Sunucuya ulaşılamadı.'}`,
+    check: 'Lütfen şu alanları kontrol edin',
+    fixed: 'Düzeltildi',
+    band: (until: string | null) =>
+      until ? `Elle girilen kur ${until} anına kadar geçerli.` : 'Elle girilen kur geçerli.',
+    remove: 'Kaldır',
+    removing: {
+      title: 'Elle girilen kur kaldırılsın mı?',
+      text: 'Sağlayıcının son kuruna hemen dönülür. Girdiğiniz kurlar geçmişte kalır.',
+      confirm: 'Kaldır',
+      cancel: 'Vazgeç',
+      failed: 'Elle girilen kur kaldırılamadı.',
+      done: 'Elle girilen kur kaldırıldı.',
+    },
+    confirming: {
+      title: 'Kurlar alışılmadık',
+      text: 'Yine de uygulansın mı?',
+      confirm: 'Evet, uygula',
+      cancel: 'Düzelt',
+    },
+    unusual: (code: CurrencyCode, change: number, inForce: number) =>
+      `${code} kuru geçerli kurdan (${formatRate(inForce)}) ${percent.format(Math.abs(change))} ${change > 0 ? 'yüksek' : 'düşük'}.`,
+    unusualSum: 'Girilen kurlar geçerli kurlardan çok farklı.',
+    rateRequired: (code: CurrencyCode) => `${code} kurunu girin`,
+    rateRange: (code: CurrencyCode, min: number, max: number) =>
+      `${code} kuru ${number.format(min)} ile ${number.format(max)} arasında bir sayı olmalı`,
+    rateDecimals: (most: number) => `Kurun en çok ${most} ondalık basamağı olabilir`,
+    expiryRequired: 'Bitiş gününü ve saatini girin',
+    dateRequired: 'Bitiş gününü gg/aa/yyyy olarak girin',
+    timeRequired: 'Bitiş saatini ss:dd olarak girin',
+    expiryPast: 'Bitiş gelecekte olmalı',
+    expiryFar: (days: number) => `Bitiş en çok ${days} gün sonra olabilir`,
+    none: 'Elle girilmiş geçerli bir kur yok.',
+  },
+  audit: {
+    fetched: 'Sağlayıcıdan güncelleme',
+    override: 'Elle girilen kur',
+  },
+};
+
+/** `20.11.2026 · 1 gün önceki kur`. */
+export function dayAndAge(asOf: IsoDate | null, ageDays: number | null): string {
+  if (asOf === null || ageDays === null) return ratesAdminText.current.noDay;
+  return `${formatShortDate(asOf)} · ${ratesAdminText.current.age(ageDays)}`;
+}

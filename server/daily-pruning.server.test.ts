@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, expect, test, vi } from 'vitest';
+import { auditLog, exchangeRateFetches } from '#app/db/schema.server.ts';
+import { recordChange } from '#app/features/auth/audit-log.server.ts';
+import { recordFetch } from '#app/features/exchange-rates/exchange-rates.server.ts';
+import { testClock } from '#tests/support/clock.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { createDailyPruning } from './daily-pruning.ts';
+
+const { db } = await testDatabase();
+const clock = testClock();
+const log = { info: vi.fn(), error: vi.fn() };
+afterEach(() => vi.resetAllMocks());
+
+/** Ninety days before the tests' clock, and a moment earlier. */
+const KEPT = new Date('2026-04-02T09:00:00.000Z');
+const OLD = new Date('2026-04-02T08:59:59.999Z');
+
+async function fill() {
+  for (const at of [OLD, KEPT]) {
+    await recordFetch(db, { attemptedAt: at, error: null });
+    for (const action of ['open-section', 'update'] as const) {
+      const thing = action === 'update' ? 'car' : 'section';
+      const title = `${action} ${at === OLD ? 'old' : 'kept'}`;
+      await recordChange(db, { actor: 'system', action, thing, thingId: null, title, now: at });
+    }
+  }
+}
+
+const entries = async () => (await db.select().from(auditLog)).map(({ title }) => title).sort();
+
+test('forgets attempts and opened sections after ninety days, and no change', async () => {
+  await fill();
+  const pruning = createDailyPruning({ db, now: clock.now, log });
+  pruning.start();
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalled());
+  await pruning.stop();
+  expect(await entries()).toEqual(['open-section kept', 'update kept', 'update old']);
+  const fetches = await db.select().from(exchangeRateFetches);
+  expect(fetches.map(({ attemptedAt }) => attemptedAt)).toEqual([KEPT]);
+  expect(log.info).toHaveBeenCalledWith({ fetches: 1, openedSections: 1 }, expect.any(String));
+});
+
+test('does so again every day, also after a failure of the database', async () => {
+  await db.execute(sql`alter table exchange_rate_fetches rename to not_there`);
+  const pruning = createDailyPruning({ db, now: clock.now, log, everyMs: 5 });
+  pruning.start();
+  await vi.waitFor(() => expect(log.error).toHaveBeenCalled());
+  await db.execute(sql`alter table not_there rename to exchange_rate_fetches`);
+  await fill();
+  await vi.waitFor(async () => expect(await entries()).toHaveLength(3));
+  await pruning.stop();
+  expect(await db.$count(exchangeRateFetches)).toBe(1);
+});
