@@ -28,7 +28,7 @@ export function checkBooking(
 }
 
 /** Whether a rental goes without a car, since its own was deleted. */
-export function hasLostItsCar(before: Before): boolean {
+function hasLostItsCar(before: Before): boolean {
   return before?.serviceType === 'car_rental' && before.carId === null;
 }
 

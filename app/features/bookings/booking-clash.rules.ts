@@ -5,7 +5,7 @@ import type { BookingRecord, BookingStatus } from './booking.rules.ts';
 
 type Holding = Pick<BookingRecord, 'carId' | 'status' | 'pickupAt' | 'dropoffAt'>;
 
-export function isHolding(status: BookingStatus): boolean {
+function isHolding(status: BookingStatus): boolean {
   return (HOLDING_STATUSES as readonly string[]).includes(status);
 }
 

@@ -58,4 +58,3 @@ export const bookingAvailabilitySchema = z.object({
     .record(z.string(), z.int())
     .describe('By car id, active or not: units that are free from the first moment to the last'),
 });
-export type BookingAvailability = z.infer<typeof bookingAvailabilitySchema>;
