@@ -48,12 +48,8 @@ export default [
         }),
         route('admin/reports', 'features/reports/admin-reports.route.tsx'),
         route('admin/settings', 'features/site/admin-settings.route.tsx'),
-        route('admin/settings/admins', 'features/dashboard/admin-coming-soon.route.tsx', {
-          id: 'admin-settings/admins',
-        }),
-        route('admin/audit-log', 'features/dashboard/admin-coming-soon.route.tsx', {
-          id: 'admin-audit-log',
-        }),
+        route('admin/settings/admins', 'features/auth/admin-people.route.tsx'),
+        route('admin/audit-log', 'features/auth/admin-audit-log.route.tsx'),
       ]),
     ]),
   ]),

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { adminPeopleApi } from '#app/features/auth/admin-people.api.ts';
 import { adminsApi } from '#app/features/auth/admins.api.ts';
 import { auditLogApi } from '#app/features/auth/audit-log.api.ts';
 import { authApi } from '#app/features/auth/auth.api.ts';
@@ -44,6 +45,7 @@ const GUARDED = [
   adminBookingsApi,
   adminCarsApi,
   adminNewsApi,
+  adminPeopleApi,
   adminRatesApi,
   adminSettingsApi,
   adminZonesApi,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { admins, adminTokens } from '#app/db/schema.server.ts';
 import type { Admin } from './auth.schema.ts';
@@ -40,6 +40,16 @@ export async function readAdminByToken(db: Db, token: string, now: Date): Promis
 /** Signs the browser with this token out, here and for good. */
 export async function revokeToken(db: Db, token: string): Promise<void> {
   await db.delete(adminTokens).where(eq(adminTokens.hash, hashOf(token)));
+}
+
+/** Signs a person out everywhere; with `except`, everywhere but in the browser with that token. */
+export async function revokeTokensOf(
+  db: Db,
+  adminId: string,
+  { except }: { except?: string } = {},
+): Promise<void> {
+  const others = except === undefined ? undefined : ne(adminTokens.hash, hashOf(except));
+  await db.delete(adminTokens).where(and(eq(adminTokens.adminId, adminId), others));
 }
 
 function hashOf(token: string): string {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
-import { admins, adminTokens } from '#app/db/schema.server.ts';
+import { admins } from '#app/db/schema.server.ts';
+import { revokeTokensOf } from './admin-tokens.server.ts';
 import { type Actor, recordChange } from './audit-log.server.ts';
 import { type Admin, type NewAdmin, usernameForm } from './auth.schema.ts';
 import { type Passwords, randomPassword } from './passwords.server.ts';
@@ -100,7 +101,7 @@ export async function resetPassword(
       const all = await tx.select(adminColumns).from(admins).orderBy(asc(admins.username));
       return { ok: false, reason: 'unknown', usernames: all.map((each) => each.username) };
     }
-    await tx.delete(adminTokens).where(eq(adminTokens.adminId, admin.id));
+    await revokeTokensOf(tx, admin.id);
     const change = { actor: 'system', action: 'update', thing: 'admin' } as const;
     const after = { password: 'reset' };
     await recordChange(tx, { ...change, thingId: admin.id, title: admin.username, after, now });

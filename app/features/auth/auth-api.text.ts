@@ -8,5 +8,10 @@ export const authText = {
   usernameForm:
     'needs at least 2 characters: letters, digits and . _ @ + -, beginning with a letter or digit',
   shortPassword: (least: number) => `must have at least ${least} characters`,
+  noSuchAdmin: 'There is no such admin',
+  notYourself: 'You cannot disable yourself',
+  wrongPassword: 'is not your password',
+  samePassword: 'must not be the former one',
+  passwordRefused: 'The password was not changed',
   passwordIsUsername: 'must not be the username',
 };

@@ -4,10 +4,20 @@ import { fold } from '#app/lib/turkish-text.ts';
 import { authText } from './auth-api.text.ts';
 
 /** Long enough for a sentence; a hash of more would only cost us time. */
-const MAX_PASSWORD = 200;
-const MIN_PASSWORD = 10;
-const MAX_USERNAME = 60;
-const MAX_NAME = 80;
+export const MAX_PASSWORD = 200;
+export const MIN_PASSWORD = 10;
+export const MAX_USERNAME = 60;
+export const MAX_NAME = 80;
+/** Of a username that is in its form. */
+export const USERNAME = /^[a-z0-9][a-z0-9._@+-]+$/;
+
+/** A password that is being chosen. */
+export const passwordInput = z
+  .string()
+  .min(MIN_PASSWORD, authText.shortPassword(MIN_PASSWORD))
+  .max(MAX_PASSWORD);
+/** What a person is called by the others. */
+export const nameInput = z.string().trim().min(1).max(MAX_NAME).transform(withoutNul);
 
 /**
  * A username as it is kept and looked for. Folded, since the Caps Lock of a Turkish keyboard makes
@@ -38,13 +48,8 @@ export const newAdminSchema = z
     username: z
       .string()
       .transform(usernameForm)
-      .pipe(
-        z
-          .string()
-          .max(MAX_USERNAME)
-          .regex(/^[a-z0-9][a-z0-9._@+-]+$/, authText.usernameForm),
-      ),
-    password: z.string().min(MIN_PASSWORD, authText.shortPassword(MIN_PASSWORD)).max(MAX_PASSWORD),
+      .pipe(z.string().max(MAX_USERNAME).regex(USERNAME, authText.usernameForm)),
+    password: passwordInput,
     name: z.string().trim().max(MAX_NAME).transform(withoutNul).optional(),
   })
   .refine(({ username, password }) => usernameForm(password) !== username, {

@@ -48,10 +48,5 @@ export const comingSoonText = {
   willHave: 'Burada bulacaklarınız',
   back: 'Kontrol Paneli’ne dön',
   /** Two or three lines for each. */
-  contents: {
-    settings: [
-      'İşletmenin adı, telefonu, WhatsApp numarası, adresi ve çalışma saatleri',
-      'Teslim noktaları ve ek hizmetlerin günlük ücretleri',
-    ],
-  } satisfies Partial<Record<Section, string[]>>,
+  contents: {} satisfies Partial<Record<Section, string[]>>,
 };

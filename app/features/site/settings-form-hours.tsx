@@ -93,7 +93,7 @@ function HoursRow({
         error={errorAt('days')}
         onChange={(days) => onChange({ ...row, days })}
       />
-      <div className="flex min-w-0 grow items-end gap-3">
+      <div className="flex min-w-0 grow items-end gap-2">
         {(['opens', 'closes'] as const).map((end) => (
           <InputField
             key={end}
@@ -103,7 +103,7 @@ function HoursRow({
             value={row[end]}
             error={errorAt(end)}
             onChange={({ currentTarget }) => onChange({ ...row, [end]: currentTarget.value })}
-            className="max-w-36 grow self-start"
+            className="w-32 self-start"
           />
         ))}
         <IconButton

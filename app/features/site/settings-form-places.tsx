@@ -34,7 +34,7 @@ export function PlaceListField() {
             onChange={({ currentTarget }) => rows.set(i, currentTarget.value)}
             onBlur={field.onBlur}
             autoComplete="off"
-            className="min-w-52 grow"
+            className="min-w-36 grow"
           />
           <RowTools
             id={`${ID}-${i}`}

@@ -1,0 +1,105 @@
+import { businessNow, formatLongDate, formatShortDate } from '#app/lib/dates.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Chip } from '#app/ui/chip.tsx';
+import { type Column, DataTable } from '#app/ui/data-table.tsx';
+import { StatusDot } from '#app/ui/status-dot.tsx';
+import type { Person } from './admin-people.schema.ts';
+import { adminPeopleText as text } from './admin-people.text.ts';
+
+interface Props {
+  people: Person[];
+  /** Id of who is signed in. */
+  me: string;
+  onRename: (person: Person) => void;
+  onDisable: (person: Person) => void;
+  onEnable: (person: Person) => void;
+}
+
+/** The people of the back office, and what can be done about each. */
+export function PeopleTable({ people, ...props }: Props) {
+  return (
+    <DataTable
+      caption={text.title}
+      columns={columns(props)}
+      rows={people}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+function columns({ me, onRename, onDisable, onEnable }: Omit<Props, 'people'>): Column<Person>[] {
+  return [
+    {
+      key: 'name',
+      header: text.columns.name,
+      cell: ({ id, name }) => (
+        <span className="flex flex-wrap items-center gap-2">
+          <span className="min-w-0 break-words font-semibold">{name}</span>
+          {id === me && <Chip tone="turquoise">{text.you}</Chip>}
+        </span>
+      ),
+    },
+    {
+      key: 'username',
+      header: text.columns.username,
+      inCard: { sixths: 3 },
+      cell: ({ username }) => <span className="break-all">{username}</span>,
+    },
+    {
+      key: 'status',
+      header: text.columns.status,
+      inCard: { sixths: 3 },
+      cell: ({ active }) => (
+        <StatusDot tone={active ? 'good' : 'done'}>
+          {active ? text.active : text.inactive}
+        </StatusDot>
+      ),
+    },
+    {
+      key: 'lastSignIn',
+      header: text.columns.lastSignIn,
+      inCard: { sixths: 3 },
+      cell: ({ lastSignInAt }) => lastSignInText(lastSignInAt),
+    },
+    {
+      key: 'since',
+      header: text.columns.since,
+      inCard: { sixths: 3 },
+      cell: ({ createdAt }) => formatLongDate(businessNow(new Date(createdAt)).date),
+    },
+    {
+      key: 'actions',
+      header: text.columns.actions,
+      hideHeader: true,
+      align: 'end',
+      inCard: { sixths: 6, bare: true },
+      cell: (person) => (
+        <span className="inline-flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            aria-label={text.renameOf(person.name)}
+            onClick={() => onRename(person)}
+          >
+            {text.rename}
+          </Button>
+          {person.id !== me && (
+            <Button
+              size="sm"
+              aria-label={(person.active ? text.disableOf : text.enableOf)(person.name)}
+              onClick={() => (person.active ? onDisable : onEnable)(person)}
+              className="min-w-20"
+            >
+              {person.active ? text.disable : text.enable}
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ];
+}
+
+function lastSignInText(instant: string | null): string {
+  if (instant === null) return text.never;
+  const { date, time } = businessNow(new Date(instant));
+  return `${formatShortDate(date)} ${time}`;
+}
