@@ -31,7 +31,8 @@ export function PageFrame({
           if (!page) return;
           page.documentElement.lang = lang;
           page.title = title;
-          page.addEventListener('click', holdLink);
+          // Before the router's own links hear of it.
+          page.addEventListener('click', holdLink, { capture: true });
           await copyStyleSheets(page);
           setBody(page.body);
         }}

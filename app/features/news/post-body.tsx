@@ -8,7 +8,7 @@ export function PostBody({ html }: { html: string }) {
     const element = body.current;
     if (!element) return;
     const replace = ({ target }: { target: EventTarget | null }) => {
-      if (target instanceof HTMLImageElement) showDefault(target);
+      if (isImage(target)) showDefault(target);
     };
     // Errors of pictures do not bubble; some have happened before React was there.
     element.addEventListener('error', replace, true);
@@ -25,6 +25,11 @@ export function PostBody({ html }: { html: string }) {
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
+}
+
+/** One of a frame, too, where the editor shows its preview: there `instanceof` says no. */
+function isImage(target: EventTarget | null): target is HTMLImageElement {
+  return target !== null && 'naturalWidth' in target;
 }
 
 function showDefault(img: HTMLImageElement): void {

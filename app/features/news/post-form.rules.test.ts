@@ -90,6 +90,7 @@ test('another moment is one of the office in Istanbul, and an empty one is none'
   const { publishedAt } = postToForm(post);
   expect(publishedAt).toEqual({ date: '2026-06-01', time: '10:00', exact: post.publishedAt });
   expect(publishInstant({ ...publishedAt, time: '10:01' })).toBe('2026-06-01T07:01:00.000Z');
+  expect(publishInstant({ ...publishedAt, date: '2/6/26' })).toBe('2026-06-02T07:00:00.000Z');
   expect(publishInstant({ ...publishedAt, date: '', time: '' })).toBeNull();
 });
 

@@ -3,8 +3,10 @@ import {
   businessInstant,
   businessNow,
   formatShortDate,
+  type IsoDate,
   isClockTime,
   isIsoDate,
+  parseSlashDate,
   wallClock,
 } from '#app/lib/dates.ts';
 import { slugify } from '#app/lib/turkish-text.ts';
@@ -70,9 +72,16 @@ export function formToInput(form: PostForm): PostSent {
   };
 }
 
+/** The day that is meant, also while it is being typed as dd/mm/yyyy; null for none. */
+export function chosenDay(typed: string): IsoDate | null {
+  return isIsoDate(typed) ? typed : parseSlashDate(typed);
+}
+
 /** An ISO instant; null where none is chosen. What was read and not changed keeps its seconds. */
-export function publishInstant({ date, time, exact }: PostForm['publishedAt']): string | null {
-  if (!isIsoDate(date) || !isClockTime(time)) return null;
+export function publishInstant({ time, ...typed }: PostForm['publishedAt']): string | null {
+  const date = chosenDay(typed.date);
+  const { exact } = typed;
+  if (!date || !isClockTime(time)) return null;
   const read = exact && businessNow(new Date(exact));
   if (exact && read && read.date === date && read.time === time) return exact;
   return businessInstant(wallClock(date, time)).toISOString();
@@ -105,7 +114,7 @@ export function publishState(
   now: Date,
 ): PublishState {
   const instant = publishInstant(publishedAt);
-  const moment = `${formatShortDate(publishedAt.date)} ${publishedAt.time}`;
+  const moment = `${formatShortDate(chosenDay(publishedAt.date) ?? '')} ${publishedAt.time}`;
   const ahead = instant !== null && new Date(instant) > now;
   if (status === 'archived') return { kind: 'archived' };
   if (status === 'draft') return ahead ? { kind: 'hidden-until', moment } : { kind: 'hidden' };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isClockTime, isIsoDate } from '#app/lib/dates.ts';
+import { isClockTime } from '#app/lib/dates.ts';
 import { imageSchema } from '../images/images.schema.ts';
 import { POST_CATEGORIES, POST_STATUSES } from './post.rules.ts';
-import { formToInput } from './post-form.rules.ts';
+import { chosenDay, formToInput } from './post-form.rules.ts';
 import { postFormText } from './post-form.text.ts';
 import { postInputSchema } from './posts.schema.ts';
 
@@ -40,7 +40,7 @@ export const postFormSchema = z.custom<PostForm>().transform((form, context): Po
   const { date, time } = form.publishedAt;
   const wrongDate =
     (date || time) &&
-    (!isIsoDate(date)
+    (!chosenDay(date)
       ? postFormText.errors.date
       : !isClockTime(time)
         ? postFormText.errors.time

@@ -3,6 +3,7 @@ import { fieldValue } from '#app/lib/form-fields.ts';
 import { formMerge, plainMeaning } from '#app/lib/three-way-merge.rules.ts';
 import { pictureMeaning } from '../images/images.rules.ts';
 import { POST_FIELDS, type PostField } from './post-fields.rules.ts';
+import { chosenDay } from './post-form.rules.ts';
 import type { PostForm } from './post-form.schema.ts';
 import { uniqueTags } from './post-text.rules.ts';
 
@@ -15,7 +16,7 @@ export const postMerge = formMerge<PostForm, PostField>({
       case 'tags':
         return plainMeaning(uniqueTags([...form.tags.list, form.tags.typed]));
       case 'publishedAt':
-        return `${form.publishedAt.date} ${form.publishedAt.time}`.trim();
+        return `${chosenDay(form.publishedAt.date) ?? form.publishedAt.date} ${form.publishedAt.time}`.trim();
       default:
         return plainMeaning(fieldValue(form, field));
     }

@@ -27,7 +27,8 @@ export function useTextPictures(
   area: RefObject<HTMLTextAreaElement | null>,
 ) {
   const [notices, setNotices] = useState<string[]>([]);
-  const failures = useRef(0);
+  /** Ids of those that have failed since the form is open. */
+  const failed = useRef(new Set<string>());
   const note = (name: string, message: string) =>
     setNotices((before) => [...before, imagesText.ofFile(name, message)]);
   const standIn = ({ id, name }: Pick<Upload, 'id' | 'name'>) =>
@@ -61,8 +62,9 @@ export function useTextPictures(
 
   const takeOutFailed = useEffectEvent(() => {
     for (const upload of queue.snapshot()) {
-      if (upload.field !== FIELD || upload.status !== 'failed') continue;
-      failures.current += 1;
+      const isNew = !failed.current.has(upload.id);
+      if (upload.field !== FIELD || upload.status !== 'failed' || !isNew) continue;
+      failed.current.add(upload.id);
       replaceIn(standIn(upload), '');
       note(upload.name, upload.error ?? UPLOAD_FAILED);
       queue.remove(upload.id);
@@ -88,8 +90,7 @@ export function useTextPictures(
     own: all.filter(({ field }) => field === FIELD),
     notices,
     clearNotices: () => setNotices([]),
-    /** How many have failed since the form is open. */
-    failureCount: () => failures.current,
+    failureCount: () => failed.current.size,
     add,
     dismiss,
     describe,

@@ -1,0 +1,295 @@
+import { addDays, businessNow, formatShortDate, formatSlashDate } from '../../app/lib/dates.ts';
+import { apiFails, overflow } from './support/back-office.ts';
+import { heldBack } from './support/held-back.ts';
+import { holdUploads, photo } from './support/pictures.ts';
+import {
+  article,
+  content,
+  expectSaved,
+  field,
+  newsroom,
+  openPost,
+  problems,
+  saveButton,
+  saveState,
+  show,
+  WORDS,
+} from './support/post-editor.ts';
+import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot, test } from './support/test.ts';
+
+const tomorrow = addDays(businessNow(new Date()).date, 1);
+
+test('a post is written with every field, and stands in the API as it was written', async ({
+  page,
+}) => {
+  const posts = await newsroom(page);
+  const mark = crypto.randomUUID().slice(0, 8);
+  await openPost(page);
+  await expect(page).toHaveTitle('New blog post');
+  await expect(field(page, 'Status')).toHaveValue('draft');
+  await expect(field(page, 'Category')).toHaveValue('Company News');
+  await expect(saveState(page)).toHaveText('Nothing to save yet');
+
+  await test.step('the slug follows the title until somebody writes one', async () => {
+    await field(page, 'Title').fill(`Antalya'da İpuçları ${mark}`);
+    await expect(field(page, 'Slug')).toHaveValue(`antalyada-ipuclari-${mark}`);
+    await field(page, 'Slug').fill(`own-${mark}`);
+    await field(page, 'Title').fill(`Antalya'da Kış İpuçları ${mark}`);
+    await expect(field(page, 'Slug')).toHaveValue(`own-${mark}`);
+    await field(page, 'Slug').fill('');
+    await field(page, 'Title').fill(`Antalya'da Yaz ${mark}`);
+    await expect(field(page, 'Slug')).toHaveValue(`antalyada-yaz-${mark}`);
+    await expect(page.getByText('23 of 200 characters')).toBeVisible();
+  });
+
+  await test.step('an empty excerpt is the beginning of the content', async () => {
+    await content(page).fill('Kısa');
+    await expect(page.getByText('46 more characters needed')).toBeVisible();
+    await content(page).fill(WORDS);
+    await expect(page.getByText(`Left empty, this is used: “${WORDS}...”`)).toBeVisible();
+    await field(page, 'Excerpt').fill('Yaz aylarında Antalya için öneriler.');
+    await expect(page.getByText('36 of 300 characters')).toBeVisible();
+  });
+
+  await test.step('tags: Enter, suggestions, each once, removed by the keyboard', async () => {
+    const tags = page.getByRole('list', { name: 'Tags of this post' });
+    await field(page, 'Tags').fill('  Yaz ');
+    await field(page, 'Tags').press('Enter');
+    await field(page, 'Tags').fill('YAZ');
+    await field(page, 'Tags').press('Enter');
+    await expect(page.getByText('“YAZ” is already there.')).toBeVisible();
+    await field(page, 'Tags').fill('  ');
+    await field(page, 'Tags').press('Enter');
+    await field(page, 'Tags').pressSequentially('bir, iki,');
+    await expect(tags.getByRole('listitem')).toHaveText(['Yaz', 'bir', 'iki']);
+    await tags.getByRole('button', { name: 'Remove tag bir' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(tags.getByRole('button', { name: 'Remove tag iki' })).toBeFocused();
+    await field(page, 'Tags').focus();
+    await page.keyboard.press('Backspace');
+    await expect(tags.getByRole('listitem')).toHaveText(['Yaz']);
+    await field(page, 'Tags').pressSequentially('rez');
+    await page.getByRole('option', { name: 'rezervasyon' }).click();
+    await expect(tags.getByRole('listitem')).toHaveText(['Yaz', 'rezervasyon']);
+  });
+
+  await test.step('a day to come is a schedule', async () => {
+    await field(page, 'Status').selectOption('Published');
+    await expect(page.getByText('It appears on the site as soon as it is saved.')).toBeVisible();
+    await field(page, 'Publish date').fill(formatSlashDate(tomorrow));
+    await field(page, 'Time').selectOption('10:30');
+    await expect(
+      page.getByText(
+        `Scheduled: it appears on the site by itself on ${formatShortDate(tomorrow)} 10:30, Istanbul time.`,
+      ),
+    ).toBeVisible();
+  });
+
+  await field(page, 'Category').selectOption('Travel Tips');
+  await expect(page.getByText('Visitors read: Seyahat İpuçları')).toBeVisible();
+  await field(page, 'Author').fill('Ayşe Yılmaz');
+  await page.getByRole('checkbox', { name: /^Featured/ }).check();
+  await page.locator('#post-featuredImage').setInputFiles(await photo('cover'));
+  await page.locator('#post-picture').getByLabel('Alt text').fill('Yaz günü sahil');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+
+  await show(page, 'Preview');
+  await expect(article(page).getByRole('heading', { level: 1 })).toHaveText(
+    `Antalya'da Yaz ${mark}`,
+  );
+  await expect(article(page)).toContainText('Seyahat İpuçları');
+  await expect(article(page)).toContainText('Ayşe Yılmaz');
+  await expect(article(page).getByRole('img', { name: 'Yaz günü sahil' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await screenshot(page, 'admin-post-filled');
+
+  await expect(saveState(page)).toHaveText('Unsaved changes');
+  await saveButton(page).click();
+  await expectSaved(page, `“Antalya'da Yaz ${mark}” has been created`);
+  const [found] = await posts.search(mark);
+  expect(await posts.read(found?.id ?? '')).toMatchObject({
+    ...{ slug: `antalyada-yaz-${mark}`, excerpt: 'Yaz aylarında Antalya için öneriler.' },
+    ...{ content: WORDS, category: 'Travel Tips', tags: ['Yaz', 'rezervasyon'] },
+    ...{ status: 'published', scheduled: true, featured: true },
+    author: { name: 'Ayşe Yılmaz' },
+    featuredImage: { alt: 'Yaz günü sahil' },
+    publishedAt: `${tomorrow}T07:30:00.000Z`,
+  });
+});
+
+test('both readings of the addresses open the editor', ONE_WIDTH, async ({ page }) => {
+  const post = await (await newsroom(page)).make();
+  await page.goto('/admin/create-blog');
+  await expect(page.getByRole('button', { name: 'Create Post' })).toBeVisible();
+  await page.goto(`/admin/edit-blog/${post.id}`);
+  await expect(field(page, 'Title')).toHaveValue(post.title);
+  await expect(page.getByRole('button', { name: 'Update Post' })).toBeVisible();
+});
+
+test('what is wrong is gathered on top, beside its field, and struck out when mended', async ({
+  page,
+}) => {
+  await newsroom(page);
+  await openPost(page);
+  await saveButton(page).click();
+  await expect(problems(page)).toHaveText(
+    /Please fix the following errors:\s*Title is required\s*Content is required/,
+  );
+  await expect(page.locator('#post-problems')).toBeFocused();
+  await expect(problems(page)).toBeInViewport();
+  await expectNoAxeViolations(page);
+  await screenshot(page, 'admin-post-errors');
+
+  await field(page, 'Title').fill('Kaş');
+  await field(page, 'Excerpt').fill('Kısa');
+  await content(page).fill('Kısa');
+  await field(page, 'Slug').fill('Kaş Yolu');
+  await field(page, 'Publish date').fill('32/12/2026');
+  await page.keyboard.press('Control+s');
+  await expect(problems(page).getByRole('link')).toHaveText([
+    'Title must be at least 5 characters',
+    'Slug can only contain lowercase letters, numbers, and hyphens',
+    'Excerpt must be at least 10 characters',
+    'Publish date must be a date such as 31/12/2026',
+    'Content must be at least 50 characters',
+  ]);
+  await expect(field(page, 'Slug')).toHaveAccessibleDescription(
+    /Slug can only contain lowercase letters, numbers, and hyphens/,
+  );
+  await problems(page)
+    .getByRole('link', { name: /^Content/ })
+    .click();
+  await expect(content(page)).toBeFocused();
+  await content(page).fill(WORDS);
+  await expect(problems(page).getByLabel('Fixed')).toHaveCount(1);
+  await field(page, 'Title').fill('K'.repeat(201));
+  await field(page, 'Excerpt').fill('K'.repeat(301));
+  await saveButton(page).click();
+  await expect(problems(page)).toContainText('Title must be less than 200 characters');
+  await expect(problems(page)).toContainText('Excerpt must be less than 300 characters');
+});
+
+test('a refusal is said in the words of the server, or in our own', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/response (400|500|503) (POST|PUT)/);
+  const post = await (await newsroom(page)).make();
+  await openPost(page, post.id);
+  await field(page, 'Title').fill(`${post.title} two`);
+  await page.route(`**/api/admin/blogs/${post.id}`, async (route) => {
+    const details = [{ field: 'slug', message: 'No such word' }];
+    await route.fulfill({ status: 400, json: { success: false, error: 'Not so', details } });
+  });
+  await saveButton(page).click();
+  await expect(problems(page)).toHaveText(/Not so\s*No such word/);
+  await expect(page.locator('#post-problems')).toBeFocused();
+  await page.unrouteAll();
+  await apiFails(page, `/admin/blogs/${post.id}`, { method: 'PUT', status: 503 });
+  await saveButton(page).click();
+  await expect(problems(page)).toHaveText('Failed to update blog post');
+  await page.unrouteAll();
+  const release = await heldBack(page, `**/api/admin/blogs/${post.id}`);
+  await saveButton(page).click();
+  await expect(saveState(page)).toHaveText('Saving...');
+  await expect(saveButton(page)).toBeDisabled();
+  release();
+  await expectSaved(page, `“${post.title} two” has been saved`);
+
+  await openPost(page);
+  await apiFails(page, '/admin/blogs', { method: 'POST', status: 503 });
+  await field(page, 'Title').fill('Never there');
+  await content(page).fill(WORDS);
+  await saveButton(page).click();
+  await expect(problems(page)).toHaveText('Failed to create blog post');
+});
+
+test('a post that cannot be loaded can be asked for again; one that is not there is said to be', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/response (503|404) GET/);
+  const posts = await newsroom(page);
+  const post = await posts.make();
+  await apiFails(page, `/admin/blogs/${post.id}`, { status: 503 });
+  await page.goto(`/admin/blog/edit/${post.id}`);
+  await expect(page.getByRole('alert')).toContainText(
+    'Failed to load blog post. Please try again.',
+  );
+  await expectNoAxeViolations(page);
+  await screenshot(page, 'admin-post-load-failure');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(field(page, 'Title')).toHaveValue(post.title);
+  await page.goto('/admin/blog/edit/nobody');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This post does not exist');
+  await expectNoAxeViolations(page);
+});
+
+test(
+  'a cover is a picture of at most 5 MB; one that fails stops the save',
+  ONE_WIDTH,
+  async ({ page, allowProblems }) => {
+    allowProblems(/response 503 POST .*\/api\/images\/upload/);
+    const posts = await newsroom(page);
+    const title = `Cover ${crypto.randomUUID().slice(0, 8)}`;
+    await openPost(page);
+    await field(page, 'Title').fill(title);
+    await content(page).fill(WORDS);
+    const cover = page.locator('#post-featuredImage');
+    const text = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') };
+    await cover.setInputFiles(text);
+    await expect(page.getByText('Please select a valid image file')).toBeVisible();
+    const buffer = Buffer.alloc(5 * 1024 * 1024 + 1);
+    await cover.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+    await expect(page.getByText('Image size must be less than 5MB')).toBeVisible();
+
+    const held = await holdUploads(page);
+    await cover.setInputFiles(await photo('cover'));
+    await saveButton(page).click();
+    await expect(saveState(page)).toHaveText('Uploading images...');
+    await held.refuse(0, 503);
+    await expect(problems(page)).toContainText('Failed to upload image. Please try again.');
+    await expect(page.locator('#post-problems')).toBeFocused();
+    expect(await posts.search(title)).toEqual([]);
+    await held.open();
+    await problems(page).getByRole('link').click();
+    await page.keyboard.press('Enter');
+    await expect(problems(page).getByLabel('Fixed')).toHaveCount(1);
+    await saveButton(page).click();
+    await expectSaved(page, `“${title}” has been created`);
+    const [saved] = await posts.search(title);
+    expect(saved?.featuredImage?.url).toMatch(/^\/images\//);
+  },
+);
+
+test('Preview opens the saved post; a new one has to be saved first', async ({ page, context }) => {
+  const posts = await newsroom(page);
+  const post = await posts.make({ status: 'published' });
+  await openPost(page);
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(page.getByText('Please save the blog post first to preview')).toBeVisible();
+
+  await openPost(page, post.id);
+  await field(page, 'Slug').fill(`${post.slug}-two`);
+  await expect(
+    page.getByText(
+      `Visitors who come by the old address, /news/${post.slug}, will be led on to the new one.`,
+    ),
+  ).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: /^Preview/ }).click();
+  await expect(
+    page.getByText(
+      'The preview shows the post as it was last saved, without your unsaved changes.',
+    ),
+  ).toBeVisible();
+  const preview = await opened;
+  await expect(preview).toHaveURL(new RegExp(`/news/${post.slug}$`));
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(post.title);
+  await preview.close();
+  await saveButton(page).click();
+  await expectSaved(page, `“${post.title}” has been saved`);
+  expect(await posts.read(post.id)).toMatchObject({ slug: `${post.slug}-two` });
+});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import type { AdminBlogDetail } from '../../../app/features/news/admin-blog-json.schema.ts';
+import type { PostSent } from '../../../app/features/news/post-form.schema.ts';
+import { signIn } from './admin.ts';
+import { expect } from './test.ts';
+
+export const WORDS = 'Sahil yolunda bir gün, ardından yayla yolunda bir gün daha.';
+
+/** The posts as staff reach them through the API, beside the browser. */
+export async function newsroom(page: Page) {
+  const { token } = await signIn(page);
+  const headers = { authorization: `Bearer ${token}` };
+  const path = (id: string) => `/api/admin/blogs/${id}`;
+  const answer = async (response: { json: () => Promise<unknown> }) =>
+    ((await response.json()) as { data: AdminBlogDetail }).data;
+  return {
+    /** A draft that nobody else's test counts on, unless it is asked for otherwise. */
+    async make(input: Partial<PostSent> = {}) {
+      const title = `Editor test ${crypto.randomUUID().slice(0, 8)}`;
+      const data = { title, content: WORDS, ...input };
+      const response = await page.request.post('/api/admin/blogs', { headers, data });
+      expect(response.status()).toBe(201);
+      return answer(response);
+    },
+    read: async (id: string) => answer(await page.request.get(path(id), { headers })),
+    async change({ id, version }: AdminBlogDetail, changes: Partial<PostSent>) {
+      const data = { ...changes, version };
+      const response = await page.request.put(path(id), { headers, data });
+      expect(response.status()).toBe(200);
+      return answer(response);
+    },
+    async remove(id: string) {
+      const response = await page.request.delete(path(id), { headers });
+      expect(response.status()).toBe(200);
+    },
+    /** All posts in whose title these words are. */
+    async search(title: string) {
+      const query = new URLSearchParams({ search: title });
+      const response = await page.request.get(`/api/admin/blogs?${query}`, { headers });
+      const { data } = (await response.json()) as { data: { blogs: AdminBlogDetail[] } };
+      return data.blogs.filter((post) => post.title.includes(title));
+    },
+  };
+}
+
+/** Opens the editor of a post, or of a new one. */
+export async function openPost(page: Page, id?: string) {
+  await page.goto(id ? `/admin/blog/edit/${id}` : '/admin/blog/new');
+  // Who is there is asked first, then the post; a busy machine is no fault.
+  await expect(saveButton(page)).toBeVisible({ timeout: 20_000 });
+}
+
+export const field = (page: Page, label: string) =>
+  page
+    .locator('form')
+    .getByLabel(label, { exact: true })
+    .and(page.locator('input, select, textarea'));
+export const content = (page: Page) => field(page, 'Content');
+export const saveButton = (page: Page) =>
+  page.getByRole('button', { name: /^(Create|Update) Post$/ });
+export const saveState = (page: Page) => page.locator('.save-bar').getByRole('status');
+export const problems = (page: Page) => page.locator('#post-problems').getByRole('alert');
+/** The article within the preview's frame. */
+export const article = (page: Page) =>
+  page.frameLocator('iframe[title="Preview of the post as visitors see it"]').getByRole('article');
+
+/** Where there is no room for both, one is chosen. */
+export async function show(page: Page, view: 'Write' | 'Preview') {
+  const choice = page.getByRole('radio', { name: view });
+  if (await choice.isVisible()) await choice.check();
+}
+
+/** The editor has let go, with the list and a notice in its place. */
+export async function expectSaved(page: Page, notice: string) {
+  await expect(page.getByText(notice)).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveURL(/\/admin\/blog$/);
+}
