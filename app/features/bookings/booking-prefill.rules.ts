@@ -3,19 +3,6 @@ import { isClockTime, isIsoDate } from '#app/lib/dates.ts';
 import { readChoice } from '#app/lib/list-address.ts';
 import { SERVICE_TYPES } from './booking.rules.ts';
 import type { KnownBooking } from './booking-form.rules.ts';
-import { NEW_BOOKING_PATH } from './booking-list-address.rules.ts';
-
-export interface Prefill {
-  serviceType?: 'car_rental' | 'transfer';
-  carId?: string;
-  /** `YYYY-MM-DDTHH:MM`, or a date alone. */
-  pickup?: string;
-  dropoff?: string;
-}
-
-export function newBookingHref(prefill: Prefill): string {
-  return `${NEW_BOOKING_PATH}?${new URLSearchParams(Object.entries(prefill))}`;
-}
 
 /** Reads it from an address that anyone may have edited: what makes no sense is left out. */
 export function readPrefill(params: URLSearchParams): KnownBooking {
