@@ -6,7 +6,7 @@ import type { FormMerge } from '#app/lib/three-way-merge.rules.ts';
 const PAUSE_MS = 500;
 
 /** What an editor began with: a thing as it was read, or an empty form without a version. */
-export interface EditorBase<Form> {
+interface EditorBase<Form> {
   version: number | null;
   values: Form;
 }

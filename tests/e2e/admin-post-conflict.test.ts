@@ -62,25 +62,26 @@ test('two clerks save one post: who comes second sees both, chooses, and saves',
   });
 });
 
-test('a post that was deleted meanwhile can be saved as a new one', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(/response 404 PUT/);
-  const posts = await newsroom(page);
-  const post = await posts.make();
-  await openPost(page, post.id);
-  await field(page, 'Author').fill('Ayşe');
-  await posts.remove(post.id);
-  await saveButton(page).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('This post was deleted meanwhile');
-  await expectNoAxeViolations(page);
-  await question.getByRole('button', { name: 'Save as a new post' }).click();
-  await expectSaved(page, `“${post.title}” has been created`);
-  const [saved] = await posts.search(post.title);
-  expect(saved).toMatchObject({ author: { name: 'Ayşe' }, version: 1 });
-});
+test(
+  'a post that was deleted meanwhile can be saved as a new one',
+  ONE_WIDTH,
+  async ({ page, allowProblems }) => {
+    allowProblems(/response 404 PUT/);
+    const posts = await newsroom(page);
+    const post = await posts.make();
+    await openPost(page, post.id);
+    await field(page, 'Author').fill('Ayşe');
+    await posts.remove(post.id);
+    await saveButton(page).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('This post was deleted meanwhile');
+    await expectNoAxeViolations(page);
+    await question.getByRole('button', { name: 'Save as a new post' }).click();
+    await expectSaved(page, `“${post.title}” has been created`);
+    const [saved] = await posts.search(post.title);
+    expect(saved).toMatchObject({ author: { name: 'Ayşe' }, version: 1 });
+  },
+);
 
 test('what was typed is there again after a crash, beside what was saved since', async ({
   page,
@@ -116,7 +117,7 @@ test('what was typed is there again after a crash, beside what was saved since',
   expect(await posts.read(post.id)).toMatchObject({ tags: ['yarım'] });
 });
 
-test('leaving asks; who leaves gives up what was typed', async ({ page }) => {
+test('leaving asks; who leaves gives up what was typed', ONE_WIDTH, async ({ page }) => {
   const posts = await newsroom(page);
   const post = await posts.make();
   await openPost(page, post.id);

@@ -170,40 +170,41 @@ test('what is wrong is gathered on top, beside its field, and struck out when me
   await expect(problems(page)).toContainText('Excerpt must be less than 300 characters');
 });
 
-test('a refusal is said in the words of the server, or in our own', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(/response (400|500|503) (POST|PUT)/);
-  const post = await (await newsroom(page)).make();
-  await openPost(page, post.id);
-  await field(page, 'Title').fill(`${post.title} two`);
-  await page.route(`**/api/admin/blogs/${post.id}`, async (route) => {
-    const details = [{ field: 'slug', message: 'No such word' }];
-    await route.fulfill({ status: 400, json: { success: false, error: 'Not so', details } });
-  });
-  await saveButton(page).click();
-  await expect(problems(page)).toHaveText(/Not so\s*No such word/);
-  await expect(page.locator('#post-problems')).toBeFocused();
-  await page.unrouteAll();
-  await apiFails(page, `/admin/blogs/${post.id}`, { method: 'PUT', status: 503 });
-  await saveButton(page).click();
-  await expect(problems(page)).toHaveText('Failed to update blog post');
-  await page.unrouteAll();
-  const release = await heldBack(page, `**/api/admin/blogs/${post.id}`);
-  await saveButton(page).click();
-  await expect(saveState(page)).toHaveText('Saving...');
-  await expect(saveButton(page)).toBeDisabled();
-  release();
-  await expectSaved(page, `“${post.title} two” has been saved`);
+test(
+  'a refusal is said in the words of the server, or in our own',
+  ONE_WIDTH,
+  async ({ page, allowProblems }) => {
+    allowProblems(/response (400|500|503) (POST|PUT)/);
+    const post = await (await newsroom(page)).make();
+    await openPost(page, post.id);
+    await field(page, 'Title').fill(`${post.title} two`);
+    await page.route(`**/api/admin/blogs/${post.id}`, async (route) => {
+      const details = [{ field: 'slug', message: 'No such word' }];
+      await route.fulfill({ status: 400, json: { success: false, error: 'Not so', details } });
+    });
+    await saveButton(page).click();
+    await expect(problems(page)).toHaveText(/Not so\s*No such word/);
+    await expect(page.locator('#post-problems')).toBeFocused();
+    await page.unrouteAll();
+    await apiFails(page, `/admin/blogs/${post.id}`, { method: 'PUT', status: 503 });
+    await saveButton(page).click();
+    await expect(problems(page)).toHaveText('Failed to update blog post');
+    await page.unrouteAll();
+    const release = await heldBack(page, `**/api/admin/blogs/${post.id}`);
+    await saveButton(page).click();
+    await expect(saveState(page)).toHaveText('Saving...');
+    await expect(saveButton(page)).toBeDisabled();
+    release();
+    await expectSaved(page, `“${post.title} two” has been saved`);
 
-  await openPost(page);
-  await apiFails(page, '/admin/blogs', { method: 'POST', status: 503 });
-  await field(page, 'Title').fill('Never there');
-  await content(page).fill(WORDS);
-  await saveButton(page).click();
-  await expect(problems(page)).toHaveText('Failed to create blog post');
-});
+    await openPost(page);
+    await apiFails(page, '/admin/blogs', { method: 'POST', status: 503 });
+    await field(page, 'Title').fill('Never there');
+    await content(page).fill(WORDS);
+    await saveButton(page).click();
+    await expect(problems(page)).toHaveText('Failed to create blog post');
+  },
+);
 
 test('a post that cannot be loaded can be asked for again; one that is not there is said to be', async ({
   page,
@@ -264,32 +265,36 @@ test(
   },
 );
 
-test('Preview opens the saved post; a new one has to be saved first', async ({ page, context }) => {
-  const posts = await newsroom(page);
-  const post = await posts.make({ status: 'published' });
-  await openPost(page);
-  await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  await expect(page.getByText('Please save the blog post first to preview')).toBeVisible();
+test(
+  'Preview opens the saved post; a new one has to be saved first',
+  ONE_WIDTH,
+  async ({ page, context }) => {
+    const posts = await newsroom(page);
+    const post = await posts.make({ status: 'published' });
+    await openPost(page);
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await expect(page.getByText('Please save the blog post first to preview')).toBeVisible();
 
-  await openPost(page, post.id);
-  await field(page, 'Slug').fill(`${post.slug}-two`);
-  await expect(
-    page.getByText(
-      `Visitors who come by the old address, /news/${post.slug}, will be led on to the new one.`,
-    ),
-  ).toBeVisible();
-  const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: /^Preview/ }).click();
-  await expect(
-    page.getByText(
-      'The preview shows the post as it was last saved, without your unsaved changes.',
-    ),
-  ).toBeVisible();
-  const preview = await opened;
-  await expect(preview).toHaveURL(new RegExp(`/news/${post.slug}$`));
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(post.title);
-  await preview.close();
-  await saveButton(page).click();
-  await expectSaved(page, `“${post.title}” has been saved`);
-  expect(await posts.read(post.id)).toMatchObject({ slug: `${post.slug}-two` });
-});
+    await openPost(page, post.id);
+    await field(page, 'Slug').fill(`${post.slug}-two`);
+    await expect(
+      page.getByText(
+        `Visitors who come by the old address, /news/${post.slug}, will be led on to the new one.`,
+      ),
+    ).toBeVisible();
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: /^Preview/ }).click();
+    await expect(
+      page.getByText(
+        'The preview shows the post as it was last saved, without your unsaved changes.',
+      ),
+    ).toBeVisible();
+    const preview = await opened;
+    await expect(preview).toHaveURL(new RegExp(`/news/${post.slug}$`));
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText(post.title);
+    await preview.close();
+    await saveButton(page).click();
+    await expectSaved(page, `“${post.title}” has been saved`);
+    expect(await posts.read(post.id)).toMatchObject({ slug: `${post.slug}-two` });
+  },
+);

@@ -7,7 +7,7 @@ import { uniqueTags } from './post-text.rules.ts';
 
 const text = postFormText.tags;
 
-export interface TagsValue {
+interface TagsValue {
   list: string[];
   typed: string;
 }

@@ -3,7 +3,7 @@
 /** Lines around what differs that are shown with it. */
 const CONTEXT = 1;
 
-export interface TextPart {
+interface TextPart {
   lines: { text: string; changed: boolean }[];
   /** Whether there is more of the text, the same in both, before and after. */
   before: boolean;

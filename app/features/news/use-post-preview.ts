@@ -18,7 +18,7 @@ export interface ToPreview {
   preview: z.input<typeof blogPreviewSchema>;
 }
 
-export type PreviewOutcome = { kind: 'previewed'; preview: PreviewedBlog } | { kind: 'failed' };
+type PreviewOutcome = { kind: 'previewed'; preview: PreviewedBlog } | { kind: 'failed' };
 
 /** Asks the server what the page would show. Browser only; `request` is that of the client action. */
 export async function previewPost(
