@@ -6,7 +6,7 @@ import { useToasts } from './toasts.tsx';
 /** What the page's action answers; `error` is the server's own text, empty where it gave none. */
 export type ActionResult = { ok: true } | { ok: false; error: string };
 
-export interface DeletionTexts<Row> {
+interface DeletionTexts<Row> {
   title: string;
   question: (row: Row) => ReactNode;
   confirm: string;

@@ -17,12 +17,11 @@ const actionSchema = z.discriminatedUnion('intent', [
     anyway: z.literal('yes').optional(),
   }),
 ]);
-export type BookingListAction = z.infer<typeof actionSchema>;
 
 /** `clashes` are in the way of a status that holds a unit; none for any other refusal. */
 export type BookingListResult = ActionResult & { clashes?: Clash[] };
 
-/** Does what a form of `BookingListAction` asks for. */
+/** Does what a form with the fields of `actionSchema` asks for. */
 export async function runBookingListAction(request: Request): Promise<BookingListResult> {
   const action = actionSchema.parse(Object.fromEntries(await request.formData()));
   try {

@@ -14,7 +14,7 @@ export function momentOf({ date, time }: TypedMoment): WallClock {
   return date.trim() || time.trim() ? `${date.trim()}T${time.trim()}` : '';
 }
 
-export function isWhole({ date, time }: TypedMoment): boolean {
+function isWhole({ date, time }: TypedMoment): boolean {
   return isIsoDate(date) && isClockTime(time);
 }
 
