@@ -53,10 +53,9 @@ test('shows every booking with what is to be known of it', async ({
     'href',
     'tel:+905550000001',
   );
-  await expect(row.getByRole('link', { name: rental.bookingReference })).toHaveAttribute(
-    'href',
-    `${BOOKINGS}/${rental.id}`,
-  );
+  await expect(
+    row.getByRole('link', { name: rental.bookingReference, exact: true }),
+  ).toHaveAttribute('href', `${BOOKINGS}/${rental.id}`);
   const other = rowOf(page, transfer.bookingReference);
   await expect(other.getByText('3 passengers')).toBeVisible();
   await expect(other.getByText('€55.50')).toBeVisible();

@@ -36,7 +36,7 @@ export async function runBookingListAction(request: Request): Promise<BookingLis
 }
 
 /** The list is read anew afterwards, so of the answers only the success counts. */
-function call(request: Request, action: BookingListAction): Promise<unknown> {
+function call(request: Request, action: z.infer<typeof actionSchema>): Promise<unknown> {
   const path = `/admin/bookings/${encodeURIComponent(action.id)}`;
   if (action.intent === 'delete-booking') {
     return callAdminApi(request, path, z.unknown(), { method: 'DELETE' });
