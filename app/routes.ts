@@ -43,9 +43,7 @@ export default [
           id: 'admin-edit-blog/:id',
         }),
         route('admin/transfer-zones', 'features/transfers/admin-zones.route.tsx'),
-        route('admin/exchange-rates', 'features/dashboard/admin-coming-soon.route.tsx', {
-          id: 'admin-exchange-rates',
-        }),
+        route('admin/exchange-rates', 'features/exchange-rates/admin-rates.route.tsx'),
         route('admin/reports', 'features/reports/admin-reports.route.tsx'),
         route('admin/settings', 'features/site/admin-settings.route.tsx'),
         route('admin/settings/admins', 'features/auth/admin-people.route.tsx'),

@@ -100,6 +100,12 @@ export const ratesAdminText = {
     done: 'Elle girilen kurlar geçerli.',
     failed: (error: string) => `Kurlar uygulanamadı: ${error || 'Sunucuya ulaşılamadı.'}`,
     check: 'Lütfen şu alanları kontrol edin',
+    leave: {
+      title: 'Kaydetmeden çıkılsın mı?',
+      text: 'Yazdığınız kurlar uygulanmadı.',
+      leave: 'Kaydetmeden çık',
+      stay: 'Düzenlemeye dön',
+    },
     fixed: 'Düzeltildi',
     band: (until: string | null) =>
       until ? `Elle girilen kur ${until} anına kadar geçerli.` : 'Elle girilen kur geçerli.',

@@ -17,6 +17,16 @@ export const RATE_DECIMALS = 6;
 /** Days: nobody means to hold rates for longer. */
 export const MAX_OVERRIDE_DAYS = 366;
 
+/**
+ * The rate that a person typed. Unlike a price it may have three decimals, so that a comma or point
+ * always parts them from the whole: `48.531` is no thousands. Null when empty, NaN for what is no number.
+ */
+export function readRate(typed: string): number | null {
+  const text = typed.trim();
+  if (text === '') return null;
+  return /^\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+}
+
 /** From here on staff are asked whether they mean it. */
 const UNUSUAL_SHARE = 0.2;
 

@@ -1,0 +1,141 @@
+import { useRef, useState } from 'react';
+import type { z } from 'zod';
+import { formatShortDate } from '#app/lib/dates.ts';
+import { CURRENCIES } from '#app/lib/money.ts';
+import { ChartFrame } from '#app/ui/chart-frame.tsx';
+import { type Column, DataTable } from '#app/ui/data-table.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { LineChart } from '#app/ui/line-chart.tsx';
+import { ListPager } from '#app/ui/list-pager.tsx';
+import { SegmentedControl } from '#app/ui/segmented-control.tsx';
+import type { RateSetJson, ratesHistorySchema } from './rates-admin.schema.ts';
+import { formatInstant, formatRate, ratesAdminText } from './rates-admin.text.ts';
+import { historyPoints } from './rates-history.rules.ts';
+import { SET_CODES, type SetCode } from './rates-override.rules.ts';
+
+const text = ratesAdminText.history;
+
+const shortDay = new Intl.DateTimeFormat('tr-TR', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+});
+
+/** What was stored of one currency as a line, and all of it as a table in pages. */
+export function RatesHistory({
+  drawn,
+  listed,
+  page,
+}: {
+  /** The latest, for the line. */
+  drawn: RateSetJson[];
+  listed: z.infer<typeof ratesHistorySchema>;
+  page: number;
+}) {
+  const [code, setCode] = useState<SetCode>('TRY');
+  if (listed.pagination.total === 0) return <Empty />;
+  const points = historyPoints(drawn, code);
+  const values = points.flatMap((point) => Object.values(point.values));
+  const series = [
+    { key: 'ecb', name: ratesAdminText.sources.ecb, tone: 'turquoise' as const },
+    { key: 'manual', name: ratesAdminText.sources.manual, tone: 'coral' as const, dotsOnly: true },
+  ].filter(({ key }) => points.some((point) => point.values[key] !== undefined));
+  const { symbol } = CURRENCIES[code];
+  return (
+    <ChartFrame
+      title={text.title}
+      text={text.text(drawn.length)}
+      legend={series}
+      labels={text}
+      startsAsTable={page > 1}
+      actions={
+        <SegmentedControl
+          legend={text.currency}
+          name="history-currency"
+          segments={SET_CODES.map((value) => ({ value, label: value }))}
+          value={code}
+          onChange={setCode}
+        />
+      }
+      table={<HistoryTable listed={listed} />}
+    >
+      <LineChart
+        label={text.label(
+          code,
+          points.length,
+          formatRate(Math.min(...values)),
+          formatRate(Math.max(...values)),
+        )}
+        points={points}
+        series={series}
+        formatX={(x) => shortDay.format(x)}
+        formatY={(y) => `${formatRate(y)} ${symbol}`}
+      />
+    </ChartFrame>
+  );
+}
+
+function Empty() {
+  return (
+    <section className="rounded-card border border-sand-line bg-white px-4">
+      <EmptyState title={text.empty} text={text.emptyText} />
+    </section>
+  );
+}
+
+function HistoryTable({
+  listed: { history, pagination },
+}: {
+  listed: z.infer<typeof ratesHistorySchema>;
+}) {
+  const top = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={top} tabIndex={-1} className="outline-none">
+      <DataTable caption={text.caption} columns={COLUMNS} rows={history} rowKey={({ id }) => id} />
+      <ListPager
+        key={pagination.page}
+        {...pagination}
+        href={(page) => (page > 1 ? `?page=${page}` : '?')}
+        labels={text.pages}
+        onFocusLost={() => top.current?.focus({ preventScroll: true })}
+      />
+    </div>
+  );
+}
+
+const COLUMNS: Column<RateSetJson>[] = [
+  {
+    key: 'day',
+    header: text.columns.day,
+    cell: ({ asOf }) => <span className="font-semibold">{formatShortDate(asOf)}</span>,
+  },
+  ...SET_CODES.map(
+    (code): Column<RateSetJson> => ({
+      key: code,
+      header: code,
+      align: 'end',
+      inCard: { sixths: 3 },
+      cell: ({ rates }) => <span className="tabular-nums">{formatRate(rates[code])}</span>,
+    }),
+  ),
+  {
+    key: 'source',
+    header: text.columns.source,
+    inCard: { sixths: 6 },
+    cell: ({ source }) => ratesAdminText.sources[source],
+  },
+  {
+    key: 'fetched',
+    header: text.columns.fetched,
+    inCard: { sixths: 3 },
+    cell: ({ fetchedAt }) => <span className="tabular-nums">{formatInstant(fetchedAt)}</span>,
+  },
+  {
+    key: 'expires',
+    header: text.columns.expires,
+    inCard: { sixths: 3 },
+    cell: ({ expiresAt }) => (
+      <span className="tabular-nums">{expiresAt ? formatInstant(expiresAt) : text.noEnd}</span>
+    ),
+  },
+];

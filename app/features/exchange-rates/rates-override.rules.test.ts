@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readRate, unusualRates } from './rates-override.rules.ts';
+
+test.each([
+  ['48,531', 48.531],
+  ['48.531', 48.531],
+  [' 1.2 ', 1.2],
+  ['50', 50],
+  ['', null],
+])('the typed rate "%s" is %s', (typed, rate) => {
+  expect(readRate(typed)).toBe(rate);
+});
+
+test.each(['1.234,5', '-1', 'abc', '1,', '1e3'])('"%s" is no rate', (typed) => {
+  expect(readRate(typed)).toBeNaN();
+});
+
+test('a rate is unusual when it is more than a fifth above or below the one in force', () => {
+  const inForce = { EUR: 1, USD: 1, TRY: 50 };
+  const found = (USD: number, TRY: number) =>
+    unusualRates({ USD, TRY }, inForce).map(({ field }) => field);
+  expect(found(1.2, 60)).toEqual([]);
+  expect(found(0.8, 40)).toEqual([]);
+  expect(found(1.21, 39.9)).toEqual(['USD', 'TRY']);
+});
