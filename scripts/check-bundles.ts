@@ -23,7 +23,6 @@ interface Route {
 
 interface Manifest {
   entry: { module: string; imports: string[] };
-  url: string;
   routes: Record<string, Route>;
 }
 
@@ -51,7 +50,7 @@ function isPage(route: Route): boolean {
 }
 
 function scriptsOf(page: Route): string[] {
-  const scripts = new Set([manifest.url, manifest.entry.module, ...manifest.entry.imports]);
+  const scripts = new Set([manifest.entry.module, ...manifest.entry.imports]);
   for (let route: Route | undefined = page; route; route = parentOf(route)) {
     for (const file of [route.module, ...(route.imports ?? [])]) scripts.add(file);
   }
