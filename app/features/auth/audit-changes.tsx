@@ -37,8 +37,12 @@ function Change({ change }: { change: AuditChange }): ReactNode {
       )}
       {after !== undefined && (
         <>
-          {before !== undefined && <span aria-hidden="true">→ </span>}
-          <span className="sr-only">{text.after}: </span>
+          {before !== undefined && (
+            <>
+              <span aria-hidden="true">→ </span>
+              <span className="sr-only">{text.after}: </span>
+            </>
+          )}
           <ins className="font-semibold no-underline">{auditValue(field, after)}</ins>
         </>
       )}

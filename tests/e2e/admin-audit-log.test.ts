@@ -1,0 +1,67 @@
+import { signIn } from './support/admin.ts';
+import { clear } from './support/back-office.ts';
+import { test } from './support/empty-business.ts';
+import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot } from './support/test.ts';
+
+test('who changed what, by day, with before and after; filters live in the address', async ({
+  page,
+  business: { database },
+}) => {
+  const { token, admin } = await signIn(page);
+  // After the sign-in, which is an entry itself.
+  await clear(database);
+  const headers = { authorization: `Bearer ${token}` };
+  const data = { title: 'Fiat Egea', brand: 'Fiat', model: 'Egea', pricing: { daily: 40 } };
+  const made = await page.request.post('/api/admin/cars', { headers, data });
+  const car = (await made.json()).data;
+  await page.request.put(`/api/admin/cars/${car.id}`, {
+    headers,
+    data: { ...data, version: car.version, pricing: { daily: 45.5 } },
+  });
+  await page.goto('/admin/audit-log');
+  const entries = page.getByRole('listitem').filter({ has: page.locator('time') });
+  await expect(page.getByRole('heading', { name: /^Bugün, / })).toBeVisible();
+  await expect(entries).toHaveCount(2);
+  const changed = entries.first();
+  await expect(changed).toContainText(admin.name);
+  await expect(changed).toContainText('Değiştirdi');
+  await expect(changed.getByText('Günlük fiyat')).toBeVisible();
+  await expect(changed.locator('del')).toHaveText('€40.00');
+  await expect(changed.locator('ins')).toHaveText('€45.50');
+  await expectNoAxeViolations(page, 'main');
+  await screenshot(page, 'admin-audit-log');
+
+  await page.getByLabel('İşlem', { exact: true }).selectOption('Ekledi');
+  await expect(page).toHaveURL(/\?action=create$/);
+  await expect(entries).toHaveCount(1);
+  await page.getByLabel('Ne', { exact: true }).selectOption('Yazı');
+  await expect(page.getByText('Bu süzgeçlere uyan bir işlem yok')).toBeVisible();
+  await page.getByRole('link', { name: 'Süzgeçleri kaldır' }).first().click();
+  await expect(page).toHaveURL(/\/audit-log$/);
+  await entries
+    .first()
+    .getByRole('link', { name: /bu kaydın geçmişi/ })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`thing=car&thingId=${car.id}$`));
+  await expect(entries).toHaveCount(2);
+  await entries.first().getByRole('link', { name: 'Fiat Egea', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/cars/${car.id}$`));
+});
+
+test(
+  'a failure offers to ask again, an empty log says so',
+  ONE_WIDTH,
+  async ({ page, allowProblems, business: { database } }) => {
+    allowProblems(/response 500/);
+    await signIn(page);
+    await clear(database);
+    await page.route('**/api/admin/audit-log?*', (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    );
+    await page.goto('/admin/audit-log');
+    await expect(page.getByText('İşlem geçmişi yüklenemedi.')).toBeVisible();
+    await page.unroute('**/api/admin/audit-log?*');
+    await page.getByRole('button', { name: 'Tekrar Dene' }).click();
+    await expect(page.getByText('Henüz kayıtlı bir işlem yok')).toBeVisible();
+  },
+);

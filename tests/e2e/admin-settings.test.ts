@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { ADMIN, signIn } from './support/admin.ts';
+import { addCar, clear } from './support/back-office.ts';
+import { test } from './support/empty-business.ts';
+import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot } from './support/test.ts';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Kaydet', exact: true });
+
+/** The settings are those that nobody has saved. */
+async function open(page: Page) {
+  await signIn(page);
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('heading', { name: 'Ayarlar', level: 1 })).toBeVisible();
+}
+
+test.beforeEach(async ({ business: { database } }) => {
+  await clear(database);
+  await database.query('delete from settings');
+});
+
+test('what is changed is on the public pages at once', async ({ page, business: { database } }) => {
+  await addCar(database, { id: 'egea' });
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toContainText('+90 242 000 00 00');
+  await open(page);
+  await expectNoAxeViolations(page, 'main');
+  await section(page, 'İşletme').getByLabel('Telefon').fill('+90 312 111 22 33');
+  const hours = section(page, 'Çalışma saatleri');
+  await hours.getByRole('checkbox', { name: 'Cumartesi' }).check();
+  await hours.getByLabel('Kapanış').fill('17:30');
+  await expect(hours.getByText('08:00 – 17:30')).toBeVisible();
+  const places = section(page, 'Teslim noktaları');
+  await places.getByRole('button', { name: 'Nokta ekle' }).click();
+  await page.keyboard.type('Kaş Marina');
+  await places.getByRole('button', { name: 'Kaş Marina: yukarı taşı' }).click();
+  await places.getByRole('button', { name: 'Antalya Otogar: sil' }).click();
+  const extras = section(page, 'Ek hizmetler');
+  await extras.getByRole('group', { name: 'Ek sürücü' }).getByLabel('Günlük ücret').fill('9,50');
+  const faq = section(page, 'Sık sorulan sorular');
+  await faq.getByRole('button', { name: /^Ödemeyi nasıl yapabilirim\?: sil/ }).click();
+  await faq.getByLabel('1. Soru').fill('Evcil hayvan olur mu?');
+  await expect(page.getByText('Kaydedilmemiş değişiklikler var')).toBeVisible();
+  await save(page).click();
+  await expect(page.getByText('Ayarlar kaydedildi')).toBeVisible();
+  await expect(page.getByText('Bütün değişiklikler kayıtlı')).toBeVisible();
+  await expect(save(page)).toBeFocused();
+  await screenshot(page, 'admin-settings');
+
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('+90 312 111 22 33');
+  await expect(footer).toContainText('Pazartesi – Cumartesi');
+  await expect(footer).toContainText('08:00 – 17:30');
+  await expect(page.locator('a[href="tel:+903121112233"]').first()).toBeAttached();
+  await expect(page.getByText('Evcil hayvan olur mu?').first()).toBeAttached();
+  const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
+  expect(data).toContain('"telephone":"+90 312 111 22 33"');
+  expect(data).toContain('Evcil hayvan olur mu?');
+  expect(data).not.toContain('Ödemeyi nasıl yapabilirim?');
+  await page.goto('/cars/egea');
+  const choices = page.locator('select[name="pickupLocation"] option');
+  await expect(choices.filter({ hasText: 'Kaş Marina' })).toHaveCount(1);
+  await expect(choices.filter({ hasText: 'Antalya Otogar' })).toHaveCount(0);
+  await expect(page.getByText('€9.50').first()).toBeAttached();
+});
+
+test('what is wrong stands beside its field and above, and nothing typed is lost', async ({
+  page,
+}) => {
+  await open(page);
+  await section(page, 'İşletme').getByLabel('E-posta').fill('info@');
+  const hours = section(page, 'Çalışma saatleri');
+  await hours.getByRole('button', { name: 'Saat satırı ekle' }).click();
+  const second = hours.getByRole('group', { name: '2. satır' });
+  await second.getByRole('checkbox', { name: 'Pazartesi' }).check();
+  await section(page, 'Teslim noktaları').getByRole('textbox', { name: '2. nokta' }).fill('');
+  await save(page).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Lütfen şu alanları düzeltin:' });
+  await expect(alert.getByRole('link')).toHaveText([
+    /^E-posta adresi geçerli değil/,
+    'Çalışma saatleri: Pazartesi günü 08:00 – 18:00 satırıyla çakışıyor',
+    'Teslim noktaları: Teslim noktası gereklidir',
+  ]);
+  await expect(section(page, 'İşletme').getByLabel('E-posta')).toBeFocused();
+  await expectNoAxeViolations(page, 'main');
+  await alert.getByRole('link', { name: /Teslim noktası gereklidir/ }).click();
+  await expect(
+    section(page, 'Teslim noktaları').getByRole('textbox', { name: '2. nokta' }),
+  ).toBeFocused();
+  await page.keyboard.type('Kaş');
+  await expect(alert.getByLabel('Düzeltildi')).toHaveCount(1);
+
+  await page.getByRole('link', { name: 'Vazgeç' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Kaydetmeden çıkılsın mı?' });
+  await question.getByRole('button', { name: 'Düzenlemeye dön' }).click();
+  await expect(section(page, 'İşletme').getByLabel('E-posta')).toHaveValue('info@');
+});
+
+test(
+  'of two who save, the second sees both and chooses',
+  ONE_WIDTH,
+  async ({ page, allowProblems }) => {
+    allowProblems(/response 409/);
+    await open(page);
+    const { token } = await signInByApi(page);
+    const headers = { authorization: `Bearer ${token}` };
+    const { data } = await (await page.request.get('/api/admin/settings', { headers })).json();
+    data.business.phone = '+90 312 000 00 00';
+    data.business.name = 'Onların adı';
+    await page.request.put('/api/admin/settings', { headers, data });
+    await section(page, 'İşletme').getByLabel('İşletme adı').fill('Benim adım');
+    await save(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Ayarlar bu arada değişti' });
+    await expect(dialog.getByRole('group', { name: 'İşletme adı' })).toContainText('Onların adı');
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Bu seçimlerle kaydet' }).click();
+    await expect(page.getByText('Ayarlar kaydedildi')).toBeVisible();
+    await expect(section(page, 'İşletme').getByLabel('İşletme adı')).toHaveValue('Benim adım');
+    await expect(section(page, 'İşletme').getByLabel('Telefon')).toHaveValue('+90 312 000 00 00');
+  },
+);
+
+test(
+  'a place is pasted or clicked, and a panorama of the office takes the place of ours',
+  ONE_WIDTH,
+  async ({ page }) => {
+    await open(page);
+    const map = section(page, 'Haritadaki yer');
+    await map
+      .getByLabel('Koordinat ya da harita bağlantısı')
+      .fill('https://maps.google.com/?q=36.5445,31.9954');
+    await expect(map.getByLabel('Enlem')).toHaveValue('36.5445');
+    await expect(map.getByText('çizili haritanın dışında')).toBeVisible();
+    await map.getByRole('img', { name: /İşletmenin yeri/ }).click();
+    await expect(map.getByLabel('Boylam')).toHaveValue(/^30\.9/);
+
+    const panorama = section(page, '360° görüntü');
+    const picture = async (width: number, height: number) => ({
+      name: 'teras.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await sharp({ create: { width, height, channels: 3, background: 'teal' } })
+        .jpeg()
+        .toBuffer(),
+    });
+    const chooser = panorama.locator('input[type="file"]');
+    await chooser.setInputFiles(await picture(2400, 1500));
+    await expect(panorama.getByRole('alert')).toContainText('2:1 oranında');
+    await chooser.setInputFiles(await picture(2400, 1200));
+    await panorama.getByLabel('Görüntü açıklaması').fill('Terastan körfez');
+    await save(page).click();
+    await expect(page.getByText('Ayarlar kaydedildi')).toBeVisible();
+    await page.goto('/');
+    await page
+      .getByRole('heading', { name: 'Çevrenize bir de buradan bakın' })
+      .scrollIntoViewIfNeeded();
+    await expect(page.getByRole('img', { name: 'Terastan körfez' })).toBeVisible();
+  },
+);
+
+test(
+  'settings that cannot be read say so, with a way to ask again',
+  ONE_WIDTH,
+  async ({ page, allowProblems }) => {
+    allowProblems(/response 500/);
+    await signIn(page);
+    await page.route('**/api/admin/settings', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto('/admin/settings');
+    await expect(page.getByText('Ayarlar yüklenemedi. Lütfen tekrar deneyin.')).toBeVisible();
+    await page.unroute('**/api/admin/settings');
+    await page.getByRole('button', { name: 'Yeniden dene' }).click();
+    await expect(page.getByRole('heading', { name: 'Ayarlar', level: 1 })).toBeVisible();
+  },
+);
+
+async function signInByApi(page: Page): Promise<{ token: string }> {
+  const response = await page.request.post('/api/auth/admin/login', { data: ADMIN });
+  return (await response.json()).data;
+}
