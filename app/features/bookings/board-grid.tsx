@@ -9,12 +9,12 @@ import {
   wallClock,
 } from '#app/lib/dates.ts';
 import { cx } from '#app/ui/class-names.ts';
-import { type BoardLayout, dayOffset } from './board.rules.ts';
+import { type BoardLayout, dayOffset, FEW_DAYS } from './board.rules.ts';
 import { boardText as text } from './board.text.ts';
 import type { BoardDays } from './board-address.rules.ts';
 import { BoardDaysHeader } from './board-days-header.tsx';
 import { watchFreeDays } from './board-free-day.ts';
-import { newBookingHref, TRANSFERS } from './board-new-booking.rules.ts';
+import { bookingFromBoard, TRANSFERS } from './board-new-booking.rules.ts';
 import { BoardRow } from './board-row.tsx';
 
 /** Saturday's number, Sunday being 0. */
@@ -43,7 +43,7 @@ export function BoardGrid({
     '--saturday': daysToSaturday(from),
     '--now': dayOffset(from, now),
   } as CSSProperties;
-  const newOn = (row: string, date: IsoDate) => newBookingHref(row, date, currentMoment());
+  const newOn = (row: string, date: IsoDate) => bookingFromBoard(row, date, currentMoment());
   const watch = (board: HTMLElement | null) =>
     board
       ? watchFreeDays(board, {
@@ -63,9 +63,9 @@ export function BoardGrid({
       ref={watch}
       style={style}
       data-now={(firstFree >= 0 && firstFree < days) || undefined}
-      data-span={days <= WEEK ? 'week' : undefined}
+      data-span={days <= FEW_DAYS ? 'week' : undefined}
       className={cx(
-        'board rounded-card border border-sand-line bg-white transition-opacity',
+        'board rounded-card border border-sand-line transition-opacity',
         busy && 'opacity-60',
       )}
     >

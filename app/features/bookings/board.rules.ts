@@ -52,6 +52,9 @@ export interface BoardFilter {
   cancelled: boolean;
 }
 
+/** So many days are drawn wide (`data-span` of board.css). */
+export const FEW_DAYS = 7;
+
 /** Lanes that every unit of a car gets; of more units only what is needed and one that is free. */
 const ROOMY = 4;
 
@@ -100,8 +103,7 @@ function barOf(booking: BoardBooking, { from, days }: Pick<Board, 'from' | 'days
 
 /** In days: what a bar needs to show the time of a transfer, on a screen that shows so many of them. */
 function leastSpan(days: number): number {
-  if (days <= 7) return 0.4;
-  return days <= 14 ? 0.8 : 1;
+  return days <= FEW_DAYS ? 0.55 : 1;
 }
 
 /**

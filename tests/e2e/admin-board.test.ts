@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/admin.ts';
+import {
+  addBooking,
+  addCar,
+  apiFails,
+  clear,
+  inDays,
+  overflow,
+  today,
+} from './support/back-office.ts';
+import { test } from './support/empty-business.ts';
+import { heldBack } from './support/held-back.ts';
+import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot } from './support/test.ts';
+
+const BOARD = '/admin/bookings/board';
+/** A week from yesterday on, whatever fits the screen. */
+const WEEK = `${BOARD}?from=${inDays(-1)}&days=7`;
+
+const board = (page: Page) =>
+  page.getByRole('region', { name: 'Board of the fleet, can be scrolled' });
+const bar = (page: Page, text: string | RegExp) => board(page).getByRole('link', { name: text });
+const carRow = (page: Page, title: string) =>
+  board(page).getByRole('heading', { level: 3, name: title });
+const lead = (page: Page) => page.locator('main header p');
+
+test.beforeEach(async ({ page, business }) => {
+  await clear(business.database);
+  await signIn(page);
+});
+
+test('shows who has which car, what was promised too often, and the transfers', async ({
+  page,
+  business: { database },
+}) => {
+  await addCar(database, { id: 'egea', title: 'A Egea' });
+  await addCar(database, {
+    id: 'duster',
+    title: 'B Duster',
+    category: 'SUV',
+    units: 2,
+    active: false,
+  });
+  const add = (reference: string, from: number, to: number, more = {}) =>
+    addBooking(database, {
+      reference,
+      carId: 'egea',
+      carTitle: 'A Egea',
+      pickupAt: `${inDays(from)} 10:00`,
+      dropoffAt: `${inDays(to)} 10:00`,
+      ...more,
+    });
+  await add('K-1', -3, 2, { customer: 'Ayşe Yılmaz', status: 'active' });
+  await add('K-2', 2, 4, { customer: 'Mehmet Kaya' });
+  await add('K-3', 1, 3, { customer: 'Zeynep Demir', status: 'pending' });
+  await add('K-4', 1, 3, { customer: 'Can Aydın', status: 'cancelled' });
+  await add('K-5', 0, 1, { carId: undefined, carTitle: 'Dacia Logan', customer: 'Elif Koç' });
+  await addBooking(database, {
+    reference: 'K-6',
+    passengers: 3,
+    customer: 'Oleg Petrov',
+    pickupAt: `${inDays(1)} 14:30`,
+    dropoffAt: `${inDays(1)} 15:30`,
+  });
+  await page.goto(WEEK);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bookings');
+  await expect(lead(page)).toContainText('2 cars, 5 bookings on these days');
+  await expect(page.getByRole('link', { name: 'Board', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+
+  await test.step('bars say all of it, in the order of rows and days', async () => {
+    const names = await board(page)
+      .getByRole('list')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
+    expect(names.map((name) => name.split(', ').at(-1))).toEqual([
+      'K-6',
+      'K-1',
+      'K-2',
+      'K-3',
+      'K-5',
+    ]);
+    expect(names[0]).toMatch(
+      /^14:30 Antalya Kemer, Oleg Petrov, .+ 14:30 – .+ 15:30, Confirmed, K-6$/,
+    );
+    expect(names[1]).toMatch(/^Ayşe Yılmaz, A Egea, .+ – .+, Active, K-1$/);
+    expect(names[3]).toMatch(/^Zeynep Demir, A Egea, .+, Pending, Overbooked, K-3$/);
+    for (const name of ['Transfers', 'Deleted cars']) {
+      await expect(board(page).getByRole('heading', { level: 2, name })).toBeVisible();
+    }
+  });
+
+  await test.step('a bar is as long as its hours, and neighbours share a lane', async () => {
+    const box = async (text: string) => {
+      const found = await bar(page, text).boundingBox();
+      if (!found) throw new Error(`${text} is not drawn`);
+      return found;
+    };
+    const [active, next, over] = [await box('Ayşe'), await box('Mehmet'), await box('Zeynep')];
+    // From the first midnight to ten on the fourth day, against two whole days.
+    expect(active.width / next.width).toBeCloseTo((3 + 10 / 24) / 2, 1);
+    expect(next.y).toBe(active.y);
+    expect(over.y).toBeGreaterThan(active.y + active.height - 1);
+  });
+
+  expect(await overflow(page)).toBe(0);
+  await expectNoAxeViolations(page);
+  await screenshot(page, 'admin-board');
+  await bar(page, 'Mehmet').click();
+  await expect(page).toHaveURL(/\/admin\/bookings\/K-2$/);
+});
+
+test(
+  'keeps days and filters in its address',
+  ONE_WIDTH,
+  async ({ page, business: { database } }) => {
+    await addCar(database, { id: 'egea', title: 'A Egea' });
+    await addCar(database, { id: 'duster', title: 'B Duster', category: 'SUV' });
+    await addBooking(database, {
+      reference: 'K-1',
+      carId: 'duster',
+      status: 'cancelled',
+      pickupAt: `${inDays(0)} 10:00`,
+      dropoffAt: `${inDays(2)} 10:00`,
+    });
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/api/admin/bookings/board')) asked += 1;
+    });
+    await page.goto(BOARD);
+    await expect(lead(page)).toContainText('2 cars, 0 bookings');
+    await expect(page.getByRole('radio', { name: '31 days' })).toBeChecked();
+    const firstDay = page.getByLabel('First day');
+    await expect(firstDay).toHaveValue(inDays(-1));
+
+    await test.step('filters choose from what is there', async () => {
+      await page.getByRole('checkbox', { name: 'Show cancelled' }).check();
+      await expect(bar(page, 'K-1')).toBeVisible();
+      await page.getByRole('checkbox', { name: 'Only with bookings' }).check();
+      await expect(carRow(page, 'A Egea')).toHaveCount(0);
+      await expect(carRow(page, 'B Duster')).toBeVisible();
+      await page.getByRole('searchbox').fill('egea');
+      await page.getByRole('searchbox').press('Enter');
+      await expect(page.getByText('No car matches these filters')).toBeVisible();
+      await expectNoAxeViolations(page, 'main');
+      await expect(page).toHaveURL(`${BOARD}?search=egea&booked=1&cancelled=1`);
+      await page.getByRole('link', { name: 'Clear filters' }).click();
+      await expect(carRow(page, 'A Egea')).toBeVisible();
+      expect(asked).toBe(1);
+    });
+
+    await test.step('days can be left and come back to', async () => {
+      await page.getByRole('radio', { name: '14 days' }).check();
+      await expect(page).toHaveURL(`${BOARD}?days=14&cancelled=1`);
+      await page.getByRole('link', { name: 'A week on' }).click();
+      await expect(firstDay).toHaveValue(inDays(6));
+      await page.getByRole('link', { name: 'A day back' }).click();
+      await expect(firstDay).toHaveValue(inDays(5));
+      await expect(bar(page, 'K-1')).toHaveCount(0);
+      await firstDay.fill('2030-01-31');
+      await firstDay.press('Enter');
+      await expect(page).toHaveURL(`${BOARD}?from=2030-01-31&days=14&cancelled=1`);
+      await page.getByRole('link', { name: 'A month on' }).click();
+      await expect(firstDay).toHaveValue('2030-02-28');
+      await page.goBack();
+      await expect(firstDay).toHaveValue('2030-01-31');
+      await page.getByRole('link', { name: 'Today', exact: true }).click();
+      await expect(bar(page, 'K-1')).toBeVisible();
+      await expect(page).toHaveURL(`${BOARD}?days=14&cancelled=1`);
+    });
+  },
+);
+
+test('a free day begins a booking, by pointer and by keyboard', async ({
+  page,
+  business: { database },
+}) => {
+  await addCar(database, { id: 'egea', title: 'A Egea' });
+  await page.goto(`${BOARD}?from=${inDays(1)}&days=7`);
+  const line = board(page).locator('[data-row="egea"]');
+  await expect(line).toBeVisible();
+  const { width } = (await line.boundingBox()) ?? { width: 0 };
+  await line.click({ position: { x: (width / 7) * 1.5, y: 20 } });
+  await expect(page).toHaveURL(`/admin/bookings/new?carId=egea&pickup=${inDays(2)}T10%3A00`);
+
+  await page.goBack();
+  await page.getByRole('link', { name: 'New booking of A Egea' }).press('Enter');
+  await expect(page).toHaveURL(`/admin/bookings/new?carId=egea&pickup=${inDays(1)}T10%3A00`);
+
+  await test.step('a day that is over begins nothing', async () => {
+    await page.goto(`${BOARD}?from=${inDays(-8)}&days=7`);
+    await line.click({ position: { x: 20, y: 20 } });
+    await expect(page).toHaveURL(`${BOARD}?from=${inDays(-8)}&days=7`);
+    await page.getByRole('link', { name: 'New transfer' }).press('Enter');
+    await expect(page).toHaveURL(
+      new RegExp(`serviceType=transfer&pickup=(${today}|${inDays(1)})T`),
+    );
+  });
+});
+
+test(
+  'says what it waits for, what failed and what is missing',
+  ONE_WIDTH,
+  async ({ page, allowProblems }) => {
+    allowProblems(/response 503/);
+    const release = await heldBack(page, '**/api/admin/bookings/board?*');
+    await page.goto(BOARD);
+    await expect(page.getByText('Loading the board…')).toBeVisible();
+    await expectNoAxeViolations(page, 'main');
+    release();
+    await expect(page.getByText('No cars yet')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Add a car' })).toHaveAttribute(
+      'href',
+      '/admin/editCar',
+    );
+    await expectNoAxeViolations(page, 'main');
+
+    await apiFails(page, '/admin/bookings/board?*', { status: 503 });
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch bookings');
+    await expectNoAxeViolations(page, 'main');
+    await page.unroute('**/api/admin/bookings/board?*');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('No cars yet')).toBeVisible();
+  },
+);
