@@ -83,10 +83,10 @@ test('shows who has which car, what was promised too often, and the transfers', 
       'K-5',
     ]);
     expect(names[0]).toMatch(
-      /^14:30 Antalya Kemer, Oleg Petrov, .+ 14:30 – .+ 15:30, Confirmed, K-6$/,
+      /^14:30 Antalya Kemer Confirmed, Oleg Petrov, .+ 14:30 – .+ 15:30, K-6$/,
     );
-    expect(names[1]).toMatch(/^Ayşe Yılmaz, A Egea, .+ – .+, Active, K-1$/);
-    expect(names[3]).toMatch(/^Zeynep Demir, A Egea, .+, Pending, Overbooked, K-3$/);
+    expect(names[1]).toMatch(/^Ayşe Yılmaz Active, A Egea, .+ – .+, K-1$/);
+    expect(names[3]).toMatch(/^Zeynep Demir Pending, A Egea, .+, Overbooked, K-3$/);
     for (const name of ['Transfers', 'Deleted cars']) {
       await expect(board(page).getByRole('heading', { level: 2, name })).toBeVisible();
     }
@@ -154,8 +154,12 @@ test(
     await test.step('days can be left and come back to', async () => {
       await page.getByRole('radio', { name: '14 days' }).check();
       await expect(page).toHaveURL(`${BOARD}?days=14&cancelled=1`);
+      const release = await heldBack(page, '**/api/admin/bookings/board?*');
       await page.getByRole('link', { name: 'A week on' }).click();
+      await expect(board(page)).toHaveAttribute('aria-busy', 'true');
+      release();
       await expect(firstDay).toHaveValue(inDays(6));
+      await expect(board(page)).not.toHaveAttribute('aria-busy');
       await page.getByRole('link', { name: 'A day back' }).click();
       await expect(firstDay).toHaveValue(inDays(5));
       await expect(bar(page, 'K-1')).toHaveCount(0);
@@ -200,29 +204,21 @@ test('a free day begins a booking, by pointer and by keyboard', async ({
   });
 });
 
-test(
-  'says what it waits for, what failed and what is missing',
-  ONE_WIDTH,
-  async ({ page, allowProblems }) => {
-    allowProblems(/response 503/);
-    const release = await heldBack(page, '**/api/admin/bookings/board?*');
-    await page.goto(BOARD);
-    await expect(page.getByText('Loading the board…')).toBeVisible();
-    await expectNoAxeViolations(page, 'main');
-    release();
-    await expect(page.getByText('No cars yet')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Add a car' })).toHaveAttribute(
-      'href',
-      '/admin/editCar',
-    );
-    await expectNoAxeViolations(page, 'main');
+test('says what failed and what is missing', ONE_WIDTH, async ({ page, allowProblems }) => {
+  allowProblems(/response 503/);
+  await page.goto(BOARD);
+  await expect(page.getByText('No cars yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add a car' })).toHaveAttribute(
+    'href',
+    '/admin/editCar',
+  );
+  await expectNoAxeViolations(page, 'main');
 
-    await apiFails(page, '/admin/bookings/board?*', { status: 503 });
-    await page.reload();
-    await expect(page.getByRole('alert')).toContainText('Failed to fetch bookings');
-    await expectNoAxeViolations(page, 'main');
-    await page.unroute('**/api/admin/bookings/board?*');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByText('No cars yet')).toBeVisible();
-  },
-);
+  await apiFails(page, '/admin/bookings/board?*', { status: 503 });
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch bookings');
+  await expectNoAxeViolations(page, 'main');
+  await page.unroute('**/api/admin/bookings/board?*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('No cars yet')).toBeVisible();
+});

@@ -64,7 +64,7 @@ const transfer = transferMessage({
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
 const inForm = (page: Page, label: string) =>
-  page.locator('form').getByLabel(label, { exact: true });
+  page.locator('form').getByLabel(label, { exact: true }).and(page.locator('input, select'));
 
 async function openPaste(page: Page) {
   await page.goto('/admin/bookings/new');

@@ -6,7 +6,6 @@ import type { Route } from './+types/admin-board.route';
 import { boardSchema } from './board.schema.ts';
 import { boardText } from './board.text.ts';
 import { readBoardAddress, shownDays } from './board-address.rules.ts';
-import { BoardSkeleton } from './board-skeleton.tsx';
 import { BookingBoard } from './booking-board.tsx';
 
 /** The layout's breakpoint, `--breakpoint-md` of app.css. */
@@ -35,10 +34,6 @@ export function shouldRevalidate({
 }
 
 export const meta: Route.MetaFunction = () => [{ title: boardText.pageTitle }];
-
-export function HydrateFallback() {
-  return <BoardSkeleton />;
-}
 
 export default function AdminBoard({ loaderData }: Route.ComponentProps) {
   const address = readBoardAddress(new URLSearchParams(useLocation().search));

@@ -6,7 +6,7 @@ import {
   ChevronsLeft,
   ChevronsRight,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition, useOptimistic } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { isIsoDate } from '#app/lib/dates.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
@@ -41,8 +41,13 @@ const ON: Record<BoardStep, ReactNode> = {
 /** Which days and cars are shown. All of it is an address. */
 export function BoardToolbar({ address, shown }: { address: BoardAddress; shown: BoardDays }) {
   const navigate = useNavigate();
+  // What was chosen stays chosen while the board follows.
+  const [chosen, expectChosen] = useOptimistic({ ...address, days: shown.days });
   const show = (change: Partial<BoardAddress>) =>
-    navigate(boardHref({ ...address, ...change }), { preventScrollReset: true });
+    startTransition(async () => {
+      expectChosen((before) => ({ ...before, ...change, days: change.days ?? before.days }));
+      await navigate(boardHref({ ...address, ...change }), { preventScrollReset: true });
+    });
   return (
     <div className="mb-4 grid gap-3">
       <div className="flex flex-wrap items-center gap-3">
@@ -89,7 +94,7 @@ export function BoardToolbar({ address, shown }: { address: BoardAddress; shown:
               label: String(days),
               name: text.days(days),
             }))}
-            value={String(shown.days)}
+            value={String(chosen.days)}
             onChange={(days) => show({ days: Number(days) })}
           />
         </div>
@@ -104,12 +109,12 @@ export function BoardToolbar({ address, shown }: { address: BoardAddress; shown:
         </div>
         <Checkbox
           label={boardText.filters.booked}
-          checked={address.booked}
+          checked={chosen.booked}
           onChange={(event) => show({ booked: event.target.checked })}
         />
         <Checkbox
           label={boardText.filters.cancelled}
-          checked={address.cancelled}
+          checked={chosen.cancelled}
           onChange={(event) => show({ cancelled: event.target.checked })}
         />
       </div>

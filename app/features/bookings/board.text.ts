@@ -7,7 +7,6 @@ export const boardText = {
   pageTitle: 'Board of the fleet – Kervan',
   lead: (cars: number, bookings: number) =>
     `${count(cars, 'car')}, ${count(bookings, 'booking')} on these days`,
-  loading: 'Loading the board…',
   newBooking: 'New booking',
   failed: 'Failed to fetch bookings',
   retry: 'Retry',
@@ -63,7 +62,7 @@ export function barName(parts: {
 }): string {
   const { shown, reference, what, pickupTime, dropoffTime, status, over } = parts;
   const when = `${formatWallClock(pickupTime)} – ${formatWallClock(dropoffTime)}`;
-  const words = [shown, what, when, status, over && boardText.overbooked, reference];
+  const words = [`${shown} ${status}`, what, when, over && boardText.overbooked, reference];
   return words.filter(Boolean).join(', ');
 }
 
