@@ -1,6 +1,6 @@
 /** A new booking from the board: of the row and the day that were chosen, at a likely time of day. */
 import { addDays, type IsoDate, type WallClock, wallClock } from '#app/lib/dates.ts';
-import { newBookingHref } from './booking-prefill.rules.ts';
+import { NEW_BOOKING_PATH } from './booking-list-address.rules.ts';
 
 /** The row of the transfers, among those of cars, whose ids are never empty. */
 export const TRANSFERS = '';
@@ -9,12 +9,13 @@ const USUAL_TIME = '10:00';
 const HALF_HOUR = 30;
 const LAST_START = '23:30';
 
-/** `row` is a car's id or `TRANSFERS`. */
+/** `row` is a car's id or `TRANSFERS`; `readPrefill` reads it. */
 export function bookingFromBoard(row: string, date: IsoDate, now: WallClock): string {
-  const pickup = likelyPickup(date, now);
-  return newBookingHref(
-    row === TRANSFERS ? { serviceType: 'transfer', pickup } : { carId: row, pickup },
-  );
+  const params = new URLSearchParams({
+    ...(row === TRANSFERS ? { serviceType: 'transfer' } : { carId: row }),
+    pickup: likelyPickup(date, now),
+  });
+  return `${NEW_BOOKING_PATH}?${params}`;
 }
 
 /** Ten in the morning; today the next half hour once that is over, since a pickup is never in the past. */
