@@ -9,9 +9,13 @@ const FIXTURE_TESTS = '**/problems.test.ts';
 /** The back office: on an office's screen and on a phone. */
 const ADMIN_TESTS = '**/admin-*.test.ts';
 
-/** The tag of `ONE_WIDTH` in tests/e2e/support/test.ts. */
+/** Tags, see `ONE_WIDTH` and its neighbours in tests/e2e/support/test.ts. */
 const ONE_WIDTH = /@one-width/;
+const EVERY_WIDTH = /@every-width/;
+const PHONE = /@phone/;
 const FULL_WIDTH = 1280;
+/** The widest that still has the layout of a phone: only what its width can change runs there. */
+const TABLET_WIDTH = 768;
 
 function width(
   name: string,
@@ -22,7 +26,8 @@ function width(
   return {
     name,
     testIgnore: width === FULL_WIDTH ? FIXTURE_TESTS : [FIXTURE_TESTS, ADMIN_TESTS],
-    grepInvert: width === FULL_WIDTH ? undefined : ONE_WIDTH,
+    grep: width === TABLET_WIDTH ? EVERY_WIDTH : undefined,
+    grepInvert: width === FULL_WIDTH ? PHONE : ONE_WIDTH,
     use: { viewport: { width, height }, ...use },
   };
 }
@@ -34,6 +39,9 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/global-product.ts',
   fullyParallel: true,
   workers: 2,
+  // How long it may take is no statement of a test's: a busy machine is no fault.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only sometimes is a fault to find, not to repeat.
   retries: 0,
@@ -56,7 +64,7 @@ export default defineConfig({
       testIgnore: [],
       testMatch: ADMIN_TESTS,
     },
-    width('768', 768, 1024, { hasTouch: true }),
+    width('768', TABLET_WIDTH, 1024, { hasTouch: true }),
     width('1280', FULL_WIDTH, 800),
   ],
 });

@@ -91,26 +91,30 @@ test('says that the posts did not come, and tries again', async ({ page, allowPr
   await expect(page.getByText('Henüz yazı yok')).toBeVisible();
 });
 
-test('searches, filters and pages in the address', async ({ page, business: { database } }) => {
-  await addPosts(database, 12);
-  await addPost(database, { slug: 'taslak', title: 'Kaş için taslak', status: 'draft' });
-  await page.goto(BLOG);
-  await expect.poll(async () => (await rowNames(page)).length).toBe(10);
-  await page.getByRole('link', { name: 'Sayfa 2' }).click();
-  await expect(page).toHaveURL(`${BLOG}&page=2`);
-  await expect.poll(async () => (await rowNames(page)).length).toBe(3);
-  await page.getByRole('radio', { name: 'Taslak' }).check();
-  await expect(page).toHaveURL(`${BLOG}&status=draft`);
-  await expect.poll(() => rowNames(page)).toEqual(['Kaş için taslak']);
-  await page.locator('body').press('/');
-  await page.keyboard.type('zürafa');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Aramanıza uyan yazı yok')).toBeVisible();
-  await search(page).fill('kas');
-  await search(page).press('Enter');
-  await expect(page).toHaveURL(`${BLOG}&search=kas&status=draft`);
-  await expect.poll(() => rowNames(page)).toEqual(['Kaş için taslak']);
-});
+test(
+  'searches, filters and pages in the address',
+  ONE_WIDTH,
+  async ({ page, business: { database } }) => {
+    await addPosts(database, 12);
+    await addPost(database, { slug: 'taslak', title: 'Kaş için taslak', status: 'draft' });
+    await page.goto(BLOG);
+    await expect.poll(async () => (await rowNames(page)).length).toBe(10);
+    await page.getByRole('link', { name: 'Sayfa 2' }).click();
+    await expect(page).toHaveURL(`${BLOG}&page=2`);
+    await expect.poll(async () => (await rowNames(page)).length).toBe(3);
+    await page.getByRole('radio', { name: 'Taslak' }).check();
+    await expect(page).toHaveURL(`${BLOG}&status=draft`);
+    await expect.poll(() => rowNames(page)).toEqual(['Kaş için taslak']);
+    await page.locator('body').press('/');
+    await page.keyboard.type('zürafa');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Aramanıza uyan yazı yok')).toBeVisible();
+    await search(page).fill('kas');
+    await search(page).press('Enter');
+    await expect(page).toHaveURL(`${BLOG}&search=kas&status=draft`);
+    await expect.poll(() => rowNames(page)).toEqual(['Kaş için taslak']);
+  },
+);
 
 test(
   'an answer without pages is one page of all',
@@ -143,27 +147,28 @@ test('an empty list of no pages is no reason to look for another', ONE_WIDTH, as
   await expect(page.getByText('Henüz yazı yok')).toBeVisible();
 });
 
-test('deletes a post after asking, with its former addresses', async ({
-  page,
-  business: { database },
-}) => {
-  await addPost(database, { slug: 'kas-yolu', title: 'Kaş yolu' });
-  await addPost(database, { slug: 'side', title: 'Side' });
-  await database.query("insert into former_slugs (slug, post_id) values ('eski', 'kas-yolu')");
-  await page.goto(BLOG);
-  await bin(page, 'Kaş yolu').click();
-  const question = 'Are you sure you want to delete "Kaş yolu"? This action cannot be undone.';
-  await expect(dialog(page).getByText(question, { exact: true })).toHaveAttribute('lang', 'en');
-  await expectNoAxeViolations(page);
-  await dialog(page).getByRole('button', { name: 'Vazgeç' }).click();
-  await expect(bin(page, 'Kaş yolu')).toBeFocused();
-  await bin(page, 'Kaş yolu').click();
-  await confirm(page).click();
-  await expect(page.getByText('“Kaş yolu” silindi.')).toBeVisible();
-  await expect.poll(() => rowNames(page)).toEqual(['Side']);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect((await database.query('select slug from former_slugs')).rows).toEqual([]);
-});
+test(
+  'deletes a post after asking, with its former addresses',
+  ONE_WIDTH,
+  async ({ page, business: { database } }) => {
+    await addPost(database, { slug: 'kas-yolu', title: 'Kaş yolu' });
+    await addPost(database, { slug: 'side', title: 'Side' });
+    await database.query("insert into former_slugs (slug, post_id) values ('eski', 'kas-yolu')");
+    await page.goto(BLOG);
+    await bin(page, 'Kaş yolu').click();
+    const question = 'Are you sure you want to delete "Kaş yolu"? This action cannot be undone.';
+    await expect(dialog(page).getByText(question, { exact: true })).toHaveAttribute('lang', 'en');
+    await expectNoAxeViolations(page);
+    await dialog(page).getByRole('button', { name: 'Vazgeç' }).click();
+    await expect(bin(page, 'Kaş yolu')).toBeFocused();
+    await bin(page, 'Kaş yolu').click();
+    await confirm(page).click();
+    await expect(page.getByText('“Kaş yolu” silindi.')).toBeVisible();
+    await expect.poll(() => rowNames(page)).toEqual(['Side']);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect((await database.query('select slug from former_slugs')).rows).toEqual([]);
+  },
+);
 
 for (const { error, said } of [
   { error: 'The post is locked', said: 'The post is locked' },

@@ -58,29 +58,30 @@ test('asks before, in the words of the spec, and deletes nothing until it is ans
   await expect.poll(() => rowNames(page)).toEqual(['Fiat "Egea"', 'Renault']);
 });
 
-test('deletes, says so, reads the list anew and moves the focus there', async ({
-  page,
-  business: { database },
-}) => {
-  await bin(page, 'Fiat "Egea"').click();
-  // Somebody else has renamed the other car meanwhile.
-  await database.query("update cars set title = 'Renault Clio' where id = 'other'");
-  const release = await heldBack(page, '**/api/admin/cars/car');
-  await confirm(page).click();
-  await expect(confirm(page)).toBeDisabled();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeVisible();
-  release();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByText('Fiat "Egea" silindi.')).toBeVisible();
-  await expect.poll(() => rowNames(page)).toEqual(['Renault Clio']);
-  await expect(page.getByText('1 araç', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const { rows } = await database.query(
-    "select action, title, admin_name from audit_log where thing = 'car'",
-  );
-  expect(rows).toEqual([{ action: 'delete', title: 'Fiat "Egea"', admin_name: 'owner' }]);
-});
+test(
+  'deletes, says so, reads the list anew and moves the focus there',
+  ONE_WIDTH,
+  async ({ page, business: { database } }) => {
+    await bin(page, 'Fiat "Egea"').click();
+    // Somebody else has renamed the other car meanwhile.
+    await database.query("update cars set title = 'Renault Clio' where id = 'other'");
+    const release = await heldBack(page, '**/api/admin/cars/car');
+    await confirm(page).click();
+    await expect(confirm(page)).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeVisible();
+    release();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByText('Fiat "Egea" silindi.')).toBeVisible();
+    await expect.poll(() => rowNames(page)).toEqual(['Renault Clio']);
+    await expect(page.getByText('1 araç', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const { rows } = await database.query(
+      "select action, title, admin_name from audit_log where thing = 'car'",
+    );
+    expect(rows).toEqual([{ action: 'delete', title: 'Fiat "Egea"', admin_name: 'owner' }]);
+  },
+);
 
 test('tells of bookings that are to come, and keeps them', async ({
   page,
@@ -119,28 +120,29 @@ for (const { error, said } of [
   { error: 'The car is in use', said: 'The car is in use' },
   { error: '', said: 'Öğe silinemedi.' },
 ]) {
-  test(`a failure is said in the dialog, as "${said}", and it can be tried again`, async ({
-    page,
-    allowProblems,
-  }) => {
-    allowProblems(/response 500/);
-    await apiFails(page, '/admin/cars/car', { error, method: 'DELETE' });
-    await bin(page, 'Fiat "Egea"').click();
-    await confirm(page).click();
-    await expect(dialog(page).getByRole('alert')).toHaveText(said);
-    await expectNoAxeViolations(page);
-    await dialog(page).getByRole('button', { name: 'Vazgeç' }).click();
-    await expect(rowOf(page, 'Fiat "Egea"')).toBeVisible();
+  test(
+    `a failure is said in the dialog, as "${said}", and it can be tried again`,
+    ONE_WIDTH,
+    async ({ page, allowProblems }) => {
+      allowProblems(/response 500/);
+      await apiFails(page, '/admin/cars/car', { error, method: 'DELETE' });
+      await bin(page, 'Fiat "Egea"').click();
+      await confirm(page).click();
+      await expect(dialog(page).getByRole('alert')).toHaveText(said);
+      await expectNoAxeViolations(page);
+      await dialog(page).getByRole('button', { name: 'Vazgeç' }).click();
+      await expect(rowOf(page, 'Fiat "Egea"')).toBeVisible();
 
-    // The next question begins without the old answer.
-    await bin(page, 'Renault').click();
-    await expect(dialog(page).getByRole('alert')).toHaveCount(0);
-    await dialog(page).getByRole('button', { name: 'Vazgeç' }).click();
-    await page.unroute('**/api/admin/cars/car');
-    await bin(page, 'Fiat "Egea"').click();
-    await confirm(page).click();
-    await expect.poll(() => rowNames(page)).toEqual(['Renault']);
-  });
+      // The next question begins without the old answer.
+      await bin(page, 'Renault').click();
+      await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+      await dialog(page).getByRole('button', { name: 'Vazgeç' }).click();
+      await page.unroute('**/api/admin/cars/car');
+      await bin(page, 'Fiat "Egea"').click();
+      await confirm(page).click();
+      await expect.poll(() => rowNames(page)).toEqual(['Renault']);
+    },
+  );
 }
 
 test(

@@ -100,35 +100,36 @@ test(
   },
 );
 
-test('a draft of a car that was saved since goes through the comparison', async ({
-  page,
-  context,
-}) => {
-  const cars = await fleet(page);
-  const car = await cars.make();
-  await openEditor(page, car.id);
-  await field(page, 'Model').fill('Egea Cross');
-  await field(page, 'Doors').fill('5');
-  await crash(page);
-  await cars.change(car, { model: 'Egea Sedan', seats: 7 });
-  const again = await context.newPage();
-  await openEditor(again, car.id);
-  await expect(notice(again)).toContainText('The car has been changed since');
-  await restore(again).click();
-  const dialog = again.getByRole('dialog');
-  await expect(dialog.getByRole('group')).toHaveCount(2);
-  await dialog.getByRole('button', { name: 'Back to editing' }).click();
-  await expect(field(again, 'Model')).toHaveValue('Egea Sedan');
-  await restore(again).click();
-  await dialog.getByRole('button', { name: 'Use these choices' }).click();
-  await expect(again.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(field(again, 'Model')).toHaveValue('Egea Cross');
-  await expect(field(again, 'Doors')).toHaveValue('5');
-  await expect(field(again, 'Seats')).toHaveValue('7');
-  await saveButton(again).click();
-  await expectSaved(again, `${car.title} has been saved`);
-  expect(await cars.read(car.id)).toMatchObject({ model: 'Egea Cross', doors: 5, seats: 7 });
-});
+test(
+  'a draft of a car that was saved since goes through the comparison',
+  ONE_WIDTH,
+  async ({ page, context }) => {
+    const cars = await fleet(page);
+    const car = await cars.make();
+    await openEditor(page, car.id);
+    await field(page, 'Model').fill('Egea Cross');
+    await field(page, 'Doors').fill('5');
+    await crash(page);
+    await cars.change(car, { model: 'Egea Sedan', seats: 7 });
+    const again = await context.newPage();
+    await openEditor(again, car.id);
+    await expect(notice(again)).toContainText('The car has been changed since');
+    await restore(again).click();
+    const dialog = again.getByRole('dialog');
+    await expect(dialog.getByRole('group')).toHaveCount(2);
+    await dialog.getByRole('button', { name: 'Back to editing' }).click();
+    await expect(field(again, 'Model')).toHaveValue('Egea Sedan');
+    await restore(again).click();
+    await dialog.getByRole('button', { name: 'Use these choices' }).click();
+    await expect(again.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(field(again, 'Model')).toHaveValue('Egea Cross');
+    await expect(field(again, 'Doors')).toHaveValue('5');
+    await expect(field(again, 'Seats')).toHaveValue('7');
+    await saveButton(again).click();
+    await expectSaved(again, `${car.title} has been saved`);
+    expect(await cars.read(car.id)).toMatchObject({ model: 'Egea Cross', doors: 5, seats: 7 });
+  },
+);
 
 test('broken, foreign and old drafts are not shown', ONE_WIDTH, async ({ page }) => {
   const { admin } = await signIn(page);
@@ -200,24 +201,28 @@ test(
   },
 );
 
-test('what was typed of a deleted car can become a new one', async ({ page, allowProblems }) => {
-  allowProblems(/response 404 GET/);
-  const cars = await fleet(page);
-  const car = await cars.make();
-  await openEditor(page, car.id);
-  await field(page, 'Model').fill('Egea Cross');
-  await expect.poll(() => drafts(page)).toHaveLength(1);
-  await cars.remove(car.id);
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.reload();
-  await expect(
-    page.getByText('What you typed about it and did not save is still here.'),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Use it for a new car' }).click();
-  await restore(page).click();
-  await expect(field(page, 'Title')).toHaveValue(car.title);
-  await expect(field(page, 'Model')).toHaveValue('Egea Cross');
-});
+test(
+  'what was typed of a deleted car can become a new one',
+  ONE_WIDTH,
+  async ({ page, allowProblems }) => {
+    allowProblems(/response 404 GET/);
+    const cars = await fleet(page);
+    const car = await cars.make();
+    await openEditor(page, car.id);
+    await field(page, 'Model').fill('Egea Cross');
+    await expect.poll(() => drafts(page)).toHaveLength(1);
+    await cars.remove(car.id);
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await expect(
+      page.getByText('What you typed about it and did not save is still here.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Use it for a new car' }).click();
+    await restore(page).click();
+    await expect(field(page, 'Title')).toHaveValue(car.title);
+    await expect(field(page, 'Model')).toHaveValue('Egea Cross');
+  },
+);
 
 test.describe('leaving with unsaved changes', () => {
   const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });

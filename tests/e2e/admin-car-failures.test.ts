@@ -40,48 +40,49 @@ test('a car that does not exist has a page of its own', async ({ page, allowProb
   await expect(page).toHaveURL(/\/admin\?section=cars$/);
 });
 
-test('a refusal of the server is said in its words, at its fields', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(/response (400|500) PUT/);
-  const car = await (await fleet(page)).make();
-  await openEditor(page, car.id);
-  await field(page, 'Model').fill('Panda');
-  let answer: { status: number; json: unknown } = {
-    status: 400,
-    json: {
-      success: false,
-      error: 'Some fields are not valid',
-      message: 'Some fields are not valid',
-      details: [
-        { field: 'gallery.0.url', message: 'This picture does not exist.' },
-        { field: 'seats', message: 'Too many seats for this car' },
-      ],
-    },
-  };
-  await page.route(`**/api/admin/cars/${car.id}`, (route) => route.fulfill(answer));
-  await saveButton(page).click();
-  await expect(problems(page)).toContainText('Some fields are not valid');
-  await expect(problems(page)).toContainText('Gallery: This picture does not exist.');
-  await expect(field(page, 'Seats')).toHaveAccessibleDescription('Too many seats for this car');
-  await expect(field(page, 'Model')).toHaveValue('Panda');
-  await expectNoAxeViolations(page);
+test(
+  'a refusal of the server is said in its words, at its fields',
+  ONE_WIDTH,
+  async ({ page, allowProblems }) => {
+    allowProblems(/response (400|500) PUT/);
+    const car = await (await fleet(page)).make();
+    await openEditor(page, car.id);
+    await field(page, 'Model').fill('Panda');
+    let answer: { status: number; json: unknown } = {
+      status: 400,
+      json: {
+        success: false,
+        error: 'Some fields are not valid',
+        message: 'Some fields are not valid',
+        details: [
+          { field: 'gallery.0.url', message: 'This picture does not exist.' },
+          { field: 'seats', message: 'Too many seats for this car' },
+        ],
+      },
+    };
+    await page.route(`**/api/admin/cars/${car.id}`, (route) => route.fulfill(answer));
+    await saveButton(page).click();
+    await expect(problems(page)).toContainText('Some fields are not valid');
+    await expect(problems(page)).toContainText('Gallery: This picture does not exist.');
+    await expect(field(page, 'Seats')).toHaveAccessibleDescription('Too many seats for this car');
+    await expect(field(page, 'Model')).toHaveValue('Panda');
+    await expectNoAxeViolations(page);
 
-  answer = { status: 500, json: { success: false, error: 'The disk is full', message: '' } };
-  await saveButton(page).click();
-  await expect(problems(page)).toHaveText('The disk is full');
-  await expect(page.locator('#car-problems')).toBeFocused();
+    answer = { status: 500, json: { success: false, error: 'The disk is full', message: '' } };
+    await saveButton(page).click();
+    await expect(problems(page)).toHaveText('The disk is full');
+    await expect(page.locator('#car-problems')).toBeFocused();
 
-  answer = { status: 500, json: {} };
-  await saveButton(page).click();
-  await expect(problems(page)).toHaveText('Failed to save car data.');
-  await expect(saveState(page)).toHaveText('Unsaved changes');
+    answer = { status: 500, json: {} };
+    await saveButton(page).click();
+    await expect(problems(page)).toHaveText('Failed to save car data.');
+    await expect(saveState(page)).toHaveText('Unsaved changes');
 
-  await page.unroute(`**/api/admin/cars/${car.id}`);
-  await saveButton(page).click();
-  await expectSaved(page, `${car.title} has been saved`);
-});
+    await page.unroute(`**/api/admin/cars/${car.id}`);
+    await saveButton(page).click();
+    await expectSaved(page, `${car.title} has been saved`);
+  },
+);
 
 test(
   'without a connection nothing typed is lost',
@@ -143,7 +144,7 @@ for (const { saving, make, path } of [
   { saving: 'a new car', make: false, path: '' },
   { saving: 'a car', make: true, path: '/*' },
 ]) {
-  test(`says that ${saving} is being saved`, async ({ page }) => {
+  test(`says that ${saving} is being saved`, ONE_WIDTH, async ({ page }) => {
     const cars = await fleet(page);
     const title = `Saving ${crypto.randomUUID().slice(0, 8)}`;
     await openEditor(page, make ? (await cars.make()).id : undefined);

@@ -151,48 +151,50 @@ test.describe('search and filters', () => {
     await expect.poll(() => rowNames(page)).toEqual(['İnce Şık', 'Kalın']);
   });
 
-  test('the status is in the address, and the way out of an empty result is shown', async ({
-    page,
-    business: { database },
-  }) => {
-    await addCar(database, { id: 'on', title: 'Açık' });
-    await addCar(database, { id: 'off', title: 'Kapalı', active: false });
-    await page.goto(CARS);
-    await status(page, 'Pasif').check();
-    await expect(page).toHaveURL(`${CARS}&status=inactive`);
-    await expect.poll(() => rowNames(page)).toEqual(['Kapalı']);
-    await page.reload();
-    await expect(status(page, 'Pasif')).toBeChecked();
-    await expect.poll(() => rowNames(page)).toEqual(['Kapalı']);
+  test(
+    'the status is in the address, and the way out of an empty result is shown',
+    ONE_WIDTH,
+    async ({ page, business: { database } }) => {
+      await addCar(database, { id: 'on', title: 'Açık' });
+      await addCar(database, { id: 'off', title: 'Kapalı', active: false });
+      await page.goto(CARS);
+      await status(page, 'Pasif').check();
+      await expect(page).toHaveURL(`${CARS}&status=inactive`);
+      await expect.poll(() => rowNames(page)).toEqual(['Kapalı']);
+      await page.reload();
+      await expect(status(page, 'Pasif')).toBeChecked();
+      await expect.poll(() => rowNames(page)).toEqual(['Kapalı']);
 
-    await search(page).fill('açık');
-    await search(page).press('Enter');
-    await expect(page).toHaveURL(`${CARS}&search=a%C3%A7%C4%B1k&status=inactive`);
-    await expect(page.getByRole('status').getByText('Aramanıza uyan araç yok')).toBeVisible();
-    await page.getByRole('link', { name: 'Süzgeçleri temizle' }).click();
-    await expect(page).toHaveURL(CARS);
-    await expect.poll(() => rowNames(page)).toEqual(['Açık', 'Kapalı']);
-    await expect(status(page, 'Tümü')).toBeChecked();
-    await expect(search(page)).toHaveValue('');
-  });
+      await search(page).fill('açık');
+      await search(page).press('Enter');
+      await expect(page).toHaveURL(`${CARS}&search=a%C3%A7%C4%B1k&status=inactive`);
+      await expect(page.getByRole('status').getByText('Aramanıza uyan araç yok')).toBeVisible();
+      await page.getByRole('link', { name: 'Süzgeçleri temizle' }).click();
+      await expect(page).toHaveURL(CARS);
+      await expect.poll(() => rowNames(page)).toEqual(['Açık', 'Kapalı']);
+      await expect(status(page, 'Tümü')).toBeChecked();
+      await expect(search(page)).toHaveValue('');
+    },
+  );
 
-  test('pages of twenty keep the filter; another filter begins at the first', async ({
-    page,
-    business: { database },
-  }) => {
-    await addCars(database, 21);
-    await page.goto(`${CARS}&status=active`);
-    await expect.poll(async () => (await rowNames(page)).length).toBe(20);
-    await page.getByRole('link', { name: 'Sonraki sayfa' }).press('Enter');
-    await expect(page).toHaveURL(`${CARS}&status=active&page=2`);
-    await expect.poll(() => rowNames(page)).toEqual(['Araç 21']);
-    // The way to the next page is gone, and the focus was on it.
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expectNoAxeViolations(page);
-    await status(page, 'Tümü').check();
-    await expect(page).toHaveURL(CARS);
-    await expect.poll(async () => (await rowNames(page)).length).toBe(20);
-  });
+  test(
+    'pages of twenty keep the filter; another filter begins at the first',
+    ONE_WIDTH,
+    async ({ page, business: { database } }) => {
+      await addCars(database, 21);
+      await page.goto(`${CARS}&status=active`);
+      await expect.poll(async () => (await rowNames(page)).length).toBe(20);
+      await page.getByRole('link', { name: 'Sonraki sayfa' }).press('Enter');
+      await expect(page).toHaveURL(`${CARS}&status=active&page=2`);
+      await expect.poll(() => rowNames(page)).toEqual(['Araç 21']);
+      // The way to the next page is gone, and the focus was on it.
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expectNoAxeViolations(page);
+      await status(page, 'Tümü').check();
+      await expect(page).toHaveURL(CARS);
+      await expect.poll(async () => (await rowNames(page)).length).toBe(20);
+    },
+  );
 
   test(
     'a page past the end leads to the last',
@@ -219,7 +221,7 @@ test.describe('search and filters', () => {
   );
 });
 
-test('shows what has just been saved', async ({ page, business: { database } }) => {
+test('shows what has just been saved', ONE_WIDTH, async ({ page, business: { database } }) => {
   await addCar(database, { id: 'car', title: 'Egea' });
   await addCar(database, { id: 'other', title: 'Renault' });
   await page.goto(CARS);
@@ -261,21 +263,21 @@ test.describe('switching a car off and on', () => {
     // Deleted since; the server's text for it is English.
     { status: 404, error: 'Car not found', said: 'Egea: durum değiştirilemedi.' },
   ]) {
-    test(`goes back when the server refuses with ${refusal} "${error}", and says "${said}"`, async ({
-      page,
-      business: { database },
-      allowProblems,
-    }) => {
-      allowProblems(/response (404|500)/);
-      await addCar(database, { id: 'car', title: 'Egea' });
-      const failure = { status: refusal, error, method: 'PATCH' };
-      await apiFails(page, '/admin/cars/car/status', failure);
-      await page.goto(CARS);
-      await toggle(page, 'Egea').click();
-      await expect(page.getByText(said)).toBeVisible();
-      await expect(toggle(page, 'Egea')).toBeChecked();
-      await expect(rowOf(page, 'Egea').getByText('Aktif')).toBeVisible();
-    });
+    test(
+      `goes back when the server refuses with ${refusal} "${error}", and says "${said}"`,
+      ONE_WIDTH,
+      async ({ page, business: { database }, allowProblems }) => {
+        allowProblems(/response (404|500)/);
+        await addCar(database, { id: 'car', title: 'Egea' });
+        const failure = { status: refusal, error, method: 'PATCH' };
+        await apiFails(page, '/admin/cars/car/status', failure);
+        await page.goto(CARS);
+        await toggle(page, 'Egea').click();
+        await expect(page.getByText(said)).toBeVisible();
+        await expect(toggle(page, 'Egea')).toBeChecked();
+        await expect(rowOf(page, 'Egea').getByText('Aktif')).toBeVisible();
+      },
+    );
   }
 
   test(

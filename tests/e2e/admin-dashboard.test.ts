@@ -202,6 +202,7 @@ ownTest.describe('of a business of its own', () => {
   ]) {
     ownTest(
       `"${message}" leaves the rest standing, and another try brings it`,
+      ONE_WIDTH,
       async ({ page, allowProblems }) => {
         allowProblems(/response 500/);
         await apiFails(page, path);

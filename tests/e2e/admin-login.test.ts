@@ -16,27 +16,29 @@ async function fillIn(page: Page, { username: name, password: secret } = ADMIN) 
   await password(page).fill(secret);
 }
 
-test('signing in leads to the dashboard, and back does not lead to the form again', async ({
-  page,
-}) => {
-  await page.goto('/cars');
-  await page.goto('/admin');
-  await expect(page).toHaveURL('/admin/login');
-  await expect(page).toHaveTitle('Sign in – Kervan');
-  await expectNoAxeViolations(page);
-  await screenshot(page, 'admin-login');
-  await fillIn(page);
-  await submit(page).click();
-  await expect(page).toHaveURL('/admin');
-  await expect(page.locator('[data-admin]')).toBeVisible();
-  const [token, user] = await kept(page);
-  expect(token).toMatch(/^[\w-]{40,}$/);
-  expect(JSON.parse(user ?? '')).toMatchObject({ username: ADMIN.username });
-  await page.goBack();
-  await expect(page).toHaveURL('/cars');
-});
+test(
+  'signing in leads to the dashboard, and back does not lead to the form again',
+  ONE_WIDTH,
+  async ({ page }) => {
+    await page.goto('/cars');
+    await page.goto('/admin');
+    await expect(page).toHaveURL('/admin/login');
+    await expect(page).toHaveTitle('Sign in – Kervan');
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'admin-login');
+    await fillIn(page);
+    await submit(page).click();
+    await expect(page).toHaveURL('/admin');
+    await expect(page.locator('[data-admin]')).toBeVisible();
+    const [token, user] = await kept(page);
+    expect(token).toMatch(/^[\w-]{40,}$/);
+    expect(JSON.parse(user ?? '')).toMatchObject({ username: ADMIN.username });
+    await page.goBack();
+    await expect(page).toHaveURL('/cars');
+  },
+);
 
-test('it works with the keyboard alone, from the first moment', async ({ page }) => {
+test('it works with the keyboard alone, from the first moment', ONE_WIDTH, async ({ page }) => {
   await page.goto('/admin/login?next=/admin/bookings');
   await expect(username(page)).toBeFocused();
   await page.keyboard.type(ADMIN.username);
@@ -63,24 +65,27 @@ test('empty fields are said on top and beside each field', async ({ page }) => {
   await expect(username(page)).toHaveValue('owner');
 });
 
-test('a refusal shows what the server says, keeps the name, and signs out', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(/response 401 POST .*\/login/);
-  await page.goto('/admin/login');
-  await page.evaluate(() => {
-    localStorage.setItem('admin_token', 'an-old-one');
-    localStorage.setItem('admin_user', '{}');
-  });
-  await fillIn(page, { username: 'nobody-of-ours', password: 'wrong' });
-  await submit(page).click();
-  await expect(page.getByRole('alert')).toHaveText('Login failed. Please check your credentials.');
-  await expect(username(page)).toHaveValue('nobody-of-ours');
-  await expect(password(page)).toBeFocused();
-  expect(await kept(page)).toEqual([null, null]);
-  await expectNoAxeViolations(page);
-});
+test(
+  'a refusal shows what the server says, keeps the name, and signs out',
+  ONE_WIDTH,
+  async ({ page, allowProblems }) => {
+    allowProblems(/response 401 POST .*\/login/);
+    await page.goto('/admin/login');
+    await page.evaluate(() => {
+      localStorage.setItem('admin_token', 'an-old-one');
+      localStorage.setItem('admin_user', '{}');
+    });
+    await fillIn(page, { username: 'nobody-of-ours', password: 'wrong' });
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Login failed. Please check your credentials.',
+    );
+    await expect(username(page)).toHaveValue('nobody-of-ours');
+    await expect(password(page)).toBeFocused();
+    expect(await kept(page)).toEqual([null, null]);
+    await expectNoAxeViolations(page);
+  },
+);
 
 for (const [kind, answer, text] of [
   [
@@ -105,20 +110,24 @@ for (const [kind, answer, text] of [
   });
 }
 
-test('while it is asked the button says so and cannot be pressed again', async ({ page }) => {
-  const release = await heldBack(page, LOGIN);
-  await page.goto('/admin/login');
-  await fillIn(page);
-  await submit(page).click();
-  const waiting = page.getByRole('button', { name: 'Signing in...' });
-  await expect(waiting).toBeDisabled();
-  await expectNoAxeViolations(page);
-  await screenshot(page, 'admin-login-pending');
-  release();
-  await expect(page).toHaveURL('/admin');
-});
+test(
+  'while it is asked the button says so and cannot be pressed again',
+  ONE_WIDTH,
+  async ({ page }) => {
+    const release = await heldBack(page, LOGIN);
+    await page.goto('/admin/login');
+    await fillIn(page);
+    await submit(page).click();
+    const waiting = page.getByRole('button', { name: 'Signing in...' });
+    await expect(waiting).toBeDisabled();
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'admin-login-pending');
+    release();
+    await expect(page).toHaveURL('/admin');
+  },
+);
 
-test('a password can be looked at', async ({ page }) => {
+test('a password can be looked at', ONE_WIDTH, async ({ page }) => {
   await page.goto('/admin/login');
   await fillIn(page);
   await expect(password(page)).toHaveAttribute('type', 'password');
@@ -217,7 +226,7 @@ test.describe('the wanted place', () => {
     });
   }
 
-  test('whoever is signed in already is led there at once', async ({ page }) => {
+  test('whoever is signed in already is led there at once', ONE_WIDTH, async ({ page }) => {
     await signIn(page);
     await page.goto('/admin/login?next=/admin/bookings', { waitUntil: 'commit' });
     await expect(page).toHaveURL('/admin/bookings');

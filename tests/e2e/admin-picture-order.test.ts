@@ -77,29 +77,31 @@ test('pictures are sorted by mouse', async ({ page }) => {
   expect(pictures.map(({ alt }) => alt)).toEqual(['two', 'three', 'one']);
 });
 
-test('pictures are sorted by keyboard, and a screen reader hears where they are', async ({
-  page,
-}) => {
-  await threePictures(page);
-  await handle(page, 3).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Picked up picture 3 of 3.')).toBeAttached();
-  await expectNoAxeViolations(page, PICTURES);
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText('Now at place 1 of 3.')).toBeAttached();
-  await page.keyboard.press('Space');
-  await expectOrder(page, 'three', 'one', 'two');
-  await expect(handle(page, 1)).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Picked up picture 1 of 3.')).toBeAttached();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('Now at place 2 of 3.')).toBeAttached();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Left at place 1.')).toBeAttached();
-  await expectOrder(page, 'three', 'one', 'two');
-});
+test(
+  'pictures are sorted by keyboard, and a screen reader hears where they are',
+  ONE_WIDTH,
+  async ({ page }) => {
+    await threePictures(page);
+    await handle(page, 3).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Picked up picture 3 of 3.')).toBeAttached();
+    await expectNoAxeViolations(page, PICTURES);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByText('Now at place 1 of 3.')).toBeAttached();
+    await page.keyboard.press('Space');
+    await expectOrder(page, 'three', 'one', 'two');
+    await expect(handle(page, 1)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Picked up picture 1 of 3.')).toBeAttached();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('Now at place 2 of 3.')).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Left at place 1.')).toBeAttached();
+    await expectOrder(page, 'three', 'one', 'two');
+  },
+);
 
 test('arrow keys lead through all places, over the ends of rows', async ({ page }) => {
   await openCar(page);
@@ -224,7 +226,7 @@ test('pictures are sorted while they are still on their way', ONE_WIDTH, async (
   expect((await car.saved()).gallery.map(({ alt }) => alt)).toEqual(['one', 'three', 'two']);
 });
 
-test('a removed picture comes back where it was', async ({ page }) => {
+test('a removed picture comes back where it was', ONE_WIDTH, async ({ page }) => {
   await threePictures(page);
   await act(page, 2, 'Remove');
   await act(page, 1, 'Remove');
@@ -300,7 +302,7 @@ test('a file that is dragged over the gallery is invited', ONE_WIDTH, async ({ p
 });
 
 test.describe('a car that is saved while pictures are on their way', () => {
-  test('waits for them', async ({ page }) => {
+  test('waits for them', ONE_WIDTH, async ({ page }) => {
     const car = await openCar(page);
     const held = await holdUploads(page);
     await fillGallery(page, 'one', 'two');
@@ -345,25 +347,26 @@ test.describe('a car that is saved while pictures are on their way', () => {
   });
 });
 
-test('who is signed out in the middle signs in again and finds what was typed', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(/response 401 POST .*\/api\/images\/upload/);
-  const { id } = await openCar(page);
-  await page.getByLabel('Title').fill('Typed before');
-  const held = await holdUploads(page);
-  await chooser(gallery(page)).setInputFiles(await photos('one', 'two'));
-  await held.refuse(0, 401, 'Please sign in');
-  await page.waitForURL('**/admin/login?next=*');
-  expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toBeNull();
-  expect(new URL(page.url()).searchParams.get('next')).toBe(`/admin/editCar?id=${id}`);
-  await held.open();
-  await signIn(page);
-  await page.goto(`/admin/editCar?id=${id}`);
-  await page.getByRole('button', { name: 'Restore draft' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('Typed before');
-});
+test(
+  'who is signed out in the middle signs in again and finds what was typed',
+  ONE_WIDTH,
+  async ({ page, allowProblems }) => {
+    allowProblems(/response 401 POST .*\/api\/images\/upload/);
+    const { id } = await openCar(page);
+    await page.getByLabel('Title').fill('Typed before');
+    const held = await holdUploads(page);
+    await chooser(gallery(page)).setInputFiles(await photos('one', 'two'));
+    await held.refuse(0, 401, 'Please sign in');
+    await page.waitForURL('**/admin/login?next=*');
+    expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toBeNull();
+    expect(new URL(page.url()).searchParams.get('next')).toBe(`/admin/editCar?id=${id}`);
+    await held.open();
+    await signIn(page);
+    await page.goto(`/admin/editCar?id=${id}`);
+    await page.getByRole('button', { name: 'Restore draft' }).click();
+    await expect(page.getByLabel('Title')).toHaveValue('Typed before');
+  },
+);
 
 test('alt texts of saved pictures can be changed', ONE_WIDTH, async ({ page }) => {
   const car = await threePictures(page);

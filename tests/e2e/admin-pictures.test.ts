@@ -42,7 +42,7 @@ test.describe('the main picture', () => {
     await expect(page.getByRole('img', { name: 'Beyaz Egea önden' }).first()).toBeVisible();
   });
 
-  test('can be replaced, removed and brought back', async ({ page, allowProblems }) => {
+  test('can be replaced, removed and brought back', ONE_WIDTH, async ({ page, allowProblems }) => {
     allowProblems(/response 500 POST .*\/api\/images\/upload/);
     const car = await openCar(page);
     await chooser(main(page)).setInputFiles(await photo('old'));
@@ -165,33 +165,34 @@ test.describe('the gallery', () => {
     await expectAllUploaded(page);
   });
 
-  test('one that fails leaves the others alone, keeps its place, and is tried again', async ({
-    page,
-    allowProblems,
-  }) => {
-    allowProblems(/response 500 POST .*\/api\/images\/upload/);
-    await openCar(page);
-    const held = await holdUploads(page);
-    await fillGallery(page, 'left', 'middle', 'right');
-    await held.refuse(1, 500);
-    await held.open();
-    await expect(errorOf(gallery(page))).toHaveText(
-      'Failed to upload gallery image. Please try again.',
-    );
-    await expect(
-      gallery(page).getByText('2 pictures uploaded. 1 picture could not be uploaded.'),
-    ).toBeVisible();
-    await expectNoAxeViolations(page, PICTURES);
-    await screenshot(page, 'admin-pictures-gallery-failed');
-    // A car is not saved without a picture that was chosen for it.
-    await page.getByRole('button', { name: 'Update Car' }).click();
-    await expect(page.getByText('A picture could not be uploaded.')).toBeVisible();
-    await gallery(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(gallery(page).getByRole('button', { name: 'Move picture 2' })).toBeFocused();
-    await expectAllUploaded(page);
-    await expectOrder(page, 'left', 'middle', 'right');
-    await saveCar(page);
-  });
+  test(
+    'one that fails leaves the others alone, keeps its place, and is tried again',
+    ONE_WIDTH,
+    async ({ page, allowProblems }) => {
+      allowProblems(/response 500 POST .*\/api\/images\/upload/);
+      await openCar(page);
+      const held = await holdUploads(page);
+      await fillGallery(page, 'left', 'middle', 'right');
+      await held.refuse(1, 500);
+      await held.open();
+      await expect(errorOf(gallery(page))).toHaveText(
+        'Failed to upload gallery image. Please try again.',
+      );
+      await expect(
+        gallery(page).getByText('2 pictures uploaded. 1 picture could not be uploaded.'),
+      ).toBeVisible();
+      await expectNoAxeViolations(page, PICTURES);
+      await screenshot(page, 'admin-pictures-gallery-failed');
+      // A car is not saved without a picture that was chosen for it.
+      await page.getByRole('button', { name: 'Update Car' }).click();
+      await expect(page.getByText('A picture could not be uploaded.')).toBeVisible();
+      await gallery(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(gallery(page).getByRole('button', { name: 'Move picture 2' })).toBeFocused();
+      await expectAllUploaded(page);
+      await expectOrder(page, 'left', 'middle', 'right');
+      await saveCar(page);
+    },
+  );
 
   test('takes what fits, and says what does not', ONE_WIDTH, async ({ page }) => {
     await openCar(page);

@@ -39,26 +39,30 @@ test('what was changed is saved with the car, and not before', ONE_WIDTH, async 
   ]);
 });
 
-test('a season that is being typed is not lost by leaving the page', async ({ page }) => {
-  await openSeasons(page);
-  await page.locator('form').getByRole('link', { name: 'Cars' }).click();
-  await expect(page).toHaveURL(/\/admin\?section=cars$/);
-  await page.goBack();
-  await typeSeason(page);
-  // As on a phone, where going back closes what fills the screen.
-  await page.evaluate(() => history.forward());
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await expect(question).toBeVisible();
-  await expectNoAxeViolations(page);
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(question).toBeHidden();
-  await expect(dialog(page).getByLabel('Pricing name')).toHaveValue('Kış');
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(dialog(page)).toBeHidden();
-  await page.evaluate(() => history.forward());
-  await expect(page).toHaveURL(/\/admin\?section=cars$/);
-});
+test(
+  'a season that is being typed is not lost by leaving the page',
+  ONE_WIDTH,
+  async ({ page }) => {
+    await openSeasons(page);
+    await page.locator('form').getByRole('link', { name: 'Cars' }).click();
+    await expect(page).toHaveURL(/\/admin\?section=cars$/);
+    await page.goBack();
+    await typeSeason(page);
+    // As on a phone, where going back closes what fills the screen.
+    await page.evaluate(() => history.forward());
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await expect(question).toBeVisible();
+    await expectNoAxeViolations(page);
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toBeHidden();
+    await expect(dialog(page).getByLabel('Pricing name')).toHaveValue('Kış');
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await page.evaluate(() => history.forward());
+    await expect(page).toHaveURL(/\/admin\?section=cars$/);
+  },
+);
 
 test('the car’s own price that is missing is a thing to check', ONE_WIDTH, async ({ page }) => {
   await openSeasons(page, [summer, holiday]);

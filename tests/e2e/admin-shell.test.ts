@@ -3,7 +3,14 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../../app/routes.ts';
 import { kept, signIn } from './support/admin.ts';
 import { heldBack } from './support/held-back.ts';
-import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot, test } from './support/test.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  ONE_WIDTH,
+  PHONE,
+  screenshot,
+  test,
+} from './support/test.ts';
 
 const ME = '**/api/auth/admin/me';
 const REFUSED = /response 401/;
@@ -54,17 +61,21 @@ async function inAnotherTab(page: Page, change: () => void) {
 }
 
 test.describe('the guard', () => {
-  test('says that it is asking, and shows nothing before the answer', async ({ page }) => {
-    await signIn(page);
-    const release = await heldBack(page, ME);
-    await page.goto('/admin/bookings');
-    await expect(page.getByRole('status')).toHaveText('Verifying authentication...');
-    await expect(page.getByRole('link')).toHaveCount(0);
-    await expectNoAxeViolations(page);
-    release();
-    await expect(heading(page, 'Rezervasyonlar hazırlanıyor')).toBeVisible();
-    await expect(page.getByText('Verifying authentication...')).toHaveCount(0);
-  });
+  test(
+    'says that it is asking, and shows nothing before the answer',
+    ONE_WIDTH,
+    async ({ page }) => {
+      await signIn(page);
+      const release = await heldBack(page, ME);
+      await page.goto('/admin/bookings');
+      await expect(page.getByRole('status')).toHaveText('Verifying authentication...');
+      await expect(page.getByRole('link')).toHaveCount(0);
+      await expectNoAxeViolations(page);
+      release();
+      await expect(heading(page, 'Rezervasyonlar hazırlanıyor')).toBeVisible();
+      await expect(page.getByText('Verifying authentication...')).toHaveCount(0);
+    },
+  );
 
   for (const path of GUARDED) {
     test(
@@ -109,64 +120,65 @@ test.describe('the guard', () => {
     expect(await kept(page)).toEqual([null, null]);
   });
 
-  test('signs nobody out when the server cannot be reached, and tries again', async ({
-    page,
-    allowProblems,
-  }) => {
-    allowProblems(/\/auth\/admin\/me/);
-    const { token } = await signIn(page);
-    await page.route(ME, (route) => route.abort());
-    await page.goto('/admin/bookings');
-    await expect(page.getByRole('alert')).toContainText('The server cannot be reached right now');
-    expect((await kept(page))[0]).toBe(token);
-    await expectNoAxeViolations(page);
-    await screenshot(page, 'admin-unreachable');
-    await expect(page.getByRole('link', { name: 'Back to the website' })).toHaveAttribute(
-      'href',
-      '/',
-    );
-    // Failed again: the focus is where it was.
-    const again = page.getByRole('button', { name: 'Try again' });
-    await again.focus();
-    const lost = page.waitForEvent('requestfailed');
-    await page.keyboard.press('Enter');
-    await lost;
-    await expect(again).toBeEnabled();
-    await expect(again).toBeFocused();
-    await page.unroute(ME);
-    await page.keyboard.press('Enter');
-    await expect(heading(page, 'Rezervasyonlar hazırlanıyor')).toBeVisible();
-  });
+  test(
+    'signs nobody out when the server cannot be reached, and tries again',
+    ONE_WIDTH,
+    async ({ page, allowProblems }) => {
+      allowProblems(/\/auth\/admin\/me/);
+      const { token } = await signIn(page);
+      await page.route(ME, (route) => route.abort());
+      await page.goto('/admin/bookings');
+      await expect(page.getByRole('alert')).toContainText('The server cannot be reached right now');
+      expect((await kept(page))[0]).toBe(token);
+      await expectNoAxeViolations(page);
+      await screenshot(page, 'admin-unreachable');
+      await expect(page.getByRole('link', { name: 'Back to the website' })).toHaveAttribute(
+        'href',
+        '/',
+      );
+      // Failed again: the focus is where it was.
+      const again = page.getByRole('button', { name: 'Try again' });
+      await again.focus();
+      const lost = page.waitForEvent('requestfailed');
+      await page.keyboard.press('Enter');
+      await lost;
+      await expect(again).toBeEnabled();
+      await expect(again).toBeFocused();
+      await page.unroute(ME);
+      await page.keyboard.press('Enter');
+      await expect(heading(page, 'Rezervasyonlar hazırlanıyor')).toBeVisible();
+    },
+  );
 
-  test('leaves whom it let in where they are when the network is gone', async ({
-    page,
-    context,
-    allowProblems,
-  }) => {
-    allowProblems(/ERR_INTERNET_DISCONNECTED|requestfailed|Failed to fetch/);
-    await signIn(page);
-    await page.goto('/admin?section=cars');
-    const search = page.getByRole('searchbox');
-    await expect(search).toBeVisible();
-    await page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.setAttribute('id', 'same'));
-    await page.getByRole('row').getByRole('button', { name: / sil/ }).first().click();
-    const question = page.getByRole('alertdialog');
-    await expect(question).toBeVisible();
-    await context.setOffline(true);
-    await question.getByRole('button', { name: 'Sil' }).click();
-    await expect(question).toContainText('Öğe silinemedi.');
-    await expect(question.getByRole('button', { name: 'Sil' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
-    await search.fill('egea');
-    await expect(page.getByRole('main')).toContainText('Araç verileri yüklenemedi.');
-    await expect(page.locator('#same')).toBeVisible();
+  test(
+    'leaves whom it let in where they are when the network is gone',
+    ONE_WIDTH,
+    async ({ page, context, allowProblems }) => {
+      allowProblems(/ERR_INTERNET_DISCONNECTED|requestfailed|Failed to fetch/);
+      await signIn(page);
+      await page.goto('/admin?section=cars');
+      const search = page.getByRole('searchbox');
+      await expect(search).toBeVisible();
+      await page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.setAttribute('id', 'same'));
+      await page.getByRole('row').getByRole('button', { name: / sil/ }).first().click();
+      const question = page.getByRole('alertdialog');
+      await expect(question).toBeVisible();
+      await context.setOffline(true);
+      await question.getByRole('button', { name: 'Sil' }).click();
+      await expect(question).toContainText('Öğe silinemedi.');
+      await expect(question.getByRole('button', { name: 'Sil' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(question).toBeHidden();
+      await search.fill('egea');
+      await expect(page.getByRole('main')).toContainText('Araç verileri yüklenemedi.');
+      await expect(page.locator('#same')).toBeVisible();
 
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Tekrar dene' }).click();
-    await expect(page.getByRole('rowheader').first()).toBeVisible();
-    await expect(search).toHaveValue('egea');
-  });
+      await context.setOffline(false);
+      await page.getByRole('button', { name: 'Tekrar dene' }).click();
+      await expect(page.getByRole('rowheader').first()).toBeVisible();
+      await expect(search).toHaveValue('egea');
+    },
+  );
 
   for (const status of [429, 500, 503]) {
     test(`does not take ${status} for a refusal`, ONE_WIDTH, async ({ page, allowProblems }) => {
@@ -284,31 +296,33 @@ test.describe('the menu', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('is a drawer on a phone, that keeps the focus and gives it back', async ({ page }) => {
-    test.skip(isWide(page), 'wide screens have the sidebar');
-    await signIn(page);
-    await page.goto('/admin/bookings');
-    const opener = page.getByRole('button', { name: 'Menüyü aç' });
-    const menu = await openMenu(page);
-    await expectNoAxeViolations(page);
-    await screenshot(page, 'admin-drawer');
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    await expect.poll(() => menu.boundingBox()).toEqual({ x: 0, y: 0, width, height });
-    for (let i = 0; i < 15; i += 1) {
-      await page.keyboard.press('Tab');
-      const outside = await page.evaluate(
-        () =>
-          document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
-      );
-      expect(outside).toBe(false);
-    }
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
+  test(
+    'is a drawer on a phone, that keeps the focus and gives it back',
+    PHONE,
+    async ({ page }) => {
+      await signIn(page);
+      await page.goto('/admin/bookings');
+      const opener = page.getByRole('button', { name: 'Menüyü aç' });
+      const menu = await openMenu(page);
+      await expectNoAxeViolations(page);
+      await screenshot(page, 'admin-drawer');
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      await expect.poll(() => menu.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+      for (let i = 0; i < 15; i += 1) {
+        await page.keyboard.press('Tab');
+        const outside = await page.evaluate(
+          () =>
+            document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+        );
+        expect(outside).toBe(false);
+      }
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(opener).toBeFocused();
+    },
+  );
 
-  test('is fixed beside a wide page and has a way past it', async ({ page }) => {
-    test.skip(!isWide(page), 'narrow screens have the drawer');
+  test('is fixed beside a wide page and has a way past it', ONE_WIDTH, async ({ page }) => {
     await signIn(page);
     await page.goto('/admin/bookings');
     await expect(heading(page, 'Rezervasyonlar hazırlanıyor')).toBeVisible();
@@ -325,22 +339,26 @@ test.describe('the menu', () => {
 });
 
 test.describe('signing out', () => {
-  test('ends the session on the server too, and leads to the site', async ({ page, request }) => {
-    const { token, admin } = await signIn(page, { own: true });
-    const headers = { authorization: `Bearer ${token}` };
-    await page.goto('/admin/bookings');
-    const menu = await openMenu(page);
-    await expect(menu.getByText(admin.name)).toBeVisible();
-    expect((await request.get('/api/auth/admin/me', { headers })).status()).toBe(200);
-    await menu.getByRole('button', { name: 'Çıkış Yap' }).click();
-    await expect(page).toHaveURL('/');
-    expect(await kept(page)).toEqual([null, null]);
-    for (const path of ['/api/auth/admin/me', '/api/admin/cars']) {
-      expect((await request.get(path, { headers })).status()).toBe(401);
-    }
-    await page.goBack();
-    await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fbookings');
-  });
+  test(
+    'ends the session on the server too, and leads to the site',
+    ONE_WIDTH,
+    async ({ page, request }) => {
+      const { token, admin } = await signIn(page, { own: true });
+      const headers = { authorization: `Bearer ${token}` };
+      await page.goto('/admin/bookings');
+      const menu = await openMenu(page);
+      await expect(menu.getByText(admin.name)).toBeVisible();
+      expect((await request.get('/api/auth/admin/me', { headers })).status()).toBe(200);
+      await menu.getByRole('button', { name: 'Çıkış Yap' }).click();
+      await expect(page).toHaveURL('/');
+      expect(await kept(page)).toEqual([null, null]);
+      for (const path of ['/api/auth/admin/me', '/api/admin/cars']) {
+        expect((await request.get(path, { headers })).status()).toBe(401);
+      }
+      await page.goBack();
+      await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fbookings');
+    },
+  );
 
   for (const status of [401, 500]) {
     test(

@@ -1,7 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { aCar, carDetail } from './support/cars.ts';
 import { heldBack } from './support/held-back.ts';
-import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot, test } from './support/test.ts';
+import {
+  EVERY_WIDTH,
+  expect,
+  expectNoAxeViolations,
+  ONE_WIDTH,
+  PHONE,
+  screenshot,
+  test,
+} from './support/test.ts';
 
 test('prices by day, week and month are tabs', ONE_WIDTH, async ({ page }) => {
   const car = await aCar(page);
@@ -45,8 +53,7 @@ test('pictures are reached by arrows, thumbnails and keys, and dots tell where o
   await expect(position(page, 1)).toBeAttached();
 });
 
-test('pictures can be swiped', async ({ page, hasTouch }) => {
-  test.skip(!hasTouch, 'a window without touch');
+test('pictures can be swiped', PHONE, async ({ page }) => {
   await page.goto(`/cars/${(await aCar(page)).id}`);
   const strip = gallery(page).getByRole('list', { name: 'Araç fotoğrafları' });
   await page.waitForLoadState('networkidle');
@@ -114,34 +121,36 @@ test(
   },
 );
 
-test('the bars of narrow screens cover neither the end of the page nor each other', async ({
-  page,
-}) => {
-  await page.goto(`/cars/${(await aCar(page)).id}`);
-  const box = async (what: Locator) => {
-    const found = await what.boundingBox();
-    if (!found) throw new Error(`${what} must be there`);
-    return { ...found, right: found.x + found.width, bottom: found.y + found.height };
-  };
-  const bar = page.getByRole('complementary', { name: 'Fiyatlar' });
-  const widget = page.getByRole('complementary', { name: 'Bize ulaşın' });
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+test(
+  'the bars of narrow screens cover neither the end of the page nor each other',
+  EVERY_WIDTH,
+  async ({ page }) => {
+    await page.goto(`/cars/${(await aCar(page)).id}`);
+    const box = async (what: Locator) => {
+      const found = await what.boundingBox();
+      if (!found) throw new Error(`${what} must be there`);
+      return { ...found, right: found.x + found.width, bottom: found.y + found.height };
+    };
+    const bar = page.getByRole('complementary', { name: 'Fiyatlar' });
+    const widget = page.getByRole('complementary', { name: 'Bize ulaşın' });
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
 
-  async function expectNothingCovered() {
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    const lastLine = await box(page.getByText('© '));
-    expect(lastLine.bottom).toBeLessThanOrEqual((await box(bar)).y);
-    const button = await box(bar.getByRole('link', { name: 'Rezervasyon yap' }));
-    const contact = await box(widget);
-    expect(button.right <= contact.x || button.bottom <= contact.y).toBe(true);
-  }
+    async function expectNothingCovered() {
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const lastLine = await box(page.getByText('© '));
+      expect(lastLine.bottom).toBeLessThanOrEqual((await box(bar)).y);
+      const button = await box(bar.getByRole('link', { name: 'Rezervasyon yap' }));
+      const contact = await box(widget);
+      expect(button.right <= contact.x || button.bottom <= contact.y).toBe(true);
+    }
 
-  if (width >= 1024) {
-    await expect(bar).toBeHidden();
-    await page.setViewportSize({ width: 820, height });
-  }
-  await expectNothingCovered();
-});
+    if (width >= 1024) {
+      await expect(bar).toBeHidden();
+      await page.setViewportSize({ width: 820, height });
+    }
+    await expectNothingCovered();
+  },
+);
 
 test('while a car is on its way, the page says so', ONE_WIDTH, async ({ page }) => {
   await page.goto('/cars');

@@ -28,7 +28,7 @@ function languageOf(element: Element): string | null | undefined {
   return element.closest('[lang]')?.getAttribute('lang');
 }
 
-test('the controls carry the names of the spec', async ({ page }) => {
+test('the controls carry the names of the spec', ONE_WIDTH, async ({ page }) => {
   await page.goto(`/cars/${(await aCar(page)).id}`);
   for (const name of [
     'pickupLocation',
@@ -217,32 +217,37 @@ test('what is missing is said beside each field, and the first one gets the focu
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the price is worked out and the request reaches the chat', async ({
-    page,
-    allowProblems,
-  }) => {
-    allowProblems(/https:\/\/wa\.me/);
-    await page.goto(`/cars/${(await aCar(page, 'brand=Fiat')).id}`);
-    await form(page).getByLabel('Alış yeri').selectOption('Antalya Otogar');
-    await form(page).getByLabel('Dönüş yeri').selectOption('Antalya Otogar');
-    await form(page).getByLabel('Alış tarihi').fill(from);
-    await form(page).getByLabel('Dönüş tarihi').fill(to);
-    await form(page).getByLabel('Alış saati').selectOption('10:00');
-    await form(page).getByLabel('Dönüş saati').selectOption('10:00');
-    await page.getByRole('button', { name: 'Fiyatı hesapla' }).click();
-    await expect(receipt(page)).toContainText(/Toplam\s*€\d+/);
-    const chat = await chatAskedForBy(page, () => send(page).click());
-    expect(decodeReservation(chat.searchParams.get('text') ?? '')?.form.pickupLocation).toBe(
-      'Antalya Otogar',
-    );
-  });
+  test(
+    'the price is worked out and the request reaches the chat',
+    ONE_WIDTH,
+    async ({ page, allowProblems }) => {
+      allowProblems(/https:\/\/wa\.me/);
+      await page.goto(`/cars/${(await aCar(page, 'brand=Fiat')).id}`);
+      await form(page).getByLabel('Alış yeri').selectOption('Antalya Otogar');
+      await form(page).getByLabel('Dönüş yeri').selectOption('Antalya Otogar');
+      await form(page).getByLabel('Alış tarihi').fill(from);
+      await form(page).getByLabel('Dönüş tarihi').fill(to);
+      await form(page).getByLabel('Alış saati').selectOption('10:00');
+      await form(page).getByLabel('Dönüş saati').selectOption('10:00');
+      await page.getByRole('button', { name: 'Fiyatı hesapla' }).click();
+      await expect(receipt(page)).toContainText(/Toplam\s*€\d+/);
+      const chat = await chatAskedForBy(page, () => send(page).click());
+      expect(decodeReservation(chat.searchParams.get('text') ?? '')?.form.pickupLocation).toBe(
+        'Antalya Otogar',
+      );
+    },
+  );
 
-  test('what is missing is said, and what was typed stays', async ({ page, allowProblems }) => {
-    allowProblems(/400/);
-    await page.goto(`/cars/${(await aCar(page)).id}`);
-    await form(page).getByLabel('Alış yeri').selectOption('Antalya Otogar');
-    await send(page).click();
-    await expect(form(page).getByText('Drop-off location is required')).toBeVisible();
-    await expect(form(page).getByLabel('Alış yeri')).toHaveValue('Antalya Otogar');
-  });
+  test(
+    'what is missing is said, and what was typed stays',
+    ONE_WIDTH,
+    async ({ page, allowProblems }) => {
+      allowProblems(/400/);
+      await page.goto(`/cars/${(await aCar(page)).id}`);
+      await form(page).getByLabel('Alış yeri').selectOption('Antalya Otogar');
+      await send(page).click();
+      await expect(form(page).getByText('Drop-off location is required')).toBeVisible();
+      await expect(form(page).getByLabel('Alış yeri')).toHaveValue('Antalya Otogar');
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { postsFromApi } from './support/posts.ts';
 import {
+  EVERY_WIDTH,
   expect,
   expectNoAxeViolations,
   expectNoLayoutShift,
@@ -23,27 +24,32 @@ const pages: { name: string; open: (page: Page) => Promise<unknown> }[] = [
 ];
 
 for (const { name, open } of pages) {
-  test(`${name}: one heading, accessible, nothing moves on its own`, async ({ page }) => {
-    await open(page);
-    await page.waitForLoadState('networkidle');
-    await expectNoLayoutShift(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expectNoAxeViolations(page);
-    await screenshot(page, name);
-  });
+  test(
+    `${name}: one heading, accessible, nothing moves on its own`,
+    EVERY_WIDTH,
+    async ({ page }) => {
+      await open(page);
+      await page.waitForLoadState('networkidle');
+      await expectNoLayoutShift(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectNoAxeViolations(page);
+      await screenshot(page, name);
+    },
+  );
 }
 
-test('an address that does not exist answers 404 with a page of ours', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(/response 404 GET .*\/no-such-page/);
-  const response = await page.goto('/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expectNoAxeViolations(page);
-  await screenshot(page, 'not-found');
-});
+test(
+  'an address that does not exist answers 404 with a page of ours',
+  EVERY_WIDTH,
+  async ({ page, allowProblems }) => {
+    allowProblems(/response 404 GET .*\/no-such-page/);
+    const response = await page.goto('/no-such-page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'not-found');
+  },
+);
 
 test(
   'an address that cannot be read is one that does not exist',

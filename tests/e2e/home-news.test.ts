@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoLayoutShift, ONE_WIDTH, test } from './support/test.ts';
+import { expect, expectNoLayoutShift, NARROW, ONE_WIDTH, test } from './support/test.ts';
 
 const news = (page: Page) => page.getByRole('region', { name: 'Yola çıkmadan önce' });
 const vitrine = (page: Page) => page.getByRole('region', { name: 'Son yazılar' });
 const slides = (page: Page) => vitrine(page).getByRole('group');
-
-function isWide(page: Page): boolean {
-  return (page.viewportSize()?.width ?? 0) > 768;
-}
 
 /** The titles that the list of news begins with. */
 async function newestTitles(page: Page): Promise<string[]> {
@@ -39,26 +35,26 @@ test(
   },
 );
 
-test('on a wide screen they stand three a slide and go round, only when told to', async ({
-  page,
-}) => {
-  test.skip(!isWide(page), 'a stack on narrow screens');
-  await page.goto('/');
-  await vitrine(page).scrollIntoViewIfNeeded();
-  await expect(slides(page).nth(2)).toBeInViewport({ ratio: 0.9 });
-  await expect(slides(page).nth(3)).not.toBeInViewport();
-  await vitrine(page).getByRole('button', { name: 'Sonraki yazılar' }).click();
-  await expect(slides(page).nth(4)).toBeInViewport({ ratio: 0.9 });
-  await vitrine(page).getByRole('button', { name: 'Sonraki yazılar' }).click();
-  await expect(slides(page).first()).toBeInViewport({ ratio: 0.9 });
-  await vitrine(page).getByRole('button', { name: '2. sayfaya geç' }).click();
-  await expect(slides(page).nth(4)).toBeInViewport({ ratio: 0.9 });
-  await expect(vitrine(page).getByRole('button', { name: /otomatik/i })).toHaveCount(0);
-  await expectNoLayoutShift(page);
-});
+test(
+  'on a wide screen they stand three a slide and go round, only when told to',
+  ONE_WIDTH,
+  async ({ page }) => {
+    await page.goto('/');
+    await vitrine(page).scrollIntoViewIfNeeded();
+    await expect(slides(page).nth(2)).toBeInViewport({ ratio: 0.9 });
+    await expect(slides(page).nth(3)).not.toBeInViewport();
+    await vitrine(page).getByRole('button', { name: 'Sonraki yazılar' }).click();
+    await expect(slides(page).nth(4)).toBeInViewport({ ratio: 0.9 });
+    await vitrine(page).getByRole('button', { name: 'Sonraki yazılar' }).click();
+    await expect(slides(page).first()).toBeInViewport({ ratio: 0.9 });
+    await vitrine(page).getByRole('button', { name: '2. sayfaya geç' }).click();
+    await expect(slides(page).nth(4)).toBeInViewport({ ratio: 0.9 });
+    await expect(vitrine(page).getByRole('button', { name: /otomatik/i })).toHaveCount(0);
+    await expectNoLayoutShift(page);
+  },
+);
 
-test('on a narrow screen three are stacked over a button to all', async ({ page }) => {
-  test.skip(isWide(page), 'slides on wide screens');
+test('on a narrow screen three are stacked over a button to all', NARROW, async ({ page }) => {
   await page.goto('/');
   await expect(slides(page).filter({ visible: true })).toHaveCount(3);
   await expect(vitrine(page).getByRole('button')).toHaveCount(0);

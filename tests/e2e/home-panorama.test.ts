@@ -2,10 +2,12 @@ import { hash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { heldBack } from './support/held-back.ts';
 import {
+  EVERY_WIDTH,
   expect,
   expectNoAxeViolations,
   expectNoLayoutShift,
   ONE_WIDTH,
+  PHONE,
   screenshot,
   test,
 } from './support/test.ts';
@@ -58,59 +60,61 @@ async function view(page: Page): Promise<string> {
   return last;
 }
 
-test('a still stands there; the viewer is loaded when it is asked for, and takes its place', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(DRIVER_NOTE);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const heavy = () => asked.filter((path) => /panorama-viewer|panorama-\d/.test(path));
-  await page.goto('/');
-  await still(page).scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => still(page).evaluate((img: HTMLImageElement) => img.naturalWidth))
-    .toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
-  expect(heavy()).toEqual([]);
-  const place = await still(page).boundingBox();
+test(
+  'a still stands there; the viewer is loaded when it is asked for, and takes its place',
+  EVERY_WIDTH,
+  async ({ page, allowProblems }) => {
+    allowProblems(DRIVER_NOTE);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const heavy = () => asked.filter((path) => /panorama-viewer|panorama-\d.*\.webp$/.test(path));
+    await page.goto('/');
+    await still(page).scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => still(page).evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    expect(heavy()).toEqual([]);
+    const place = await still(page).boundingBox();
 
-  await openViewer(page);
-  const narrow = (page.viewportSize()?.width ?? 0) <= 768;
-  expect(heavy().filter((path) => path.endsWith('.webp'))).toEqual([
-    expect.stringContaining(narrow ? 'panorama-2048' : 'panorama-4096'),
-  ]);
-  expect(await viewer(page).boundingBox()).toMatchObject({
-    width: place?.width,
-    height: place?.height,
-  });
-  await expectNoLayoutShift(page);
-  await expectNoAxeViolations(page);
-  await screenshot(page, 'home-panorama');
-});
+    await openViewer(page);
+    const narrow = (page.viewportSize()?.width ?? 0) <= 768;
+    expect(heavy().filter((path) => path.endsWith('.webp'))).toEqual([
+      expect.stringContaining(narrow ? 'panorama-2048' : 'panorama-4096'),
+    ]);
+    expect(await viewer(page).boundingBox()).toMatchObject({
+      width: place?.width,
+      height: place?.height,
+    });
+    await expectNoLayoutShift(page);
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'home-panorama');
+  },
+);
 
-test('buttons turn it and come closer; Esc leads back to where one was', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(DRIVER_NOTE);
-  await openViewer(page);
-  const seen = new Set([await view(page)]);
-  for (const name of ['Sağa dön', 'Yukarı bak', 'Yakınlaş']) {
-    await control(page, name).click();
-    seen.add(await view(page));
-  }
-  expect(seen.size).toBe(4);
-  await page.keyboard.press('Escape');
-  await expect(viewer(page)).toHaveCount(0);
-  await expect(opener(page)).toBeFocused();
-  await expect(still(page)).toBeVisible();
+test(
+  'buttons turn it and come closer; Esc leads back to where one was',
+  ONE_WIDTH,
+  async ({ page, allowProblems }) => {
+    allowProblems(DRIVER_NOTE);
+    await openViewer(page);
+    const seen = new Set([await view(page)]);
+    for (const name of ['Sağa dön', 'Yukarı bak', 'Yakınlaş']) {
+      await control(page, name).click();
+      seen.add(await view(page));
+    }
+    expect(seen.size).toBe(4);
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+    await expect(still(page)).toBeVisible();
 
-  await opener(page).click();
-  await expect(viewer(page)).toBeFocused();
-  await control(page, 'Kapat').click();
-  await expect(opener(page)).toBeFocused();
-});
+    await opener(page).click();
+    await expect(viewer(page)).toBeFocused();
+    await control(page, 'Kapat').click();
+    await expect(opener(page)).toBeFocused();
+  },
+);
 
 test(
   'arrow keys turn it while it has the focus, + comes closer',
@@ -145,27 +149,30 @@ test('the mouse drags it', ONE_WIDTH, async ({ page, allowProblems }) => {
   expect(await view(page)).not.toBe(before);
 });
 
-test('a finger drags it, and the page stays where it is', async ({ page, allowProblems }) => {
-  allowProblems(DRIVER_NOTE);
-  test.skip((page.viewportSize()?.width ?? 0) > 768, 'fingers are for narrow screens');
-  await openViewer(page);
-  const before = await view(page);
-  const scrolled = await page.evaluate(() => scrollY);
-  const box = await viewer(page).boundingBox();
-  if (!box) throw new Error('no viewer');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
-  const finger = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
-    finger.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: points.map(([px, py]) => ({ x: px, y: py })),
-    });
-  await touch('touchStart', [[x, y]]);
-  for (let step = 1; step <= 6; step++) await touch('touchMove', [[x - step * 15, y + step * 5]]);
-  await touch('touchEnd', []);
-  expect(await view(page)).not.toBe(before);
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-});
+test(
+  'a finger drags it, and the page stays where it is',
+  PHONE,
+  async ({ page, allowProblems }) => {
+    allowProblems(DRIVER_NOTE);
+    await openViewer(page);
+    const before = await view(page);
+    const scrolled = await page.evaluate(() => scrollY);
+    const box = await viewer(page).boundingBox();
+    if (!box) throw new Error('no viewer');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(([px, py]) => ({ x: px, y: py })),
+      });
+    await touch('touchStart', [[x, y]]);
+    for (let step = 1; step <= 6; step++) await touch('touchMove', [[x - step * 15, y + step * 5]]);
+    await touch('touchEnd', []);
+    expect(await view(page)).not.toBe(before);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  },
+);
 
 test('says that it is loading, and how far', ONE_WIDTH, async ({ page }) => {
   await page.goto('/');
@@ -275,7 +282,7 @@ test.describe('for people who get dizzy', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the still is there, and no button that does nothing', async ({ page }) => {
+  test('the still is there, and no button that does nothing', ONE_WIDTH, async ({ page }) => {
     await page.goto('/');
     await expect(still(page)).toBeVisible();
     await expect(section(page).getByRole('button')).toHaveCount(0);

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import {
+  EVERY_WIDTH,
   expect,
   expectNoAxeViolations,
   expectNoLayoutShift,
+  NARROW,
   ONE_WIDTH,
+  PHONE,
   test,
 } from './support/test.ts';
 
@@ -96,27 +99,29 @@ test(
   },
 );
 
-test('the first picture is in the head of the page, and is asked for only in the size that fits', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  const pictures = asked.filter((path) => path.includes('hero-coast'));
-  expect(pictures).toHaveLength(1);
-  const html = await (await page.request.get('/')).text();
-  const [head = ''] = html.split('</head>');
-  const links = head.match(/<link[^>]*rel="preload"[^>]*hero-coast[^>]*>/g) ?? [];
-  expect(links).toHaveLength(2);
-  for (const link of links) expect(link).toMatch(/fetchpriority="high"/i);
-  // The cars far below leave the line to it.
-  await expect(slides(page).first().getByRole('img').first()).toHaveAttribute(
-    'fetchpriority',
-    'low',
-  );
-  expect(head).not.toMatch(/<script[^>]*src=/);
-});
+test(
+  'the first picture is in the head of the page, and is asked for only in the size that fits',
+  EVERY_WIDTH,
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const pictures = asked.filter((path) => path.includes('hero-coast'));
+    expect(pictures).toHaveLength(1);
+    const html = await (await page.request.get('/')).text();
+    const [head = ''] = html.split('</head>');
+    const links = head.match(/<link[^>]*rel="preload"[^>]*hero-coast[^>]*>/g) ?? [];
+    expect(links).toHaveLength(2);
+    for (const link of links) expect(link).toMatch(/fetchpriority="high"/i);
+    // The cars far below leave the line to it.
+    await expect(slides(page).first().getByRole('img').first()).toHaveAttribute(
+      'fetchpriority',
+      'low',
+    );
+    expect(head).not.toMatch(/<script[^>]*src=/);
+  },
+);
 
 test('dates lead to the cars that are free then', ONE_WIDTH, async ({ page }) => {
   await page.goto('/');
@@ -131,9 +136,8 @@ test('dates lead to the cars that are free then', ONE_WIDTH, async ({ page }) =>
   await expect(page).toHaveURL('/cars?pickupDate=2031-05-10&returnDate=2031-05-17');
 });
 
-test.describe('the cars on a wide screen', () => {
+test.describe('the cars on a wide screen', ONE_WIDTH, () => {
   test.beforeEach(async ({ page }) => {
-    test.skip(!isWide(page), 'a stack on narrow screens');
     await page.goto('/');
     await vitrine(page).scrollIntoViewIfNeeded();
     await page.mouse.move(0, 0);
@@ -216,24 +220,27 @@ test.describe('the cars on a wide screen', () => {
   });
 });
 
-test('the cars on a narrow screen are a stack that ends in a link to all', async ({ page }) => {
-  test.skip(isWide(page), 'slides on wide screens');
-  await page.goto('/');
-  const [first, second] = [
-    await slides(page).nth(0).boundingBox(),
-    await slides(page).nth(1).boundingBox(),
-  ];
-  expect(second?.x).toBe(first?.x);
-  expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
-  expect(await autoplay(page)).toBeNull();
-  // All that is stacked is for the keyboard.
-  await slides(page).nth(5).getByRole('link').first().focus();
-  await expect(slides(page).nth(5).getByRole('link').first()).toBeFocused();
-  await expect(vitrine(page).getByRole('button')).toHaveCount(0);
-  await expect(slides(page).filter({ visible: true })).toHaveCount(6);
-  await page.getByRole('link', { name: 'Tüm araçlar' }).last().click();
-  await expect(page).toHaveURL('/cars');
-});
+test(
+  'the cars on a narrow screen are a stack that ends in a link to all',
+  NARROW,
+  async ({ page }) => {
+    await page.goto('/');
+    const [first, second] = [
+      await slides(page).nth(0).boundingBox(),
+      await slides(page).nth(1).boundingBox(),
+    ];
+    expect(second?.x).toBe(first?.x);
+    expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
+    expect(await autoplay(page)).toBeNull();
+    // All that is stacked is for the keyboard.
+    await slides(page).nth(5).getByRole('link').first().focus();
+    await expect(slides(page).nth(5).getByRole('link').first()).toBeFocused();
+    await expect(vitrine(page).getByRole('button')).toHaveCount(0);
+    await expect(slides(page).filter({ visible: true })).toHaveCount(6);
+    await page.getByRole('link', { name: 'Tüm araçlar' }).last().click();
+    await expect(page).toHaveURL('/cars');
+  },
+);
 
 test('the moving band stops on hover, on focus and by its control', async ({ page }) => {
   await page.goto('/');
@@ -287,8 +294,7 @@ test.describe('without JavaScript', () => {
     },
   );
 
-  test('the menu opens and closes', async ({ page }) => {
-    test.skip(isWide(page), 'wide screens show the links in the header');
+  test('the menu opens and closes', PHONE, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menüyü aç' }).click();
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Arabalar' })).toBeVisible();

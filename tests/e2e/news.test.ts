@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { CATEGORY_NAMES } from '../../app/features/news/post-card.text.ts';
 import { heldBack } from './support/held-back.ts';
 import { postsFromApi } from './support/posts.ts';
-import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot, test } from './support/test.ts';
+import {
+  EVERY_WIDTH,
+  expect,
+  expectNoAxeViolations,
+  ONE_WIDTH,
+  screenshot,
+  test,
+} from './support/test.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading');
@@ -67,32 +74,38 @@ test('a category narrows the list from its first page; chosen again it is cleare
   );
 });
 
-test('filters add up, live in the address, and each can be taken away', async ({ page }) => {
-  await page.goto('/news?category=Travel+Tips');
-  const tag = popularTags(page).getByRole('link', { name: 'rota', exact: true });
-  await tag.click();
-  await expect(page).toHaveURL('/news?category=Travel+Tips&tag=rota');
-  await expect(tag).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('searchbox', { name: 'Yazılarda ara' }).fill('  yol ');
-  await page.getByRole('button', { name: 'Ara' }).click();
-  await expect(page).toHaveURL('/news?category=Travel+Tips&tag=rota&search=yol');
-  const { posts } = await postsFromApi(page, 'category=Travel+Tips&tag=rota&search=yol');
-  expect(posts.length).toBeGreaterThan(0);
-  await expect(titles(page)).toHaveText(posts.map((post) => post.title));
+test(
+  'filters add up, live in the address, and each can be taken away',
+  ONE_WIDTH,
+  async ({ page }) => {
+    await page.goto('/news?category=Travel+Tips');
+    const tag = popularTags(page).getByRole('link', { name: 'rota', exact: true });
+    await tag.click();
+    await expect(page).toHaveURL('/news?category=Travel+Tips&tag=rota');
+    await expect(tag).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('searchbox', { name: 'Yazılarda ara' }).fill('  yol ');
+    await page.getByRole('button', { name: 'Ara' }).click();
+    await expect(page).toHaveURL('/news?category=Travel+Tips&tag=rota&search=yol');
+    const { posts } = await postsFromApi(page, 'category=Travel+Tips&tag=rota&search=yol');
+    expect(posts.length).toBeGreaterThan(0);
+    await expect(titles(page)).toHaveText(posts.map((post) => post.title));
 
-  const chosen = page.getByRole('list', { name: 'Seçili filtreler' });
-  await chosen.getByRole('link', { name: 'Kategori: Seyahat İpuçları filtresini kaldır' }).click();
-  await expect(page).toHaveURL('/news?tag=rota&search=yol');
-  await chosen.getByRole('link', { name: 'Arama: “yol” filtresini kaldır' }).click();
-  await expect(page).toHaveURL('/news?tag=rota');
-  await expect(page.getByRole('searchbox')).toHaveValue('');
-  await tag.click();
-  await expect(page).toHaveURL('/news');
-  await expect(chosen).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/news?tag=rota');
-  await expect(tag).toHaveAttribute('aria-current', 'true');
-});
+    const chosen = page.getByRole('list', { name: 'Seçili filtreler' });
+    await chosen
+      .getByRole('link', { name: 'Kategori: Seyahat İpuçları filtresini kaldır' })
+      .click();
+    await expect(page).toHaveURL('/news?tag=rota&search=yol');
+    await chosen.getByRole('link', { name: 'Arama: “yol” filtresini kaldır' }).click();
+    await expect(page).toHaveURL('/news?tag=rota');
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await tag.click();
+    await expect(page).toHaveURL('/news');
+    await expect(chosen).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/news?tag=rota');
+    await expect(tag).toHaveAttribute('aria-current', 'true');
+  },
+);
 
 for (const typed of ['COCUK KOLTUGU', 'çocuk koltuğu', 'Çocuk KOLTU']) {
   test(`search finds the child seat post by "${typed}"`, ONE_WIDTH, async ({ page }) => {
@@ -141,7 +154,7 @@ test('what is asked for is what shows, and where the keyboard goes on', async ({
   await expect(category).toBeFocused();
 });
 
-test('a long filter makes no page wider than the window', async ({ page }) => {
+test('a long filter makes no page wider than the window', EVERY_WIDTH, async ({ page }) => {
   const long = 'uzun'.repeat(25);
   await page.goto(`/news?search=${long}&tag=${long}`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
@@ -201,27 +214,30 @@ test(
   },
 );
 
-test('beside the list, under it on a phone: four featured posts and twelve tags', async ({
-  page,
-}) => {
-  const { posts: featured } = await postsFromApi(page, 'featured=true');
-  const { posts: newest } = await postsFromApi(page);
-  await page.goto('/news');
-  const box = page.getByRole('complementary', { name: 'Öne çıkanlar' });
-  await expect(box.getByRole('heading', { level: 3 })).toHaveText(
-    featured
-      // The newest is what the page opens with.
-      .filter((post) => post.slug !== newest[0]?.slug)
-      .slice(0, 4)
-      .map((post) => post.title),
-  );
-  await expect(popularTags(page).getByRole('link')).toHaveCount(12);
-  const list = await page.getByRole('region', { name: 'Son yazılar' }).boundingBox();
-  const aside = await box.boundingBox();
-  if (!list || !aside) throw new Error('both must be there');
-  if ((page.viewportSize()?.width ?? 0) >= 1024) expect(aside.x + aside.width).toBeLessThan(list.x);
-  else expect(aside.y).toBeGreaterThan(list.y + list.height - 1);
-});
+test(
+  'beside the list, under it on a phone: four featured posts and twelve tags',
+  EVERY_WIDTH,
+  async ({ page }) => {
+    const { posts: featured } = await postsFromApi(page, 'featured=true');
+    const { posts: newest } = await postsFromApi(page);
+    await page.goto('/news');
+    const box = page.getByRole('complementary', { name: 'Öne çıkanlar' });
+    await expect(box.getByRole('heading', { level: 3 })).toHaveText(
+      featured
+        // The newest is what the page opens with.
+        .filter((post) => post.slug !== newest[0]?.slug)
+        .slice(0, 4)
+        .map((post) => post.title),
+    );
+    await expect(popularTags(page).getByRole('link')).toHaveCount(12);
+    const list = await page.getByRole('region', { name: 'Son yazılar' }).boundingBox();
+    const aside = await box.boundingBox();
+    if (!list || !aside) throw new Error('both must be there');
+    if ((page.viewportSize()?.width ?? 0) >= 1024)
+      expect(aside.x + aside.width).toBeLessThan(list.x);
+    else expect(aside.y).toBeGreaterThan(list.y + list.height - 1);
+  },
+);
 
 test('a failed load says so and can be tried again', ONE_WIDTH, async ({ page, allowProblems }) => {
   allowProblems(/500|Unexpected Server Error|ErrorResponse/);
@@ -250,7 +266,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('posts, filters, search and pages are there', async ({ page }) => {
+  test('posts, filters, search and pages are there', ONE_WIDTH, async ({ page }) => {
     await page.goto('/news?category=Travel+Tips');
     const { total } = await postsFromApi(page, 'category=Travel+Tips&search=side');
     await page.getByRole('searchbox').fill('SİDE');

@@ -1,15 +1,20 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot, test } from './support/test.ts';
-
-const MENU_FROM = 1024;
+import {
+  EVERY_WIDTH,
+  expect,
+  expectNoAxeViolations,
+  NARROW,
+  ONE_WIDTH,
+  screenshot,
+  test,
+} from './support/test.ts';
 
 function width(page: Page): number {
   return page.viewportSize()?.width ?? 0;
 }
 
-test.describe('the menu of narrow screens', () => {
+test.describe('the menu of narrow screens', NARROW, () => {
   test.beforeEach(async ({ page }) => {
-    test.skip(width(page) >= MENU_FROM, 'wide screens show the links in the header');
     await page.goto('/cars');
   });
 
@@ -44,8 +49,7 @@ test.describe('the menu of narrow screens', () => {
   });
 });
 
-test('the header of wide screens leads to the sections', async ({ page }) => {
-  test.skip(width(page) < MENU_FROM, 'narrow screens have the menu');
+test('the header of wide screens leads to the sections', ONE_WIDTH, async ({ page }) => {
   await page.goto('/');
   const nav = page.getByRole('navigation', { name: 'Ana menü' });
   await expect(nav.getByRole('link')).toHaveText(['Ana Sayfa', 'Araçlar', 'Transfer', 'Haberler']);
@@ -76,47 +80,49 @@ test('the first Tab offers to skip to the content', ONE_WIDTH, async ({ page }) 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the contact widget offers four ways and covers nothing at the end of the page', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const widget = page.getByRole('complementary', { name: 'Bize ulaşın' });
-  await expect(widget.getByRole('link')).toHaveCount(4);
-  await expect(widget.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/902420000000\?text=Merhaba/,
-  );
-  await expect(widget.getByRole('link', { name: 'Telefon' })).toHaveAttribute(
-    'href',
-    'tel:+902420000000',
-  );
-  await expect(widget.getByRole('link', { name: 'E-posta' })).toHaveAttribute(
-    'href',
-    'mailto:info@example.com',
-  );
-  await expect(widget.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
-    'href',
-    'https://example.com/instagram',
-  );
-  for (const link of await widget.getByRole('link').all()) {
-    const box = await link.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  }
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  const last = await page.getByText('© ').boundingBox();
-  const cover = await widget.boundingBox();
-  if (!last || !cover) throw new Error('the footer and the widget must be there');
-  const height = page.viewportSize()?.height ?? 0;
-  if (width(page) <= 768) {
-    // A bar over the whole width of the bottom.
-    expect([cover.x, cover.width, cover.y + cover.height]).toEqual([0, width(page), height]);
-    expect(last.y + last.height).toBeLessThan(cover.y + 1);
-  } else {
-    // A column at the right edge, where the footer's lines have ended.
-    expect(cover.x).toBeGreaterThan(width(page) - 100);
-    expect(cover.height).toBeGreaterThan(cover.width);
-  }
-});
+test(
+  'the contact widget offers four ways and covers nothing at the end of the page',
+  EVERY_WIDTH,
+  async ({ page }) => {
+    await page.goto('/');
+    const widget = page.getByRole('complementary', { name: 'Bize ulaşın' });
+    await expect(widget.getByRole('link')).toHaveCount(4);
+    await expect(widget.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/902420000000\?text=Merhaba/,
+    );
+    await expect(widget.getByRole('link', { name: 'Telefon' })).toHaveAttribute(
+      'href',
+      'tel:+902420000000',
+    );
+    await expect(widget.getByRole('link', { name: 'E-posta' })).toHaveAttribute(
+      'href',
+      'mailto:info@example.com',
+    );
+    await expect(widget.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
+      'href',
+      'https://example.com/instagram',
+    );
+    for (const link of await widget.getByRole('link').all()) {
+      const box = await link.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const last = await page.getByText('© ').boundingBox();
+    const cover = await widget.boundingBox();
+    if (!last || !cover) throw new Error('the footer and the widget must be there');
+    const height = page.viewportSize()?.height ?? 0;
+    if (width(page) <= 768) {
+      // A bar over the whole width of the bottom.
+      expect([cover.x, cover.width, cover.y + cover.height]).toEqual([0, width(page), height]);
+      expect(last.y + last.height).toBeLessThan(cover.y + 1);
+    } else {
+      // A column at the right edge, where the footer's lines have ended.
+      expect(cover.x).toBeGreaterThan(width(page) - 100);
+      expect(cover.height).toBeGreaterThan(cover.width);
+    }
+  },
+);
 
 test('the footer has contact, links, social media and hours', ONE_WIDTH, async ({ page }) => {
   await page.goto('/cars');

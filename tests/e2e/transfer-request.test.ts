@@ -173,20 +173,24 @@ test('what is missing is said beside each field and gathered in an alert', async
   );
 });
 
-test('a date in the past or absurdly far is refused, with a word about it', async ({ page }) => {
-  await page.goto('/transfer');
-  await fillIn(page);
-  for (const [date, message] of [
-    [addDays(today, -1), 'Tarih bugünden önce olamaz'],
-    [addDays(today, 731), 'En geç iki yıl sonrası için transfer istenebilir'],
-  ] as const) {
-    await form(page).getByLabel('Tarih').fill(date);
-    await expect(form(page).getByLabel('Tarih')).toHaveAccessibleDescription(message);
-    await send(page).click();
-    await expect(page.getByRole('alert').getByRole('link')).toHaveText([message]);
-    await expect(form(page).getByLabel('Tarih')).toBeFocused();
-  }
-});
+test(
+  'a date in the past or absurdly far is refused, with a word about it',
+  ONE_WIDTH,
+  async ({ page }) => {
+    await page.goto('/transfer');
+    await fillIn(page);
+    for (const [date, message] of [
+      [addDays(today, -1), 'Tarih bugünden önce olamaz'],
+      [addDays(today, 731), 'En geç iki yıl sonrası için transfer istenebilir'],
+    ] as const) {
+      await form(page).getByLabel('Tarih').fill(date);
+      await expect(form(page).getByLabel('Tarih')).toHaveAccessibleDescription(message);
+      await send(page).click();
+      await expect(page.getByRole('alert').getByRole('link')).toHaveText([message]);
+      await expect(form(page).getByLabel('Tarih')).toBeFocused();
+    }
+  },
+);
 
 test(
   'the request is stored nowhere, and no API is called for it',
@@ -208,52 +212,57 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('vehicle, search and zone work by address, and the request reaches the chat', async ({
-    page,
-    allowProblems,
-  }) => {
-    allowProblems(/https:\/\/wa\.me/);
-    await page.goto('/transfer-service');
-    await vehicle(page, 'Minibüs').check();
-    await page.getByRole('searchbox').fill('BELEK');
-    await page.getByRole('button', { name: 'Fiyatları göster' }).click();
-    await expect(fares(page).getByRole('listitem')).toHaveCount(1);
-    await expect(row(page, 'Belek')).toContainText('€74.00');
-    await row(page, 'Belek').getByRole('link').click();
-    await expect(form(page).getByLabel('Varış yeri')).toHaveValue('Belek');
-    await expect(summary(page)).toContainText('€74.00');
-    await expect(form(page).getByLabel('Yolcu sayısı').getByRole('option')).toHaveCount(16);
-    await fillIn(page, 'Belek');
-    await form(page).getByLabel('Yolcu sayısı').selectOption('12');
-    const chat = await chatAskedForBy(page, () => send(page).click());
-    const message = chat.searchParams.get('text') ?? '';
-    expect(message).toContain('*Tahmini fiyat: €74.00*');
-    expect(decodeTransfer(message)?.request).toEqual({
-      ...typed,
-      passengers: 12,
-      vehicle: 'capacity_1_16',
-      dropoffLocation: 'Belek',
-    });
-  });
+  test(
+    'vehicle, search and zone work by address, and the request reaches the chat',
+    ONE_WIDTH,
+    async ({ page, allowProblems }) => {
+      allowProblems(/https:\/\/wa\.me/);
+      await page.goto('/transfer-service');
+      await vehicle(page, 'Minibüs').check();
+      await page.getByRole('searchbox').fill('BELEK');
+      await page.getByRole('button', { name: 'Fiyatları göster' }).click();
+      await expect(fares(page).getByRole('listitem')).toHaveCount(1);
+      await expect(row(page, 'Belek')).toContainText('€74.00');
+      await row(page, 'Belek').getByRole('link').click();
+      await expect(form(page).getByLabel('Varış yeri')).toHaveValue('Belek');
+      await expect(summary(page)).toContainText('€74.00');
+      await expect(form(page).getByLabel('Yolcu sayısı').getByRole('option')).toHaveCount(16);
+      await fillIn(page, 'Belek');
+      await form(page).getByLabel('Yolcu sayısı').selectOption('12');
+      const chat = await chatAskedForBy(page, () => send(page).click());
+      const message = chat.searchParams.get('text') ?? '';
+      expect(message).toContain('*Tahmini fiyat: €74.00*');
+      expect(decodeTransfer(message)?.request).toEqual({
+        ...typed,
+        passengers: 12,
+        vehicle: 'capacity_1_16',
+        dropoffLocation: 'Belek',
+      });
+    },
+  );
 
-  test('what is missing is said, and what was typed stays', async ({ page, allowProblems }) => {
-    allowProblems(/400/);
-    await page.goto('/transfer?vehicle=capacity_1_6');
-    await form(page).getByLabel('Ad soyad').fill('Ayşe');
-    await form(page).getByLabel('Yolcu sayısı').selectOption('5');
-    await form(page).getByLabel('E-posta').fill('ayse');
-    await send(page).click();
-    const alert = page.getByRole('alert');
-    await expect(alert).toBeInViewport();
-    await expect(alert.getByRole('link')).toHaveText([
-      'Geçerli bir email adresi giriniz',
-      ...ERRORS.slice(2).map(([, message]) => message),
-    ]);
-    await expect(form(page).getByLabel('Ad soyad')).toHaveValue('Ayşe');
-    await expect(form(page).getByLabel('E-posta')).toHaveValue('ayse');
-    await expect(form(page).getByLabel('Yolcu sayısı')).toHaveValue('5');
-    await expect(vehicle(page, 'Minivan')).toBeChecked();
-    await alert.getByRole('link', { name: 'Saat seçimi gereklidir' }).click();
-    await expect(form(page).getByLabel('Saat')).toBeFocused();
-  });
+  test(
+    'what is missing is said, and what was typed stays',
+    ONE_WIDTH,
+    async ({ page, allowProblems }) => {
+      allowProblems(/400/);
+      await page.goto('/transfer?vehicle=capacity_1_6');
+      await form(page).getByLabel('Ad soyad').fill('Ayşe');
+      await form(page).getByLabel('Yolcu sayısı').selectOption('5');
+      await form(page).getByLabel('E-posta').fill('ayse');
+      await send(page).click();
+      const alert = page.getByRole('alert');
+      await expect(alert).toBeInViewport();
+      await expect(alert.getByRole('link')).toHaveText([
+        'Geçerli bir email adresi giriniz',
+        ...ERRORS.slice(2).map(([, message]) => message),
+      ]);
+      await expect(form(page).getByLabel('Ad soyad')).toHaveValue('Ayşe');
+      await expect(form(page).getByLabel('E-posta')).toHaveValue('ayse');
+      await expect(form(page).getByLabel('Yolcu sayısı')).toHaveValue('5');
+      await expect(vehicle(page, 'Minivan')).toBeChecked();
+      await alert.getByRole('link', { name: 'Saat seçimi gereklidir' }).click();
+      await expect(form(page).getByLabel('Saat')).toBeFocused();
+    },
+  );
 });

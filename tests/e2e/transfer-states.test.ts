@@ -71,30 +71,31 @@ test('a failure leaves the form, which sends a request with a special price', as
   });
 });
 
-test('Tekrar Dene shows what can be read again, and that it is on its way', async ({
-  page,
-  business: { database },
-}) => {
-  await database.query('delete from zones');
-  await addZone(database, 'Belek', 3600);
-  const retry = page.getByRole('link', { name: 'Tekrar Dene' });
-  await withoutTable(database, 'zones', async () => {
-    await page.goto(address('retry'));
-    await askAgain(page, 'Tekrar Dene');
-    await expect(page.getByRole('alert')).toBeVisible();
-  });
-  await form(page).getByLabel('Varış yeri').fill('Belek');
-  const release = await heldBack(page, '**/*.data*');
-  await retry.click();
-  await expect(page.getByRole('heading', { name: 'Nereye gidiyorsunuz?' })).toBeFocused();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Transfer bölgeleri yükleniyor' }),
-  ).toBeAttached();
-  release();
-  await expect(row(page, 'Belek')).toContainText('€36.00');
-  await expect(form(page).getByLabel('Varış yeri')).toHaveValue('Belek');
-  await expect(summary(page)).toContainText('€36.00');
-});
+test(
+  'Tekrar Dene shows what can be read again, and that it is on its way',
+  ONE_WIDTH,
+  async ({ page, business: { database } }) => {
+    await database.query('delete from zones');
+    await addZone(database, 'Belek', 3600);
+    const retry = page.getByRole('link', { name: 'Tekrar Dene' });
+    await withoutTable(database, 'zones', async () => {
+      await page.goto(address('retry'));
+      await askAgain(page, 'Tekrar Dene');
+      await expect(page.getByRole('alert')).toBeVisible();
+    });
+    await form(page).getByLabel('Varış yeri').fill('Belek');
+    const release = await heldBack(page, '**/*.data*');
+    await retry.click();
+    await expect(page.getByRole('heading', { name: 'Nereye gidiyorsunuz?' })).toBeFocused();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Transfer bölgeleri yükleniyor' }),
+    ).toBeAttached();
+    release();
+    await expect(row(page, 'Belek')).toContainText('€36.00');
+    await expect(form(page).getByLabel('Varış yeri')).toHaveValue('Belek');
+    await expect(summary(page)).toContainText('€36.00');
+  },
+);
 
 test('an inactive zone is not offered', ONE_WIDTH, async ({ page, business: { database } }) => {
   await database.query('delete from zones');

@@ -1,14 +1,7 @@
 import { addDays } from '../../app/lib/dates.ts';
 import { today } from './support/cars.ts';
 import { heldBack } from './support/held-back.ts';
-import {
-  expect,
-  expectNoAxeViolations,
-  expectNoLayoutShift,
-  ONE_WIDTH,
-  screenshot,
-  test,
-} from './support/test.ts';
+import { expect, expectNoLayoutShift, ONE_WIDTH, screenshot, test } from './support/test.ts';
 import { fares, form, row, summary, vehicle } from './support/transfers.ts';
 
 test('both addresses show the same page, and the menu knows it', async ({ page }) => {
@@ -49,28 +42,30 @@ test('the hero’s buttons lead to the fares and to the form', ONE_WIDTH, async 
   await expect(page.getByRole('heading', { name: 'Transfer rezervasyonu' })).toBeInViewport();
 });
 
-test('each of the three vehicles has its fares, its passengers and its place in the address', async ({
-  page,
-}) => {
-  await page.goto('/transfer');
-  for (const [name, passengers, fare, key] of [
-    ['Minibüs', 16, '€74.00', 'capacity_1_16'],
-    ['Minivan', 6, '€46.00', 'capacity_1_6'],
-    ['Sedan', 4, '€36.00', null],
-  ] as const) {
-    await vehicle(page, name).check();
-    await expect(row(page, 'Belek')).toContainText(fare);
-    await expect(summary(page)).toContainText(`${name}1–${passengers} yolcu`);
-    const count = form(page).getByLabel('Yolcu sayısı');
-    await expect(count.getByRole('option')).toHaveText(
-      Array.from({ length: passengers }, (_, i) => `${i + 1} yolcu`),
-    );
-    await expect(page).toHaveURL(key ? `/transfer?vehicle=${key}` : '/transfer');
-  }
-  await page.goto('/transfer?vehicle=capacity_1_6');
-  await expect(vehicle(page, 'Minivan')).toBeChecked();
-  await expect(row(page, 'Belek')).toContainText('€46.00');
-});
+test(
+  'each of the three vehicles has its fares, its passengers and its place in the address',
+  ONE_WIDTH,
+  async ({ page }) => {
+    await page.goto('/transfer');
+    for (const [name, passengers, fare, key] of [
+      ['Minibüs', 16, '€74.00', 'capacity_1_16'],
+      ['Minivan', 6, '€46.00', 'capacity_1_6'],
+      ['Sedan', 4, '€36.00', null],
+    ] as const) {
+      await vehicle(page, name).check();
+      await expect(row(page, 'Belek')).toContainText(fare);
+      await expect(summary(page)).toContainText(`${name}1–${passengers} yolcu`);
+      const count = form(page).getByLabel('Yolcu sayısı');
+      await expect(count.getByRole('option')).toHaveText(
+        Array.from({ length: passengers }, (_, i) => `${i + 1} yolcu`),
+      );
+      await expect(page).toHaveURL(key ? `/transfer?vehicle=${key}` : '/transfer');
+    }
+    await page.goto('/transfer?vehicle=capacity_1_6');
+    await expect(vehicle(page, 'Minivan')).toBeChecked();
+    await expect(row(page, 'Belek')).toContainText('€46.00');
+  },
+);
 
 test('a smaller vehicle lowers the passengers', ONE_WIDTH, async ({ page }) => {
   await page.goto('/transfer?vehicle=capacity_1_16');
@@ -104,7 +99,7 @@ test('fares follow the chosen currency, with the rate beside them', async ({ pag
   await expect(row(page, 'Belek')).toContainText('$42.19');
 });
 
-test('the fare list is searched with Turkish letters or without', async ({ page }) => {
+test('the fare list is searched with Turkish letters or without', ONE_WIDTH, async ({ page }) => {
   await page.goto('/transfer');
   const search = page.getByRole('searchbox', { name: 'Bölge ara' });
   const all = await fares(page).getByRole('listitem').count();
@@ -126,8 +121,6 @@ test('the fare list is searched with Turkish letters or without', async ({ page 
   await search.fill('Rize');
   await expect(page.getByRole('heading', { name: 'Transfer bölgesi bulunamadı' })).toBeVisible();
   await expect(page.getByText('listede olmayan yerler için Özel Fiyat veririz')).toBeVisible();
-  await screenshot(page, 'transfer-none-found');
-  await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Aramayı temizle' }).click();
   await expect(fares(page).getByRole('listitem')).toHaveCount(all);
   await search.fill('Side');
@@ -137,14 +130,18 @@ test('the fare list is searched with Turkish letters or without', async ({ page 
   await expect(fares(page).getByRole('listitem')).toHaveCount(2);
 });
 
-test('a cleared search leaves the address too, and the keyboard its place', async ({ page }) => {
-  await page.goto('/transfer?vehicle=capacity_1_6&search=Rize');
-  await page.getByRole('link', { name: 'Aramayı temizle' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Nereye gidiyorsunuz?' })).toBeFocused();
-  await expect(page.getByRole('searchbox')).toHaveValue('');
-  await expect(row(page, 'Belek')).toContainText('€46.00');
-  await expect(page).toHaveURL('/transfer?vehicle=capacity_1_6');
-});
+test(
+  'a cleared search leaves the address too, and the keyboard its place',
+  ONE_WIDTH,
+  async ({ page }) => {
+    await page.goto('/transfer?vehicle=capacity_1_6&search=Rize');
+    await page.getByRole('link', { name: 'Aramayı temizle' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Nereye gidiyorsunuz?' })).toBeFocused();
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await expect(row(page, 'Belek')).toContainText('€46.00');
+    await expect(page).toHaveURL('/transfer?vehicle=capacity_1_6');
+  },
+);
 
 test('a row of the board takes its zone into the form', async ({ page }) => {
   await page.goto('/transfer');
@@ -163,28 +160,32 @@ test('a row of the board takes its zone into the form', async ({ page }) => {
   await expect(form(page).getByLabel('Varış yeri')).toHaveValue('Kalkan');
 });
 
-test('the price is estimated from the drop-off text while it is typed', async ({ page }) => {
-  await page.goto('/transfer');
-  await expect(summary(page)).toContainText('Varış yerini yazın, fiyat burada görünsün.');
-  for (const [typed, fare, note] of [
-    ["Belek'te bir otel", '€36.00', 'Antalya Havalimanı – Belek, tek yön'],
-    ['LARA İNCEKUM', '€64.00', 'Havalimanı – İncekum'],
-    ['kas', '€138.00', 'Havalimanı – Kaş'],
-    ['Kemerağzı', 'Özel Fiyat', 'fiyatı WhatsApp’tan bildiririz'],
-    ['Kumluca', 'Özel Fiyat', 'fiyatı WhatsApp’tan bildiririz'],
-    ['Residence', 'Özel Fiyat', 'fiyatı WhatsApp’tan bildiririz'],
-  ] as const) {
-    await form(page).getByLabel('Varış yeri').fill(typed);
-    await expect(summary(page)).toContainText(fare);
-    await expect(summary(page)).toContainText(note);
-  }
-  await screenshot(page, 'transfer-special-price');
-  await form(page).getByLabel('Varış yeri').fill('Side');
-  await vehicle(page, 'Minibüs').check();
-  await expect(summary(page)).toContainText('€98.00');
-  await summary(page).getByRole('link', { name: 'Aracı değiştir' }).click();
-  await expect(page.getByRole('heading', { name: 'Kaç kişisiniz?' })).toBeInViewport();
-});
+test(
+  'the price is estimated from the drop-off text while it is typed',
+  ONE_WIDTH,
+  async ({ page }) => {
+    await page.goto('/transfer');
+    await expect(summary(page)).toContainText('Varış yerini yazın, fiyat burada görünsün.');
+    for (const [typed, fare, note] of [
+      ["Belek'te bir otel", '€36.00', 'Antalya Havalimanı – Belek, tek yön'],
+      ['LARA İNCEKUM', '€64.00', 'Havalimanı – İncekum'],
+      ['kas', '€138.00', 'Havalimanı – Kaş'],
+      ['Kemerağzı', 'Özel Fiyat', 'fiyatı WhatsApp’tan bildiririz'],
+      ['Kumluca', 'Özel Fiyat', 'fiyatı WhatsApp’tan bildiririz'],
+      ['Residence', 'Özel Fiyat', 'fiyatı WhatsApp’tan bildiririz'],
+    ] as const) {
+      await form(page).getByLabel('Varış yeri').fill(typed);
+      await expect(summary(page)).toContainText(fare);
+      await expect(summary(page)).toContainText(note);
+    }
+    await screenshot(page, 'transfer-special-price');
+    await form(page).getByLabel('Varış yeri').fill('Side');
+    await vehicle(page, 'Minibüs').check();
+    await expect(summary(page)).toContainText('€98.00');
+    await summary(page).getByRole('link', { name: 'Aracı değiştir' }).click();
+    await expect(page.getByRole('heading', { name: 'Kaç kişisiniz?' })).toBeInViewport();
+  },
+);
 
 test('a place in a zone’s description is asked about', ONE_WIDTH, async ({ page }) => {
   await page.goto('/transfer');

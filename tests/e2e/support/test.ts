@@ -56,10 +56,23 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * For tests whose outcome does not depend on the window's width: they run at 1280 px alone.
+ * For tests whose outcome does not depend on the window's width: they run at 1280 px alone. Those
+ * without a tag run on a phone as well (360 px, the back office's 390).
  * `test('…', ONE_WIDTH, async ({ page }) => …)`
  */
 export const ONE_WIDTH = { tag: '@one-width' };
+
+/**
+ * For tests of a layout: they run at 768 px as well, where the others do not, since it behaves there
+ * as on a phone.
+ */
+export const EVERY_WIDTH = { tag: '@every-width' };
+
+/** For what only a phone has: not at 1280 px. */
+export const PHONE = { tag: '@phone' };
+
+/** For what phones and tablets have: not at 1280 px. */
+export const NARROW = { tag: [PHONE.tag, EVERY_WIDTH.tag] };
 
 /** Keeps a picture of the whole page for people: test-results/screens/<width>/<name>.png. */
 export async function screenshot(page: Page, name: string): Promise<void> {
