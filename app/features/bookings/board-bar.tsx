@@ -5,6 +5,9 @@ import { barName } from './board.text.ts';
 import { bookingStatuses } from './booking-list.text.ts';
 import { bookingPath } from './booking-list-address.rules.ts';
 
+/** Bars that are longer keep their name in sight while their beginning is scrolled away. */
+const LONG_DAYS = 9;
+
 /** A booking as a bar in lane `at`, which leads to it. */
 export function BoardBar({ bar, at, over }: { bar: Bar; at: number; over: boolean }) {
   const { booking, start, end, before, after } = bar;
@@ -29,6 +32,7 @@ export function BoardBar({ bar, at, over }: { bar: Bar; at: number; over: boolea
         data-status={booking.status}
         data-before={before || undefined}
         data-after={after || undefined}
+        data-long={end - start > LONG_DAYS || undefined}
         style={style as CSSProperties}
         className="board-bar board-status"
       >
