@@ -1,5 +1,5 @@
 import { addDays, businessNow, formatShortDate, formatSlashDate } from '../../app/lib/dates.ts';
-import { apiFails, overflow } from './support/back-office.ts';
+import { apiFails, overflow, rowOf } from './support/back-office.ts';
 import { heldBack } from './support/held-back.ts';
 import { holdUploads, photo } from './support/pictures.ts';
 import {
@@ -107,6 +107,7 @@ test('a post is written with every field, and stands in the API as it was writte
   await expect(saveState(page)).toHaveText('Unsaved changes');
   await saveButton(page).click();
   await expectSaved(page, `“Antalya'da Yaz ${mark}” has been created`);
+  await expect(rowOf(page, `Antalya'da Yaz ${mark}`)).toBeVisible();
   const [found] = await posts.search(mark);
   expect(await posts.read(found?.id ?? '')).toMatchObject({
     ...{ slug: `antalyada-yaz-${mark}`, excerpt: 'Yaz aylarında Antalya için öneriler.' },
@@ -147,6 +148,7 @@ test('what is wrong is gathered on top, beside its field, and struck out when me
   await field(page, 'Slug').fill('Kaş Yolu');
   await field(page, 'Publish date').fill('32/12/2026');
   await page.keyboard.press('Control+s');
+  await expect(problems(page)).toBeInViewport();
   await expect(problems(page).getByRole('link')).toHaveText([
     'Title must be at least 5 characters',
     'Slug can only contain lowercase letters, numbers, and hyphens',
