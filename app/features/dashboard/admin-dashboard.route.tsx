@@ -57,6 +57,6 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
         />
       );
     default:
-      return <ComingSoon section={section} />;
+      return <ComingSoon />;
   }
 }

@@ -39,14 +39,10 @@ export const failureText = {
   home: 'Kontrol Paneli’ne dön',
 };
 
-/** What will be in a section that is not there yet. */
+/** In place of a section that does not exist. */
 export const comingSoonText = {
   badge: 'Yakında',
-  title: (section: string) => `${section} hazırlanıyor`,
-  unknownTitle: 'Böyle bir bölüm henüz yok',
-  unknown: 'Aradığınız bölüm hazırlanıyor olabilir ya da adresi yanlış yazılmış.',
-  willHave: 'Burada bulacaklarınız',
+  title: 'Böyle bir bölüm henüz yok',
+  text: 'Aradığınız bölüm hazırlanıyor olabilir ya da adresi yanlış yazılmış.',
   back: 'Kontrol Paneli’ne dön',
-  /** Two or three lines for each. */
-  contents: {} satisfies Partial<Record<Section, string[]>>,
 };
