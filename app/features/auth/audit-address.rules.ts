@@ -2,7 +2,7 @@
 import { isIsoDate } from '#app/lib/dates.ts';
 import { chosenParams } from '#app/lib/list-address.ts';
 
-export const AUDIT_LOG_PATH = '/admin/audit-log';
+const AUDIT_LOG_PATH = '/admin/audit-log';
 
 const MAX_LENGTH = 200;
 

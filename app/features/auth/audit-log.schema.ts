@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isIsoDate } from '#app/lib/dates.ts';
 import { pageQuery } from '#app/lib/envelope.schema.ts';
 
-export const ENTRIES_PER_PAGE = 50;
+const ENTRIES_PER_PAGE = 50;
 
 /** What the software did by itself, in the place of somebody's id. */
 export const SYSTEM = 'system';

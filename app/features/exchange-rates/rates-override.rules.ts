@@ -31,7 +31,7 @@ export function readRate(typed: string): number | null {
 const UNUSUAL_SHARE = 0.2;
 
 /** By how much a rate is above (0.25 is a quarter) or below another. */
-export function rateChange(rate: number, from: number): number {
+function rateChange(rate: number, from: number): number {
   return rate / from - 1;
 }
 

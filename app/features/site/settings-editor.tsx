@@ -41,7 +41,7 @@ import { PanoramaField } from './settings-form-panorama.tsx';
 import { PlaceListField } from './settings-form-places.tsx';
 import { useSettingsEditor } from './use-settings-editor.ts';
 
-export const SETTINGS_TITLE_ID = 'settings-title';
+const SETTINGS_TITLE_ID = 'settings-title';
 export const SETTINGS_SAVE_ID = 'settings-save';
 const SECTION_IDS = SECTION_NAMES.map(sectionId);
 

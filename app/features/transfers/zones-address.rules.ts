@@ -1,7 +1,7 @@
 /** What the zones' screen shows, as its address holds it: `?search=lara`, `?edit=belek-k3f9`. */
 import { chosenParams, readSearch } from '#app/lib/list-address.ts';
 
-export const ZONES_PATH = '/admin/transfer-zones';
+const ZONES_PATH = '/admin/transfer-zones';
 
 /** What is done on the screen: one zone is edited at a time, and not while one is added (spec, part 4). */
 export type ZonesMode =

@@ -39,7 +39,7 @@ export async function bookingDesk(page: Page) {
   };
 }
 
-export function rental(input: Partial<BookingInput> = {}) {
+function rental(input: Partial<BookingInput> = {}) {
   return {
     serviceType: 'car_rental',
     drivers: [{ name: 'Ayşe', surname: 'Yılmaz', phoneNumber: '+90 555 000 00 01' }],
