@@ -24,6 +24,7 @@ import { adminZonesApi } from '#app/features/transfers/admin-zones.api.ts';
 import { transfersApi } from '#app/features/transfers/transfers.api.ts';
 import type { Services } from '#app/services.ts';
 import { adminGuard } from './admin-guard.ts';
+import { emptyJson } from './empty-json.ts';
 import { refuseUnknownPath } from './error-handler.ts';
 
 interface Options {
@@ -63,6 +64,7 @@ const GUARDED = [
 export const api: FastifyPluginAsync<Options> = async (app, { services }) => {
   // The API speaks JSON: a text is refused as what it is (415), not as a body that fits no schema.
   app.removeContentTypeParser('text/plain');
+  await app.register(emptyJson);
   for (const plugin of PUBLIC) await app.register(plugin, { services });
   await app.register(guardedApi, { services });
   app.all('/*', { schema: { hide: true } }, async (request) => refuseUnknownPath(request));
