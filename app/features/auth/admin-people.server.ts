@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { admins, auditLog } from '#app/db/schema.server.ts';
+import { withoutNul } from '#app/lib/nul.ts';
 import type { Person } from './admin-people.schema.ts';
 import { revokeTokensOf } from './admin-tokens.server.ts';
 import { recordChange } from './audit-log.server.ts';
@@ -86,7 +87,11 @@ export function renamePerson(
   { name, actor, now }: Changing & { name: string },
 ): Promise<ChangePersonResult> {
   return db.transaction(async (tx) => {
-    const [person] = await tx.select().from(admins).where(eq(admins.id, id)).for('update');
+    const [person] = await tx
+      .select()
+      .from(admins)
+      .where(eq(admins.id, withoutNul(id)))
+      .for('update');
     if (!person) return { ok: false, reason: 'not-found' };
     if (person.name === name) return { ok: true };
     await tx.update(admins).set({ name, updatedAt: now }).where(eq(admins.id, id));

@@ -2,13 +2,14 @@
 import { z } from 'zod';
 import { isIsoDate } from '#app/lib/dates.ts';
 import { pageQuery } from '#app/lib/envelope.schema.ts';
+import { withoutNul } from '#app/lib/nul.ts';
 
 const ENTRIES_PER_PAGE = 50;
 
 /** What the software did by itself, in the place of somebody's id. */
 export const SYSTEM = 'system';
 
-const word = z.string().min(1).max(200).optional();
+const word = z.string().min(1).max(200).overwrite(withoutNul).optional();
 const day = z.string().refine(isIsoDate, 'must be a date like 2026-07-14').optional();
 
 export const auditLogQuerySchema = pageQuery(ENTRIES_PER_PAGE)

@@ -1,6 +1,7 @@
 /** Posts as staff read and write them: `/admin/blogs`, in the spec's other reading `/news/admin`. */
 import { z } from 'zod';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
+import { withoutNul } from '#app/lib/nul.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import { blogSchema } from './blog-json.schema.ts';
 import { POST_STATUSES } from './post.rules.ts';
@@ -87,7 +88,12 @@ const { content } = POST_LIMITS;
 
 /** Body of POST …/preview: a post as far as it is written. */
 export const blogPreviewSchema = z.object({
-  id: z.string().nullable().default(null).describe('Of the post that is being changed'),
+  id: z
+    .string()
+    .overwrite(withoutNul)
+    .nullable()
+    .default(null)
+    .describe('Of the post that is being changed'),
   title: z.string().default(''),
   slug: z.string().default(''),
   excerpt: z.string().trim().default(''),

@@ -1,0 +1,75 @@
+import { beforeEach, expect, test } from 'vitest';
+import { buildTestApp } from '#tests/support/app.ts';
+import { aCar } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+
+const { app, db } = await buildTestApp();
+
+let headers: { authorization: string };
+beforeEach(async () => {
+  ({ headers } = await signIn(db));
+  await aCar(db);
+});
+
+/** The worst that an address can hold: the ends of the calendar, a NUL, what patterns give a meaning. */
+const DATES = ['0000-01-01', '0001-01-01', '9999-12-31'];
+const MOMENTS = DATES.map((date) => `${date}T00:00`);
+const MONTHS = DATES.map((date) => date.slice(0, 7));
+const WORDS = ['%00', '%25', '%5C'];
+
+const both = (name: string, values: string[]) =>
+  values.map((value) => `${name}?from=${value}&to=${value}`);
+const each = (address: string, values: string[]) => values.map((value) => address + value);
+
+const ADDRESSES = [
+  ...both('/admin/reports', MONTHS),
+  ...both('/admin/audit-log', DATES),
+  ...both('/admin/bookings/availability', MOMENTS),
+  ...each('/admin/bookings/board?from=', DATES),
+  ...each('/admin/bookings/availability?from=2026-07-01T09:00&to=2026-07-02T09:00&except=', WORDS),
+  ...each('/admin/bookings?search=', WORDS),
+  ...each('/admin/bookings/', WORDS),
+  ...each('/admin/blogs?search=', WORDS),
+  ...each('/admin/blogs?tag=', WORDS),
+  ...each('/admin/blogs/', WORDS),
+  ...each('/admin/transfers/', WORDS),
+  ...each('/admin/audit-log?thing=', WORDS),
+  ...each('/admin/audit-log?thingId=', WORDS),
+  ...each('/admin/audit-log?admin=', WORDS),
+  ...each('/admin/audit-log?action=', WORDS),
+  ...each('/admin/audit-log?before=', ['9007199254740991', '1e300', '-1', 'NaN']),
+  ...each('/admin/exchange-rates/history?page=', ['9007199254740991', '1e300', '0']),
+  ...each('/admin/bookings?page=', ['9007199254740991', '1e300', '0']),
+  ...each('/admin/blogs?page=', ['9007199254740991', '1e300', '0']),
+];
+
+test('whatever an address holds is answered or refused', async () => {
+  const failed: string[] = [];
+  for (const address of ADDRESSES) {
+    const { statusCode } = await app.inject({ url: `/api${address}`, headers });
+    if (![200, 400, 404].includes(statusCode)) failed.push(`${statusCode} ${address}`);
+  }
+  expect(failed).toEqual([]);
+});
+
+test.each([
+  ['PATCH', '/admin/admins/%00', { name: 'Ada' }],
+  ['PATCH', '/admin/admins/%00/status', { status: 'inactive' }],
+  ['PATCH', '/admin/blogs/%00/featured', {}],
+  ['PATCH', '/admin/blogs/%00/status', { status: 'draft' }],
+  ['DELETE', '/admin/blogs/%00', undefined],
+  ['DELETE', '/admin/bookings/%00', undefined],
+  ['PUT', '/admin/bookings/%00/status', { status: 'active' }],
+  ['DELETE', '/admin/transfers/%00', undefined],
+  ['PUT', '/admin/transfers/%00', { version: 1 }],
+  ['PUT', '/admin/transfers/order', { ids: ['\0'] }],
+  ['POST', '/admin/blogs/preview', { id: '\0', title: '\0\ud800', content: '\0\ud800' }],
+  [
+    'POST',
+    '/admin/blogs/preview',
+    { slug: '\0', excerpt: '\ud800', content: '![a](/images/\0-320.webp)' },
+  ],
+] as const)('%s %s with %j is answered or refused', async (method, address, payload) => {
+  const { statusCode } = await app.inject({ method, url: `/api${address}`, headers, payload });
+  expect([200, 400, 404, 409]).toContain(statusCode);
+});
