@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { auditLog, bookings } from '#app/db/schema.server.ts';
+import { auditLog, bookings, zones } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aBooking, aCar, aSeason, aZone } from '#tests/support/factories.ts';
 
@@ -135,6 +136,15 @@ describe('a visitor who asks', () => {
     await db.delete(bookings);
     expect((await ask(body, { key: 'k' })).status).toBe(404);
   });
+});
+
+test('a request that is sent again is the same when its zone has gone meanwhile', async () => {
+  const zone = await aZone(db, { zoneName: 'Belek' });
+  const first = await ask(TRANSFER, { key: 'k' });
+  expect(first.status).toBe(201);
+  await db.delete(zones).where(eq(zones.id, zone.id));
+  const again = await ask(TRANSFER, { key: 'k' });
+  expect([again.status, again.data.bookingReference]).toEqual([201, first.data.bookingReference]);
 });
 
 describe('is refused', () => {

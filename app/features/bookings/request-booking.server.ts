@@ -29,7 +29,8 @@ export async function requestBooking(
       : null;
   const input = toBookingInput(request, zone?.id ?? null);
   const check = () => checkRequest(request, { now, offers: rental.extras });
-  const result = await createBooking(db, input, { actor: 'system', now, key, visitor: { check } });
+  const visitor = { asked: request, check };
+  const result = await createBooking(db, input, { actor: 'system', now, key, visitor });
   if (!result.ok) return result;
   return { ok: true, booked: toBooked(result.booking, await readReceipt(db, result.booking)) };
 }
