@@ -43,11 +43,12 @@ interface Address {
 
 /**
  * The address that was left leads to the post. It does so too while another post has it that is not
- * shown: `readPost` asks for a shown one first.
+ * shown: `readPost` asks for a shown one first. An address at which two posts have been leads to the
+ * one that was published there last.
  */
 export async function moveAddress(
   tx: Db,
-  before: Address & { publishedAt: Date | null },
+  before: Address & { status: string; publishedAt: Date | null },
   after: Address,
   now: Date,
 ): Promise<void> {
@@ -56,8 +57,8 @@ export async function moveAddress(
   await tx.delete(formerSlugs).where(own);
   const wasShown = before.publishedAt !== null && before.publishedAt <= now;
   if (!wasShown) return;
-  await tx
-    .insert(formerSlugs)
-    .values({ slug: before.slug, postId: after.id })
-    .onConflictDoUpdate({ target: formerSlugs.slug, set: { postId: after.id } });
+  const left = tx.insert(formerSlugs).values({ slug: before.slug, postId: after.id });
+  // One that is not published may never have been: it takes no address from a post that was.
+  if (before.status !== 'published') await left.onConflictDoNothing();
+  else await left.onConflictDoUpdate({ target: formerSlugs.slug, set: { postId: after.id } });
 }

@@ -239,6 +239,16 @@ describe('an address that changes', () => {
     expect(await readPost(db, 'eski', { now: later })).toEqual({ movedTo: 'daha-yeni' });
   });
 
+  test('stays with the post that visitors saw there when a draft leaves it', async () => {
+    const first = await create({ slug: 'eski' });
+    await update(first, { slug: 'yeni' });
+    const publishedAt = '2020-01-01T09:00:00Z';
+    const draft = await create({ slug: 'eski', status: 'draft', publishedAt });
+    await update(draft, { slug: 'taslak', status: 'draft' });
+    expect(await moves()).toEqual({ eski: first.id });
+    expect(await readPost(db, 'eski', { now: later })).toEqual({ movedTo: 'yeni' });
+  });
+
   test('derived from an unchanged title stays as it is', async () => {
     await create();
     const second = await create();
