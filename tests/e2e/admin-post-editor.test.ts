@@ -292,7 +292,7 @@ test(
       ),
     ).toBeVisible();
     const preview = await opened;
-    await expect(preview).toHaveURL(new RegExp(`/news/${post.slug}$`));
+    await expect(preview).toHaveURL(`/news/${post.slug}?preview`);
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText(post.title);
     await preview.close();
     await saveButton(page).click();

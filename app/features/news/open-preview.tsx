@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { Button, ButtonAnchor } from '#app/ui/button.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
 import { postFormText } from './post-form.text.ts';
+import { previewPath } from './preview-address.rules.ts';
 
 const text = postFormText.open;
 
@@ -17,7 +18,7 @@ export function OpenPreview({ slug, unsaved }: { slug: string | null; unsaved: b
   }
   return (
     <ButtonAnchor
-      href={`/blog/${encodeURIComponent(slug)}`}
+      href={previewPath(slug)}
       target="_blank"
       rel="noopener"
       size="sm"

@@ -14,6 +14,7 @@ import { CATEGORY_NAMES } from './post-card.text.ts';
 import { PostEnd } from './post-end.tsx';
 import { blogPosting, lastChange } from './post-seo.rules.ts';
 import { listPosts, listTags, readPost } from './posts.server.ts';
+import { PREVIEW_PARAM } from './preview-address.rules.ts';
 import { StaffPreview } from './staff-preview.tsx';
 
 const text = newsText.post;
@@ -21,10 +22,11 @@ const text = newsText.post;
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const at = now();
-  const found = await readPost(db, params.slug, { now: at });
+  const { search, searchParams } = new URL(request.url);
+  const preview = searchParams.has(PREVIEW_PARAM);
+  const found = await readPost(db, params.slug, { now: at, preview });
   if (!found) throw data(text.notFound, 404);
   if ('movedTo' in found) {
-    const { search } = new URL(request.url);
     throw redirect(`/news/${encodeURIComponent(found.movedTo)}${search}`, 301);
   }
   const { post } = found;

@@ -117,6 +117,7 @@ describe('readPost', () => {
     const post = await aPost(db, { slug: 'yeni' });
     await db.insert(formerSlugs).values({ slug: 'eski', postId: post.id });
     expect(await readPost(db, 'eski', { now })).toEqual({ movedTo: 'yeni' });
+    expect(await readPost(db, 'eski', { now, preview: true })).toBeNull();
   });
 
   test.each(['draft', 'archived', 'to-come', 'nowhere', 'a\0b', 'a b', ''])(

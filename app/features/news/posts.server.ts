@@ -67,16 +67,18 @@ export async function listPosts(
 
 /**
  * The post at an address, or where the one that was published there is now; null when there is
- * neither, as for drafts and posts that are to come.
+ * neither, as for drafts and posts that are to come. `preview`: former addresses lead nowhere, since
+ * staff want the unshown post that has this one now.
  */
 export async function readPost(
   db: Db,
   slug: string,
-  { now }: { now: Date },
+  { now, preview = false }: { now: Date; preview?: boolean },
 ): Promise<{ post: PostDetail & PostRecord } | { movedTo: string } | null> {
   const address = withoutNul(slug);
   const [row] = await selectPost(db, and(eq(posts.slug, address), isShown(now)));
   if (row) return { post: { ...toShown(row), html: row.html } };
+  if (preview) return null;
   const [moved] = await db
     .select({ slug: posts.slug })
     .from(formerSlugs)
