@@ -269,7 +269,9 @@ describe('PUT /admin/transfers/order', () => {
       ['c', 1],
     ]);
     expect(await visitorsSee()).toEqual(['b', 'a', 'c']);
-    const [entry] = await db.select().from(auditLog).where(eq(auditLog.thing, 'zone'));
+    expect((await call('PUT', '/order', { ids: ['b', 'a', 'c'] })).data).toEqual(data);
+    const [entry, ...more] = await db.select().from(auditLog).where(eq(auditLog.thing, 'zone'));
+    expect(more).toEqual([]);
     expect(entry).toMatchObject({
       action: 'update',
       before: { order: ['a', 'b', 'c'] },

@@ -26,13 +26,14 @@ export async function orderZones(
       return { ok: false, reason: 'stale' };
     }
     if (!before.every(({ id }) => places.has(id))) return { ok: false, reason: 'stale' };
-    for (const { id, displayOrder, version } of before) {
-      const place = places.get(id) ?? displayOrder;
-      if (place === displayOrder) continue;
+    const placeOf = ({ id, displayOrder }: AdminZone) => places.get(id) ?? displayOrder;
+    const moved = before.filter((zone) => placeOf(zone) !== zone.displayOrder);
+    if (moved.length === 0) return { ok: true, zones: before };
+    for (const zone of moved) {
       await tx
         .update(zones)
-        .set({ displayOrder: place, version: version + 1, updatedAt: now })
-        .where(eq(zones.id, id));
+        .set({ displayOrder: placeOf(zone), version: zone.version + 1, updatedAt: now })
+        .where(eq(zones.id, zone.id));
     }
     const after = await listAdminZones(tx, now);
     await recordChange(tx, {
