@@ -3,11 +3,9 @@ import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars } from '#app/db/schema.server.ts';
 import { addDays, type IsoDate, toWallClock } from '#app/lib/dates.ts';
 import { byTitle } from '../cars/admin-cars.server.ts';
+import { LONGEST_BOOKING_DAYS } from '../cars/availability.rules.ts';
 import type { Board } from './board.schema.ts';
 import type { BookingStatus, ServiceType } from './booking.rules.ts';
-
-/** The longest booking the database accepts (`bookings_length`); bounds the scan of `bookings_pickup`. */
-const LONGEST_BOOKING_DAYS = 366;
 
 /**
  * The fleet and what happens to it on `days` days from `from` on: bookings of any status that begin,

@@ -3,6 +3,9 @@ import type { WallClock } from '#app/lib/dates.ts';
 /** Statuses of a booking that hold a unit of its car (product.md, Availability). */
 export const HOLDING_STATUSES = ['pending', 'confirmed', 'active'] as const;
 
+/** The longest booking the database accepts (`bookings_length`); bounds what an index has to scan. */
+export const LONGEST_BOOKING_DAYS = 366;
+
 /** Half-open: a return at 10:00 and a pickup at 10:00 do not meet. */
 export interface Interval {
   from: WallClock;

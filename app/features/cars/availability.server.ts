@@ -2,10 +2,9 @@ import { and, count, gt, inArray, isNotNull, lt, ne, type SQL } from 'drizzle-or
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
 import { toWallClock, type WallClock } from '#app/lib/dates.ts';
-import { HOLDING_STATUSES, type Interval } from './availability.rules.ts';
+import { HOLDING_STATUSES, type Interval, LONGEST_BOOKING_DAYS } from './availability.rules.ts';
 
-/** The longest booking the database accepts (`bookings_length`); bounds the index scan. */
-const LONGEST_BOOKING_MS = 366 * 86_400_000;
+const LONGEST_BOOKING_MS = LONGEST_BOOKING_DAYS * 86_400_000;
 
 /**
  * The bookings that hold a unit at some moment of `period`, by car id. A `period` whose two ends

@@ -3,6 +3,7 @@ import { and, count, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars } from '#app/db/schema.server.ts';
 import { EARNING_STATUSES } from '../bookings/booking.rules.ts';
+import { LONGEST_BOOKING_DAYS } from '../cars/availability.rules.ts';
 import { boundsOf, type Month, monthsOf, type ReportPeriod } from './report.rules.ts';
 
 /** Of one car within a period, all its units together. `bookings` are those that touch it. */
@@ -50,11 +51,11 @@ function earning() {
   return inArray(bookings.status, [...EARNING_STATUSES]);
 }
 
-/** Half-open; the longest booking bounds the scan of the index (`bookings_length`). */
+/** Half-open; the longest booking bounds the scan of the index. */
 function touching(from: string, until: string) {
   return and(
     lt(bookings.pickupAt, until),
-    gt(bookings.pickupAt, sql`${from}::timestamp - interval '366 days'`),
+    gt(bookings.pickupAt, sql`${from}::timestamp - ${LONGEST_BOOKING_DAYS} * interval '1 day'`),
     gt(bookings.dropoffAt, from),
   );
 }
