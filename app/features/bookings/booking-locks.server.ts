@@ -5,6 +5,7 @@
  * being given twice.
  */
 import { asc, eq, inArray } from 'drizzle-orm';
+import { allOrNothing, type Refusal } from '#app/db/all-or-nothing.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars, zones } from '#app/db/schema.server.ts';
 import type { Zone } from '../transfers/zone.rules.ts';
@@ -15,31 +16,8 @@ import { readBooking, toRecord } from './bookings.server.ts';
 /** By id. */
 export type LockedCars = Map<string, typeof cars.$inferSelect>;
 
-interface Refusal {
-  ok: false;
-  reason: string;
-}
 const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
 const MOVED = { ok: false, reason: 'moved' } as const;
-
-/** A transaction of which nothing stays when its outcome is a refusal. */
-export async function allOrNothing<R extends { ok: true } | Refusal>(
-  db: Db,
-  work: (tx: Db) => Promise<R>,
-): Promise<R> {
-  let refusal: R | null = null;
-  try {
-    return await db.transaction(async (tx) => {
-      const result = await work(tx);
-      if (result.ok) return result;
-      refusal = result;
-      throw new Error('rolled back');
-    });
-  } catch (error) {
-    if (refusal) return refusal;
-    throw error;
-  }
-}
 
 /**
  * Works with a booking that stays as it is until the end of the transaction, as do its car and

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { claimKey, keepMade } from '#app/db/idempotency-keys.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
@@ -12,12 +13,7 @@ import { takesMore } from './booking-clash.rules.ts';
 import { insertBooking, prepareBooking } from './booking-columns.server.ts';
 import type { BookingInput, BookingUpdate } from './booking-input.schema.ts';
 import { toBooking } from './booking-json.rules.ts';
-import {
-  allOrNothing,
-  type LockedCars,
-  lockCars,
-  withLockedBooking,
-} from './booking-locks.server.ts';
+import { type LockedCars, lockCars, withLockedBooking } from './booking-locks.server.ts';
 import { readBooking, toRecord } from './bookings.server.ts';
 
 /** Who saves, and when. */
@@ -46,8 +42,11 @@ interface Creating extends Saving {
   key?: string | undefined;
   /** Draws references; for tests. */
   reference?: () => string;
-  /** A visitor's own request: other checks, active cars only, and staff may name the price later. */
-  visitor?: { check: () => FieldError[] };
+  /**
+   * A visitor's own request: other checks, active cars only, and staff may name the price later.
+   * `asked` is what was sent; which zone it means may change until it is sent again.
+   */
+  visitor?: { asked: unknown; check: () => FieldError[] };
 }
 
 /**
@@ -65,7 +64,8 @@ export async function createBooking(
   return allOrNothing<SaveBookingResult>(db, async (tx) => {
     const scope = `bookings of ${visitor ? 'visitors' : actor === 'system' ? actor : actor.id}`;
     const requestKey = key !== undefined && { scope, key };
-    const earlier = requestKey && (await claimKey(tx, requestKey, { request: given, now }));
+    const request = visitor?.asked ?? given;
+    const earlier = requestKey && (await claimKey(tx, requestKey, { request, now }));
     if (earlier && !earlier.same) return { ok: false, reason: 'key-reused' };
     if (earlier) return found(await readBooking(tx, earlier.madeId));
 

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { claimKey, type EarlierRequest, keepMade } from '#app/db/idempotency-keys.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
@@ -37,35 +38,18 @@ export async function createZone(
   { actor, now, key }: Saving & { key?: string },
 ): Promise<SaveZoneResult> {
   const input = { ...NEW_ZONE, ...given };
-  return db
-    .transaction(async (tx) => {
-      await lockZones(tx);
-      const requestKey = key !== undefined && { scope: keyScope(actor), key };
-      const earlier = requestKey && (await claimKey(tx, requestKey, { request: given, now }));
-      if (earlier) return madeEarlier(tx, earlier, now);
-      const errors = await nameErrors(tx, input.zoneName);
-      if (errors.length > 0) throw new NameTaken(errors);
-      const id = `${slugify(input.zoneName, 'zone')}-${randomSuffix()}`;
-      await tx.insert(zones).values({ ...zoneColumns(input), id, createdAt: now, updatedAt: now });
-      if (requestKey) await keepMade(tx, requestKey, id);
-      return recorded(tx, id, { actor, now, before: null });
-    })
-    .catch(refusedName);
-}
-
-/** Thrown so that the claim of the key is rolled back with it: nothing was made. */
-class NameTaken extends Error {
-  readonly errors: FieldError[];
-
-  constructor(errors: FieldError[]) {
-    super('name taken');
-    this.errors = errors;
-  }
-}
-
-function refusedName(error: unknown): SaveZoneResult {
-  if (error instanceof NameTaken) return { ok: false, reason: 'invalid', errors: error.errors };
-  throw error;
+  return allOrNothing<SaveZoneResult>(db, async (tx) => {
+    await lockZones(tx);
+    const requestKey = key !== undefined && { scope: keyScope(actor), key };
+    const earlier = requestKey && (await claimKey(tx, requestKey, { request: given, now }));
+    if (earlier) return madeEarlier(tx, earlier, now);
+    const errors = await nameErrors(tx, input.zoneName);
+    if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+    const id = `${slugify(input.zoneName, 'zone')}-${randomSuffix()}`;
+    await tx.insert(zones).values({ ...zoneColumns(input), id, createdAt: now, updatedAt: now });
+    if (requestKey) await keepMade(tx, requestKey, id);
+    return recorded(tx, id, { actor, now, before: null });
+  });
 }
 
 function keyScope(actor: Actor): string {
