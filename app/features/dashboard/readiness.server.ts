@@ -1,4 +1,4 @@
-import { and, eq, isNull, like, ne, or } from 'drizzle-orm';
+import { and, eq, isNull, like, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { cars, posts, seasons, zones } from '#app/db/schema.server.ts';
 import { businessNow, formatShortDate, type IsoDate } from '#app/lib/dates.ts';
@@ -18,6 +18,8 @@ import {
 } from './readiness.rules.ts';
 import type { Readiness } from './readiness.schema.ts';
 
+/** Characters of a post in which its first words surely stand, however many pictures come before. */
+const BEGINNING = 20_000;
 /** As many as a person goes through at once; the count tells of the others. */
 const SHOWN_ITEMS = 5;
 
@@ -106,7 +108,8 @@ async function readInactiveZones(db: Db): Promise<ReadinessItem[]> {
 
 /** Posts, drafts included, without a cover or with an excerpt that may be the text's own beginning. */
 async function readUnfinishedPosts(db: Db) {
-  const { id, title, coverImageId, excerpt, html } = posts;
+  const { id, title, coverImageId, excerpt } = posts;
+  const html = sql<string>`left(${posts.html}, ${BEGINNING})`;
   const rows = await db
     .select({ id, title, coverImageId, excerpt, html })
     .from(posts)
