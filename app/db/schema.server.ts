@@ -104,7 +104,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Who changed what and when. Rows are only ever added. */
+/** Who changed what and when. Rows stay as they are; who opened which section is forgotten in time. */
 export const auditLog = pgTable(
   'audit_log',
   {
