@@ -19,12 +19,8 @@ import {
   deletedBookingSchema,
 } from './booking-json.schema.ts';
 import { listBookings, readBooking } from './bookings.server.ts';
-import {
-  createBooking,
-  deleteBooking,
-  setBookingStatus,
-  updateBooking,
-} from './save-booking.server.ts';
+import { deleteBooking, setBookingStatus } from './change-booking.server.ts';
+import { createBooking, updateBooking } from './save-booking.server.ts';
 import { savedBooking } from './saved-booking.ts';
 
 const tags = ['Bookings (staff)'];

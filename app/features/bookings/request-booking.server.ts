@@ -3,9 +3,10 @@ import { readSettings } from '../site/settings.server.ts';
 import { matchZone } from '../transfers/zone.rules.ts';
 import { listZones } from '../transfers/zones.server.ts';
 import { readReceipt } from './booking-receipt.server.ts';
+import type { SaveBookingResult } from './booking-writes.server.ts';
 import { checkRequest, toBooked, toBookingInput } from './public-booking.rules.ts';
 import type { Booked, PublicBookingRequest } from './public-booking.schema.ts';
-import { createBooking, type SaveBookingResult } from './save-booking.server.ts';
+import { createBooking } from './save-booking.server.ts';
 
 export type RequestBookingResult =
   | { ok: true; booked: Booked }

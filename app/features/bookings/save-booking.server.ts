@@ -1,42 +1,21 @@
-import { eq } from 'drizzle-orm';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { claimKey, keepMade } from '#app/db/idempotency-keys.server.ts';
-import { bookings } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
-import type { Actor } from '../auth/audit-log.server.ts';
-import { type BookingRecord, type BookingStatus, bookingSearchText } from './booking.rules.ts';
+import { type BookingRecord, bookingSearchText } from './booking.rules.ts';
 import { recordBooking } from './booking-audit.server.ts';
-import { type Clash, findClashes } from './booking-availability.server.ts';
 import { checkBooking } from './booking-checks.rules.ts';
-import { takesMore } from './booking-clash.rules.ts';
 import { insertBooking, prepareBooking } from './booking-columns.server.ts';
 import type { BookingInput, BookingUpdate } from './booking-input.schema.ts';
 import { toBooking } from './booking-json.rules.ts';
-import { type LockedCars, lockCars, withLockedBooking } from './booking-locks.server.ts';
-import { readBooking, toRecord } from './bookings.server.ts';
-
-/** Who saves, and when. */
-interface Saving {
-  actor: Actor;
-  now: Date;
-}
-
-export type SaveBookingResult =
-  | { ok: true; booking: BookingRecord }
-  /** `key-reused`: the key has made another booking. */
-  | { ok: false; reason: 'not-found' | 'stale' | 'key-reused' }
-  /** Fields are named as in `bookingInputSchema`: `carId`, `pricing.total`. */
-  | { ok: false; reason: 'invalid'; errors: FieldError[] }
-  | NoFreeUnit;
-
-/** The car has no free unit during the booking; these hold them. */
-interface NoFreeUnit {
-  ok: false;
-  reason: 'clash';
-  carTitle: string;
-  clashes: Clash[];
-}
+import { lockCars, withLockedBooking } from './booking-locks.server.ts';
+import {
+  noFreeUnit,
+  type SaveBookingResult,
+  type Saving,
+  writeBooking,
+} from './booking-writes.server.ts';
+import { readBooking } from './bookings.server.ts';
 
 interface Creating extends Saving {
   key?: string | undefined;
@@ -108,80 +87,13 @@ export async function updateBooking(
       const clash = await noFreeUnit(tx, entered, { locked, before });
       if (clash && !input.allowOverbooking) return clash;
       const searchText = bookingSearchText({ ...entered, reference: before.reference });
-      const booking = await write(tx, before, { ...entered, searchText }, now);
+      const booking = await writeBooking(tx, before, { ...entered, searchText }, now);
       await recordBooking(tx, { actor, now, before, after: booking, overruled: clash?.clashes });
       return { ok: true, booking };
     },
   );
-}
-
-/** Any status may follow any other (spec, part 4), as long as there is a unit for it. */
-export async function setBookingStatus(
-  db: Db,
-  id: string,
-  {
-    status,
-    allowOverbooking,
-    actor,
-    now,
-  }: Saving & { status: BookingStatus; allowOverbooking: boolean },
-): Promise<SaveBookingResult> {
-  return withLockedBooking<SaveBookingResult>(
-    db,
-    { id, carId: null },
-    async (tx, before, locked) => {
-      if (before.status === status) return { ok: true, booking: before };
-      const clash = await noFreeUnit(tx, { ...before, status }, { locked, before });
-      if (clash && !allowOverbooking) return clash;
-      const booking = await write(tx, before, { status }, now);
-      await recordBooking(tx, { actor, now, before, after: booking, overruled: clash?.clashes });
-      return { ok: true, booking };
-    },
-  );
-}
-
-/** Deletes a booking; the audit log keeps all of it. */
-export async function deleteBooking(
-  db: Db,
-  id: string,
-  { actor, now }: Saving,
-): Promise<{ ok: true; booking: BookingRecord } | { ok: false; reason: 'not-found' }> {
-  return withLockedBooking(db, { id, carId: null }, async (tx, before) => {
-    await tx.delete(bookings).where(eq(bookings.id, id));
-    await recordBooking(tx, { actor, now, before, after: null });
-    return { ok: true as const, booking: before };
-  });
 }
 
 function found(booking: BookingRecord | null): SaveBookingResult {
   return booking ? { ok: true, booking } : { ok: false, reason: 'not-found' };
-}
-
-/** Null when the booking finds a unit of its car, or takes none that it did not have. */
-async function noFreeUnit(
-  tx: Db,
-  after: Pick<BookingRecord, 'carId' | 'status' | 'pickupAt' | 'dropoffAt'>,
-  { locked, before }: { locked: LockedCars; before: BookingRecord | null },
-): Promise<NoFreeUnit | null> {
-  const car = after.carId === null ? undefined : locked.get(after.carId);
-  if (!car || !takesMore(after, before)) return null;
-  const period = { from: after.pickupAt, to: after.dropoffAt };
-  const except = before?.id;
-  const clashes = await findClashes(tx, { car, period, ...(except !== undefined && { except }) });
-  return clashes.length > 0 ? { ok: false, reason: 'clash', carTitle: car.title, clashes } : null;
-}
-
-async function write(
-  tx: Db,
-  { id, version }: BookingRecord,
-  columns: Partial<typeof bookings.$inferInsert>,
-  now: Date,
-): Promise<BookingRecord> {
-  const [row] = await tx
-    .update(bookings)
-    .set({ ...columns, version: version + 1, updatedAt: now })
-    .where(eq(bookings.id, id))
-    .returning();
-  if (!row) throw new Error(`The booking ${id} was not written`);
-  return toRecord(row);
 }

@@ -3,7 +3,7 @@ import { formatWallClock } from '#app/lib/dates.ts';
 import type { BookingRecord } from './booking.rules.ts';
 import type { Clash } from './booking-availability.server.ts';
 import { bookingInputText as text } from './booking-input.text.ts';
-import type { SaveBookingResult } from './save-booking.server.ts';
+import type { SaveBookingResult } from './booking-writes.server.ts';
 
 /** The booking that was saved. Throws what a door answers when none was. */
 export function savedBooking(result: SaveBookingResult): BookingRecord {

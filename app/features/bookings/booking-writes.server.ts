@@ -1,0 +1,63 @@
+/** What all changes of a booking have in common. Called in their transactions. */
+import { eq } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { bookings } from '#app/db/schema.server.ts';
+import type { FieldError } from '#app/lib/app-error.ts';
+import type { Actor } from '../auth/audit-log.server.ts';
+import type { BookingRecord } from './booking.rules.ts';
+import { type Clash, findClashes } from './booking-availability.server.ts';
+import { takesMore } from './booking-clash.rules.ts';
+import type { LockedCars } from './booking-locks.server.ts';
+import { toRecord } from './bookings.server.ts';
+
+/** Who saves, and when. */
+export interface Saving {
+  actor: Actor;
+  now: Date;
+}
+
+export type SaveBookingResult =
+  | { ok: true; booking: BookingRecord }
+  /** `key-reused`: the key has made another booking. */
+  | { ok: false; reason: 'not-found' | 'stale' | 'key-reused' }
+  /** Fields are named as in `bookingInputSchema`: `carId`, `pricing.total`. */
+  | { ok: false; reason: 'invalid'; errors: FieldError[] }
+  | NoFreeUnit;
+
+/** The car has no free unit during the booking; these hold them. */
+interface NoFreeUnit {
+  ok: false;
+  reason: 'clash';
+  carTitle: string;
+  clashes: Clash[];
+}
+
+/** Null when the booking finds a unit of its car, or takes none that it did not have. */
+export async function noFreeUnit(
+  tx: Db,
+  after: Pick<BookingRecord, 'carId' | 'status' | 'pickupAt' | 'dropoffAt'>,
+  { locked, before }: { locked: LockedCars; before: BookingRecord | null },
+): Promise<NoFreeUnit | null> {
+  const car = after.carId === null ? undefined : locked.get(after.carId);
+  if (!car || !takesMore(after, before)) return null;
+  const period = { from: after.pickupAt, to: after.dropoffAt };
+  const except = before?.id;
+  const clashes = await findClashes(tx, { car, period, ...(except !== undefined && { except }) });
+  return clashes.length > 0 ? { ok: false, reason: 'clash', carTitle: car.title, clashes } : null;
+}
+
+/** The booking with these columns, as its next version. Its row is locked. */
+export async function writeBooking(
+  tx: Db,
+  { id, version }: BookingRecord,
+  columns: Partial<typeof bookings.$inferInsert>,
+  now: Date,
+): Promise<BookingRecord> {
+  const [row] = await tx
+    .update(bookings)
+    .set({ ...columns, version: version + 1, updatedAt: now })
+    .where(eq(bookings.id, id))
+    .returning();
+  if (!row) throw new Error(`The booking ${id} was not written`);
+  return toRecord(row);
+}
