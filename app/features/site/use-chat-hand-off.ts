@@ -1,18 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { openChat, whatsappLink } from '#app/lib/whatsapp.ts';
 import { type FieldErrors, withoutErrors } from './request.rules.ts';
-import { chatText } from './site.text.ts';
+import { type SendOutcome, sendToChat } from './send-to-chat.ts';
 
 /** Spec, part 4: the form is cleared one second after the chat was opened. */
 const CLEAR_AFTER_MS = 1000;
-
-/** What the form says after an attempt to send. `chat` is offered as a link by hand. */
-interface SendOutcome {
-  ok: boolean;
-  text: string;
-  chat: string | null;
-}
 
 export type ChatHandOff<Field extends string> = ReturnType<typeof useChatHandOff<Field>>;
 
@@ -62,17 +54,10 @@ export function useChatHandOff<Field extends string>({
   }
 
   function open(message: string) {
-    if (!message) {
-      setOutcome({ ok: false, text: chatText.emptyMessage, chat: null });
-      return;
-    }
-    const chat = whatsappLink(whatsappNumber, message);
-    if (!openChat(chat)) {
-      setOutcome({ ok: false, text: chatText.failed, chat });
-      return;
-    }
+    const sent = sendToChat(whatsappNumber, message);
+    setOutcome(sent);
+    if (!sent.ok) return;
     setSending(true);
-    setOutcome({ ok: true, text: chatText.opened, chat });
     clearing.current = setTimeout(() => {
       setSending(false);
       clear();
