@@ -189,6 +189,7 @@ describe('GET /blogs/{slug}', () => {
     await db.insert(formerSlugs).values({ slug: 'eski', postId: post.id });
     const { statusCode, headers } = await app.inject('/api/blogs/eski');
     expect([statusCode, headers.location]).toEqual([301, '/api/blogs/yeni']);
+    expect(headers['cache-control']).toBe('no-cache');
   });
 
   test('the longest address is found', async () => {

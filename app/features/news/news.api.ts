@@ -120,7 +120,11 @@ export const newsApi: FastifyPluginAsyncZod<{ services: Services }> = async (app
       if (unshown) return unshown;
       const found = await readPost(db, params.slug, { now: now() });
       if (!found) throw new AppError(404, newsText.post.notFound);
-      if ('movedTo' in found) return reply.redirect(`/api/blogs/${found.movedTo}`, 301);
+      if ('movedTo' in found) {
+        // Nobody may keep the way for ever: another post can come to be at this address.
+        reply.header('cache-control', 'no-cache');
+        return reply.redirect(`/api/blogs/${found.movedTo}`, 301);
+      }
       return { success: true as const, data: toBlogDetail(found.post) };
     },
   );
