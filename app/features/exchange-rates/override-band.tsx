@@ -9,12 +9,11 @@ import { useRatesAction } from './use-rates-action.ts';
 
 const text = ratesAdminText.override;
 
-/** Says that rates were set by hand and until when, and ends them when asked to. */
-export function OverrideBand({
-  override: { expiresAt },
-}: {
-  override: NonNullable<RatesStatus['override']>;
-}) {
+/**
+ * Says that rates were set by hand and until when, and ends them when asked to. Without any (null) it
+ * shows nothing, and is still there to say that they were ended.
+ */
+export function OverrideBand({ override }: { override: RatesStatus['override'] }) {
   const [asking, setAsking] = useState(false);
   const toasts = useToasts();
   const { run, pending, result, reset } = useRatesAction((done) => {
@@ -23,20 +22,24 @@ export function OverrideBand({
     toasts.success(text.removing.done, { action: true });
   });
   return (
-    <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-sun bg-sand p-4">
-      <Hand aria-hidden="true" className="size-5 shrink-0 text-sea" />
-      <p className="min-w-0 grow font-semibold">
-        {text.band(expiresAt && formatInstant(expiresAt))}
-      </p>
-      <Button
-        size="sm"
-        onClick={() => {
-          reset();
-          setAsking(true);
-        }}
-      >
-        {text.remove}
-      </Button>
+    <>
+      {override && (
+        <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-sun bg-sand p-4">
+          <Hand aria-hidden="true" className="size-5 shrink-0 text-sea" />
+          <p className="min-w-0 grow font-semibold">
+            {text.band(override.expiresAt && formatInstant(override.expiresAt))}
+          </p>
+          <Button
+            size="sm"
+            onClick={() => {
+              reset();
+              setAsking(true);
+            }}
+          >
+            {text.remove}
+          </Button>
+        </div>
+      )}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
@@ -47,9 +50,9 @@ export function OverrideBand({
         pending={pending}
         error={result?.ok === false ? result.error || text.removing.failed : undefined}
         onConfirm={() => run({ intent: 'end-override' })}
-        finalFocus={() => document.getElementById('main')}
+        finalFocus={() => (result?.ok ? document.getElementById('main') : null)}
         destructive
       />
-    </div>
+    </>
   );
 }

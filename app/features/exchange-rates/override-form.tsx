@@ -39,23 +39,29 @@ const controlId = (field: OverrideField) => `override-${field}`;
 
 /** Sets rates by hand until a moment of the business's clock; begins with those in force. */
 export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: boolean }) {
-  const [begun] = useState<Typed>(() => ({
-    USD: String(inForce.USD).replace('.', ','),
-    TRY: String(inForce.TRY).replace('.', ','),
-    date: addDays(businessNow(new Date()).date, 1),
-    time: '09:00',
-  }));
-  const [typed, setTyped] = useState(begun);
+  const [begun, setBegun] = useState(() => beginWith(inForce));
+  const [typed, setTyped] = useState(begun.typed);
   const [attempt, setAttempt] = useState<{ message: string; errors: Problem[] } | null>(null);
   const [unusual, setUnusual] = useState<FieldError[]>([]);
   const toasts = useToasts();
-  const { run, pending, result } = useRatesAction((done) => {
-    if (done.ok) return toasts.success(text.done, { action: true });
-    if (done.unusual) return setUnusual(done.details);
-    setAttempt({ message: text.failed(done.error), errors: done.details.map(atItsControl) });
+  const { run, pending } = useRatesAction((done) => {
+    if (done.ok) {
+      begin();
+      toasts.success(text.done, { action: true });
+    } else if (done.unusual) setUnusual(done.details);
+    else setAttempt({ message: text.failed(done.error), errors: done.details.map(atItsControl) });
   });
-  const dirty = FIELDS.some((field) => typed[field] !== begun[field]);
-  const leaving = useUnsavedGuard(dirty && !result?.ok, { freeTo: SIGN_IN_PATH });
+  const dirty = FIELDS.some((field) => typed[field] !== begun.typed[field]);
+  const leaving = useUnsavedGuard(dirty, { freeTo: SIGN_IN_PATH });
+  // Others came into force meanwhile; what was typed stays.
+  if (begun.inForce !== inForce && !dirty) begin();
+
+  function begin() {
+    const next = beginWith(inForce);
+    setBegun(next);
+    setTyped(next.typed);
+    setAttempt(null);
+  }
 
   function send(allowUnusual: boolean) {
     setUnusual([]);
@@ -164,6 +170,16 @@ export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: 
       />
     </section>
   );
+}
+
+function beginWith(inForce: Rates): { inForce: Rates; typed: Typed } {
+  const typed = {
+    USD: String(inForce.USD).replace('.', ','),
+    TRY: String(inForce.TRY).replace('.', ','),
+    date: addDays(businessNow(new Date()).date, 1),
+    time: '09:00',
+  };
+  return { inForce, typed };
 }
 
 /** The instant that was typed; null while there is none. */

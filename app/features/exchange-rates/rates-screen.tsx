@@ -34,15 +34,10 @@ export function RatesScreen({
       {rates.ok && status.ok ? (
         <>
           <Warning rates={rates.data} />
-          {status.data.override && <OverrideBand override={status.data.override} />}
+          <OverrideBand override={status.data.override} />
           <div className="grid gap-6 xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
             <CurrentRatesCard rates={rates.data} status={status.data} />
-            <OverrideForm
-              // What is set and ended begins the form anew.
-              key={`${rates.data.source} ${rates.data.fetchedAt}`}
-              inForce={rates.data.rates}
-              replaces={status.data.override !== null}
-            />
+            <OverrideForm inForce={rates.data.rates} replaces={status.data.override !== null} />
           </div>
         </>
       ) : (

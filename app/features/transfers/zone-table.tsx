@@ -53,7 +53,7 @@ export function ZoneTable({
       rowKey={({ id }) => id}
       rowClassName={({ id, status }) =>
         id === editing
-          ? 'bg-turquoise-wash! @3xl:*:align-top!'
+          ? 'inset-ring-2 inset-ring-turquoise bg-white! @3xl:*:align-top!'
           : status === 'inactive' && 'bg-sand! text-ink-soft'
       }
       wrapRow={(zone, row) =>
