@@ -61,6 +61,8 @@ test('sets rates by hand, asks about unusual ones, and ends them', async ({
     await page.keyboard.press('Enter');
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('TRY kuru geçerli kurdan (37,50) %100 yüksek.');
+    // It has faded in.
+    await expect(question).toHaveCSS('opacity', '1');
     await expectNoAxeViolations(page);
     await question.getByRole('button', { name: 'Düzelt' }).click();
     await expect(lira(page)).toHaveValue('75');

@@ -119,6 +119,8 @@ test('adds the first zone, hides it and deletes it', async ({ page, business: { 
   await expect(question).toContainText(
     'Are you sure you want to delete "Belek"? This action cannot be undone.',
   );
+  // It has faded in.
+  await expect(question).toHaveCSS('opacity', '1');
   await expectNoAxeViolations(page);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Transfer zone deleted successfully!')).toBeVisible();
@@ -224,6 +226,7 @@ test('two clerks on one zone: who comes second sees both and loses nothing', asy
   const choice = (label: string) => dialog.getByRole('group', { name: label });
   await expect(choice('1–4 passengers')).toContainText(/Yours\s*€33.00[\s\S]*Theirs\s*€32.00/);
   await expect(choice('1–6 passengers').getByLabel('Take theirs')).toBeChecked();
+  await expect(dialog).toHaveCSS('opacity', '1');
   await expectNoAxeViolations(page);
   await screenshot(page, 'admin-zones-conflict');
   await dialog.getByRole('button', { name: 'Save with these choices' }).click();
