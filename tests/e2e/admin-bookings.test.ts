@@ -20,9 +20,14 @@ test('shows every booking with what is to be known of it', async ({
     transferData: { vehicleCapacity: 'capacity_1_4', passengers: 3 },
     pricing: { total: 55.5 },
   });
+  const unpriced = await desk.make({
+    serviceType: 'transfer',
+    transferData: { vehicleCapacity: 'capacity_1_4', passengers: 1 },
+    pricing: { total: 0 },
+  });
   await page.goto(BOOKINGS);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bookings');
-  await expect(page.getByText('2 bookings', { exact: true })).toBeVisible();
+  await expect(page.getByText('3 bookings', { exact: true })).toBeVisible();
   const table = page.getByRole('table', { name: 'Bookings' });
   await expect(table.getByRole('columnheader')).toHaveText([
     'Reference',
@@ -59,6 +64,7 @@ test('shows every booking with what is to be known of it', async ({
   const other = rowOf(page, transfer.bookingReference);
   await expect(other.getByText('3 passengers')).toBeVisible();
   await expect(other.getByText('€55.50')).toBeVisible();
+  await expect(rowOf(page, unpriced.bookingReference).getByText('To be priced')).toBeVisible();
   expect(await overflow(page)).toBe(0);
   await expectNoAxeViolations(page);
   await screenshot(page, 'admin-bookings');

@@ -2,7 +2,7 @@
 import { readDecimal } from '#app/lib/decimal.ts';
 import { NO_EXTRAS } from '../cars/rental-price.rules.ts';
 import type { Vehicle } from '../transfers/zone.rules.ts';
-import type { Driver } from './booking.rules.ts';
+import { type Driver, isUnpriced } from './booking.rules.ts';
 import type { BookingForm } from './booking-form.schema.ts';
 import type { BookingInput } from './booking-input.schema.ts';
 import type { Booking } from './booking-json.schema.ts';
@@ -44,7 +44,7 @@ export function newBookingForm(known: KnownBooking = {}): BookingForm {
 
 /**
  * A booking as it is edited. Its total stays what was agreed; where it is what today's receipt
- * comes to as well, it goes on following the receipt.
+ * comes to as well, it goes on following the receipt; where there is none yet, it is to be entered.
  */
 export function bookingToForm(booking: Booking, options: BookingOptions): BookingForm {
   const { extras, pricing, drivers, ...same } = booking;
@@ -56,7 +56,7 @@ export function bookingToForm(booking: Booking, options: BookingOptions): Bookin
   });
   const quote = bookingQuote(form, options);
   const follows = quote !== null && quote.totalCents === Math.round(pricing.total * 100);
-  return follows ? { ...form, pricing: { total: '' } } : form;
+  return follows || isUnpriced(pricing) ? { ...form, pricing: { total: '' } } : form;
 }
 
 /** The form with what is known typed into it. */

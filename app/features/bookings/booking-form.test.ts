@@ -35,6 +35,17 @@ describe('the form of a booking', () => {
     expect(bookingToForm({ ...booking, carId: null }, options).pricing.total).toBe('135');
   });
 
+  test('asks for a total that nobody has named yet', () => {
+    const unpriced = {
+      ...booking,
+      carId: null,
+      pricing: { ...booking.pricing, total: 0, quoted: null },
+    };
+    expect(bookingToForm(unpriced, options).pricing.total).toBe('');
+    const free = { ...unpriced, pricing: { ...unpriced.pricing, quoted: 135 } };
+    expect(bookingToForm(free, options).pricing.total).toBe('0');
+  });
+
   test('sends of a transfer nothing that a rental has, and the other way round', () => {
     const transfer = withKnown(form, {
       serviceType: 'transfer',

@@ -71,6 +71,8 @@ export const bookingListText = {
     total: 'Total',
     actions: 'Actions',
   },
+  /** In place of a total that staff have yet to name. */
+  unpriced: 'To be priced',
   passengers: (count: number) => (count === 1 ? '1 passenger' : `${count} passengers`),
   actionsOf: (reference: string) => `Actions for ${reference}`,
   actions: { edit: 'Edit', chat: 'WhatsApp chat', delete: 'Delete' },

@@ -9,6 +9,7 @@ import { IconButton, IconLink } from '#app/ui/icon-button.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { phoneLink } from '../site/contact-links.rules.ts';
+import { isUnpriced } from './booking.rules.ts';
 import type { Booking } from './booking-json.schema.ts';
 import { serviceTypes, bookingListText as text } from './booking-list.text.ts';
 import { bookingPath } from './booking-list-address.rules.ts';
@@ -117,7 +118,9 @@ function columns(onDelete: (booking: Booking) => void): Column<Booking>[] {
       inCard: { sixths: 3 },
       cell: ({ pricing }) => (
         <span className="whitespace-nowrap font-semibold tabular-nums @max-3xl:inline-flex @max-3xl:min-h-11 @max-3xl:items-center">
-          {formatMinor(eurosToCents(pricing.total), pricing.currency)}
+          {isUnpriced(pricing)
+            ? text.unpriced
+            : formatMinor(eurosToCents(pricing.total), pricing.currency)}
         </span>
       ),
     },

@@ -66,6 +66,14 @@ export interface BookingRecord {
   updatedAt: string;
 }
 
+/**
+ * Whether staff still have to name the price: nothing could price it, and nobody has yet. Both in
+ * the same unit.
+ */
+export function isUnpriced({ total, quoted }: { total: number; quoted: number | null }): boolean {
+  return total === 0 && quoted === null;
+}
+
 /** Whether a text can be the id of a booking at all; a database would choke on some that cannot. */
 export function isBookingId(text: string): boolean {
   return /^[\w-]{1,200}$/.test(text);

@@ -8,7 +8,7 @@ import { EXTRA_NAMES, type ExtraOffers } from '../site/extras.rules.ts';
 import { HORIZON_DAYS } from '../site/request.rules.ts';
 import { isEmail, validateTransfer } from '../transfers/transfer-request.rules.ts';
 import { MAX_PASSENGERS } from '../transfers/zone.rules.ts';
-import type { BookingRecord } from './booking.rules.ts';
+import { type BookingRecord, isUnpriced } from './booking.rules.ts';
 import type { BookingInput } from './booking-input.schema.ts';
 import type { BookingReceipt } from './booking-price.rules.ts';
 import type {
@@ -127,7 +127,7 @@ export function toBookingInput(
  */
 export function toBooked(booking: BookingRecord, receipt: BookingReceipt | null): Booked {
   const { reference, status, totalCents, quotedCents } = booking;
-  const unpriced = quotedCents === null && totalCents === 0;
+  const unpriced = isUnpriced({ total: totalCents, quoted: quotedCents });
   return {
     bookingReference: reference,
     status,

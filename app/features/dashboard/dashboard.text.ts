@@ -79,6 +79,8 @@ export const dashboardText = {
     pickup: 'Alış',
     dropoff: 'Dönüş',
     total: 'Tutar',
+    /** In place of a total that staff have yet to name. */
+    unpriced: 'Fiyat bekliyor',
     status: 'Durum',
     statuses: bookingStatuses,
   },

@@ -5,6 +5,7 @@ import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.ts
 import { EmptyPart } from '#app/ui/empty-part.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
+import { isUnpriced } from '../bookings/booking.rules.ts';
 import type { Booking } from '../bookings/booking-json.schema.ts';
 import { BOOKING_TONES } from '../bookings/booking-status-tones.ts';
 import emptyRoad from '../site/assets/empty-road.svg?no-inline';
@@ -51,7 +52,9 @@ const COLUMNS: Column<Booking>[] = [
     align: 'end',
     cell: ({ pricing }) => (
       <span className="whitespace-nowrap font-semibold tabular-nums">
-        {formatMinor(eurosToCents(pricing.total), pricing.currency)}
+        {isUnpriced(pricing)
+          ? text.unpriced
+          : formatMinor(eurosToCents(pricing.total), pricing.currency)}
       </span>
     ),
   },
