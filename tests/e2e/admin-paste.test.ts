@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { reservationMessage } from '../../app/features/cars/reservation-message.rules.ts';
 import { transferMessage } from '../../app/features/transfers/transfer-message.rules.ts';
+import type { Zone } from '../../app/features/transfers/zone.rules.ts';
 import { DEFAULT_RATES } from '../../app/lib/money.ts';
 import { signIn } from './support/admin.ts';
-import { addCar, clear, inDays, overflow } from './support/back-office.ts';
+import { addCar, clear, inDays, overflow, rowOf } from './support/back-office.ts';
+import { expectSaved, saveButton } from './support/bookings.ts';
+import { field } from './support/car-editor.ts';
 import { test } from './support/empty-business.ts';
 import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot } from './support/test.ts';
 
@@ -42,29 +45,51 @@ const rental = reservationMessage({
   pageUrl: 'https://kervan.example/cars/egea',
 });
 
-const transfer = transferMessage({
-  businessName: 'Kervan',
-  request: {
-    vehicle: 'capacity_1_6',
-    name: 'Ayşe Nur Yılmaz',
-    email: 'ayse@example.com',
-    phone: '+90 555 000 00 00',
-    passengers: 5,
-    pickupLocation: 'Antalya Havalimanı (AYT)',
-    dropoffLocation: 'Ankara',
-    date: inDays(5),
-    time: '09:00',
-    message: 'Uçuş TK 2412',
-  },
-  zone: null,
-  currency: 'EUR',
-  rates,
-  pageUrl: 'https://kervan.example/transfer',
-});
+const transferTo = (dropoffLocation: string, zone: Zone | null) =>
+  transferMessage({
+    businessName: 'Kervan',
+    request: {
+      vehicle: 'capacity_1_6',
+      name: 'Ayşe Nur Yılmaz',
+      email: 'ayse@example.com',
+      phone: '+90 555 000 00 00',
+      passengers: 5,
+      pickupLocation: 'Antalya Havalimanı (AYT)',
+      dropoffLocation,
+      date: inDays(5),
+      time: '09:00',
+      message: 'Uçuş TK 2412',
+    },
+    zone,
+    currency: 'EUR',
+    rates,
+    pageUrl: 'https://kervan.example/transfer',
+  });
+
+const transfer = transferTo('Ankara', null);
+
+/** As a visitor saw it before its fare was raised. */
+const BELEK_BEFORE: Zone = {
+  id: 'belek',
+  zoneName: 'Belek',
+  description: '',
+  fares: { capacity_1_4: 3600, capacity_1_6: 4600, capacity_1_16: 8000 },
+  displayOrder: 0,
+  active: true,
+  updatedAt: '2026-07-01T09:00:00.000Z',
+};
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
 const inForm = (page: Page, label: string) =>
   page.locator('form').getByLabel(label, { exact: true }).and(page.locator('input, select'));
+
+const shortDay = (days: number) => inDays(days).split('-').reverse().join('/');
+
+async function expectForm(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    await expect(field(page, label), label).toHaveValue(value);
+  }
+}
 
 async function openPaste(page: Page) {
   await page.goto('/admin/bookings/new');
@@ -84,8 +109,20 @@ test('a rental request fills in the form, priced by the prices of today', async 
   // As an answer quotes it; what is pasted whole is read at once.
   await message(page).fill(`> ${rental.replaceAll('\n', '\n> ')}\n\nUygun mu?`);
   await expect(page.getByText('The form was filled in from a rental request.')).toBeFocused();
-  await expect(inForm(page, 'Pickup location')).toHaveValue('Antalya Havalimanı (AYT)');
-  await expect(inForm(page, 'Pickup time')).toHaveValue('10:00');
+  await expectForm(page, {
+    'Pickup location': 'Antalya Havalimanı (AYT)',
+    'Pickup date': shortDay(10),
+    'Pickup time': '10:00',
+    'Drop-off location': 'Antalya Lara',
+    'Drop-off date': shortDay(13),
+    'Drop-off time': '10:00',
+    Car: 'Fiat Egea',
+    'Child seat': '1',
+    'Additional driver': '0',
+    'Young driver package': '0',
+    'Total (€)': '',
+  });
+  await expect(page.getByRole('table', { name: 'Receipt' })).toContainText('€165.00');
 
   await expect(page.getByText('The price has changed: ₺5,063 → ₺6,188.')).toBeVisible();
   const price = page.getByRole('region', { name: 'Price', exact: true });
@@ -104,6 +141,44 @@ test('a rental request fills in the form, priced by the prices of today', async 
     await expect(message(page)).toHaveValue(/KRV1-/);
   });
 });
+
+test(
+  'a transfer request fills in the form, at the fare of today, and is saved as it stands',
+  ONE_WIDTH,
+  async ({ page, business: { database } }) => {
+    await database.query(
+      `insert into zones (id, zone_name, capacity_1_4_cents, capacity_1_6_cents, capacity_1_16_cents)
+        values ('belek', 'Belek', 4000, 5200, 9000) on conflict (id) do nothing`,
+    );
+    await openPaste(page);
+    await message(page).fill(transferTo('Belek, Örnek Otel', BELEK_BEFORE));
+    await expect(page.getByText('The form was filled in from a transfer request.')).toBeFocused();
+    await expect(page.getByText('The price has changed: €46.00 → €52.00.')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Transfer' })).toBeChecked();
+    await expectForm(page, {
+      'Pickup location': 'Antalya Havalimanı (AYT)',
+      'Pickup date': shortDay(5),
+      'Pickup time': '09:00',
+      'Drop-off location': 'Belek, Örnek Otel',
+      'Drop-off date': shortDay(5),
+      'Drop-off time': '10:00',
+      Zone: 'belek',
+      'Vehicle capacity': 'capacity_1_6',
+      Passengers: '5',
+      Notes: 'Uçuş TK 2412',
+      'First name': 'Ayşe Nur',
+      'Last name': 'Yılmaz',
+      'Phone number': '+90 555 000 00 00',
+      'E-mail': 'ayse@example.com',
+      'Total (€)': '',
+    });
+    await expect(page.getByRole('table', { name: 'Receipt' })).toContainText('€52.00');
+    await saveButton(page).click();
+    await expectSaved(page, 'Booking created successfully!');
+    await expect(rowOf(page, 'Ayşe Nur Yılmaz').getByText('€52.00')).toBeVisible();
+    await database.query("delete from zones where id = 'belek'");
+  },
+);
 
 test(
   'a transfer request comes from the clipboard, with what is to be checked',
