@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { formatWallClock } from '#app/lib/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
@@ -7,6 +8,7 @@ import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
 import { isUnpriced } from '../bookings/booking.rules.ts';
 import type { Booking } from '../bookings/booking-json.schema.ts';
+import { bookingPath } from '../bookings/booking-list-address.rules.ts';
 import { BOOKING_TONES } from '../bookings/booking-status-tones.ts';
 import emptyRoad from '../site/assets/empty-road.svg?no-inline';
 import { dashboardText } from './dashboard.text.ts';
@@ -23,7 +25,14 @@ const COLUMNS: Column<Booking>[] = [
     cell: (booking) => (
       <div className="flex items-start justify-between gap-3">
         <TwoLines
-          first={<b className="whitespace-nowrap font-semibold">{booking.bookingReference}</b>}
+          first={
+            <Link
+              to={bookingPath(booking.id)}
+              className="-my-2.5 inline-flex min-h-11 min-w-22 items-center whitespace-nowrap font-semibold text-turquoise hover:underline"
+            >
+              {booking.bookingReference}
+            </Link>
+          }
           second={<Cut>{service(booking)}</Cut>}
         />
         <span className="@3xl:hidden">
