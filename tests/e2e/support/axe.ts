@@ -11,6 +11,17 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  * 2.2 AA. A long form takes seconds; a part of it, in many states, need not.
  */
 export async function expectNoAxeViolations(page: Page, within = 'html'): Promise<void> {
+  // What is fading in has no contrast yet. Animations without an end, such as skeletons', are no wait;
+  // one that is cut short rejects.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .filter(({ playState }) => playState === 'running')
+        .map(({ finished }) => finished),
+    ),
+  );
   const axe = new AxeBuilder({ page }).include(within).exclude(FOCUS_GUARD);
   const { violations } = await axe.withTags(WCAG_22_AA).analyze();
   const faults: string[] = [];
