@@ -129,6 +129,10 @@ ownTest.describe('of a business of its own', () => {
     await page.goto('/admin');
     await expect.poll(() => rowNames(page)).toEqual(['K-6', 'K-5', 'K-4', 'K-3', 'K-2']);
     const transfer = rowOf(page, 'K-5');
+    await expect(transfer.getByRole('link', { name: 'K-5', exact: true })).toHaveAttribute(
+      'href',
+      '/admin/bookings/K-5',
+    );
     for (const text of [
       'Transfer, 3 yolcu',
       'Gül Şahin',
