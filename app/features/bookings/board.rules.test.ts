@@ -215,9 +215,9 @@ describe('transfers', () => {
       ['aside', '11T08:00-11T09:00', '12T09:00-12T10:00'],
       ['aside', '11T10:00-11T11:00'],
     ]);
-    const wide = [transfer('11T08:00', '11T09:00'), transfer('11T18:00', '11T19:00')];
+    const wide = [transfer('11T06:00', '11T07:00'), transfer('11T20:00', '11T21:00')];
     expect(shape(layOut(wide, { days: 7 }).transfers)).toEqual([
-      ['aside', '11T08:00-11T09:00', '11T18:00-11T19:00'],
+      ['aside', '11T06:00-11T07:00', '11T20:00-11T21:00'],
     ]);
   });
 });
