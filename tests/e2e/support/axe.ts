@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
@@ -11,17 +12,7 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  * 2.2 AA. A long form takes seconds; a part of it, in many states, need not.
  */
 export async function expectNoAxeViolations(page: Page, within = 'html'): Promise<void> {
-  // What is fading in has no contrast yet. Animations without an end, such as skeletons', are no wait;
-  // one that is cut short rejects.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .filter(({ playState }) => playState === 'running')
-        .map(({ finished }) => finished),
-    ),
-  );
+  await settled(page);
   const axe = new AxeBuilder({ page }).include(within).exclude(FOCUS_GUARD);
   const { violations } = await axe.withTags(WCAG_22_AA).analyze();
   const faults: string[] = [];
@@ -33,6 +24,18 @@ export async function expectNoAxeViolations(page: Page, within = 'html'): Promis
     }
   }
   expect(faults, 'accessibility faults').toEqual([]);
+}
+
+/** Longer than anything of ours takes to fade or slide in. */
+const LONGEST_MOTION_MS = 600;
+
+/** What is fading in has no contrast yet. Some motion never ends, so the wait does in any case. */
+async function settled(page: Page): Promise<void> {
+  const motion = page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => true),
+  );
+  // Counted here: a test may have stopped the page's clock.
+  await Promise.race([motion.catch(() => false), setTimeout(LONGEST_MOTION_MS)]);
 }
 
 /** Something is always just sliding below the header: what counts is how it is once scrolled into view. */
