@@ -67,7 +67,7 @@ function Item({ kind, id, title, note }: ReadinessItem & { kind: ReadinessKind }
   const plain = note ? `${title} (${note})` : title;
   const name = isRatesProblem(id) ? text.rates(id, note) : plain;
   const to = WAYS[kind].one?.(id);
-  const looks = 'flex min-h-11 items-center';
+  const looks = 'wrap-anywhere flex min-h-11 items-center';
   if (!to) return <span className={looks}>{name}</span>;
   return (
     <Link to={to} className={`${looks} text-turquoise hover:underline`}>

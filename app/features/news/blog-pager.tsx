@@ -30,7 +30,10 @@ export function BlogPager({
       <p className="text-ink-soft">
         {text.showing(first, Math.min(first + limit - 1, total), total)}
       </p>
-      <nav aria-label={text.nav} className="flex items-center gap-3 max-sm:w-full">
+      <nav
+        aria-label={text.nav}
+        className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full"
+      >
         <Step to={page > 1 ? href(page - 1) : null} rel="prev">
           <ChevronLeft aria-hidden="true" className="size-4" />
           {text.previous}

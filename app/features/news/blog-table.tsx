@@ -107,7 +107,7 @@ function columns(onDelete: (blog: ListedBlog) => void): Column<ListedBlog>[] {
 /** In the posts' own language. */
 function Title({ blog: { id, title, excerpt } }: { blog: ListedBlog }) {
   return (
-    <div lang="tr" className="wrap-anywhere @3xl:min-w-60">
+    <div lang="tr" className="wrap-anywhere @3xl:min-w-48">
       <Link
         to={editPostPath(id)}
         className="-mt-2 inline-flex min-h-11 items-end pb-1 font-semibold text-[0.9375rem] leading-snug hover:underline"
