@@ -47,10 +47,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /**
  * The whole style sheet, in the page: the first paint waits for nothing else. It is left out of the
- * browser's script, which keeps what the server wrote.
+ * browser's script, which keeps what the server wrote, also when an error makes the document anew.
  */
 function StyleSheet() {
-  const text = import.meta.env.SSR ? css : '';
+  const text = import.meta.env.SSR ? css : writtenSheet();
   return (
     <style
       data-sheet=""
@@ -59,6 +59,10 @@ function StyleSheet() {
       dangerouslySetInnerHTML={{ __html: text }}
     />
   );
+}
+
+function writtenSheet(): string {
+  return document.querySelector('style[data-sheet]')?.textContent ?? '';
 }
 
 export default function App() {

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
  * After `npm run build`: how much script every public page loads before a visitor acts. Fails when
  * one goes over the budget, or when Zod, which costs 24 kB, has found its way into one.
  */
-const BUDGET_BYTES = 130_000;
+const BUDGET_BYTES = 135_000;
 const CLIENT = 'build/client';
 /** Pages of the back office may use Zod, and visitors never load them. */
 const OFFICE = /(^|\/)admin-/;
@@ -23,6 +23,7 @@ interface Route {
 
 interface Manifest {
   entry: { module: string; imports: string[] };
+  url: string;
   routes: Record<string, Route>;
 }
 
@@ -50,7 +51,7 @@ function isPage(route: Route): boolean {
 }
 
 function scriptsOf(page: Route): string[] {
-  const scripts = new Set([manifest.entry.module, ...manifest.entry.imports]);
+  const scripts = new Set([manifest.url, manifest.entry.module, ...manifest.entry.imports]);
   for (let route: Route | undefined = page; route; route = parentOf(route)) {
     for (const file of [route.module, ...(route.imports ?? [])]) scripts.add(file);
   }

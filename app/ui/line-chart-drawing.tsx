@@ -76,7 +76,7 @@ export function LineChartDrawing({ label, points, series, formatX, formatY }: Li
             minTickGap={32}
           />
           <YAxis
-            domain={['auto', 'auto']}
+            domain={aroundValues}
             tickFormatter={formatY}
             tick={CHART_TICK}
             tickLine={false}
@@ -108,4 +108,10 @@ export function LineChartDrawing({ label, points, series, formatX, formatY }: Li
       </ResponsiveContainer>
     </div>
   );
+}
+
+/** Some room above and below, so that values that hardly change are no line on the edge. */
+function aroundValues([lowest, highest]: readonly [number, number]): [number, number] {
+  const room = Math.max((highest - lowest) / 10, Math.abs(highest) / 50);
+  return [lowest - room, highest + room];
 }
