@@ -27,6 +27,15 @@ describe('auditChanges', () => {
     expect(auditChanges(car, null)[1]).toEqual({ kind: 'value', field: 'active', before: false });
   });
 
+  test('leaves out what the program keeps of a thing for itself, but not the same names inside of it', () => {
+    const before = { id: 'a', version: 1, updatedAt: '2026-07-01T09:00:00.000Z', featured: false };
+    const after = { ...before, version: 2, updatedAt: '2026-07-01T10:00:00.000Z', featured: true };
+    expect(auditChanges(before, after)).toEqual([
+      { kind: 'value', field: 'featured', before: false, after: true },
+    ]);
+    expect(auditChanges({ picture: { id: 'a' } }, { picture: { id: 'b' } })).toHaveLength(1);
+  });
+
   test('nothing and the empty are the same', () => {
     expect(auditChanges({ a: null, b: '', c: [] }, { a: '', b: null })).toEqual([]);
     expect(auditChanges(null, null)).toEqual([]);

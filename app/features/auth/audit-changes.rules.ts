@@ -14,6 +14,8 @@ const MAX_LINES = 60;
 const MAX_LINE = 1000;
 /** Unchanged lines that are shown beside a changed one. */
 const CONTEXT = 1;
+/** What the program keeps of a thing for itself; the entry tells its time and its thing already. */
+const OWN_BOOKKEEPING = new Set(['id', 'version', 'createdAt', 'updatedAt']);
 /** Comparisons of a line diff; what is larger is shown as replaced. */
 const MAX_CELLS = 400_000;
 
@@ -24,6 +26,7 @@ const MAX_CELLS = 400_000;
 export function auditChanges(before: unknown, after: unknown): AuditChange[] {
   const [old, now] = [leaves(before), leaves(after)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((field) => {
+    if (OWN_BOOKKEEPING.has(field)) return [];
     const [from, to] = [old.get(field), now.get(field)];
     if (JSON.stringify(from) === JSON.stringify(to) || (isNothing(from) && isNothing(to)))
       return [];

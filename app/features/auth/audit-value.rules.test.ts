@@ -8,6 +8,7 @@ test.each([
   ['year', 2024, '2024'],
   ['status', true, 'Evet'],
   ['status', 'confirmed', 'Onaylandı'],
+  ['source', 'manual', 'elle girilen kur'],
   ['startDate', '2026-06-01', '01.06.2026'],
   ['pickupAt', '2026-07-10 10:00:00', '10.07.2026 10:00'],
   ['pickupTime', '2026-07-10T10:00', '10.07.2026 10:00'],
