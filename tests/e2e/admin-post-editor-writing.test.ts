@@ -139,7 +139,7 @@ test('what is written is what visitors see, by the server', async ({ page, allow
 
   await test.step('it is the page', async () => {
     const shown = await article(page).locator('.post-body').innerHTML();
-    await field(page, 'Status').selectOption('Published');
+    await field(page, 'Status').selectOption('Yayında');
     await saveButton(page).click();
     await expectSaved(page, `“${title}” has been created`);
     const [post] = await posts.search(title);

@@ -74,7 +74,7 @@ test('a post is written with every field, and stands in the API as it was writte
   });
 
   await test.step('a day to come is a schedule', async () => {
-    await field(page, 'Status').selectOption('Published');
+    await field(page, 'Status').selectOption('Yayında');
     await expect(page.getByText('It appears on the site as soon as it is saved.')).toBeVisible();
     await field(page, 'Publish date').fill(formatSlashDate(tomorrow));
     await field(page, 'Time').selectOption('10:30');

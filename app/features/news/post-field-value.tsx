@@ -1,5 +1,6 @@
 import { formatShortDate, isIsoDate } from '#app/lib/dates.ts';
 import { fieldValue } from '#app/lib/form-fields.ts';
+import { postStatusNames } from './blog-list.text.ts';
 import type { PostField } from './post-fields.rules.ts';
 import type { PostForm } from './post-form.schema.ts';
 import { postFormText } from './post-form.text.ts';
@@ -26,7 +27,7 @@ export function PostFieldValue({
     case 'featured':
       return form.featured ? text.yes : text.no;
     case 'status':
-      return postFormText.statuses[form.status];
+      return <span lang="tr">{postStatusNames[form.status]}</span>;
     case 'publishedAt':
       return isIsoDate(form.publishedAt.date)
         ? `${formatShortDate(form.publishedAt.date)} ${form.publishedAt.time}`

@@ -3,6 +3,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx';
 import { SelectField } from '#app/ui/field.tsx';
 import { SlashDateField } from '#app/ui/slash-date-field.tsx';
 import { TIME_CHOICES } from '../site/request.rules.ts';
+import { postStatusNames } from './blog-list.text.ts';
 import { POST_STATUSES } from './post.rules.ts';
 import { controlId } from './post-fields.rules.ts';
 import { DEFAULT_PUBLISH_TIME, publishState } from './post-form.rules.ts';
@@ -16,8 +17,8 @@ export function PublishingFields() {
     <div className="grid gap-4">
       <SelectField {...useField('status')}>
         {POST_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {text.statuses[status]}
+          <option key={status} value={status} lang="tr">
+            {postStatusNames[status]}
           </option>
         ))}
       </SelectField>

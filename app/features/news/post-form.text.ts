@@ -1,7 +1,7 @@
 /** The texts of the post editor. What the spec quotes (parts 2, 5 and 8) is verbatim. */
 import { editingText } from '#app/ui/editing.text.ts';
+import { postStatusNames } from './blog-list.text.ts';
 import type { MarkdownCommand } from './markdown-edit.rules.ts';
-import type { PostStatus } from './post.rules.ts';
 import type { PostField } from './post-fields.rules.ts';
 import type { PublishState } from './post-form.rules.ts';
 
@@ -19,16 +19,9 @@ const fields: Record<PostField, string> = {
   tags: 'Tags',
 };
 
-const statuses: Record<PostStatus, string> = {
-  draft: 'Draft',
-  published: 'Published',
-  archived: 'Archived',
-};
-
 export const postFormText = {
   editing: editingText('post'),
   fields,
-  statuses,
   newTitle: 'New blog post',
   editTitle: (title: string) => `Edit ${title}`,
   back: 'Blog posts',
@@ -61,9 +54,9 @@ export const postFormText = {
   publishing(state: PublishState): string {
     switch (state.kind) {
       case 'hidden':
-        return 'Only staff can see it. Choose Published to show it on the site.';
+        return `Only staff can see it. Choose “${postStatusNames.published}” to show it on the site.`;
       case 'hidden-until':
-        return `Only staff can see it. Once you choose Published, it will appear by itself on ${state.moment}, Istanbul time.`;
+        return `Only staff can see it. Once you choose “${postStatusNames.published}”, it will appear by itself on ${state.moment}, Istanbul time.`;
       case 'archived':
         return 'Put away: it is not shown on the site.';
       case 'at-once':
