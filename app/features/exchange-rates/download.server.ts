@@ -11,15 +11,21 @@ interface Download {
   signal: AbortSignal;
 }
 
+interface FailedDownload {
+  ok: false;
+  error: string;
+  cause?: string;
+}
+
 /**
  * The text at `url`, of limited size, within `timeoutMs`. Redirects are followed only to the same
- * protocol or to https. Never throws: `error` is a text for staff.
+ * protocol or to https. Never throws: `error` is a text for staff, `cause` one for the log.
  */
 export async function downloadText({
   url,
   timeoutMs,
   signal,
-}: Download): Promise<{ ok: true; text: string } | { ok: false; error: string }> {
+}: Download): Promise<{ ok: true; text: string } | FailedDownload> {
   const within = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   try {
     const response = await follow(new URL(url), within, MAX_REDIRECTS);
@@ -28,7 +34,7 @@ export async function downloadText({
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, error: error.message };
     if (within.aborted) return { ok: false, error: FEED_ERRORS.timeout(timeoutMs / 1000) };
-    return { ok: false, error: FEED_ERRORS.unreachable(causeOf(error)) };
+    return { ok: false, error: FEED_ERRORS.unreachable, cause: causeOf(error) };
   }
 }
 

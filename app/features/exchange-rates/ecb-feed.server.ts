@@ -10,8 +10,10 @@ import type { Rates } from '#app/lib/money.ts';
 import { downloadText } from './download.server.ts';
 import { FEED_ERRORS } from './exchange-rates.text.ts';
 
-/** `error` is a text for staff. */
-export type FeedResult = { ok: true; asOf: IsoDate; rates: Rates } | { ok: false; error: string };
+/** `error` is a text for staff, `cause` what the network said of it. */
+export type FeedResult =
+  | { ok: true; asOf: IsoDate; rates: Rates }
+  | { ok: false; error: string; cause?: string };
 
 /** Far outside anything plausible: a value beyond is a slip of the provider, not a market. */
 const PLAUSIBLE = { USD: [0.2, 5], TRY: [1, 10_000] } as const;

@@ -33,9 +33,9 @@ function describeSource(source: ShownRates['source'], asOf: IsoDate | null): str
   return asOf ? `${name}, ${formatShortDate(asOf)}` : name;
 }
 
-/** Why rates could not be fetched: recorded, and shown to staff. */
+/** Why rates could not be fetched: recorded, and shown to staff. What the network said is only logged. */
 export const FEED_ERRORS = {
-  unreachable: (cause: string) => `Kur sağlayıcısına ulaşılamadı (${cause}).`,
+  unreachable: 'Kur sağlayıcısına ulaşılamadı.',
   timeout: (seconds: number) => `Kur sağlayıcısı ${seconds} saniye içinde yanıt vermedi.`,
   status: (status: number) => `Kur sağlayıcısı ${status} durum koduyla yanıt verdi.`,
   redirect: (location: string) => `Kur sağlayıcısının yönlendirmesi izlenmedi: ${location}`,

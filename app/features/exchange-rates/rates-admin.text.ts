@@ -56,6 +56,8 @@ export const ratesAdminText = {
       `Sağlayıcıdan hiç kur alınamadı; varsayılan kurlar geçerli (1 € = ${usd} $ = ${lira} ₺).`,
     failing: (at: string, error: string) =>
       `Kurlar ${at} tarihinde güncellenemedi: ${error} Son bilinen kurlar geçerli.`,
+    failingBehind: (at: string, error: string) =>
+      `Sağlayıcının kurları ${at} tarihinde alınamadı: ${error} Sitede elle girilen kur kullanılıyor.`,
   },
   refresh: {
     button: 'Şimdi güncelle',

@@ -62,7 +62,10 @@ describe('refresh', () => {
 
   test('keeps the defaults when there never was an answer', async () => {
     const keeper = aKeeper({ ratesUrl: 'http://127.0.0.1:9/rates.xml' });
-    expect(await keeper.refresh()).toMatchObject({ ok: false, rates: DEFAULTS });
+    const error = FEED_ERRORS.unreachable;
+    expect(await keeper.refresh()).toMatchObject({ ok: false, error, rates: DEFAULTS });
+    expect(await readLastFetch(db)).toMatchObject({ error });
+    expect(log.warn).toHaveBeenCalledWith({ error, cause: expect.any(String) }, expect.any(String));
     expect(keeper.current()).toMatchObject(DEFAULTS);
   });
 

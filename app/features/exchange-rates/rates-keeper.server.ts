@@ -99,14 +99,18 @@ export function createRatesKeeper(options: RatesKeeperOptions): RatesKeeper {
     const result = await fetchEcbRates({ url: ratesUrl, timeoutMs, today, signal });
     // After a stop the database may be closing.
     if (!signal.aborted) await store(result);
-    return result.ok ? { ok: true, rates: current } : { ...result, rates: current };
+    return result.ok
+      ? { ok: true, rates: current }
+      : { ok: false, error: result.error, rates: current };
   }
 
   async function store(result: FeedResult) {
     const fetchedAt = now();
-    const error = result.ok ? null : result.error;
-    if (error !== null) log.warn({ error }, 'Exchange rates could not be fetched');
-    await recordFetch(db, { attemptedAt: fetchedAt, error });
+    if (!result.ok) {
+      const { error, cause } = result;
+      log.warn({ error, cause }, 'Exchange rates could not be fetched');
+    }
+    await recordFetch(db, { attemptedAt: fetchedAt, error: result.ok ? null : result.error });
     if (result.ok) {
       const { asOf, rates } = result;
       await saveRateSet(db, { source: 'ecb', asOf, rates, fetchedAt, expiresAt: null });

@@ -64,9 +64,10 @@ function Warning({ rates: { source, defaults, lastError } }: { rates: AdminRates
     );
   }
   if (!lastError) return null;
+  const said = source === 'manual' ? text.current.failingBehind : text.current.failing;
   return (
     <Alert tone="info" className="mb-6">
-      {text.current.failing(formatInstant(lastError.at), lastError.error)}
+      {said(formatInstant(lastError.at), lastError.error)}
     </Alert>
   );
 }
