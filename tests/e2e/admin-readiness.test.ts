@@ -18,13 +18,18 @@ test('what wants doing is counted and leads to where it is done', async ({ page,
     'href',
     '/admin/editCar?id=egea',
   );
-  await expect(list(page).getByText('Sabit varsayılan kurlar kullanılıyor')).toBeVisible();
+  await expect(
+    list(page).getByRole('link', { name: 'Sabit varsayılan kurlar kullanılıyor' }),
+  ).toHaveAttribute('href', '/admin/exchange-rates');
   await expect(
     list(page).getByRole('link', { name: '6 iletişim bilgisi örnek değerde' }),
   ).toHaveAttribute('href', '/admin/settings');
   expect(await overflow(page)).toBe(0);
   await expectNoAxeViolations(page);
   await screenshot(page, 'admin-readiness');
+  await list(page).getByRole('link', { name: 'https://example.com/instagram' }).click();
+  await expect(page).toHaveURL('/admin/settings#settings-links');
+  await expect(page.getByLabel('Instagram')).toBeInViewport();
 });
 
 test(

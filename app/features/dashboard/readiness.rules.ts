@@ -2,6 +2,7 @@
 import { addDays, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
 import type { CurrentRates } from '../exchange-rates/exchange-rates.schema.ts';
 import type { Business } from '../site/settings.schema.ts';
+import { sectionId } from '../site/settings-fields.rules.ts';
 
 /** In the order in which they are shown: what costs bookings first. */
 export const READINESS_KINDS = [
@@ -67,6 +68,13 @@ export function placeholderContacts(business: Business): ReadinessItem[] {
   return Object.entries(texts).flatMap(([id, value]) =>
     value && isPlaceholder(value) ? { id, title: value, note: null } : [],
   );
+}
+
+/** Where in the settings such a detail is changed: the id of the section. */
+export function contactSection(id: string): string {
+  if (id === 'reviews') return sectionId('reviews');
+  const isDirect = ['phone', 'whatsappNumber', 'email'].includes(id);
+  return sectionId(isDirect ? 'business' : 'links');
 }
 
 function isPlaceholder(value: string): boolean {

@@ -2,9 +2,15 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { editPostPath } from '../news/blog-list-address.rules.ts';
+import { zonesHref } from '../transfers/zones-address.rules.ts';
 import { dashboardText } from './dashboard.text.ts';
 import { editCarPath, listHref } from './list-address.rules.ts';
-import { isRatesProblem, type ReadinessItem, type ReadinessKind } from './readiness.rules.ts';
+import {
+  contactSection,
+  isRatesProblem,
+  type ReadinessItem,
+  type ReadinessKind,
+} from './readiness.rules.ts';
 import type { Readiness } from './readiness.schema.ts';
 import { SECTION_PATHS } from './sections.rules.ts';
 
@@ -13,13 +19,22 @@ const text = dashboardText.readiness;
 const CARD = 'rounded-card border border-sand-line bg-white';
 
 /** Where each kind is mended: all of it, and one thing of it. */
-const WAYS: Record<ReadinessKind, { all: string; one?: (id: string) => string }> = {
+const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string }> = {
   'cars-without-price': { all: SECTION_PATHS.cars, one: editCarPath },
   'cars-without-photo': { all: SECTION_PATHS.cars, one: editCarPath },
   'seasons-ending': { all: SECTION_PATHS.cars, one: editCarPath },
-  'stale-rates': { all: SECTION_PATHS['exchange-rates'] },
-  'placeholder-contact': { all: SECTION_PATHS.settings },
-  'inactive-zones': { all: SECTION_PATHS['transfer-zones'] },
+  'stale-rates': {
+    all: SECTION_PATHS['exchange-rates'],
+    one: () => SECTION_PATHS['exchange-rates'],
+  },
+  'placeholder-contact': {
+    all: SECTION_PATHS.settings,
+    one: (id) => `${SECTION_PATHS.settings}#${contactSection(id)}`,
+  },
+  'inactive-zones': {
+    all: SECTION_PATHS['transfer-zones'],
+    one: (id) => zonesHref({ mode: { doing: 'editing', id } }),
+  },
   'posts-without-cover': { all: listHref('blog'), one: editPostPath },
   'posts-without-excerpt': { all: listHref('blog'), one: editPostPath },
 };
@@ -66,11 +81,11 @@ export function ReadinessList({ groups }: Readiness) {
 function Item({ kind, id, title, note }: ReadinessItem & { kind: ReadinessKind }) {
   const plain = note ? `${title} (${note})` : title;
   const name = isRatesProblem(id) ? text.rates(id, note) : plain;
-  const to = WAYS[kind].one?.(id);
-  const looks = 'wrap-anywhere flex min-h-11 items-center';
-  if (!to) return <span className={looks}>{name}</span>;
   return (
-    <Link to={to} className={`${looks} text-turquoise hover:underline`}>
+    <Link
+      to={WAYS[kind].one(id)}
+      className="wrap-anywhere flex min-h-11 items-center text-turquoise hover:underline"
+    >
       {name}
     </Link>
   );
