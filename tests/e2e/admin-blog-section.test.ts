@@ -58,7 +58,7 @@ test('shows every post with what is to be known of it', async ({
   await expect(page.getByRole('link', { name: /sitede gör/ })).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Yarınki yazı – önizle' })).toHaveAttribute(
     'href',
-    '/blog/yarin',
+    '/blog/yarin?preview',
   );
   await expect(page.getByRole('link', { name: 'Tüm yazıları yönet' })).toHaveAttribute(
     'href',

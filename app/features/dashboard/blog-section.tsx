@@ -12,6 +12,7 @@ import blankPage from '../news/assets/blank-page.svg?no-inline';
 import { BLOG_PATH, editPostPath } from '../news/blog-list-address.rules.ts';
 import { POST_STATUSES, type PostStatus } from '../news/post.rules.ts';
 import { CATEGORY_NAMES } from '../news/post-card.text.ts';
+import { previewPath } from '../news/preview-address.rules.ts';
 import { dashboardText } from './dashboard.text.ts';
 import type { BlogData } from './dashboard-data.ts';
 import { FeaturedMark } from './featured-mark.tsx';
@@ -142,8 +143,9 @@ function columns(onDelete: (post: AdminBlog) => void): Column<AdminBlog>[] {
         <RowActions
           title={post.title}
           edit={editPostPath(post.id)}
-          view={`/blog/${post.slug}`}
-          viewLabel={isShown(post) ? undefined : text.preview(post.title)}
+          {...(isShown(post)
+            ? { view: `/blog/${post.slug}` }
+            : { view: previewPath(post.slug), viewLabel: text.preview(post.title) })}
           onDelete={() => onDelete(post)}
         />
       ),

@@ -10,6 +10,7 @@ import type { ListedBlog } from './blog-list-client.ts';
 import { BlogStatusChoice } from './blog-status-choice.tsx';
 import { FeaturedToggle } from './featured-toggle.tsx';
 import { cutShort } from './post-text.rules.ts';
+import { previewPath } from './preview-address.rules.ts';
 
 /** Spec, part 9. */
 const SHOWN_TAGS = 2;
@@ -152,7 +153,7 @@ function Actions({ blog, onDelete }: { blog: ListedBlog; onDelete: () => void })
     <div className="flex justify-end @max-3xl:gap-2">
       <IconLink
         label={isShown ? text.view(title) : text.preview(title)}
-        to={`/blog/${slug}`}
+        to={isShown ? `/blog/${slug}` : previewPath(slug)}
         target="_blank"
         rel="noopener"
         className={look}
