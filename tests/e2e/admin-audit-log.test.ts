@@ -28,6 +28,8 @@ test('who changed what, by day, with before and after; filters live in the addre
   await expect(changed.getByText('Günlük fiyat')).toBeVisible();
   await expect(changed.locator('del')).toHaveText('€40.00');
   await expect(changed.locator('ins')).toHaveText('€45.50');
+  const link = changed.getByRole('link', { name: 'Fiat Egea', exact: true });
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await expectNoAxeViolations(page, 'main');
   await screenshot(page, 'admin-audit-log');
 

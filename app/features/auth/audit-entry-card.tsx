@@ -46,7 +46,11 @@ export function AuditEntryCard({ entry, address }: { entry: AuditEntry; address:
           {title && ' · '}
           {title &&
             (href ? (
-              <Link to={href} className="font-semibold text-turquoise hover:underline">
+              <Link
+                to={href}
+                // A fingertip high, in a line that is not.
+                className="-my-2 inline-block max-w-full py-2 font-semibold text-turquoise hover:underline"
+              >
                 {title}
               </Link>
             ) : (
@@ -54,8 +58,8 @@ export function AuditEntryCard({ entry, address }: { entry: AuditEntry; address:
             ))}
         </p>
         {changes.length > 0 && (
-          <details open={isShort} className="group/changes mt-1">
-            <summary className="-ml-1 inline-flex min-h-8 list-none items-center gap-1 rounded-lg px-1 text-ink-soft text-sm hover:text-ink [&::-webkit-details-marker]:hidden">
+          <details open={isShort} className="group/changes mt-2">
+            <summary className="-ml-1 inline-flex min-h-8 max-md:min-h-11 list-none items-center gap-1 rounded-lg px-1 text-ink-soft text-sm hover:text-ink [&::-webkit-details-marker]:hidden">
               <ChevronRight
                 aria-hidden="true"
                 className="size-4 shrink-0 transition-transform group-open/changes:rotate-90"
