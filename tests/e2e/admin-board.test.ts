@@ -204,6 +204,81 @@ test('a free day begins a booking, by pointer and by keyboard', async ({
   });
 });
 
+test(
+  'follows what colleagues do, where it was scrolled to',
+  ONE_WIDTH,
+  async ({ page, business: { database }, allowProblems }) => {
+    const asks = '**/api/admin/bookings/board?*';
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/api/admin/bookings/board')) asked += 1;
+    });
+    const comeBack = () => page.evaluate(() => dispatchEvent(new Event('focus')));
+    const record = (reference: string) =>
+      addBooking(database, {
+        reference,
+        carId: 'egea',
+        pickupAt: `${inDays(3)} 10:00`,
+        dropoffAt: `${inDays(5)} 10:00`,
+        customer: reference,
+      });
+    await addCar(database, { id: 'egea', title: 'A Egea', units: 9 });
+    await page.clock.install();
+    await page.goto(BOARD);
+    await expect(carRow(page, 'A Egea')).toBeVisible();
+    await board(page).evaluate((box) => box.scrollTo(80, 0));
+
+    await test.step('when somebody comes back to the window, without a sign of waiting', async () => {
+      await record('Ayşe');
+      const release = await heldBack(page, asks);
+      const request = page.waitForRequest(asks);
+      await comeBack();
+      await request;
+      await expect(board(page)).not.toHaveAttribute('aria-busy');
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      release();
+      await expect(bar(page, 'Ayşe')).toBeVisible();
+      expect(await board(page).evaluate((box) => box.scrollLeft)).toBe(80);
+      await page.unroute(asks);
+    });
+
+    await test.step('every minute', async () => {
+      await record('Mehmet');
+      await page.clock.fastForward('01:00');
+      await expect(bar(page, 'Mehmet')).toBeVisible();
+    });
+
+    await test.step('not out of sight, nor before a search is sent', async () => {
+      const before = asked;
+      await record('Zeynep');
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+      });
+      await page.clock.fastForward('01:00');
+      await page.evaluate(() => Reflect.deleteProperty(document, 'hidden'));
+      await page.getByRole('searchbox').fill('Egea');
+      await comeBack();
+      await page.getByRole('searchbox').fill('');
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(bar(page, 'Zeynep')).toBeVisible();
+      expect(asked).toBe(before + 1);
+    });
+
+    await test.step('what was read stays while it cannot be read anew', async () => {
+      allowProblems(/response 503/);
+      await apiFails(page, '/admin/bookings/board?*', { status: 503 });
+      await comeBack();
+      await expect(page.getByRole('alert')).toContainText('Failed to fetch bookings');
+      await expect(bar(page, 'Zeynep')).toBeVisible();
+      expect(await board(page).evaluate((box) => box.scrollLeft)).toBe(80);
+      await expectNoAxeViolations(page, 'main');
+      await page.unroute(asks);
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  },
+);
+
 test('says what failed and what is missing', ONE_WIDTH, async ({ page, allowProblems }) => {
   allowProblems(/response 503/);
   await page.goto(BOARD);

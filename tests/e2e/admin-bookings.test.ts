@@ -161,6 +161,34 @@ test(
   },
 );
 
+test('follows what colleagues do, but not below a question', ONE_WIDTH, async ({ page }) => {
+  const desk = await bookingDesk(page);
+  const transfer = {
+    serviceType: 'transfer',
+    transferData: { vehicleCapacity: 'capacity_1_4', passengers: 1 },
+    pricing: { total: 50 },
+  } as const;
+  const first = await desk.make(transfer);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/admin/bookings?')) asked += 1;
+  });
+  const comeBack = () => page.evaluate(() => dispatchEvent(new Event('focus')));
+  await page.goto(BOOKINGS);
+  await expect(rowOf(page, first.bookingReference)).toBeVisible();
+  await page.getByRole('button', { name: `Actions for ${first.bookingReference}` }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  const second = await desk.make(transfer);
+  await comeBack();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(asked).toBe(1);
+  await comeBack();
+  await expect(rowOf(page, second.bookingReference)).toBeVisible();
+  expect(asked).toBe(2);
+});
+
 test('twenty a page', ONE_WIDTH, async ({ page, business: { database } }) => {
   await bookingDesk(page);
   await database.query(

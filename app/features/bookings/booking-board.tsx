@@ -6,6 +6,8 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyPart } from '#app/ui/empty-part.tsx';
 import { PartFailure } from '#app/ui/part-failure.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
+import { useLastGood } from '#app/ui/use-last-good.ts';
+import { useLiveData } from '#app/ui/use-live-data.ts';
 import emptyRoad from '../site/assets/empty-road.svg?no-inline';
 import parked from '../site/assets/parked.svg?no-inline';
 import { type BoardLayout, layOutBoard } from './board.rules.ts';
@@ -29,8 +31,10 @@ export function BookingBoard({
   board: Part<Board>;
   now: WallClock;
 }) {
+  useLiveData();
   const { state } = useNavigation();
-  const layout = board.ok ? layOutBoard(board.data, address) : null;
+  const read = useLastGood(board, `${shown.from} ${shown.days}`);
+  const layout = read && layOutBoard(read, address);
   return (
     <div lang="en">
       <SectionHeader
@@ -49,16 +53,18 @@ export function BookingBoard({
         }
       />
       <BoardToolbar address={address} shown={shown} />
-      {!board.ok && <PartFailure retryLabel={text.retry}>{board.error || text.failed}</PartFailure>}
-      {board.ok && layout && isNothing(layout) && (
-        <NoCars none={board.data.cars.length === 0} address={address} />
+      {!board.ok && (
+        <div className="mb-4">
+          <PartFailure retryLabel={text.retry}>{board.error || text.failed}</PartFailure>
+        </div>
       )}
-      {board.ok && layout && !isNothing(layout) && (
+      {layout && isNothing(layout) && <NoCars none={read.cars.length === 0} address={address} />}
+      {layout && !isNothing(layout) && (
         <>
           <BoardGrid
             layout={layout}
-            from={board.data.from}
-            days={board.data.days}
+            from={read.from}
+            days={read.days}
             now={now}
             busy={state === 'loading'}
           />

@@ -1,5 +1,5 @@
 import { Plus, RotateCw } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useTransition } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import type { z } from 'zod';
 import type { Part } from '#app/lib/settled.ts';
@@ -9,6 +9,8 @@ import { ListPager } from '#app/ui/list-pager.tsx';
 import { PartFailure } from '#app/ui/part-failure.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import { useDeletion } from '#app/ui/use-deletion.tsx';
+import { useLastGood } from '#app/ui/use-last-good.ts';
+import { useLiveData } from '#app/ui/use-live-data.ts';
 import emptyRoad from '../site/assets/empty-road.svg?no-inline';
 import { BookingFilters } from './booking-filters.tsx';
 import type { Booking, bookingsSchema } from './booking-json.schema.ts';
@@ -34,7 +36,10 @@ export function BookingList({
   stats: Part<BookingStats>;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const revalidator = useRevalidator();
+  useLiveData();
+  const { revalidate } = useRevalidator();
+  // Of its own: what is read anew by itself turns no wheel.
+  const [refreshing, startRefresh] = useTransition();
   const navigation = useNavigation();
   const toHeading = () => heading.current?.focus({ preventScroll: true });
   const { ask, dialog } = useDeletion<Booking>({
@@ -50,20 +55,17 @@ export function BookingList({
       done: () => bookingAlerts.deleted,
     },
   });
-  const hasRows = list.ok && list.data.bookings.length > 0;
+  const found = useLastGood(list, bookingListHref(address));
+  const counts = useLastGood(stats, 'counts');
   return (
     <div lang="en">
       <SectionHeader
         headingRef={heading}
         title={text.title}
-        lead={list.ok && text.lead(list.data.pagination.total)}
+        lead={found && text.lead(found.pagination.total)}
         actions={
           <>
-            <Button
-              size="sm"
-              pending={revalidator.state === 'loading'}
-              onClick={() => revalidator.revalidate()}
-            >
+            <Button size="sm" pending={refreshing} onClick={() => startRefresh(() => revalidate())}>
               <RotateCw aria-hidden="true" className="size-4" />
               {text.refresh}
             </Button>
@@ -74,23 +76,27 @@ export function BookingList({
           </>
         }
       />
-      <BookingStatCards stats={stats.ok ? stats.data : null} address={address} />
+      <BookingStatCards stats={counts} address={address} />
       <BookingFilters address={address}>
         <BookingsViewSwitch className="ml-auto max-sm:flex max-sm:w-full" />
       </BookingFilters>
-      {!list.ok && <PartFailure retryLabel={text.retry}>{list.error || text.failed}</PartFailure>}
-      {list.ok && !hasRows && <NoBookings filtered={isFiltered(address)} />}
-      {list.ok && hasRows && (
+      {!list.ok && (
+        <div className="mb-4">
+          <PartFailure retryLabel={text.retry}>{list.error || text.failed}</PartFailure>
+        </div>
+      )}
+      {found?.bookings.length === 0 && <NoBookings filtered={isFiltered(address)} />}
+      {found && found.bookings.length > 0 && (
         <>
           <BookingTable
-            bookings={list.data.bookings}
+            bookings={found.bookings}
             busy={navigation.state === 'loading'}
             onDelete={ask}
             onFocusLost={toHeading}
           />
           <ListPager
-            key={list.data.pagination.page}
-            {...list.data.pagination}
+            key={found.pagination.page}
+            {...found.pagination}
             href={(page) => bookingListHref({ ...address, page })}
             labels={text.pages}
             onFocusLost={toHeading}

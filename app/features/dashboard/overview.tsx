@@ -6,6 +6,7 @@ import type { Part } from '#app/lib/settled.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PartFailure } from '#app/ui/part-failure.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
+import { useLiveData } from '#app/ui/use-live-data.ts';
 import { editPostPath } from '../news/blog-list-address.rules.ts';
 import { AvailableCarList, AvailableCarListSkeleton } from './available-car-list.tsx';
 import { dashboardText } from './dashboard.text.ts';
@@ -21,6 +22,7 @@ const text = dashboardText;
 
 /** The state of the business at a glance; null while it is on its way. */
 export function Overview({ data }: { data: OverviewData | null }) {
+  useLiveData();
   return (
     <div className="@container">
       <SectionHeader

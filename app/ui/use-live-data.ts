@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigation, useRevalidator } from 'react-router';
+
+/** Longer nobody looks at what a colleague has changed since. */
+const PERIOD_MS = 60_000;
+
+/** What somebody is in the middle of: a question, a menu. (A notice is a dialog too, but not modal.) */
+const UNFINISHED = 'dialog[open], [role$="dialog"]:not([aria-modal="false"]), [role="menu"]';
+
+/**
+ * Reads anew what the page shows: when somebody comes back to its window or the network comes back,
+ * and every minute while it is in sight. What is shown stays until the new has come, where it was
+ * scrolled to.
+ *
+ * Not while something is unfinished (a question or menu is open, a search is typed and not sent), the
+ * window is hidden, or the way leads elsewhere. A page with a form to fill in does not call it.
+ */
+export function useLiveData(): void {
+  const { revalidate } = useRevalidator();
+  const { state } = useNavigation();
+  const asking = useRef(false);
+  const refresh = useEffectEvent(async () => {
+    if (asking.current || document.hidden || !navigator.onLine) return;
+    if (state !== 'idle' || isUnfinished()) return;
+    asking.current = true;
+    try {
+      await revalidate();
+    } finally {
+      asking.current = false;
+    }
+  });
+  useEffect(() => {
+    const listener = () => void refresh();
+    const timer = setInterval(listener, PERIOD_MS);
+    addEventListener('focus', listener);
+    addEventListener('online', listener);
+    document.addEventListener('visibilitychange', listener);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('focus', listener);
+      removeEventListener('online', listener);
+      document.removeEventListener('visibilitychange', listener);
+    };
+  }, []);
+}
+
+function isUnfinished(): boolean {
+  if (document.querySelector(UNFINISHED)) return true;
+  const { activeElement: box } = document;
+  return box instanceof HTMLInputElement && box.type === 'search' && box.value !== box.defaultValue;
+}
