@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
-import type { FieldError } from '#app/lib/app-error.ts';
+import type { RefusedSave } from '#app/lib/refused-save.ts';
 import type { Actor } from '../auth/audit-log.server.ts';
 import type { BookingRecord } from './booking.rules.ts';
 import { type Clash, findClashes } from './booking-availability.server.ts';
@@ -16,13 +16,7 @@ export interface Saving {
   now: Date;
 }
 
-export type SaveBookingResult =
-  | { ok: true; booking: BookingRecord }
-  /** `key-reused`: the key has made another booking. */
-  | { ok: false; reason: 'not-found' | 'stale' | 'key-reused' }
-  /** Fields are named as in `bookingInputSchema`: `carId`, `pricing.total`. */
-  | { ok: false; reason: 'invalid'; errors: FieldError[] }
-  | NoFreeUnit;
+export type SaveBookingResult = { ok: true; booking: BookingRecord } | RefusedSave | NoFreeUnit;
 
 /** The car has no free unit during the booking; these hold them. */
 interface NoFreeUnit {

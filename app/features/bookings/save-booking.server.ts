@@ -1,8 +1,8 @@
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { claimKey, keepMade } from '#app/db/idempotency-keys.server.ts';
+import { claimKey, keepMade, madeEarlier, requestKey } from '#app/db/idempotency-keys.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
-import { type BookingRecord, bookingSearchText } from './booking.rules.ts';
+import { bookingSearchText } from './booking.rules.ts';
 import { recordBooking } from './booking-audit.server.ts';
 import { checkBooking } from './booking-checks.rules.ts';
 import { insertBooking, prepareBooking } from './booking-columns.server.ts';
@@ -41,12 +41,10 @@ export async function createBooking(
   { actor, now, key, reference, visitor }: Creating,
 ): Promise<SaveBookingResult> {
   return allOrNothing<SaveBookingResult>(db, async (tx) => {
-    const scope = `bookings of ${visitor ? 'visitors' : actor === 'system' ? actor : actor.id}`;
-    const requestKey = key !== undefined && { scope, key };
+    const claim = requestKey('bookings', visitor ? 'visitors' : actor, key);
     const request = visitor?.asked ?? given;
-    const earlier = requestKey && (await claimKey(tx, requestKey, { request, now }));
-    if (earlier && !earlier.same) return { ok: false, reason: 'key-reused' };
-    if (earlier) return found(await readBooking(tx, earlier.madeId));
+    const earlier = await claimKey(tx, claim, { request, now });
+    if (earlier) return madeEarlier(earlier, (id) => found(tx, id));
 
     const errors = visitor?.check() ?? checkBooking(given, { now, before: null });
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
@@ -59,7 +57,7 @@ export async function createBooking(
     const booking = await insertBooking(tx, prepared.entered, { now, reference });
     const change = { before: null, after: booking, overruled: clash?.clashes };
     await recordBooking(tx, { actor, now, ...change });
-    if (requestKey) await keepMade(tx, requestKey, booking.id);
+    await keepMade(tx, claim, booking.id);
     return { ok: true, booking };
   });
 }
@@ -94,6 +92,7 @@ export async function updateBooking(
   );
 }
 
-function found(booking: BookingRecord | null): SaveBookingResult {
-  return booking ? { ok: true, booking } : { ok: false, reason: 'not-found' };
+async function found(tx: Db, id: string): Promise<SaveBookingResult | null> {
+  const booking = await readBooking(tx, id);
+  return booking && { ok: true, booking };
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { auditLog, cars, idempotencyKeys } from '#app/db/schema.server.ts';
+import { auditLog, cars, idempotencyKeys, images } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aBooking, aCar, anImage, aSeason } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -216,6 +216,20 @@ describe('POST /admin/cars with an Idempotency-Key', () => {
     expect(again.headers.location).toBe(first.headers.location);
     expect(await count()).toBe(1);
     expect(await db.$count(auditLog, eq(auditLog.action, 'create'))).toBe(1);
+  });
+
+  test('sent again it is not checked again: the picture it came with may be gone', async () => {
+    const [add, call] = [await adder(), await staff()];
+    const payload = { ...FOUR, mainImage: await picture() };
+    const { data } = await add('k', payload);
+    await call('PUT', `/${data.id}`, { ...FOUR, mainImage: null, version: 1 });
+    await db.delete(images);
+    expect(await add('k', payload)).toMatchObject({
+      status: 201,
+      data: { id: data.id, version: 2, mainImage: null },
+    });
+    expect((await add('other', payload)).status).toBe(400);
+    expect(await count()).toBe(1);
   });
 
   test('sent several times at once it makes one', async () => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AppError, type FieldError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import { idempotencyHeaders } from '#app/lib/idempotency-key.schema.ts';
+import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Services } from '#app/services.ts';
 import { signedInAdmin } from '../auth/signed-in-admin.ts';
 import { listAdminCars, readAdminCar } from './admin-cars.server.ts';
@@ -150,16 +151,7 @@ export const adminCarsApi: FastifyPluginAsyncZod<{ services: Services }> = async
 
 function savedCar(result: SaveCarResult) {
   if (result.ok) return result.car;
-  switch (result.reason) {
-    case 'not-found':
-      throw new AppError(404, text.notFound);
-    case 'stale':
-      throw new AppError(409, text.stale, [{ field: 'version', message: text.stale }]);
-    case 'key-reused':
-      throw new AppError(422, text.keyReused);
-    case 'invalid':
-      throw new AppError(400, text.invalid, result.errors);
-  }
+  throw refusedSave(result, text);
 }
 
 const MISSING = new Map(

@@ -1,10 +1,11 @@
 import { DrizzleQueryError, eq, sql } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
+import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { claimKey, type EarlierRequest, keepMade } from '#app/db/idempotency-keys.server.ts';
+import { claimKey, keepMade, madeEarlier, requestKey } from '#app/db/idempotency-keys.server.ts';
 import { bookings, carImages, cars, seasons } from '#app/db/schema.server.ts';
-import type { FieldError } from '#app/lib/app-error.ts';
 import { randomSuffix } from '#app/lib/random-suffix.server.ts';
+import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { type Actor, recordChange } from '../auth/audit-log.server.ts';
 import { toCarInput } from './admin-car.rules.ts';
 import { readAdminCar } from './admin-cars.server.ts';
@@ -21,12 +22,7 @@ interface Saving {
   now: Date;
 }
 
-export type SaveCarResult =
-  | { ok: true; car: AdminCar }
-  /** `key-reused`: the key has made another car. */
-  | { ok: false; reason: 'not-found' | 'stale' | 'key-reused' }
-  /** Fields are named as in `carInputSchema`: `year`, `gallery.2`, `seasonalPricing.0.endDate`. */
-  | { ok: false; reason: 'invalid'; errors: FieldError[] };
+export type SaveCarResult = { ok: true; car: AdminCar } | RefusedSave;
 
 /**
  * Stores a new car under a readable id of its own; what is not given is as in `newCar`. `invalid`:
@@ -42,26 +38,21 @@ export async function createCar(
 ): Promise<SaveCarResult> {
   const input = { ...newCar(thisYear(now)), ...given };
   return transaction(db, given.seasonalPricing, async (tx) => {
+    const claim = requestKey('cars', actor, key);
+    const earlier = await claimKey(tx, claim, { request: given, now });
+    if (earlier) return madeEarlier(earlier, (id) => found(tx, id, now));
     const errors = await inputErrors(tx, input, now);
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
-    const requestKey = key !== undefined && { scope: keyScope(actor), key };
-    const earlier = requestKey && (await claimKey(tx, requestKey, { request: given, now }));
-    if (earlier) return madeEarlier(tx, earlier, now);
     const id = await insertCar(tx, input, { now, suffix });
     await writeParts(tx, id, input);
-    if (requestKey) await keepMade(tx, requestKey, id);
+    await keepMade(tx, claim, id);
     return recorded(tx, id, { actor, now, before: null });
   });
 }
 
-function keyScope(actor: Actor): string {
-  return `cars of ${actor === 'system' ? actor : actor.id}`;
-}
-
-async function madeEarlier(tx: Db, earlier: EarlierRequest, now: Date): Promise<SaveCarResult> {
-  if (!earlier.same) return { ok: false, reason: 'key-reused' };
-  const car = await readAdminCar(tx, earlier.madeId, now);
-  return car ? { ok: true, car } : { ok: false, reason: 'not-found' };
+async function found(tx: Db, id: string, now: Date): Promise<SaveCarResult | null> {
+  const car = await readAdminCar(tx, id, now);
+  return car && { ok: true, car };
 }
 
 /**
@@ -209,7 +200,7 @@ async function transaction(
   save: (tx: Db) => Promise<SaveCarResult>,
 ): Promise<SaveCarResult> {
   try {
-    return await db.transaction(save);
+    return await allOrNothing(db, save);
   } catch (error) {
     const errors = isOverlap(error) ? checkSeasons(given) : [];
     if (errors.length === 0) throw error;

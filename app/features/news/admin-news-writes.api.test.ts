@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { auditLog, posts } from '#app/db/schema.server.ts';
+import { auditLog, idempotencyKeys, images, posts } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { anImage, aPost } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -154,6 +154,29 @@ describe.each(['/admin/blogs', '/news/admin'])('%s', (path) => {
       expect(other).toMatchObject({ status: 422, error: expect.stringContaining('another post') });
       await call('DELETE', `/${first.data.id}`);
       expect((await call('POST', '', POST, key)).status).toBe(404);
+    });
+
+    test('sent again with the same key it is not checked again: its picture may be gone', async () => {
+      const key = { 'idempotency-key': 'one' };
+      const { id: publicId } = await anImage(db);
+      const withPicture = { ...POST, featuredImage: { publicId } };
+      const { data } = await call('POST', '', withPicture, key);
+      await call('PUT', `/${data.id}`, { featuredImage: null, version: 1 });
+      await db.delete(images);
+      const again = await call('POST', '', withPicture, key);
+      expect(again).toMatchObject({
+        status: 201,
+        data: { id: data.id, version: 2, featuredImage: null },
+      });
+      expect(await db.$count(posts)).toBe(1);
+    });
+
+    test('a key is free again when nothing was made', async () => {
+      const key = { 'idempotency-key': 'one' };
+      const refused = await call('POST', '', { ...POST, featuredImage: { publicId: 'x' } }, key);
+      expect(refused.status).toBe(400);
+      expect(await db.$count(idempotencyKeys)).toBe(0);
+      expect((await call('POST', '', POST, key)).status).toBe(201);
     });
   });
 

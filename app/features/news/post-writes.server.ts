@@ -4,6 +4,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { images, posts } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { withoutNul } from '#app/lib/nul.ts';
+import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { type Actor, recordChange } from '../auth/audit-log.server.ts';
 import { readAdminPost } from './admin-posts.server.ts';
 import type { AdminPostDetail } from './post.rules.ts';
@@ -18,12 +19,7 @@ export interface Saving {
   now: Date;
 }
 
-export type SavePostResult =
-  | { ok: true; post: AdminPostDetail }
-  /** `key-reused`: the key has made another post. */
-  | { ok: false; reason: 'not-found' | 'stale' | 'key-reused' }
-  /** Fields are named as in `postInputSchema`. */
-  | { ok: false; reason: 'invalid'; errors: FieldError[] };
+export type SavePostResult = { ok: true; post: AdminPostDetail } | RefusedSave;
 
 /** Without what follows from the others and is made anew at every save. */
 const {

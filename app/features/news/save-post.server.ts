@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { claimKey, type EarlierRequest, keepMade } from '#app/db/idempotency-keys.server.ts';
+import { claimKey, keepMade, madeEarlier, requestKey } from '#app/db/idempotency-keys.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { posts } from '#app/db/schema.server.ts';
-import type { Actor } from '../auth/audit-log.server.ts';
 import type { BlogPreview, BlogUpdate, PreviewedBlog } from './admin-blog-json.schema.ts';
 import { readAdminPost } from './admin-posts.server.ts';
 import type { PostCategory, PostStatus } from './post.rules.ts';
@@ -34,15 +34,15 @@ export async function createPost(
   input: PostInput,
   { actor, now, key }: Saving & { key?: string },
 ): Promise<SavePostResult> {
-  return db.transaction(async (tx) => {
+  return allOrNothing<SavePostResult>(db, async (tx) => {
+    const claim = requestKey('posts', actor, key);
+    const earlier = await claimKey(tx, claim, { request: input, now });
+    if (earlier) return madeEarlier(earlier, (id) => found(tx, id));
     const rendered = await renderForVisitors(tx, input);
     if (!rendered.ok) return { ...rendered, reason: 'invalid' };
     await lockSlugs(tx);
     const errors = await pictureErrors(tx, input);
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
-    const requestKey = key !== undefined && { scope: keyScope(actor), key };
-    const earlier = requestKey && (await claimKey(tx, requestKey, { request: input, now }));
-    if (earlier) return madeEarlier(tx, earlier);
     const id = randomUUID();
     await tx.insert(posts).values({
       ...postColumns(input, rendered.content),
@@ -52,7 +52,7 @@ export async function createPost(
       createdAt: now,
       updatedAt: now,
     });
-    if (requestKey) await keepMade(tx, requestKey, id);
+    await keepMade(tx, claim, id);
     return recorded(tx, id, { actor, now, before: null });
   });
 }
@@ -113,14 +113,9 @@ async function lockSlugs(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.slugs})`);
 }
 
-function keyScope(actor: Actor): string {
-  return `posts of ${actor === 'system' ? actor : actor.id}`;
-}
-
-async function madeEarlier(tx: Db, earlier: EarlierRequest): Promise<SavePostResult> {
-  if (!earlier.same) return { ok: false, reason: 'key-reused' };
-  const post = await readAdminPost(tx, earlier.madeId);
-  return post ? { ok: true, post } : { ok: false, reason: 'not-found' };
+async function found(tx: Db, id: string): Promise<SavePostResult | null> {
+  const post = await readAdminPost(tx, id);
+  return post && { ok: true, post };
 }
 
 /** The post as it was entered last, with what is given now. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import { idempotencyHeaders } from '#app/lib/idempotency-key.schema.ts';
+import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Services } from '#app/services.ts';
 import { signedInAdmin } from '../auth/signed-in-admin.ts';
 import { listAdminZones, readAdminZone } from './admin-zones.server.ts';
@@ -140,14 +141,7 @@ export const adminZonesApi: FastifyPluginAsyncZod<{ services: Services }> = asyn
 
 function savedZone(result: SaveZoneResult) {
   if (result.ok) return result.zone;
-  switch (result.reason) {
-    case 'not-found':
-      throw new AppError(404, text.notFound);
-    case 'stale':
-      throw new AppError(409, text.stale, [{ field: 'version', message: text.stale }]);
-    case 'key-reused':
-      throw new AppError(422, text.keyReused);
-    case 'invalid':
-      throw new AppError(400, result.errors[0]?.message ?? text.invalid, result.errors);
-  }
+  // It has one thing to say at most, which is worth being the headline: that the name is taken.
+  const said = result.reason === 'invalid' ? result.errors[0]?.message : undefined;
+  throw refusedSave(result, said === undefined ? text : { ...text, invalid: said });
 }

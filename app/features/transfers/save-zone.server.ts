@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { claimKey, type EarlierRequest, keepMade } from '#app/db/idempotency-keys.server.ts';
+import { claimKey, keepMade, madeEarlier, requestKey } from '#app/db/idempotency-keys.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { bookings, zones } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { randomSuffix } from '#app/lib/random-suffix.server.ts';
+import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { slugify } from '#app/lib/turkish-text.ts';
 import { type Actor, recordChange } from '../auth/audit-log.server.ts';
 import { readAdminZone } from './admin-zones.server.ts';
@@ -21,11 +22,7 @@ export interface Saving {
   now: Date;
 }
 
-export type SaveZoneResult =
-  | { ok: true; zone: AdminZone }
-  /** `key-reused`: the key has made another zone. */
-  | { ok: false; reason: 'not-found' | 'stale' | 'key-reused' }
-  | { ok: false; reason: 'invalid'; errors: FieldError[] };
+export type SaveZoneResult = { ok: true; zone: AdminZone } | RefusedSave;
 
 /**
  * Stores a new zone under a readable id of its own. `invalid`: another zone has the name, as far as
@@ -40,26 +37,21 @@ export async function createZone(
   const input = { ...NEW_ZONE, ...given };
   return allOrNothing<SaveZoneResult>(db, async (tx) => {
     await lockZones(tx);
-    const requestKey = key !== undefined && { scope: keyScope(actor), key };
-    const earlier = requestKey && (await claimKey(tx, requestKey, { request: given, now }));
-    if (earlier) return madeEarlier(tx, earlier, now);
+    const claim = requestKey('zones', actor, key);
+    const earlier = await claimKey(tx, claim, { request: given, now });
+    if (earlier) return madeEarlier(earlier, (id) => found(tx, id, now));
     const errors = await nameErrors(tx, input.zoneName);
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     const id = `${slugify(input.zoneName, 'zone')}-${randomSuffix()}`;
     await tx.insert(zones).values({ ...zoneColumns(input), id, createdAt: now, updatedAt: now });
-    if (requestKey) await keepMade(tx, requestKey, id);
+    await keepMade(tx, claim, id);
     return recorded(tx, id, { actor, now, before: null });
   });
 }
 
-function keyScope(actor: Actor): string {
-  return `zones of ${actor === 'system' ? actor : actor.id}`;
-}
-
-async function madeEarlier(tx: Db, earlier: EarlierRequest, now: Date): Promise<SaveZoneResult> {
-  if (!earlier.same) return { ok: false, reason: 'key-reused' };
-  const zone = await readAdminZone(tx, earlier.madeId, now);
-  return zone ? { ok: true, zone } : { ok: false, reason: 'not-found' };
+async function found(tx: Db, id: string, now: Date): Promise<SaveZoneResult | null> {
+  const zone = await readAdminZone(tx, id, now);
+  return zone && { ok: true, zone };
 }
 
 /**
