@@ -89,10 +89,14 @@ export async function buildApp(
     await app.register(staticFiles, { directory: options.pages.clientDirectory });
   }
   await options.pages?.mount?.(app);
-  await app.register(limits, { ...options.limits });
-  await app.register(socialCardApi, { services });
-  await app.register(openApi);
-  await app.register(api, { prefix: '/api', services });
-  if (options.pages) await app.register(pages, { services, source: options.pages });
+  // A scope of its own: what lies ready above is given away however busy the process is. Refused
+  // scripts and styles would leave visitors half a page, which costs more than it spares.
+  await app.register(async (worked) => {
+    await worked.register(limits, { ...options.limits });
+    await worked.register(socialCardApi, { services });
+    await worked.register(openApi);
+    await worked.register(api, { prefix: '/api', services });
+    if (options.pages) await worked.register(pages, { services, source: options.pages });
+  });
   return app;
 }

@@ -3,7 +3,7 @@ import underPressure from '@fastify/under-pressure';
 import fp from 'fastify-plugin';
 import { AppError } from '#app/lib/app-error.ts';
 
-/** Requests a minute from one address: far above a person, well below what would hurt. */
+/** From one address: far above a person, well below what would hurt. */
 const REQUESTS_PER_MINUTE = 600;
 /** Far above a guest, or a hotel's reception that books for its guests. */
 const BOOKINGS_PER_HOUR = 30;
@@ -16,13 +16,13 @@ export interface Limits {
   requestsPerMinute?: number;
   /** Bookings that one address may ask for: they hold cars that nobody else gets then. */
   bookingsPerHour?: number;
-  /** 0: never too busy, for tests, whose machine may be. */
+  /** 0: never too busy. */
   maxEventLoopDelayMs?: number;
 }
 
 /**
- * Keeps one visitor, or too many at once, from taking the site away from the rest. Counts routes
- * registered after it; cached answers never get here. Outside of the back office a route narrows its
+ * Keeps one visitor, or too many at once, from taking the site away from the rest. Holds for routes of
+ * the same scope that are registered after it; cached answers never get here. Outside of the back office a route narrows its
  * own limit by `config: { limit }`, or `config: { rateLimit: { max, timeWindow } }`.
  */
 export const limits = fp<Limits>(

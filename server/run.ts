@@ -78,6 +78,10 @@ export async function run(env: Env, pages?: PageSource): Promise<void> {
     log,
     trustProxy: env.TRUST_PROXY,
     metrics: env.METRICS ? 'everyone' : 'local',
+    limits: {
+      requestsPerMinute: env.REQUESTS_PER_MINUTE,
+      maxEventLoopDelayMs: env.BUSY_AFTER_MS,
+    },
   });
   stopOnSignal(log, {
     app,

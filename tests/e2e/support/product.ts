@@ -69,6 +69,9 @@ async function startProcess(name: string, settings: Settings, dataDir: string) {
       LOG_LEVEL: 'warn',
       ADMIN_USERNAME: ADMIN.username,
       ADMIN_PASSWORD: ADMIN.password,
+      // All tests come from one address, and a busy machine is no fault of the product's.
+      REQUESTS_PER_MINUTE: '1000000',
+      BUSY_AFTER_MS: '0',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
