@@ -25,6 +25,14 @@ describe('requests a minute', () => {
     expect(await ask(1, { url, from: '198.51.100.2' })).toEqual([404]);
   });
 
+  test('say when to come back to somebody who asks too often', async () => {
+    const asked = { url: '/api/settings/none', remoteAddress: '198.51.100.5' };
+    for (const _ of fives(404)) await app.inject(asked);
+    const refused = await app.inject(asked);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+    expect(refused.json().error).toBe('Too many requests. Please wait a moment and try again.');
+  });
+
   test('count those that the back office refuses: each costs a question to the database', async () => {
     const url = '/api/admin/cars';
     const headers = { authorization: 'Bearer guessed' };
