@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { useFetcher } from 'react-router';
+import { useFetcher, useFormAction } from 'react-router';
 import type { FieldError } from '#app/lib/app-error.ts';
 import type { Attempt } from '#app/lib/save-attempt.rules.ts';
 import {
@@ -41,10 +41,13 @@ export function useEditorSave<
   onOutcome: (outcome: Exclude<SaveOutcome<Thing>, { kind: 'refused' }>) => void;
 }) {
   const fetcher = useFetcher<SaveOutcome<Thing>>();
+  // Named, because without it the page that is open in that moment would be asked.
+  const action = useFormAction();
   const [attempt, setAttempt] = useState<Attempt<Field> | null>(null);
   const [waiting, setWaiting] = useState(false);
   /** Set in the click itself: a second one comes before anything is rendered. */
   const busy = useRef(false);
+  const gone = useRef(false);
   /** The new one that was sent and may be there, though no answer says so. */
   const addition = useRef<Addition<Input>>(null);
   /** Once nothing is on its way any more: until then the form takes no focus. */
@@ -59,6 +62,8 @@ export function useEditorSave<
     setWaiting(true);
     setAttempt(null);
     const missing = (await before?.()) ?? null;
+    // Whoever left meanwhile has given up what was typed.
+    if (gone.current) return;
     setWaiting(false);
     if (missing) return stop(missing);
     await form.handleSubmit(
@@ -70,6 +75,7 @@ export function useEditorSave<
           addition: addition.current,
         };
         fetcher.submit(JSON.stringify(toSave), {
+          action,
           method: 'post',
           encType: 'application/json',
           // The form has what was typed, and a page that cannot be read anew would take its place.
@@ -102,6 +108,13 @@ export function useEditorSave<
   useEffect(() => {
     if (outcome) follow(outcome);
   }, [outcome]);
+
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
 
   const saving = waiting || saved || fetcher.state !== 'idle';
   const phase: SavePhase = waiting && pendingUploads > 0 ? 'uploading' : saving ? 'saving' : 'idle';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useFetcher } from 'react-router';
+import { useFetcher, useFormAction } from 'react-router';
 import type { WallClock } from '#app/lib/dates.ts';
 
 /** Asks the page's client action how many units of each car are free. */
@@ -24,11 +24,14 @@ export function useFreeUnits(
   except: string | null,
 ): Record<string, number> | null {
   const { submit, data } = useFetcher<FreeUnitsAnswer>();
+  // Named, because without it the page that is open in that moment would be asked.
+  const action = useFormAction();
   const from = period?.pickupAt ?? '';
   const to = period?.dropoffAt ?? '';
   const ask = useEffectEvent(() => {
     const question: FreeUnitsQuestion = { ask: 'free-units', from, to, except };
     submit(JSON.stringify(question), {
+      action,
       method: 'post',
       encType: 'application/json',
       // It changes nothing.

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useFetcher } from 'react-router';
+import { useFetcher, useFormAction } from 'react-router';
 import type { z } from 'zod';
 import { ApiError } from '#app/lib/api-client.ts';
 import { callAdminApi } from '../auth/admin-api.ts';
@@ -47,6 +47,8 @@ export function usePostPreview(
   id: string | null,
 ) {
   const fetcher = useFetcher<PreviewOutcome>();
+  // Named, because a pause may end while the list takes over, and then the list would be asked.
+  const action = useFormAction();
   const [shown, setShown] = useState<PreviewedBlog | null>(null);
   const answer = fetcher.data;
   if (answer?.kind === 'previewed' && answer.preview !== shown) setShown(answer.preview);
@@ -56,7 +58,7 @@ export function usePostPreview(
     const preview = { id, title, slug, excerpt, content: withoutPlaceholders(content) };
     fetcher.submit(
       { preview },
-      { method: 'post', encType: 'application/json', defaultShouldRevalidate: false },
+      { action, method: 'post', encType: 'application/json', defaultShouldRevalidate: false },
     );
   });
   useEffect(() => {
