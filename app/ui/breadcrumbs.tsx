@@ -12,7 +12,7 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] 
     <nav aria-label={label}>
       <ol className="flex flex-wrap items-center gap-x-1 text-ink-soft text-sm">
         {crumbs.map((crumb, i) => (
-          <li key={crumb.label} className="flex min-h-11 items-center gap-1">
+          <li key={crumb.label} className="flex min-h-11 min-w-0 items-center gap-1">
             {i > 0 && <ChevronRight aria-hidden="true" className="size-4 shrink-0" />}
             {crumb.to ? (
               <Link
@@ -22,7 +22,7 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] 
                 {crumb.label}
               </Link>
             ) : (
-              <span aria-current="page" className="font-medium text-ink">
+              <span aria-current="page" className="min-w-0 font-medium text-ink">
                 {crumb.label}
               </span>
             )}

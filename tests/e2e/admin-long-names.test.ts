@@ -57,6 +57,25 @@ for (const [path, row] of [
   });
 }
 
+test('so are the pages of visitors', ONE_WIDTH, async ({ page }) => {
+  const { token } = await signIn(page);
+  // A change by the API: what the server keeps of these pages is made anew.
+  const made = await page.request.post('/api/admin/transfers', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      zoneName: UNBROKEN,
+      pricing: { capacity_1_4: 1234.5, capacity_1_6: 2345.5, capacity_1_16: 3456.5 },
+    },
+  });
+  expect(made.status()).toBe(201);
+  for (const path of ['/', '/cars/unbroken', '/news', '/news/unbroken', '/transfer']) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    await expect(page.getByText(UNBROKEN).first()).toBeAttached();
+    expect.soft(await overflows(page), path).toEqual({});
+  }
+});
+
 test('a long name stays within the question and the notice', ONE_WIDTH, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/admin?section=blog');

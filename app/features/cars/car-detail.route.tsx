@@ -183,7 +183,7 @@ function CarPage({
             freeUnits={car.quote && upToDate ? car.availableUnits : null}
           />
         </div>
-        <div className="grid gap-12 [grid-area:facts]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-12 [grid-area:facts]">
           <CarFacts car={car} today={today} />
           <ShareLinks url={pageUrl} title={car.title} />
         </div>

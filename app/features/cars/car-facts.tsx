@@ -42,7 +42,7 @@ export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
                 <th scope="row" className="w-1/2 py-3 pr-4 font-normal text-ink-soft">
                   {label}
                 </th>
-                <td className="py-3 font-semibold">{value}</td>
+                <td className="wrap-anywhere py-3 font-semibold">{value}</td>
               </tr>
             ))}
           </tbody>
@@ -53,7 +53,7 @@ export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
           <h2 className="text-2xl">{text.features}</h2>
           <ul className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2">
             {car.features.map((feature) => (
-              <li key={feature} className="flex items-center gap-2.5">
+              <li key={feature} className="wrap-anywhere flex items-center gap-2.5">
                 <Check aria-hidden="true" className="size-5 shrink-0 text-turquoise" />
                 {feature}
               </li>

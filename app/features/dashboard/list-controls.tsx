@@ -31,7 +31,7 @@ export function ListControls({
     });
   return (
     <div className="mb-4 flex flex-wrap gap-3">
-      <div className="min-w-60 max-w-md grow">
+      <div className="min-w-[min(15rem,100%)] max-w-md grow">
         <SearchBox
           label={searchLabel}
           value={address.search}

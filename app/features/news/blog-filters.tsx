@@ -35,7 +35,7 @@ export function BlogFilters({
   const tag = shown.tag && (tags.find((each) => isSameTag(each.tag, shown.tag))?.tag ?? shown.tag);
   return (
     <div className="mb-4 flex flex-wrap gap-3">
-      <div className="min-w-60 max-w-md grow">
+      <div className="min-w-[min(15rem,100%)] max-w-md grow">
         <SearchBox
           label={text.search}
           value={address.search}

@@ -19,14 +19,14 @@ export function LeadStory({ post }: { post: PostSummary }) {
         priority
         className="aspect-video w-full rounded-card bg-sand object-cover shadow-card"
       />
-      <div className="flex flex-col items-start gap-4">
+      <div className="flex min-w-0 flex-col items-start gap-4">
         <Chip tone="turquoise">{CATEGORY_NAMES[post.category]}</Chip>
-        <h2 className="text-2xl leading-tight md:text-3xl md:leading-tight lg:text-4xl lg:leading-tight">
+        <h2 className="max-w-full text-2xl leading-tight md:text-3xl md:leading-tight lg:text-4xl lg:leading-tight">
           <Link to={href} className="after:absolute after:inset-0">
             {post.title}
           </Link>
         </h2>
-        <p className="text-ink-soft lg:text-lg">{post.excerpt}</p>
+        <p className="max-w-full text-ink-soft lg:text-lg">{post.excerpt}</p>
         <PostMeta post={post} />
         <Link
           to={href}

@@ -11,7 +11,7 @@ import { PostPicture } from './post-picture.tsx';
 export function PostHeader({ post }: { post: PostSummary }) {
   return (
     <header className="mt-4 grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
-      <div>
+      <div className="min-w-0">
         <Link
           to={newsHref({ ...NO_FILTERS, category: post.category })}
           className="inline-flex min-h-11 items-center font-bold text-turquoise hover:underline"
@@ -26,7 +26,7 @@ export function PostHeader({ post }: { post: PostSummary }) {
         </p>
         <div className="mt-6 flex items-center gap-3">
           <Avatar author={post.author} />
-          <div>
+          <div className="min-w-0">
             <p className="font-semibold leading-snug">
               <span className="sr-only">{newsText.post.by}: </span>
               {post.author.name}

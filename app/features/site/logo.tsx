@@ -6,13 +6,11 @@ export function Logo({ name, className }: { name: string; className?: string }) 
   const [first, ...rest] = name.split(' ');
   return (
     <span className={cx('inline-flex items-center gap-2.5', className)}>
-      <img src={mark} alt="" width="40" height="40" />
-      <span className="leading-none">
+      <img src={mark} alt="" width="40" height="40" className="shrink-0" />
+      <span className="min-w-0 leading-none">
         <span className="block font-extrabold text-xl tracking-tight">{first}</span>{' '}
         {rest.length > 0 && (
-          <span className="mt-0.5 block whitespace-nowrap font-semibold text-xs opacity-85">
-            {rest.join(' ')}
-          </span>
+          <span className="mt-0.5 block font-semibold text-xs opacity-85">{rest.join(' ')}</span>
         )}
       </span>
     </span>

@@ -13,8 +13,8 @@ export function SiteHeader({ business }: { business: Business }) {
   return (
     <header className="site-header">
       <div className="page flex h-full items-center gap-4">
-        <Link to="/" className="mr-auto">
-          <Logo name={business.name} />
+        <Link to="/" className="mr-auto min-w-0">
+          <Logo name={business.name} className="max-w-full" />
           <span className="sr-only">, {shellText.home}</span>
         </Link>
         <nav aria-label={shellText.mainNav} className="max-lg:hidden">
@@ -37,7 +37,7 @@ export function SiteHeader({ business }: { business: Business }) {
         <SheetTrigger
           sheet={MENU_ID}
           aria-label={shellText.openMenu}
-          className="grid size-11 place-items-center rounded-control border border-sand-line bg-white lg:hidden"
+          className="grid size-11 shrink-0 place-items-center rounded-control border border-sand-line bg-white lg:hidden"
         >
           <Menu aria-hidden="true" className="size-6" />
         </SheetTrigger>

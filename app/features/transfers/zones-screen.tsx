@@ -129,7 +129,7 @@ function ZoneSearch({ search, count }: { search: string; count: number }) {
   const navigate = useNavigate();
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div className="min-w-60 max-w-md grow">
+      <div className="min-w-[min(15rem,100%)] max-w-md grow">
         <SearchBox
           label={text.search}
           value={search}
