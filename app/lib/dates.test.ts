@@ -12,6 +12,7 @@ import {
   formatWallClock,
   isClockTime,
   isIsoDate,
+  isWallClock,
   monthStart,
   parseClockTime,
   parseSlashDate,
@@ -107,6 +108,26 @@ describe('isIsoDate', () => {
   test('takes every date of the calendar', () => {
     fc.assert(fc.property(isoDates, (date) => isIsoDate(date)));
   });
+});
+
+describe('isWallClock', () => {
+  test.each(['2026-07-14T10:00', '2028-02-29T23:59'])('takes %s', (moment) =>
+    expect(isWallClock(moment)).toBe(true),
+  );
+  test.each([
+    '2026-07-14',
+    '2026-07-14T',
+    'T10:00',
+    '2026-02-30T10:00',
+    '2026-07-14T24:00',
+    '2026-07-14 10:00',
+    '2026-07-14T10:00:00',
+    '2026-07-14T10:00Z',
+    '2026-07-14T10:00T10:00',
+    '',
+    null,
+    20260714,
+  ])('refuses %j', (value) => expect(isWallClock(value)).toBe(false));
 });
 
 describe('isClockTime', () => {

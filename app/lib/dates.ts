@@ -56,6 +56,13 @@ export function isIsoDate(value: unknown): value is IsoDate {
   );
 }
 
+/** True for `2026-07-14T10:00`, a moment of the business's clock. */
+export function isWallClock(value: unknown): value is WallClock {
+  if (typeof value !== 'string') return false;
+  const [date, time, ...more] = value.split('T');
+  return more.length === 0 && isIsoDate(date) && isClockTime(time);
+}
+
 export function isClockTime(value: unknown): value is ClockTime {
   return typeof value === 'string' && CLOCK_TIME.test(value);
 }

@@ -4,7 +4,7 @@
  * Names: spec, part 3. Amounts are euros, times `YYYY-MM-DDTHH:MM` in Europe/Istanbul.
  */
 import { z } from 'zod';
-import { isClockTime, isIsoDate } from '#app/lib/dates.ts';
+import { isWallClock } from '#app/lib/dates.ts';
 import { withoutNul } from '#app/lib/nul.ts';
 import { NO_EXTRAS } from '../cars/rental-price.rules.ts';
 import { isEmail } from '../transfers/transfer-request.rules.ts';
@@ -39,11 +39,7 @@ const line = (required: string) =>
     .min(1, required)
     .max(LONGEST_LINE, text.tooLong);
 
-const wallClock = (required: string) =>
-  z.string({ error: required }).refine((value) => {
-    const [date, time, ...more] = value.split('T');
-    return more.length === 0 && isIsoDate(date) && isClockTime(time);
-  }, required);
+const wallClock = (required: string) => z.string({ error: required }).refine(isWallClock, required);
 
 const driverSchema = z.object({
   name: line(text.required.name),

@@ -1,6 +1,6 @@
 /** What the booking form chooses from and prices with: `/admin/bookings/options`. Amounts are euros. */
 import { z } from 'zod';
-import { isClockTime, isIsoDate } from '#app/lib/dates.ts';
+import { isWallClock } from '#app/lib/dates.ts';
 import { EXTRA_NAMES } from '../site/extras.rules.ts';
 import { zoneSchema } from '../transfers/transfers.schema.ts';
 import { isBookingId } from './booking.rules.ts';
@@ -36,10 +36,7 @@ export const bookingOptionsSchema = z
   .meta({ id: 'BookingOptions' });
 export type BookingOptions = z.infer<typeof bookingOptionsSchema>;
 
-const moment = z.string().refine((value) => {
-  const [date, time, ...more] = value.split('T');
-  return more.length === 0 && isIsoDate(date) && isClockTime(time);
-}, 'must be a date and time as YYYY-MM-DDTHH:MM');
+const moment = z.string().refine(isWallClock, 'must be a date and time as YYYY-MM-DDTHH:MM');
 
 export const bookingAvailabilityQuerySchema = z
   .object({

@@ -1,5 +1,5 @@
 /** What a link into the new-booking form can fill in: `?carId=…&pickup=2026-07-14T10:00`. */
-import { isClockTime, isIsoDate } from '#app/lib/dates.ts';
+import { isIsoDate, isWallClock } from '#app/lib/dates.ts';
 import { readChoice } from '#app/lib/list-address.ts';
 import { SERVICE_TYPES } from './booking.rules.ts';
 import type { KnownBooking } from './booking-form.rules.ts';
@@ -19,8 +19,5 @@ export function readPrefill(params: URLSearchParams): KnownBooking {
 }
 
 function readMoment(text: string | null): string | null {
-  const [date, time, ...more] = (text ?? '').split('T');
-  const isMoment =
-    more.length === 0 && isIsoDate(date) && (time === undefined || isClockTime(time));
-  return isMoment ? (text ?? '') : null;
+  return isIsoDate(text) || isWallClock(text) ? text : null;
 }

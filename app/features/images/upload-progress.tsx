@@ -10,13 +10,27 @@ export function UploadProgress({ upload: { name, status, sent } }: { upload: Upl
       : percent === 100
         ? text.processing
         : text.uploading(percent);
+  return <UploadBar label={text.progressOf(name)} words={words} sent={sent} />;
+}
+
+export function UploadBar({
+  label,
+  words,
+  sent,
+}: {
+  label: string;
+  /** Where it stands. */
+  words: string;
+  /** Share of the bytes, 0 to 1. */
+  sent: number;
+}) {
   return (
     <div>
       <p className="mb-1.5 font-semibold text-sm tabular-nums">{words}</p>
       <div
         role="progressbar"
-        aria-label={text.progressOf(name)}
-        aria-valuenow={percent}
+        aria-label={label}
+        aria-valuenow={Math.round(sent * 100)}
         aria-valuetext={words}
         className="h-1.5 overflow-hidden rounded-full bg-white/40"
       >

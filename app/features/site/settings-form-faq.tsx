@@ -1,7 +1,6 @@
-import { Plus } from 'lucide-react';
 import { useController, useFormContext } from 'react-hook-form';
-import { Button } from '#app/ui/button.tsx';
 import { InputField, TextareaField } from '#app/ui/field.tsx';
+import { AddRow } from './add-row.tsx';
 import { RowTools } from './row-tools.tsx';
 import { controlId } from './settings-fields.rules.ts';
 import type { SettingsForm } from './settings-form.schema.ts';
@@ -68,21 +67,14 @@ export function FaqField() {
           />
         </fieldset>
       ))}
-      {errorAt('') && <p className="font-medium text-coral text-sm">{errorAt('')}</p>}
-      <div>
-        <Button
-          id={`${ID}-add`}
-          size="sm"
-          disabled={faq.length >= MAX_FAQ}
-          onClick={() => rows.add({ question: '', answer: '' })}
-        >
-          <Plus aria-hidden="true" className="size-5" />
-          {text.add}
-        </Button>
-      </div>
-      <p role="status" className="sr-only">
-        {rows.said}
-      </p>
+      <AddRow
+        id={ID}
+        error={errorAt('')}
+        full={faq.length >= MAX_FAQ}
+        label={text.add}
+        onAdd={() => rows.add({ question: '', answer: '' })}
+        said={rows.said}
+      />
     </fieldset>
   );
 }

@@ -1,8 +1,8 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useController, useFormContext } from 'react-hook-form';
-import { Button } from '#app/ui/button.tsx';
 import { InputField } from '#app/ui/field.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
+import { AddRow } from './add-row.tsx';
 import { HoursList } from './hours-list.tsx';
 import { WEEKDAYS, type Weekday } from './opening-hours.rules.ts';
 import type { OpeningHours } from './settings.schema.ts';
@@ -41,18 +41,14 @@ export function HoursField() {
           onRemove={() => rows.remove(i)}
         />
       ))}
-      {errorAt('') && <p className="font-medium text-coral text-sm">{errorAt('')}</p>}
-      <div>
-        <Button
-          id={`${ID}-add`}
-          size="sm"
-          disabled={hours.length >= MAX_HOURS}
-          onClick={() => rows.add(newHours(hours))}
-        >
-          <Plus aria-hidden="true" className="size-5" />
-          {text.add}
-        </Button>
-      </div>
+      <AddRow
+        id={ID}
+        error={errorAt('')}
+        full={hours.length >= MAX_HOURS}
+        label={text.add}
+        onAdd={() => rows.add(newHours(hours))}
+        said={rows.said}
+      />
       <div className="rounded-control bg-sand px-4 py-3">
         <p className="mb-1 font-semibold text-sm">{text.preview}</p>
         {hours.length === 0 && <p className="text-ink-soft text-sm">{text.none}</p>}
@@ -62,9 +58,6 @@ export function HoursField() {
           rowClassName="flex flex-wrap justify-between gap-x-6"
         />
       </div>
-      <p role="status" className="sr-only">
-        {rows.said}
-      </p>
     </fieldset>
   );
 }

@@ -7,6 +7,7 @@ import { MAX_ALT } from '../images/images.rules.ts';
 import { FileButton, PictureDrop } from '../images/picture-drop.tsx';
 import { MAX_UPLOAD_BYTES } from '../images/upload.rules.ts';
 import { failureId, fileFault, isPending, type Upload } from '../images/upload-list.rules.ts';
+import { UploadBar } from '../images/upload-progress.tsx';
 import type { ImageUploads } from '../images/use-image-uploads.ts';
 import panorama2048 from './assets/panorama-2048.webp';
 import { controlId } from './settings-fields.rules.ts';
@@ -133,19 +134,7 @@ function Progress({ upload: { sent } }: { upload: Upload }) {
   const words = percent === 100 ? text.processing : text.uploading(percent);
   return (
     <div className="absolute inset-0 flex flex-col justify-end bg-ink/60 p-4 text-white">
-      <p className="mb-1.5 font-semibold text-sm tabular-nums">{words}</p>
-      <div
-        role="progressbar"
-        aria-label={text.progress}
-        aria-valuenow={percent}
-        aria-valuetext={words}
-        className="h-1.5 overflow-hidden rounded-full bg-white/40"
-      >
-        <div
-          className="h-full origin-left rounded-full bg-turquoise-bright transition-transform"
-          style={{ transform: `scaleX(${sent})` }}
-        />
-      </div>
+      <UploadBar label={text.progress} words={words} sent={sent} />
     </div>
   );
 }

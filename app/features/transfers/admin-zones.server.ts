@@ -8,7 +8,10 @@ import type { AdminZone } from './zone-input.schema.ts';
 import { toZoneJson } from './zone-json.rules.ts';
 import { toZone } from './zones.server.ts';
 
-/** Of bookings that are neither over nor called off. */
+/**
+ * Of bookings that are neither over nor called off. Those that hold a unit of a car
+ * (`HOLDING_STATUSES`) are the same today, but a transfer holds none.
+ */
 const OPEN_STATUSES = ['pending', 'confirmed', 'active'];
 
 /** All zones, inactive ones too, in the order of the fare list. */
