@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
+import type { Blocker } from 'react-router';
 import type { FormMerge } from '#app/lib/three-way-merge.rules.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { EditingText } from './editing.text.ts';
 import type { Question } from './use-editor.ts';
+import { UnsavedDialog } from './use-unsaved-guard.tsx';
 
-/** What has to be decided when somebody else has changed or deleted what is edited (`useEditor`). */
+/**
+ * What has to be decided when somebody else has changed or deleted what is edited (`useEditor`), and
+ * before what is typed is left.
+ */
 export function EditorDialogs<Form, Field extends string, Thing extends { updatedAt: string }>({
-  editor: { question, resolve, saveAsNew, postpone },
+  editor: { question, resolve, saveAsNew, postpone, draft },
+  leaving,
   merging,
   labels,
   renderValue,
@@ -21,7 +27,10 @@ export function EditorDialogs<Form, Field extends string, Thing extends { update
     resolve: (conflict: Question<Form, Thing> & { kind: 'conflict' }, values: Form) => void;
     saveAsNew: () => void;
     postpone: () => void;
+    draft: { end: () => void };
   };
+  /** Of `useEditorExits`. */
+  leaving: Blocker;
   merging: FormMerge<Form, Field>;
   labels: Record<Field, string>;
   renderValue: (field: Field, form: Form, other: Form) => ReactNode;
@@ -58,6 +67,15 @@ export function EditorDialogs<Form, Field extends string, Thing extends { update
         cancelLabel={text.deleted.cancel}
         onConfirm={saveAsNew}
         finalFocus={() => document.getElementById(saveId)}
+        lang={lang}
+      />
+      <UnsavedDialog
+        leaving={leaving}
+        onLeave={draft.end}
+        title={text.leave.title}
+        text={text.leave.text}
+        leaveLabel={text.leave.leave}
+        stayLabel={text.leave.stay}
         lang={lang}
       />
     </>

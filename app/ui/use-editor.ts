@@ -143,6 +143,14 @@ export function useEditor<
     resolve,
     saveAsNew,
     postpone: () => setQuestion(null),
-    save: () => question === null && save(base.thing),
+    save: (): void => {
+      if (question === null) save(base.thing);
+    },
   };
 }
+
+/** What an editor is around its fields, whatever they are called in the list of what is wrong. */
+export type Editor<Form extends FieldValues, Input, Thing extends Versioned> = Omit<
+  ReturnType<typeof useEditor<Form, Input, Path<Form>, Thing>>,
+  'attempt'
+>;

@@ -19,9 +19,5 @@ export function controlId(field: PostField): string {
   return `post-${field.replaceAll('.', '-')}`;
 }
 
-/** The heading of the editor: it takes the focus after a choice that changes the whole form. */
-export const TITLE_ID = 'post-editor-title';
-/** The button that saves: while it saves it cannot hold the focus. */
-export const SAVE_ID = 'post-save';
 /** What was wrong when saving was tried last. */
 export const PROBLEMS_ID = 'post-problems';

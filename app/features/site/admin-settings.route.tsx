@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { ToSave } from '#app/lib/save-outcome.ts';
+import { EDITOR_SAVE_ID } from '#app/ui/editor-frame.tsx';
 import { EditorLoadFailure, EditorSkeleton } from '#app/ui/editor-states.tsx';
 import { callAdminApi } from '../auth/admin-api.ts';
 import { draftKey } from '../auth/draft-key.ts';
 import { saveVersioned } from '../auth/save-versioned.ts';
 import type { Route } from './+types/admin-settings.route';
 import { editedSettingsSchema, SETTINGS_SAVING } from './save-settings.ts';
-import { SETTINGS_SAVE_ID, SettingsEditor } from './settings-editor.tsx';
+import { SettingsEditor } from './settings-editor.tsx';
 import { settingsFormText as text } from './settings-form.text.ts';
 import type { SettingsInput } from './settings-input.schema.ts';
 
@@ -40,7 +41,7 @@ export default function AdminSettings({ loaderData }: Route.ComponentProps) {
     if (shown.current === version) return;
     shown.current = version;
     // The form that had the focus was saved, and another stands in its place.
-    document.getElementById(SETTINGS_SAVE_ID)?.focus({ preventScroll: true });
+    document.getElementById(EDITOR_SAVE_ID)?.focus({ preventScroll: true });
   }, [version]);
   if (loaderData) return <SettingsEditor key={version} {...loaderData} />;
   return (

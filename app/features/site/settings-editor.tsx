@@ -1,18 +1,14 @@
 import { ExternalLink, Users } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
-import { FormProvider, get, useFormContext, useFormState } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { get, useFormContext, useFormState } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { messageIn } from '#app/lib/form-fields.ts';
 import type { Attempt } from '#app/lib/save-attempt.rules.ts';
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
-import { DraftNotice } from '#app/ui/draft-notice.tsx';
-import { EditorDialogs } from '#app/ui/editor-dialogs.tsx';
+import { EDITOR_TITLE_ID, EditorFrame } from '#app/ui/editor-frame.tsx';
 import { FormProblems } from '#app/ui/form-problems.tsx';
 import { FormSection } from '#app/ui/form-section.tsx';
-import { SaveBar } from '#app/ui/save-bar.tsx';
 import { SectionNav } from '#app/ui/section-nav.tsx';
-import { useSaveKey } from '#app/ui/use-save-key.ts';
-import { UnsavedDialog, useUnsavedGuard } from '#app/ui/use-unsaved-guard.tsx';
 import { SIGN_IN_PATH } from '../auth/sign-in-path.rules.ts';
 import type { EditedSettings } from './save-settings.ts';
 import { SettingsFieldValue } from './settings-field-value.tsx';
@@ -41,8 +37,6 @@ import { PanoramaField } from './settings-form-panorama.tsx';
 import { PlaceListField } from './settings-form-places.tsx';
 import { useSettingsEditor } from './use-settings-editor.ts';
 
-const SETTINGS_TITLE_ID = 'settings-title';
-export const SETTINGS_SAVE_ID = 'settings-save';
 const SECTION_IDS = SECTION_NAMES.map(sectionId);
 
 /** All settings as one form. Once they are saved, what was saved is read anew and takes its place. */
@@ -54,108 +48,54 @@ export function SettingsEditor({
   draftKey: string;
 }) {
   const editor = useSettingsEditor({ settings, draftKey });
-  const { form, base, draft, phase, saved, unsaved } = editor;
-  const leaving = useUnsavedGuard(unsaved, { freeTo: SIGN_IN_PATH });
-  useSaveKey(editor.save);
   const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (saved) revalidate();
-  }, [saved, revalidate]);
-  const focusTitle = () => document.getElementById(SETTINGS_TITLE_ID)?.focus();
   return (
-    <FormProvider {...form}>
-      <form
-        noValidate
-        aria-labelledby={SETTINGS_TITLE_ID}
-        onSubmit={(event) => {
-          event.preventDefault();
-          editor.save();
-        }}
-        className="-mb-6 md:-mb-8"
-      >
-        <Header />
-        <div className="grid max-w-5xl gap-6 pb-8 xl:grid-cols-[11rem_minmax(0,1fr)]">
-          <div>
-            <Nav />
-          </div>
-          <div inert={phase === 'saving'} className="grid min-w-0 content-start gap-6">
-            <Problems attempt={editor.attempt} failedUploads={editor.uploads.failed} />
-            {draft.offered && (
-              <DraftNotice
-                typedAt={draft.offered.typedAt}
-                stale={draft.offered.version !== base.version}
-                onRestore={() => {
-                  focusTitle();
-                  draft.restore();
-                }}
-                onDiscard={() => {
-                  focusTitle();
-                  draft.discard();
-                }}
-                text={text.editing.draft}
-              />
-            )}
-            <Section name="business">
-              <BusinessFields />
-            </Section>
-            <Section name="hours">
-              <HoursField />
-            </Section>
-            <Section name="address">
-              <AddressFields />
-            </Section>
-            <Section name="map">
-              <MapField tiles={settings.mapTiles} />
-            </Section>
-            <Section name="links">
-              <LinkFields />
-            </Section>
-            <Section name="reviews">
-              <ReviewFields />
-            </Section>
-            <Section name="panorama">
-              <PanoramaField uploads={editor.uploads} />
-            </Section>
-            <Section name="places">
-              <PlaceListField />
-            </Section>
-            <Section name="extras">
-              <ExtraFields />
-            </Section>
-            <Section name="faq">
-              <FaqField />
-            </Section>
-          </div>
-        </div>
-        <SaveBar
-          isNew={false}
-          unsaved={unsaved}
-          phase={phase}
-          saveId={SETTINGS_SAVE_ID}
-          saveLabel={text.save}
-          cancelTo="/admin"
-          text={text.editing}
-        />
-      </form>
-      <EditorDialogs
-        editor={editor}
-        merging={settingsMerge}
-        labels={text.fields}
-        renderValue={(field, values) => <SettingsFieldValue field={field} form={values} />}
-        titleId={SETTINGS_TITLE_ID}
-        saveId={SETTINGS_SAVE_ID}
-        text={text.editing}
-        lang="tr"
-      />
-      <UnsavedDialog
-        leaving={leaving}
-        onLeave={draft.end}
-        title={text.editing.leave.title}
-        text={text.editing.leave.text}
-        leaveLabel={text.editing.leave.leave}
-        stayLabel={text.editing.leave.stay}
-      />
-    </FormProvider>
+    <EditorFrame
+      editor={editor}
+      header={<Header />}
+      nav={<Nav />}
+      problems={<Problems attempt={editor.attempt} failedUploads={editor.uploads.failed} />}
+      saveLabel={text.save}
+      cancelTo="/admin"
+      onSaved={revalidate}
+      freeTo={SIGN_IN_PATH}
+      merging={settingsMerge}
+      labels={text.fields}
+      renderValue={(field, values) => <SettingsFieldValue field={field} form={values} />}
+      text={text.editing}
+      lang="tr"
+    >
+      <Section name="business">
+        <BusinessFields />
+      </Section>
+      <Section name="hours">
+        <HoursField />
+      </Section>
+      <Section name="address">
+        <AddressFields />
+      </Section>
+      <Section name="map">
+        <MapField tiles={settings.mapTiles} />
+      </Section>
+      <Section name="links">
+        <LinkFields />
+      </Section>
+      <Section name="reviews">
+        <ReviewFields />
+      </Section>
+      <Section name="panorama">
+        <PanoramaField uploads={editor.uploads} />
+      </Section>
+      <Section name="places">
+        <PlaceListField />
+      </Section>
+      <Section name="extras">
+        <ExtraFields />
+      </Section>
+      <Section name="faq">
+        <FaqField />
+      </Section>
+    </EditorFrame>
   );
 }
 
@@ -163,7 +103,7 @@ function Header() {
   return (
     <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
-        <h1 id={SETTINGS_TITLE_ID} tabIndex={-1} className="text-2xl outline-none md:text-3xl">
+        <h1 id={EDITOR_TITLE_ID} tabIndex={-1} className="text-2xl outline-none md:text-3xl">
           {text.title}
         </h1>
         <p className="mt-1 text-ink-soft">{text.lead}</p>

@@ -4,8 +4,7 @@ import { useNavigate } from 'react-router';
 import { draftStore } from '#app/lib/local-draft.ts';
 import { errorsOfForm, errorsOfServer } from '#app/lib/save-attempt.rules.ts';
 import { useEditor } from '#app/ui/use-editor.ts';
-import { useSaveKey } from '#app/ui/use-save-key.ts';
-import { useUnsavedGuard } from '#app/ui/use-unsaved-guard.tsx';
+import { useEditorExits } from '#app/ui/use-editor-exits.ts';
 import { draftKey } from '../auth/draft-key.ts';
 import { SIGN_IN_PATH } from '../auth/sign-in-path.rules.ts';
 import { adminZonesText } from './admin-zones.text.ts';
@@ -56,15 +55,10 @@ export function useZoneEditor({
     },
     lang: 'en',
   });
-  const { saved, unsaved } = editor;
-  const leaving = useUnsavedGuard(unsaved, { freeTo: SIGN_IN_PATH });
   const navigate = useNavigate();
-  useEffect(() => {
-    // After the guard has learnt that nothing is unsaved any more.
-    if (saved) navigate(leaveTo, { replace: true, preventScrollReset: true });
-  }, [saved, leaveTo, navigate]);
-  useSaveKey(editor.save);
-  useEscape(() => navigate(leaveTo, { replace: true, preventScrollReset: true }));
+  const leave = () => navigate(leaveTo, { replace: true, preventScrollReset: true });
+  const leaving = useEditorExits({ ...editor, onSaved: leave, freeTo: SIGN_IN_PATH });
+  useEscape(leave);
   return { ...editor, leaving };
 }
 export type ZoneEditor = ReturnType<typeof useZoneEditor>;

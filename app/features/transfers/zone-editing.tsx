@@ -6,7 +6,6 @@ import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { DraftNotice } from '#app/ui/draft-notice.tsx';
 import { EditorDialogs } from '#app/ui/editor-dialogs.tsx';
 import { FormProblems } from '#app/ui/form-problems.tsx';
-import { UnsavedDialog } from '#app/ui/use-unsaved-guard.tsx';
 import { adminZonesText as text } from './admin-zones.text.ts';
 import type { ZoneEditor } from './use-zone-editor.ts';
 import { ZONE_FORM_ID } from './zone-fields.tsx';
@@ -22,21 +21,13 @@ export function ZoneEditing({ editor, children }: { editor: ZoneEditor; children
       {children}
       <EditorDialogs
         editor={editor}
+        leaving={editor.leaving}
         merging={zoneMerge}
         labels={text.form.fields}
         renderValue={(field, form) => <FieldValue field={field} form={form} />}
         titleId={zoneControlId('zoneName')}
         saveId={ZONE_SAVE_ID}
         text={text.editing}
-        lang="en"
-      />
-      <UnsavedDialog
-        leaving={editor.leaving}
-        onLeave={editor.draft.end}
-        title={text.editing.leave.title}
-        text={text.editing.leave.text}
-        leaveLabel={text.editing.leave.leave}
-        stayLabel={text.editing.leave.stay}
         lang="en"
       />
     </FormProvider>
@@ -75,7 +66,7 @@ export function hasNotices({ attempt, draft }: ZoneEditor): boolean {
 
 /** Why the zone was not saved, and what was typed about it before a crash. */
 export function ZoneNotices({ editor }: { editor: ZoneEditor }) {
-  const { attempt, draft, base } = editor;
+  const { attempt } = editor;
   const { control } = useFormContext<ZoneForm>();
   const { errors } = useFormState({ control });
   return (
@@ -90,15 +81,7 @@ export function ZoneNotices({ editor }: { editor: ZoneEditor }) {
         })}
         fixedLabel={text.editing.fixed}
       />
-      {draft.offered && (
-        <DraftNotice
-          typedAt={draft.offered.typedAt}
-          stale={draft.offered.version !== base.version}
-          onRestore={draft.restore}
-          onDiscard={draft.discard}
-          text={text.editing.draft}
-        />
-      )}
+      <DraftNotice editor={editor} focusId={zoneControlId('zoneName')} text={text.editing.draft} />
     </div>
   );
 }
