@@ -5,6 +5,12 @@ import type { Admin } from './auth.schema.ts';
 /** Who acts: somebody who is signed in, or the software itself. */
 export type Actor = Pick<Admin, 'id' | 'name'> | 'system';
 
+/** Who changes something, and when. */
+export interface Acting {
+  actor: Actor;
+  now: Date;
+}
+
 interface Change {
   actor: Actor;
   action: 'create' | 'update' | 'delete' | 'sign-in' | 'sign-out' | 'open-section';

@@ -3,18 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
-import type { Actor } from '../auth/audit-log.server.ts';
 import type { BookingRecord } from './booking.rules.ts';
 import { type Clash, findClashes } from './booking-availability.server.ts';
 import { takesMore } from './booking-clash.rules.ts';
 import type { LockedCars } from './booking-locks.server.ts';
 import { toRecord } from './bookings.server.ts';
-
-/** Who saves, and when. */
-export interface Saving {
-  actor: Actor;
-  now: Date;
-}
 
 export type SaveBookingResult = { ok: true; booking: BookingRecord } | RefusedSave | NoFreeUnit;
 

@@ -2,15 +2,11 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
+import type { Acting } from '../auth/audit-log.server.ts';
 import type { BookingRecord, BookingStatus } from './booking.rules.ts';
 import { recordBooking } from './booking-audit.server.ts';
 import { withLockedBooking } from './booking-locks.server.ts';
-import {
-  noFreeUnit,
-  type SaveBookingResult,
-  type Saving,
-  writeBooking,
-} from './booking-writes.server.ts';
+import { noFreeUnit, type SaveBookingResult, writeBooking } from './booking-writes.server.ts';
 
 /** Any status may follow any other (spec, part 4), as long as there is a unit for it. */
 export async function setBookingStatus(
@@ -21,7 +17,7 @@ export async function setBookingStatus(
     allowOverbooking,
     actor,
     now,
-  }: Saving & { status: BookingStatus; allowOverbooking: boolean },
+  }: Acting & { status: BookingStatus; allowOverbooking: boolean },
 ): Promise<SaveBookingResult> {
   return withLockedBooking<SaveBookingResult>(
     db,
@@ -41,7 +37,7 @@ export async function setBookingStatus(
 export async function deleteBooking(
   db: Db,
   id: string,
-  { actor, now }: Saving,
+  { actor, now }: Acting,
 ): Promise<{ ok: true; booking: BookingRecord } | { ok: false; reason: 'not-found' }> {
   return withLockedBooking(db, { id, carId: null }, async (tx, before) => {
     await tx.delete(bookings).where(eq(bookings.id, id));

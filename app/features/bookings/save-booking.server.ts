@@ -2,6 +2,7 @@ import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { claimKey, keepMade, madeEarlier, requestKey } from '#app/db/idempotency-keys.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
+import type { Acting } from '../auth/audit-log.server.ts';
 import { bookingSearchText } from './booking.rules.ts';
 import { recordBooking } from './booking-audit.server.ts';
 import { checkBooking } from './booking-checks.rules.ts';
@@ -9,15 +10,10 @@ import { insertBooking, prepareBooking } from './booking-columns.server.ts';
 import type { BookingInput, BookingUpdate } from './booking-input.schema.ts';
 import { toBooking } from './booking-json.rules.ts';
 import { lockCars, withLockedBooking } from './booking-locks.server.ts';
-import {
-  noFreeUnit,
-  type SaveBookingResult,
-  type Saving,
-  writeBooking,
-} from './booking-writes.server.ts';
+import { noFreeUnit, type SaveBookingResult, writeBooking } from './booking-writes.server.ts';
 import { readBooking } from './bookings.server.ts';
 
-interface Creating extends Saving {
+interface Creating extends Acting {
   key?: string | undefined;
   /** Draws references; for tests. */
   reference?: () => string;
@@ -70,7 +66,7 @@ export async function updateBooking(
   db: Db,
   id: string,
   { version, ...input }: BookingUpdate,
-  { actor, now }: Saving,
+  { actor, now }: Acting,
 ): Promise<SaveBookingResult> {
   return withLockedBooking<SaveBookingResult>(
     db,

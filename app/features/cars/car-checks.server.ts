@@ -1,8 +1,7 @@
-import { inArray } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
-import { images } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { businessNow } from '#app/lib/dates.ts';
+import { holdImages } from '../images/image-lock.server.ts';
 import { imageIdOf } from '../images/images.rules.ts';
 import { latestModelYear } from './car-input.rules.ts';
 import type { CarInput } from './car-input.schema.ts';
@@ -23,21 +22,17 @@ function yearErrors({ year }: CarInput, now: Date): FieldError[] {
   return year > latest ? [{ field: 'year', message: text.tooNew(latest) }] : [];
 }
 
-/** Pictures that do not exist. Those that do cannot be swept away before the transaction ends. */
+/** Pictures that do not exist. */
 async function pictureErrors(tx: Db, { mainImage, gallery }: CarInput): Promise<FieldError[]> {
   const used = [
     ...(mainImage ? [{ field: 'mainImage', url: mainImage.url }] : []),
     ...gallery.map(({ url }, i) => ({ field: `gallery.${i}`, url })),
   ].map(({ field, url }) => ({ field, id: imageIdOf(url) }));
-  const ids = used.flatMap(({ id }) => id ?? []);
-  const rows = await tx
-    .select({ id: images.id })
-    .from(images)
-    .where(inArray(images.id, ids))
-    .orderBy(images.id)
-    .for('key share');
-  const known = new Set(rows.map((row) => row.id));
+  const stored = await holdImages(
+    tx,
+    used.flatMap(({ id }) => id ?? []),
+  );
   return used
-    .filter(({ id }) => id === null || !known.has(id))
+    .filter(({ id }) => id === null || !stored.has(id))
     .map(({ field }) => ({ field, message: text.unknownPicture }));
 }

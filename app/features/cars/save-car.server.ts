@@ -6,7 +6,7 @@ import { claimKey, keepMade, madeEarlier, requestKey } from '#app/db/idempotency
 import { bookings, carImages, cars, seasons } from '#app/db/schema.server.ts';
 import { randomSuffix } from '#app/lib/random-suffix.server.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
-import { type Actor, recordChange } from '../auth/audit-log.server.ts';
+import { type Acting, recordChange } from '../auth/audit-log.server.ts';
 import { toCarInput } from './admin-car.rules.ts';
 import { readAdminCar } from './admin-cars.server.ts';
 import { isCarId } from './car.rules.ts';
@@ -15,12 +15,6 @@ import { newCar } from './car-input.rules.ts';
 import type { AdminCar, CarCreate, CarInput, CarUpdate } from './car-input.schema.ts';
 import { carColumns, insertCar, writeParts } from './car-writes.server.ts';
 import { checkSeasons } from './season-input.rules.ts';
-
-/** Who saves, and when. */
-interface Saving {
-  actor: Actor;
-  now: Date;
-}
 
 export type SaveCarResult = { ok: true; car: AdminCar } | RefusedSave;
 
@@ -34,7 +28,7 @@ export type SaveCarResult = { ok: true; car: AdminCar } | RefusedSave;
 export async function createCar(
   db: Db,
   given: CarCreate,
-  { actor, now, key, suffix = randomSuffix }: Saving & { key?: string; suffix?: () => string },
+  { actor, now, key, suffix = randomSuffix }: Acting & { key?: string; suffix?: () => string },
 ): Promise<SaveCarResult> {
   const input = { ...newCar(thisYear(now)), ...given };
   return transaction(db, given.seasonalPricing, async (tx) => {
@@ -63,7 +57,7 @@ export async function updateCar(
   db: Db,
   id: string,
   { version, ...given }: CarUpdate,
-  { actor, now }: Saving,
+  { actor, now }: Acting,
 ): Promise<SaveCarResult> {
   return transaction(db, given.seasonalPricing, async (tx) => {
     const before = await lockCar(tx, id, now);
@@ -88,7 +82,7 @@ export async function updateCar(
 export async function setCarStatus(
   db: Db,
   id: string,
-  { active, actor, now }: Saving & { active: boolean },
+  { active, actor, now }: Acting & { active: boolean },
 ): Promise<SaveCarResult> {
   return db.transaction(async (tx) => {
     const before = await lockCar(tx, id, now);
@@ -114,7 +108,7 @@ export type DeleteCarResult =
 export async function deleteCar(
   db: Db,
   id: string,
-  { actor, now }: Saving,
+  { actor, now }: Acting,
 ): Promise<DeleteCarResult> {
   return db.transaction(async (tx) => {
     const before = await lockCar(tx, id, now);
@@ -173,7 +167,7 @@ async function lockCar(tx: Db, id: string, now: Date): Promise<AdminCar | null> 
 async function recorded(
   tx: Db,
   id: string,
-  { actor, now, before }: Saving & { before: AdminCar | null },
+  { actor, now, before }: Acting & { before: AdminCar | null },
 ): Promise<SaveCarResult> {
   const car = await readAdminCar(tx, id, now);
   if (!car) throw new Error(`The car ${id} was not written`);

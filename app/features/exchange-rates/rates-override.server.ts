@@ -4,7 +4,7 @@ import { LOCKS } from '#app/db/locks.server.ts';
 import { exchangeRateSets } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { addDays, businessInstant, businessNow, wallClock } from '#app/lib/dates.ts';
-import { type Actor, recordChange } from '../auth/audit-log.server.ts';
+import { type Acting, recordChange } from '../auth/audit-log.server.ts';
 import type { CurrentRates } from './exchange-rates.schema.ts';
 import { readCurrentRates, saveRateSet } from './exchange-rates.server.ts';
 import type { RatesOverride } from './rates-admin.schema.ts';
@@ -12,12 +12,6 @@ import { ratesAdminText } from './rates-admin.text.ts';
 import { MAX_OVERRIDE_DAYS, unusualRates } from './rates-override.rules.ts';
 
 const text = ratesAdminText.override;
-
-/** Who acts, and when. */
-interface Acting {
-  actor: Actor;
-  now: Date;
-}
 
 export type OverrideResult =
   | { ok: true }

@@ -23,7 +23,7 @@ export type RemoveImageResult =
  * second step, `removeFiles`: a process that is killed between the two leaves files that nobody
  * knows of, never a picture without its files.
  *
- * Whoever takes a picture into use locks its row for that (`for key share`, or by a foreign key):
+ * Whoever takes a picture into use locks its row for that (`holdImages`, or by a foreign key):
  * then either sees the other.
  */
 export function removeImage(

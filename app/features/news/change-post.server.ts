@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { formerSlugs, posts } from '#app/db/schema.server.ts';
-import { recordChange } from '../auth/audit-log.server.ts';
+import { type Acting, recordChange } from '../auth/audit-log.server.ts';
 import { readAdminPost } from './admin-posts.server.ts';
 import type { PostStatus } from './post.rules.ts';
 import {
@@ -10,7 +10,6 @@ import {
   publishedFrom,
   recorded,
   type SavePostResult,
-  type Saving,
   type WrittenPost,
 } from './post-writes.server.ts';
 
@@ -22,11 +21,11 @@ import {
 export function setPostStatus(
   db: Db,
   id: string,
-  { status, ...saving }: Saving & { status: PostStatus },
+  { status, ...acting }: Acting & { status: PostStatus },
 ): Promise<SavePostResult> {
-  return change(db, id, saving, (before) => ({
+  return change(db, id, acting, (before) => ({
     status,
-    publishedAt: publishedFrom(undefined, { status, before, now: saving.now }),
+    publishedAt: publishedFrom(undefined, { status, before, now: acting.now }),
   }));
 }
 
@@ -34,16 +33,16 @@ export function setPostStatus(
 export function setPostFeatured(
   db: Db,
   id: string,
-  { featured, ...saving }: Saving & { featured?: boolean },
+  { featured, ...acting }: Acting & { featured?: boolean },
 ): Promise<SavePostResult> {
-  return change(db, id, saving, (before) => ({ featured: featured ?? !before.featured }));
+  return change(db, id, acting, (before) => ({ featured: featured ?? !before.featured }));
 }
 
 /** `updatedAt` stays: visitors and search engines take it for a change of what they read. */
 function change(
   db: Db,
   id: string,
-  saving: Saving,
+  acting: Acting,
   changes: (
     before: WrittenPost,
   ) => Partial<Pick<WrittenPost, 'status' | 'publishedAt' | 'featured'>>,
@@ -62,7 +61,7 @@ function change(
       .update(posts)
       .set({ ...changed, version: before.version + 1 })
       .where(eq(posts.id, before.id));
-    return recorded(tx, before.id, { ...saving, before });
+    return recorded(tx, before.id, { ...acting, before });
   });
 }
 
@@ -73,7 +72,7 @@ function change(
 export async function deletePost(
   db: Db,
   id: string,
-  { actor, now }: Saving,
+  { actor, now }: Acting,
 ): Promise<{ ok: true } | { ok: false; reason: 'not-found' }> {
   return db.transaction(async (tx) => {
     // Locked first: an address that it gives up meanwhile is one of those that are read then.

@@ -1,6 +1,5 @@
-import { inArray } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
-import { images } from '#app/db/schema.server.ts';
+import { holdImages } from '../images/image-lock.server.ts';
 import { imageIdOf, toImage } from '../images/images.rules.ts';
 
 /** A picture as `renderPostHtml` writes it. */
@@ -16,13 +15,7 @@ const SIZES = '(min-width: 720px) 680px, 100vw';
 export async function sizePictures(tx: Db, html: string): Promise<string> {
   const ids = [...html.matchAll(PICTURE)].flatMap(([, src = '']) => imageIdOf(src) ?? []);
   if (ids.length === 0) return html;
-  const rows = await tx
-    .select()
-    .from(images)
-    .where(inArray(images.id, [...new Set(ids)]))
-    .orderBy(images.id)
-    .for('key share');
-  const stored = new Map(rows.map((row) => [row.id, row]));
+  const stored = await holdImages(tx, ids);
   return html.replace(PICTURE, (tag, src: string, rest: string) => {
     const row = stored.get(imageIdOf(src) ?? '');
     if (!row) return tag;

@@ -1,23 +1,18 @@
 /** What all changes of a post have in common. Called in their transactions. */
-import { eq, getTableColumns, inArray } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
-import { images, posts } from '#app/db/schema.server.ts';
+import { posts } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { withoutNul } from '#app/lib/nul.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
-import { type Actor, recordChange } from '../auth/audit-log.server.ts';
+import { type Acting, recordChange } from '../auth/audit-log.server.ts';
+import { holdImages } from '../images/image-lock.server.ts';
 import { readAdminPost } from './admin-posts.server.ts';
 import type { AdminPostDetail } from './post.rules.ts';
 import type { RenderedContent } from './post-content.server.ts';
 import { postInputText as text } from './post-input.text.ts';
 import { searchForm } from './post-text.rules.ts';
 import type { PostInput } from './posts.schema.ts';
-
-/** Who changes it, and when. */
-export interface Saving {
-  actor: Actor;
-  now: Date;
-}
 
 export type SavePostResult = { ok: true; post: AdminPostDetail } | RefusedSave;
 
@@ -44,7 +39,7 @@ export async function lockPost(tx: Db, id: string): Promise<WrittenPost | null> 
 export async function recorded(
   tx: Db,
   id: string,
-  { actor, now, before }: Saving & { before: WrittenPost | null },
+  { actor, now, before }: Acting & { before: WrittenPost | null },
 ): Promise<SavePostResult> {
   const [after] = await selectPost(tx, id);
   const post = await readAdminPost(tx, id);
@@ -107,7 +102,7 @@ export function publishedFrom(
   return holds ?? (status === 'published' ? now : null);
 }
 
-/** Pictures that do not exist. Those that do cannot be swept away before the transaction ends. */
+/** Pictures that do not exist. */
 export async function pictureErrors(
   tx: Db,
   { author, featuredImage }: Pick<PostInput, 'author' | 'featuredImage'>,
@@ -116,15 +111,11 @@ export async function pictureErrors(
     ...(featuredImage ? [{ field: 'featuredImage', id: featuredImage.publicId }] : []),
     ...(author.avatar ? [{ field: 'author.avatar', id: author.avatar.publicId }] : []),
   ];
-  const ids = used.map(({ id }) => id);
-  const rows = await tx
-    .select({ id: images.id })
-    .from(images)
-    .where(inArray(images.id, ids))
-    .orderBy(images.id)
-    .for('key share');
-  const known = new Set(rows.map(({ id }) => id));
+  const stored = await holdImages(
+    tx,
+    used.map(({ id }) => id),
+  );
   return used
-    .filter(({ id }) => !known.has(id))
+    .filter(({ id }) => !stored.has(id))
     .map(({ field }) => ({ field, message: text.unknownImage }));
 }

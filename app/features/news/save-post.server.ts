@@ -5,6 +5,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { claimKey, keepMade, madeEarlier, requestKey } from '#app/db/idempotency-keys.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { posts } from '#app/db/schema.server.ts';
+import type { Acting } from '../auth/audit-log.server.ts';
 import type { BlogPreview, BlogUpdate, PreviewedBlog } from './admin-blog-json.schema.ts';
 import { readAdminPost } from './admin-posts.server.ts';
 import type { PostCategory, PostStatus } from './post.rules.ts';
@@ -17,7 +18,6 @@ import {
   publishedFrom,
   recorded,
   type SavePostResult,
-  type Saving,
   type WrittenPost,
 } from './post-writes.server.ts';
 import type { PostInput } from './posts.schema.ts';
@@ -32,7 +32,7 @@ import type { PostInput } from './posts.schema.ts';
 export async function createPost(
   db: Db,
   input: PostInput,
-  { actor, now, key }: Saving & { key?: string },
+  { actor, now, key }: Acting & { key?: string },
 ): Promise<SavePostResult> {
   return allOrNothing<SavePostResult>(db, async (tx) => {
     const claim = requestKey('posts', actor, key);
@@ -66,7 +66,7 @@ export async function updatePost(
   db: Db,
   id: string,
   { version, publishedAt, ...given }: BlogUpdate,
-  { actor, now }: Saving,
+  { actor, now }: Acting,
 ): Promise<SavePostResult> {
   return db.transaction(async (tx) => {
     await lockSlugs(tx);

@@ -1,7 +1,8 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { images as imagesTable } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
+import { holdImages } from '../images/image-lock.server.ts';
 import type { ImageStore } from '../images/image-store.server.ts';
 import { imageFileName, imageIdOf, type StoredImage, toImage } from '../images/images.rules.ts';
 import { storeImage } from '../images/images.server.ts';
@@ -45,13 +46,8 @@ export async function ownPanorama(
 /** Whether both pictures are still there; they stay until the transaction ends, and then are used. */
 export async function lockPanorama(tx: Db, { picture, still }: OwnPanorama): Promise<boolean> {
   const ids = [picture, still].flatMap(({ url }) => imageIdOf(url) ?? []);
-  const rows = await tx
-    .select({ id: imagesTable.id })
-    .from(imagesTable)
-    .where(inArray(imagesTable.id, ids))
-    .orderBy(imagesTable.id)
-    .for('key share');
-  return rows.length === ids.length;
+  const stored = await holdImages(tx, ids);
+  return ids.every((id) => stored.has(id));
 }
 
 /** Null when a file is missing, or cannot be read. */

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { settings as settingsTable } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
-import { type Actor, recordChange } from '../auth/audit-log.server.ts';
+import { type Acting, recordChange } from '../auth/audit-log.server.ts';
 import type { ImageStore } from '../images/image-store.server.ts';
 import { toSettings, toSettingsInput } from './admin-settings.rules.ts';
 import { lockPanorama, ownPanorama } from './own-panorama.server.ts';
@@ -35,10 +35,8 @@ export type SaveSettingsResult =
   /** Fields are named as in `settingsInputSchema`. */
   | { ok: false; reason: 'invalid'; errors: FieldError[] };
 
-interface Saving {
-  actor: Actor;
+interface Saving extends Acting {
   images: ImageStore;
-  now: Date;
 }
 
 /**

@@ -9,18 +9,12 @@ import { eurosToCents } from '#app/lib/money.ts';
 import { randomSuffix } from '#app/lib/random-suffix.server.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { slugify } from '#app/lib/turkish-text.ts';
-import { type Actor, recordChange } from '../auth/audit-log.server.ts';
+import { type Acting, recordChange } from '../auth/audit-log.server.ts';
 import { readAdminZone } from './admin-zones.server.ts';
 import { zoneNameKey } from './zone.rules.ts';
 import { NEW_ZONE } from './zone-input.rules.ts';
 import type { AdminZone, ZoneCreate, ZoneInput, ZoneUpdate } from './zone-input.schema.ts';
 import { zoneInputText as text } from './zone-input.text.ts';
-
-/** Who saves, and when. */
-export interface Saving {
-  actor: Actor;
-  now: Date;
-}
 
 export type SaveZoneResult = { ok: true; zone: AdminZone } | RefusedSave;
 
@@ -32,7 +26,7 @@ export type SaveZoneResult = { ok: true; zone: AdminZone } | RefusedSave;
 export async function createZone(
   db: Db,
   given: ZoneCreate,
-  { actor, now, key }: Saving & { key?: string },
+  { actor, now, key }: Acting & { key?: string },
 ): Promise<SaveZoneResult> {
   const input = { ...NEW_ZONE, ...given };
   return allOrNothing<SaveZoneResult>(db, async (tx) => {
@@ -62,7 +56,7 @@ export async function updateZone(
   db: Db,
   id: string,
   { version, ...given }: ZoneUpdate,
-  { actor, now }: Saving,
+  { actor, now }: Acting,
 ): Promise<SaveZoneResult> {
   return db.transaction(async (tx) => {
     await lockZones(tx);
@@ -92,7 +86,7 @@ export type DeleteZoneResult =
 export async function deleteZone(
   db: Db,
   id: string,
-  { actor, now }: Saving,
+  { actor, now }: Acting,
 ): Promise<DeleteZoneResult> {
   return db.transaction(async (tx) => {
     await lockZones(tx);
@@ -127,7 +121,7 @@ export async function lockZones(tx: Db): Promise<void> {
 async function recorded(
   tx: Db,
   id: string,
-  { actor, now, before }: Saving & { before: AdminZone | null },
+  { actor, now, before }: Acting & { before: AdminZone | null },
 ): Promise<SaveZoneResult> {
   const zone = await readAdminZone(tx, id, now);
   if (!zone) throw new Error(`The zone ${id} was not written`);

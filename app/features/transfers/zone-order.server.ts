@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { zones } from '#app/db/schema.server.ts';
-import { recordChange } from '../auth/audit-log.server.ts';
+import { type Acting, recordChange } from '../auth/audit-log.server.ts';
 import { listAdminZones } from './admin-zones.server.ts';
-import { lockZones, type Saving } from './save-zone.server.ts';
+import { lockZones } from './save-zone.server.ts';
 import { ORDER_STEP } from './zone-input.rules.ts';
 import type { AdminZone } from './zone-input.schema.ts';
 
@@ -16,7 +16,7 @@ export type OrderZonesResult =
 export async function orderZones(
   db: Db,
   ids: string[],
-  { actor, now }: Saving,
+  { actor, now }: Acting,
 ): Promise<OrderZonesResult> {
   return db.transaction(async (tx) => {
     await lockZones(tx);
