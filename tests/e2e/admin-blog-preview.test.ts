@@ -95,6 +95,32 @@ test(
 );
 
 test(
+  'a draft that is slow is on its way; one that cannot be read can be asked for again',
+  ONE_WIDTH,
+  async ({ page, allowProblems }) => {
+    allowProblems(/response 503 GET .*\/api\/blogs\/gizli/);
+    await signIn(page);
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/blogs/gizli', async (route) => {
+      await answer.promise;
+      const error = 'Later';
+      await route.fulfill({ status: 503, json: { success: false, error, message: error } });
+    });
+    await page.goto('/blog/gizli?preview');
+    await expect(page.getByText('Yazı açılıyor…')).toBeVisible();
+    await expect(missing(page)).toHaveCount(0);
+    answer.resolve();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Blog yazısı yüklenemedi. Lütfen daha sonra tekrar deneyin.',
+    );
+    await expectNoAxeViolations(page);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Tekrar Dene' }).click();
+    await expect(band(page)).toBeVisible();
+  },
+);
+
+test(
   'a post to come says when, and is there for all when its day has come',
   ONE_WIDTH,
   async ({ page, business: { database } }) => {

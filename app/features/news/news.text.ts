@@ -68,6 +68,7 @@ export const newsText = {
     allPosts: 'Tüm haberler',
     backHome: 'Ana Sayfaya Dön',
     back: 'Haberlere dön',
+    opening: 'Yazı açılıyor…',
     // Verbatim from the spec, part 8.
     notFound: 'Blog yazısı bulunamadı',
     failed: 'Blog yazısı yüklenemedi. Lütfen daha sonra tekrar deneyin.',

@@ -1,5 +1,19 @@
-import { type ReactNode, Suspense, use, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  use,
+  useState,
+  useSyncExternalStore,
+  useTransition,
+} from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
 import { readToken } from '../auth/token.ts';
+import { PageFailure } from '../site/page-failure.tsx';
+import { newsText } from './news.text.ts';
+
+const text = newsText.post;
+const FAILED = Symbol();
 
 /**
  * In place of a post that visitors have not: what a signed-in browser may see of it, once it is
@@ -20,25 +34,62 @@ function Preview({
   token: string;
   otherwise: ReactNode;
 }) {
-  const [post] = useState(() => readPreview(slug, token));
+  const [post, setPost] = useState(() => readPreview(slug, token));
+  const [asking, startAsking] = useTransition();
   return (
-    <Suspense fallback={otherwise}>
-      <Shown post={post} otherwise={otherwise} />
+    <Suspense fallback={<Opening />}>
+      <Shown
+        post={post}
+        otherwise={otherwise}
+        failure={
+          <PageFailure
+            title={text.failed}
+            action={
+              <Button
+                variant="ink"
+                pending={asking}
+                onClick={() => startAsking(() => setPost(readPreview(slug, token)))}
+              >
+                {newsText.list.retry}
+              </Button>
+            }
+          />
+        }
+      />
     </Suspense>
   );
 }
 
-function Shown({ post, otherwise }: { post: Promise<ReactNode>; otherwise: ReactNode }) {
-  return use(post) ?? otherwise;
+function Shown({
+  post,
+  otherwise,
+  failure,
+}: {
+  post: Promise<ReactNode | typeof FAILED>;
+  otherwise: ReactNode;
+  failure: ReactNode;
+}) {
+  const shown = use(post);
+  return shown === FAILED ? failure : (shown ?? otherwise);
 }
 
-/** Null when there is no such post, or no way to ask. */
-async function readPreview(slug: string, token: string): Promise<ReactNode> {
+/** Nobody is told meanwhile that there is no such post. */
+function Opening() {
+  return (
+    <p role="status" className="page flex items-center justify-center gap-3 py-32 font-semibold">
+      <Spinner />
+      {text.opening}
+    </p>
+  );
+}
+
+/** Null when there is no such post. */
+async function readPreview(slug: string, token: string): Promise<ReactNode | typeof FAILED> {
   try {
     const { readUnshownPost } = await import('./unshown-post.tsx');
     return await readUnshownPost(slug, token);
   } catch {
-    return null;
+    return FAILED;
   }
 }
 

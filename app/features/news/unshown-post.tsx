@@ -9,11 +9,18 @@ import { editPostPath } from './blog-list-address.rules.ts';
 import { PostArticle } from './post-article.tsx';
 import { unshownPostText as text } from './unshown-post.text.ts';
 
-/** The page of a post as it will be, for the admin with this token. Throws when there is none. */
+/** No such post, or nobody whom the token names. */
+const REFUSALS = new Set([401, 403, 404]);
+
+/**
+ * The page of a post as it will be, for the admin with this token; null when there is none. Throws
+ * when the server cannot say.
+ */
 export async function readUnshownPost(slug: string, token: string): Promise<ReactNode> {
   const response = await fetch(`/api/blogs/${encodeURIComponent(slug)}`, {
     headers: { authorization: `Bearer ${token}` },
   });
+  if (REFUSALS.has(response.status)) return null;
   const blog = await readAnswer(response, blogDetailSchema);
   return (
     <>
