@@ -365,7 +365,7 @@ export const bookings = pgTable(
     extras: jsonb('extras').$type<Record<string, number>>(),
     specialRequests: text('special_requests').notNull().default(''),
     totalCents: integer('total_cents').notNull(),
-    /** What the receipt came to when the booking was last priced; null where nothing could price it. */
+    /** What the receipt came to when it was last priced; where nothing could, 0 for a gift, else null. */
     quotedCents: integer('quoted_cents'),
     status: text('status').notNull().default('pending'),
     /** Reference, people, phone numbers (digits alone, too), places and car or zone, folded, for search. */

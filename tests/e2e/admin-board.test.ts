@@ -11,7 +11,7 @@ import {
 } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
 import { heldBack } from './support/held-back.ts';
-import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot } from './support/test.ts';
+import { expect, expectNoAxeViolations, ONE_WIDTH, PHONE, screenshot } from './support/test.ts';
 
 const BOARD = '/admin/bookings/board';
 /** A week from yesterday on, whatever fits the screen. */
@@ -203,6 +203,46 @@ test('a free day begins a booking, by pointer and by keyboard', async ({
     );
   });
 });
+
+test(
+  'a phone shows the board in the upper half, and what chooses from it on demand',
+  PHONE,
+  async ({ page, business: { database } }) => {
+    await addCar(database, { id: 'egea', title: 'A Egea' });
+    await addCar(database, { id: 'duster', title: 'B Duster' });
+    await page.goto(BOARD);
+    const { y } = (await board(page).boundingBox()) ?? { y: Number.POSITIVE_INFINITY };
+    expect(y).toBeLessThan(360);
+    await page.getByRole('link', { name: 'A week on' }).click();
+    await expect(page.getByLabel('First day')).toHaveValue(inDays(6));
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    const filters = page.getByRole('button', { name: 'Filters' });
+    await expect(filters).toHaveAttribute('aria-expanded', 'false');
+    await filters.click();
+    await page.getByRole('searchbox').fill('duster');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(carRow(page, 'A Egea')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+    await page.getByRole('radio', { name: '14 days' }).check();
+    await expect(page).toHaveURL(/days=14/);
+    const small = await page
+      .locator('main')
+      .locator('header a, nav a, label, button, input[type="search"]')
+      .evaluateAll((targets) =>
+        targets
+          .map((target) => ({
+            name: target.textContent,
+            ...target.getBoundingClientRect().toJSON(),
+          }))
+          .filter(
+            ({ width, height }) => Math.min(width, height) > 1 && Math.min(width, height) < 44,
+          ),
+      );
+    expect(small).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await expectNoAxeViolations(page, 'main');
+  },
+);
 
 test(
   'follows what colleagues do, where it was scrolled to',

@@ -20,14 +20,28 @@ test('shows every booking with what is to be known of it', async ({
     transferData: { vehicleCapacity: 'capacity_1_4', passengers: 3 },
     pricing: { total: 55.5 },
   });
-  const unpriced = await desk.make({
+  const given = await desk.make({
     serviceType: 'transfer',
     transferData: { vehicleCapacity: 'capacity_1_4', passengers: 1 },
     pricing: { total: 0 },
   });
+  await page.request.post('/api/bookings', {
+    data: {
+      serviceType: 'transfer',
+      vehicle: 'capacity_1_4',
+      name: 'Madonna',
+      email: 'madonna@example.com',
+      phone: '+90 555 000 00 07',
+      passengers: 1,
+      pickupLocation: 'Antalya Havalimanı',
+      dropoffLocation: 'Kaş',
+      date: at(1).slice(0, 10),
+      time: '10:00',
+    },
+  });
   await page.goto(BOOKINGS);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bookings');
-  await expect(page.getByText('3 bookings', { exact: true })).toBeVisible();
+  await expect(page.getByText('4 bookings', { exact: true })).toBeVisible();
   const table = page.getByRole('table', { name: 'Bookings' });
   await expect(table.getByRole('columnheader')).toHaveText([
     'Reference',
@@ -64,7 +78,10 @@ test('shows every booking with what is to be known of it', async ({
   const other = rowOf(page, transfer.bookingReference);
   await expect(other.getByText('3 passengers')).toBeVisible();
   await expect(other.getByText('€55.50')).toBeVisible();
-  await expect(rowOf(page, unpriced.bookingReference).getByText('To be priced')).toBeVisible();
+  await expect(rowOf(page, given.bookingReference).getByText('€0.00')).toBeVisible();
+  const unpriced = rowOf(page, 'Madonna');
+  await expect(unpriced.getByText('To be priced')).toBeVisible();
+  await expect(unpriced.getByRole('link', { name: /^Call Madonna:/ })).toBeVisible();
   expect(await overflow(page)).toBe(0);
   await expectNoAxeViolations(page);
   await screenshot(page, 'admin-bookings');

@@ -2,13 +2,17 @@ import { redirect } from 'react-router';
 import { z } from 'zod';
 import type { Route } from './+types/admin-sign-out.route.ts';
 import { callAdminApi } from './admin-api.ts';
-import { clearCredentials } from './credentials.ts';
+import { leave } from './credentials.ts';
+import { forgetDrafts } from './draft-key.ts';
 import { DASHBOARD_PATH } from './sign-in-path.rules.ts';
 
 /** Longer nobody waits for a server that does not answer. */
 const TIMEOUT_MS = 5000;
 
-/** The server forgets the token, this browser does so whatever the server says. */
+/**
+ * The server forgets the token, this browser does so whatever the server says, and with it all names
+ * and phones of customers that were typed and not saved.
+ */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { url } = request;
   const patient = new Request(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -17,7 +21,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   } catch {
     // Whoever leaves is let go; the token ends by itself in time.
   }
-  clearCredentials();
+  leave();
+  forgetDrafts('booking');
   return redirect('/');
 }
 

@@ -1,8 +1,10 @@
 /** What a signed-in browser keeps: token and person (spec, part 4). Browser only. */
 import { type Admin, adminSchema } from './auth.schema.ts';
-import { TOKEN_KEY } from './token.ts';
+import { readToken, TOKEN_KEY } from './token.ts';
 
 const ADMIN_KEY = 'admin_user';
+/** There from a sign-out on purpose until somebody signs in. */
+const LEFT_KEY = 'admin_left';
 
 /** The person as of the last sign-in; null when nobody is signed in, or what is kept is broken. */
 export function readKeptAdmin(): Admin | null {
@@ -16,6 +18,19 @@ export function readKeptAdmin(): Admin | null {
 export function keepCredentials({ token, admin }: { token: string; admin: Admin }): void {
   localStorage.setItem(TOKEN_KEY, token);
   localStorage.setItem(ADMIN_KEY, JSON.stringify(admin));
+  localStorage.removeItem(LEFT_KEY);
+}
+
+/** Somebody signs out on purpose, in all tabs. */
+export function leave(): void {
+  // First: the other tabs hear of the token, and see why it is gone.
+  localStorage.setItem(LEFT_KEY, 'yes');
+  clearCredentials();
+}
+
+/** Whether nobody is signed in since they left on purpose, not since a session ran out. */
+export function hasLeft(): boolean {
+  return readToken() === null && localStorage.getItem(LEFT_KEY) !== null;
 }
 
 export function clearCredentials(): void {

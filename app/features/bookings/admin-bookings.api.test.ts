@@ -93,8 +93,8 @@ describe('a new booking', () => {
     });
     const agreed = await booked({ ...TRANSFER, transferId: zone.id, pricing: { total: 33.5 } });
     expect(agreed.pricing).toMatchObject({ total: 33.5, quoted: 40 });
-    const elsewhere = await booked({ ...TRANSFER, pricing: { total: 0 } });
-    expect(elsewhere).toMatchObject({ zoneName: null, pricing: { total: 0, quoted: null } });
+    const elsewhere = await booked({ ...TRANSFER, pricing: { total: 55 } });
+    expect(elsewhere).toMatchObject({ zoneName: null, pricing: { total: 55, quoted: null } });
   });
 
   test('needs what spec part 5 requires, each said beside its field', async () => {

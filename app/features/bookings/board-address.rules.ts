@@ -51,6 +51,11 @@ export function boardHref({ from, days, search, booked, cancelled }: BoardAddres
   return params.size > 0 ? `${BOARD_PATH}?${params}` : BOARD_PATH;
 }
 
+/** How many filters leave something out of the board, or bring something into it. */
+export function countChosen({ search, booked, cancelled }: BoardAddress): number {
+  return [search !== '', booked, cancelled].filter(Boolean).length;
+}
+
 export function shownDays(
   { from, days }: Pick<BoardAddress, 'from' | 'days'>,
   { today, narrow }: { today: IsoDate; narrow: boolean },

@@ -5,7 +5,7 @@ import { addDays, type IsoDate, toWallClock } from '#app/lib/dates.ts';
 import { byTitle } from '../cars/admin-cars.server.ts';
 import { LONGEST_BOOKING_DAYS } from '../cars/availability.rules.ts';
 import type { Board } from './board.schema.ts';
-import type { BookingStatus, ServiceType } from './booking.rules.ts';
+import { type BookingStatus, fullName, type ServiceType } from './booking.rules.ts';
 
 /**
  * The fleet and what happens to it on `days` days from `from` on: bookings of any status that begin,
@@ -63,7 +63,7 @@ export async function readBoard(
       ...row,
       serviceType: row.serviceType as ServiceType,
       status: row.status as BookingStatus,
-      customer: first ? `${first.name} ${first.surname}`.trim() : '',
+      customer: first ? fullName(first) : '',
       pickupTime: toWallClock(pickupAt),
       dropoffTime: toWallClock(dropoffAt),
     })),

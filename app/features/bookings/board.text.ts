@@ -25,6 +25,8 @@ export const boardText = {
     [key: string]: unknown;
   },
   filters: {
+    /** Of the button that shows them on a phone. */
+    label: (chosen: number) => (chosen > 0 ? `Filters (${chosen})` : 'Filters'),
     search: 'Search cars by name or category',
     booked: 'Only with bookings',
     cancelled: 'Show cancelled',

@@ -1,6 +1,6 @@
 import type { Db } from '#app/db/client.server.ts';
 import { type Actor, recordChange } from '../auth/audit-log.server.ts';
-import type { BookingRecord } from './booking.rules.ts';
+import { type BookingRecord, fullName } from './booking.rules.ts';
 import type { Clash } from './booking-availability.server.ts';
 import { toBooking } from './booking-json.rules.ts';
 
@@ -24,7 +24,8 @@ export async function recordBooking(
   const booking = after ?? before;
   if (!booking) throw new Error('A change has a booking before or after it');
   const { id, reference, drivers } = booking;
-  const customer = [drivers[0]?.name, drivers[0]?.surname].filter(Boolean).join(' ');
+  const [first] = drivers;
+  const customer = first ? fullName(first) : '';
   const overbooked = overruled && { overbooked: overruled.map((clash) => clash.reference) };
   await recordChange(tx, {
     actor,

@@ -38,6 +38,7 @@ export function BookingBoard({
   return (
     <div lang="en">
       <SectionHeader
+        compact
         title={text.title}
         lead={
           <>
@@ -48,7 +49,7 @@ export function BookingBoard({
         actions={
           <ButtonLink size="sm" variant="primary" to={NEW_BOOKING_PATH}>
             <Plus aria-hidden="true" className="size-5" />
-            {text.newBooking}
+            <span className="max-sm:sr-only">{text.newBooking}</span>
           </ButtonLink>
         }
       />

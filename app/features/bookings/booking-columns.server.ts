@@ -32,7 +32,8 @@ interface Context {
 /**
  * A booking with the names of its car and zone and its price by today's rules. `invalid`: car or
  * zone do not exist, or nothing gives a price and no total was entered. What was deleted since it
- * was booked keeps its name and its quoted price.
+ * was booked keeps its name and its quoted price. What staff give away for nothing, and nothing else
+ * prices, is quoted at nothing: so it differs from what is still to be priced (`isUnpriced`).
  */
 export async function prepareBooking(
   tx: Db,
@@ -50,7 +51,7 @@ export async function prepareBooking(
     const error = { field: 'pricing.total', message: text.required.total };
     return { ok: false, reason: 'invalid', errors: [error] };
   }
-  const quotedCents = cents ?? lost?.quotedCents ?? null;
+  const quotedCents = cents ?? lost?.quotedCents ?? (total === 0 ? 0 : null);
   return { ok: true, entered: { ...common(input), ...columns, totalCents, quotedCents } };
 }
 

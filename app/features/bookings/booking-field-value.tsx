@@ -2,6 +2,7 @@ import { formatShortDate, isIsoDate } from '#app/lib/dates.ts';
 import { fieldValue } from '#app/lib/form-fields.ts';
 import { EXTRA_NAMES } from '../site/extras.rules.ts';
 import { isVehicle } from '../transfers/zone.rules.ts';
+import { fullName } from './booking.rules.ts';
 import type { BookingField } from './booking-fields.rules.ts';
 import type { BookingForm } from './booking-form.schema.ts';
 import { bookingFormText, extraNames, vehicleNames } from './booking-form.text.ts';
@@ -47,9 +48,7 @@ function valueText(field: BookingField, form: BookingForm, options: BookingOptio
     case 'dropoffTime':
       return momentText(form[field]);
     case 'drivers':
-      return form.drivers
-        .map(({ name, surname, phoneNumber }) => `${name} ${surname}, ${phoneNumber}`)
-        .join('\n');
+      return form.drivers.map((driver) => `${fullName(driver)}, ${driver.phoneNumber}`).join('\n');
     case 'extras':
       return extrasText(form) || text.none;
     case 'pricing.total':

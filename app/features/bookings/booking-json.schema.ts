@@ -33,7 +33,10 @@ export const bookingSchema = z
     specialRequests: z.string(),
     pricing: z.object({
       total: z.number().describe('What the customer pays'),
-      quoted: z.number().nullable().describe('What the receipt came to; null without a price'),
+      quoted: z
+        .number()
+        .nullable()
+        .describe('What the receipt came to; without one 0 for what is given away, else null'),
       currency: z.literal('EUR'),
     }),
     status: z.enum(BOOKING_STATUSES),

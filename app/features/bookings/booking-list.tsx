@@ -12,6 +12,7 @@ import { useDeletion } from '#app/ui/use-deletion.tsx';
 import { useLastGood } from '#app/ui/use-last-good.ts';
 import { useLiveData } from '#app/ui/use-live-data.ts';
 import emptyRoad from '../site/assets/empty-road.svg?no-inline';
+import { fullName } from './booking.rules.ts';
 import { BookingFilters } from './booking-filters.tsx';
 import type { Booking, bookingsSchema } from './booking-json.schema.ts';
 import { bookingAlerts, bookingListText as text } from './booking-list.text.ts';
@@ -138,5 +139,5 @@ function NoBookings({ filtered }: { filtered: boolean }) {
 
 /** What a booking is called when it is asked about. */
 function titleOf({ bookingReference, drivers: [customer] }: Booking): string {
-  return customer ? `${bookingReference} – ${customer.name} ${customer.surname}` : bookingReference;
+  return customer ? `${bookingReference} – ${fullName(customer)}` : bookingReference;
 }

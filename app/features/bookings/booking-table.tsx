@@ -9,7 +9,7 @@ import { IconButton, IconLink } from '#app/ui/icon-button.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { phoneLink } from '../site/contact-links.rules.ts';
-import { isUnpriced } from './booking.rules.ts';
+import { fullName, isUnpriced } from './booking.rules.ts';
 import type { Booking } from './booking-json.schema.ts';
 import { serviceTypes, bookingListText as text } from './booking-list.text.ts';
 import { bookingPath } from './booking-list-address.rules.ts';
@@ -146,7 +146,7 @@ function subjectOf({ serviceType, carTitle, zoneName, transferData }: Booking): 
 function Customer({ booking: { drivers } }: { booking: Booking }) {
   const [customer] = drivers;
   if (!customer) return null;
-  const name = `${customer.name} ${customer.surname}`;
+  const name = fullName(customer);
   return (
     <div className="wrap-anywhere">
       <Cut>{name}</Cut>
@@ -171,12 +171,7 @@ function Actions({ booking, onDelete }: { booking: Booking; onDelete: () => void
     <>
       <div className="flex justify-end gap-2 @3xl:hidden">
         {customer && (
-          <IconLink
-            label={text.chat(`${customer.name} ${customer.surname}`)}
-            to={chat}
-            target="_blank"
-            rel="noopener"
-          >
+          <IconLink label={text.chat(fullName(customer))} to={chat} target="_blank" rel="noopener">
             <MessageCircle aria-hidden="true" className="size-5" />
           </IconLink>
         )}

@@ -56,7 +56,10 @@ export interface BookingRecord {
   specialRequests: string;
   /** What the customer pays. */
   totalCents: number;
-  /** What the receipt came to when it was last priced; null where nothing could price it. */
+  /**
+   * What the receipt came to when it was last priced. Where nothing could price it: 0 when staff give
+   * it away, else null.
+   */
   quotedCents: number | null;
   status: BookingStatus;
   /** Counts the saves. */
@@ -67,11 +70,17 @@ export interface BookingRecord {
 }
 
 /**
- * Whether staff still have to name the price: nothing could price it, and nobody has yet. Both in
- * the same unit.
+ * Whether staff still have to name the price: nothing could price it, and nobody has yet. So it is
+ * with a visitor's transfer to a place without fare, until staff save it with a total; with one of 0
+ * it is quoted at 0 and so is a gift (`prepareBooking`). Both in the same unit.
  */
 export function isUnpriced({ total, quoted }: { total: number; quoted: number | null }): boolean {
   return total === 0 && quoted === null;
+}
+
+/** 'Ayşe Yılmaz'; of a visitor who gave one name, that one. */
+export function fullName({ name, surname }: Pick<Driver, 'name' | 'surname'>): string {
+  return [name, surname].filter(Boolean).join(' ');
 }
 
 /** Whether a text can be the id of a booking at all; a database would choke on some that cannot. */

@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { auditLog, bookings, zones } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aBooking, aCar, aSeason, aZone } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { isUnpriced } from './booking.rules.ts';
+import { bookingSchema } from './booking-json.schema.ts';
 
 const { app, db, clock } = await buildTestApp({ limits: { bookingsPerHour: 10 } });
 
@@ -120,6 +123,33 @@ describe('a visitor who asks', () => {
       dropoffAt: '2026-07-11 00:30:00',
       transferData: { vehicleCapacity: 'capacity_1_6', passengers: 5 },
     });
+  });
+
+  test('for a transfer without a fare is to be priced until staff name a price, which may be 0', async () => {
+    const { headers } = await signIn(db);
+    const { data: asked } = await ask({ ...TRANSFER, name: 'Madonna', dropoffLocation: 'Kaş' });
+    const url = `/api/admin/bookings/${asked.bookingReference.toLowerCase()}`;
+    const read = async () => bookingSchema.parse((await app.inject({ url, headers })).json().data);
+    const save = async (total: number) => {
+      const { pricing: _, drivers, ...booking } = await read();
+      const body = {
+        ...booking,
+        drivers: drivers.map((driver) => ({ ...driver, surname: 'Ciccone' })),
+        extras: undefined,
+        pricing: { total },
+      };
+      const answer = await app.inject({ method: 'PUT', url, headers, body });
+      expect(answer.statusCode, answer.body).toBe(200);
+    };
+    const unpriced = async () => isUnpriced((await read()).pricing);
+    const status = { method: 'PUT', url: `${url}/status`, headers } as const;
+    await app.inject({ ...status, body: { status: 'confirmed' } });
+    expect(await unpriced()).toBe(true);
+    await save(0);
+    expect((await read()).pricing).toMatchObject({ total: 0, quoted: 0 });
+    expect(await unpriced()).toBe(false);
+    await save(45);
+    expect((await read()).pricing).toMatchObject({ total: 45, quoted: null });
   });
 
   test('again with the same key makes nothing, and another request cannot use it', async () => {

@@ -1,7 +1,7 @@
 import { AppError } from '#app/lib/app-error.ts';
 import { formatWallClock } from '#app/lib/dates.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
-import type { BookingRecord } from './booking.rules.ts';
+import { type BookingRecord, fullName } from './booking.rules.ts';
 import type { Clash } from './booking-availability.server.ts';
 import { bookingInputText as text } from './booking-input.text.ts';
 import type { SaveBookingResult } from './booking-writes.server.ts';
@@ -15,7 +15,7 @@ export function savedBooking(result: SaveBookingResult): BookingRecord {
 }
 
 function entry({ reference, customer, from, to }: Clash) {
-  const name = [customer?.name, customer?.surname].filter(Boolean).join(' ');
+  const name = customer ? fullName(customer) : '';
   const period = `${formatWallClock(from)} – ${formatWallClock(to)}`;
   return { field: 'clash', message: text.clashEntry(reference, name, period) };
 }

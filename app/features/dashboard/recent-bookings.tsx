@@ -6,7 +6,7 @@ import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.ts
 import { EmptyPart } from '#app/ui/empty-part.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
-import { isUnpriced } from '../bookings/booking.rules.ts';
+import { fullName, isUnpriced } from '../bookings/booking.rules.ts';
 import type { Booking } from '../bookings/booking-json.schema.ts';
 import { bookingPath } from '../bookings/booking-list-address.rules.ts';
 import { BOOKING_TONES } from '../bookings/booking-status-tones.ts';
@@ -48,10 +48,7 @@ const COLUMNS: Column<Booking>[] = [
     inCard: { sixths: 3 },
     cell: ({ drivers: [customer] }) =>
       customer && (
-        <TwoLines
-          first={<Cut>{`${customer.name} ${customer.surname}`}</Cut>}
-          second={customer.phoneNumber}
-        />
+        <TwoLines first={<Cut>{fullName(customer)}</Cut>} second={customer.phoneNumber} />
       ),
   },
   {

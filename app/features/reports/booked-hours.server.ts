@@ -1,10 +1,10 @@
 /** How long cars were booked: time of the bookings that bring money, clipped to a period. */
-import { and, count, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, lt, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars } from '#app/db/schema.server.ts';
 import { EARNING_STATUSES } from '../bookings/booking.rules.ts';
 import { LONGEST_BOOKING_DAYS } from '../cars/availability.rules.ts';
-import { boundsOf, type Month, monthsOf, type ReportPeriod } from './report.rules.ts';
+import { boundsOf, hoursByMonth, type Month, type ReportPeriod } from './report.rules.ts';
 
 /** Of one car within a period, all its units together. `bookings` are those that touch it. */
 export interface CarUse {
@@ -16,11 +16,12 @@ export interface CarUse {
 /** By active car; those without any booking are not in it. */
 export async function readCarUse(db: Db, period: ReportPeriod): Promise<CarUse[]> {
   const { from, until } = boundsOf(period);
+  const { begin, end } = clipped({ from, until });
   return db
     .select({
       carId: cars.id,
       bookings: count(),
-      hours: sumOfHours(sql`${from}::timestamp`, sql`${until}::timestamp`),
+      hours: sumOfHours(begin, end),
     })
     .from(bookings)
     .innerJoin(cars, and(eq(cars.id, bookings.carId), eq(cars.active, true)))
@@ -28,23 +29,41 @@ export async function readCarUse(db: Db, period: ReportPeriod): Promise<CarUse[]
     .groupBy(cars.id);
 }
 
-/** Of all active cars by month; months without any booking are not in it. */
+/**
+ * Of all active cars by month. The database adds up bookings that run from one month into the same
+ * other, of which there are few kinds however many bookings there are; joined with the months, three
+ * years of 200,000 bookings took it seconds.
+ */
 export async function readMonthlyHours(db: Db, period: ReportPeriod): Promise<Map<Month, number>> {
   const { from, until } = boundsOf(period);
-  const months = db
-    .select({ month: sql<Month>`m`.as('month') })
-    .from(sql`unnest(${sql.param(monthsOf(period))}::text[]) as m`)
-    .as('months');
-  const start = sql`to_timestamp(${months.month}, 'YYYY-MM')::timestamp`;
-  const end = sql`${start} + interval '1 month'`;
-  const rows = await db
-    .select({ month: months.month, hours: sumOfHours(start, end) })
-    .from(months)
-    .innerJoin(bookings, and(lt(bookings.pickupAt, end), gt(bookings.dropoffAt, start)))
+  const { begin, end } = clipped({ from, until });
+  const part = db
+    .select({ begin: begin.as('begin'), end: end.as('end') })
+    .from(bookings)
     .innerJoin(cars, and(eq(cars.id, bookings.carId), eq(cars.active, true)))
     .where(and(earning(), touching(from, until)))
-    .groupBy(months.month);
-  return new Map(rows.map(({ month, hours }) => [month, hours]));
+    .as('part');
+  const first = sql`date_trunc('month', ${part.begin})`;
+  const last = sql`date_trunc('month', ${part.end})`;
+  const runs = await db
+    .select({
+      from: sql<Month>`to_char(${first}, 'YYYY-MM')`,
+      to: sql<Month>`to_char(${last}, 'YYYY-MM')`,
+      bookings: count(),
+      hours: sumOfHours(part.begin, part.end),
+      hoursInFirst: sumOfHours(part.begin, sql`least(${part.end}, ${first} + interval '1 month')`),
+    })
+    .from(part)
+    .groupBy(first, last);
+  return hoursByMonth(runs);
+}
+
+/** A booking's part of a period. */
+function clipped({ from, until }: { from: string; until: string }) {
+  return {
+    begin: sql`greatest(${bookings.pickupAt}, ${from}::timestamp)`,
+    end: sql`least(${bookings.dropoffAt}, ${until}::timestamp)`,
+  };
 }
 
 function earning() {
@@ -60,9 +79,6 @@ function touching(from: string, until: string) {
   );
 }
 
-function sumOfHours(start: SQL, end: SQL) {
-  const { pickupAt, dropoffAt } = bookings;
-  return sql`coalesce(sum(extract(epoch from least(${dropoffAt}, ${end}) - greatest(${pickupAt}, ${start}))) / 3600, 0)`.mapWith(
-    Number,
-  );
+function sumOfHours(start: SQLWrapper, end: SQLWrapper) {
+  return sql`coalesce(sum(extract(epoch from ${end} - ${start})) / 3600, 0)`.mapWith(Number);
 }

@@ -5,6 +5,7 @@ import {
   change,
   formatMonth,
   formatShortMonth,
+  hoursByMonth,
   hoursOf,
   isMonth,
   lastDayOf,
@@ -50,6 +51,19 @@ describe('a period', () => {
     expect(monthsOf(period)).toEqual(['2025-12', '2026-01', '2026-02']);
     expect(boundsOf(period)).toEqual({ from: '2025-12-01T00:00', until: '2026-03-01T00:00' });
     expect(hoursOf(period)).toBe((31 + 31 + 28) * 24);
+  });
+
+  it('shares out the hours of bookings among the months they run through', () => {
+    const runs = [
+      { from: '2025-12', to: '2025-12', bookings: 2, hours: 50, hoursInFirst: 50 },
+      // Two that begin two days and one day before the month ends, and end a day after February began.
+      { from: '2025-12', to: '2026-02', bookings: 2, hours: 72 + 62 * 24 + 48, hoursInFirst: 72 },
+    ];
+    expect([...hoursByMonth(runs)]).toEqual([
+      ['2025-12', 122],
+      ['2026-01', 62 * 24],
+      ['2026-02', 48],
+    ]);
   });
 
   it('compares with as many months before', () => {

@@ -59,6 +59,31 @@ export function hoursOf(period: ReportPeriod): number {
   return (Date.parse(`${until}Z`) - Date.parse(`${from}Z`)) / 3_600_000;
 }
 
+/** Bookings that begin in one month and end in the same or a later one, added up. */
+interface Runs extends ReportPeriod {
+  bookings: number;
+  /** From begin to end, and what of it lies in the month `from`. */
+  hours: number;
+  hoursInFirst: number;
+}
+
+/** How many hours of all of them lie in each month; none where a month is not in it. */
+export function hoursByMonth(runs: Runs[]): Map<Month, number> {
+  const hours = new Map<Month, number>();
+  const add = (month: Month, more: number) => hours.set(month, (hours.get(month) ?? 0) + more);
+  for (const { from, to, bookings, hoursInFirst, hours: all } of runs) {
+    add(from, hoursInFirst);
+    let left = all - hoursInFirst;
+    for (let month = addMonths(from, 1); month < to; month = addMonths(month, 1)) {
+      const whole = bookings * hoursOf({ from: month, to: month });
+      add(month, whole);
+      left -= whole;
+    }
+    if (to > from) add(to, left);
+  }
+  return hours;
+}
+
 /** How much more `now` is than `before`, as a share of it; null where there was nothing to compare with. */
 export function change(now: number, before: number): number | null {
   return before > 0 ? (now - before) / before : null;
