@@ -28,7 +28,7 @@ test('what wants doing is counted and leads to where it is done', async ({ page,
   await expectNoAxeViolations(page);
   await screenshot(page, 'admin-readiness');
   await list(page).getByRole('link', { name: 'https://example.com/instagram' }).click();
-  await expect(page).toHaveURL('/admin/settings#settings-links');
+  await expect(page).toHaveURL('/admin/settings#settings-section-links');
   await expect(page.getByLabel('Instagram')).toBeInViewport();
 });
 

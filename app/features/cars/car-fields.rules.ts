@@ -20,7 +20,7 @@ export type CarField = (typeof CAR_SECTIONS)[CarSection][number];
 export const CAR_FIELDS: CarField[] = Object.values(CAR_SECTIONS).flat();
 
 export function sectionId(section: CarSection): string {
-  return `car-${section}`;
+  return `car-section-${section}`;
 }
 
 /** Of the control, or of the group of controls, that a field is typed in. */

@@ -46,7 +46,7 @@ export type SettingsField = (typeof SETTINGS_SECTIONS)[SettingsSection][number];
 export const SETTINGS_FIELDS: SettingsField[] = Object.values(SETTINGS_SECTIONS).flat();
 
 export function sectionId(section: SettingsSection): string {
-  return `settings-${section}`;
+  return `settings-section-${section}`;
 }
 
 /** Of the control, or of the group of controls, that is at a path of the form: `faq.0.answer`. */
