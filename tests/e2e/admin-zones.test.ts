@@ -259,3 +259,51 @@ test('puts the zones into another order and saves it at once', async ({
   await expect(page.getByText(UPDATED)).toBeVisible();
   await expect.poll(() => rowNames(page)).toEqual(['Kemer', 'Lara', 'Side']);
 });
+
+test('of two who arrange the zones, the second sees both orders and loses nothing', async ({
+  page,
+  allowProblems,
+  business: { database },
+}) => {
+  allowProblems(/response 409|ERR_FAILED|transfers\/order/);
+  await addZones(database, 'Lara', 'Side', 'Kemer');
+  await page.goto(`${ZONES}?order=change`);
+  const arranged = page.getByRole('listitem').filter({ has: page.getByRole('button') });
+  await button(page, 'Move Kemer up').click();
+  await expect(arranged).toHaveText([/Lara/, /Kemer/, /Side/]);
+
+  await test.step('without a connection it stays as it was arranged', async () => {
+    await page.route('**/api/admin/transfers**', (route) => route.abort());
+    await button(page, 'Save order').click();
+    await expect(page.getByRole('alert')).toHaveText(/The server cannot be reached/);
+    await page.unroute('**/api/admin/transfers**');
+    await expect(arranged).toHaveText([/Lara/, /Kemer/, /Side/]);
+  });
+  await test.step('somebody else has put Side first meanwhile', async () => {
+    await database.query("update zones set display_order = 5 where zone_name = 'Side'");
+    await button(page, 'Save order').click();
+    await expect(page.getByRole('alert')).toContainText('Somebody else has changed the zones');
+    await expect(
+      page.getByRole('list', { name: 'The order that holds now' }).getByRole('listitem'),
+    ).toHaveText(['Side', 'Lara', 'Kemer']);
+    await expect(arranged).toHaveText([/Lara/, /Kemer/, /Side/]);
+    expect(await overflow(page)).toBe(0);
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'admin-zones-order-changed');
+  });
+  await test.step('theirs can be begun from anew', async () => {
+    await button(page, 'Begin anew from this order').click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(arranged).toHaveText([/Side/, /Lara/, /Kemer/]);
+    await expect(button(page, 'Save order')).toBeFocused();
+    await button(page, 'Move Kemer up').click();
+  });
+  await test.step('or be replaced', async () => {
+    await database.query("update zones set display_order = 1 where zone_name = 'Lara'");
+    await button(page, 'Save order').click();
+    await expect(page.getByRole('alert')).toContainText('Somebody else has changed the zones');
+    await button(page, 'Save order').click();
+    await expect(page.getByText(UPDATED)).toBeVisible();
+    await expect.poll(() => rowNames(page)).toEqual(['Side', 'Kemer', 'Lara']);
+  });
+});

@@ -261,7 +261,8 @@ describe('PUT /admin/transfers/order', () => {
       await aZone(db, { id, zoneName: id, displayOrder: (place + 1) * 10 });
     }
     expect(await visitorsSee()).toEqual(['a', 'b', 'c']);
-    const { status, data } = await call('PUT', '/order', { ids: ['b', 'a', 'c'] });
+    const order = { ids: ['b', 'a', 'c'], from: ['a', 'b', 'c'] };
+    const { status, data } = await call('PUT', '/order', order);
     expect(status).toBe(200);
     expect(data.map((zone: { id: string; version: number }) => [zone.id, zone.version])).toEqual([
       ['b', 2],
@@ -269,7 +270,8 @@ describe('PUT /admin/transfers/order', () => {
       ['c', 1],
     ]);
     expect(await visitorsSee()).toEqual(['b', 'a', 'c']);
-    expect((await call('PUT', '/order', { ids: ['b', 'a', 'c'] })).data).toEqual(data);
+    // Asked for again, since the answer was lost: it holds already.
+    expect(await call('PUT', '/order', order)).toMatchObject({ status: 200, data });
     const [entry, ...more] = await db.select().from(auditLog).where(eq(auditLog.thing, 'zone'));
     expect(more).toEqual([]);
     expect(entry).toMatchObject({
@@ -284,11 +286,50 @@ describe('PUT /admin/transfers/order', () => {
     async (ids) => {
       const { call } = await staff();
       for (const id of ['a', 'b']) await aZone(db, { id, zoneName: id });
-      const refused = await call('PUT', '/order', { ids });
+      const refused = await call('PUT', '/order', { ids, from: ['a', 'b'] });
       expect(refused).toMatchObject({ status: 409, details: [{ field: 'version' }] });
-      expect((await call('PUT', '/order', { ids: 'a' })).status).toBe(400);
+      for (const body of [{ ids: 'a', from: ['a', 'b'] }, { ids: ['b', 'a'] }]) {
+        expect((await call('PUT', '/order', body)).status).toBe(400);
+      }
     },
   );
+
+  test('of two who arrange the same list, the second is told of the first', async () => {
+    const { call } = await staff();
+    for (const [place, id] of ['a', 'b', 'c'].entries()) {
+      await aZone(db, { id, zoneName: id, displayOrder: (place + 1) * 10 });
+    }
+    const from = ['a', 'b', 'c'];
+    const answers = await Promise.all([
+      call('PUT', '/order', { ids: ['b', 'a', 'c'], from }),
+      call('PUT', '/order', { ids: ['a', 'c', 'b'], from }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const taken = answers.find(({ status }) => status === 200);
+    const now = taken?.data.map(({ id }: { id: string }) => id);
+    expect(await visitorsSee()).toEqual(now);
+    // Who has seen the new order may still put another in its place.
+    expect(await call('PUT', '/order', { ids: ['c', 'b', 'a'], from: now })).toMatchObject({
+      status: 200,
+    });
+    expect(await visitorsSee()).toEqual(['c', 'b', 'a']);
+  });
+
+  test.each([
+    ['has come since', { ids: ['b', 'a'], from: ['a', 'b'] }],
+    ['has gone since', { ids: ['c', 'd', 'b', 'a'], from: ['a', 'b', 'c', 'd'] }],
+    ['was moved by its number', { ids: ['b', 'a', 'c'], from: ['a', 'c', 'b'] }],
+  ])('refuses an order made from a list in which a zone %s', async (_what, order) => {
+    const { call } = await staff();
+    for (const [place, id] of ['a', 'b', 'c'].entries()) {
+      await aZone(db, { id, zoneName: id, displayOrder: (place + 1) * 10 });
+    }
+    expect(await call('PUT', '/order', order)).toMatchObject({
+      status: 409,
+      details: [{ field: 'version' }],
+    });
+    expect(await visitorsSee()).toEqual(['a', 'b', 'c']);
+  });
 });
 
 describe('DELETE /admin/transfers/:id', () => {

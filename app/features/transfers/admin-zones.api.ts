@@ -67,14 +67,15 @@ export const adminZonesApi: FastifyPluginAsyncZod<{ services: Services }> = asyn
     {
       schema: {
         tags,
-        summary: 'Puts all zones into a new order; 409 when zones have come or gone since',
+        summary:
+          'Puts all zones into a new order; 409 when they or their order have changed since `from`',
         body: zoneOrderSchema,
         response: { 200: success(zonesSchema), ...refusals, 409: failureSchema },
       },
     },
     async (request) => {
       const by = { actor: signedInAdmin(request), now: now() };
-      const ordered = await orderZones(db, request.body.ids, by);
+      const ordered = await orderZones(db, request.body, by);
       if (!ordered.ok) {
         throw new AppError(409, text.ordersChanged, [
           { field: 'version', message: text.ordersChanged },

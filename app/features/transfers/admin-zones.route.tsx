@@ -15,13 +15,19 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   };
 }
 
-/** Searching and beginning to edit need nothing new; what was saved is there when editing ends. */
+/**
+ * Searching and beginning to edit need nothing new; what was saved is there when editing ends. What
+ * did not reach the server has changed nothing, and a list that is not there either would take the
+ * place of what is being arranged.
+ */
 export function shouldRevalidate({
+  actionResult,
   currentUrl,
   nextUrl,
   formMethod,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
+  if (formMethod && actionResult?.ok === false && actionResult.status === 0) return false;
   if (formMethod || currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
   if (currentUrl.search === nextUrl.search) return defaultShouldRevalidate;
   const [before, after] = [currentUrl, nextUrl].map(

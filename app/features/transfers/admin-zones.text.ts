@@ -89,6 +89,12 @@ export const adminZonesText = {
     moved: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}`,
     save: 'Save order',
     leaveText: 'The new order of the zones is not saved.',
+    changed: {
+      title: 'Somebody else has changed the zones or their order meanwhile.',
+      text: 'What you arranged is still below, new zones at its end. Saving puts it in place of the order that holds now:',
+      list: 'The order that holds now',
+      take: 'Begin anew from this order',
+    },
   },
   editing: editingText('zone'),
 };

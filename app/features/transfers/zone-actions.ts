@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { SaveOutcome, ToSave } from '#app/lib/save-outcome.ts';
-import type { ActionResult } from '#app/ui/use-deletion.tsx';
 import { callAdminApi } from '../auth/admin-api.ts';
 import { saveVersioned, type Versioned } from '../auth/save-versioned.ts';
 import { adminZonesText, zoneAlerts } from './admin-zones.text.ts';
@@ -19,22 +18,24 @@ const ZONE_SAVING: Versioned<typeof adminZoneSchema> = {
   },
 };
 
+/** As a form has them, between spaces. */
+const idList = z.string().transform((ids) => ids.split(' '));
 const idOf = z.object({ id: z.string().min(1) });
 
 const actionSchema = z.discriminatedUnion('intent', [
   idOf.extend({ intent: z.literal('delete-zone') }),
   idOf.extend({ intent: z.literal('set-zone-status'), status: z.enum(['active', 'inactive']) }),
-  z.object({
-    intent: z.literal('order-zones'),
-    ids: z.string().transform((ids) => ids.split(' ')),
-  }),
+  z.object({ intent: z.literal('order-zones'), ids: idList, from: idList }),
 ]);
 type ZoneAction = z.infer<typeof actionSchema>;
+
+/** `status` is the server's, 0 when it could not be reached. */
+export type ZoneActionResult = { ok: true } | { ok: false; error: string; status: number };
 
 /** Saves a zone, which is sent as JSON, or does what a form of `ZoneAction` asks for. */
 export async function runZoneAction(
   request: Request,
-): Promise<SaveOutcome<AdminZone> | ActionResult> {
+): Promise<SaveOutcome<AdminZone> | ZoneActionResult> {
   if (request.headers.get('content-type')?.startsWith('application/json')) {
     return saveZone(request, (await request.json()) as ToSave<ZoneInput>);
   }
@@ -46,7 +47,8 @@ export async function runZoneAction(
     if (!(error instanceof ApiError)) throw error;
     // Somebody else has deleted it since the list was read: what a deletion wants holds already.
     if (error.status === 404 && action.intent === 'delete-zone') return { ok: true };
-    return { ok: false, error: error.message || adminZonesText.unreachable };
+    const { message, status } = error;
+    return { ok: false, error: message || adminZonesText.unreachable, status };
   }
 }
 
@@ -63,7 +65,7 @@ async function call(request: Request, action: ZoneAction): Promise<unknown> {
   if (action.intent === 'order-zones') {
     return callAdminApi(request, '/admin/transfers/order', z.unknown(), {
       method: 'PUT',
-      body: { ids: action.ids },
+      body: { ids: action.ids, from: action.from },
     });
   }
   const path = `/admin/transfers/${encodeURIComponent(action.id)}`;

@@ -68,13 +68,14 @@ export const zoneUpdateSchema = zoneInputSchema.partial().extend({
 });
 export type ZoneUpdate = z.infer<typeof zoneUpdateSchema>;
 
+const zoneIds = z.array(z.string()).max(Math.floor(MAX_DISPLAY_ORDER / ORDER_STEP));
+
 /** Body of PUT /admin/transfers/order. */
 export const zoneOrderSchema = z.object({
-  ids: z
-    .array(z.string())
-    .max(Math.floor(MAX_DISPLAY_ORDER / ORDER_STEP))
-    .describe('Of all zones, in their new order'),
+  ids: zoneIds.describe('Of all zones, in their new order'),
+  from: zoneIds.describe('Of all zones, in the order in which they were read'),
 });
+export type ZoneOrder = z.infer<typeof zoneOrderSchema>;
 
 /** A zone as staff read it. */
 export const adminZoneSchema = zoneSchema

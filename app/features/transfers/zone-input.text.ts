@@ -24,7 +24,7 @@ export const zoneInputText = {
   status: 'Status must be active or inactive',
   version: 'The version is needed that the zone had when it was read',
   stale: 'Somebody else has changed this zone since you opened it',
-  ordersChanged: 'The zones have changed since you opened the list. Please look at it once more.',
+  ordersChanged: 'Somebody else has changed the zones or their order since you opened the list.',
   notFound: 'Transfer zone not found',
   keyReused: 'This Idempotency-Key has made another zone. Please choose another one.',
 };

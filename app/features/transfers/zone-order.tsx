@@ -22,25 +22,35 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import { SaveBar } from '#app/ui/save-bar.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
-import type { ActionResult } from '#app/ui/use-deletion.tsx';
 import { UnsavedDialog, useUnsavedGuard } from '#app/ui/use-unsaved-guard.tsx';
 import { SIGN_IN_PATH } from '../auth/sign-in-path.rules.ts';
 import { adminZonesText, zoneAlerts } from './admin-zones.text.ts';
+import type { ZoneActionResult } from './zone-actions.ts';
 import type { AdminZone } from './zone-input.schema.ts';
+import { ZoneOrderChanged } from './zone-order-changed.tsx';
 import { zonesHref } from './zones-address.rules.ts';
 
+const SAVE_ID = 'zone-order-save';
 const text = adminZonesText.order;
 const { leave } = adminZonesText.editing;
 
-/** Puts the zones into another order, by dragging or by two buttons each, and saves it at once. */
+/**
+ * Puts the zones into another order, by dragging or by two buttons each, and saves it at once. When
+ * somebody else has changed it meanwhile, what was arranged stays, beside the order that holds now.
+ */
 export function ZoneOrder({ zones }: { zones: AdminZone[] }) {
-  const [ids, setIds] = useState(() => zones.map(({ id }) => id));
+  const inForce = zones.map(({ id }) => id);
+  /** The list from which this was begun. */
+  const [from, setFrom] = useState(inForce);
+  const [ids, setIds] = useState(inForce);
   const [said, setSaid] = useState('');
-  const fetcher = useFetcher<ActionResult>();
+  const fetcher = useFetcher<ZoneActionResult>();
   const navigate = useNavigate();
   const toasts = useToasts();
   const ordered = inOrder(zones, ids);
   const saved = fetcher.state === 'idle' && fetcher.data?.ok === true;
+  const failure = fetcher.state === 'idle' && fetcher.data?.ok === false ? fetcher.data : null;
+  const changed = !saved && inForce.join(' ') !== from.join(' ');
   const unsaved = !saved && ordered.some(({ id }, place) => id !== zones[place]?.id);
   const leaving = useUnsavedGuard(unsaved, { freeTo: SIGN_IN_PATH });
 
@@ -61,7 +71,9 @@ export function ZoneOrder({ zones }: { zones: AdminZone[] }) {
   function save() {
     if (fetcher.state !== 'idle') return;
     const order = ordered.map(({ id }) => id).join(' ');
-    fetcher.submit({ intent: 'order-zones', ids: order }, { method: 'post' });
+    // From the list as it is known here: by now whoever saves has been told of it.
+    const known = inForce.join(' ');
+    fetcher.submit({ intent: 'order-zones', ids: order, from: known }, { method: 'post' });
   }
   return (
     <form
@@ -73,9 +85,20 @@ export function ZoneOrder({ zones }: { zones: AdminZone[] }) {
       className="-mb-6 md:-mb-8"
     >
       <SectionHeader title={text.title} lead={text.text} />
-      {fetcher.state === 'idle' && fetcher.data?.ok === false && (
+      {changed && (
+        <ZoneOrderChanged
+          zones={zones}
+          onTake={() => {
+            setFrom(inForce);
+            setIds(inForce);
+            fetcher.reset();
+            document.getElementById(SAVE_ID)?.focus();
+          }}
+        />
+      )}
+      {failure && !(changed && failure.status === 409) && (
         <Alert tone="error" className="mb-4">
-          {zoneAlerts.updating(fetcher.data.error)}
+          {zoneAlerts.updating(failure.error)}
         </Alert>
       )}
       <p role="status" className="sr-only">
@@ -98,7 +121,7 @@ export function ZoneOrder({ zones }: { zones: AdminZone[] }) {
         isNew={false}
         unsaved={unsaved}
         phase={fetcher.state === 'idle' ? 'idle' : 'saving'}
-        saveId="zone-order-save"
+        saveId={SAVE_ID}
         saveLabel={text.save}
         cancelTo={zonesHref()}
         text={adminZonesText.editing}
