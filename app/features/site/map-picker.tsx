@@ -6,6 +6,7 @@ import pin from './assets/pin.svg?no-inline';
 import type { LiveMap } from './live-map.tsx';
 import type { MapTiles } from './map.rules.ts';
 import { settingsFormText } from './settings-form.text.ts';
+import { rounded } from './typed-position.rules.ts';
 
 const text = settingsFormText.map;
 
@@ -57,7 +58,9 @@ export function MapPicker({
         <Live
           business={{ name, mapPosition: shown }}
           tiles={tiles}
-          onPick={(place) => {
+          onPick={({ lat, lng }) => {
+            // As the form keeps it: any other would be a place from elsewhere.
+            const place = { lat: rounded(lat), lng: rounded(lng) };
             setPicked(place);
             onPick(place);
           }}
