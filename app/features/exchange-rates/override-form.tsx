@@ -10,6 +10,7 @@ import {
 } from '#app/lib/dates.ts';
 import type { Rates } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
+import { ClockField } from '#app/ui/clock-field.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { InputField } from '#app/ui/field.tsx';
 import { FormProblems } from '#app/ui/form-problems.tsx';
@@ -130,13 +131,11 @@ export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: 
             pickerLabel={text.picker}
             onChange={set('date')}
           />
-          <InputField
+          <ClockField
             {...field('time')}
             label={text.time}
             hint={text.timeHint}
-            inputMode="numeric"
-            onChange={(event) => set('time')(event.target.value)}
-            onBlur={() => set('time')(parseClockTime(typed.time) ?? typed.time)}
+            onChange={set('time')}
           />
         </div>
         <div className="flex justify-end max-sm:*:grow">

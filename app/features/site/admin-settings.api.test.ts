@@ -58,7 +58,7 @@ describe('PUT /admin/settings', () => {
       business.reviewSummary = { rating: 4.7, count: 112, url: null };
       business.openingHours = [
         { days: ['monday', 'tuesday'], opens: '08:00', closes: '12:00' },
-        { days: ['monday', 'tuesday'], opens: '13:00', closes: '18:30' },
+        { days: ['monday', 'tuesday'], opens: '1300', closes: '18.30' },
       ];
       rental.places = [' Kaş ', 'Kalkan'];
       rental.extras.ekSurucu = { daily: 9.5, maxCount: 2 };
@@ -67,6 +67,8 @@ describe('PUT /admin/settings', () => {
     clock.set('2026-07-02T10:00:00Z');
     const { status, body } = await save(input);
     expect(status).toBe(200);
+    const [, afternoon] = input.business.openingHours;
+    Object.assign(afternoon ?? {}, { opens: '13:00', closes: '18:30' });
     expect(body.data).toEqual({
       ...input,
       rental: { ...input.rental, places: ['Kaş', 'Kalkan'] },
@@ -162,7 +164,7 @@ describe('PUT /admin/settings', () => {
     [
       'business.openingHours.0.opens',
       text.clock,
-      (s) => set(s.business, 'openingHours', [hours('8', '18:00')]),
+      (s) => set(s.business, 'openingHours', [hours('8:60', '18:00')]),
     ],
     [
       'business.openingHours.0.closes',

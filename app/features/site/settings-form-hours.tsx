@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useController, useFormContext } from 'react-hook-form';
-import { InputField } from '#app/ui/field.tsx';
+import { ClockField } from '#app/ui/clock-field.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { AddRow } from './add-row.tsx';
 import { HoursList } from './hours-list.tsx';
@@ -88,15 +88,14 @@ function HoursRow({
       />
       <div className="flex min-w-0 grow items-end gap-2">
         {(['opens', 'closes'] as const).map((end) => (
-          <InputField
+          <ClockField
             key={end}
             id={`${id}-${end}`}
-            type="time"
             label={text[end]}
             value={row[end]}
             error={errorAt(end)}
-            onChange={({ currentTarget }) => onChange({ ...row, [end]: currentTarget.value })}
-            className="w-32 self-start"
+            onChange={(time) => onChange({ ...row, [end]: time })}
+            className="w-28 self-start"
           />
         ))}
         <IconButton

@@ -1,5 +1,6 @@
 /** The settings as staff read and write them: `/admin/settings`. Amounts are euros. */
 import { z } from 'zod';
+import { parseClockTime } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { withoutNul } from '#app/lib/nul.ts';
 import { fold } from '#app/lib/turkish-text.ts';
@@ -41,7 +42,11 @@ const link = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: text.link })
   .max(MAX_LINE, text.link)
   .nullable();
-const clock = z.string({ error: text.clock }).regex(CLOCK, text.clock);
+/** A form may be sent before the field that was typed in (`9`, `930`) is left. */
+const clock = z
+  .string({ error: text.clock })
+  .overwrite((typed) => parseClockTime(typed) ?? typed)
+  .regex(CLOCK, text.clock);
 
 const hoursInputSchema = z
   .object({
