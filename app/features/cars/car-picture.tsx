@@ -1,4 +1,6 @@
+import { cx } from '#app/ui/class-names.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import { fitOf } from '../images/images.rules.ts';
 import type { CarSummary } from './car.rules.ts';
 import { carCardText } from './car-card.text.ts';
 
@@ -36,7 +38,7 @@ export function CarPicture({
       alt={image.alt || carCardText.picture}
       priority={priority}
       fallback={words}
-      className="aspect-3/2 w-full bg-sand object-cover"
+      className={cx('aspect-3/2 w-full bg-sand', fitOf(image))}
     />
   );
 }

@@ -8,6 +8,14 @@ const WIDE_WIDTHS = [...IMAGE_WIDTHS, 4096] as const;
 /** Letters of an alt text. */
 export const MAX_ALT = 200;
 
+/**
+ * How a picture fills a frame that is wider than high: an upright one is shown whole on the frame's
+ * ground, since cropped it would lose half of what it shows.
+ */
+export function fitOf({ width, height }: Pick<Image, 'width' | 'height'>): string {
+  return height > width ? 'object-contain' : 'object-cover';
+}
+
 /** The pictures' folder within the site. */
 export const IMAGES_PATH = '/images/';
 

@@ -1,11 +1,13 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
+import { cx } from '#app/ui/class-names.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import { fitOf } from './images.rules.ts';
 import type { Image } from './images.schema.ts';
 import { imagesText as text } from './images.text.ts';
 import type { Upload } from './upload-list.rules.ts';
 
-const FILL = 'pointer-events-none absolute inset-0 size-full object-cover';
+const FILL = 'pointer-events-none absolute inset-0 size-full';
 
 /** The picture of a place: the file's own preview, and over it the stored picture once it is there. */
 export function UploadPreview({
@@ -21,6 +23,7 @@ export function UploadPreview({
   onShown: () => void;
 }) {
   const [unreadable, setUnreadable] = useState<string | null>(null);
+  const [previewFit, setPreviewFit] = useState('object-cover');
   const previewUrl = upload?.previewUrl ?? null;
   const noPreview = (
     <span className={`${FILL} grid place-items-center text-ink-soft text-sm`}>
@@ -38,8 +41,11 @@ export function UploadPreview({
           alt={upload?.alt || text.undescribed}
           aria-hidden={image ? true : undefined}
           draggable={false}
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+            setPreviewFit(fitOf({ width, height }))
+          }
           onError={() => setUnreadable(previewUrl)}
-          className={FILL}
+          className={cx(FILL, previewFit)}
         />
       )}
       {previewUrl && previewUrl === unreadable && !image && noPreview}
@@ -54,7 +60,7 @@ export function UploadPreview({
           draggable={false}
           onLoad={onShown}
           fallback={noPreview}
-          className={FILL}
+          className={cx(FILL, fitOf(image))}
         />
       )}
     </>
