@@ -37,6 +37,8 @@ test('a new car has the defaults of the spec, and nothing moves while it is open
   await expect(page.getByRole('checkbox', { name: 'Active' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Featured' })).not.toBeChecked();
   await expect(saveState(page)).toHaveText('Nothing to save yet');
+  // The year's prices come with the first price, and no warning before it.
+  await expect(page.getByRole('heading', { name: 'The next twelve months' })).toHaveCount(0);
   await expectNoLayoutShift(page);
   await expectNoAxeViolations(page);
   await screenshot(page, 'admin-car-new');

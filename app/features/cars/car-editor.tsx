@@ -110,7 +110,7 @@ function Sections({
         <Calm.Prices />
       </Section>
       <Section name="seasons">
-        <Calm.Seasons today={today} onTyping={onTypingSeason} />
+        <Calm.Seasons isNew={!car} today={today} onTyping={onTypingSeason} />
       </Section>
       <Section name="places">
         <Calm.Places places={places} />

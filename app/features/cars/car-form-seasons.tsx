@@ -11,9 +11,12 @@ import { SeasonEditor } from './season-editor.tsx';
 const CalmSeasonEditor = memo(SeasonEditor);
 
 export function SeasonsField({
+  isNew,
   today,
   onTyping,
 }: {
+  /** The car is not saved yet. */
+  isNew: boolean;
   today: IsoDate;
   /** Whether a season is typed that the form does not hold yet. */
   onTyping: (typed: boolean) => void;
@@ -32,12 +35,15 @@ export function SeasonsField({
     }),
     [daily, weekly, monthly],
   );
+  const isPriced = Object.values(base).some((price) => price !== null);
   const found = useMemo(() => seasonErrors(errors.seasonalPricing), [errors.seasonalPricing]);
   return (
     <div id={controlId('seasonalPricing')} tabIndex={-1} className="outline-none">
       <CalmSeasonEditor
         seasons={field.value}
         base={base}
+        // Of a car that nobody has priced yet it could tell nothing but that.
+        hasYear={!isNew || isPriced || field.value.length > 0}
         today={today}
         onChange={field.onChange}
         onTyping={onTyping}

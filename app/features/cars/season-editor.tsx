@@ -38,6 +38,7 @@ interface DialogState {
 export function SeasonEditor({
   seasons,
   base,
+  hasYear,
   today,
   onChange,
   onTyping,
@@ -46,6 +47,8 @@ export function SeasonEditor({
   seasons: SeasonInput[];
   /** The car's own prices. */
   base: EuroPrices;
+  /** Whether the next twelve months are shown. */
+  hasYear: boolean;
   today: IsoDate;
   onChange: (seasons: SeasonInput[]) => void;
   /** Whether a dialog holds what is not in `seasons` yet, and would be lost with the page. */
@@ -164,11 +167,13 @@ export function SeasonEditor({
           if (season) setRemoval({ index, open: true, text: text.removal.text(season) });
         }}
       />
-      <div className="mt-6">
-        <SeasonStrip
-          stretches={twelveMonths({ ...car, seasons: seasons.map(seasonInCents) }, today)}
-        />
-      </div>
+      {hasYear && (
+        <div className="mt-6">
+          <SeasonStrip
+            stretches={twelveMonths({ ...car, seasons: seasons.map(seasonInCents) }, today)}
+          />
+        </div>
+      )}
       {dialog && (
         <SeasonDialog
           key={dialog.opening}
