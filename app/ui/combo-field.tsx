@@ -79,7 +79,7 @@ export function ComboField({
   }
 
   return (
-    <Field {...{ label, hint, error, className, id }}>
+    <Field {...{ label, hint, error, className, id, required: input.required }}>
       {(control) => (
         <div className="relative">
           <Input

@@ -17,15 +17,23 @@ export interface ControlWiring {
   'aria-invalid': true | undefined;
 }
 
-/** Label, control, hint and error as one. `children` renders the control with the given wiring. */
+/**
+ * Label, control, hint and error as one. `children` renders the control with the given wiring;
+ * `required` marks the label of what must be given (the control itself says it to screen readers).
+ */
 export function Field({
   label,
   hint,
   error,
   className,
   id,
+  required = false,
   children,
-}: FieldTexts & { id?: string; children: (control: ControlWiring) => ReactNode }) {
+}: FieldTexts & {
+  id?: string;
+  required?: boolean | undefined;
+  children: (control: ControlWiring) => ReactNode;
+}) {
   const generatedId = useId();
   const controlId = id ?? generatedId;
   const hintId = `${controlId}-hint`;
@@ -35,6 +43,7 @@ export function Field({
     <div className={cx('min-w-0', className)}>
       <label htmlFor={controlId} className="mb-1.5 block font-semibold text-sm">
         {label}
+        {required && <span aria-hidden="true" className="required-mark" />}
       </label>
       {children({
         id: controlId,
@@ -64,7 +73,7 @@ export function InputField({
   ...rest
 }: FieldTexts & Omit<ComponentProps<'input'>, 'className'>) {
   return (
-    <Field {...{ label, hint, error, className, id }}>
+    <Field {...{ label, hint, error, className, id, required: rest.required }}>
       {(control) => <Input {...rest} {...control} />}
     </Field>
   );
@@ -79,7 +88,7 @@ export function SelectField({
   ...rest
 }: FieldTexts & Omit<ComponentProps<'select'>, 'className'>) {
   return (
-    <Field {...{ label, hint, error, className, id }}>
+    <Field {...{ label, hint, error, className, id, required: rest.required }}>
       {(control) => <Select {...rest} {...control} />}
     </Field>
   );
@@ -94,7 +103,7 @@ export function TextareaField({
   ...rest
 }: FieldTexts & Omit<ComponentProps<'textarea'>, 'className'>) {
   return (
-    <Field {...{ label, hint, error, className, id }}>
+    <Field {...{ label, hint, error, className, id, required: rest.required }}>
       {(control) => <Textarea {...rest} {...control} />}
     </Field>
   );

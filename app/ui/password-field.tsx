@@ -20,7 +20,7 @@ export function PasswordField({
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <Field {...{ label, error, id }}>
+    <Field {...{ label, error, id, required: rest.required }}>
       {(control) => (
         <span className="relative block">
           <Input

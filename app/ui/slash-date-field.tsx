@@ -36,7 +36,7 @@ export function SlashDateField({
   const picker = useRef<HTMLInputElement>(null);
   const earliest = after && isIsoDate(after) ? addDays(after, 1) : undefined;
   return (
-    <Field {...{ label, hint, error, className, id }}>
+    <Field {...{ label, hint, error, className, id, required: rest.required }}>
       {(control) => (
         <span className="relative block">
           <Input

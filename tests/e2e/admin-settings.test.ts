@@ -29,7 +29,9 @@ test('what is changed is on the public pages at once', async ({ page, business: 
   await section(page, 'İşletme').getByLabel('Telefon').fill('+90 312 111 22 33');
   const hours = section(page, 'Çalışma saatleri');
   await hours.getByRole('checkbox', { name: 'Cumartesi' }).check();
-  await hours.getByLabel('Kapanış').fill('17:30');
+  await hours.getByLabel('Kapanış').fill('1730');
+  await page.keyboard.press('Tab');
+  await expect(hours.getByLabel('Kapanış')).toHaveValue('17:30');
   await expect(hours.getByText('08:00 – 17:30')).toBeVisible();
   const places = section(page, 'Teslim noktaları');
   await places.getByRole('button', { name: 'Nokta ekle' }).click();
@@ -71,6 +73,16 @@ test('what is wrong stands beside its field and above, and nothing typed is lost
 }) => {
   await open(page);
   await section(page, 'İşletme').getByLabel('E-posta').fill('info@');
+  // What must be given is marked for eyes; to screen readers the field itself says it.
+  const named = page.getByRole('textbox', { name: 'İşletme adı', exact: true });
+  await expect(named).toHaveAttribute('required');
+  const marks = page.locator('label', { hasText: /^(E-posta|Instagram)$/ }).evaluateAll((labels) =>
+    labels.map((label) => {
+      const mark = label.querySelector('[aria-hidden="true"]');
+      return mark && getComputedStyle(mark, '::before').content;
+    }),
+  );
+  expect(await marks).toEqual(['"\u00a0*"', null]);
   const hours = section(page, 'Çalışma saatleri');
   await hours.getByRole('button', { name: 'Saat satırı ekle' }).click();
   const second = hours.getByRole('group', { name: '2. satır' });

@@ -35,6 +35,7 @@ export function OwnPassword({ me }: { me: Admin }) {
   const field = (name: keyof PasswordChange): ComponentProps<typeof PasswordField> => ({
     id: idOf(name),
     label: text[name],
+    required: true,
     value: typed[name],
     error: errors[name],
     autoComplete: name === 'current' ? 'current-password' : 'new-password',

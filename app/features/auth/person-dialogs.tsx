@@ -57,6 +57,7 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
       <div className="grid gap-4">
         <InputField
           label={text.add.username}
+          required
           hint={text.add.usernameHint}
           autoComplete="off"
           autoCapitalize="none"
@@ -65,6 +66,7 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
         />
         <InputField
           label={text.add.name}
+          required
           hint={text.add.nameHint}
           autoComplete="off"
           {...control('name')}
@@ -72,6 +74,7 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
         <div>
           <PasswordField
             label={text.add.password}
+            required
             autoComplete="new-password"
             showLabel={text.showPassword}
             hideLabel={text.hidePassword}
@@ -115,6 +118,7 @@ export function RenamePersonDialog({ person, onClose }: { person: Person; onClos
       <InputField
         id={idOf('new-name')}
         label={text.renaming.name}
+        required
         value={name}
         error={fault}
         autoComplete="off"

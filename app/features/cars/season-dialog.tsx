@@ -114,6 +114,7 @@ export function SeasonDialog({
       <div className="grid gap-4 not-first:mt-4 sm:grid-cols-2">
         <InputField
           {...field('name')}
+          required
           hint={text.nameHint}
           maxLength={MAX_SEASON_NAME}
           autoComplete="off"
@@ -122,11 +123,13 @@ export function SeasonDialog({
         />
         <SlashDateField
           {...field('startDate')}
+          required
           pickerLabel={text.pick(text.startDate)}
           onChange={(startDate) => set({ startDate })}
         />
         <SlashDateField
           {...field('endDate')}
+          required
           after={season.startDate}
           pickerLabel={text.pick(text.endDate)}
           onChange={(endDate) => set({ endDate })}

@@ -33,6 +33,7 @@ function TitleField({ isNew }: { isNew: boolean }) {
     <Field
       id={controlId('title')}
       label={text.fields.title}
+      required
       error={useFieldError('title')}
       hint={
         <Hint note={text.hints.title} count={<Count name="title" max={POST_LIMITS.title.max} />} />
