@@ -44,7 +44,7 @@ test(
   ONE_WIDTH,
   async ({ page }) => {
     await openSeasons(page);
-    await page.locator('form').getByRole('link', { name: 'Cars' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Cars' }).click();
     await expect(page).toHaveURL(/\/admin\?section=cars$/);
     await page.goBack();
     await typeSeason(page);
