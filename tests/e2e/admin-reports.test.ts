@@ -74,7 +74,7 @@ ownTest.describe('of a business of its own', () => {
     expect(file.suggestedFilename()).toBe(`kervan-doluluk-${month}_${month}.csv`);
     const text = await readFile(await file.path(), 'utf8');
     expect(text).toMatch(
-      /^\ufeffAraç;Adet;Rezervasyon;Dolu gün;Doluluk\r\nFiat Egea;1;1;3;\d+(,\d)?\r\n$/,
+      /^\ufeffAraç;Adet;Rezervasyon;Dolu gün;Doluluk \(%\)\r\nFiat Egea;1;1;3;\d+(,\d)?\r\n$/,
     );
   });
 

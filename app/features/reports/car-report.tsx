@@ -23,6 +23,7 @@ const COLUMNS: ReportColumn<CarRow>[] = [
     header: text.occupancy,
     value: (car) => percentOf(car.occupancy),
     text: (car) => formatShare(car.occupancy),
+    unit: '%',
   },
 ];
 

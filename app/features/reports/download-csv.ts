@@ -7,7 +7,7 @@ export function downloadCsv<Row>(
   { columns, rows }: { columns: ReportColumn<Row>[]; rows: Row[] },
 ): void {
   const text = toCsv(
-    columns.map(({ header }) => header),
+    columns.map(({ header, unit }) => (unit ? `${header} (${unit})` : header)),
     rows.map((row) => columns.map(({ value }) => value(row))),
   );
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));

@@ -24,17 +24,20 @@ const COLUMNS: ReportColumn<MonthRow>[] = [
     header: text.rentalRevenue,
     value: (row) => row.rentals.revenue,
     text: (row) => formatEuros(row.rentals.revenue),
+    unit: '€',
   },
   {
     header: text.transferRevenue,
     value: (row) => row.transfers.revenue,
     text: (row) => formatEuros(row.transfers.revenue),
+    unit: '€',
   },
-  { header: text.total, value: revenueOf, text: (row) => formatEuros(revenueOf(row)) },
+  { header: text.total, value: revenueOf, text: (row) => formatEuros(revenueOf(row)), unit: '€' },
   {
     header: text.occupancy,
     value: (row) => percentOf(row.occupancy),
     text: ({ occupancy }) => (occupancy === null ? '–' : formatShare(occupancy)),
+    unit: '%',
   },
 ];
 

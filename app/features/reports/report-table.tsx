@@ -3,8 +3,9 @@ import type { CsvCell } from './csv.rules.ts';
 
 export interface ReportColumn<Row> {
   header: string;
-  /** As a spreadsheet counts with it. */
+  /** As a spreadsheet counts with it; `unit` is what it counts there. */
   value: (row: Row) => CsvCell;
+  unit?: '€' | '%';
   /** As a person reads it; the value itself where it is left out. */
   text?: (row: Row) => string;
 }

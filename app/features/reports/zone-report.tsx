@@ -23,6 +23,7 @@ const COLUMNS: ReportColumn<ZoneRow>[] = [
     header: text.revenue,
     value: (zone) => zone.revenue,
     text: (zone) => formatEuros(zone.revenue),
+    unit: '€',
   },
 ];
 
