@@ -3,15 +3,12 @@
  * years, on both engines. Run: npm exec -c 'node tests/bench/audit-and-reports.ts'
  * Prints milliseconds as medians of seven runs, and how many entries or bookings were found.
  */
-import { performance } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
-import { type Db, openDatabase } from '#app/db/client.server.ts';
+import type { Db } from '#app/db/client.server.ts';
 import { type AuditLogQuery, SYSTEM } from '#app/features/auth/audit-log.schema.ts';
 import { listAuditLog } from '#app/features/auth/list-audit-log.server.ts';
 import { readReport } from '#app/features/reports/reports.server.ts';
-import { openPglite } from '#tests/support/engines/pglite-engine.ts';
-import { postgresSource } from '#tests/support/engines/postgres-source.ts';
-import { startThrowawayCluster } from '#tests/support/engines/throwaway-cluster.ts';
+import { median, onBothEngines } from './both-engines.ts';
 
 const ROWS = 200_000;
 /** As many as can be inserted before the driver gives up waiting, on a slow machine too. */
@@ -41,18 +38,9 @@ const QUERIES: Record<string, Partial<AuditLogQuery>> = {
   'a day without entries': { from: '2022-01-01', to: '2022-01-01' },
 };
 
-const pglite = await openPglite();
-await measure('PGlite, in this process', pglite.connectionString);
-await pglite.close();
-const source = postgresSource();
-if (source && 'binaries' in source) {
-  const server = await startThrowawayCluster(source.binaries);
-  await measure('PostgreSQL', server.url);
-  await server.stop();
-}
+await onBothEngines(measure);
 
-async function measure(name: string, connectionString: string): Promise<void> {
-  const { db, close } = await openDatabase(connectionString);
+async function measure(engine: string, db: Db): Promise<void> {
   await insertPeopleAndFleet(db);
   for (let first = 1; first <= ROWS; first += BATCH) {
     await insertEntries(db, { first, last: first + BATCH - 1 });
@@ -60,7 +48,7 @@ async function measure(name: string, connectionString: string): Promise<void> {
   }
   // As autovacuum and our housekeeping do.
   await db.execute(sql`vacuum analyze`);
-  console.log(name);
+  console.log(engine);
   for (const [what, query] of Object.entries(QUERIES)) {
     await show(
       what,
@@ -86,20 +74,12 @@ async function measure(name: string, connectionString: string): Promise<void> {
     const report = () => readReport(db, { from, to });
     await show(`report ${from} – ${to}`, async () => (await report()).totals.bookings);
   }
-  await close();
 }
 
 async function show(what: string, work: () => Promise<number>): Promise<void> {
-  const times: number[] = [];
-  let found = 0;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const start = performance.now();
-    found = await work();
-    times.push(performance.now() - start);
-  }
-  const median = times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+  const { took, result: found } = await median(ROUNDS, work);
   console.log(
-    `  ${what.padEnd(26)} ${String(found).padStart(6)} ${median.toFixed(1).padStart(8)} ms`,
+    `  ${what.padEnd(26)} ${String(found).padStart(6)} ${took.toFixed(1).padStart(8)} ms`,
   );
 }
 

@@ -4,16 +4,13 @@
  * Prints milliseconds as medians of seven runs, how many are found, and the ratio. "Antalya" is in
  * nearly every booking, each first name in some 4,000, a phone number or reference in one.
  */
-import { performance } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
-import { type Db, openDatabase } from '#app/db/client.server.ts';
+import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
 import { bookingSearchText } from '#app/features/bookings/booking.rules.ts';
 import { readBookingStatistics } from '#app/features/bookings/booking-statistics.server.ts';
 import { listBookings } from '#app/features/bookings/bookings.server.ts';
-import { openPglite } from '#tests/support/engines/pglite-engine.ts';
-import { postgresSource } from '#tests/support/engines/postgres-source.ts';
-import { startThrowawayCluster } from '#tests/support/engines/throwaway-cluster.ts';
+import { median, onBothEngines } from './both-engines.ts';
 
 const BOOKINGS = 200_000;
 const BATCH = 1000;
@@ -55,32 +52,23 @@ const SEARCHES = [
   '%',
 ];
 
-const pglite = await openPglite();
-await measure('PGlite, in this process', pglite.connectionString);
-await pglite.close();
-const source = postgresSource();
-if (source && 'binaries' in source) {
-  const server = await startThrowawayCluster(source.binaries);
-  await measure('PostgreSQL', server.url);
-  await server.stop();
-}
+await onBothEngines(measure);
 
-async function measure(name: string, connectionString: string): Promise<void> {
-  const { db, close } = await openDatabase(connectionString);
+async function measure(engine: string, db: Db): Promise<void> {
   for (let first = 0; first < BOOKINGS; first += BATCH) {
     await db.insert(bookings).values(Array.from({ length: BATCH }, (_, i) => booking(first + i)));
   }
   // As autovacuum and our housekeeping do: it also moves new entries into the indexes proper.
   await db.execute(sql`vacuum analyze bookings`);
-  const newest = await median(() => listBookings(db, { page: 1, limit: LIMIT }));
+  const { took: newest } = await median(ROUNDS, () => listBookings(db, { page: 1, limit: LIMIT }));
   const show = async (what: string, work: (db: Db) => Promise<unknown>, found?: number) => {
-    const took = await median(() => work(db));
+    const { took } = await median(ROUNDS, () => work(db));
     const ratio = (took / newest).toFixed(1);
     console.log(
       `  ${what.padEnd(26)} ${String(found ?? '').padStart(6)} ${took.toFixed(1).padStart(8)} ms, ratio ${ratio}`,
     );
   };
-  console.log(`${name}: ${BOOKINGS} bookings, a page of the newest ${newest.toFixed(1)} ms`);
+  console.log(`${engine}: ${BOOKINGS} bookings, a page of the newest ${newest.toFixed(1)} ms`);
   await show('page 5,000', () => listBookings(db, { page: 5_000, limit: LIMIT }));
   await show('cancelled', () => listBookings(db, { page: 1, limit: LIMIT, status: 'cancelled' }));
   await show('active (none)', () => listBookings(db, { page: 1, limit: LIMIT, status: 'active' }));
@@ -92,17 +80,6 @@ async function measure(name: string, connectionString: string): Promise<void> {
     const { pagination } = await listBookings(db, { page: 1, limit: LIMIT, search });
     await show(search, () => listBookings(db, { page: 1, limit: LIMIT, search }), pagination.total);
   }
-  await close();
-}
-
-async function median(work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const start = performance.now();
-    await work();
-    times.push(performance.now() - start);
-  }
-  return times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
 }
 
 function booking(n: number): typeof bookings.$inferInsert {

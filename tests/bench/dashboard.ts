@@ -3,49 +3,28 @@
  * the bookings alone. Run: npm exec -c 'node tests/bench/dashboard.ts'
  * Prints milliseconds as medians of 20 runs, and the ratio.
  */
-import { performance } from 'node:perf_hooks';
-import { openDatabase } from '#app/db/client.server.ts';
+import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
 import { listBookings } from '#app/features/bookings/bookings.server.ts';
 import { readDashboardStats } from '#app/features/dashboard/dashboard.server.ts';
-import { openPglite } from '#tests/support/engines/pglite-engine.ts';
-import { postgresSource } from '#tests/support/engines/postgres-source.ts';
-import { startThrowawayCluster } from '#tests/support/engines/throwaway-cluster.ts';
+import { median, onBothEngines } from './both-engines.ts';
 import { insertLargeBusiness, LARGE_BUSINESS_NOW as now } from './large-business.ts';
 
 const RUNS = 20;
 
-const pglite = await openPglite();
-await measure('PGlite, in this process', pglite.connectionString);
-await pglite.close();
-const source = postgresSource();
-if (source && 'binaries' in source) {
-  const server = await startThrowawayCluster(source.binaries);
-  await measure('PostgreSQL', server.url);
-  await server.stop();
-}
+await onBothEngines(measure);
 
-async function measure(name: string, connectionString: string): Promise<void> {
-  const { db, close } = await openDatabase(connectionString);
+async function measure(engine: string, db: Db): Promise<void> {
   await insertLargeBusiness(db);
-  const counted = await median(() => db.$count(bookings));
+  const { took: counted } = await median(RUNS, () => db.$count(bookings));
   const show = (what: string, took: number) =>
     console.log(
       `  ${what.padEnd(20)} ${took.toFixed(1).padStart(6)} ms, ratio ${(took / counted).toFixed(1)}`,
     );
-  console.log(name);
+  const showWork = async (what: string, work: () => Promise<unknown>) =>
+    show(what, (await median(RUNS, work)).took);
+  console.log(engine);
   show('bookings counted', counted);
-  show('stats', await median(() => readDashboardStats(db, { now })));
-  show('recent bookings', await median(() => listBookings(db, { page: 1, limit: 5 })));
-  await close();
-}
-
-async function median(work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let i = 0; i < RUNS; i++) {
-    const start = performance.now();
-    await work();
-    times.push(performance.now() - start);
-  }
-  return times.sort((a, b) => a - b)[RUNS / 2] ?? 0;
+  await showWork('stats', () => readDashboardStats(db, { now }));
+  await showWork('recent bookings', () => listBookings(db, { page: 1, limit: 5 }));
 }

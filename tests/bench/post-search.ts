@@ -4,16 +4,13 @@
  * The texts are shuffled sentences of the demo's, so common words are in nearly every post, as in
  * no real blog, and each has a few words of its own; "zürafa" is in ten posts.
  */
-import { performance } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
-import { type Db, openDatabase } from '#app/db/client.server.ts';
+import type { Db } from '#app/db/client.server.ts';
 import { demoPosts } from '#app/db/demo/demo-posts.ts';
 import { posts } from '#app/db/schema.server.ts';
 import { searchForm } from '#app/features/news/post-text.rules.ts';
 import { listPosts } from '#app/features/news/posts.server.ts';
-import { openPglite } from '#tests/support/engines/pglite-engine.ts';
-import { postgresSource } from '#tests/support/engines/postgres-source.ts';
-import { startThrowawayCluster } from '#tests/support/engines/throwaway-cluster.ts';
+import { median, onBothEngines } from './both-engines.ts';
 
 const POSTS = 5_000;
 const BATCH = 100;
@@ -27,44 +24,24 @@ const SEARCHES = ['zürafa', 'zuraf', 'yok böyle', ...COMMON, ...UNKNOWN];
 
 const sentences = demoPosts().flatMap(({ input }) => input.content.split(/(?<=\.) |\n+/));
 
-const pglite = await openPglite();
-await measure('PGlite, in this process', pglite.connectionString);
-await pglite.close();
-const source = postgresSource();
-if (source && 'binaries' in source) {
-  const server = await startThrowawayCluster(source.binaries);
-  await measure('PostgreSQL', server.url);
-  await server.stop();
-}
+await onBothEngines(measure);
 
-async function measure(name: string, connectionString: string): Promise<void> {
-  const { db, close } = await openDatabase(connectionString);
+async function measure(engine: string, db: Db): Promise<void> {
   for (let first = 0; first < POSTS; first += BATCH) {
     await db.insert(posts).values(Array.from({ length: BATCH }, (_, i) => post(first + i)));
   }
   // As autovacuum and our housekeeping do: it also moves new entries into the indexes proper.
   await db.execute(sql`vacuum analyze posts`);
-  const newest = await median(db);
-  console.log(`${name}: ${POSTS} posts, a page of the newest ${newest.toFixed(1)} ms`);
+  const { took: newest } = await median(ROUNDS, () => listPosts(db, { page: 1, limit: 6, now }));
+  console.log(`${engine}: ${POSTS} posts, a page of the newest ${newest.toFixed(1)} ms`);
   for (const search of SEARCHES) {
-    const { pagination } = await listPosts(db, { page: 1, limit: 6, now, search });
-    const took = await median(db, search);
+    const page = () => listPosts(db, { page: 1, limit: 6, now, search });
+    const { took, result } = await median(ROUNDS, page);
     const ratio = (took / newest).toFixed(1);
     console.log(
-      `  ${search.padEnd(26)} ${String(pagination.total).padStart(5)} found ${took.toFixed(1).padStart(8)} ms, ratio ${ratio}`,
+      `  ${search.padEnd(26)} ${String(result.pagination.total).padStart(5)} found ${took.toFixed(1).padStart(8)} ms, ratio ${ratio}`,
     );
   }
-  await close();
-}
-
-async function median(db: Db, search?: string): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const start = performance.now();
-    await listPosts(db, { page: 1, limit: 6, now, search });
-    times.push(performance.now() - start);
-  }
-  return times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
 }
 
 function post(n: number): typeof posts.$inferInsert {
