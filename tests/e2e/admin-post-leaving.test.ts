@@ -25,7 +25,7 @@ test(
       const due: (() => void)[] = [];
       const hold = (run: () => void, ms?: number) =>
         ms === PAUSE_MS ? due.push(run) : setTimeout(run, ms);
-      Object.assign(window, { setTimeout: hold });
+      Object.assign(window, { setTimeout: hold, due });
       history.pushState = (...entry) => {
         push(...entry);
         queueMicrotask(() => {
@@ -35,6 +35,10 @@ test(
     });
     await openPost(page, post.id);
     await content(page).fill(`${WORDS} Ve dahası.`);
+    // Or the pause is another one by now, and this would prove nothing.
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'due').length))
+      .toBeGreaterThan(0);
     const asked = page.waitForRequest(
       (request) => /blogs\/preview$/.test(request.url()) && /Ve dah/.test(request.postData() ?? ''),
     );
