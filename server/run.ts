@@ -67,6 +67,7 @@ export async function run(env: Env, pages?: PageSource): Promise<void> {
     images,
     uploads,
     passwords,
+    lastSettings: { settings: null },
     throttle: createSignInThrottle(),
     now,
     siteUrl: env.SITE_URL ?? null,
@@ -78,10 +79,7 @@ export async function run(env: Env, pages?: PageSource): Promise<void> {
     log,
     trustProxy: env.TRUST_PROXY,
     metrics: env.METRICS ? 'everyone' : 'local',
-    limits: {
-      requestsPerMinute: env.REQUESTS_PER_MINUTE,
-      maxEventLoopDelayMs: env.BUSY_AFTER_MS,
-    },
+    limits: { requestsPerMinute: env.REQUESTS_PER_MINUTE },
   });
   stopOnSignal(log, {
     app,

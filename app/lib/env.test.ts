@@ -32,7 +32,6 @@ describe('parseEnv', () => {
       'https://t.test/a/{z}/{x}/{y}.png?k=1',
     ],
     ['MAP_TILES_URL', 'off', null],
-    ['BUSY_AFTER_MS', '0', 0],
   ])('%s=%s is read as %j', (name, value, parsed) => {
     expect(parseEnv({ [name]: value })).toMatchObject({ [name]: parsed });
   });
@@ -52,7 +51,6 @@ describe('parseEnv', () => {
     ['RATES_REFRESH_MINUTES', '0'],
     ['LOG_LEVEL', 'loud'],
     ['REQUESTS_PER_MINUTE', '0'],
-    ['BUSY_AFTER_MS', '-1'],
     ['MAP_TILES_URL', 'https://t.test/{z}/{x}.png'],
     ['MAP_TILES_URL', 'https://{s}.t.test/{z}/{x}/{y}.png'],
     ['MAP_TILES_URL', 'tiles/{z}/{x}/{y}.png'],

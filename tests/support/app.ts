@@ -42,7 +42,7 @@ export async function buildTestApp({
 }: TestAppOptions = {}) {
   const { db } = await testDatabase({ keepRows });
   const clock = testClock();
-  const cache = createPublicCache();
+  const cache = createPublicCache({ now: () => clock.now().getTime() });
   const rates = createRatesKeeper({
     db,
     ratesUrl,
@@ -59,6 +59,7 @@ export async function buildTestApp({
     images: imageStoreInFolder(join(folder, 'images')),
     uploads: createUploads(join(folder, 'uploads')),
     passwords: createPasswords(),
+    lastSettings: { settings: null },
     throttle: { begin: (who) => throttle.begin(who) },
     now: clock.now,
     siteUrl: TEST_SITE_URL,
@@ -71,7 +72,7 @@ export async function buildTestApp({
     limits: {
       requestsPerMinute: 100_000,
       bookingsPerHour: 100_000,
-      maxEventLoopDelayMs: 0,
+      refusalPauseMs: 0,
       ...options.limits,
     },
   });

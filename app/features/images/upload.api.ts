@@ -101,7 +101,7 @@ export const uploadApi: FastifyPluginAsyncZod<{ services: Services }> = async (
     '/images/upload',
     {
       validatorCompiler: unread,
-      config: { readOnly: true, bodyTimeoutMs: UPLOAD_MS },
+      config: { readOnly: true, bodyTimeoutMs: UPLOAD_MS, ownBound: true },
       schema: {
         tags,
         summary: 'Stores a picture: the file `image` of a form',
@@ -124,7 +124,7 @@ export const uploadApi: FastifyPluginAsyncZod<{ services: Services }> = async (
     '/images/upload-multiple',
     {
       validatorCompiler: unread,
-      config: { readOnly: true, bodyTimeoutMs: UPLOAD_MULTIPLE_MS },
+      config: { readOnly: true, bodyTimeoutMs: UPLOAD_MULTIPLE_MS, ownBound: true },
       schema: {
         tags,
         summary: `Stores pictures: up to ${MAX_UPLOADS} files \`images\` of a form`,
