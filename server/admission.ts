@@ -1,6 +1,7 @@
 /**
- * Bounds the work in hand, fairly: so many requests are in flight, some wait, and each address has
- * its turn one after the other, however many of its requests wait.
+ * Bounds the work in hand, fairly: so many requests are in flight, some wait, and next is always the
+ * address that was served least recently, however many requests of others wait. So a visitor who comes
+ * now and then goes before those who never stop asking.
  */
 export interface Admission {
   enter(address: string): Place;
@@ -15,26 +16,34 @@ export interface Place {
   leave(): void;
 }
 
-interface AdmissionOptions {
-  /** One thread renders pages: more at once make each of them later, and none of them sooner. */
-  inFlight?: number;
+export interface AdmissionOptions {
+  inFlight: number;
   /** How many of one address are in flight and wait: an office or a hotel may have only one. */
   perAddress?: number;
   waiting?: number;
   /** Later than this, a request that waits is refused. */
   waitMs?: number;
+  /** What is to happen between the end of one piece of work and the next that waits. */
+  between?: () => Promise<void>;
 }
 
+/** Addresses; one that is forgotten goes before all others once more. */
+const MAX_REMEMBERED = 2_000;
+
 export function createAdmission({
-  inFlight = 8,
+  inFlight,
   perAddress = 32,
   waiting = 400,
   waitMs = 400,
-}: AdmissionOptions = {}): Admission {
-  /** Who waits, by address; the address whose turn is next comes first. */
+  between = async () => {},
+}: AdmissionOptions): Admission {
+  /** Who waits, by address. */
   const queues = new Map<string, Set<() => void>>();
   /** In flight and waiting. */
   const present = new Map<string, number>();
+  /** The number of its last turn, the least recent first. */
+  const served = new Map<string, number>();
+  let turns = 0;
   let running = 0;
   let waitingCount = 0;
 
@@ -52,16 +61,24 @@ export function createAdmission({
   }
 
   function admitNext() {
-    const [next] = queues;
-    if (!next || running >= inFlight) return;
-    const [address, queue] = next;
-    const [admit] = queue;
-    // To the end of the line, if others of it wait.
-    queues.delete(address);
-    queues.set(address, queue);
-    if (!admit) return;
-    dequeue(address, admit);
+    if (running >= inFlight) return;
+    let next: { address: string; turn: number } | undefined;
+    for (const address of queues.keys()) {
+      const turn = served.get(address) ?? 0;
+      if (!next || turn < next.turn) next = { address, turn };
+    }
+    const [admit] = (next && queues.get(next.address)) ?? [];
+    if (!next || !admit) return;
+    dequeue(next.address, admit);
     admit();
+  }
+
+  function noteTurn(address: string) {
+    turns += 1;
+    served.delete(address);
+    served.set(address, turns);
+    const [leastRecent] = served.keys();
+    if (served.size > MAX_REMEMBERED && leastRecent !== undefined) served.delete(leastRecent);
   }
 
   return {
@@ -77,6 +94,7 @@ export function createAdmission({
         clearTimeout(timer);
         state = 'running';
         running += 1;
+        noteTurn(address);
         resolve(true);
       }
       function stopWaiting() {
@@ -91,9 +109,14 @@ export function createAdmission({
         stopWaiting();
         if (state !== 'running') return;
         state = 'ended';
-        running -= 1;
         count(address, -1);
-        admitNext();
+        // Its place is not free for others in between: those who wait come first.
+        if (waitingCount === 0) running -= 1;
+        else
+          between().then(() => {
+            running -= 1;
+            admitNext();
+          });
       }
 
       if (running < inFlight) admit();

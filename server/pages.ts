@@ -37,8 +37,12 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
     (_request, body, done) => done(null, body),
   );
 
-  app.get('/*', { config: { cached: production, parameters: PAGE_PARAMETERS } }, answer);
-  app.post('/*', answer);
+  app.get(
+    '/*',
+    { config: { cached: production, parameters: PAGE_PARAMETERS, rendered: true } },
+    answer,
+  );
+  app.post('/*', { config: { rendered: true } }, answer);
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     // The router in the browser would read `//x/cars` as another page than the server.

@@ -22,6 +22,8 @@ declare module 'fastify' {
      * bound of its own: it takes no place among the requests in flight, see `limits.ts`.
      */
     ownBound?: boolean;
+    /** The work is rendering, which takes the one thread for itself: see `limits.ts`. */
+    rendered?: boolean;
     /** Keeps the route out of the request log: files, health checks. */
     quiet?: boolean;
     /** Another general text for certain faults of the input, which `details` name one by one. */
