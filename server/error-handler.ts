@@ -10,9 +10,11 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { PLAIN_STYLE_SOURCE, plainPage } from './plain-page.ts';
 import { explainValidation } from './validation-texts.ts';
 
+export const BAD_REQUEST = 'The request could not be understood';
+
 /** Texts of refusals that Fastify itself makes, for people who call the API. */
 const API_TEXTS: Record<number, string> = {
-  400: 'The request could not be understood',
+  400: BAD_REQUEST,
   404: 'Not found',
   405: 'Method not allowed',
   408: 'The request took too long to arrive',
@@ -60,7 +62,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     .send(plainPage(outage ?? status));
 }
 
-const PLAIN_POLICY = contentSecurityPolicy({ styles: [PLAIN_STYLE_SOURCE] });
+export const PLAIN_POLICY = contentSecurityPolicy({ styles: [PLAIN_STYLE_SOURCE] });
 
 /** Headers of a 503: it is not to be kept, and the client is to come back after a while. */
 export function askToComeBack(reply: FastifyReply, outage: Outage | null): void {
@@ -129,7 +131,7 @@ function apiTexts(
   return [API_TEXTS[status] ?? API_FALLBACK];
 }
 
-function failure(text: string, details: { field: string; message: string }[] = []) {
+export function failure(text: string, details: { field: string; message: string }[] = []) {
   return { success: false, error: text, message: text, details };
 }
 

@@ -114,7 +114,9 @@ async function endsInTime(making: Promise<void>): Promise<boolean> {
 /** A route without a schema for its query takes no parameter. */
 function parametersOf({ url, schema }: RouteOptions) {
   const { querystring } = schema ?? {};
-  return { [url]: querystring instanceof z.ZodObject ? Object.keys(querystring.shape) : [] };
+  if (querystring === undefined) return { [url]: [] };
+  if (querystring instanceof z.ZodObject) return { [url]: Object.keys(querystring.shape) };
+  throw new Error(`${url} is cached, so the schema of its query must be an object`);
 }
 
 /** Who shows a token may be shown more than others: such an answer is neither kept nor from here. */

@@ -1,9 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
+import { isApiPath } from './api-path.ts';
 import type { BodyTimeouts } from './body-timeouts.ts';
 import { cacheKey, type KnownParameters } from './cache-key.ts';
 import { writeForm } from './cached-answer.ts';
+import { BAD_REQUEST, failure, PLAIN_POLICY } from './error-handler.ts';
+import { plainPage } from './plain-page.ts';
 import type { PublicCache } from './public-cache.ts';
+import { checkHead } from './request-head.ts';
 
 interface Options {
   cache: PublicCache;
@@ -25,6 +29,7 @@ export function readyAnswersFirst(options: Options): FastifyServerFactory {
   const { headersTimeoutMs, bodyTimeouts, keepAliveMs } = options;
   return (handler) => {
     const server = createServer((request, response) => {
+      if (!checkHead(request.headers, options)) return refuse(request, response);
       bodyTimeouts.begin(request, server);
       if (!server.listening || !serveReady(options, request, response)) {
         handler(request, response);
@@ -55,4 +60,18 @@ function serveReady(options: Options, request: IncomingMessage, response: Server
   cache.countHit();
   writeForm(form, { age: kept.age, request: headers, response });
   return true;
+}
+
+/** Nothing can be said about an address that is none; the connection ends with it. */
+function refuse(request: IncomingMessage, response: ServerResponse): void {
+  const isApi = isApiPath(request.url ?? '/');
+  const body = isApi ? JSON.stringify(failure(BAD_REQUEST)) : plainPage(400);
+  const type = isApi ? 'application/json' : 'text/html';
+  response.writeHead(400, {
+    'content-type': `${type}; charset=utf-8`,
+    'content-security-policy': PLAIN_POLICY,
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  });
+  response.end(body);
 }

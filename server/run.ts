@@ -20,6 +20,8 @@ import type { PageSource } from './page-source.ts';
 import { createPublicCache } from './public-cache.ts';
 import { stopOnSignal } from './shutdown.ts';
 
+const MEGABYTE = 1024 * 1024;
+
 /**
  * Opens everything the settings name, listens, and closes it all again when told to stop. Without
  * `pages` it is the API alone.
@@ -59,7 +61,9 @@ export async function run(env: Env, pages?: PageSource): Promise<void> {
     now,
     log: log.child({ part: 'pruning' }),
   });
-  const uploads = createUploads(join(env.DATA_DIR, 'uploads'));
+  const uploads = createUploads(join(env.DATA_DIR, 'uploads'), {
+    minFreeBytes: env.MIN_FREE_MB * MEGABYTE,
+  });
   await removeAbandonedFiles(uploads, now());
   const services: Services = {
     db: database.db,

@@ -50,6 +50,7 @@ describe('parseEnv', () => {
     ['RATES_URL', 'file:///etc/passwd'],
     ['RATES_REFRESH_MINUTES', '0'],
     ['LOG_LEVEL', 'loud'],
+    ['MIN_FREE_MB', '-1'],
     ['REQUESTS_PER_MINUTE', '0'],
     ['MAP_TILES_URL', 'https://t.test/{z}/{x}.png'],
     ['MAP_TILES_URL', 'https://{s}.t.test/{z}/{x}/{y}.png'],

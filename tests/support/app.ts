@@ -40,7 +40,7 @@ export async function buildTestApp({
   keepRows,
   ...options
 }: TestAppOptions = {}) {
-  const { db } = await testDatabase({ keepRows });
+  const { db, connectionString } = await testDatabase({ keepRows });
   const clock = testClock();
   const cache = createPublicCache({ now: () => clock.now().getTime() });
   const rates = createRatesKeeper({
@@ -85,5 +85,5 @@ export async function buildTestApp({
     await app.close();
     rmSync(folder, { recursive: true });
   });
-  return { app, db, clock, rates, services };
+  return { app, db, connectionString, clock, rates, services, cache };
 }
