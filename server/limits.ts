@@ -18,6 +18,8 @@ const BOOKINGS_PER_HOUR = 30;
 const PAGES_IN_FLIGHT = 4;
 /** The rest mostly waits for the database, which has some ten connections. */
 const ANSWERS_IN_FLIGHT = 8;
+/** Longer than any statement of the database may take. */
+const LONGEST_WORK_MS = 20_000;
 /** Programs that ask again as soon as they are refused are slowed down by this. */
 const REFUSAL_PAUSE_MS = 200;
 /** Refusals that pause cost a little memory; more than this are sent at once. */
@@ -111,7 +113,11 @@ export const limits = fp<Limits>(
       if (ownBound) return;
       const place = (rendered ? pages : answers).enter(clientNetwork(request.ip));
       request.place = place;
-      reply.raw.once('close', place.stopWaiting);
+      reply.raw.once('close', () => {
+        place.stopWaiting();
+        // Work goes on though its client has left. Should it end without an answer, its place is free.
+        if (!reply.raw.writableFinished) setTimeout(place.leave, LONGEST_WORK_MS).unref();
+      });
       if (await place.admitted) return;
       countRefusal(request);
       throw new AppError(503, 'The service is busy. Please try again in a moment.');
