@@ -4,7 +4,11 @@ import { EMPTY_TRANSFER } from './transfer-request.rules.ts';
 import { DEFAULT_VEHICLE, type Vehicle } from './zone.rules.ts';
 
 /** All else in the address changes nothing. */
-export const TRANSFER_PARAMETERS: readonly string[] = ['vehicle', 'search', ...Object.keys(EMPTY_TRANSFER)];
+export const TRANSFER_PARAMETERS: readonly string[] = [
+  'vehicle',
+  'search',
+  ...Object.keys(EMPTY_TRANSFER),
+];
 
 /** Whether a query fills something in. Others' parameters, such as `utm_source`, do not. */
 export function isPreset(search: string): boolean {
