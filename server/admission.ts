@@ -30,8 +30,8 @@ const MAX_REMEMBERED = 2_000;
 
 export function createAdmission({
   inFlight,
-  perAddress = 32,
-  waiting = 400,
+  perAddress = 64,
+  waiting = 800,
   waitMs = 400,
 }: AdmissionOptions): Admission {
   /** Who waits, by address. */
