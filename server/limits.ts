@@ -55,8 +55,8 @@ export interface Limits {
 
 /**
  * Keeps one visitor, or too many at once, from taking the site away from the rest. Holds for routes of
- * the same scope that are registered after it; cached answers never get here. Outside of the back office a route narrows its
- * own limit by `config: { limit }`, or `config: { rateLimit: { max, timeWindow } }`.
+ * the same scope that are registered after it; ready answers never get here. Outside of the back
+ * office a route narrows its own limit by `config: { limit }`, or `config: { rateLimit: { max, … } }`.
  */
 export const limits = fp<Limits>(
   async (
