@@ -23,6 +23,8 @@ const QUERY_TIMEOUT_MS = 30_000;
 
 export interface Database {
   db: Db;
+  /** For libraries that ask the database themselves. */
+  pool: Pool;
   close(): Promise<void>;
 }
 
@@ -50,21 +52,34 @@ export async function openDatabase(
     await pool.end();
     throw error;
   }
-  return { db: drizzle(pool, { schema }), close: () => pool.end() };
+  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }
 
-/** On a connection of its own: a migration may take longer than any query of the site. */
-async function migrateDatabase(connectionString: string): Promise<void> {
+/**
+ * Lets processes that do the same work, also on several machines, take turns with it. On a connection
+ * of its own, since the work may take longer than any query of the site.
+ */
+export async function inTurn<T>(
+  connectionString: string,
+  lock: number,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    // Two instances that start at once take turns; the second finds nothing left to do.
-    await client.query('select pg_advisory_lock($1)', [LOCKS.migrations]);
-    await migrate(drizzle(client), {
-      migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
-    });
+    await client.query('select pg_advisory_lock($1)', [lock]);
+    return await work(client);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [LOCKS.migrations]).catch(() => {});
+    // The end of the session gives the lock back.
     await client.end();
   }
+}
+
+/** Of two instances that start at once, the second finds nothing left to do. */
+async function migrateDatabase(connectionString: string): Promise<void> {
+  await inTurn(connectionString, LOCKS.migrations, (client) =>
+    migrate(drizzle(client), {
+      migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+    }),
+  );
 }

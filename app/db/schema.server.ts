@@ -104,6 +104,15 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
+/** Failed sign-ins and booking requests, counted for all processes by `rate-limiter-flexible`. */
+export const rateLimits = pgTable('rate_limits', {
+  /** What is counted, and a hash of whom it is counted for: names and addresses are not kept. */
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  /** When it is forgotten, in milliseconds since 1970. */
+  expire: bigint('expire', { mode: 'number' }),
+});
+
 /** Who changed what and when. Rows stay as they are; who opened which section is forgotten in time. */
 export const auditLog = pgTable(
   'audit_log',

@@ -3,19 +3,29 @@ import { AppError, type FieldError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import { idempotencyHeaders } from '#app/lib/idempotency-key.schema.ts';
 import type { Services } from '#app/services.ts';
+import { clientNetwork } from '../auth/client-network.rules.ts';
 import { bookedSchema, publicBookingSchema } from './public-booking.schema.ts';
 import { publicBookingText as text } from './public-booking.text.ts';
 import { type RequestBookingResult, requestBooking } from './request-booking.server.ts';
 
+/** For one network: far above a guest, or a hotel's reception that books for its guests. */
+export const BOOKING_LIMIT = { name: 'booking', points: 30, durationS: 3_600 };
+
 /** The public door of bookings: `POST /bookings`. */
 export const bookingsApi: FastifyPluginAsyncZod<{ services: Services }> = async (
   app,
-  { services: { db, now } },
+  { services: { db, now, bookingLimit } },
 ) => {
   app.post(
     '/bookings',
     {
-      config: { limit: 'bookingsPerHour', invalidText: () => text.invalid },
+      config: { invalidText: () => text.invalid },
+      async onRequest(request, reply) {
+        const waitS = await bookingLimit.count(clientNetwork(request.ip));
+        if (waitS === 0) return;
+        reply.header('retry-after', waitS);
+        throw new AppError(429, text.tooMany);
+      },
       schema: {
         tags: ['Bookings'],
         summary: 'Asks for a car or a transfer; 409 when the car has no free unit then',

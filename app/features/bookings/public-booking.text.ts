@@ -17,6 +17,7 @@ export const publicBookingText = {
   tooManyPassengers: (most: number) => `Bu araca en çok ${most} yolcu biner`,
   noFreeUnit:
     'Bu araç seçilen tarihlerde dolu. Başka tarihler ya da başka bir araç seçebilirsiniz.',
+  tooMany: 'Çok fazla rezervasyon talebi gönderdiniz. Lütfen daha sonra yeniden deneyin.',
   keyReused: 'Bu Idempotency-Key ile başka bir talep gönderilmiş. Lütfen yenisini seçin.',
   gone: 'Bu talep artık kayıtlı değil',
 };
