@@ -14,4 +14,6 @@ export const LOCKS = {
   zones: 74_206_025,
   /** Which manual exchange rates are in force. */
   rates: 74_206_026,
+  /** The requests of one phone or one e-mail: the second key is its hash. */
+  contacts: 74_206_030,
 } as const;

@@ -10,6 +10,7 @@ import { overlappingHours, WEEKDAYS } from './opening-hours.rules.ts';
 import { SETTING_NAMES as names, settingsInputText as text } from './settings-input.text.ts';
 import {
   CLOCK,
+  HOLD_HOURS,
   MAX_ABOUT,
   MAX_ANSWER,
   MAX_EXTRA_COUNT,
@@ -104,6 +105,9 @@ const extraInput = z.object({
 });
 
 const rentalInput = z.object({
+  holdHours: whole(names.holdHours, HOLD_HOURS).describe(
+    "Hours for which a visitor's request holds its unit while staff have not confirmed it",
+  ),
   places: z
     .array(filled(names.place))
     .min(1, text.noPlace)
