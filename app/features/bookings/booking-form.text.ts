@@ -59,7 +59,7 @@ export const bookingFormText = {
   newHint: 'A rental or a transfer, as it was agreed with the customer.',
   /** `note` says until when a visitor's request holds its car. */
   requestHint: (note: string) =>
-    `A visitor's request. ${note}; once you save or confirm it, it holds its car like any booking.`,
+    `A visitor’s request. ${note}. Once you save or confirm it, it holds its car like any booking.`,
   editTitle: (reference: string) => `Edit ${reference}`,
   back: 'Bookings',
   create: 'Create Booking',
