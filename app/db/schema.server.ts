@@ -394,7 +394,7 @@ export const bookings = pgTable(
     check('bookings_total', sql`${t.totalCents} >= 0 and ${t.quotedCents} >= 0`),
     check('bookings_hold', sql`${t.holdUntil} is null or ${t.status} = 'pending'`),
     index('bookings_holding')
-      .on(t.pickupAt, t.dropoffAt, t.carId, t.holdUntil)
+      .on(t.pickupAt, t.dropoffAt, t.carId)
       .where(sql`status in ('pending', 'confirmed', 'active') and car_id is not null`),
     // The requests of visitors that still wait, of which each person may have a few.
     index('bookings_hold_until').on(t.holdUntil).where(sql`hold_until is not null`),

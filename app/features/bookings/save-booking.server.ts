@@ -53,8 +53,8 @@ export async function createBooking(
 
 /**
  * Replaces a booking; its id, reference and day of recording stay. A visitor's request becomes one
- * like those of staff. `stale`: somebody saved it since
- * the writer read `version`. Otherwise as `createBooking`.
+ * like those of staff. `stale`: somebody saved it since the writer read `version`. Otherwise as
+ * `createBooking`.
  */
 export async function updateBooking(
   db: Db,
