@@ -82,6 +82,8 @@ export function createDatabaseLine(options: Options): DatabaseLine {
   }
 
   async function listen(client: Client): Promise<void> {
+    // Without a listener it would end the process; that the line is broken is seen by its end.
+    client.on('error', () => {});
     client.on('notification', ({ payload }) => onChange(payload ?? null));
     await client.connect();
     await client.query(`listen ${CHANNEL}`);

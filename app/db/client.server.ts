@@ -44,8 +44,10 @@ export async function openDatabase(
     query_timeout: QUERY_TIMEOUT_MS,
     keepAlive: true,
   });
-  // An idle connection that breaks must not end the process; the next query reports it.
-  pool.on('error', (error) => onError?.(error));
+  // A connection that breaks must not end the process; its next query reports it. The pool listens
+  // while one is idle, and not while a transaction has it.
+  pool.on('connect', (client) => client.on('error', (error) => onError?.(error)));
+  pool.on('error', () => {});
   try {
     await migrateDatabase(connectionString);
   } catch (error) {
@@ -65,6 +67,8 @@ export async function inTurn<T>(
   work: (client: Client) => Promise<T>,
 ): Promise<T> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  // What breaks is told by the query that needs the connection.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lock]);

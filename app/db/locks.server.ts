@@ -18,4 +18,6 @@ export const LOCKS = {
   demo: 74_206_027,
   /** Held by the one process that does the regular work: rates, sweep, pruning, backups. */
   jobs: 74_206_028,
+  /** The requests of one phone or one e-mail: the second key is its hash. */
+  contacts: 74_206_030,
 } as const;
