@@ -16,6 +16,8 @@ const REQUESTS_PER_MINUTE = 600;
 const PAGES_IN_FLIGHT = 2;
 /** The rest mostly waits for the database, which has some ten connections. */
 const ANSWERS_IN_FLIGHT = 8;
+/** What was typed and sent waits rather than that it is refused: fifty may want the last car at once. */
+const PATIENT = { perAddress: 100, waitMs: 5_000 };
 /** Programs that ask again as soon as they are refused are slowed down by this. */
 const REFUSAL_PAUSE_MS = 200;
 /** Refusals that pause cost a little memory; more than this are sent at once. */
@@ -59,6 +61,7 @@ export const limits = fp<Limits>(
     const between = newConnections(app.server);
     const pages = createAdmission({ inFlight: PAGES_IN_FLIGHT, between, ...bounds });
     const answers = createAdmission({ inFlight: ANSWERS_IN_FLIGHT, ...bounds });
+    const writes = createAdmission({ inFlight: ANSWERS_IN_FLIGHT, ...PATIENT, ...bounds });
     const pause = createPause(refusalPauseMs);
     let refused = 0;
     let report: NodeJS.Timeout | undefined;
@@ -92,7 +95,8 @@ export const limits = fp<Limits>(
     async function takePlace(request: FastifyRequest, reply: FastifyReply) {
       const { ownBound, rendered } = request.routeOptions.config;
       if (ownBound) return;
-      const place = (rendered ? pages : answers).enter(clientNetwork(request.ip));
+      const work = mayHaveBody(request) ? writes : answers;
+      const place = (rendered ? pages : work).enter(clientNetwork(request.ip));
       request.place = place;
       reply.raw.once('close', place.stopWaiting);
       if (await place.admitted) return;
