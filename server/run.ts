@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { hasBusiness } from '#app/db/demo/has-business.server.ts';
 import { createPasswords } from '#app/features/auth/passwords.server.ts';
 import { createSignInThrottle } from '#app/features/auth/sign-in-throttle.server.ts';
+import { createBackups } from '#app/features/backups/backups.server.ts';
 import { createRatesKeeper } from '#app/features/exchange-rates/rates-keeper.server.ts';
 import { createImageSweeper } from '#app/features/images/image-sweeper.server.ts';
 import { createUploads, removeAbandonedFiles } from '#app/features/images/uploads.server.ts';
@@ -11,11 +12,13 @@ import type { Env } from '#app/lib/env.server.ts';
 import type { Services } from '#app/services.ts';
 import { welcome } from './addresses.ts';
 import { buildApp } from './app.ts';
+import { openBackupStore } from './backup-store.ts';
 import { openConfiguredDatabase } from './configured-database.ts';
 import { createDailyPruning } from './daily-pruning.ts';
 import { loadDemoDataAside } from './demo-data.ts';
 import { ensureAdmin } from './first-admin.ts';
 import { checkImageStore, imageStoreSettings, openImageStore } from './image-store.ts';
+import { createNightlyBackups } from './nightly-backups.ts';
 import type { PageSource } from './page-source.ts';
 import { createPublicCache } from './public-cache.ts';
 import { stopOnSignal } from './shutdown.ts';
@@ -59,6 +62,16 @@ export async function run(env: Env, pages?: PageSource): Promise<void> {
     now,
     log: log.child({ part: 'pruning' }),
   });
+  const backups = createBackups({
+    db: database.db,
+    connectionString: database.connectionString,
+    images,
+    store: await openBackupStore(env),
+    nightly: env.BACKUPS,
+    now,
+    log: log.child({ part: 'backups' }),
+  });
+  const nightly = createNightlyBackups({ backups, now, log: log.child({ part: 'backups' }) });
   const uploads = createUploads(join(env.DATA_DIR, 'uploads'));
   await removeAbandonedFiles(uploads, now());
   const services: Services = {
@@ -66,6 +79,7 @@ export async function run(env: Env, pages?: PageSource): Promise<void> {
     rates,
     images,
     uploads,
+    backups,
     passwords,
     throttle: createSignInThrottle(),
     now,
@@ -89,6 +103,8 @@ export async function run(env: Env, pages?: PageSource): Promise<void> {
       rates.stop();
       await sweeper.stop();
       await pruning.stop();
+      nightly.stop();
+      await backups.stop();
       await pages?.close?.();
       await database.close();
     },
@@ -96,6 +112,7 @@ export async function run(env: Env, pages?: PageSource): Promise<void> {
   await rates.start();
   sweeper.start();
   pruning.start();
+  if (env.BACKUPS) nightly.start();
   await app.listen({ port: env.PORT, host: env.HOST }).catch((cause) => {
     throw new Error(`Nobody can listen on ${env.HOST}:${env.PORT} (HOST, PORT).`, { cause });
   });

@@ -20,6 +20,8 @@ export type Db = Pick<
 >;
 
 const QUERY_TIMEOUT_MS = 30_000;
+/** By this the server's list of connections tells which are a site that runs. */
+export const APPLICATION_NAME = 'kervan';
 
 export interface Database {
   db: Db;
@@ -36,6 +38,7 @@ export async function openDatabase(
 ): Promise<Database> {
   const pool = new Pool({
     connectionString,
+    application_name: APPLICATION_NAME,
     max: maxConnections,
     connectionTimeoutMillis: 10_000,
     // A server that went silent must not hold up every request for ever.

@@ -14,4 +14,6 @@ export const LOCKS = {
   zones: 74_206_025,
   /** Which manual exchange rates are in force. */
   rates: 74_206_026,
+  /** Held by the one that makes a backup, or puts one back. */
+  backups: 74_206_027,
 } as const;

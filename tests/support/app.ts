@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeEach } from 'vitest';
 import { createPasswords } from '#app/features/auth/passwords.server.ts';
 import { createSignInThrottle } from '#app/features/auth/sign-in-throttle.server.ts';
+import { backupStoreInFolder } from '#app/features/backups/backup-store.server.ts';
+import { createBackups } from '#app/features/backups/backups.server.ts';
 import { createRatesKeeper } from '#app/features/exchange-rates/rates-keeper.server.ts';
 import { imageStoreInFolder } from '#app/features/images/image-store.server.ts';
 import { createUploads } from '#app/features/images/uploads.server.ts';
@@ -40,7 +42,7 @@ export async function buildTestApp({
   keepRows,
   ...options
 }: TestAppOptions = {}) {
-  const { db } = await testDatabase({ keepRows });
+  const { db, connectionString } = await testDatabase({ keepRows });
   const clock = testClock();
   const cache = createPublicCache();
   const rates = createRatesKeeper({
@@ -53,10 +55,21 @@ export async function buildTestApp({
   });
   const folder = mkdtempSync(join(tmpdir(), 'kervan-files-'));
   let throttle = createSignInThrottle();
+  const images = imageStoreInFolder(join(folder, 'images'));
+  const backups = createBackups({
+    db,
+    connectionString,
+    images,
+    store: backupStoreInFolder(join(folder, 'backups'), { minFreeBytes: 0 }),
+    nightly: true,
+    now: clock.now,
+    log: silent,
+  });
   const services: Services = {
     db,
     rates,
-    images: imageStoreInFolder(join(folder, 'images')),
+    images,
+    backups,
     uploads: createUploads(join(folder, 'uploads')),
     passwords: createPasswords(),
     throttle: { begin: (who) => throttle.begin(who) },
@@ -82,6 +95,7 @@ export async function buildTestApp({
   afterAll(async () => {
     rates.stop();
     await app.close();
+    await backups.stop();
     rmSync(folder, { recursive: true });
   });
   return { app, db, clock, rates, services };

@@ -10,7 +10,9 @@ import type { TestEngine } from './engines/test-engine.ts';
  * Call it once, at the top of the file: `const { db } = await testDatabase();`. It is emptied
  * before each test, unless `keepRows` is set (for files that only read what they inserted first).
  */
-export async function testDatabase({ keepRows = false } = {}): Promise<{ db: Db }> {
+export async function testDatabase({
+  keepRows = false,
+} = {}): Promise<{ db: Db; connectionString: string }> {
   const server = await open(inject('engine'));
   const database = await openDatabase(server.connectionString);
   afterAll(async () => {
@@ -23,7 +25,7 @@ export async function testDatabase({ keepRows = false } = {}): Promise<{ db: Db 
       await database.db.execute(truncate);
     });
   }
-  return { db: database.db };
+  return { db: database.db, connectionString: server.connectionString };
 }
 
 function open(engine: TestEngine) {

@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, inject } from 'vitest';
+import { readTables } from '#app/db/catalog.server.ts';
+import { writeWhole } from '#app/features/backups/backup-store.server.ts';
+import { beginBackup } from '#app/features/backups/make-backup.server.ts';
+import { imageStoreInFolder } from '#app/features/images/image-store.server.ts';
+import { openPostgres, withDatabase } from './engines/postgres-engine.ts';
+
+/** Sites without a process: a database and a folder of pictures each, gone after the test file. */
+export function testSites() {
+  const folder = mkdtempSync(join(tmpdir(), 'kervan-sites-'));
+  const closers: (() => Promise<unknown>)[] = [];
+  afterAll(async () => {
+    for (const close of closers) await close();
+    rmSync(folder, { recursive: true });
+  });
+  return {
+    folder,
+    /** `migrated`: with the tables of today; else without any. */
+    async aSite({ migrated = false } = {}) {
+      const engine = inject('engine');
+      if (engine.name === 'pglite') throw new Error('no COPY there');
+      const made = migrated ? await openPostgres(engine) : await emptyDatabase(engine.serverUrl);
+      const images = join(folder, randomBytes(4).toString('hex'));
+      const client = new Client({ connectionString: made.connectionString });
+      client.on('error', () => {});
+      await client.connect();
+      closers.push(
+        () => client.end(),
+        () => made.close(),
+      );
+      return {
+        connectionString: made.connectionString,
+        client,
+        imageFolder: images,
+        images: imageStoreInFolder(images),
+      };
+    },
+  };
+}
+
+async function emptyDatabase(serverUrl: string) {
+  const name = `kervan_bare_${randomBytes(4).toString('hex')}`;
+  const run = async (statement: string) => {
+    const client = new Client({ connectionString: serverUrl });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await run(`create database ${name}`);
+  return {
+    connectionString: withDatabase(serverUrl, name),
+    close: () => run(`drop database ${name} with (force)`),
+  };
+}
+
+export type TestSite = Awaited<ReturnType<ReturnType<typeof testSites>['aSite']>>;
+
+/** Makes a backup of a site into a file and answers its list. */
+export async function backUp(site: Pick<TestSite, 'connectionString' | 'images'>, file: string) {
+  const begun = await beginBackup({
+    ...site,
+    now: new Date('2026-07-01T00:00:00Z'),
+    write: (tar) => writeWhole(file, tar),
+  });
+  if (!begun.ok) throw new Error(begun.reason);
+  return begun.finished;
+}
+
+/** Everything of a site that a backup must bring back: rows, numbers to come and pictures, as hashes. */
+export async function contentOf({
+  client,
+  imageFolder,
+}: TestSite): Promise<Record<string, string>> {
+  const content: Record<string, string> = {};
+  for (const { name } of await readTables(client)) {
+    const { rows } = await client.query(`select t::text as row from "${name}" t order by 1`);
+    content[name] = `${rows.length} ${sha256(JSON.stringify(rows))}`;
+  }
+  const { rows: sequences } = await client.query(
+    `select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1`,
+  );
+  content.sequences = JSON.stringify(sequences);
+  for (const name of existsSync(imageFolder) ? readdirSync(imageFolder).sort() : []) {
+    content[name] = sha256(readFileSync(join(imageFolder, name)));
+  }
+  return content;
+}
+
+function sha256(bytes: string | Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
