@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type BackupStore,
@@ -5,6 +6,11 @@ import {
 } from '#app/features/backups/backup-store.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import { imageStoreSettings } from './image-store.ts';
+
+/** As `package.json` says; a backup tells by which it was made. */
+export const KERVAN_VERSION: string = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+).version;
 
 const MEGABYTE = 1024 * 1024;
 

@@ -8,9 +8,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { Image } from '#app/features/images/images.schema.ts';
 import { startBucket, type TestBucket } from '#tests/support/bucket.ts';
-import { withDatabase } from '#tests/support/engines/postgres-engine.ts';
-import { postgresSource } from '#tests/support/engines/postgres-source.ts';
-import { startThrowawayCluster } from '#tests/support/engines/throwaway-cluster.ts';
+import { startTestServer } from '#tests/support/database-setup.ts';
 
 const PROCESS_MS = 180_000;
 const started: ChildProcess[] = [];
@@ -114,55 +112,27 @@ describe('a process that is told to stop', () => {
   });
 });
 
-/** A new database on the tests' PostgreSQL server. */
-async function ownDatabase(source: NonNullable<ReturnType<typeof postgresSource>>) {
-  const server =
-    'url' in source
-      ? { url: source.url, stop: async () => {} }
-      : await startThrowawayCluster(source.binaries);
-  const name = `kervan_run_${process.pid}`;
-  const admin = new Client({ connectionString: server.url });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  return {
-    // A socket's URL has no host part, which the settings ask for; the socket's folder wins over it.
-    url: withDatabase(server.url, name).replace('@/', '@localhost/'),
-    async drop() {
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
-      await server.stop();
-    },
-  };
-}
-
 describe('a process that starts', () => {
-  const source = postgresSource();
-
-  test.skipIf(!source)(
-    'on a PostgreSQL server makes its tables there and leaves them empty',
-    {
-      timeout: PROCESS_MS,
-    },
-    async () => {
-      if (!source) throw new Error('skipped without a server');
-      const database = await ownDatabase(source);
-      try {
-        const site = await startSite({ DATABASE_URL: database.url });
-        const answer = await fetch(`http://127.0.0.1:${site.port}/api/listings`);
-        expect(await answer.json()).toMatchObject({ data: { pagination: { total: 0 } } });
-        expect(await readdir(site.folder)).not.toContain('database');
-        const client = new Client({ connectionString: database.url });
-        await client.connect();
-        const { rows } = await client.query('select (select count(*) from cars)::int as cars');
-        await client.end();
-        expect(rows).toEqual([{ cars: 0 }]);
-        site.child.kill('SIGTERM');
-        expect((await site.ended).code).toBe(0);
-      } finally {
-        await database.drop();
-      }
-    },
-  );
+  test('on a PostgreSQL server makes its tables there and leaves them empty', {
+    timeout: PROCESS_MS,
+  }, async () => {
+    const server = await startTestServer();
+    try {
+      const site = await startSite({ DATABASE_URL: server.connectionString });
+      const answer = await fetch(`http://127.0.0.1:${site.port}/api/listings`);
+      expect(await answer.json()).toMatchObject({ data: { pagination: { total: 0 } } });
+      expect(await readdir(site.folder)).not.toContain('postgres');
+      const client = new Client({ connectionString: server.connectionString });
+      await client.connect();
+      const { rows } = await client.query('select (select count(*) from cars)::int as cars');
+      await client.end();
+      expect(rows).toEqual([{ cars: 0 }]);
+      site.child.kill('SIGTERM');
+      expect((await site.ended).code).toBe(0);
+    } finally {
+      await server.close();
+    }
+  });
 });
 
 describe('the password of the first admin', () => {
@@ -282,7 +252,7 @@ describe('a process that cannot start says why in a sentence', () => {
     const folderInUse = start({ DATA_DIR: first.folder });
     for (const [second, text] of [
       [portTaken, `Nobody can listen on 127.0.0.1:${first.port} (HOST, PORT).`],
-      [folderInUse, `The database in ${join(first.folder, 'database')} is in use by process`],
+      [folderInUse, `The database in ${first.folder} is in use by process`],
     ] as const) {
       const { code, output } = await second.ended;
       expect(output).toContain(`Kervan could not start. ${text}`);

@@ -12,7 +12,7 @@ import type { Env } from '#app/lib/env.server.ts';
 import type { Services } from '#app/services.ts';
 import { welcome } from './addresses.ts';
 import { buildApp } from './app.ts';
-import { openBackupStore } from './backup-store.ts';
+import { KERVAN_VERSION, openBackupStore } from './backup-store.ts';
 import { openConfiguredDatabase } from './configured-database.ts';
 import { createDailyPruning } from './daily-pruning.ts';
 import { loadDemoDataAside } from './demo-data.ts';
@@ -67,6 +67,7 @@ export async function run(env: Env, pages?: PageSource): Promise<void> {
     connectionString: database.connectionString,
     images,
     store: await openBackupStore(env),
+    version: KERVAN_VERSION,
     nightly: env.BACKUPS,
     now,
     log: log.child({ part: 'backups' }),

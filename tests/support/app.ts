@@ -61,6 +61,7 @@ export async function buildTestApp({
     connectionString,
     images,
     store: backupStoreInFolder(join(folder, 'backups'), { minFreeBytes: 0 }),
+    version: '0.1.0',
     nightly: true,
     now: clock.now,
     log: silent,

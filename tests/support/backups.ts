@@ -3,12 +3,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, inject } from 'vitest';
+import { afterAll } from 'vitest';
 import { readTables } from '#app/db/catalog.server.ts';
 import { writeWhole } from '#app/features/backups/backup-store.server.ts';
 import { beginBackup } from '#app/features/backups/make-backup.server.ts';
 import { imageStoreInFolder } from '#app/features/images/image-store.server.ts';
-import { openPostgres, withDatabase } from './engines/postgres-engine.ts';
+import { createDatabase } from './database.ts';
 
 /** Sites without a process: a database and a folder of pictures each, gone after the test file. */
 export function testSites() {
@@ -22,16 +22,14 @@ export function testSites() {
     folder,
     /** `migrated`: with the tables of today; else without any. */
     async aSite({ migrated = false } = {}) {
-      const engine = inject('engine');
-      if (engine.name === 'pglite') throw new Error('no COPY there');
-      const made = migrated ? await openPostgres(engine) : await emptyDatabase(engine.serverUrl);
+      const made = await createDatabase({ bare: !migrated });
       const images = join(folder, randomBytes(4).toString('hex'));
       const client = new Client({ connectionString: made.connectionString });
       client.on('error', () => {});
       await client.connect();
       closers.push(
         () => client.end(),
-        () => made.close(),
+        () => made.drop(),
       );
       return {
         connectionString: made.connectionString,
@@ -43,27 +41,13 @@ export function testSites() {
   };
 }
 
-async function emptyDatabase(serverUrl: string) {
-  const name = `kervan_bare_${randomBytes(4).toString('hex')}`;
-  const run = async (statement: string) => {
-    const client = new Client({ connectionString: serverUrl });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await run(`create database ${name}`);
-  return {
-    connectionString: withDatabase(serverUrl, name),
-    close: () => run(`drop database ${name} with (force)`),
-  };
-}
-
 export type TestSite = Awaited<ReturnType<ReturnType<typeof testSites>['aSite']>>;
 
 /** Makes a backup of a site into a file and answers its list. */
 export async function backUp(site: Pick<TestSite, 'connectionString' | 'images'>, file: string) {
   const begun = await beginBackup({
     ...site,
+    version: '0.1.0',
     now: new Date('2026-07-01T00:00:00Z'),
     write: (tar) => writeWhole(file, tar),
   });

@@ -38,6 +38,8 @@ interface Options {
   connectionString: string;
   images: ImageStore;
   store: BackupStore;
+  /** Of Kervan. */
+  version: string;
   nightly: boolean;
   now: () => Date;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;

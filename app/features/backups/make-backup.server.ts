@@ -13,7 +13,6 @@ import {
 } from '#app/db/catalog.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { readSchemaVersion } from '#app/db/migrations.server.ts';
-import manifest from '../../../package.json' with { type: 'json' };
 import type { ImageStore } from '../images/image-store.server.ts';
 import { imageFileName } from '../images/images.rules.ts';
 import { type BackupWriter, writeBackupFile } from './backup-file.server.ts';
@@ -31,6 +30,8 @@ const compress = promisify(gzip);
 interface Options {
   connectionString: string;
   images: ImageStore;
+  /** Of Kervan. */
+  version: string;
   now: Date;
   /** Takes the file while it is made. */
   write: (tar: Readable) => Promise<void>;
@@ -78,7 +79,7 @@ async function makeBackup(client: Client, options: Options): Promise<BackupList>
 }
 
 async function fill(client: Client, writer: BackupWriter, options: Options): Promise<BackupList> {
-  const { images, now, signal } = options;
+  const { images, now, signal, version } = options;
   const snapshot = await beginSnapshot(client);
   const progress = progressOf(client, snapshot, options);
   const tables: ListedTable[] = [];
@@ -90,7 +91,7 @@ async function fill(client: Client, writer: BackupWriter, options: Options): Pro
   const pictures = await addImages(writer, snapshot.imageFiles, { images, progress, signal });
   return {
     format: FORMAT.version,
-    version: manifest.version,
+    version,
     schema: snapshot.schema,
     madeAt: now.toISOString(),
     tables,

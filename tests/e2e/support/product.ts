@@ -51,7 +51,7 @@ export async function startProduct(
     await end();
     rmSync(dataDir, { recursive: true, force: true });
   }
-  return { url, databaseFolder: join(dataDir, 'database'), stop };
+  return { url, databaseFolder: join(dataDir, 'postgres'), stop };
 }
 
 function newFolder(): string {

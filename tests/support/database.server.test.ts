@@ -1,18 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cars, settings } from '#app/db/schema.server.ts';
-import { testDatabase } from '../database.ts';
-import { aCar } from '../factories.ts';
+import { testDatabase } from './database.ts';
+import { aCar } from './factories.ts';
 
 const { db } = await testDatabase();
 
 describe('the database of a test file', () => {
-  test('is the engine that the project names', async () => {
-    const { rows } = await db.execute<{ version: string }>(sql`select version()`);
-    const isPglite = /emscripten|wasm/i.test(rows[0]?.version ?? '');
-    expect(isPglite).toBe(inject('engine').name === 'pglite');
-  });
-
   test.each([1, 2])('is empty before test %i, whatever was written', async () => {
     expect(await db.$count(cars)).toBe(0);
     await aCar(db);
