@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { access, stat } from 'node:fs/promises';
 import { pino } from 'pino';
 import type { BackupList } from '#app/features/backups/backup-list.schema.ts';
 import { newBackupName } from '#app/features/backups/backup-name.rules.ts';
@@ -32,7 +32,9 @@ export async function backUp(
     (await store.list()).map((each) => each.name),
   );
   if (!file && !(await store.hasRoom())) {
-    throw new Error(`Less than ${env.MIN_FREE_MB} MB are free on the disk of DATA_DIR (MIN_FREE_MB).`);
+    throw new Error(
+      `Less than ${env.MIN_FREE_MB} MB are free on the disk of DATA_DIR (MIN_FREE_MB).`,
+    );
   }
   const server = await startServerOfTheSite(env, pino({ level: 'error' }));
   try {
@@ -46,7 +48,7 @@ export async function backUp(
       signal,
     });
     if (!begun.ok) throw new Error('Another backup is being made: try again when it is done.');
-    const list = await begun.finished;
+    const list = await begun.finished.finally(begun.release);
     const bytes = file
       ? (await stat(file)).size
       : (await store.list()).find((each) => each.name === name)?.bytes;
@@ -72,6 +74,10 @@ export async function restore(
   env: Env,
   { file, replace, onProgress }: { file: string; replace: boolean; onProgress: OnProgress },
 ): Promise<string> {
+  // Before a database is made for it.
+  await access(file).catch((cause) => {
+    throw new Error(`${file} cannot be read.`, { cause });
+  });
   const server = await startConfiguredServer(env, pino({ level: 'error' }));
   try {
     const result = await restoreBackup(file, {

@@ -43,7 +43,10 @@ export async function openDatabaseOfTheSite(
 }
 
 /** The server itself, as it is: the embedded one is started, and made when there is none. */
-export async function startConfiguredServer(env: Settings, log: FastifyBaseLogger): Promise<Server> {
+export async function startConfiguredServer(
+  env: Settings,
+  log: FastifyBaseLogger,
+): Promise<Server> {
   if (env.DATABASE_URL) return { connectionString: env.DATABASE_URL, async close() {} };
   return startEmbeddedDatabase({ dataDir: env.DATA_DIR, log });
 }

@@ -99,5 +99,5 @@ export async function buildTestApp({
     await backups.stop();
     rmSync(folder, { recursive: true });
   });
-  return { app, db, clock, rates, services };
+  return { app, db, connectionString, clock, rates, services };
 }

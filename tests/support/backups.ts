@@ -52,14 +52,16 @@ export async function backUp(site: Pick<TestSite, 'connectionString' | 'images'>
     write: (tar) => writeWhole(file, tar),
   });
   if (!begun.ok) throw new Error(begun.reason);
-  return begun.finished;
+  return begun.finished.finally(begun.release);
 }
 
 /** Everything of a site that a backup must bring back: rows, numbers to come and pictures, as hashes. */
 export async function contentOf({
   client,
   imageFolder,
-}: TestSite): Promise<Record<string, string>> {
+}: Pick<TestSite, 'client' | 'imageFolder'>): Promise<Record<string, string>> {
+  // Servers show moments in their own zone.
+  await client.query(`set timezone = 'UTC'`);
   const content: Record<string, string> = {};
   for (const { name } of await readTables(client)) {
     const { rows } = await client.query(`select t::text as row from "${name}" t order by 1`);

@@ -113,7 +113,9 @@ export function createBackups(options: Options): Backups {
             );
             return { ok: false };
           },
-        );
+        )
+        // After what there is to say of it, so that who waits for its end reads that too.
+        .finally(() => begun.release().catch(() => {}));
       current = finished;
       return { ok: true, name, finished };
     },

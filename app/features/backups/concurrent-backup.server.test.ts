@@ -99,6 +99,7 @@ test('one is made at a time, and an interrupted one leaves nothing', async () =>
   const second = await beginBackup({ ...options, write: (tar) => writeWhole(file, tar) });
   expect(second).toEqual({ ok: false, reason: 'running' });
   await failed;
+  await first.release();
   expect((await readdir(folder)).filter((name) => name.startsWith('interrupted'))).toEqual([]);
   await backUp(site, file);
 });
@@ -117,4 +118,5 @@ test('a disk that is full while it is written is what is thrown', async () => {
   });
   if (!begun.ok) throw new Error(begun.reason);
   await expect(begun.finished).rejects.toMatchObject({ code: 'ENOSPC' });
+  await begun.release();
 });

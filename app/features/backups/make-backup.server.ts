@@ -41,7 +41,12 @@ interface Options {
 }
 
 export type BeginBackupResult =
-  | { ok: true; finished: Promise<BackupList> }
+  | {
+      ok: true;
+      finished: Promise<BackupList>;
+      /** Until it is called, after `finished`, this backup counts as being made. */
+      release(): Promise<void>;
+    }
   | { ok: false; reason: 'running' };
 
 /**
@@ -60,22 +65,17 @@ export async function beginBackup(options: Options): Promise<BeginBackupResult> 
   await client.connect();
   try {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [LOCKS.backups]);
-    if (rows[0].held) return { ok: true, finished: makeBackup(client, options) };
+    if (rows[0].held) {
+      const fillFrom = (writer: BackupWriter) => fill(client, writer, options);
+      const finished = writeBackupFile(fillFrom, options.write);
+      return { ok: true, finished, release: () => client.end() };
+    }
   } catch (error) {
     await client.end();
     throw error;
   }
   await client.end();
   return { ok: false, reason: 'running' };
-}
-
-async function makeBackup(client: Client, options: Options): Promise<BackupList> {
-  try {
-    return await writeBackupFile((writer) => fill(client, writer, options), options.write);
-  } finally {
-    // Lets go of the lock too.
-    await client.end();
-  }
 }
 
 async function fill(client: Client, writer: BackupWriter, options: Options): Promise<BackupList> {
