@@ -50,7 +50,9 @@ export function backupStoreInBucket({
         queueSize: 2,
       });
       // A tar that fails while it is made fails the upload, of which then nothing stays.
-      await upload.done();
+      await upload.done().catch((error) => {
+        throw tar.errored ?? error;
+      });
     },
     async open(name) {
       try {
