@@ -1,4 +1,5 @@
 import type { Db } from './db/client.server.ts';
+import type { RateLimit } from './db/rate-limits.server.ts';
 import type { Passwords } from './features/auth/passwords.server.ts';
 import type { SignInThrottle } from './features/auth/sign-in-throttle.server.ts';
 import type { Backups } from './features/backups/backups.server.ts';
@@ -20,6 +21,8 @@ export interface Services {
   passwords: Passwords;
   /** Counts failed sign-ins. */
   throttle: SignInThrottle;
+  /** Counts requests for bookings of a network: they hold cars that others do not get then. */
+  bookingLimit: RateLimit;
   /** The clock; tests set it. */
   now: () => Date;
   /** Public address without a trailing slash; null when the request's own host is to be used. */

@@ -9,8 +9,6 @@ declare module 'fastify' {
     readOnly?: boolean;
     /** How long a body may take to arrive, where that is longer than usual: photos from phones. */
     bodyTimeoutMs?: number;
-    /** A limit of its own, narrower than everybody's: see `limits.ts`. */
-    limit?: 'bookingsPerHour';
     /** Keeps the route out of the request log: files, health checks. */
     quiet?: boolean;
     /** Another general text for certain faults of the input, which `details` name one by one. */

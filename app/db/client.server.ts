@@ -25,6 +25,8 @@ export const APPLICATION_NAME = 'kervan';
 
 export interface Database {
   db: Db;
+  /** For libraries that ask the database themselves. */
+  pool: Pool;
   close(): Promise<void>;
 }
 
@@ -45,29 +47,46 @@ export async function openDatabase(
     query_timeout: QUERY_TIMEOUT_MS,
     keepAlive: true,
   });
-  // An idle connection that breaks must not end the process; the next query reports it.
-  pool.on('error', (error) => onError?.(error));
+  // A connection that breaks must not end the process; its next query reports it. The pool listens
+  // while one is idle, and not while a transaction has it.
+  pool.on('connect', (client) => client.on('error', (error) => onError?.(error)));
+  pool.on('error', () => {});
   try {
     await migrateDatabase(connectionString);
   } catch (error) {
     await pool.end();
     throw error;
   }
-  return { db: drizzle(pool, { schema }), close: () => pool.end() };
+  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }
 
-/** On a connection of its own: a migration may take longer than any query of the site. */
-async function migrateDatabase(connectionString: string): Promise<void> {
+/**
+ * Lets processes that do the same work, also on several machines, take turns with it. On a connection
+ * of its own, since the work may take longer than any query of the site.
+ */
+export async function inTurn<T>(
+  connectionString: string,
+  lock: number,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  // What breaks is told by the query that needs the connection.
+  client.on('error', () => {});
   await client.connect();
   try {
-    // Two instances that start at once take turns; the second finds nothing left to do.
-    await client.query('select pg_advisory_lock($1)', [LOCKS.migrations]);
-    await migrate(drizzle(client), {
-      migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
-    });
+    await client.query('select pg_advisory_lock($1)', [lock]);
+    return await work(client);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [LOCKS.migrations]).catch(() => {});
+    // The end of the session gives the lock back.
     await client.end();
   }
+}
+
+/** Of two instances that start at once, the second finds nothing left to do. */
+async function migrateDatabase(connectionString: string): Promise<void> {
+  await inTurn(connectionString, LOCKS.migrations, (client) =>
+    migrate(drizzle(client), {
+      migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
@@ -28,6 +29,11 @@ const envFields = z.object({
       'Must be like postgres://user:password@host:5432/database',
     )
     .optional(),
+  WORKERS: z
+    .literal('auto')
+    .transform(() => availableParallelism())
+    .or(z.coerce.number().int().min(1).max(64))
+    .default(1),
   DEMO_DATA: onOff.default(true),
   ADMIN_USERNAME: z.string().default('admin'),
   ADMIN_PASSWORD: z.string().optional(),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
 import { afterAll, beforeEach, inject } from 'vitest';
 import { type Db, openDatabase } from '#app/db/client.server.ts';
 import { onServer, TEMPLATE, withDatabase } from './database-setup.ts';
@@ -11,7 +12,7 @@ import { onServer, TEMPLATE, withDatabase } from './database-setup.ts';
  */
 export async function testDatabase({
   keepRows = false,
-} = {}): Promise<{ db: Db; connectionString: string }> {
+} = {}): Promise<{ db: Db; pool: Pool; connectionString: string }> {
   const { connectionString, drop } = await createDatabase();
   const database = await openDatabase(connectionString);
   afterAll(async () => {
@@ -24,7 +25,7 @@ export async function testDatabase({
       await database.db.execute(empty);
     });
   }
-  return { db: database.db, connectionString };
+  return { db: database.db, pool: database.pool, connectionString };
 }
 
 /** A database that nothing has open: migrated and empty, or `bare`, without any table. */

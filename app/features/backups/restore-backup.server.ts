@@ -18,6 +18,8 @@ import { type BackupList, FORMAT, type ListedTable } from './backup-list.schema.
 
 /** Rows in one of these are somebody's work; a fresh start without the demo business makes none. */
 const PRECIOUS = ['cars', 'bookings', 'posts', 'zones', 'settings', 'admins'];
+/** Where the triggers of the migrations tell what has changed. */
+const CHANGES_CHANNEL = 'kervan_changed';
 /** What holds a table longer than this is a site that runs, or a person in psql. */
 const LOCK_TIMEOUT = '10s';
 
@@ -77,6 +79,10 @@ export async function restoreBackup(file: string, options: Options): Promise<Res
     await applyMigrations(client, migrations.slice(0, at + 1));
     await load(client, file, list, options);
     await applyMigrations(client, migrations.slice(at + 1));
+    // Tables without a row, and those of a schema that had no triggers yet, tell nothing themselves.
+    for (const { name } of list.tables) {
+      await client.query('select pg_notify($1, $2)', [CHANGES_CHANNEL, name]);
+    }
     await client.query('commit');
     await client.query('analyze');
     return { ok: true, list };
