@@ -32,7 +32,7 @@ test('a backup is made, listed and loaded, and what is typed meanwhile stays', a
 
   const download = page.waitForEvent('download');
   await section(page)
-    .getByRole('button', { name: /yedeğini indir$/ })
+    .getByRole('button', { name: /^İndir: .* yedeği$/ })
     .first()
     .click();
   const file = await download;

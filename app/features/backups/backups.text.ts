@@ -22,7 +22,7 @@ export const backupsText = {
   moment: momentText,
   size: sizeText,
   download: 'İndir',
-  downloadOf: (instant: string) => `${momentText(instant)} yedeğini indir`,
+  downloadOf: (instant: string) => `İndir: ${momentText(instant)} yedeği`,
   loading: 'Yedekler yükleniyor…',
   loadFailed: 'Yedekler okunamadı.',
   retry: 'Yeniden dene',
