@@ -71,6 +71,10 @@ export async function contentOf({
     `select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1`,
   );
   content.sequences = JSON.stringify(sequences);
+  const { rows: indexes } = await client.query(
+    `select indexdef from pg_indexes where schemaname = 'public' order by 1`,
+  );
+  content.indexes = JSON.stringify(indexes);
   for (const name of existsSync(imageFolder) ? readdirSync(imageFolder).sort() : []) {
     content[name] = sha256(readFileSync(join(imageFolder, name)));
   }
