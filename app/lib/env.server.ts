@@ -48,15 +48,14 @@ const envFields = z.object({
   IMAGES_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   IMAGES_S3_FORCE_PATH_STYLE: onOff.optional(),
   BACKUPS: onOff.default(true),
-  MIN_FREE_MB: z.coerce.number().int().min(0).default(200),
   MAP_TILES_URL: mapTiles.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   MAP_ATTRIBUTION: z.string().default('© OpenStreetMap katkıda bulunanlar'),
   MAP_ATTRIBUTION_URL: httpUrl.default('https://www.openstreetmap.org/copyright'),
   TRUST_PROXY: onOff.default(false),
   METRICS: onOff.default(false),
-  // Their defaults: server/limits.ts.
+  MIN_FREE_MB: z.coerce.number().int().min(0).default(200),
+  // Its default: server/limits.ts.
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
-  BUSY_AFTER_MS: z.coerce.number().int().min(0).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

@@ -13,6 +13,8 @@ import { type BenchProduct, startProduct } from './bench-product.ts';
 const KILLS = 30;
 const WRITERS = 4;
 const WRITING_MS = 700;
+/** Longer than a server has to run until it is started again at once. */
+const SETTLED_MS = 2_200;
 
 const folder = mkdtempSync(join(tmpdir(), 'kervan-bench-'));
 const settings = { DATA_DIR: folder, DEMO_DATA: 'off' };
@@ -39,7 +41,7 @@ try {
   for (let kill = 0; kill < KILLS; kill += 1) {
     const ended = new AbortController();
     const writing = write(product, ended.signal);
-    await sleep(WRITING_MS + Math.random() * 200);
+    await sleep(SETTLED_MS + Math.random() * 200);
     const [pid] = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
     process.kill(Number(pid), 'SIGKILL');
     const began = performance.now();

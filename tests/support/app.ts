@@ -48,7 +48,7 @@ export async function buildTestApp({
 }: TestAppOptions = {}) {
   const { db, pool, connectionString } = await testDatabase({ keepRows });
   const clock = testClock();
-  const cache = createPublicCache();
+  const cache = createPublicCache({ now: () => clock.now().getTime() });
   const rates = createRatesKeeper({
     db,
     ratesUrl,
@@ -76,6 +76,7 @@ export async function buildTestApp({
     backups,
     uploads: createUploads(join(folder, 'uploads')),
     passwords: createPasswords(),
+    lastSettings: { settings: null },
     throttle: createSignInThrottle(pool),
     bookingLimit: createRateLimit(pool, { ...BOOKING_LIMIT, points: bookingsPerHour }),
     now: clock.now,
@@ -88,7 +89,7 @@ export async function buildTestApp({
     ...options,
     limits: {
       requestsPerMinute: 100_000,
-      maxEventLoopDelayMs: 0,
+      refusalPauseMs: 0,
       ...options.limits,
     },
   });

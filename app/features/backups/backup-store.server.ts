@@ -58,10 +58,7 @@ export function backupStoreInFolder(
     async remove(name) {
       await rm(join(folder, name), { force: true });
     },
-    async hasRoom() {
-      await mkdir(folder, PRIVATE_FOLDER);
-      return hasRoom(folder, minFreeBytes);
-    },
+    hasRoom: () => hasRoom(folder, minFreeBytes),
   };
 }
 

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog } from '#app/db/schema.server.ts';
+import { outageOf } from '#app/lib/outage.ts';
 import { type Actor, recordChange } from '../auth/audit-log.server.ts';
 import type { ImageStore } from '../images/image-store.server.ts';
 import type { BackupList } from './backup-list.schema.ts';
@@ -66,7 +67,7 @@ export function createBackups(options: Options): Backups {
 
   async function recordFailure(name: string, error: unknown, actor: Actor): Promise<void> {
     log.error({ err: error, backup: name }, 'no backup was made');
-    const reason: BackupFailure['reason'] = isDiskFull(error) ? 'no-room' : 'failed';
+    const reason: BackupFailure['reason'] = outageOf(error) === 'disk-full' ? 'no-room' : 'failed';
     const failed = { actor, now: now(), thing: 'backup', thingId: name, title: name } as const;
     await recordChange(db, { ...failed, action: 'fail', after: { reason } });
   }
@@ -125,10 +126,4 @@ export function createBackups(options: Options): Backups {
       await current;
     },
   };
-}
-
-function isDiskFull(error: unknown): boolean {
-  return (
-    error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(`${error.code}`)
-  );
 }
