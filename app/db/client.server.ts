@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolClient } from 'pg';
 import { LOCKS } from './locks.server.ts';
+import { MIGRATIONS_FOLDER } from './migrations.server.ts';
 import * as schema from './schema.server.ts';
 
 /** The database, whichever server is behind it. A transaction (`tx`) is one too. */
@@ -109,7 +109,7 @@ export async function inTurn<T>(
 async function migrateDatabase(connectionString: string): Promise<void> {
   await inTurn(connectionString, LOCKS.migrations, (client) =>
     migrate(drizzle(client), {
-      migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+      migrationsFolder: MIGRATIONS_FOLDER,
     }),
   );
 }

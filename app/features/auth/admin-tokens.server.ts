@@ -16,7 +16,9 @@ export async function issueToken(
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expiresAt = new Date(now.getTime() + TOKEN_DAYS * DAY_MS);
-  await db.insert(adminTokens).values({ hash: hashOfToken(token), adminId, createdAt: now, expiresAt });
+  await db
+    .insert(adminTokens)
+    .values({ hash: hashOfToken(token), adminId, createdAt: now, expiresAt });
   return token;
 }
 

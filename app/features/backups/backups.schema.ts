@@ -14,7 +14,6 @@ const backupSchema = z
     bytes: z.int(),
   })
   .meta({ id: 'Backup' });
-export type Backup = z.infer<typeof backupSchema>;
 
 export const backupsSchema = z.object({
   backups: z.array(backupSchema).describe('Newest first'),

@@ -212,7 +212,7 @@ async function addTable(
 }
 
 /** In the text format a row is a line: what breaks a line in a value is written as `\\n`. */
-export function countLines(text: Buffer): number {
+function countLines(text: Buffer): number {
   let lines = 0;
   for (let at = text.indexOf(0x0a); at >= 0; at = text.indexOf(0x0a, at + 1)) lines += 1;
   return lines;
