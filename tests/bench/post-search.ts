@@ -1,5 +1,5 @@
 /**
- * What a search costs among 5,000 posts, next to a page of the newest, on both engines.
+ * What a search costs among 5,000 posts, next to a page of the newest.
  * Run: npm exec -c 'node tests/bench/post-search.ts'. Prints medians of nine rounds and the ratio.
  * The texts are shuffled sentences of the demo's, so common words are in nearly every post, as in
  * no real blog, and each has a few words of its own; "zürafa" is in ten posts.
@@ -10,7 +10,7 @@ import { demoPosts } from '#app/db/demo/demo-posts.ts';
 import { posts } from '#app/db/schema.server.ts';
 import { searchForm } from '#app/features/news/post-text.rules.ts';
 import { listPosts } from '#app/features/news/posts.server.ts';
-import { median, onBothEngines } from './both-engines.ts';
+import { median, onBenchDatabase } from './bench-database.ts';
 
 const POSTS = 5_000;
 const BATCH = 100;
@@ -24,16 +24,16 @@ const SEARCHES = ['zürafa', 'zuraf', 'yok böyle', ...COMMON, ...UNKNOWN];
 
 const sentences = demoPosts().flatMap(({ input }) => input.content.split(/(?<=\.) |\n+/));
 
-await onBothEngines(measure);
+await onBenchDatabase(measure);
 
-async function measure(engine: string, db: Db): Promise<void> {
+async function measure(db: Db): Promise<void> {
   for (let first = 0; first < POSTS; first += BATCH) {
     await db.insert(posts).values(Array.from({ length: BATCH }, (_, i) => post(first + i)));
   }
-  // As autovacuum and our housekeeping do: it also moves new entries into the indexes proper.
+  // As autovacuum does: it also moves new entries into the indexes proper.
   await db.execute(sql`vacuum analyze posts`);
   const { took: newest } = await median(ROUNDS, () => listPosts(db, { page: 1, limit: 6, now }));
-  console.log(`${engine}: ${POSTS} posts, a page of the newest ${newest.toFixed(1)} ms`);
+  console.log(`${POSTS} posts, a page of the newest ${newest.toFixed(1)} ms`);
   for (const search of SEARCHES) {
     const page = () => listPosts(db, { page: 1, limit: 6, now, search });
     const { took, result } = await median(ROUNDS, page);

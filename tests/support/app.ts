@@ -2,8 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach } from 'vitest';
+import { createRateLimit } from '#app/db/rate-limits.server.ts';
 import { createPasswords } from '#app/features/auth/passwords.server.ts';
 import { createSignInThrottle } from '#app/features/auth/sign-in-throttle.server.ts';
+import { backupStoreInFolder } from '#app/features/backups/backup-store.server.ts';
+import { createBackups } from '#app/features/backups/backups.server.ts';
+import { BOOKING_LIMIT } from '#app/features/bookings/bookings.api.ts';
 import { createRatesKeeper } from '#app/features/exchange-rates/rates-keeper.server.ts';
 import { imageStoreInFolder } from '#app/features/images/image-store.server.ts';
 import { createUploads } from '#app/features/images/uploads.server.ts';
@@ -26,21 +30,23 @@ interface TestAppOptions extends AppOptions {
   ratesUrl?: string;
   /** As in `testDatabase`. */
   keepRows?: boolean;
+  bookingsPerHour?: number;
 }
 
 /**
  * The real application for the calling test file, on its own database and a clock that stands at
  * `TEST_NOW`. Call it once, at the top of the file:
  * `const { app, db, clock } = await buildTestApp();`, then `app.inject('/api/listings')`.
- * Rows, clock, ready answers and failed sign-ins are reset before each test.
+ * Rows, failed sign-ins, clock and ready answers are reset before each test.
  */
 export async function buildTestApp({
   services: given = {},
   ratesUrl = NO_PROVIDER,
   keepRows,
+  bookingsPerHour = 100_000,
   ...options
 }: TestAppOptions = {}) {
-  const { db, connectionString } = await testDatabase({ keepRows });
+  const { db, pool, connectionString } = await testDatabase({ keepRows });
   const clock = testClock();
   const cache = createPublicCache({ now: () => clock.now().getTime() });
   const rates = createRatesKeeper({
@@ -52,15 +58,27 @@ export async function buildTestApp({
     onChange: cache.invalidate,
   });
   const folder = mkdtempSync(join(tmpdir(), 'kervan-files-'));
-  let throttle = createSignInThrottle();
+  const images = imageStoreInFolder(join(folder, 'images'));
+  const backups = createBackups({
+    db,
+    connectionString,
+    images,
+    store: backupStoreInFolder(join(folder, 'backups'), { minFreeBytes: 0 }),
+    version: '0.1.0',
+    nightly: true,
+    now: clock.now,
+    log: silent,
+  });
   const services: Services = {
     db,
     rates,
-    images: imageStoreInFolder(join(folder, 'images')),
+    images,
+    backups,
     uploads: createUploads(join(folder, 'uploads')),
     passwords: createPasswords(),
     lastSettings: { settings: null },
-    throttle: { begin: (who) => throttle.begin(who) },
+    throttle: createSignInThrottle(pool),
+    bookingLimit: createRateLimit(pool, { ...BOOKING_LIMIT, points: bookingsPerHour }),
     now: clock.now,
     siteUrl: TEST_SITE_URL,
     mapTiles: null,
@@ -71,7 +89,6 @@ export async function buildTestApp({
     ...options,
     limits: {
       requestsPerMinute: 100_000,
-      bookingsPerHour: 100_000,
       refusalPauseMs: 0,
       // Fifty at once are what some tests are about.
       admission: { inFlight: 1_000, perAddress: 1_000, waitMs: 60_000 },
@@ -80,12 +97,12 @@ export async function buildTestApp({
   });
   beforeEach(() => {
     cache.invalidate();
-    throttle = createSignInThrottle();
   });
   afterAll(async () => {
     rates.stop();
     await app.close();
+    await backups.stop();
     rmSync(folder, { recursive: true });
   });
-  return { app, db, connectionString, clock, rates, services, cache };
+  return { app, db, pool, connectionString, cache, clock, rates, services };
 }

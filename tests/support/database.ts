@@ -1,43 +1,63 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
 import { afterAll, beforeEach, inject } from 'vitest';
 import { type Db, openDatabase } from '#app/db/client.server.ts';
-import { openPglite } from './engines/pglite-engine.ts';
-import { openPostgres } from './engines/postgres-engine.ts';
-import type { TestEngine } from './engines/test-engine.ts';
+import { onServer, TEMPLATE, withDatabase } from './database-setup.ts';
 
 /**
- * A migrated, empty database for the calling test file, on the engine of the running project.
+ * A migrated, empty database for the calling test file.
  * Call it once, at the top of the file: `const { db } = await testDatabase();`. It is emptied
  * before each test, unless `keepRows` is set (for files that only read what they inserted first).
  */
-export async function testDatabase({ keepRows = false } = {}): Promise<{
-  db: Db;
-  connectionString: string;
-}> {
-  const server = await open(inject('engine'));
+export async function testDatabase({
+  keepRows = false,
+} = {}): Promise<{ db: Db; pool: Pool; connectionString: string }> {
+  const { connectionString, drop } = await createDatabase();
   // A busy machine is no fault.
-  const database = await openDatabase(server.connectionString, { connectionTimeoutMs: 20_000 });
+  const database = await openDatabase(connectionString, { connectionTimeoutMs: 20_000 });
   afterAll(async () => {
     await database.close();
-    await server.close();
+    await drop();
   });
   if (!keepRows) {
-    const truncate = await truncation(database.db);
+    const empty = await emptying(database.db);
     beforeEach(async () => {
-      await database.db.execute(truncate);
+      await database.db.execute(empty);
     });
   }
-  return { db: database.db, connectionString: server.connectionString };
+  return { db: database.db, pool: database.pool, connectionString };
 }
 
-function open(engine: TestEngine) {
-  return engine.name === 'pglite' ? openPglite(engine.templateFile) : openPostgres(engine);
+/** A database that nothing has open: migrated and empty, or `bare`, without any table. */
+export async function createDatabase({ bare = false } = {}) {
+  const server = inject('databaseServer');
+  const name = `kervan_${randomBytes(4).toString('hex')}`;
+  await onServer(server, `create database ${name}${bare ? '' : ` template ${TEMPLATE}`}`);
+  return {
+    connectionString: withDatabase(server, name),
+    drop: () => onServer(server, `drop database ${name} with (force)`),
+  };
 }
 
-async function truncation(db: Db) {
-  const { rows } = await db.execute<{ name: string }>(
+/**
+ * Deletes all rows and begins all numbers anew. Unlike `truncate`, which makes new files for every
+ * table and index, it takes some milliseconds; foreign keys are not checked for it.
+ */
+async function emptying(db: Db) {
+  const { rows: tables } = await db.execute<{ name: string }>(
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
   );
-  const tables = rows.map((row) => row.name).join(', ');
-  return sql.raw(`truncate ${tables} restart identity cascade`);
+  const { rows: sequences } = await db.execute<{ name: string }>(
+    sql`select quote_ident(sequencename) as name from pg_sequences where schemaname = 'public'`,
+  );
+  return sql.raw(
+    [
+      'begin',
+      'set local session_replication_role = replica',
+      ...tables.map(({ name }) => `delete from ${name}`),
+      ...sequences.map(({ name }) => `alter sequence ${name} restart`),
+      'commit',
+    ].join(';'),
+  );
 }

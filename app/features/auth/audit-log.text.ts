@@ -9,6 +9,7 @@ const THINGS: Record<string, string> = {
   settings: 'Ayarlar',
   admin: 'Yönetici',
   image: 'Görüntü',
+  backup: 'Yedek',
   section: 'Bölüm',
 };
 
@@ -16,6 +17,8 @@ const ACTIONS: Record<string, string> = {
   create: 'Ekledi',
   update: 'Değiştirdi',
   delete: 'Sildi',
+  fail: 'Başaramadı',
+  download: 'İndirdi',
   'sign-in': 'Giriş yaptı',
   'sign-out': 'Çıkış yaptı',
   'open-section': 'Açtı',
@@ -49,6 +52,7 @@ const FIELDS: Record<string, string> = {
   dropoffAt: 'Bırakış',
   pickupTime: 'Alış',
   dropoffTime: 'Bırakış',
+  holdUntil: 'Talebin aracı tuttuğu an',
   vehicleCapacity: 'Araç tipi',
   passengers: 'Yolcu',
   flightNumber: 'Uçuş',
@@ -120,6 +124,7 @@ const FIELDS: Record<string, string> = {
   opens: 'Açılış',
   closes: 'Kapanış',
   panorama: '360° görüntü',
+  holdHours: 'Talebin aracı tutma süresi (saat)',
   places: 'Teslim noktaları',
   cocukKoltugu: 'Çocuk koltuğu',
   ekSurucu: 'Ek sürücü',
@@ -134,6 +139,10 @@ const FIELDS: Record<string, string> = {
   height: 'Yükseklik',
   widths: 'Boyutlar',
   bytes: 'Bayt',
+  rows: 'Kayıt',
+  images: 'Görüntü dosyaları',
+  missingImages: 'Eksik görüntü dosyaları',
+  reason: 'Neden',
   currency: 'Para birimi',
   timestamp: 'Zaman',
 };
@@ -164,6 +173,8 @@ const VALUES: Record<string, string> = {
   default: 'varsayılan kur',
   changed: 'değiştirildi',
   reset: 'sıfırlandı',
+  'no-room': 'diskte yer yok',
+  failed: 'nedeni sunucunun günlüğünde',
 };
 
 const FIELD_ORDER = Object.keys(FIELDS);

@@ -24,6 +24,7 @@ import {
   completePeriod,
   DATE_CORRECTIONS,
   readReservation,
+  rentalPlaces,
   validateReservation,
 } from './reservation.rules.ts';
 import { ReservationBar } from './reservation-bar.tsx';
@@ -90,10 +91,7 @@ async function readPage(
     form,
     notices: corrected.map((field) => DATE_CORRECTIONS[field]),
     today,
-    // A car's own place stays one, whatever becomes of the office's list.
-    places: [...new Set([...rental.places, car.pickupLocation, car.dropoffLocation])].filter(
-      (place) => place !== null,
-    ),
+    places: rentalPlaces(rental.places, car),
     offers: rental.extras,
     business: { name: business.name, whatsappNumber: business.whatsappNumber },
     pageUrl: `${siteOrigin(services, request)}/cars/${car.id}`,

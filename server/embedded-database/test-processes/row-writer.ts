@@ -2,7 +2,10 @@ import pg from 'pg';
 import { startEmbeddedDatabase } from '../start-embedded-database.ts';
 
 /** Opens the database and inserts rows as fast as they are confirmed, naming each that is. */
-const database = await startEmbeddedDatabase({ dataDir: process.argv[2] ?? '' });
+const database = await startEmbeddedDatabase({
+  dataDir: process.argv[2] ?? '',
+  log: { info() {}, warn() {}, error() {} },
+});
 process.stdout.write('open\n');
 const client = new pg.Client(database.connectionString);
 await client.connect();

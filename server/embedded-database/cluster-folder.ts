@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { open } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { PostgresPrograms } from './postgres-programs.ts';
+
+/** The version that the npm packages hold; the files of another one cannot be opened. */
+const MAJOR_VERSION = '18';
+
+/** Text is UTF-8 and sorts by code point; what sorts by Turkish rules is sorted in the application. */
+const INITDB = [
+  '--username=postgres',
+  '--encoding=UTF8',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--locale=C',
+  '--no-instructions',
+];
+const PASSWORD_BYTES = 32;
+
+/**
+ * Sees to a database cluster in `folder`, making it when there is none. The caller holds the lock.
+ * It is made aside and renamed, so that a kill leaves a whole cluster or none.
+ *
+ * @throws Error with a sentence when the folder holds something else than our cluster.
+ */
+export async function ensureCluster(folder: string, programs: PostgresPrograms): Promise<void> {
+  refuseFormerEngine(folder);
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  if (files.length === 0) return makeCluster(folder, programs);
+  if (!files.includes('PG_VERSION')) {
+    throw new Error(
+      `${folder} holds files that are no PostgreSQL database. Move them away, or set DATA_DIR to another folder.`,
+    );
+  }
+  const version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
+  if (version !== MAJOR_VERSION) {
+    throw new Error(
+      `The database in ${folder} is of PostgreSQL ${version}, and this Kervan has PostgreSQL ${MAJOR_VERSION}. ` +
+        'Make a backup with the Kervan that wrote it ("npm run backup"), and restore it into a new DATA_DIR.',
+    );
+  }
+  programs.handOver(folder);
+}
+
+async function makeCluster(folder: string, programs: PostgresPrograms): Promise<void> {
+  removeUnfinished(folder);
+  const unfinished = `${folder}.unfinished-${randomBytes(4).toString('hex')}`;
+  mkdirSync(unfinished, { mode: 0o700 });
+  programs.handOver(unfinished);
+  const [file, ...args] = programs.command(
+    'initdb',
+    ...INITDB,
+    ...authentication(folder),
+    `--pgdata=${unfinished}`,
+  );
+  try {
+    await promisify(execFile)(file, args);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    const { stderr = '', message } = error as Error & { stderr?: string };
+    throw new Error(`The database could not be made in ${folder}.`, {
+      cause: stderr.trim() || message,
+    });
+  }
+  renameSync(unfinished, folder);
+  await syncFolder(dirname(folder));
+}
+
+/** A socket's folder keeps others out; the port that Windows needs instead asks for a password. */
+function authentication(folder: string): string[] {
+  if (process.platform !== 'win32') return ['--auth=trust'];
+  const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+  writeFileSync(passwordFile(folder), password, { mode: 0o600 });
+  return ['--auth=scram-sha-256', `--pwfile=${passwordFile(folder)}`];
+}
+
+/** The password of a cluster that is reached by a port; made with the cluster. */
+export function readPassword(folder: string): string {
+  return readFileSync(passwordFile(folder), 'utf8').trim();
+}
+
+const passwordFile = (folder: string) => `${folder}.password`;
+
+/** What a process left that was killed while it made the database. */
+function removeUnfinished(folder: string): void {
+  const parent = dirname(folder);
+  for (const name of readdirSync(parent)) {
+    const path = join(parent, name);
+    if (path.startsWith(`${folder}.unfinished-`)) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/** Else a power cut could take the new name away again. Windows keeps names by itself. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Nothing was ever released with it, so there is no way over; but it must not seem to be lost. */
+function refuseFormerEngine(folder: string): void {
+  const former = join(dirname(folder), 'database', 'cluster');
+  if (existsSync(folder) || !existsSync(former)) return;
+  throw new Error(
+    `${dirname(former)} holds data of an engine that Kervan no longer has. Move that folder away, or set DATA_DIR to another one.`,
+  );
+}

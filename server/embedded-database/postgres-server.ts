@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { Client } from 'pg';
+import type { PostgresPrograms } from './postgres-programs.ts';
+
+/**
+ * Starts PostgreSQL and stops it when our end of the pipe closes, which the kernel does however our
+ * process ends. `cat` waits for that on a second number of the pipe, since a shell gives what runs
+ * behind it an empty input. When PostgreSQL ends by itself the shell ends with its status.
+ */
+const KEEPER = `exec 3<&0
+"$@" 3<&- </dev/null & server=$!
+{ cat <&3 >/dev/null; kill -INT $server; } 2>/dev/null & watch=$!
+wait $server; status=$?
+kill $watch 2>/dev/null
+exit $status`;
+
+/** After a crash PostgreSQL first reads its log again, up to `max_wal_size`. */
+export const START_TIMEOUT_MS = 120_000;
+export const POLL_MS = 10;
+/** Lines of the server's log that tell why it ended. */
+const LAST_WORDS = 5;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+
+/** A running PostgreSQL. */
+export interface Server {
+  child: ChildProcess;
+  /** When the server has ended, with what it said last. */
+  ended: Promise<string>;
+}
+
+/** Starts PostgreSQL on the cluster in `folder`; it answers some time later. */
+export function startServer(
+  folder: string,
+  programs: PostgresPrograms,
+  settings: Record<string, string>,
+  log: Log,
+): Server {
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = programs.command('postgres', '-D', folder, ...options);
+  const command: [string, ...string[]] =
+    process.platform === 'win32' ? server : ['sh', '-c', KEEPER, 'sh', ...server];
+  const child = spawn(command[0], command.slice(1), {
+    stdio: ['pipe', 'ignore', 'pipe'],
+    // Ctrl-C reaches us alone: requests in flight still need the database.
+    detached: true,
+  });
+  child.on('error', (err) => log.error({ err }, 'PostgreSQL could not be started'));
+  // The pipe breaks when the server dies; that it died is told by `exit`.
+  child.stdin?.on('error', () => {});
+  const lines = createInterface({ input: child.stderr ?? process.stdin });
+  let lastWords: string[] = [];
+  lines.on('line', (line) => {
+    if (!line.startsWith('LOG:')) lastWords = [...lastWords, line].slice(-LAST_WORDS);
+    logLine(line, log);
+  });
+  const ended = Promise.race([once(lines, 'close'), once(child, 'error')]).then(
+    () => lastWords.join('\n'),
+    String,
+  );
+  return { child, ended };
+}
+
+/** PostgreSQL's own log goes into ours. What a statement did wrong its caller is told. */
+function logLine(line: string, log: Log): void {
+  const [, severity = '', text = line] = /^([A-Z]+):\s+(.*)$/.exec(line) ?? [];
+  // Our own question whether it answers yet.
+  if (text === 'the database system is starting up') return;
+  if (severity === 'PANIC') log.error({ part: 'postgres' }, text);
+  else if (severity === 'FATAL' || severity === 'WARNING') log.warn({ part: 'postgres' }, text);
+  else if (severity === 'LOG') log.info({ part: 'postgres' }, text);
+}
+
+/** @throws Error with the server's last words when it ends before it answers. */
+export async function untilItAnswers(connectionString: string, { ended }: Server): Promise<void> {
+  let lastWords: string | undefined;
+  ended.then((words) => {
+    lastWords = words;
+  });
+  const deadline = performance.now() + START_TIMEOUT_MS;
+  while ((await askServer(connectionString)) !== 'ready') {
+    if (lastWords !== undefined) {
+      throw new Error('The embedded PostgreSQL ended before it was ready.', { cause: lastWords });
+    }
+    if (performance.now() > deadline) {
+      throw new Error(`The embedded PostgreSQL did not answer within ${START_TIMEOUT_MS} ms.`);
+    }
+    await wait(POLL_MS);
+  }
+}
+
+/** Whether a server answers there, is starting or stopping, or is not there at all. */
+export async function askServer(connectionString: string): Promise<'ready' | 'not yet' | 'away'> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return 'ready';
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    return code === 'ENOENT' || code === 'ECONNREFUSED' ? 'away' : 'not yet';
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Lets the server end: it finishes what it writes. */
+export function endServer({ child }: Server): void {
+  if (process.platform === 'win32') child.kill();
+  else child.stdin?.destroy();
+}

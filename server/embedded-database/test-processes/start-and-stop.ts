@@ -1,0 +1,9 @@
+import { startEmbeddedDatabase } from '../start-embedded-database.ts';
+
+/** Starts the database of a data folder, says so, and stops it. */
+const database = await startEmbeddedDatabase({
+  dataDir: process.argv[2] ?? '',
+  log: { info() {}, warn() {}, error() {} },
+});
+process.stdout.write('started\n');
+await database.close();

@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '#app/db/client.server.ts';
+import {
+  type EmbeddedDatabase,
+  startEmbeddedDatabase,
+} from '#server/embedded-database/start-embedded-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The tests' database server; its database `TEMPLATE` is migrated and empty. */
+    databaseServer: string;
+  }
+}
+
+export const TEMPLATE = 'kervan_template';
+const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/** No user's machine is set to it, so that what silently depends on the server's zone shows. */
+const ODD_TIME_ZONE = 'Asia/Kathmandu';
+
+/** The embedded PostgreSQL in a temporary folder, without durability. */
+export async function startTestServer(): Promise<EmbeddedDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kervan-pg-'));
+  const server = await startEmbeddedDatabase({
+    dataDir,
+    log: { info() {}, warn() {}, error: console.error },
+    settings: { ...FAST, max_connections: '200', timezone: ODD_TIME_ZONE },
+  });
+  return {
+    connectionString: server.connectionString,
+    async close() {
+      await server.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** One cluster for a run, with one migrated database, of which every test file gets a copy. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startTestServer();
+  await onServer(server.connectionString, `create database ${TEMPLATE}`);
+  const template = await openDatabase(withDatabase(server.connectionString, TEMPLATE));
+  await template.close();
+  project.provide('databaseServer', server.connectionString);
+  return server.close;
+}
+
+export async function onServer(server: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The same server's URL with another database. */
+export function withDatabase(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
