@@ -4,10 +4,11 @@
  * leaves the work to `run.ts`.
  */
 import { parseArgs } from 'node:util';
-import { parseEnv } from '#app/lib/env.server.ts';
+import { loadFaster } from './fast-loading.ts';
 
 const dev = process.argv.includes('--dev');
-// React chooses its build by this when it is first loaded, hence the import below.
+loadFaster();
+// React chooses its build by this when it is first loaded, hence the imports below.
 process.env.NODE_ENV ??= dev ? 'development' : 'production';
 
 const { 'reset-password': forgetful } = parseArgs({
@@ -16,6 +17,7 @@ const { 'reset-password': forgetful } = parseArgs({
 }).values;
 
 try {
+  const { parseEnv } = await import('#app/lib/env.server.ts');
   const env = parseEnv(process.env);
   if (forgetful === undefined) {
     const { run } = await import('./run.ts');

@@ -94,11 +94,12 @@ export async function run(env: Env, pages?: PageSource): Promise<void> {
     },
   });
   await rates.start();
-  sweeper.start();
-  pruning.start();
   await app.listen({ port: env.PORT, host: env.HOST }).catch((cause) => {
     throw new Error(`Nobody can listen on ${env.HOST}:${env.PORT} (HOST, PORT).`, { cause });
   });
+  // What can wait does: the first visitors come first.
+  sweeper.start();
+  pruning.start();
   process.stdout.write(welcome(app.addresses(), { siteUrl: env.SITE_URL, adminNote }));
 }
 
