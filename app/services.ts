@@ -1,10 +1,12 @@
 import type { Db } from './db/client.server.ts';
+import type { RateLimit } from './db/rate-limits.server.ts';
 import type { Passwords } from './features/auth/passwords.server.ts';
 import type { SignInThrottle } from './features/auth/sign-in-throttle.server.ts';
 import type { RatesKeeper } from './features/exchange-rates/rates-keeper.server.ts';
 import type { ImageStore } from './features/images/image-store.server.ts';
 import type { Uploads } from './features/images/uploads.server.ts';
 import type { MapTiles } from './features/site/map.rules.ts';
+import type { LastSettings } from './features/site/settings.server.ts';
 
 /**
  * Everything that has state. Made once by `server/` and handed to the doors; nothing in `app/`
@@ -16,8 +18,11 @@ export interface Services {
   images: ImageStore;
   uploads: Uploads;
   passwords: Passwords;
+  lastSettings: LastSettings;
   /** Counts failed sign-ins. */
   throttle: SignInThrottle;
+  /** Counts requests for bookings of a network: they hold cars that others do not get then. */
+  bookingLimit: RateLimit;
   /** The clock; tests set it. */
   now: () => Date;
   /** Public address without a trailing slash; null when the request's own host is to be used. */

@@ -16,7 +16,7 @@ interface Server {
   close(): Promise<void>;
 }
 
-interface ConfiguredDatabase extends Database {
+export interface ConfiguredDatabase extends Database {
   connectionString: string;
 }
 
@@ -72,7 +72,7 @@ async function openOn(
   try {
     const database = await openDatabase(connectionString, { onError });
     return {
-      db: database.db,
+      ...database,
       connectionString,
       async close() {
         await database.close();

@@ -3,7 +3,9 @@
  * without the pages; with `--reset-password <username>` it does that alone. Reads the settings, then
  * leaves the work to `run.ts`.
  */
+import cluster from 'node:cluster';
 import { parseArgs } from 'node:util';
+import type { Env } from '#app/lib/env.server.ts';
 import { loadFaster } from './fast-loading.ts';
 
 const dev = process.argv.includes('--dev');
@@ -20,8 +22,7 @@ try {
   const { parseEnv } = await import('#app/lib/env.server.ts');
   const env = parseEnv(process.env);
   if (forgetful === undefined) {
-    const { run } = await import('./run.ts');
-    await run(env, await loadPages());
+    await start(env);
   } else {
     const { resetForgottenPassword } = await import('./reset-forgotten-password.ts');
     process.stdout.write(
@@ -35,6 +36,15 @@ try {
   process.stderr.write(`${failure} ${text}\n`);
   if (error instanceof Error && error.cause) process.stderr.write(`${String(error.cause)}\n`);
   process.exit(1);
+}
+
+async function start(env: Env) {
+  if (env.WORKERS === 1 || dev) {
+    const { run } = await import('./run.ts');
+    return run(env, await loadPages());
+  }
+  const { runWorker, runWorkers } = await import('./workers.ts');
+  return cluster.isPrimary ? runWorkers(env, env.WORKERS) : runWorker(env, await loadPages());
 }
 
 async function loadPages() {

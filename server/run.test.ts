@@ -1,14 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import type { Image } from '#app/features/images/images.schema.ts';
 import { startBucket, type TestBucket } from '#tests/support/bucket.ts';
 import { startTestServer } from '#tests/support/database-setup.ts';
+import { aCar } from '#tests/support/factories.ts';
 
 const PROCESS_MS = 180_000;
 const started: ChildProcess[] = [];
@@ -134,6 +136,96 @@ describe('a process that starts', () => {
     }
   });
 });
+
+describe('several processes', () => {
+  const listings = async (port: number) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/listings`);
+    return (await answer.json()) as { data: { listings: { title: string }[] } };
+  };
+  const titles = async (port: number) =>
+    (await listings(port)).data.listings.map(({ title }) => title);
+
+  test('on one database see what any of them changes, and what psql does', {
+    timeout: PROCESS_MS,
+  }, async () => {
+    const server = await startTestServer();
+    const client = new Client({ connectionString: server.connectionString });
+    try {
+      const settings = { DATABASE_URL: server.connectionString };
+      const sites = await Promise.all([startSite(settings), startSite(settings)]);
+      for (const { port } of sites) expect(await titles(port)).toEqual([]);
+      await client.connect();
+      await aCar(drizzle(client), { title: 'Yeni araba' });
+      for (const { port } of sites) {
+        await vi.waitFor(async () => expect(await titles(port)).toEqual(['Yeni araba']), 10_000);
+      }
+    } finally {
+      await client.end();
+      for (const child of started.splice(0)) child.kill('SIGKILL');
+      await server.close();
+    }
+  });
+
+  test('that start at once on one empty database load the demo business once', {
+    timeout: PROCESS_MS,
+  }, async () => {
+    const server = await startTestServer();
+    try {
+      const settings = { DATABASE_URL: server.connectionString, DEMO_DATA: 'on' };
+      const sites = await Promise.all([startSite(settings), startSite(settings)]);
+      const [one, two] = await Promise.all(sites.map(({ port }) => titles(port)));
+      expect(one).toEqual(two);
+      expect(one?.length).toBeGreaterThan(10);
+      expect(new Set(one).size).toBe(one?.length);
+    } finally {
+      for (const child of started.splice(0)) child.kill('SIGKILL');
+      await server.close();
+    }
+  });
+
+  test('of one start answer on one port, are started again when they die, and end together', {
+    timeout: PROCESS_MS,
+  }, async () => {
+    const site = await startSite({ WORKERS: '2' });
+    await site.shows(/(Ctrl-C)/);
+    const workers = () => childrenOf(site.child.pid, 'main.ts');
+    const first = workers();
+    expect(first).toHaveLength(2);
+    process.kill(first[0] ?? 0, 'SIGKILL');
+    await vi.waitFor(
+      () => {
+        expect(workers()).toHaveLength(2);
+        expect(workers()).not.toContain(first[0]);
+      },
+      { timeout: 60_000 },
+    );
+    expect(await titles(site.port)).toEqual([]);
+    site.child.kill('SIGTERM');
+    const { code, output } = await site.ended;
+    expect(code).toBe(0);
+    expect(output).toContain('a worker ended and is started again');
+    expect(output.match(/Kervan is running/g)).toHaveLength(1);
+  });
+
+  test('of one start that cannot listen end with one sentence', {
+    timeout: PROCESS_MS,
+  }, async () => {
+    const first = await startSite();
+    const settings = { WORKERS: '2', PORT: String(first.port) };
+    const { code, output } = await start({ DATA_DIR: await dataFolder(), ...settings }).ended;
+    expect(code).toBe(1);
+    expect(output).toContain(`Nobody can listen on 127.0.0.1:${first.port} (HOST, PORT).`);
+  });
+});
+
+/** The numbers of a process's children whose command line holds `part`. */
+function childrenOf(pid: number | undefined, part: string): number[] {
+  const list = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' });
+  return list.split('\n').flatMap((line) => {
+    const [, child, parent, args = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+    return Number(parent) === pid && args.includes(part) ? [Number(child)] : [];
+  });
+}
 
 describe('the password of the first admin', () => {
   const signIn = (port: number, password: string) =>

@@ -1,73 +1,100 @@
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { hasBusiness } from '#app/db/demo/has-business.server.ts';
+import type { Database } from '#app/db/client.server.ts';
+import { createRateLimit } from '#app/db/rate-limits.server.ts';
 import { createPasswords } from '#app/features/auth/passwords.server.ts';
 import { createSignInThrottle } from '#app/features/auth/sign-in-throttle.server.ts';
+import { BOOKING_LIMIT } from '#app/features/bookings/bookings.api.ts';
 import { createRatesKeeper } from '#app/features/exchange-rates/rates-keeper.server.ts';
 import { createImageSweeper } from '#app/features/images/image-sweeper.server.ts';
 import { createUploads, removeAbandonedFiles } from '#app/features/images/uploads.server.ts';
+import { createDuePosts } from '#app/features/news/due-posts.server.ts';
 import type { MapTiles } from '#app/features/site/map.rules.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import type { Services } from '#app/services.ts';
 import { welcome } from './addresses.ts';
 import { buildApp } from './app.ts';
-import { openConfiguredDatabase } from './configured-database.ts';
 import { createDailyPruning } from './daily-pruning.ts';
-import { loadDemoDataAside } from './demo-data.ts';
-import { ensureAdmin } from './first-admin.ts';
-import { checkImageStore, imageStoreSettings, openImageStore } from './image-store.ts';
+import { createDatabaseLine, type Job } from './database-line.ts';
+import { imageStoreSettings, openImageStore } from './image-store.ts';
 import type { PageSource } from './page-source.ts';
+import { prepare } from './prepare.ts';
 import { createPublicCache } from './public-cache.ts';
 import { stopOnSignal } from './shutdown.ts';
 
-/**
- * Opens everything the settings name, listens, and closes it all again when told to stop. Without
- * `pages` it is the API alone.
- */
+const MEGABYTE = 1024 * 1024;
+
+/** The whole site in this process, until it is told to stop. Without `pages` it is the API alone. */
 export async function run(env: Env, pages?: PageSource): Promise<void> {
   const log = pino({ level: env.LOG_LEVEL });
-  const imageStore = imageStoreSettings(env);
-  const images = await openImageStore(imageStore);
-  await checkImageStore(images, imageStore, log);
-  const database = await openConfiguredDatabase(env, log);
+  const { database, adminNote } = await prepare(env, log);
+  const { app, close } = await serve(env, { database, pages, log });
+  stopOnSignal(log, {
+    app,
+    async close() {
+      await close();
+      await database.close();
+    },
+  });
+  const addresses = app.addresses() as AddressInfo[];
+  process.stdout.write(welcome(addresses, { siteUrl: env.SITE_URL, adminNote }));
+}
+
+interface Serving {
+  database: Database & { connectionString: string };
+  pages?: PageSource;
+  log: FastifyBaseLogger;
+}
+
+/** Listens and answers, on a database that is ready. `close` ends what the requests used. */
+export async function serve(
+  env: Env,
+  { database, pages, log }: Serving,
+): Promise<{ app: FastifyInstance; close(): Promise<void> }> {
+  const { db, pool, connectionString } = database;
+  const images = await openImageStore(imageStoreSettings(env));
   const cache = createPublicCache();
   const now = () => new Date();
-  const passwords = createPasswords();
-  const adminNote = await ensureAdmin(database.db, env, { passwords, now: now() });
-  if (env.DEMO_DATA && !(await hasBusiness(database.db))) {
-    await loadDemoDataAside({ connectionString: database.connectionString, imageStore });
-    log.info(
-      'the empty database was filled with the demo business (DEMO_DATA=off leaves it empty)',
-    );
-  }
   const rates = createRatesKeeper({
-    db: database.db,
+    db,
     ratesUrl: env.RATES_URL,
     refreshMinutes: env.RATES_REFRESH_MINUTES,
     now,
     log: log.child({ part: 'rates' }),
     onChange: cache.invalidate,
   });
-  const sweeper = createImageSweeper({
-    db: database.db,
-    store: images,
-    now,
-    log: log.child({ part: 'pictures' }),
+  const uploads = createUploads(join(env.DATA_DIR, 'uploads'), {
+    minFreeBytes: env.MIN_FREE_MB * MEGABYTE,
   });
-  const pruning = createDailyPruning({
-    db: database.db,
-    now,
-    log: log.child({ part: 'pruning' }),
-  });
-  const uploads = createUploads(join(env.DATA_DIR, 'uploads'));
   await removeAbandonedFiles(uploads, now());
+  const jobs = (): Job[] => [
+    { start: rates.startFetching, stop: rates.stopFetching },
+    createImageSweeper({ db, store: images, now, log: log.child({ part: 'pictures' }) }),
+    createDailyPruning({ db, now, log: log.child({ part: 'pruning' }) }),
+    createDuePosts({ db, now, log: log.child({ part: 'posts' }) }),
+  ];
+  const line = createDatabaseLine({
+    connectionString,
+    log: log.child({ part: 'changes' }),
+    jobs,
+    onChange(table) {
+      cache.invalidate();
+      if (table === null || table.startsWith('exchange_rate')) {
+        rates.reload().catch((err) => log.warn({ err }, 'exchange rates could not be read anew'));
+      }
+    },
+  });
   const services: Services = {
-    db: database.db,
+    db,
     rates,
     images,
     uploads,
-    passwords,
-    throttle: createSignInThrottle(),
+    passwords: createPasswords(),
+    lastSettings: { settings: null },
+    throttle: createSignInThrottle(pool),
+    bookingLimit: createRateLimit(pool, BOOKING_LIMIT),
     now,
     siteUrl: env.SITE_URL ?? null,
     mapTiles: mapTiles(env),
@@ -78,29 +105,21 @@ export async function run(env: Env, pages?: PageSource): Promise<void> {
     log,
     trustProxy: env.TRUST_PROXY,
     metrics: env.METRICS ? 'everyone' : 'local',
-    limits: {
-      requestsPerMinute: env.REQUESTS_PER_MINUTE,
-      maxEventLoopDelayMs: env.BUSY_AFTER_MS,
-    },
-  });
-  stopOnSignal(log, {
-    app,
-    async close() {
-      rates.stop();
-      await sweeper.stop();
-      await pruning.stop();
-      await pages?.close?.();
-      await database.close();
-    },
+    limits: { requestsPerMinute: env.REQUESTS_PER_MINUTE },
   });
   await rates.start();
+  await line.start();
   await app.listen({ port: env.PORT, host: env.HOST }).catch((cause) => {
     throw new Error(`Nobody can listen on ${env.HOST}:${env.PORT} (HOST, PORT).`, { cause });
   });
-  // What can wait does: the first visitors come first.
-  sweeper.start();
-  pruning.start();
-  process.stdout.write(welcome(app.addresses(), { siteUrl: env.SITE_URL, adminNote }));
+  return {
+    app,
+    async close() {
+      rates.stop();
+      await line.stop();
+      await pages?.close?.();
+    },
+  };
 }
 
 function mapTiles(env: Env): MapTiles | null {

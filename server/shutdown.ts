@@ -3,19 +3,22 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 /** What a supervisor usually grants before it kills is 10 s; the database needs some of it. */
 const REQUESTS_LIMIT_MS = 7_000;
 
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
 interface Running {
+  signals?: readonly ('SIGTERM' | 'SIGINT')[];
   app: FastifyInstance;
   /** Closes what the requests used, after the last of them. */
   close(): Promise<void>;
 }
 
 /**
- * On SIGTERM or SIGINT: takes no new requests, finishes those in flight (those that hang are cut
+ * On SIGTERM or SIGINT (`signals`): takes no new requests, finishes those in flight (those that hang are cut
  * off after a while), closes the database, and ends. A second signal ends the process at once.
  */
 export function stopOnSignal(log: FastifyBaseLogger, running: Running): void {
   let stopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  for (const signal of running.signals ?? SIGNALS) {
     process.on(signal, () => {
       if (stopping) process.exit(1);
       stopping = true;

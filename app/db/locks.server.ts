@@ -14,4 +14,10 @@ export const LOCKS = {
   zones: 74_206_025,
   /** Which manual exchange rates are in force. */
   rates: 74_206_026,
+  /** The loading of the demo business into an empty database. */
+  demo: 74_206_027,
+  /** Held by the one process that does the regular work: rates, sweep, pruning, backups. */
+  jobs: 74_206_028,
+  /** The requests of one phone or one e-mail: the second key is its hash. */
+  contacts: 74_206_030,
 } as const;

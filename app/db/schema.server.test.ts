@@ -93,6 +93,7 @@ test('seasons may follow each other, and other cars have their own', async () =>
 
 test.each([
   [{ status: 'lost' }, 'bookings_status'],
+  [{ holdUntil: new Date('2026-07-02T09:00:00Z') }, 'bookings_hold'],
   [
     {
       serviceType: 'boat',

@@ -104,6 +104,15 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
+/** Failed sign-ins and booking requests, counted for all processes by `rate-limiter-flexible`. */
+export const rateLimits = pgTable('rate_limits', {
+  /** What is counted, and a hash of whom it is counted for: names and addresses are not kept. */
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  /** When it is forgotten, in milliseconds since 1970. */
+  expire: bigint('expire', { mode: 'number' }),
+});
+
 /** Who changed what and when. Rows stay as they are; who opened which section is forgotten in time. */
 export const auditLog = pgTable(
   'audit_log',
@@ -332,7 +341,7 @@ export const zones = pgTable(
   ],
 );
 
-/** What staff record, as against the reservation requests of visitors, which are never stored. */
+/** What staff record, and what visitors ask for through the API. A request by WhatsApp is not stored. */
 export const bookings = pgTable(
   'bookings',
   {
@@ -368,6 +377,8 @@ export const bookings = pgTable(
     /** What the receipt came to when it was last priced; where nothing could, 0 for a gift, else null. */
     quotedCents: integer('quoted_cents'),
     status: text('status').notNull().default('pending'),
+    /** Until when a visitor's request holds its unit; null for what staff recorded or have saved since. */
+    holdUntil: timestamp('hold_until', { withTimezone: true }),
     /** Reference, people, phone numbers (digits alone, too), places and car or zone, folded, for search. */
     searchText: text('search_text').notNull().default(''),
     version,
@@ -390,9 +401,12 @@ export const bookings = pgTable(
     // Bounds the index scan of an availability question: nothing that starts earlier can still run.
     check('bookings_length', sql`${t.dropoffAt} <= ${t.pickupAt} + interval '366 days'`),
     check('bookings_total', sql`${t.totalCents} >= 0 and ${t.quotedCents} >= 0`),
+    check('bookings_hold', sql`${t.holdUntil} is null or ${t.status} = 'pending'`),
     index('bookings_holding')
       .on(t.pickupAt, t.dropoffAt, t.carId)
       .where(sql`status in ('pending', 'confirmed', 'active') and car_id is not null`),
+    // The requests of visitors that still wait, of which each person may have a few.
+    index('bookings_hold_until').on(t.holdUntil).where(sql`hold_until is not null`),
     index('bookings_car_id').on(t.carId),
     index('bookings_zone_id').on(t.zoneId),
     // The list's order, and what the board and the reports cut out of time.

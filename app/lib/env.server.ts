@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
@@ -28,6 +29,11 @@ const envFields = z.object({
       'Must be like postgres://user:password@host:5432/database',
     )
     .optional(),
+  WORKERS: z
+    .literal('auto')
+    .transform(() => availableParallelism())
+    .or(z.coerce.number().int().min(1).max(64))
+    .default(1),
   DEMO_DATA: onOff.default(true),
   ADMIN_USERNAME: z.string().default('admin'),
   ADMIN_PASSWORD: z.string().optional(),
@@ -46,9 +52,9 @@ const envFields = z.object({
   MAP_ATTRIBUTION_URL: httpUrl.default('https://www.openstreetmap.org/copyright'),
   TRUST_PROXY: onOff.default(false),
   METRICS: onOff.default(false),
-  // Their defaults: server/limits.ts.
+  MIN_FREE_MB: z.coerce.number().int().min(0).default(200),
+  // Its default: server/limits.ts.
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
-  BUSY_AFTER_MS: z.coerce.number().int().min(0).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

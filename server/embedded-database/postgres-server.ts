@@ -69,6 +69,8 @@ export function startServer(
 /** PostgreSQL's own log goes into ours. What a statement did wrong its caller is told. */
 function logLine(line: string, log: Log): void {
   const [, severity = '', text = line] = /^([A-Z]+):\s+(.*)$/.exec(line) ?? [];
+  // Our own question whether it answers yet.
+  if (text === 'the database system is starting up') return;
   if (severity === 'PANIC') log.error({ part: 'postgres' }, text);
   else if (severity === 'FATAL' || severity === 'WARNING') log.warn({ part: 'postgres' }, text);
   else if (severity === 'LOG') log.info({ part: 'postgres' }, text);

@@ -36,8 +36,8 @@ const SOCKET_FILE = '.s.PGSQL.5432';
 
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 15_000;
-/** A server that ran so long has started well; the pauses begin anew. */
-const SETTLED_MS = 60_000;
+/** A server that ran so long has started well: after its end the pauses begin anew. */
+const SETTLED_MS = 2_000;
 
 interface Options {
   dataDir: string;

@@ -40,6 +40,9 @@ test('what is changed is on the public pages at once', async ({ page, business: 
   await places.getByRole('button', { name: 'Antalya Otogar: sil' }).click();
   const extras = section(page, 'Ek hizmetler');
   await extras.getByRole('group', { name: 'Ek sürücü' }).getByLabel('Günlük ücret').fill('9,50');
+  const hold = section(page, 'Ziyaretçi talepleri').getByLabel('Talebin aracı tutma süresi (saat)');
+  await expect(hold).toHaveValue('24');
+  await hold.fill('12');
   const faq = section(page, 'Sık sorulan sorular');
   await faq.getByRole('button', { name: /^Ödemeyi nasıl yapabilirim\?: sil/ }).click();
   await faq.getByLabel('1. Soru').fill('Evcil hayvan olur mu?');
@@ -48,6 +51,7 @@ test('what is changed is on the public pages at once', async ({ page, business: 
   await expect(page.getByText('Ayarlar kaydedildi')).toBeVisible();
   await expect(page.getByText('Bütün değişiklikler kayıtlı')).toBeVisible();
   await expect(save(page)).toBeFocused();
+  await expect(hold).toHaveValue('12');
   await screenshot(page, 'admin-settings');
 
   await page.goto('/');

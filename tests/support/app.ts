@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach } from 'vitest';
+import { createRateLimit } from '#app/db/rate-limits.server.ts';
 import { createPasswords } from '#app/features/auth/passwords.server.ts';
 import { createSignInThrottle } from '#app/features/auth/sign-in-throttle.server.ts';
+import { BOOKING_LIMIT } from '#app/features/bookings/bookings.api.ts';
 import { createRatesKeeper } from '#app/features/exchange-rates/rates-keeper.server.ts';
 import { imageStoreInFolder } from '#app/features/images/image-store.server.ts';
 import { createUploads } from '#app/features/images/uploads.server.ts';
@@ -26,23 +28,25 @@ interface TestAppOptions extends AppOptions {
   ratesUrl?: string;
   /** As in `testDatabase`. */
   keepRows?: boolean;
+  bookingsPerHour?: number;
 }
 
 /**
  * The real application for the calling test file, on its own database and a clock that stands at
  * `TEST_NOW`. Call it once, at the top of the file:
  * `const { app, db, clock } = await buildTestApp();`, then `app.inject('/api/listings')`.
- * Rows, clock, ready answers and failed sign-ins are reset before each test.
+ * Rows, failed sign-ins, clock and ready answers are reset before each test.
  */
 export async function buildTestApp({
   services: given = {},
   ratesUrl = NO_PROVIDER,
   keepRows,
+  bookingsPerHour = 100_000,
   ...options
 }: TestAppOptions = {}) {
-  const { db } = await testDatabase({ keepRows });
+  const { db, pool, connectionString } = await testDatabase({ keepRows });
   const clock = testClock();
-  const cache = createPublicCache();
+  const cache = createPublicCache({ now: () => clock.now().getTime() });
   const rates = createRatesKeeper({
     db,
     ratesUrl,
@@ -52,14 +56,15 @@ export async function buildTestApp({
     onChange: cache.invalidate,
   });
   const folder = mkdtempSync(join(tmpdir(), 'kervan-files-'));
-  let throttle = createSignInThrottle();
   const services: Services = {
     db,
     rates,
     images: imageStoreInFolder(join(folder, 'images')),
     uploads: createUploads(join(folder, 'uploads')),
     passwords: createPasswords(),
-    throttle: { begin: (who) => throttle.begin(who) },
+    lastSettings: { settings: null },
+    throttle: createSignInThrottle(pool),
+    bookingLimit: createRateLimit(pool, { ...BOOKING_LIMIT, points: bookingsPerHour }),
     now: clock.now,
     siteUrl: TEST_SITE_URL,
     mapTiles: null,
@@ -70,19 +75,17 @@ export async function buildTestApp({
     ...options,
     limits: {
       requestsPerMinute: 100_000,
-      bookingsPerHour: 100_000,
-      maxEventLoopDelayMs: 0,
+      refusalPauseMs: 0,
       ...options.limits,
     },
   });
   beforeEach(() => {
     cache.invalidate();
-    throttle = createSignInThrottle();
   });
   afterAll(async () => {
     rates.stop();
     await app.close();
     rmSync(folder, { recursive: true });
   });
-  return { app, db, clock, rates, services };
+  return { app, db, pool, connectionString, cache, clock, rates, services };
 }

@@ -57,6 +57,7 @@ export const booking: Booking = {
   specialRequests: '',
   pricing: { total: 135, quoted: 135, currency: 'EUR' },
   status: 'confirmed',
+  holdUntil: null,
   version: 3,
   createdAt: '2026-07-01T09:00:00.000Z',
   updatedAt: '2026-07-01T09:00:00.000Z',

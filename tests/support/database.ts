@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
 import { afterAll, beforeEach, inject } from 'vitest';
 import { type Db, openDatabase } from '#app/db/client.server.ts';
 import { onServer, TEMPLATE, withDatabase } from './database-setup.ts';
@@ -9,11 +10,14 @@ import { onServer, TEMPLATE, withDatabase } from './database-setup.ts';
  * Call it once, at the top of the file: `const { db } = await testDatabase();`. It is emptied
  * before each test, unless `keepRows` is set (for files that only read what they inserted first).
  */
-export async function testDatabase({ keepRows = false } = {}): Promise<{ db: Db }> {
+export async function testDatabase({
+  keepRows = false,
+} = {}): Promise<{ db: Db; pool: Pool; connectionString: string }> {
   const server = inject('databaseServer');
   const name = `kervan_${randomBytes(4).toString('hex')}`;
   await onServer(server, `create database ${name} template ${TEMPLATE}`);
-  const database = await openDatabase(withDatabase(server, name));
+  const connectionString = withDatabase(server, name);
+  const database = await openDatabase(connectionString);
   afterAll(async () => {
     await database.close();
     await onServer(server, `drop database ${name} with (force)`);
@@ -24,7 +28,7 @@ export async function testDatabase({ keepRows = false } = {}): Promise<{ db: Db 
       await database.db.execute(empty);
     });
   }
-  return { db: database.db };
+  return { db: database.db, pool: database.pool, connectionString };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { admins, auditLog } from '#app/db/schema.server.ts';
-import { withoutNul } from '#app/lib/nul.ts';
+import { withoutNul } from '#app/lib/plain-text.ts';
 import type { Person } from './admin-people.schema.ts';
 import { revokeTokensOf } from './admin-tokens.server.ts';
 import { recordChange } from './audit-log.server.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { isIsoDate } from '#app/lib/dates.ts';
 import { pageQuery } from '#app/lib/envelope.schema.ts';
-import { withoutNul } from '#app/lib/nul.ts';
+import { withoutNul } from '#app/lib/plain-text.ts';
 
 const ENTRIES_PER_PAGE = 50;
 

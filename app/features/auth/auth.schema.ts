@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutNul } from '#app/lib/nul.ts';
+import { plainLine, withoutNul } from '#app/lib/plain-text.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 import { authText } from './auth-api.text.ts';
 
@@ -17,7 +17,7 @@ export const passwordInput = z
   .min(MIN_PASSWORD, authText.shortPassword(MIN_PASSWORD))
   .max(MAX_PASSWORD);
 /** What a person is called by the others. */
-export const nameInput = z.string().trim().min(1).max(MAX_NAME).transform(withoutNul);
+export const nameInput = z.string().overwrite(plainLine).min(1).max(MAX_NAME);
 
 /**
  * A username as it is kept and looked for. Folded, since the Caps Lock of a Turkish keyboard makes
@@ -50,7 +50,7 @@ export const newAdminSchema = z
       .transform(usernameForm)
       .pipe(z.string().max(MAX_USERNAME).regex(USERNAME, authText.usernameForm)),
     password: passwordInput,
-    name: z.string().trim().max(MAX_NAME).transform(withoutNul).optional(),
+    name: z.string().overwrite(plainLine).max(MAX_NAME).optional(),
   })
   .refine(({ username, password }) => usernameForm(password) !== username, {
     path: ['password'],

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp } from '#tests/support/app.ts';
 import { anAdmin } from '#tests/support/factories.ts';
 import type { Passwords } from './passwords.server.ts';
-import { createSignInThrottle, type SignInThrottle } from './sign-in-throttle.server.ts';
 
 const PASSWORD = 'correct-horse-battery';
 const HOME = '203.0.113.7';
@@ -13,12 +12,8 @@ const passwords: Passwords = {
   check: async (password, hashed) => (password === hashed ? 'right' : 'wrong'),
   isOutdated: () => false,
 };
-let throttle: SignInThrottle;
-const { app, db, clock } = await buildTestApp({
-  services: { passwords, throttle: { begin: (who) => throttle.begin(who) } },
-});
+const { app, db, clock } = await buildTestApp({ services: { passwords } });
 beforeEach(async () => {
-  throttle = createSignInThrottle();
   await anAdmin(db, { username: 'owner', passwordHash: PASSWORD });
 });
 
@@ -145,13 +140,6 @@ describe('the owner', () => {
     expect(await hammer()).toEqual({ 401: 10, 429: 5 });
     expect(await status(HOME)).toBe(200);
     expect(await status('203.0.113.8')).toBe(429);
-  });
-
-  test('does so after a restart too, which forgets the failures only', async () => {
-    await status(HOME);
-    throttle = createSignInThrottle();
-    await hammer();
-    expect(await status(HOME)).toBe(200);
   });
 
   test('does so while somebody else in the same network guesses other names', async () => {

@@ -1,4 +1,5 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { Pool } from 'pg';
+import { createRateLimit, type RateLimit } from '#app/db/rate-limits.server.ts';
 
 /** Failures in so many seconds, counted from the first of them. */
 const WINDOW_S = 15 * 60;
@@ -51,14 +52,14 @@ export interface SignInThrottle {
  * Or somebody in the network could see which names are admins'.
  *
  * An attempt counts when it begins, until it turns out to be none: attempts that run at the same
- * time cannot all slip through. Kept in memory, so each instance counts for itself; a restart forgets
- * the failures, not which networks are trusted.
+ * time cannot all slip through. All processes count together, in the database.
  */
-export function createSignInThrottle(): SignInThrottle {
-  const limiter = (points: number) => new RateLimiterMemory({ points, duration: WINDOW_S });
-  const ofNames = limiter(FAILURES_OF_A_NAME);
-  const ofNetworks = limiter(FAILURES_OF_A_NETWORK);
-  const ofOwners = limiter(FAILURES_OF_AN_OWNER);
+export function createSignInThrottle(pool: Pool): SignInThrottle {
+  const limit = (name: string, points: number) =>
+    createRateLimit(pool, { name: `sign-in-${name}`, points, durationS: WINDOW_S });
+  const ofNames = limit('name', FAILURES_OF_A_NAME);
+  const ofNetworks = limit('network', FAILURES_OF_A_NETWORK);
+  const ofOwners = limit('owner', FAILURES_OF_AN_OWNER);
 
   return {
     async begin({ username, network, trusted }) {
@@ -76,38 +77,21 @@ export function createSignInThrottle(): SignInThrottle {
         forget: counted.forget,
         async succeed() {
           await counted.forget();
-          await ofOwners.delete(owner);
+          await ofOwners.forget(owner);
         },
       };
     },
   };
 }
 
-type Count = [limiter: RateLimiterMemory, key: string];
+type Count = [limit: RateLimit, key: string];
 
 /** Counts an attempt, unless it has to wait; gives for how many seconds, 0 for not at all. */
 async function count(counts: Count[]): Promise<{ waitS: number; forget(): Promise<void> }> {
-  const waitS = Math.max(...(await Promise.all(counts.map(countOne))));
+  const waitS = Math.max(...(await Promise.all(counts.map(([limit, key]) => limit.count(key)))));
   const forget = async () => {
-    await Promise.all(counts.map(forgetOne));
+    await Promise.all(counts.map(([limit, key]) => limit.takeBack(key)));
   };
   if (waitS > 0) await forget();
   return { waitS, forget };
-}
-
-/** Gives how many seconds the attempt has to wait, 0 for none. */
-async function countOne([limiter, key]: Count): Promise<number> {
-  try {
-    await limiter.consume(key);
-    return 0;
-  } catch (refusal) {
-    if (refusal instanceof Error) throw refusal;
-    return Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000);
-  }
-}
-
-/** What was never counted is not kept either: strangers could fill the memory with it. */
-async function forgetOne([limiter, key]: Count): Promise<void> {
-  const { consumedPoints } = await limiter.reward(key);
-  if (consumedPoints <= 0) await limiter.delete(key);
 }

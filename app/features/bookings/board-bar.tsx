@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import type { Bar } from './board.rules.ts';
 import { barName } from './board.text.ts';
-import { bookingStatuses } from './booking-list.text.ts';
+import { bookingStatuses, HOLD_EXPIRED } from './booking-list.text.ts';
 import { bookingPath } from './booking-list-address.rules.ts';
 
 /** Bars that are longer keep their name in sight while their beginning is scrolled away. */
@@ -12,7 +12,8 @@ const LONG_DAYS = 9;
 export function BoardBar({ bar, at, over }: { bar: Bar; at: number; over: boolean }) {
   const { booking, start, end, before, after } = bar;
   const shown = shownName(bar);
-  const status = bookingStatuses[booking.status];
+  const expired = booking.status === 'pending' && booking.carId !== null && !booking.holds;
+  const status = expired ? HOLD_EXPIRED : bookingStatuses[booking.status];
   const name = barName({
     shown,
     reference: booking.bookingReference,

@@ -62,6 +62,7 @@ describe('GET /admin/bookings/board', () => {
         pickupTime: '2026-07-02T23:30',
         dropoffTime: '2026-07-03T00:30',
         status: 'pending',
+        holds: true,
       },
       {
         id: 'r1',
@@ -76,6 +77,7 @@ describe('GET /admin/bookings/board', () => {
         pickupTime: '2026-07-10T10:00',
         dropoffTime: '2026-07-13T10:00',
         status: 'confirmed',
+        holds: true,
       },
     ]);
   });

@@ -7,7 +7,7 @@ import { readBoard } from './board.server.ts';
 /** The board of the fleet: `/admin/bookings/board`. */
 export const boardApi: FastifyPluginAsyncZod<{ services: Services }> = async (
   app,
-  { services: { db } },
+  { services: { db, now } },
 ) => {
   app.get(
     '/admin/bookings/board',
@@ -19,6 +19,9 @@ export const boardApi: FastifyPluginAsyncZod<{ services: Services }> = async (
         response: { 200: success(boardSchema), 400: failureSchema, 401: failureSchema },
       },
     },
-    async ({ query }) => ({ success: true as const, data: await readBoard(db, query) }),
+    async ({ query }) => ({
+      success: true as const,
+      data: await readBoard(db, { ...query, now: now() }),
+    }),
   );
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#app/lib/dates.ts';
-import { peakUse } from '../cars/availability.rules.ts';
+import { HOLDING_STATUSES, peakUse } from '../cars/availability.rules.ts';
 import { type BoardFilter, dayOffset, type Lane, layOutBoard } from './board.rules.ts';
 import type { BoardBooking, BoardCar } from './board.schema.ts';
 import { BOOKING_STATUSES } from './booking.rules.ts';
@@ -36,6 +36,7 @@ function rental(pickup: string, dropoff: string, more: Partial<BoardBooking> = {
     pickupTime: `2026-07-${pickup}`,
     dropoffTime: `2026-07-${dropoff}`,
     status: 'confirmed',
+    holds: (HOLDING_STATUSES as readonly string[]).includes(more.status ?? 'confirmed'),
     ...more,
   };
 }
@@ -147,6 +148,17 @@ describe("a car's lanes", () => {
     ]);
   });
 
+  test('are not taken by a request whose hold ran out, which is shown all the same', () => {
+    const bookings = [
+      rental('10T10:00', '12T10:00', { status: 'pending', holds: false }),
+      rental('11T10:00', '14T10:00', { status: 'pending' }),
+    ];
+    expect(carLanes(bookings)).toEqual([
+      ['unit', '11T10:00-14T10:00'],
+      ['aside', '10T10:00-12T10:00'],
+    ]);
+  });
+
   test('never overlap, hold every booking once, and go beyond the units only for the peak', () => {
     const booking = fc
       .record({
@@ -161,7 +173,7 @@ describe("a car's lanes", () => {
           `${addDays('2026-07-10', day)}T${String(clock).padStart(2, '0')}:00`;
         const pickupTime = at(start, hour);
         const dropoffTime = at(start + Math.floor(end / 24), end % 24);
-        return { ...rental('10T00:00', '11T00:00'), pickupTime, dropoffTime, status };
+        return { ...rental('10T00:00', '11T00:00', { status }), pickupTime, dropoffTime };
       })
       .filter(
         ({ pickupTime, dropoffTime }) =>
@@ -189,7 +201,7 @@ describe("a car's lanes", () => {
             });
           }
           const held = bookings
-            .filter(({ status }) => ['pending', 'confirmed', 'active'].includes(status))
+            .filter(({ holds }) => holds)
             .map(({ pickupTime, dropoffTime }) => ({ from: pickupTime, to: dropoffTime }))
             .filter(({ from, to }) => from < to);
           const peak = peakUse(held, { from: '2026-07-10T00:00', to: '2026-07-20T00:00' });

@@ -5,7 +5,6 @@
  */
 import { calendarDaysBetween, type IsoDate, type WallClock } from '#app/lib/dates.ts';
 import { fold } from '#app/lib/turkish-text.ts';
-import { HOLDING_STATUSES } from '../cars/availability.rules.ts';
 import type { Board, BoardBooking, BoardCar } from './board.schema.ts';
 
 const MINUTES_A_DAY = 1440;
@@ -108,14 +107,12 @@ function leastSpan(days: number): number {
 
 /**
  * Holding bookings first, so that a lane beyond the units is one that was promised too much. What is
- * completed lies where it was; what is cancelled takes nobody's room.
+ * completed lies where it was; what is cancelled, or a request whose hold ran out, takes no room.
  */
 function unitLanes(bars: Bar[], units: number): Lane[] {
-  const holding = bars.filter(({ booking }) =>
-    (HOLDING_STATUSES as readonly string[]).includes(booking.status),
-  );
+  const holding = bars.filter(({ booking }) => booking.holds);
   const completed = bars.filter(({ booking }) => booking.status === 'completed');
-  const cancelled = bars.filter(({ booking }) => booking.status === 'cancelled');
+  const others = bars.filter((bar) => !holding.includes(bar) && !completed.includes(bar));
   const lanes: Lane[] = Array.from({ length: units }, () => ({ kind: 'unit', bars: [] }));
   place(holding, lanes, 'over');
   const over = lanes.slice(units);
@@ -126,7 +123,7 @@ function unitLanes(bars: Bar[], units: number): Lane[] {
     if (free) free.bars.push(bar);
     else place([bar], aside, 'aside');
   }
-  place(cancelled, aside, 'aside');
+  place(others, aside, 'aside');
   return [...shownUnits(own), ...over, ...aside].map(inOrder);
 }
 

@@ -46,6 +46,7 @@ const boardBookingSchema = z.object({
   pickupTime: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
   dropoffTime: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
   status: z.enum(BOOKING_STATUSES),
+  holds: z.boolean().describe('Whether it takes a unit of its car, if it has one'),
 });
 export type BoardBooking = z.infer<typeof boardBookingSchema>;
 

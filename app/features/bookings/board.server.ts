@@ -3,7 +3,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars } from '#app/db/schema.server.ts';
 import { addDays, type IsoDate, toWallClock } from '#app/lib/dates.ts';
 import { byTitle } from '../cars/admin-cars.server.ts';
-import { LONGEST_BOOKING_DAYS } from '../cars/availability.rules.ts';
+import { isHolding, LONGEST_BOOKING_DAYS } from '../cars/availability.rules.ts';
 import type { Board } from './board.schema.ts';
 import { type BookingStatus, fullName, type ServiceType } from './booking.rules.ts';
 
@@ -13,7 +13,7 @@ import { type BookingStatus, fullName, type ServiceType } from './booking.rules.
  */
 export async function readBoard(
   db: Db,
-  { from, days }: { from: IsoDate; days: number },
+  { from, days, now }: { from: IsoDate; days: number; now: Date },
 ): Promise<Board> {
   const start = `${from} 00:00:00`;
   const [fleet, rows] = await Promise.all([
@@ -43,6 +43,7 @@ export async function readBoard(
         pickupAt: bookings.pickupAt,
         dropoffAt: bookings.dropoffAt,
         status: bookings.status,
+        holdUntil: bookings.holdUntil,
       })
       .from(bookings)
       .where(
@@ -59,10 +60,11 @@ export async function readBoard(
     from,
     days,
     cars: fleet.sort(byTitle),
-    bookings: rows.map(({ drivers: [first], pickupAt, dropoffAt, ...row }) => ({
+    bookings: rows.map(({ drivers: [first], pickupAt, dropoffAt, holdUntil, ...row }) => ({
       ...row,
       serviceType: row.serviceType as ServiceType,
       status: row.status as BookingStatus,
+      holds: isHolding({ ...row, holdUntil: holdUntil?.toISOString() ?? null }, now),
       customer: first ? fullName(first) : '',
       pickupTime: toWallClock(pickupAt),
       dropoffTime: toWallClock(dropoffAt),

@@ -19,11 +19,11 @@ export interface Clash extends Interval {
  */
 export async function readFreeUnits(
   db: Db,
-  { period, except }: { period: Interval; except?: string | undefined },
+  { period, except, now }: { period: Interval; except?: string | undefined; now: Date },
 ): Promise<Record<string, number>> {
   const [fleet, held] = await Promise.all([
     db.select({ id: cars.id, units: cars.totalUnits }).from(cars),
-    readHeldIntervals(db, period, except === undefined ? {} : { except }),
+    readHeldIntervals(db, period, { now, except }),
   ]);
   const when = period.from === period.to ? period.from : period;
   return Object.fromEntries(
@@ -42,7 +42,13 @@ export async function findClashes(
     car,
     period,
     except,
-  }: { car: { id: string; totalUnits: number }; period: Interval; except?: string },
+    now,
+  }: {
+    car: { id: string; totalUnits: number };
+    period: Interval;
+    except?: string | undefined;
+    now: Date;
+  },
 ): Promise<Clash[]> {
   const rows = await tx
     .select({
@@ -55,7 +61,7 @@ export async function findClashes(
     .where(
       and(
         eq(bookings.carId, car.id),
-        holdsUnitDuring(period),
+        holdsUnitDuring(period, now),
         except === undefined ? undefined : ne(bookings.id, except),
       ),
     )

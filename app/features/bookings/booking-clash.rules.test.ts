@@ -43,7 +43,13 @@ describe('clashes', () => {
 });
 
 describe('a booking takes more than before', () => {
-  const before = { carId: 'egea', status: 'confirmed', pickupAt: at(5), dropoffAt: at(9) } as const;
+  const before = {
+    carId: 'egea',
+    status: 'confirmed',
+    holdUntil: null,
+    pickupAt: at(5),
+    dropoffAt: at(9),
+  } as const;
   test.each([
     ['nothing changes', {}, false],
     ['it becomes shorter', { pickupAt: at(6), dropoffAt: at(8) }, false],
@@ -61,5 +67,11 @@ describe('a booking takes more than before', () => {
     expect(takesMore(before, null)).toBe(true);
     expect(takesMore(before, { ...before, status: 'cancelled' })).toBe(true);
     expect(takesMore({ ...before, status: 'cancelled' }, null)).toBe(false);
+  });
+
+  test('when staff save a request of a visitor, whose hold may have run out', () => {
+    const request = { ...before, status: 'pending', holdUntil: '2026-07-02T09:00:00Z' } as const;
+    expect(takesMore(before, request)).toBe(true);
+    expect(takesMore({ ...before, status: 'cancelled' }, request)).toBe(false);
   });
 });

@@ -3,9 +3,11 @@ import type { WallClock } from '#app/lib/dates.ts';
 import { HOLDING_STATUSES, type Interval } from '../cars/availability.rules.ts';
 import type { BookingRecord, BookingStatus } from './booking.rules.ts';
 
-type Holding = Pick<BookingRecord, 'carId' | 'status' | 'pickupAt' | 'dropoffAt'>;
+/** A booking as it is about to be written: from then on its status alone says whether it holds a unit. */
+export type ToWrite = Pick<BookingRecord, 'carId' | 'status' | 'pickupAt' | 'dropoffAt'>;
+type Written = ToWrite & Pick<BookingRecord, 'holdUntil'>;
 
-function isHolding(status: BookingStatus): boolean {
+function holdsByStatus(status: BookingStatus): boolean {
   return (HOLDING_STATUSES as readonly string[]).includes(status);
 }
 
@@ -27,10 +29,16 @@ export function clashesWith<H extends Interval>(
 
 /**
  * Whether a booking takes more of its car than it did before, so that it has to be asked whether
- * there is that much. What already holds its unit is not asked again when only its notes change.
+ * there is that much. What already holds its unit is not asked again when only its notes change. A
+ * visitor's request is: its hold may have run out, and another booking got the unit, while it waited
+ * for its turn.
  */
-export function takesMore(after: Holding, before: Holding | null): boolean {
-  if (!after.carId || !isHolding(after.status)) return false;
-  const heldIt = before !== null && before.carId === after.carId && isHolding(before.status);
+export function takesMore(after: ToWrite, before: Written | null): boolean {
+  if (!after.carId || !holdsByStatus(after.status)) return false;
+  const heldIt =
+    before !== null &&
+    before.carId === after.carId &&
+    holdsByStatus(before.status) &&
+    before.holdUntil === null;
   return !heldIt || after.pickupAt < before.pickupAt || after.dropoffAt > before.dropoffAt;
 }

@@ -15,7 +15,10 @@ import { toRecord } from './bookings.server.ts';
 const HIGHEST_CENTS = eurosToCents(HIGHEST_TOTAL);
 
 /** What of a booking is entered, or follows from it. */
-type Entered = Omit<BookingRecord, 'id' | 'reference' | 'version' | 'createdAt' | 'updatedAt'>;
+type Entered = Omit<
+  BookingRecord,
+  'id' | 'reference' | 'holdUntil' | 'version' | 'createdAt' | 'updatedAt'
+>;
 
 export type PreparedBooking =
   | { ok: true; entered: Entered }
@@ -112,7 +115,11 @@ function common(input: BookingInput) {
 export async function insertBooking(
   tx: Db,
   entered: Entered,
-  { now, reference: draw = randomReference }: { now: Date; reference?: (() => string) | undefined },
+  {
+    now,
+    holdUntil = null,
+    reference: draw = randomReference,
+  }: { now: Date; holdUntil?: Date | null; reference?: (() => string) | undefined },
 ): Promise<BookingRecord> {
   for (;;) {
     const reference = draw();
@@ -120,7 +127,7 @@ export async function insertBooking(
     const id = reference.toLowerCase();
     const [row] = await tx
       .insert(bookings)
-      .values({ ...entered, id, reference, searchText, createdAt: now, updatedAt: now })
+      .values({ ...entered, id, reference, holdUntil, searchText, createdAt: now, updatedAt: now })
       .onConflictDoNothing()
       .returning();
     if (row) return toRecord(row);

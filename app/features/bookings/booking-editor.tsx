@@ -8,6 +8,7 @@ import type { KnownBooking } from './booking-form.rules.ts';
 import { bookingFormText as text } from './booking-form.text.ts';
 import { BookingFormSections } from './booking-form-sections.tsx';
 import type { Booking } from './booking-json.schema.ts';
+import { holdNote } from './booking-list.text.ts';
 import { BOOKINGS_PATH } from './booking-list-address.rules.ts';
 import { bookingMerge } from './booking-merge.rules.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
@@ -38,7 +39,7 @@ export function BookingEditor({
           <EditorHeader
             back={{ to: BOOKINGS_PATH, label: text.back }}
             title={thing ? text.editTitle(thing.bookingReference) : text.newTitle}
-            hint={thing ? null : text.newHint}
+            hint={thing ? requestHint(thing) : text.newHint}
           />
         }
         aboveForm={
@@ -71,4 +72,10 @@ export function BookingEditor({
       />
     </>
   );
+}
+
+/** Of a visitor's request: how long it holds its car, and what saving it means. */
+function requestHint(booking: Booking): string | null {
+  const note = holdNote(booking, new Date());
+  return note && text.requestHint(note);
 }

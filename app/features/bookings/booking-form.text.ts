@@ -57,6 +57,9 @@ export const bookingFormText = {
   loadFailed: 'Failed to load booking. Please try again.',
   newTitle: 'New booking',
   newHint: 'A rental or a transfer, as it was agreed with the customer.',
+  /** `note` says until when a visitor's request holds its car. */
+  requestHint: (note: string) =>
+    `A visitor’s request. ${note}. Once you save or confirm it, it holds its car like any booking.`,
   editTitle: (reference: string) => `Edit ${reference}`,
   back: 'Bookings',
   create: 'Create Booking',

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { isWallClock } from '#app/lib/dates.ts';
-import { withoutNul } from '#app/lib/nul.ts';
+import { plainLine, plainLines, withoutNul } from '#app/lib/plain-text.ts';
 import { NO_EXTRAS } from '../cars/rental-price.rules.ts';
 import { isEmail } from '../transfers/transfer-request.rules.ts';
 import { VEHICLES } from '../transfers/zone.rules.ts';
@@ -34,8 +34,7 @@ const id = z.string().max(LONGEST_LINE).overwrite(withoutNul);
 const line = (required: string) =>
   z
     .string({ error: required })
-    .overwrite(withoutNul)
-    .trim()
+    .overwrite(plainLine)
     .min(1, required)
     .max(LONGEST_LINE, text.tooLong);
 
@@ -52,8 +51,8 @@ const driverSchema = z.object({
 const transferDataSchema = z.object({
   vehicleCapacity: z.enum(VEHICLES, { error: text.required.vehicleCapacity }),
   passengers: z.int(text.passengers).min(1, text.passengers).max(MOST_PASSENGERS, text.passengers),
-  flightNumber: z.string().overwrite(withoutNul).trim().max(20, text.tooLong).optional(),
-  notes: z.string().overwrite(withoutNul).trim().max(LONGEST_NOTE, text.tooLong).optional(),
+  flightNumber: z.string().overwrite(plainLine).max(20, text.tooLong).optional(),
+  notes: z.string().overwrite(plainLines).max(LONGEST_NOTE, text.tooLong).optional(),
 });
 
 const count = z.int().min(0).max(9).default(0);
@@ -66,8 +65,7 @@ export const bookingInputSchema = z.object({
   drivers: z.array(driverSchema).min(1).max(MOST_DRIVERS).describe('The first is the customer'),
   email: z
     .string()
-    .overwrite(withoutNul)
-    .trim()
+    .overwrite(plainLine)
     .max(LONGEST_LINE, text.tooLong)
     .refine((value) => !value || isEmail(value), text.wrongEmail)
     .default(''),
@@ -77,12 +75,7 @@ export const bookingInputSchema = z.object({
   dropoffTime: wallClock(text.required.dropoffTime),
   transferData: transferDataSchema.nullable().default(null).describe('Of a transfer'),
   extras: extrasSchema.default(NO_EXTRAS).describe('Of a rental'),
-  specialRequests: z
-    .string()
-    .overwrite(withoutNul)
-    .trim()
-    .max(LONGEST_NOTE, text.tooLong)
-    .default(''),
+  specialRequests: z.string().overwrite(plainLines).max(LONGEST_NOTE, text.tooLong).default(''),
   pricing: z
     .object({
       total: z

@@ -40,6 +40,12 @@ export const bookingSchema = z
       currency: z.literal('EUR'),
     }),
     status: z.enum(BOOKING_STATUSES),
+    holdUntil: z
+      .string()
+      .nullable()
+      .describe(
+        "Until when a visitor's request holds its unit; null for what staff recorded or have saved",
+      ),
     version: z.int(),
     createdAt: z.string(),
     updatedAt: z.string(),

@@ -1,4 +1,5 @@
 /** The texts of the list of bookings. What the spec quotes (part 8) is verbatim. */
+import { businessNow, formatShortDate } from '#app/lib/dates.ts';
 import type { BookingStatus, ServiceType } from './booking.rules.ts';
 
 export const bookingStatuses: Record<BookingStatus, string> = {
@@ -13,6 +14,23 @@ export const serviceTypes: Record<ServiceType, string> = {
   car_rental: 'Car rental',
   transfer: 'Transfer',
 };
+
+/**
+ * What is said of a visitor's request that staff have not saved: until when it holds its car, or that
+ * it does not any more. Null for all other bookings, and for a transfer, which holds none.
+ */
+export function holdNote(
+  { carId, holdUntil }: { carId: string | null; holdUntil: string | null },
+  now: Date,
+): string | null {
+  if (carId === null || holdUntil === null) return null;
+  const until = new Date(holdUntil);
+  if (until <= now) return HOLD_EXPIRED;
+  const { date, time } = businessNow(until);
+  return `Held until ${formatShortDate(date)} ${time}`;
+}
+
+export const HOLD_EXPIRED = 'Hold expired';
 
 /** For a failure of which the server said nothing itself. */
 const UNREACHABLE = 'the server could not be reached';

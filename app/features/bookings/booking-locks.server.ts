@@ -1,12 +1,15 @@
 /**
- * How bookings are changed one after the other. Whoever changes them locks cars first (in the order
- * of their ids), then the booking, then its zone, as `save-car.server.ts` and `save-zone.server.ts`
- * do: so nobody waits for somebody who waits for them. A car's lock is what keeps its last unit from
- * being given twice.
+ * How bookings are changed one after the other. Every transaction takes its locks in one order, so
+ * that no two of them wait for each other: the idempotency key, a visitor's contacts (in the order of
+ * their hashes), cars (in the order of their ids), the booking, its zone. `save-car.server.ts` and
+ * `save-zone.server.ts` keep to it. Contacts come before the car, so that requests of one visitor,
+ * which wait for each other, keep nobody else from that car. A car's lock is what keeps its last unit
+ * from being given twice.
  */
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { allOrNothing, type Refusal } from '#app/db/all-or-nothing.server.ts';
 import type { Db } from '#app/db/client.server.ts';
+import { LOCKS } from '#app/db/locks.server.ts';
 import { bookings, cars, zones } from '#app/db/schema.server.ts';
 import type { Zone } from '../transfers/zone.rules.ts';
 import { toZone } from '../transfers/zones.server.ts';
@@ -41,6 +44,15 @@ export async function withLockedBooking<R extends { ok: true } | Refusal>(
     });
     if (result !== MOVED) return result as R | typeof NOT_FOUND;
   }
+}
+
+/** Makes other requests of the same contacts (`contactsOf`) wait until the transaction ends. */
+export async function lockContacts(tx: Db, contacts: string[]): Promise<void> {
+  await tx.execute(sql`
+    select pg_advisory_xact_lock(${LOCKS.contacts}, hash)
+    from (select distinct hashtext(contact) as hash
+          from jsonb_array_elements_text(${JSON.stringify(contacts)}::jsonb) as contact
+          order by hash) as hashes`);
 }
 
 /** Those of the cars that exist, and are active if they have to be. */

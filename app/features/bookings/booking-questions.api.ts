@@ -16,7 +16,7 @@ const tags = ['Bookings (staff)'];
 /** What the screen of bookings asks beside them: `/admin/bookings/options` and the like. */
 export const bookingQuestionsApi: FastifyPluginAsyncZod<{ services: Services }> = async (
   app,
-  { services: { db } },
+  { services: { db, now } },
 ) => {
   app.get(
     '/admin/bookings/statistics',
@@ -58,7 +58,7 @@ export const bookingQuestionsApi: FastifyPluginAsyncZod<{ services: Services }> 
     },
     async ({ query: { from, to, except } }) => ({
       success: true as const,
-      data: { free: await readFreeUnits(db, { period: { from, to }, except }) },
+      data: { free: await readFreeUnits(db, { period: { from, to }, except, now: now() }) },
     }),
   );
 };

@@ -1,5 +1,5 @@
 /** What somebody who searches the bookings has typed, taken apart. */
-import { withoutNul } from '#app/lib/nul.ts';
+import { withoutNul } from '#app/lib/plain-text.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 
 /** A number as it was typed, which may be a phone number in any form: `0555 (12) 34-56`. */

@@ -11,7 +11,7 @@ import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { phoneLink } from '../site/contact-links.rules.ts';
 import { fullName, isUnpriced } from './booking.rules.ts';
 import type { Booking } from './booking-json.schema.ts';
-import { serviceTypes, bookingListText as text } from './booking-list.text.ts';
+import { holdNote, serviceTypes, bookingListText as text } from './booking-list.text.ts';
 import { bookingPath } from './booking-list-address.rules.ts';
 import { BookingStatusChoice } from './booking-status-choice.tsx';
 import { customerChatLink } from './customer-chat.rules.ts';
@@ -104,7 +104,12 @@ function columns(onDelete: (booking: Booking) => void): Column<Booking>[] {
       key: 'status',
       header: headers.status,
       inCard: { sixths: 3 },
-      cell: (booking) => <BookingStatusChoice booking={booking} />,
+      cell: (booking) => (
+        <>
+          <BookingStatusChoice booking={booking} />
+          <Hold booking={booking} />
+        </>
+      ),
       waiting: (
         <div className="min-h-11 py-2.5">
           <SkeletonLine />
@@ -159,6 +164,12 @@ function Customer({ booking: { drivers } }: { booking: Booking }) {
       </a>
     </div>
   );
+}
+
+/** How long a visitor's request holds its car while its status is still theirs. */
+function Hold({ booking }: { booking: Booking }) {
+  const note = holdNote(booking, new Date());
+  return note && <p className="text-ink-soft text-sm tabular-nums">{note}</p>;
 }
 
 /** Side by side on a card; in a table, which has many columns, behind one button. */

@@ -62,6 +62,11 @@ export interface BookingRecord {
    */
   quotedCents: number | null;
   status: BookingStatus;
+  /**
+   * Of a visitor's request that staff have not saved yet: until when it holds its unit, as an ISO
+   * instant. Null for all other bookings.
+   */
+  holdUntil: string | null;
   /** Counts the saves. */
   version: number;
   /** ISO instants. */

@@ -7,7 +7,7 @@ import { signIn } from '#tests/support/sign-in.ts';
 import { isUnpriced } from './booking.rules.ts';
 import { bookingSchema } from './booking-json.schema.ts';
 
-const { app, db, clock } = await buildTestApp({ limits: { bookingsPerHour: 10 } });
+const { app, db, clock } = await buildTestApp({ bookingsPerHour: 10 });
 
 const RENTAL = {
   serviceType: 'car_rental',

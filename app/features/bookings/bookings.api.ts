@@ -3,24 +3,35 @@ import { AppError, type FieldError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import { idempotencyHeaders } from '#app/lib/idempotency-key.schema.ts';
 import type { Services } from '#app/services.ts';
+import { clientNetwork } from '../auth/client-network.rules.ts';
 import { bookedSchema, publicBookingSchema } from './public-booking.schema.ts';
 import { publicBookingText as text } from './public-booking.text.ts';
 import { type RequestBookingResult, requestBooking } from './request-booking.server.ts';
+import { MOST_LAST_UNIT_DAYS, MOST_UNCONFIRMED } from './request-limits.rules.ts';
+
+/** For one network: far above a guest, or a hotel's reception that books for its guests. */
+export const BOOKING_LIMIT = { name: 'booking', points: 30, durationS: 3_600 };
 
 /** The public door of bookings: `POST /bookings`. */
 export const bookingsApi: FastifyPluginAsyncZod<{ services: Services }> = async (
   app,
-  { services: { db, now } },
+  { services: { db, now, bookingLimit } },
 ) => {
   app.post(
     '/bookings',
     {
-      config: { limit: 'bookingsPerHour', invalidText: () => text.invalid },
+      config: { invalidText: () => text.invalid },
+      async onRequest(request, reply) {
+        const waitS = await bookingLimit.count(clientNetwork(request.ip));
+        if (waitS === 0) return;
+        reply.header('retry-after', waitS);
+        throw new AppError(429, text.tooOften);
+      },
       schema: {
         tags: ['Bookings'],
-        summary: 'Asks for a car or a transfer; 409 when the car has no free unit then',
-        description:
-          'Priced here, whatever the sender thinks it costs, and pending until staff confirm it. A transfer to a place without a fare has no total: staff name its price.',
+        summary:
+          'Asks for a car or a transfer; 409 when the car has no free unit then, or too much waits',
+        description: `Priced here, whatever the sender thinks it costs, and pending until staff confirm it. Until then it holds its unit for some hours (24, unless the office has set others). One phone or e-mail has at most ${MOST_UNCONFIRMED} such requests, and all of them together never take a car's last unit for more than ${MOST_LAST_UNIT_DAYS} days: 409. Places of a rental are those of \`GET /settings\` and the car's own, times are at whole and half hours. A transfer to a place without a fare has no total: staff name its price.`,
         headers: idempotencyHeaders,
         body: publicBookingSchema,
         response: {
@@ -49,6 +60,10 @@ function refusal(result: Extract<RequestBookingResult, { ok: false }>): AppError
       return new AppError(400, text.invalid, result.errors.map(inTheirWords));
     case 'clash':
       return new AppError(409, text.noFreeUnit);
+    case 'too-many':
+      return new AppError(409, text.tooMany);
+    case 'last-unit':
+      return new AppError(409, text.lastUnit);
     case 'key-reused':
       return new AppError(422, text.keyReused);
     case 'stale':

@@ -57,6 +57,7 @@ export function toRecord(row: typeof bookings.$inferSelect): BookingRecord {
     extras: row.extras as ExtraCounts | null,
     pickupAt: toWallClock(row.pickupAt),
     dropoffAt: toWallClock(row.dropoffAt),
+    holdUntil: row.holdUntil?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -8,7 +8,10 @@ import { recordBooking } from './booking-audit.server.ts';
 import { withLockedBooking } from './booking-locks.server.ts';
 import { noFreeUnit, type SaveBookingResult, writeBooking } from './booking-writes.server.ts';
 
-/** Any status may follow any other (spec, part 4), as long as there is a unit for it. */
+/**
+ * Any status may follow any other (spec, part 4), as long as there is a unit for it. A visitor's
+ * request becomes a booking like those of staff, even if it stays pending.
+ */
 export async function setBookingStatus(
   db: Db,
   id: string,
@@ -23,8 +26,10 @@ export async function setBookingStatus(
     db,
     { id, carId: null },
     async (tx, before, locked) => {
-      if (before.status === status) return { ok: true, booking: before };
-      const clash = await noFreeUnit(tx, { ...before, status }, { locked, before });
+      if (before.status === status && before.holdUntil === null) {
+        return { ok: true, booking: before };
+      }
+      const clash = await noFreeUnit(tx, { ...before, status }, { locked, before, now });
       if (clash && !allowOverbooking) return clash;
       const booking = await writeBooking(tx, before, { status }, now);
       await recordBooking(tx, { actor, now, before, after: booking, overruled: clash?.clashes });

@@ -53,9 +53,8 @@ describe('of fifty who want the last unit at once exactly one gets it', () => {
       serviceType: 'car_rental',
       carId: car.id,
       name: 'Ayşe Yılmaz',
-      phone: '0555 123 45 67',
-      pickupLocation: 'Lara',
-      dropoffLocation: 'Lara',
+      pickupLocation: 'Antalya Lara',
+      dropoffLocation: 'Antalya Lara',
       pickupDate: '2026-07-12',
       pickupTime: '09:00',
       returnDate: '2026-07-14',
@@ -63,7 +62,7 @@ describe('of fifty who want the last unit at once exactly one gets it', () => {
     };
     const requests = times((n) =>
       n % 5 === 0
-        ? send('POST', '/bookings', asVisitor)
+        ? send('POST', '/bookings', { ...asVisitor, phone: `0555 123 45 ${10 + n}` })
         : send('POST', '/admin/bookings', { ...RENTAL, carId: car.id }),
     );
     expect(await statuses(requests)).toEqual({ 201: 1, 409: 49 });

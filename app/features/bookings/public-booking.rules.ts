@@ -5,7 +5,7 @@ import { centsToEuros } from '#app/lib/money.ts';
 import { LONGEST_RENTAL_DAYS, NO_EXTRAS } from '../cars/rental-price.rules.ts';
 import { validateReservation } from '../cars/reservation.rules.ts';
 import { EXTRA_NAMES, type ExtraOffers } from '../site/extras.rules.ts';
-import { HORIZON_DAYS } from '../site/request.rules.ts';
+import { HORIZON_DAYS, TIME_CHOICES } from '../site/request.rules.ts';
 import { isEmail, validateTransfer } from '../transfers/transfer-request.rules.ts';
 import { MAX_PASSENGERS } from '../transfers/zone.rules.ts';
 import { type BookingRecord, isUnpriced } from './booking.rules.ts';
@@ -24,6 +24,8 @@ import { anHourAfter, splitName } from './visitor-request.rules.ts';
 interface Moment {
   now: Date;
   offers: ExtraOffers;
+  /** Where the car can be picked up and brought back; of a rental. */
+  places: string[];
 }
 
 /**
@@ -40,13 +42,19 @@ export function checkRequest(request: PublicBookingRequest, moment: Moment): Fie
 
 function reservationErrors(
   request: ReservationRequest,
-  { now, offers }: Moment,
+  { now, offers, places }: Moment,
 ): Record<string, string> {
   const { name, phone, email, pickupDate, pickupTime, returnDate } = request;
   const errors: Record<string, string> = { ...validateReservation(request, now) };
   if (!name) errors.name = text.required.name;
   if (!phone) errors.phone = text.required.phone;
   if (email && !isEmail(email)) errors.email = text.wrongEmail;
+  for (const place of ['pickupLocation', 'dropoffLocation'] as const) {
+    if (!places.includes(request[place])) errors[place] ??= text.unknownPlace;
+  }
+  for (const time of ['pickupTime', 'returnTime'] as const) {
+    if (!TIME_CHOICES.includes(request[time])) errors[time] ??= text.wrongTime;
+  }
   for (const extra of EXTRA_NAMES) {
     const most = offers[extra].maxCount;
     if (request[extra] > most) errors[extra] = text.tooManyExtras(most);
@@ -66,6 +74,7 @@ function transferErrors(request: TransferBookingRequest, now: Date): Record<stri
   const errors: Record<string, string> = { ...validateTransfer(request, now) };
   const most = MAX_PASSENGERS[vehicle];
   if (passengers > most) errors.passengers = text.tooManyPassengers(most);
+  if (!TIME_CHOICES.includes(time)) errors.time ??= text.wrongTime;
   if (date && isPast(date, time, now)) errors.time ??= text.timePast;
   return errors;
 }

@@ -1,7 +1,7 @@
 /** Body and answer of `POST /bookings`: fields and limits of the visitor's request forms (spec, part 3). */
 import { z } from 'zod';
 import { isClockTime, isIsoDate } from '#app/lib/dates.ts';
-import { withoutNul } from '#app/lib/nul.ts';
+import { plainLine, plainLines, withoutNul } from '#app/lib/plain-text.ts';
 import { LONGEST_PLACE } from '../cars/reservation.rules.ts';
 import { EXTRA_NAMES } from '../site/extras.rules.ts';
 import { MAX_LENGTHS } from '../transfers/transfer-request.rules.ts';
@@ -11,12 +11,8 @@ import { hasPhoneDigits, MOST_PASSENGERS } from './booking-input.schema.ts';
 import { publicBookingText as text } from './public-booking.text.ts';
 
 /** One line, tidied; that it is not empty, the rules of the visitor's form say in their words. */
-const line = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .overwrite((given) => withoutNul(given).replace(/\s+/g, ' ').trim());
-const note = z.string().max(MAX_LENGTHS.message).overwrite(withoutNul).trim().default('');
+const line = (max: number) => z.string().max(max).overwrite(plainLine);
+const note = z.string().max(MAX_LENGTHS.message).overwrite(plainLines).default('');
 /** Empty ones pass: that they are required is said in the words of the form. */
 const emptyOr = (isValid: (value: string) => boolean) => (value: string) =>
   !value || isValid(value);

@@ -11,12 +11,20 @@ export const publicBookingText = {
   wrongPhone: 'Geçerli bir telefon numarası giriniz',
   /** Of a transfer, and of a car's pickup. */
   timePast: 'Saat geçmişte olamaz',
+  unknownPlace: 'Listedeki yerlerden birini seçiniz',
+  wrongTime: 'Saat, 00:00 ile 23:30 arasında yarım saatte bir seçilebilir',
   dates: DATE_CORRECTIONS,
   unknownCar: 'Bu araç kiralanamıyor',
   tooManyExtras: (most: number) => `En çok ${most} tane seçilebilir`,
   tooManyPassengers: (most: number) => `Bu araca en çok ${most} yolcu biner`,
   noFreeUnit:
     'Bu araç seçilen tarihlerde dolu. Başka tarihler ya da başka bir araç seçebilirsiniz.',
+  tooOften: 'Çok fazla rezervasyon talebi gönderdiniz. Lütfen daha sonra yeniden deneyin.',
+  /** One phone or e-mail has as many requests as it may have. */
+  tooMany:
+    'Bu telefon ya da e-posta ile onay bekleyen üç talep var. Lütfen ofisin yanıtını bekleyin ya da bizi arayın.',
+  lastUnit:
+    'Bu araç buradan bu kadar uzun süre için istenemiyor. Lütfen bize WhatsApp’tan yazın ya da bizi arayın.',
   keyReused: 'Bu Idempotency-Key ile başka bir talep gönderilmiş. Lütfen yenisini seçin.',
   gone: 'Bu talep artık kayıtlı değil',
 };

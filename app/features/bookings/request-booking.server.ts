@@ -1,37 +1,150 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import type { Db } from '#app/db/client.server.ts';
+import { claimKey, keepMade, madeEarlier, requestKey } from '#app/db/idempotency-keys.server.ts';
+import { bookings, cars } from '#app/db/schema.server.ts';
+import { businessNow, toWallClock, wallClock } from '#app/lib/dates.ts';
+import { holdsUnit } from '../cars/availability.server.ts';
+import { rentalPlaces } from '../cars/reservation.rules.ts';
+import type { Settings } from '../site/settings.schema.ts';
 import { readSettings } from '../site/settings.server.ts';
 import { matchZone } from '../transfers/zone.rules.ts';
 import { listZones } from '../transfers/zones.server.ts';
+import { recordBooking } from './booking-audit.server.ts';
+import { insertBooking, prepareBooking } from './booking-columns.server.ts';
+import { lockCars, lockContacts } from './booking-locks.server.ts';
 import { readReceipt } from './booking-receipt.server.ts';
-import type { SaveBookingResult } from './booking-writes.server.ts';
+import { noFreeUnit, type SaveBookingResult } from './booking-writes.server.ts';
+import { readBooking } from './bookings.server.ts';
 import { checkRequest, toBooked, toBookingInput } from './public-booking.rules.ts';
 import type { Booked, PublicBookingRequest } from './public-booking.schema.ts';
-import { createBooking } from './save-booking.server.ts';
-
-export type RequestBookingResult =
-  | { ok: true; booked: Booked }
-  | Extract<SaveBookingResult, { ok: false }>;
+import { contactsOf, MOST_UNCONFIRMED, takesLastUnitTooLong } from './request-limits.rules.ts';
 
 /**
- * Records what a visitor asks for as a pending booking, at the price of today's rules. A transfer
- * costs the fare of the zone that its drop-off names, as on the site; where none does, the booking
- * has no price until staff name one. Otherwise as `createBooking`; only active cars can be had, and
- * nobody is told who has the others.
+ * `too-many`: this phone or e-mail has `MOST_UNCONFIRMED` requests that wait. `last-unit`: as
+ * `takesLastUnitTooLong` says.
+ */
+type Refused =
+  | Extract<SaveBookingResult, { ok: false }>
+  | { ok: false; reason: 'too-many' | 'last-unit' };
+
+export type RequestBookingResult = { ok: true; booked: Booked } | Refused;
+
+interface Asked {
+  now: Date;
+  key: string | undefined;
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Records what a visitor asks for as a pending booking, at the price of today's rules. It holds its
+ * unit for the hours of the settings, unless staff save it before. A transfer costs the fare of the
+ * zone that its drop-off names, as on the site; where none does, the booking has no price until
+ * staff name one. Only active cars can be had, and nobody learns who has the others. Sent again with
+ * the same `key`, it makes nothing and gives the booking as it is now; `not-found`: that was deleted.
  */
 export async function requestBooking(
   db: Db,
   request: PublicBookingRequest,
-  { now, key }: { now: Date; key: string | undefined },
+  asked: Asked,
 ): Promise<RequestBookingResult> {
   const { rental } = await readSettings(db);
+  const result = await recordRequest(db, request, { ...asked, rental });
+  if (!result.ok) return result;
+  return { ok: true, booked: toBooked(result.booking, await readReceipt(db, result.booking)) };
+}
+
+async function recordRequest(
+  db: Db,
+  request: PublicBookingRequest,
+  { now, key, rental }: Asked & { rental: Settings['rental'] },
+): Promise<Extract<SaveBookingResult, { ok: true }> | Refused> {
   const zone =
     request.serviceType === 'transfer'
       ? matchZone(await listZones(db), request.dropoffLocation)
       : null;
   const input = toBookingInput(request, zone?.id ?? null);
-  const check = () => checkRequest(request, { now, offers: rental.extras });
-  const visitor = { asked: request, check };
-  const result = await createBooking(db, input, { actor: 'system', now, key, visitor });
-  if (!result.ok) return result;
-  return { ok: true, booked: toBooked(result.booking, await readReceipt(db, result.booking)) };
+  const places = rentalPlaces(rental.places, await readCarPlaces(db, input.carId));
+  const contacts = contactsOf(request);
+  return allOrNothing<Awaited<ReturnType<typeof recordRequest>>>(db, async (tx) => {
+    const claim = requestKey('bookings', 'visitors', key);
+    const earlier = await claimKey(tx, claim, { request, now });
+    if (earlier) {
+      return madeEarlier(earlier, async (id) => {
+        const booking = await readBooking(tx, id);
+        return booking && { ok: true as const, booking };
+      });
+    }
+    const errors = checkRequest(request, { now, offers: rental.extras, places });
+    if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+    await lockContacts(tx, contacts);
+    if (await hasTooMany(tx, contacts, now)) return { ok: false, reason: 'too-many' };
+    const locked = await lockCars(tx, [input.carId], { activeOnly: true });
+    const prepared = await prepareBooking(tx, input, { locked, before: null, unpricedCents: 0 });
+    if (!prepared.ok) return prepared;
+    const { entered } = prepared;
+    const clash = await noFreeUnit(tx, entered, { locked, before: null, now });
+    if (clash) return clash;
+    const car = entered.carId === null ? undefined : locked.get(entered.carId);
+    const period = { from: entered.pickupAt, to: entered.dropoffAt };
+    if (car && takesLastUnitTooLong(period, await readHeld(tx, car.id, now), car.totalUnits)) {
+      return { ok: false, reason: 'last-unit' };
+    }
+    const holdUntil = new Date(now.getTime() + rental.holdHours * HOUR_MS);
+    const booking = await insertBooking(tx, entered, { now, holdUntil });
+    await recordBooking(tx, { actor: 'system', now, before: null, after: booking });
+    await keepMade(tx, claim, booking.id);
+    return { ok: true, booking };
+  });
+}
+
+/** A car's own places, where it has some. */
+async function readCarPlaces(db: Db, carId: string | null) {
+  if (carId === null) return null;
+  const { pickupLocation, dropoffLocation } = cars;
+  const [car] = await db
+    .select({ pickupLocation, dropoffLocation })
+    .from(cars)
+    .where(eq(cars.id, carId));
+  return car ?? null;
+}
+
+/** Whether one of the contacts has as many requests that wait as it may have. All of them are locked. */
+async function hasTooMany(tx: Db, contacts: string[], now: Date): Promise<boolean> {
+  const waiting = await tx
+    .select({
+      phone: sql<string>`${bookings.drivers} -> 0 ->> 'phoneNumber'`,
+      email: bookings.email,
+    })
+    .from(bookings)
+    .where(gt(bookings.holdUntil, now));
+  const known = waiting.map(contactsOf);
+  return contacts.some(
+    (contact) => known.filter((each) => each.includes(contact)).length >= MOST_UNCONFIRMED,
+  );
+}
+
+/** Who holds units of a car from `now` on. */
+async function readHeld(tx: Db, carId: string, now: Date) {
+  const { date, time } = businessNow(now);
+  const rows = await tx
+    .select({
+      from: bookings.pickupAt,
+      to: bookings.dropoffAt,
+      confirmed: sql<boolean>`${isNull(bookings.holdUntil)}`,
+    })
+    .from(bookings)
+    .where(
+      and(eq(bookings.carId, carId), holdsUnit(now), gt(bookings.dropoffAt, wallClock(date, time))),
+    );
+  const held = rows.map(({ from, to, confirmed }) => ({
+    from: toWallClock(from),
+    to: toWallClock(to),
+    confirmed,
+  }));
+  return {
+    confirmed: held.filter(({ confirmed }) => confirmed),
+    unconfirmed: held.filter(({ confirmed }) => !confirmed),
+  };
 }

@@ -1,7 +1,6 @@
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { claimKey, keepMade, madeEarlier, requestKey } from '#app/db/idempotency-keys.server.ts';
-import type { FieldError } from '#app/lib/app-error.ts';
 import type { Acting } from '../auth/audit-log.server.ts';
 import { bookingSearchText } from './booking.rules.ts';
 import { recordBooking } from './booking-audit.server.ts';
@@ -17,11 +16,6 @@ interface Creating extends Acting {
   key?: string | undefined;
   /** Draws references; for tests. */
   reference?: () => string;
-  /**
-   * A visitor's own request: other checks, active cars only, and staff may name the price later.
-   * `asked` is what was sent; which zone it means may change until it is sent again.
-   */
-  visitor?: { asked: unknown; check: () => FieldError[] };
 }
 
 /**
@@ -33,23 +27,22 @@ interface Creating extends Acting {
  */
 export async function createBooking(
   db: Db,
-  given: BookingInput,
-  { actor, now, key, reference, visitor }: Creating,
+  input: BookingInput,
+  { actor, now, key, reference }: Creating,
 ): Promise<SaveBookingResult> {
   return allOrNothing<SaveBookingResult>(db, async (tx) => {
-    const claim = requestKey('bookings', visitor ? 'visitors' : actor, key);
-    const request = visitor?.asked ?? given;
-    const earlier = await claimKey(tx, claim, { request, now });
+    const claim = requestKey('bookings', actor, key);
+    const earlier = await claimKey(tx, claim, { request: input, now });
     if (earlier) return madeEarlier(earlier, (id) => found(tx, id));
 
-    const errors = visitor?.check() ?? checkBooking(given, { now, before: null });
+    const errors = checkBooking(input, { now, before: null });
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
-    const locked = await lockCars(tx, [given.carId], { activeOnly: visitor !== undefined });
-    const context = { locked, before: null, unpricedCents: visitor ? 0 : null };
-    const prepared = await prepareBooking(tx, given, context);
+    const locked = await lockCars(tx, [input.carId]);
+    const context = { locked, before: null, unpricedCents: null };
+    const prepared = await prepareBooking(tx, input, context);
     if (!prepared.ok) return prepared;
-    const clash = await noFreeUnit(tx, prepared.entered, { locked, before: null });
-    if (clash && !given.allowOverbooking) return clash;
+    const clash = await noFreeUnit(tx, prepared.entered, { locked, before: null, now });
+    if (clash && !input.allowOverbooking) return clash;
     const booking = await insertBooking(tx, prepared.entered, { now, reference });
     const change = { before: null, after: booking, overruled: clash?.clashes };
     await recordBooking(tx, { actor, now, ...change });
@@ -59,8 +52,9 @@ export async function createBooking(
 }
 
 /**
- * Replaces a booking; its id, reference and day of recording stay. `stale`: somebody saved it since
- * the writer read `version`. Otherwise as `createBooking`.
+ * Replaces a booking; its id, reference and day of recording stay. A visitor's request becomes one
+ * like those of staff. `stale`: somebody saved it since the writer read `version`. Otherwise as
+ * `createBooking`.
  */
 export async function updateBooking(
   db: Db,
@@ -78,7 +72,7 @@ export async function updateBooking(
       const prepared = await prepareBooking(tx, input, { locked, before, unpricedCents: null });
       if (!prepared.ok) return prepared;
       const { entered } = prepared;
-      const clash = await noFreeUnit(tx, entered, { locked, before });
+      const clash = await noFreeUnit(tx, entered, { locked, before, now });
       if (clash && !input.allowOverbooking) return clash;
       const searchText = bookingSearchText({ ...entered, reference: before.reference });
       const booking = await writeBooking(tx, before, { ...entered, searchText }, now);

@@ -185,7 +185,7 @@ describe('POST /admin/cars', () => {
       version: 1,
       createdAt: '2026-07-01T09:00:00.000Z',
       upcomingBookings: 0,
-      title: "Robert'); drop table cars; -- <b>\uFFFD</b>",
+      title: "Robert'); drop table cars; -- <b></b>",
     });
   });
 });

@@ -58,7 +58,8 @@ export async function readAdminCar(db: Db, id: string, now: Date): Promise<Admin
 export async function readAdminCars(db: Db, ids: string[], now: Date): Promise<AdminCar[]> {
   const { date, time } = businessNow(now);
   const records = await readCarRecords(db, ids, { now, period: null });
-  const upcoming = await countHoldingBookings(db, { from: wallClock(date, time), carIds: ids });
+  const from = wallClock(date, time);
+  const upcoming = await countHoldingBookings(db, { from, carIds: ids, now });
   return records.map((record) => toAdminCar(record, upcoming.get(record.row.id) ?? 0));
 }
 

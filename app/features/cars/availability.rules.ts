@@ -3,6 +3,23 @@ import type { WallClock } from '#app/lib/dates.ts';
 /** Statuses of a booking that hold a unit of its car (product.md, Availability). */
 export const HOLDING_STATUSES = ['pending', 'confirmed', 'active'] as const;
 
+/** What of a booking says whether it holds a unit. */
+export interface Hold {
+  status: string;
+  /** ISO instant; null for a booking that holds its unit as long as its status does. */
+  holdUntil: string | null;
+}
+
+/**
+ * Whether a booking holds a unit of its car, if it has one. A visitor's request that staff have not
+ * saved holds it up to `holdUntil` (product.md, Availability). `holdsUnit` of `availability.server.ts`
+ * is the same as a condition.
+ */
+export function isHolding({ status, holdUntil }: Hold, now: Date): boolean {
+  const holds = (HOLDING_STATUSES as readonly string[]).includes(status);
+  return holds && (holdUntil === null || now < new Date(holdUntil));
+}
+
 /** The longest booking the database accepts (`bookings_length`); bounds what an index has to scan. */
 export const LONGEST_BOOKING_DAYS = 366;
 

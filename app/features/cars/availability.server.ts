@@ -1,4 +1,4 @@
-import { and, count, gt, inArray, isNotNull, lt, ne, type SQL } from 'drizzle-orm';
+import { and, count, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
 import { toWallClock, type WallClock } from '#app/lib/dates.ts';
@@ -13,14 +13,14 @@ const LONGEST_BOOKING_MS = LONGEST_BOOKING_DAYS * 86_400_000;
 export async function readHeldIntervals(
   db: Db,
   period: Interval,
-  { carIds, except }: { carIds?: string[]; except?: string } = {},
+  { now, carIds, except }: { now: Date; carIds?: string[]; except?: string | undefined },
 ): Promise<Map<string, Interval[]>> {
   const rows = await db
     .select({ carId: bookings.carId, from: bookings.pickupAt, to: bookings.dropoffAt })
     .from(bookings)
     .where(
       and(
-        holdsUnitDuring(period),
+        holdsUnitDuring(period, now),
         carIds && inArray(bookings.carId, carIds),
         except === undefined ? undefined : ne(bookings.id, except),
       ),
@@ -34,12 +34,20 @@ export async function readHeldIntervals(
   return held;
 }
 
-/** The condition for it, which `bookings_holding` answers. */
-export function holdsUnitDuring({ from, to }: Interval): SQL | undefined {
-  const until = to > from ? to : `${from}:59`;
+/** Which bookings hold a unit of a car at an instant: `isHolding` as a condition, of those with a car. */
+export function holdsUnit(now: Date): SQL | undefined {
   return and(
     inArray(bookings.status, [...HOLDING_STATUSES]),
     isNotNull(bookings.carId),
+    or(isNull(bookings.holdUntil), gt(bookings.holdUntil, now)),
+  );
+}
+
+/** Which bookings, as known at `now`, hold a unit during a period. `bookings_holding` answers it. */
+export function holdsUnitDuring({ from, to }: Interval, now: Date): SQL | undefined {
+  const until = to > from ? to : `${from}:59`;
+  return and(
+    holdsUnit(now),
     lt(bookings.pickupAt, until),
     gt(bookings.pickupAt, longestBookingBefore(from)),
     gt(bookings.dropoffAt, from),
@@ -49,18 +57,12 @@ export function holdsUnitDuring({ from, to }: Interval): SQL | undefined {
 /** How many bookings hold a unit at `from` or later, by car id; cars without any are not in it. */
 export async function countHoldingBookings(
   db: Db,
-  { from, carIds }: { from: WallClock; carIds: string[] },
+  { from, carIds, now }: { from: WallClock; carIds: string[]; now: Date },
 ): Promise<Map<string, number>> {
   const rows = await db
     .select({ carId: bookings.carId, count: count() })
     .from(bookings)
-    .where(
-      and(
-        inArray(bookings.status, [...HOLDING_STATUSES]),
-        inArray(bookings.carId, carIds),
-        gt(bookings.dropoffAt, from),
-      ),
-    )
+    .where(and(holdsUnit(now), inArray(bookings.carId, carIds), gt(bookings.dropoffAt, from)))
     .groupBy(bookings.carId);
   return new Map(rows.map((row) => [row.carId ?? '', row.count]));
 }

@@ -24,6 +24,7 @@ import {
   completePeriod,
   DATE_CORRECTIONS,
   readReservation,
+  rentalPlaces,
   validateReservation,
 } from './reservation.rules.ts';
 import { ReservationBar } from './reservation-bar.tsx';
@@ -90,18 +91,15 @@ async function readPage(
     form,
     notices: corrected.map((field) => DATE_CORRECTIONS[field]),
     today,
-    // A car's own place stays one, whatever becomes of the office's list.
-    places: [...new Set([...rental.places, car.pickupLocation, car.dropoffLocation])].filter(
-      (place) => place !== null,
-    ),
+    places: rentalPlaces(rental.places, car),
     offers: rental.extras,
     business: { name: business.name, whatsappNumber: business.whatsappNumber },
     pageUrl: `${siteOrigin(services, request)}/cars/${car.id}`,
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return [{ title: text.notFound }];
+export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
+  if (!loaderData) return [{ title: failureText(error) }];
   const { car, pageUrl } = loaderData;
   const path = `/cars/${car.id}`;
   return pageMeta(matches, {
@@ -194,10 +192,9 @@ function CarPage({
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <PageFailure
-      title={<span lang="en">{missing ? text.notFound : text.failed}</span>}
+      title={<span lang="en">{failureText(error)}</span>}
       action={
         <ButtonLink to="/cars" variant="ink">
           {text.back}
@@ -205,4 +202,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       }
     />
   );
+}
+
+function failureText(error: unknown): string {
+  return isRouteErrorResponse(error) && error.status === 404 ? text.notFound : text.failed;
 }

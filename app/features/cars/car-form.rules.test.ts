@@ -22,7 +22,9 @@ function check(changes: Partial<CarForm>) {
   return { errors, input: data };
 }
 
-const word = fc.stringMatching(/^[A-Za-zÇĞİÖŞÜçğıöşü0-9][A-Za-zçğıöşü0-9 ]{0,20}[a-z0-9]$/);
+const word = fc
+  .stringMatching(/^[A-Za-zÇĞİÖŞÜçğıöşü0-9][A-Za-zçğıöşü0-9 ]{0,20}[a-z0-9]$/)
+  .map((text) => text.replace(/ +/g, ' '));
 const cents = fc.integer({ min: 0, max: 10_000_000 }).map((n) => n / 100);
 const whole = (limits: { min: number; max: number }) => fc.integer(limits);
 const picture = fc.record({

@@ -195,7 +195,8 @@ describe('what is made of the input', () => {
   const parsed = (changes: Record<string, unknown>) => carInputSchema.parse({ ...car, ...changes });
 
   test('texts are trimmed, and hold nothing that the database cannot take', () => {
-    expect(parsed({ title: '  Fiat \0 Egea\n' }).title).toBe('Fiat \uFFFD Egea');
+    expect(parsed({ title: '  Fiat \0 \u202EEgea\n' }).title).toBe('Fiat Egea');
+    expect(parsed({ description: 'Klima\r\n\0USB\u200B ' }).description).toBe('Klima\nUSB');
     expect(parsed({ model: '\uD83D' }).model).toBe('\uFFFD');
   });
 

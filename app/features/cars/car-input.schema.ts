@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { withoutNoise } from '#app/lib/money.ts';
-import { withoutNul } from '#app/lib/nul.ts';
+import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { MAX_ALT } from '../images/images.rules.ts';
 import { imageSchema } from '../images/images.schema.ts';
 import {
@@ -31,8 +31,7 @@ const MAX_RATINGS = 1_000_000;
 const line = (name: string, max: number) =>
   z
     .string({ error: text.required(name) })
-    .overwrite(withoutNul)
-    .trim()
+    .overwrite(plainLine)
     .max(max, text.tooLong(name, max));
 const filledLine = (name: string, max = MAX_WORD) => line(name, max).min(1, text.required(name));
 const place = (name: string) =>
@@ -100,7 +99,10 @@ export const carInputSchema = z.object({
   seats: whole('Seats', SEATS),
   doors: whole('Doors', DOORS),
   engineCapacity: whole('Engine capacity', ENGINE, ' cc').nullable(),
-  description: line('Description', MAX_DESCRIPTION),
+  description: z
+    .string({ error: text.required('Description') })
+    .overwrite(plainLines)
+    .max(MAX_DESCRIPTION, text.tooLong('Description', MAX_DESCRIPTION)),
   pickupLocation: place('Pickup location'),
   dropoffLocation: place('Drop-off location'),
   currency: z.literal('EUR'),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { insertFleet } from '#app/db/demo/demo-cars.server.ts';
 import { demoFleet } from '#app/db/demo/demo-fleet.ts';
 import { addDays } from '#app/lib/dates.ts';
+import { plainLine } from '#app/lib/plain-text.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { anImage } from '#tests/support/factories.ts';
 import { toCarInput } from './admin-car.rules.ts';
@@ -44,11 +45,11 @@ async function entered(id: string) {
 /** Cents as JSON writes them. */
 const euros = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100);
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
-/** What a person, or another program, may type; trimmed, since the ends are not kept. */
+/** What a person, or another program, may type, tidied as it is kept. */
 const text = (most: number, least = 0) =>
   fc
     .string({ unit: 'grapheme', maxLength: most })
-    .map((given) => given.replaceAll('\0', '').trim().slice(0, most).toWellFormed().trim())
+    .map((given) => plainLine(plainLine(given).slice(0, most)))
     .filter((given) => given.length >= least && given.length <= most);
 const picture = fc.record({
   url: fc.constantFrom(...PICTURES).map((id) => `/images/${id}-1600.webp`),

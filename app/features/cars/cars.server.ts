@@ -94,7 +94,7 @@ export async function readCarRecords(db: Db, ids: string[], asked: Asked): Promi
   const rows = await selectCars(db, inArray(cars.id, ids));
   const seasonsOf = await readSeasons(db, ids);
   const galleryOf = await readGalleries(db, ids);
-  const heldOf = await readHeldIntervals(db, askedInterval(asked), { carIds: ids });
+  const heldOf = await readHeldIntervals(db, askedInterval(asked), { now: asked.now, carIds: ids });
   const records = rows.map(({ car: row, image }) => {
     const carSeasons = seasonsOf.get(row.id) ?? [];
     const gallery = galleryOf.get(row.id) ?? [];
@@ -114,7 +114,7 @@ async function readFleet(db: Db, asked: Asked): Promise<CarSummary[]> {
   const [rows, seasonsOf, heldOf] = await Promise.all([
     selectCars(db, eq(cars.active, true)),
     readSeasons(db),
-    readHeldIntervals(db, askedInterval(asked)),
+    readHeldIntervals(db, askedInterval(asked), { now: asked.now }),
   ]);
   return rows.map(({ car: { id }, car, image }) =>
     named(toSummary(car, image, seasonsOf.get(id) ?? [], heldOf.get(id) ?? [], asked)),

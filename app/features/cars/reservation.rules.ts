@@ -1,5 +1,6 @@
 /** The visitor's reservation request: what the form holds, when it is right, what it says. */
 import { businessNow, isClockTime, isIsoDate, wallClock } from '#app/lib/dates.ts';
+import { plainLine } from '#app/lib/plain-text.ts';
 import type { ExtraName, ExtraOffers } from '../site/extras.rules.ts';
 import { type FieldErrors, oneLine } from '../site/request.rules.ts';
 import type { DateCorrection } from './car-filters.rules.ts';
@@ -27,6 +28,17 @@ export const EMPTY_RESERVATION: ReservationForm = {
   ekSurucu: 0,
   gencSurucu: 0,
 };
+
+/** Where a car can be picked up and brought back: the office's places, and its own, if it has some. */
+export function rentalPlaces(
+  places: readonly string[],
+  car: { pickupLocation: string | null; dropoffLocation: string | null } | null,
+): string[] {
+  const own = [car?.pickupLocation, car?.dropoffLocation].filter(
+    (place) => typeof place === 'string',
+  );
+  return [...new Set([...places, ...own].map(plainLine))];
+}
 
 /** Spec, part 5. Verbatim. */
 const REQUIRED: [Exclude<ReservationField, ExtraName>, string][] = [

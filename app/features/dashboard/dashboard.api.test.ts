@@ -268,6 +268,7 @@ describe('GET /admin/dashboard/recent-bookings', () => {
           specialRequests: 'Çocuk koltuğu',
           pricing: { total: 120.5, quoted: 120, currency: 'EUR' },
           status: 'confirmed',
+          holdUntil: null,
           version: 1,
           createdAt: '2026-06-03T00:00:00.000Z',
           updatedAt: '2026-06-04T00:00:00.000Z',

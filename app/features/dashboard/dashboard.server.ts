@@ -57,7 +57,7 @@ async function readFleet(db: Db, now: Date) {
   const { id, title, active, totalUnits: units } = cars;
   const [fleet, held] = await Promise.all([
     db.select({ id, title, active, units }).from(cars),
-    readHeldIntervals(db, { from: at, to: at }),
+    readHeldIntervals(db, { from: at, to: at }, { now }),
   ]);
   return fleet.map((car) => ({ ...car, free: freeUnits(car.units, held.get(car.id) ?? [], at) }));
 }

@@ -119,6 +119,7 @@ describe('GET /admin/exchange-rates/status', () => {
       provider: { rates: DAILY, asOf: '2026-06-30', fetchedAt: '2026-07-01T09:00:00.000Z' },
       lastAttempt: error,
       lastError: error,
+      nextRefreshAt: '2026-07-03T22:30:00.000Z',
     });
   });
 });

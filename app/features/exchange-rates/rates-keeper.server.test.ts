@@ -127,14 +127,14 @@ describe('start', () => {
 
   test('asks the provider in the background', async () => {
     const keeper = aKeeper();
-    await keeper.start();
+    keeper.startFetching();
     await vi.waitFor(() => expect(keeper.current()).toMatchObject(DAILY));
   });
 
   test('asks again on schedule, also after failures', async () => {
     provider.answers((_request, response) => response.writeHead(500).end());
     const keeper = aKeeper({ refreshMinutes: 0.0005 });
-    await keeper.start();
+    keeper.startFetching();
     await vi.waitFor(() => expect(provider.requests()).toBeGreaterThan(2));
     provider.answers(ecbAnswer('daily.xml'));
     await vi.waitFor(() => expect(keeper.current()).toMatchObject(DAILY));
@@ -219,27 +219,23 @@ describe('manual rates', () => {
   });
 });
 
-test('tells when it asks the provider next, and that it is asking', async () => {
-  provider.answers(() => {});
-  const keeper = aKeeper();
-  expect(keeper.plan()).toEqual({ refreshing: false, nextRefreshAt: null });
-  await keeper.start();
-  expect(keeper.plan()).toEqual({ refreshing: true, nextRefreshAt: null });
-  provider.answers(ecbAnswer('daily.xml'));
-  const second = aKeeper();
-  await second.start();
-  await vi.waitFor(() =>
-    expect(second.plan()).toEqual({
-      refreshing: false,
-      nextRefreshAt: new Date('2026-07-01T10:00:00Z'),
-    }),
-  );
+test('tells that it is asking, and asks no more once another process does', async () => {
+  const keeper = aKeeper({ refreshMinutes: 0.0005 });
+  expect(keeper.plan()).toEqual({ refreshing: false, refreshMinutes: 0.0005 });
+  keeper.startFetching();
+  expect(keeper.plan()).toMatchObject({ refreshing: true });
+  await vi.waitFor(() => expect(provider.requests()).toBeGreaterThan(1));
+  keeper.stopFetching();
+  await keeper.refresh();
+  const requests = provider.requests();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(provider.requests()).toBe(requests);
 });
 
 test('goes on after a failure of the database', async () => {
   await db.execute(sql`alter table exchange_rate_fetches rename to not_there`);
   const keeper = aKeeper({ refreshMinutes: 0.0005 });
-  await keeper.start();
+  keeper.startFetching();
   await vi.waitFor(() => expect(log.error).toHaveBeenCalled());
   await db.execute(sql`alter table not_there rename to exchange_rate_fetches`);
   await vi.waitFor(() => expect(keeper.current()).toMatchObject(DAILY));

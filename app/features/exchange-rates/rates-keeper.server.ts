@@ -21,10 +21,13 @@ export interface RatesKeeper {
   refresh(): Promise<RefreshResult>;
   /** Reads anew which rates are in force, after somebody has set or ended manual ones. */
   reload(): Promise<CurrentRates>;
-  /** When the provider is asked next; null while it is being asked, and before `start`. */
-  plan(): { refreshing: boolean; nextRefreshAt: Date | null };
-  /** Loads the stored rates and begins to refresh them; does not wait for the network. */
+  /** Whether the provider is being asked by this process, and how often it is asked by one of them. */
+  plan(): { refreshing: boolean; refreshMinutes: number };
+  /** Loads the stored rates. */
   start(): Promise<void>;
+  /** Asks the provider now and then regularly: the work of one process. */
+  startFetching(): void;
+  stopFetching(): void;
   stop(): void;
 }
 
@@ -54,7 +57,7 @@ export function createRatesKeeper(options: RatesKeeperOptions): RatesKeeper {
   const stopped = new AbortController();
   let refreshTimer: NodeJS.Timeout | undefined;
   let expiryTimer: NodeJS.Timeout | undefined;
-  let nextRefreshAt: Date | null = null;
+  let fetching = false;
   let running: Promise<RefreshResult> | undefined;
   let loaded: Promise<unknown> = Promise.resolve();
   let current = DEFAULTS_IN_FORCE;
@@ -128,30 +131,37 @@ export function createRatesKeeper(options: RatesKeeperOptions): RatesKeeper {
   }
 
   async function refreshAndPlanNext() {
-    nextRefreshAt = null;
     try {
       await refresh();
     } catch (error) {
       if (!stopped.signal.aborted) log.error({ err: error }, 'Exchange rates were not refreshed');
     }
-    if (stopped.signal.aborted) return;
-    const wait = refreshMinutes * 60_000;
-    nextRefreshAt = new Date(now().getTime() + wait);
-    refreshTimer = setTimeout(refreshAndPlanNext, wait).unref();
+    if (!fetching) return;
+    clearTimeout(refreshTimer);
+    refreshTimer = setTimeout(refreshAndPlanNext, refreshMinutes * 60_000).unref();
+  }
+
+  function stopFetching() {
+    fetching = false;
+    clearTimeout(refreshTimer);
   }
 
   return {
     current: () => current,
     refresh,
     reload: load,
-    plan: () => ({ refreshing: running !== undefined, nextRefreshAt }),
+    plan: () => ({ refreshing: running !== undefined, refreshMinutes }),
     async start() {
       await load();
+    },
+    startFetching() {
+      fetching = true;
       void refreshAndPlanNext();
     },
+    stopFetching,
     stop() {
       stopped.abort();
-      clearTimeout(refreshTimer);
+      stopFetching();
       clearTimeout(expiryTimer);
     },
   };

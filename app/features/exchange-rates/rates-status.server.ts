@@ -10,7 +10,7 @@ export async function readRatesStatus(
   { keeper, now }: { keeper: RatesKeeper; now: Date },
 ): Promise<RatesStatus> {
   const current = keeper.current();
-  const { nextRefreshAt, refreshing } = keeper.plan();
+  const { refreshing, refreshMinutes } = keeper.plan();
   const provider = await readProviderRates(db);
   const last = await readLastFetch(db);
   const failed = await readLastFetch(db, { failed: true });
@@ -27,7 +27,12 @@ export async function readRatesStatus(
     override: source === 'manual' && fetchedAt ? { rates, setAt: fetchedAt, expiresAt } : null,
     lastAttempt: last && { at: last.attemptedAt.toISOString(), error: last.error },
     lastError: failed?.error ? { at: failed.attemptedAt.toISOString(), error: failed.error } : null,
-    nextRefreshAt: nextRefreshAt?.toISOString() ?? null,
+    nextRefreshAt: refreshing || !last ? null : nextAfter(last.attemptedAt, refreshMinutes),
     refreshing,
   };
+}
+
+/** Another process may be the one that asks, so it is told by the last attempt that was made. */
+function nextAfter(attemptedAt: Date, minutes: number): string {
+  return new Date(attemptedAt.getTime() + minutes * 60_000).toISOString();
 }

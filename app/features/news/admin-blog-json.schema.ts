@@ -1,8 +1,8 @@
 /** Posts as staff read and write them: `/admin/blogs`, in the spec's other reading `/news/admin`. */
 import { z } from 'zod';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
-import { withoutNul } from '#app/lib/nul.ts';
 import { paginate } from '#app/lib/pagination.ts';
+import { withoutNul } from '#app/lib/plain-text.ts';
 import { blogSchema } from './blog-json.schema.ts';
 import { POST_STATUSES } from './post.rules.ts';
 import { postInputText as text } from './post-input.text.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutNul } from '#app/lib/nul.ts';
+import { plainLine, plainLines, withoutNul } from '#app/lib/plain-text.ts';
 import { imageIdOf, MAX_ALT } from '../images/images.rules.ts';
 import { DEFAULT_CATEGORY, POST_CATEGORIES, POST_STATUSES } from './post.rules.ts';
 import { postInputText as text } from './post-input.text.ts';
@@ -26,13 +26,14 @@ const publishedAtText = text.publishedAt(PUBLISHED.first, PUBLISHED.last);
 
 const DEFAULT_AUTHOR = 'Admin';
 
-const line = (error?: string) => z.string({ error }).overwrite(withoutNul).trim();
+const line = (error?: string) => z.string({ error }).overwrite(plainLine);
+const reference = z.string().overwrite(withoutNul).trim();
 
 /** A picture that was uploaded before, by its id or its address in any width; null for none. */
 const imageReference = z
   .object({
-    publicId: line().max(64).default('').describe('Id of an uploaded image'),
-    url: line().max(500).default('').describe('Its address; counts when there is no publicId'),
+    publicId: reference.max(64).default('').describe('Id of an uploaded image'),
+    url: reference.max(500).default('').describe('Its address; counts when there is no publicId'),
     alt: line().max(MAX_ALT, text.tooLong('Alt text', MAX_ALT)).default(''),
   })
   .nullable()
@@ -56,14 +57,19 @@ export const postFields = {
     .max(POST_LIMITS.slug, text.tooLong('Slug', POST_LIMITS.slug))
     .regex(/^[a-z0-9-]*$/, text.slug)
     .describe('Empty: derived from the title; with a number where it is taken'),
-  excerpt: line()
+  excerpt: z
+    .string()
+    .overwrite(plainLines)
     .refine(
       (given) => given === '' || given.length >= excerpt.min,
       text.tooShort('Excerpt', excerpt.min),
     )
     .max(excerpt.max, text.tooLong('Excerpt', excerpt.max))
     .describe('Empty: the beginning of the content'),
-  content: line(text.required('Content'))
+  content: z
+    .string({ error: text.required('Content') })
+    .overwrite(withoutNul)
+    .trim()
     .min(1, { error: text.required('Content'), abort: true })
     .min(content.min, text.tooShort('Content', content.min))
     .max(content.max, text.tooLong('Content', content.max))

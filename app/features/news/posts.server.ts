@@ -2,7 +2,7 @@ import { and, count, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { formerSlugs, images, posts } from '#app/db/schema.server.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
-import { withoutNul } from '#app/lib/nul.ts';
+import { withoutNul } from '#app/lib/plain-text.ts';
 import type {
   PostCategory,
   PostDetail,

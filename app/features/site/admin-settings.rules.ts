@@ -10,6 +10,7 @@ export function toSettingsInput({ business, rental, panorama, faq }: Settings): 
     business,
     panorama: panorama && { url: panorama.picture.url, alt: panorama.picture.alt },
     rental: {
+      holdHours: rental.holdHours,
       places: rental.places,
       extras: eachExtra((name) => ({
         daily: centsToEuros(rental.extras[name].dailyCents),
@@ -29,6 +30,7 @@ export function toSettings(
     business,
     panorama,
     rental: {
+      holdHours: rental.holdHours,
       places: rental.places,
       extras: eachExtra((name) => ({
         dailyCents: eurosToCents(rental.extras[name].daily),

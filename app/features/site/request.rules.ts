@@ -1,5 +1,6 @@
 /** What the request forms of visitors, for a car and for a transfer, have in common. */
 import type { ClockTime } from '#app/lib/dates.ts';
+import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 
 /** What is wrong with a form, by field; empty when it can be sent. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
@@ -18,20 +19,18 @@ export const TIME_CHOICES: ClockTime[] = Array.from({ length: 48 }, (_, i) => {
  * `maxLength` long; the cut never leaves half a character, which no address could carry.
  */
 export function oneLine(value: unknown, maxLength: number): string {
-  return cut(String(value ?? '').replace(/\s+/g, ' '), maxLength);
+  return cut(plainLine(String(value ?? '')), maxLength);
 }
 
 /** The same for a text of several lines; its lines end in a line feed alone. */
 export function severalLines(value: unknown, maxLength: number): string {
-  return cut(String(value ?? '').replace(/\r\n?/g, '\n'), maxLength);
+  return cut(plainLines(String(value ?? '')), maxLength);
 }
 
 function cut(text: string, maxLength: number): string {
   return text
-    .trim()
     .slice(0, maxLength)
     .replace(/[\ud800-\udbff]$/, '')
-    .toWellFormed()
     .trim();
 }
 

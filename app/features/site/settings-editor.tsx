@@ -29,6 +29,7 @@ import {
   LinkFields,
   ReviewFields,
 } from './settings-form-business.tsx';
+import { TextInput } from './settings-form-controls.tsx';
 import { ExtraFields } from './settings-form-extras.tsx';
 import { FaqField } from './settings-form-faq.tsx';
 import { HoursField } from './settings-form-hours.tsx';
@@ -91,6 +92,15 @@ export function SettingsEditor({
       </Section>
       <Section name="extras">
         <ExtraFields />
+      </Section>
+      <Section name="requests">
+        <TextInput
+          name="rental.holdHours"
+          inputMode="numeric"
+          required
+          hint={text.hints.holdHours}
+          className="sm:max-w-sm"
+        />
       </Section>
       <Section name="faq">
         <FaqField />

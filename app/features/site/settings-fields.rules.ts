@@ -35,6 +35,7 @@ export const SETTINGS_SECTIONS = {
   extras: EXTRA_NAMES.flatMap(
     (name) => [`rental.extras.${name}.daily`, `rental.extras.${name}.maxCount`] as const,
   ),
+  requests: ['rental.holdHours'],
   faq: ['faq'],
 } as const;
 

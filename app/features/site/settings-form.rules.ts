@@ -32,6 +32,7 @@ export function settingsToForm({
     },
     panorama,
     rental: {
+      holdHours: String(rental.holdHours),
       places: rental.places,
       extras: eachExtra((name) => ({
         daily: String(rental.extras[name].daily),
@@ -60,6 +61,7 @@ export function formToSettings({ business, panorama, rental, faq }: SettingsForm
     },
     panorama: panorama && { url: panorama.url, alt: panorama.alt },
     rental: {
+      holdHours: number(rental.holdHours),
       places: rental.places,
       extras: eachExtra((name) => ({
         daily: number(rental.extras[name].daily),
@@ -92,7 +94,9 @@ function meaning(form: SettingsForm, field: SettingsField): string {
       return plainMeaning(faq.map(({ question, answer }) => [question.trim(), answer.trim()]));
   }
   const value = String(fieldValue(form, field));
-  return /\.(rating|count|daily|maxCount)$/.test(field) ? numberMeaning(value) : value.trim();
+  return /\.(rating|count|daily|maxCount|holdHours)$/.test(field)
+    ? numberMeaning(value)
+    : value.trim();
 }
 
 function hoursMeaning({ days, opens, closes }: OpeningHours): unknown[] {

@@ -32,6 +32,7 @@ export const settingsFormShape = z.object({
   }),
   panorama: imageSchema.nullable(),
   rental: z.object({
+    holdHours: text,
     places: z.array(text),
     extras: z.object({ cocukKoltugu: extra, ekSurucu: extra, gencSurucu: extra }),
   }),

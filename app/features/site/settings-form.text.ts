@@ -94,6 +94,7 @@ const fields: Record<SettingsField, string> = {
   panorama: '360° görüntü',
   'rental.places': 'Teslim noktaları',
   ...extraFields,
+  'rental.holdHours': SETTING_NAMES.holdHours,
   faq: 'Sık sorulan sorular',
 };
 
@@ -138,6 +139,10 @@ const sections: Record<SettingsSection, { title: string; text?: string }> = {
     title: 'Ek hizmetler',
     text: 'Günlük ücretler avro olarak yazılır. En çok adedi sıfır olan ek hizmet sunulmaz.',
   },
+  requests: {
+    title: 'Ziyaretçi talepleri',
+    text: 'Ziyaretçilerin API ile gönderdiği, onayınızı bekleyen rezervasyon talepleri.',
+  },
   faq: { title: 'Sık sorulan sorular', text: 'Ana sayfada ve arama sonuçlarında, bu sırayla.' },
 };
 
@@ -180,6 +185,7 @@ export const settingsFormText = {
     country: 'İki harf; Türkiye için TR',
     rating: '0 ile 5 arasında',
     link: 'https://…',
+    holdHours: 'Bu sürede onaylanmayan talep aracı serbest bırakır; 1 ile 168 arasında',
   },
   hours: {
     row: (place: number) => `${place}. satır`,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { parseClockTime } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
-import { withoutNul } from '#app/lib/nul.ts';
+import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 import { MAX_ALT } from '../images/images.rules.ts';
 import { imageSchema } from '../images/images.schema.ts';
@@ -10,6 +10,7 @@ import { overlappingHours, WEEKDAYS } from './opening-hours.rules.ts';
 import { SETTING_NAMES as names, settingsInputText as text } from './settings-input.text.ts';
 import {
   CLOCK,
+  HOLD_HOURS,
   MAX_ABOUT,
   MAX_ANSWER,
   MAX_EXTRA_COUNT,
@@ -23,11 +24,10 @@ import {
   WHATSAPP_NUMBER,
 } from './settings-limits.rules.ts';
 
-const filled = (name: string, max = MAX_LINE) =>
+const filled = (name: string, max = MAX_LINE, plain = plainLine) =>
   z
     .string({ error: text.required(name) })
-    .overwrite(withoutNul)
-    .trim()
+    .overwrite(plain)
     .min(1, text.required(name))
     .max(max, text.tooLong(name, max));
 const number = (error: string, { min, max }: { min: number; max: number }) =>
@@ -75,7 +75,7 @@ const businessInput = z.object({
   phone: z.string({ error: text.phone }).trim().regex(PHONE, text.phone),
   whatsappNumber: z.string({ error: text.whatsapp }).trim().regex(WHATSAPP_NUMBER, text.whatsapp),
   email: z.email({ error: text.email }).max(MAX_LINE, text.email),
-  about: filled(names.about, MAX_ABOUT),
+  about: filled(names.about, MAX_ABOUT, plainLines),
   address: z.object({
     street: filled(names.street),
     district: filled(names.district),
@@ -105,6 +105,9 @@ const extraInput = z.object({
 });
 
 const rentalInput = z.object({
+  holdHours: whole(names.holdHours, HOLD_HOURS).describe(
+    "Hours for which a visitor's request holds its unit while staff have not confirmed it",
+  ),
   places: z
     .array(filled(names.place))
     .min(1, text.noPlace)
@@ -118,7 +121,12 @@ const rentalInput = z.object({
 });
 
 const faqInput = z
-  .array(z.object({ question: filled(names.question), answer: filled(names.answer, MAX_ANSWER) }))
+  .array(
+    z.object({
+      question: filled(names.question),
+      answer: filled(names.answer, MAX_ANSWER, plainLines),
+    }),
+  )
   .max(MAX_FAQ, text.tooMany('soru', MAX_FAQ))
   .superRefine((faq, context) => {
     for (const [at] of repeated(faq.map(({ question }) => question))) {
@@ -135,8 +143,7 @@ export const settingsInputSchema = z.object({
       url: z.string({ error: text.panorama.unknown }),
       alt: z
         .string()
-        .overwrite(withoutNul)
-        .trim()
+        .overwrite(plainLine)
         .max(MAX_ALT, text.tooLong(names.alt, MAX_ALT))
         .default(''),
     })

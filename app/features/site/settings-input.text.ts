@@ -59,6 +59,7 @@ export const SETTING_NAMES = {
   count: 'Değerlendirme sayısı',
   maxCount: 'En çok adet',
   place: 'Teslim noktası',
+  holdHours: 'Talebin aracı tutma süresi (saat)',
   question: 'Soru',
   answer: 'Yanıt',
   alt: 'Görüntü açıklaması',

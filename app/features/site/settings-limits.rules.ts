@@ -7,6 +7,8 @@ export const WHATSAPP_NUMBER = /^\+\d[\d ()-]{6,24}$/;
 export const MAX_LINE = 200;
 export const MAX_ABOUT = 600;
 export const MAX_ANSWER = 2000;
+/** From one hour up to a week. */
+export const HOLD_HOURS = { min: 1, max: 168 };
 /** Pieces of an extra that one rental can have. */
 export const MAX_EXTRA_COUNT = 9;
 

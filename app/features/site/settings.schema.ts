@@ -8,6 +8,7 @@ import { DEFAULT_FAQ } from './faq.text.ts';
 import { WEEKDAYS } from './opening-hours.rules.ts';
 import {
   CLOCK,
+  HOLD_HOURS,
   MAX_ABOUT,
   MAX_ANSWER,
   MAX_EXTRA_COUNT,
@@ -90,6 +91,8 @@ function extra(dailyCents: number, maxCount: number) {
 }
 
 const rentalSchema = z.object({
+  /** For how long a visitor's request holds its unit while staff have not confirmed it. */
+  holdHours: z.int().min(HOLD_HOURS.min).max(HOLD_HOURS.max).default(24),
   /** Where a car can be picked up and brought back (spec, part 9). */
   places: z
     .array(text)

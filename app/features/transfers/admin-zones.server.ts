@@ -2,7 +2,7 @@ import { and, count, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, zones } from '#app/db/schema.server.ts';
 import { businessNow, wallClock } from '#app/lib/dates.ts';
-import { withoutNul } from '#app/lib/nul.ts';
+import { withoutNul } from '#app/lib/plain-text.ts';
 import { compareZones } from './zone.rules.ts';
 import type { AdminZone } from './zone-input.schema.ts';
 import { toZoneJson } from './zone-json.rules.ts';

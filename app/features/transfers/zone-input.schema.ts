@@ -1,7 +1,7 @@
 /** A zone as staff read and write it: `/admin/transfers`. Fares are euros. */
 import { z } from 'zod';
 import { withoutNoise } from '#app/lib/money.ts';
-import { withoutNul } from '#app/lib/nul.ts';
+import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { zoneSchema } from './transfers.schema.ts';
 import type { Vehicle } from './zone.rules.ts';
 import { zoneNameKey } from './zone.rules.ts';
@@ -14,11 +14,10 @@ import {
 } from './zone-input.rules.ts';
 import { zoneInputText as text } from './zone-input.text.ts';
 
-const line = (name: string, max: number) =>
+const words = (name: string, max: number, plain = plainLine) =>
   z
     .string({ error: text.notAText(name) })
-    .overwrite(withoutNul)
-    .trim()
+    .overwrite(plain)
     .max(max, text.tooLong(name, max));
 
 const fare = (vehicle: Vehicle) =>
@@ -45,10 +44,10 @@ const orderRule = text.displayOrder(MAX_DISPLAY_ORDER);
 export const zoneInputSchema = z.object({
   zoneName: z
     .string({ error: text.nameRequired })
-    .pipe(line('Zone name', MAX_ZONE_NAME))
+    .pipe(words('Zone name', MAX_ZONE_NAME))
     .refine((name) => name !== '', text.nameRequired)
     .refine((name) => name === '' || zoneNameKey(name) !== '', text.nameWithoutWord),
-  description: line('Description', MAX_ZONE_DESCRIPTION),
+  description: words('Description', MAX_ZONE_DESCRIPTION, plainLines),
   pricing: fares.prefault({} as z.input<typeof fares>),
   displayOrder: z.int({ error: orderRule }).min(0, orderRule).max(MAX_DISPLAY_ORDER, orderRule),
   status: z.enum(['active', 'inactive'], { error: text.status }),

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { zones } from '#app/db/schema.server.ts';
-import { withoutNul } from '#app/lib/nul.ts';
+import { withoutNul } from '#app/lib/plain-text.ts';
 import { compareZones, type Zone } from './zone.rules.ts';
 
 /** The active zones in the order of the fare list. Sorted here: databases do not sort Turkish. */

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '#app/lib/dates.ts';
+import type { Interval } from '../cars/availability.rules.ts';
+import {
+  contactsOf,
+  lastUnitMinutes,
+  MOST_LAST_UNIT_DAYS,
+  takesLastUnitTooLong,
+} from './request-limits.rules.ts';
+
+const day = (n: number) => `${addDays('2026-07-10', n)}T10:00`;
+const days = (from: number, to: number): Interval => ({ from: day(from), to: day(to) });
+const MINUTES_A_DAY = 1440;
+
+describe('the contacts of a visitor', () => {
+  test.each([
+    ['0532 111 22 33', 'A@Example.com'],
+    ['+90 (532) 111-22-33', 'a@example.com'],
+    ['90532 1112233', 'a@EXAMPLE.com'],
+    ['532 111 22 33', 'a@example.COM'],
+  ])('%s and %s are the same', (phone, email) => {
+    expect(contactsOf({ phone, email })).toEqual(['phone 905321112233', 'e-mail a@example.com']);
+  });
+
+  test('are the phone alone without an e-mail', () => {
+    expect(contactsOf({ phone: '+49 170 1234567', email: '' })).toEqual(['phone 491701234567']);
+  });
+});
+
+describe('days on which unconfirmed requests take the last unit', () => {
+  test.each<[string, Interval[], Interval[], number, number]>([
+    ['nothing is booked', [], [], 1, 0],
+    ['a request for the only unit', [], [days(0, 5)], 1, 5],
+    ['a request beside a free unit', [], [days(0, 5)], 2, 0],
+    ['two requests for two units, where they meet', [], [days(0, 5), days(3, 9)], 2, 2],
+    ['one after the other', [], [days(0, 5), days(5, 9)], 1, 9],
+    ['a request for what a booking left', [days(2, 4)], [days(0, 5)], 2, 2],
+    ['a booking alone', [days(0, 50)], [], 1, 0],
+    ['a request that staff overbooked', [days(0, 50)], [days(0, 5)], 1, 0],
+    ['with a pause', [], [days(0, 2), days(10, 13)], 1, 5],
+    ['an hour is an hour', [], [{ from: day(0), to: '2026-07-10T11:00' }], 1, 1 / 24],
+  ])('%s', (_, confirmed, unconfirmed, units, expected) => {
+    const minutes = lastUnitMinutes({ confirmed, unconfirmed }, units);
+    expect(minutes / MINUTES_A_DAY).toBe(expected);
+  });
+
+  test('are what counting day by day gives', () => {
+    const stretch = fc
+      .tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 20 }))
+      .map(([from, length]) => ({ from, to: from + length }));
+    const some = fc.array(stretch, { maxLength: 6 });
+    fc.assert(
+      fc.property(some, some, fc.integer({ min: 1, max: 4 }), (confirmed, unconfirmed, units) => {
+        const inUse = (held: { from: number; to: number }[], n: number) =>
+          held.filter(({ from, to }) => from <= n && n < to).length;
+        const counted = Array.from({ length: 60 }, (_, n) => n).filter((n) => {
+          const firm = inUse(confirmed, n);
+          return firm < units && firm + inUse(unconfirmed, n) >= units;
+        });
+        const spans = (held: { from: number; to: number }[]) =>
+          held.map(({ from, to }) => days(from, to));
+        const held = { confirmed: spans(confirmed), unconfirmed: spans(unconfirmed) };
+        expect(lastUnitMinutes(held, units)).toBe(counted.length * MINUTES_A_DAY);
+      }),
+    );
+  });
+});
+
+describe('a request', () => {
+  test.each<[string, Interval, Interval[], Interval[], number, boolean]>([
+    ['of thirty days', days(0, 30), [], [], 1, false],
+    ['of a minute more', { from: day(0), to: '2026-08-09T10:01' }, [], [], 1, true],
+    ['that makes it thirty', days(20, 40), [], [days(0, 10)], 1, false],
+    ['that makes it more', days(20, 41), [], [days(0, 10)], 1, true],
+    ['beside a free unit', days(0, 90), [], [], 2, false],
+    ['for the second of two units', days(0, 31), [days(0, 31)], [], 2, true],
+    [
+      'that takes no last unit, where others do',
+      days(50, 51),
+      [days(10, 41)],
+      [days(10, 41)],
+      2,
+      false,
+    ],
+  ])('%s', (_, request, confirmed, unconfirmed, units, tooLong) => {
+    expect(takesLastUnitTooLong(request, { confirmed, unconfirmed }, units)).toBe(tooLong);
+  });
+
+  test('one after the other, however many: never more than the days there are for them', () => {
+    const asked = fc
+      .tuple(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 1, max: 40 }))
+      .map(([from, length]) => days(from, from + length));
+    fc.assert(
+      fc.property(
+        fc.array(asked, { maxLength: 4 }),
+        fc.array(asked, { maxLength: 12 }),
+        fc.integer({ min: 1, max: 3 }),
+        (confirmed, requests, units) => {
+          const unconfirmed: Interval[] = [];
+          for (const request of requests) {
+            if (!takesLastUnitTooLong(request, { confirmed, unconfirmed }, units)) {
+              unconfirmed.push(request);
+            }
+          }
+          expect(lastUnitMinutes({ confirmed, unconfirmed }, units)).toBeLessThanOrEqual(
+            MOST_LAST_UNIT_DAYS * MINUTES_A_DAY,
+          );
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+/** How much visitors' unconfirmed requests may take together (product.md, Availability). */
+import type { WallClock } from '#app/lib/dates.ts';
+import type { Interval } from '../cars/availability.rules.ts';
+import { phoneWithCountry } from './customer-chat.rules.ts';
+
+/** Requests of one phone or one e-mail that may wait for the office at the same time. */
+export const MOST_UNCONFIRMED = 3;
+/** Days for which unconfirmed requests together may take a car's last unit. */
+export const MOST_LAST_UNIT_DAYS = 30;
+
+const MINUTE_MS = 60_000;
+const MOST_MINUTES = MOST_LAST_UNIT_DAYS * 24 * 60;
+
+/** By what a visitor is known again: `0532…` is `+90 532…`, and case does not matter in an e-mail. */
+export function contactsOf({ phone, email }: { phone: string; email: string }): string[] {
+  const contacts = [`phone ${phoneWithCountry(phone)}`];
+  return email ? [...contacts, `e-mail ${email.toLowerCase()}`] : contacts;
+}
+
+interface Held {
+  /** What staff recorded or have confirmed. */
+  confirmed: Interval[];
+  /** What visitors have asked for, and holds its unit without the office's word. */
+  unconfirmed: Interval[];
+}
+
+/**
+ * Whether a request would make visitors' unconfirmed requests take the last unit of a car for more
+ * than `MOST_LAST_UNIT_DAYS` days. One that takes no last unit itself is never too much.
+ */
+export function takesLastUnitTooLong(
+  request: Interval,
+  { confirmed, unconfirmed }: Held,
+  totalUnits: number,
+): boolean {
+  const before = lastUnitMinutes({ confirmed, unconfirmed }, totalUnits);
+  const after = lastUnitMinutes({ confirmed, unconfirmed: [...unconfirmed, request] }, totalUnits);
+  return after > Math.max(before, MOST_MINUTES);
+}
+
+/**
+ * For how many minutes all units of a car are taken, and would not be without unconfirmed requests.
+ * Between two moments at which something begins or ends, nothing changes.
+ */
+export function lastUnitMinutes({ confirmed, unconfirmed }: Held, totalUnits: number): number {
+  const all = [...confirmed, ...unconfirmed];
+  const moments = [...new Set(all.flatMap(({ from, to }) => [from, to]))].sort();
+  const inUse = (held: Interval[], at: WallClock) =>
+    held.filter(({ from, to }) => from <= at && at < to).length;
+  return moments.slice(1).reduce((sum, end, i) => {
+    const start = moments[i] ?? end;
+    const byVisitors = inUse(confirmed, start) < totalUnits && inUse(all, start) >= totalUnits;
+    return byVisitors ? sum + minutesBetween(start, end) : sum;
+  }, 0);
+}
+
+function minutesBetween(from: WallClock, to: WallClock): number {
+  return (Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / MINUTE_MS;
+}

@@ -1,0 +1,465 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { auditLog, bookings, settings } from '#app/db/schema.server.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import { aBooking, aCar } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { isHolding } from '../cars/availability.rules.ts';
+import { holdsUnit } from '../cars/availability.server.ts';
+import { BOOKING_STATUSES } from './booking.rules.ts';
+import { setBookingStatus } from './change-booking.server.ts';
+
+const { app, db, clock } = await buildTestApp();
+
+const RENTAL = {
+  serviceType: 'car_rental',
+  name: 'Ayşe Yılmaz',
+  phone: '+90 532 111 22 33',
+  pickupLocation: 'Antalya Lara',
+  dropoffLocation: 'Antalya Lara',
+  pickupDate: '2026-07-10',
+  pickupTime: '10:00',
+  returnDate: '2026-07-13',
+  returnTime: '10:00',
+};
+const TRANSFER = {
+  serviceType: 'transfer',
+  vehicle: 'capacity_1_4',
+  name: 'Ayşe Yılmaz',
+  email: 'ayse@example.com',
+  phone: '+90 532 111 22 33',
+  passengers: 2,
+  pickupLocation: 'Antalya Havalimanı',
+  dropoffLocation: 'Otelimiz',
+  date: '2026-07-10',
+  time: '10:00',
+};
+const PERIOD = 'pickupDate=2026-07-10&dropoffDate=2026-07-13';
+/** Tests begin at 09:00. */
+const LAST_MINUTE = '2026-07-02T08:59:59Z';
+const A_DAY_LATER = '2026-07-02T09:00:00Z';
+
+let visitors = 0;
+async function ask(body: object, key?: string) {
+  visitors += 1;
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/bookings',
+    headers: key ? { 'idempotency-key': key } : {},
+    remoteAddress: `198.51.100.${visitors % 250}`,
+    body,
+  });
+  return { status: answer.statusCode, ...answer.json() };
+}
+/** A request of another person, for a car unless it says otherwise. */
+function other(body: object) {
+  visitors += 1;
+  return ask({ ...RENTAL, phone: `0555 000 ${String(visitors).padStart(4, '0')}`, ...body });
+}
+
+async function staff() {
+  const { headers } = await signIn(db);
+  return async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => {
+    const answer = await app.inject({ method, url: `/api/admin${path}`, headers, body });
+    return { status: answer.statusCode, ...answer.json() };
+  };
+}
+const idOf = ({ data }: { data: { bookingReference: string } }) =>
+  data.bookingReference.toLowerCase();
+const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
+
+describe("a visitor's request holds its unit for a day", () => {
+  test('and no longer, wherever it is asked who holds one', async () => {
+    const car = await aCar(db);
+    const call = await staff();
+    const id = idOf(await ask({ ...RENTAL, carId: car.id }));
+    const free = async () => {
+      const [list, detail, form, board, saved, fleet] = await Promise.all([
+        app.inject(`/api/listings?${PERIOD}`),
+        app.inject(`/api/listings/${car.id}?${PERIOD}`),
+        call('GET', '/bookings/availability?from=2026-07-10T10:00&to=2026-07-13T10:00'),
+        call('GET', '/bookings/board?from=2026-07-10'),
+        call('GET', `/bookings/${id}`),
+        call('GET', `/cars/${car.id}`),
+      ]);
+      return {
+        listed: list.json().data.listings.length,
+        detail: detail.json().data.available_units,
+        form: form.data.free[car.id],
+        board: board.data.bookings[0].holds,
+        upcoming: fleet.data.upcomingBookings,
+        status: saved.data.status,
+        holdUntil: saved.data.holdUntil,
+      };
+    };
+    const holdUntil = '2026-07-02T09:00:00.000Z';
+    const held = { listed: 0, detail: 0, form: 0, board: true, upcoming: 1 };
+    expect(await free()).toEqual({ ...held, status: 'pending', holdUntil });
+    clock.set(LAST_MINUTE);
+    expect(await free()).toEqual({ ...held, status: 'pending', holdUntil });
+    expect((await other({ carId: car.id })).status).toBe(409);
+    clock.set(A_DAY_LATER);
+    // A write, so that no ready answer is left.
+    expect((await ask({ ...TRANSFER, date: '2026-07-20' })).status).toBe(201);
+    const released = { listed: 1, detail: 1, form: 1, board: false, upcoming: 0 };
+    expect(await free()).toEqual({ ...released, status: 'pending', holdUntil });
+    expect((await other({ carId: car.id })).status).toBe(201);
+  });
+
+  test('or as long as the office says', async () => {
+    const car = await aCar(db);
+    const call = await staff();
+    const { data } = await call('GET', '/settings');
+    expect(data.rental.holdHours).toBe(24);
+    const save = (holdHours: unknown, version: number) =>
+      call('PUT', '/settings', { ...data, rental: { ...data.rental, holdHours }, version });
+    for (const wrong of [0, 169, 1.5, '24', null]) {
+      expect(await save(wrong, 0)).toMatchObject({
+        status: 400,
+        details: [
+          {
+            field: 'rental.holdHours',
+            message: 'Talebin aracı tutma süresi (saat) 1 ile 168 arasında bir tam sayı olmalıdır',
+          },
+        ],
+      });
+    }
+    expect((await save(2, 0)).data.rental.holdHours).toBe(2);
+    const id = idOf(await ask({ ...RENTAL, carId: car.id }));
+    expect((await save(168, 1)).status).toBe(200);
+    const read = await call('GET', `/bookings/${id}`);
+    expect(read.data.holdUntil).toBe('2026-07-01T11:00:00.000Z');
+    clock.set('2026-07-01T10:59:00Z');
+    expect((await other({ carId: car.id })).status).toBe(409);
+    clock.set('2026-07-01T11:00:00Z');
+    const next = idOf(await other({ carId: car.id }));
+    expect((await call('GET', `/bookings/${next}`)).data.holdUntil).toBe(
+      '2026-07-08T11:00:00.000Z',
+    );
+  });
+
+  test('what the settings held before there were hours for it is read with a day', async () => {
+    await db.insert(settings).values({ value: { rental: { places: ['Antalya Lara'] } } });
+    const car = await aCar(db);
+    const id = idOf(await ask({ ...RENTAL, carId: car.id }));
+    const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
+    expect(row?.holdUntil).toEqual(new Date(A_DAY_LATER));
+  });
+
+  test('the condition of the database and the rule say the same of every booking', async () => {
+    const car = await aCar(db);
+    const instant = (hour: number) =>
+      new Date(Date.parse('2026-07-01T00:00:00Z') + hour * 3_600_000);
+    const booking = fc
+      .record({
+        status: fc.constantFrom(...BOOKING_STATUSES),
+        hold: fc.option(fc.integer({ min: 0, max: 4 })),
+        carId: fc.constantFrom(car.id, null),
+      })
+      .map(({ hold, ...row }) => ({
+        ...row,
+        holdUntil: row.status === 'pending' && hold !== null ? instant(hold) : null,
+      }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(booking, { maxLength: 8 }), async (rows) => {
+        await db.delete(bookings);
+        await Promise.all(rows.map((row, i) => aBooking(db, { id: `b-${i}`, ...row })));
+        const now = instant(2);
+        const found = await db.select({ id: bookings.id }).from(bookings).where(holdsUnit(now));
+        const expected = rows.flatMap(({ status, holdUntil, carId }, i) =>
+          carId !== null && isHolding({ status, holdUntil: holdUntil?.toISOString() ?? null }, now)
+            ? [`b-${i}`]
+            : [],
+        );
+        expect(found.map(({ id }) => id).sort()).toEqual(expected);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+describe('what staff save of a request is a booking like theirs', () => {
+  test.each(['confirmed', 'active', 'pending'])('%s holds it on', async (status) => {
+    const car = await aCar(db);
+    const call = await staff();
+    const id = idOf(await ask({ ...RENTAL, carId: car.id }));
+    const saved = await call('PUT', `/bookings/${id}/status`, { status });
+    expect(saved).toMatchObject({ status: 200, data: { status, holdUntil: null, version: 2 } });
+    clock.set('2026-07-05T09:00:00Z');
+    expect((await other({ carId: car.id })).status).toBe(409);
+    // Once it is theirs, the same status again changes nothing.
+    const again = await call('PUT', `/bookings/${id}/status`, { status });
+    expect(again.data.version).toBe(2);
+    expect(await db.select().from(auditLog)).toMatchObject([
+      { action: 'create', after: { holdUntil: '2026-07-02T09:00:00.000Z' } },
+      {
+        action: 'update',
+        before: { status: 'pending', holdUntil: '2026-07-02T09:00:00.000Z' },
+        after: { status, holdUntil: null },
+      },
+    ]);
+  });
+
+  test('in the editor, too', async () => {
+    const car = await aCar(db);
+    const call = await staff();
+    const id = idOf(await ask({ ...RENTAL, carId: car.id }));
+    const { data } = await call('GET', `/bookings/${id}`);
+    const edited = { ...data, specialRequests: 'Bebek koltuğu', pricing: { total: 100 } };
+    expect(await call('PUT', `/bookings/${id}`, edited)).toMatchObject({
+      status: 200,
+      data: { status: 'pending', holdUntil: null },
+    });
+    clock.set('2026-07-05T09:00:00Z');
+    expect((await other({ carId: car.id })).status).toBe(409);
+  });
+
+  test.each([
+    ['confirmed', 'status'],
+    ['pending', 'status'],
+    ['confirmed', 'editor'],
+    ['pending', 'editor'],
+  ])('%s by %s after its hold ran out, it needs a free unit', async (status, door) => {
+    const car = await aCar(db);
+    const call = await staff();
+    const late = idOf(await ask({ ...RENTAL, carId: car.id }));
+    const { data } = await call('GET', `/bookings/${late}`);
+    clock.set(A_DAY_LATER);
+    const next = await other({ carId: car.id });
+    expect(next.status).toBe(201);
+    const save = (allowOverbooking: boolean) =>
+      door === 'status'
+        ? call('PUT', `/bookings/${late}/status`, { status, allowOverbooking })
+        : call('PUT', `/bookings/${late}`, { ...data, status, allowOverbooking });
+    expect(await save(false)).toMatchObject({
+      status: 409,
+      details: [{ field: 'clash', message: expect.stringContaining(next.data.bookingReference) }],
+    });
+    expect((await call('GET', `/bookings/${late}`)).data).toEqual(data);
+    expect(await save(true)).toMatchObject({ status: 200, data: { status, holdUntil: null } });
+    const entries = await db.select().from(auditLog);
+    expect(entries.at(-1)?.after).toMatchObject({ overbooked: [next.data.bookingReference] });
+  });
+
+  test('after its hold ran out it takes a unit that is still free', async () => {
+    const car = await aCar(db);
+    const call = await staff();
+    const id = idOf(await ask({ ...RENTAL, carId: car.id }));
+    clock.set('2026-07-05T09:00:00Z');
+    expect((await call('PUT', `/bookings/${id}/status`, { status: 'confirmed' })).status).toBe(200);
+    expect((await other({ carId: car.id })).status).toBe(409);
+  });
+
+  test('also when it was sent before the hold ran out, and had to wait for its turn', async () => {
+    const car = await aCar(db);
+    const id = idOf(await ask({ ...RENTAL, carId: car.id }));
+    clock.set('2026-07-02T09:00:00.001Z');
+    expect((await other({ carId: car.id })).status).toBe(201);
+    const now = new Date('2026-07-02T08:59:59.999Z');
+    const late = { status: 'confirmed', allowOverbooking: false, actor: 'system', now } as const;
+    expect(await setBookingStatus(db, id, late)).toMatchObject({ ok: false, reason: 'clash' });
+  });
+});
+
+describe('one phone or e-mail has three requests at most that wait', () => {
+  test('however the phone is written, and whatever is asked for', async () => {
+    const cars = await Promise.all([1, 2, 3, 4].map(() => aCar(db)));
+    const [first, second, third, fourth] = cars;
+    expect((await ask({ ...RENTAL, carId: first?.id })).status).toBe(201);
+    expect((await ask({ ...RENTAL, carId: second?.id, phone: '0532 111 22 33' })).status).toBe(201);
+    const call = await staff();
+    const wait = await ask({ ...TRANSFER, phone: '905321112233' });
+    expect(wait.status).toBe(201);
+    const once = { ...RENTAL, carId: third?.id, phone: '532-111-22-33', email: 'x@example.com' };
+    expect(await ask(once)).toMatchObject({
+      status: 409,
+      error:
+        'Bu telefon ya da e-posta ile onay bekleyen üç talep var. Lütfen ofisin yanıtını bekleyin ya da bizi arayın.',
+      details: [],
+    });
+    // Another phone has its own three, and the car is still free.
+    expect((await other({ carId: third?.id })).status).toBe(201);
+    // What staff have answered does not wait any more; nor does what ran out.
+    await call('PUT', `/bookings/${idOf(wait)}/status`, { status: 'confirmed' });
+    expect((await ask({ ...once, carId: fourth?.id })).status).toBe(201);
+    expect((await ask({ ...TRANSFER, email: 'y@example.com' })).status).toBe(409);
+    clock.set(A_DAY_LATER);
+    expect((await ask({ ...TRANSFER, email: 'y@example.com' })).status).toBe(201);
+  });
+
+  test('nor does another phone help with the same e-mail', async () => {
+    const phones = ['0532 000 00 01', '0532 000 00 02', '0532 000 00 03', '0532 000 00 04'];
+    const answers = [];
+    for (const phone of phones) answers.push(await ask({ ...TRANSFER, phone }));
+    expect(statuses(answers)).toEqual([201, 201, 201, 409]);
+    const again = { ...TRANSFER, phone: '0532 000 00 05', email: 'AYSE@Example.com' };
+    expect((await ask(again)).status).toBe(409);
+    // Rentals without an e-mail have none in common.
+    const car = await aCar(db, { totalUnits: 5 });
+    const none = await Promise.all([1, 2, 3, 4, 5].map(() => other({ carId: car.id })));
+    expect(statuses(none)).toEqual([201, 201, 201, 201, 201]);
+  });
+
+  test('a request that is sent again is answered as before', async () => {
+    const sent = await ask(TRANSFER, 'k');
+    await ask(TRANSFER);
+    await ask(TRANSFER);
+    expect((await ask(TRANSFER)).status).toBe(409);
+    expect(await ask(TRANSFER, 'k')).toMatchObject({ status: 201, data: sent.data });
+  });
+
+  test('of twenty at once exactly three are taken', async () => {
+    const cars = await Promise.all(Array.from({ length: 20 }, () => aCar(db)));
+    for (const email of ['', 'ayse@example.com']) {
+      await db.delete(bookings);
+      const answers = await Promise.all(
+        cars.map(({ id: carId }, n) => {
+          // With an e-mail every one has another phone, and neighbours share theirs.
+          const phone = email ? `0532 000 00 ${10 + Math.floor(n / 2)}` : RENTAL.phone;
+          return ask({ ...RENTAL, carId, email, phone });
+        }),
+      );
+      expect(statuses(answers)).toEqual([...Array(3).fill(201), ...Array(17).fill(409)]);
+      expect(await db.$count(bookings)).toBe(3);
+    }
+  });
+
+  test('and those who share a phone, an e-mail and cars crosswise do not wait for each other', async () => {
+    const cars = await Promise.all([aCar(db, { totalUnits: 9 }), aCar(db, { totalUnits: 9 })]);
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, n) =>
+        ask({
+          ...RENTAL,
+          carId: cars[n % 2]?.id,
+          phone: `0532 000 00 1${n % 3}`,
+          email: `visitor-${n % 4}@example.com`,
+        }),
+      ),
+    );
+    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    for (const n of [0, 1, 2]) {
+      const mine = (await db.select().from(bookings)).filter(({ drivers: [first] }) =>
+        first?.phoneNumber.endsWith(`1${n}`),
+      );
+      expect(mine.length).toBeLessThanOrEqual(3);
+    }
+  });
+});
+
+describe("unconfirmed requests take a car's last unit for thirty days at most", () => {
+  const from = (pickupDate: string, returnDate: string) => ({ pickupDate, returnDate });
+
+  test('together; what staff confirm, and a car with a unit left, do not count', async () => {
+    const car = await aCar(db);
+    const call = await staff();
+    const first = await other({ carId: car.id, ...from('2026-07-10', '2026-07-30') });
+    expect(first.status).toBe(201);
+    const longer = { carId: car.id, ...from('2026-08-01', '2026-08-12') };
+    expect(await other(longer)).toMatchObject({
+      status: 409,
+      error:
+        'Bu araç buradan bu kadar uzun süre için istenemiyor. Lütfen bize WhatsApp’tan yazın ya da bizi arayın.',
+      details: [],
+    });
+    expect((await other({ ...longer, returnDate: '2026-08-11' })).status).toBe(201);
+    expect((await other({ carId: car.id, ...from('2026-09-01', '2026-09-02') })).status).toBe(409);
+    await call('PUT', `/bookings/${idOf(first)}/status`, { status: 'confirmed' });
+    expect((await other({ carId: car.id, ...from('2026-09-01', '2026-09-21') })).status).toBe(201);
+    const many = await aCar(db, { totalUnits: 3 });
+    const long = { carId: many.id, ...from('2026-07-10', '2026-09-10') };
+    expect(statuses([await other(long), await other(long), await other(long)])).toEqual([
+      201, 201, 409,
+    ]);
+  });
+
+  test('also of one request, and of those at once', async () => {
+    const [car, busy] = [await aCar(db), await aCar(db)];
+    const long = { carId: car.id, ...from('2026-07-10', '2026-08-10') };
+    expect((await other(long)).status).toBe(409);
+    expect((await other({ ...long, returnDate: '2026-08-09' })).status).toBe(201);
+    const weeks = Array.from({ length: 10 }, (_, n) => {
+      const month = String(1 + n).padStart(2, '0');
+      return { carId: busy.id, ...from(`2027-${month}-01`, `2027-${month}-11`) };
+    });
+    const answers = await Promise.all(weeks.map(other));
+    expect(statuses(answers)).toEqual([...Array(3).fill(201), ...Array(7).fill(409)]);
+  });
+
+  test('and staff may record what they like', async () => {
+    const car = await aCar(db);
+    const call = await staff();
+    const answer = await call('POST', '/bookings', {
+      serviceType: 'car_rental',
+      carId: car.id,
+      drivers: [{ name: 'Ayşe', surname: 'Yılmaz', phoneNumber: '0532 111 22 33' }],
+      pickupLocation: 'Evinin önü',
+      dropoffLocation: 'Lara',
+      pickupTime: '2026-07-10T10:15',
+      dropoffTime: '2026-10-10T10:00',
+    });
+    expect(answer).toMatchObject({ status: 201, data: { holdUntil: null } });
+  });
+});
+
+describe('a request names places and times of the lists', () => {
+  const LATER = 'Saat, 00:00 ile 23:30 arasında yarım saatte bir seçilebilir';
+  const PLACE = 'Listedeki yerlerden birini seçiniz';
+  const faults = ({ details }: { details: { field: string; message: string }[] }) =>
+    Object.fromEntries(details.map(({ field, message }) => [field, message]));
+
+  test.each([
+    ['another place', { pickupLocation: 'Lara' }, { pickupLocation: PLACE }],
+    ['no such return', { dropoffLocation: 'Ankara' }, { dropoffLocation: PLACE }],
+    [
+      'times between',
+      { pickupTime: '10:15', returnTime: '09:59' },
+      { pickupTime: LATER, returnTime: LATER },
+    ],
+  ])('of a rental: %s', async (_, changes, expected) => {
+    const car = await aCar(db);
+    const answer = await ask({ ...RENTAL, carId: car.id, ...changes });
+    expect([answer.status, faults(answer)]).toEqual([400, expected]);
+  });
+
+  test('of a rental: those of the settings, and the own places of the car', async () => {
+    const [car, plain] = [await aCar(db, { pickupLocation: 'Kaş Limanı' }), await aCar(db)];
+    await db.insert(settings).values({ value: { rental: { places: ['Demre'] } } });
+    const places = { pickupLocation: ' Kaş  Limanı', dropoffLocation: 'Demre' };
+    expect((await ask({ ...RENTAL, ...places, carId: car.id })).status).toBe(201);
+    const answer = await ask({ ...RENTAL, ...places, carId: plain.id });
+    expect([answer.status, faults(answer)]).toEqual([400, { pickupLocation: PLACE }]);
+  });
+
+  test('of a transfer: times alone, since its places are free', async () => {
+    const answer = await ask({ ...TRANSFER, time: '10:10', pickupLocation: 'Kapımın önü' });
+    expect([answer.status, faults(answer)]).toEqual([400, { time: LATER }]);
+    expect((await ask({ ...TRANSFER, pickupLocation: 'Kapımın önü' })).status).toBe(201);
+  });
+});
+
+test('names keep no control or direction characters, whoever types them', async () => {
+  const name = 'Ay\u202Eşe\u0007\u200B Yıl\u2066maz';
+  await ask({ ...TRANSFER, name, message: 'Bir\r\n\u202Eiki\u0000' });
+  const call = await staff();
+  const { data } = await call('POST', '/bookings', {
+    serviceType: 'transfer',
+    drivers: [{ name: 'Ay\u202Eşe', surname: 'Yıl\nmaz\uFEFF', phoneNumber: '0532 111 22 33' }],
+    pickupLocation: 'La\u200Fra',
+    dropoffLocation: 'Belek',
+    pickupTime: '2026-07-10T10:00',
+    dropoffTime: '2026-07-10T11:00',
+    transferData: { vehicleCapacity: 'capacity_1_4', passengers: 1, notes: 'Bir\n\u200Eiki' },
+    pricing: { total: 40 },
+  });
+  expect(data).toMatchObject({
+    drivers: [{ name: 'Ayşe', surname: 'Yıl maz' }],
+    pickupLocation: 'Lara',
+    transferData: { notes: 'Bir\niki' },
+  });
+  const [asked] = await db.select().from(bookings).orderBy(bookings.totalCents);
+  expect(asked).toMatchObject({
+    drivers: [{ name: 'Ayşe', surname: 'Yılmaz' }],
+    transferData: { notes: 'Bir\niki' },
+  });
+});

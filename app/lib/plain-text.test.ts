@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { plainLine, plainLines, withoutNul } from './plain-text.ts';
+
+test.each([
+  ['kaş-yolu', 'kaş-yolu'],
+  ['kaş\0-yolu\0', 'kaş\uFFFD-yolu\uFFFD'],
+  ['half \uD83D of a smile', 'half \uFFFD of a smile'],
+  ['😀', '😀'],
+  ['', ''],
+])('%j is stored and looked for as %j', (text, stored) => {
+  expect(withoutNul(text)).toBe(stored);
+});
+
+describe('a text of a person', () => {
+  test.each([
+    ['  Ayşe \t Nur\r\nYılmaz ', 'Ayşe Nur Yılmaz', 'Ayşe   Nur\nYılmaz'],
+    ['Ay\0şe\u0007 \u009f', 'Ayşe', 'Ayşe'],
+    ['\u202Eeşya\u202C \u2066A\u2069\u200F\u061C', 'eşya A', 'eşya A'],
+    ['Ay\u200Bş\uFEFFe\u00AD\u2060\u2065', 'Ayşe', 'Ayşe'],
+    ['a\u2028b\u0085c\vd', 'a b c d', 'a\nb\nc d'],
+    ['\u200D \u202E\n', '', ''],
+    ['Ayşe\u00A0Yılmaz', 'Ayşe Yılmaz', 'Ayşe\u00A0Yılmaz'],
+    ['half \uD83D', 'half \uFFFD', 'half \uFFFD'],
+    ['Ünal Çağrı İğdır 😀 محمد', 'Ünal Çağrı İğdır 😀 محمد', 'Ünal Çağrı İğdır 😀 محمد'],
+  ])('%j is the line %j and the lines %j', (text, line, lines) => {
+    expect([plainLine(text), plainLines(text)]).toEqual([line, lines]);
+  });
+
+  test('keeps no control or direction character, and cleaning it again changes nothing', () => {
+    const unseen =
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+      /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
+    const text = fc.string({
+      unit: fc.oneof(
+        fc.constantFrom('a', ' ', '\n', '\r', '\t', '\u2028', '😀', '\uD83D', '\uDE00'),
+        fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
+        fc.integer({ min: 0x2000, max: 0x206f }).map((code) => String.fromCharCode(code)),
+      ),
+    });
+    fc.assert(
+      fc.property(text, (given) => {
+        const [line, lines] = [plainLine(given), plainLines(given)];
+        expect(lines).not.toMatch(unseen);
+        expect(line).not.toMatch(unseen);
+        expect(line).not.toContain('\n');
+        expect([plainLine(line), plainLines(lines)]).toEqual([line, lines]);
+      }),
+    );
+  });
+});

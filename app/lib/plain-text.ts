@@ -1,0 +1,28 @@
+/** Texts of people and of requests, as they may be stored and shown. */
+
+/** Control characters, and what has no shape but changes how its neighbours are shown: directions, joiners, tags. */
+const UNSEEN = /(?!\n)[\p{Cc}\p{Cf}\u2060-\u206f]/gu;
+
+/**
+ * A text as PostgreSQL can take it: it knows no NUL character, and in JSON no half of a surrogate
+ * pair. As in CommonMark (§ 2.3) the replacement character stands for them, so that no text turns
+ * into another one that means something. For ids, searches and the content of posts.
+ */
+export function withoutNul(text: string): string {
+  return text.replaceAll('\0', '\uFFFD').toWellFormed();
+}
+
+/** A name, a place or the like: one line without unseen characters, with single spaces between words. */
+export function plainLine(text: string): string {
+  return plainLines(text).replace(/\s+/g, ' ');
+}
+
+/** A note: the same, but its lines stay; they end in a line feed alone. */
+export function plainLines(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/[\t\v\f]/g, ' ')
+    .replace(UNSEEN, '')
+    .trim();
+}

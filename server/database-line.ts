@@ -1,0 +1,133 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { Client } from 'pg';
+import { LOCKS } from '#app/db/locks.server.ts';
+
+/** Where the triggers of the migrations tell what has changed. */
+const CHANNEL = 'kervan_changed';
+const PULSE_MS = 5_000;
+const QUERY_TIMEOUT_MS = 5_000;
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 2_000;
+
+/** Work that one process does for all of them. */
+export interface Job {
+  start(): void;
+  stop(): void | Promise<void>;
+}
+
+export interface DatabaseLine {
+  /** Connects; goes on trying in the background where that fails at first. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  connectionString: string;
+  /**
+   * What visitors see has changed: the name of the table, or null where changes may have been missed,
+   * because the line was broken. Comes after the change was committed.
+   */
+  onChange(table: string | null): void;
+  /** Made anew each time this process is the one that does the jobs. */
+  jobs(): Job[];
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  pulseMs?: number;
+}
+
+/**
+ * One connection of this process to the database, by which it hears of changes that others make, and
+ * on which one process of all, also of several machines, holds the lock of the regular jobs. It has
+ * to reach the server itself: a pool in transaction mode between them would lose both.
+ */
+export function createDatabaseLine(options: Options): DatabaseLine {
+  const { connectionString, onChange, log, pulseMs = PULSE_MS } = options;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let running: Promise<void> = Promise.resolve();
+
+  async function keepConnected(first: () => void): Promise<void> {
+    let pause = FIRST_PAUSE_MS;
+    let isNews = true;
+    while (!signal.aborted) {
+      const client = new Client({
+        connectionString,
+        keepAlive: true,
+        connectionTimeoutMillis: QUERY_TIMEOUT_MS,
+        query_timeout: QUERY_TIMEOUT_MS,
+      });
+      const jobs: Job[] = [];
+      let cause: unknown;
+      try {
+        await listen(client);
+        pause = FIRST_PAUSE_MS;
+        isNews = true;
+        first();
+        await stayUntilItBreaks(client, jobs);
+      } catch (error) {
+        cause = error;
+      }
+      first();
+      for (const job of jobs) await job.stop();
+      await client.end().catch(() => {});
+      if (signal.aborted) return;
+      // Once, and not again with every attempt while the database is away.
+      if (isNews) log.warn({ err: cause }, 'the line that tells of changes is broken');
+      isNews = false;
+      // Until it stands again other processes' changes are not heard.
+      onChange(null);
+      await wait(pause, undefined, { signal }).catch(() => {});
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    }
+  }
+
+  async function listen(client: Client): Promise<void> {
+    // Without a listener it would end the process; that the line is broken is seen by its end.
+    client.on('error', () => {});
+    client.on('notification', ({ payload }) => onChange(payload ?? null));
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    onChange(null);
+  }
+
+  /** The pulse finds a line that is dead without having been closed, and asks for the jobs. */
+  async function stayUntilItBreaks(client: Client, jobs: Job[]): Promise<void> {
+    const broken = new Promise<void>((resolve) => {
+      client.once('end', resolve);
+      client.once('error', () => resolve());
+    });
+    let isBroken = false;
+    broken.then(() => {
+      isBroken = true;
+    });
+    while (!signal.aborted && !isBroken) {
+      if (jobs.length > 0) await client.query('select 1');
+      else if (await holdsJobs(client)) {
+        log.info('this process does the regular jobs');
+        jobs.push(...options.jobs());
+        for (const job of jobs) job.start();
+      }
+      await Promise.race([broken, wait(pulseMs, undefined, { signal }).catch(() => {})]);
+    }
+  }
+
+  return {
+    start() {
+      return new Promise((resolve) => {
+        running = keepConnected(resolve);
+      });
+    },
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+async function holdsJobs(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ held: boolean }>(
+    'select pg_try_advisory_lock($1) as held',
+    [LOCKS.jobs],
+  );
+  return rows[0]?.held === true;
+}

@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { inTurn } from '#app/db/client.server.ts';
+import { hasBusiness } from '#app/db/demo/has-business.server.ts';
+import { LOCKS } from '#app/db/locks.server.ts';
+import { createPasswords } from '#app/features/auth/passwords.server.ts';
+import type { Env } from '#app/lib/env.server.ts';
+import { type ConfiguredDatabase, openConfiguredDatabase } from './configured-database.ts';
+import { loadDemoDataAside } from './demo-data.ts';
+import { ensureAdmin } from './first-admin.ts';
+import { checkImageStore, imageStoreSettings, openImageStore } from './image-store.ts';
+
+/** The site's data, ready to be used. */
+export interface Prepared {
+  database: ConfiguredDatabase;
+  /** What the owner should know of the password; null for nothing. */
+  adminNote: string | null;
+}
+
+/**
+ * What a start does once, however many processes then serve: the database is started and up to date,
+ * somebody can sign in, and an empty database has the demo business.
+ */
+export async function prepare(env: Env, log: FastifyBaseLogger): Promise<Prepared> {
+  const imageStore = imageStoreSettings(env);
+  await checkImageStore(await openImageStore(imageStore), imageStore, log);
+  const database = await openConfiguredDatabase(env, log);
+  const { db, connectionString } = database;
+  try {
+    const passwords = createPasswords();
+    const adminNote = await ensureAdmin(db, env, { passwords, now: new Date() });
+    if (env.DEMO_DATA && !(await hasBusiness(db))) {
+      // Of two starts on one empty database the second waits, and finds a business then.
+      await inTurn(connectionString, LOCKS.demo, async () => {
+        if (await hasBusiness(db)) return;
+        await loadDemoDataAside({ connectionString, imageStore });
+        log.info(
+          'the empty database was filled with the demo business (DEMO_DATA=off leaves it empty)',
+        );
+      });
+    }
+    return { database, adminNote };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

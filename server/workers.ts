@@ -1,0 +1,96 @@
+import cluster, { type Address, type Worker } from 'node:cluster';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pino } from 'pino';
+import type { Env } from '#app/lib/env.server.ts';
+import { welcome } from './addresses.ts';
+import { openConfiguredDatabase } from './configured-database.ts';
+import type { PageSource } from './page-source.ts';
+import { prepare } from './prepare.ts';
+import { serve } from './run.ts';
+import { stopOnSignal } from './shutdown.ts';
+
+const FIRST_PAUSE_MS = 200;
+const LONGEST_PAUSE_MS = 15_000;
+/** A worker that served so long has started well; the pauses begin anew. */
+const SETTLED_MS = 60_000;
+/** A little longer than a worker takes to cut off requests that hang (`shutdown.ts`). */
+const WORKERS_END_MS = 9_000;
+
+/**
+ * The first process of several: prepares the site, has `count` workers serve it on one port, and starts
+ * anew those that die. It answers no request itself.
+ */
+export async function runWorkers(env: Env, count: number): Promise<void> {
+  const log = pino({ level: env.LOG_LEVEL });
+  const { database, adminNote } = await prepare(env, log);
+  let stopping = false;
+  let listening = 0;
+
+  async function stop(code: number) {
+    if (stopping) return;
+    stopping = true;
+    await Promise.all(workers().map(endWorker));
+    await database.close();
+    log.info('stopped');
+    process.exit(code);
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      log.info({ signal }, 'stopping');
+      void stop(0);
+    });
+  }
+
+  cluster.on('listening', (_worker: Worker, { address, port, addressType }: Address) => {
+    listening += 1;
+    if (listening !== count) return;
+    const family = addressType === 6 ? 'IPv6' : 'IPv4';
+    const addresses: AddressInfo[] = [{ address: address ?? '127.0.0.1', port, family }];
+    process.stdout.write(welcome(addresses, { siteUrl: env.SITE_URL, adminNote }));
+  });
+  async function keepOne() {
+    let pause = FIRST_PAUSE_MS;
+    for (;;) {
+      const startedAt = performance.now();
+      const worker = cluster.fork({ DATABASE_URL: database.connectionString });
+      const code = await new Promise((resolve) => worker.once('exit', resolve));
+      if (stopping) return;
+      // It has said why. While none could start yet, none of the others will.
+      if (listening < count) return stop(1);
+      if (performance.now() - startedAt > SETTLED_MS) pause = FIRST_PAUSE_MS;
+      log.error({ code, pause }, 'a worker ended and is started again');
+      await wait(pause);
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    }
+  }
+  for (let started = 0; started < count; started += 1) void keepOne();
+}
+
+/** One of the workers; what a start does once was done by the first process. */
+export async function runWorker(env: Env, pages?: PageSource): Promise<void> {
+  const log = pino({ level: env.LOG_LEVEL });
+  const database = await openConfiguredDatabase(env, log);
+  const { app, close } = await serve(env, { database, pages, log });
+  // Ctrl-C reaches the whole group; the first process then tells the workers to end.
+  process.on('SIGINT', () => {});
+  stopOnSignal(log, {
+    signals: ['SIGTERM'],
+    app,
+    async close() {
+      await close();
+      await database.close();
+    },
+  });
+}
+
+const workers = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+
+async function endWorker(worker: Worker): Promise<void> {
+  const ended = new Promise((resolve) => worker.once('exit', resolve));
+  worker.process.kill('SIGTERM');
+  const timer = setTimeout(() => worker.process.kill('SIGKILL'), WORKERS_END_MS);
+  await ended;
+  clearTimeout(timer);
+}

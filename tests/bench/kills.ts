@@ -1,0 +1,91 @@
+/**
+ * Kills the product 30 times, and then its PostgreSQL 30 times, in the middle of writes by its API, and
+ * counts what it had confirmed and does not know afterwards.
+ * Run: npm exec -c 'node tests/bench/kills.ts'. Prints counts, and how long it was away.
+ */
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type BenchProduct, startProduct } from './bench-product.ts';
+
+const KILLS = 30;
+const WRITERS = 4;
+const WRITING_MS = 700;
+/** Longer than a server has to run until it is started again at once. */
+const SETTLED_MS = 2_200;
+
+const folder = mkdtempSync(join(tmpdir(), 'kervan-bench-'));
+const settings = { DATA_DIR: folder, DEMO_DATA: 'off' };
+let product = await startProduct(settings, { api: true });
+const confirmed: string[] = [];
+const answers = new Map<string, number>();
+let count = 0;
+try {
+  const away: number[] = [];
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const writing = write(product);
+    await sleep(WRITING_MS + Math.random() * 200);
+    product.child.kill('SIGKILL');
+    await once(product.child, 'exit');
+    await writing;
+    const began = performance.now();
+    product = await startProduct(settings, { api: true });
+    away.push(performance.now() - began);
+  }
+  await report('SIGKILLs of the product', away);
+
+  answers.clear();
+  away.length = 0;
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const ended = new AbortController();
+    const writing = write(product, ended.signal);
+    await sleep(SETTLED_MS + Math.random() * 200);
+    const [pid] = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+    const began = performance.now();
+    await sleep(50);
+    while ((await fetch(`${product.url}/readyz`)).status !== 200) await sleep(20);
+    away.push(performance.now() - began);
+    ended.abort();
+    await writing;
+  }
+  await report('SIGKILLs of PostgreSQL', away);
+} finally {
+  await product.stop();
+  rmSync(folder, { recursive: true });
+}
+
+/** Several writers at once, until told to end or the product is away. */
+async function write(to: BenchProduct, ended?: AbortSignal): Promise<void> {
+  await Promise.all(
+    Array.from({ length: WRITERS }, async () => {
+      while (!ended?.aborted) {
+        count += 1;
+        const zoneName = `Bölge ${count}`;
+        const pricing = { capacity_1_4: 1, capacity_1_6: 2, capacity_1_16: 3 };
+        try {
+          const { status } = await to.call('POST', '/admin/transfers', { zoneName, pricing });
+          answers.set(String(status), (answers.get(String(status)) ?? 0) + 1);
+          if (status === 201) confirmed.push(zoneName);
+          else await sleep(20);
+        } catch {
+          // Without the product there is nothing to write to; without its database there is.
+          if (!ended) return;
+        }
+      }
+    }),
+  );
+}
+
+async function report(what: string, away: number[]) {
+  const { data } = await product.call('GET', '/admin/transfers');
+  const known = new Set((data as { zoneName: string }[]).map(({ zoneName }) => zoneName));
+  const lost = confirmed.filter((name) => !known.has(name)).length;
+  const sorted = away.sort((a, b) => a - b);
+  const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  console.log(
+    `${KILLS} ${what}: ${confirmed.length} confirmed so far, ${lost} lost; away for ${middle.toFixed(0)} ms (median), ${(sorted.at(-1) ?? 0).toFixed(0)} at most; answers ${JSON.stringify(Object.fromEntries(answers))}`,
+  );
+}
