@@ -4,15 +4,15 @@
  * of the process and all that it started: what several processes share is counted once.
  * Needs a build, Linux, and `wrk` (a Debian package).
  * Run: npm exec -c 'node tests/bench/memory.ts'; with `--minute 10` what is measured a minute after a
- * start is measured after 10 s; `--starts 3` for fewer later starts. Flags of node are handed on.
+ * start is measured after 10 s; `--starts 3` for fewer later starts.
  */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { type BenchProduct, startProduct } from './bench-product.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -23,7 +23,6 @@ const { values: flags } = parseArgs({
 const MINUTE_MS = Number(flags.minute) * 1000;
 const LATER_STARTS = Number(flags.starts);
 const OVERLOAD_SECONDS = 20;
-/** The office opens once it was looked at; see `visitAsAPerson`. */
 const POLL_MS = 20;
 
 /**
@@ -52,9 +51,7 @@ done = function()
 end
 `;
 
-interface Product {
-  child: ChildProcess;
-  url: string;
+interface Started extends BenchProduct {
   /** From the start of the process to the first 200 of `/`. */
   answersAfterMs: number;
 }
@@ -69,18 +66,18 @@ if (spawnSync('wrk', ['-v']).error) {
   throw new Error('There is no `wrk` here, which makes the load: install the Debian package wrk.');
 }
 const folder = mkdtempSync(join(tmpdir(), 'kervan-bench-'));
-let running: Product | undefined;
+let running: BenchProduct | undefined;
 try {
   const first = await start();
   await visitAsAPerson(first);
   const afterFirst = await memoryAfterAMinute(first);
-  await stop(first);
+  await first.stop();
 
   const times: number[] = [];
   for (let i = 1; i < LATER_STARTS; i += 1) {
     const later = await start();
     times.push(later.answersAfterMs);
-    await stop(later);
+    await later.stop();
   }
   const later = await start();
   times.push(later.answersAfterMs);
@@ -90,9 +87,9 @@ try {
   const atItsEnd = memoryOf(later);
   await wait(10_000);
   const soonAfter = memoryOf(later);
-  await wait(MINUTE_MS - 10_000 > 0 ? MINUTE_MS - 10_000 : 0);
+  await wait(Math.max(0, MINUTE_MS - 10_000));
   const longAfter = memoryOf(later);
-  await stop(later);
+  await later.stop();
 
   console.log(`first start answers / after ${first.answersAfterMs} ms (cluster and demo business)`);
   console.log(`later starts answer / after ${median(times)} ms (${times.join(', ')})`);
@@ -104,47 +101,22 @@ try {
   row('10 s later', soonAfter);
   row(`${flags.minute} s later`, longAfter);
 } finally {
-  if (running) await stop(running);
+  await running?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 
 /** The product with the demo business, on the one data folder. */
-async function start(): Promise<Product> {
+async function start(): Promise<Started> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [...process.execArgv, 'server/main.ts'], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DATA_DIR: join(folder, 'data'),
-      DEMO_DATA: 'on',
-      LOG_LEVEL: 'warn',
-      RATES_URL: 'http://127.0.0.1:9/rates.xml',
-      REQUESTS_PER_MINUTE: '1000000',
-      TRUST_PROXY: 'on',
-    },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const address = Promise.withResolvers<string>();
-  child.stdout.on('data', (chunk) => {
-    const [, port] = /http:\/\/localhost:(\d+)/.exec(String(chunk)) ?? [];
-    if (port) address.resolve(`http://127.0.0.1:${port}`);
-  });
-  child.once('exit', () =>
-    address.reject(new Error('The product did not start. Is it built (npm run build)?')),
-  );
-  const url = await address.promise;
-  while (!(await fetch(url)).ok) await wait(POLL_MS);
-  running = { child, url, answersAfterMs: Math.round(performance.now() - startedAt) };
-  return running;
-}
-
-async function stop({ child }: Product): Promise<void> {
-  running = undefined;
-  if (child.kill('SIGTERM')) await once(child, 'exit');
+  const settings = { DATA_DIR: join(folder, 'data'), DEMO_DATA: 'on', TRUST_PROXY: 'on' };
+  const product = await startProduct(settings);
+  running = product;
+  while (!(await fetch(product.url)).ok) await wait(POLL_MS);
+  return { ...product, answersAfterMs: Math.round(performance.now() - startedAt) };
 }
 
 /** The pages that a visitor and the owner look at first, with a browser's compression. */
-async function visitAsAPerson({ url }: Product): Promise<void> {
+async function visitAsAPerson({ url }: BenchProduct): Promise<void> {
   const read = async (path: string) => {
     const response = await fetch(url + path);
     if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
@@ -155,12 +127,12 @@ async function visitAsAPerson({ url }: Product): Promise<void> {
   for (const path of [car, '/transfer', '/news', '/admin', '/api/listings']) await read(path);
 }
 
-async function memoryAfterAMinute(product: Product): Promise<Memory> {
+async function memoryAfterAMinute(product: BenchProduct): Promise<Memory> {
   await wait(MINUTE_MS);
   return memoryOf(product);
 }
 
-function overload({ url }: Product): string {
+function overload({ url }: BenchProduct): string {
   const script = join(folder, 'overload.lua');
   writeFileSync(script, OVERLOAD);
   const args = ['-t1', '-c500', `-d${OVERLOAD_SECONDS}s`, '--timeout', '30s', '-s', script, url];
@@ -169,7 +141,7 @@ function overload({ url }: Product): string {
 }
 
 /** Of the process and all below it; PostgreSQL's part begins with the shell that keeps it. */
-function memoryOf({ child: { pid = 0 } }: Product): Memory {
+function memoryOf({ child: { pid = 0 } }: BenchProduct): Memory {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc')) {
     const id = Number(name);
