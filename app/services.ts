@@ -6,6 +6,7 @@ import type { RatesKeeper } from './features/exchange-rates/rates-keeper.server.
 import type { ImageStore } from './features/images/image-store.server.ts';
 import type { Uploads } from './features/images/uploads.server.ts';
 import type { MapTiles } from './features/site/map.rules.ts';
+import type { LastSettings } from './features/site/settings.server.ts';
 
 /**
  * Everything that has state. Made once by `server/` and handed to the doors; nothing in `app/`
@@ -17,6 +18,7 @@ export interface Services {
   images: ImageStore;
   uploads: Uploads;
   passwords: Passwords;
+  lastSettings: LastSettings;
   /** Counts failed sign-ins. */
   throttle: SignInThrottle;
   /** Counts requests for bookings of a network: they hold cars that others do not get then. */

@@ -92,7 +92,7 @@ describe('a failure of the API', () => {
   test('never tells a visitor what broke', async () => {
     const answer = await app.inject('/test/broken');
     expect(answer.statusCode).toBe(500);
-    expect(answer.headers['content-type']).toMatch('text/plain');
+    expect(answer.headers['content-type']).toMatch('text/html');
     expect(answer.body).toMatch('Beklenmeyen bir hata');
     expect(answer.body + (await app.inject('/api/test/broken')).body).not.toMatch('hunter2');
   });

@@ -6,6 +6,7 @@ import { socialCardApi } from '#app/features/site/social-card.api.ts';
 import type { Services } from '#app/services.ts';
 import { api } from './api.ts';
 import { bodyTimeoutHooks, createBodyTimeouts } from './body-timeouts.ts';
+import { createKnownParameters } from './cache-key.ts';
 import { answerClientError, answerError, errorHandler } from './error-handler.ts';
 import { healthRoutes } from './health.ts';
 import { type Limits, limits } from './limits.ts';
@@ -51,6 +52,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { cache = createPublicCache(), trustProxy = false, log } = options;
   const { siteUrl } = services;
+  const parameters = createKnownParameters();
   const bodyTimeouts = createBodyTimeouts(ARRIVAL_TIMEOUT_MS);
   const app = fastify({
     ...(log ? { loggerInstance: log } : {}),
@@ -62,6 +64,7 @@ export async function buildApp(
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     serverFactory: readyAnswersFirst({
       cache,
+      parameters,
       siteUrl,
       trustProxy,
       headersTimeoutMs: ARRIVAL_TIMEOUT_MS,
@@ -73,11 +76,12 @@ export async function buildApp(
     clientErrorHandler: answerClientError,
   });
   app.decorateRequest('admin', null);
+  app.decorateRequest('refused', false);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
   await app.register(bodyTimeoutHooks, { timeouts: bodyTimeouts });
-  await app.register(publicCacheHooks, { cache, siteUrl });
+  await app.register(publicCacheHooks, { cache, parameters, siteUrl });
   await app.register(requestLog);
   await app.register(errorHandler);
   await app.register(securityHeaders, { siteUrl });

@@ -45,6 +45,12 @@ export const bodyTimeoutHooks = fp<{ timeouts: BodyTimeouts }>(async (app, { tim
     if (bodyTimeoutMs !== undefined) timeouts.extend(request.raw, bodyTimeoutMs);
     done(null, payload);
   });
+  // What a refused upload has left unread would otherwise stand in the way of the connection's next
+  // request, for ever: a reader that gave up in the middle has stopped it.
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    if (hasBody(raw) && !raw.readableEnded) raw.unpipe().resume();
+    done();
+  });
 });
 
 function hasBody({ headers }: IncomingMessage): boolean {

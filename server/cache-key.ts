@@ -1,6 +1,15 @@
 import { currencyFromCookie } from '#app/features/exchange-rates/currency-preference.ts';
 import { isApiPath } from './api-path.ts';
 
+/** Which parameters change an answer, by path (`/cars/:id`). */
+export type ParametersByPath = Readonly<Record<string, readonly string[]>>;
+
+export interface KnownParameters {
+  add(parameters: ParametersByPath): void;
+  /** Null for a path that was never added: its whole query may change the answer. */
+  of(path: string): readonly string[] | null;
+}
+
 interface Asked {
   /**
    * Pages name their own address: where it is not fixed by a setting it belongs to the key, else a
@@ -11,8 +20,79 @@ interface Asked {
   cookie: string | undefined;
 }
 
-/** Pages depend on path, query and the currency cookie; the API ignores cookies. */
-export function cacheKey({ origin, url = '/', cookie }: Asked): string {
-  if (isApiPath(url)) return `${origin}${url}`;
-  return `${currencyFromCookie(cookie)} ${origin}${url}`;
+/** In a browser, pages are asked for as data: `/cars.data`, and `/_root.data` for the first page. */
+const DATA_PATH = /^(.*)\.data$/;
+const DATA_ROOT = '/_root';
+/** Names the parts of a page whose data is asked for. */
+const DATA_PARAMETER = '_routes';
+const BACK_OFFICE = /^\/admin(\/|$)/i;
+
+export function createKnownParameters(): KnownParameters {
+  const known = new Map<string, { pattern: RegExp; names: readonly string[] }>();
+  let sorted: { pattern: RegExp; names: readonly string[] }[] = [];
+  return {
+    add(parameters) {
+      for (const [path, names] of Object.entries(parameters)) {
+        known.set(path, { pattern: patternOf(path), names });
+      }
+      // `/blogs/search` before `/blogs/:slug`, as routers have it.
+      const fixedFirst = [...known].sort(
+        ([a], [b]) => Number(a.includes(':')) - Number(b.includes(':')),
+      );
+      sorted = fixedFirst.map(([, each]) => each);
+    },
+    of: (path) => sorted.find(({ pattern }) => pattern.test(path))?.names ?? null,
+  };
+}
+
+/**
+ * Pages depend on path, parameters and the currency cookie; the API ignores cookies. Parameters that
+ * change nothing are left out, and the order of the others counts only among those of one name.
+ */
+export function cacheKey({ origin, url = '/', cookie }: Asked, known: KnownParameters): string {
+  const address = origin + ownAddress(url, known);
+  return isApiPath(url) ? address : `${currencyFromCookie(cookie)} ${address}`;
+}
+
+function ownAddress(url: string, known: KnownParameters): string {
+  const queryAt = url.indexOf('?');
+  if (queryAt < 0) return url;
+  const path = url.slice(0, queryAt);
+  const names = namesOf(path, known);
+  if (!names) return url;
+  // The values stay as they were sent: what two parsers would read differently is two keys.
+  const own = url
+    .slice(queryAt + 1)
+    .split('&')
+    .map((part) => ({ part, name: nameOf(part) }))
+    .filter(({ name }) => names.includes(name))
+    .sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name))
+    .map(({ part }) => part);
+  return own.length > 0 ? `${path}?${own.join('&')}` : path;
+}
+
+/** The server renders nothing of the back office but that it asks who is there. */
+function namesOf(path: string, known: KnownParameters): readonly string[] | null {
+  const [, page] = DATA_PATH.exec(path) ?? [];
+  if (page === undefined) return BACK_OFFICE.test(path) ? [] : known.of(path);
+  const names = known.of(page === DATA_ROOT ? '/' : page);
+  return names && [...names, DATA_PARAMETER];
+}
+
+function nameOf(part: string): string {
+  const [name = ''] = part.split('=', 1);
+  if (!name.includes('%')) return name;
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return '';
+  }
+}
+
+/** React Router takes upper and lower case for the same, and a slash at the end for none. */
+function patternOf(path: string): RegExp {
+  const segments = path.split('/').map((segment) => {
+    return segment.startsWith(':') ? '[^/]+' : segment.replaceAll('.', '\\.');
+  });
+  return new RegExp(`^${segments.join('/').replace(/\/$/, '')}/?$`, 'i');
 }

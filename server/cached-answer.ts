@@ -14,6 +14,9 @@ const MIN_COMPRESSED_BYTES = 1_000;
 /** Up to here a copy of the body costs less than the second write that it saves. */
 const ONE_WRITE_BYTES = 8 * 1024;
 
+/** Of the headers of all forms, and of what holds them together. */
+const HEADERS_WEIGHT = 4_000;
+
 type Encoding = 'br' | 'gzip' | 'identity';
 type Headers = Record<string, string | number | string[] | undefined>;
 
@@ -34,7 +37,8 @@ export interface AnswerForm {
 
 /** The bytes of one answer, with its compressed forms made when first asked for. */
 export interface CachedAnswer {
-  readonly bytes: number;
+  /** About how many bytes of memory it takes with all its forms and its headers. */
+  readonly weight: number;
   /** Ready forms come at once, so that a hit costs no turn of the event loop. */
   form(acceptEncoding: string | undefined): AnswerForm | Promise<AnswerForm>;
 }
@@ -54,7 +58,7 @@ export function cachedAnswer(raw: Buffer, headers: Headers): CachedAnswer {
 
   forms.set('identity', answerForm(shared, hash, 'identity', raw));
   return {
-    bytes: raw.length,
+    weight: weightOf(raw),
     form(acceptEncoding) {
       const encoding = compressible ? negotiate(acceptEncoding) : 'identity';
       let form = forms.get(encoding);
@@ -67,12 +71,29 @@ export function cachedAnswer(raw: Buffer, headers: Headers): CachedAnswer {
   };
 }
 
-/** Writes a form to a response to which nothing has been written, or its 304. */
+/** The compressed forms take half as much again; of what is small each form is kept as text, too. */
+function weightOf({ length }: Buffer): number {
+  const forms = length * (length <= ONE_WRITE_BYTES ? 3 : 1.5);
+  return Math.ceil(forms) + HEADERS_WEIGHT;
+}
+
+/**
+ * Writes a form to a response to which nothing has been written, or its 304. `age` is null for an
+ * answer that is as good as new; otherwise a header tells it, in seconds (RFC 9111, 5.1).
+ */
 export function writeForm(
   form: AnswerForm,
-  request: IncomingHttpHeaders,
-  response: ServerResponse,
+  {
+    age,
+    request,
+    response,
+  }: {
+    age: number | null;
+    request: IncomingHttpHeaders;
+    response: ServerResponse;
+  },
 ) {
+  if (age !== null) response.setHeader('age', age);
   if (isUnchanged(form, request['if-none-match'])) {
     response.writeHead(304, form.unchangedHeaders).end();
   } else if (form.text === null) {

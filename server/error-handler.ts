@@ -4,12 +4,17 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '#app/lib/app-error.ts';
+import { type Outage, outageOf } from '#app/lib/outage.ts';
 import { isApiPath } from './api-path.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { PLAIN_STYLE_SOURCE, plainPage } from './plain-page.ts';
 import { explainValidation } from './validation-texts.ts';
+
+export const BAD_REQUEST = 'The request could not be understood';
 
 /** Texts of refusals that Fastify itself makes, for people who call the API. */
 const API_TEXTS: Record<number, string> = {
-  400: 'The request could not be understood',
+  400: BAD_REQUEST,
   404: 'Not found',
   405: 'Method not allowed',
   408: 'The request took too long to arrive',
@@ -21,16 +26,15 @@ const API_TEXTS: Record<number, string> = {
 };
 const API_FALLBACK = 'Something went wrong on our side. Please try again later.';
 
-/** The same for visitors, when no page can be rendered. */
-const PAGE_TEXTS: Record<number, string> = {
-  400: 'İstek anlaşılamadı.',
-  404: 'Sayfa bulunamadı.',
-  413: 'Gönderilen bilgiler çok büyük.',
-  415: 'Gönderilen bilgiler bu biçimde kabul edilmiyor.',
-  429: 'Çok fazla istek gönderdiniz. Lütfen biraz bekleyip yeniden deneyin.',
-  503: 'Site şu anda çok yoğun. Lütfen biraz sonra yeniden deneyin.',
+const API_OUTAGES: Record<Outage, string> = {
+  database: 'The database does not answer at the moment. Please try again shortly.',
+  'disk-full':
+    'The disk of the server is full, so nothing can be saved. Please free some space on it and try again.',
 };
-const PAGE_FALLBACK = 'Beklenmeyen bir hata oluştu. Lütfen daha sonra yeniden deneyin.';
+
+/** When to come back after a 503, in seconds. A database is soon back; a full disk needs a person. */
+const RETRY_AFTER_S = 10;
+const RETRY_AFTER_OUTAGE_S: Record<Outage, number> = { database: 5, 'disk-full': 60 };
 
 /** The one place where errors become answers. The cause of a 5xx goes to the log, never out. */
 export const errorHandler = fp(async (app) => {
@@ -40,11 +44,44 @@ export const errorHandler = fp(async (app) => {
 
 /** Also for what fails before there is a route, such as an address that cannot be decoded. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const status = statusOf(error);
-  if (status >= 500 && !(error instanceof AppError)) request.log.error({ err: error }, 'failed');
+  const outage = error instanceof AppError ? null : outageOf(error);
+  const status = outage ? 503 : statusOf(error);
+  if (outage) logOutage(request, outage, error);
+  else if (status >= 500 && !(error instanceof AppError)) {
+    request.log.error({ err: error }, 'failed');
+  }
   reply.code(status);
-  if (isApiPath(request.url)) return reply.send(failure(...apiTexts(error, status, request)));
-  return reply.type('text/plain; charset=utf-8').send(PAGE_TEXTS[status] ?? PAGE_FALLBACK);
+  if (status === 503) askToComeBack(reply, outage);
+  if (isApiPath(request.url)) {
+    if (outage) return reply.send(failure(API_OUTAGES[outage]));
+    return reply.send(failure(...apiTexts(error, status, request)));
+  }
+  return reply
+    .header('content-security-policy', PLAIN_POLICY)
+    .type('text/html; charset=utf-8')
+    .send(plainPage(outage ?? status));
+}
+
+export const PLAIN_POLICY = contentSecurityPolicy({ styles: [PLAIN_STYLE_SOURCE] });
+
+/** Headers of a 503: it is not to be kept, and the client is to come back after a while. */
+export function askToComeBack(reply: FastifyReply, outage: Outage | null): void {
+  reply.header('cache-control', 'no-store');
+  if (reply.hasHeader('retry-after')) return;
+  reply.header('retry-after', String(outage ? RETRY_AFTER_OUTAGE_S[outage] : RETRY_AFTER_S));
+}
+
+/** Without a stack: no line of ours is at fault, and an outage under load leaves many of them. */
+export function logOutage(request: FastifyRequest, outage: Outage, error: unknown): void {
+  const cause = innermost(error);
+  request.log.error({ outage, cause, url: request.url }, 'cannot be answered for the moment');
+}
+
+function innermost(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error && error.cause !== error
+    ? innermost(error.cause)
+    : error.message;
 }
 
 const CLIENT_ERRORS: Record<string, number> = {
@@ -94,7 +131,7 @@ function apiTexts(
   return [API_TEXTS[status] ?? API_FALLBACK];
 }
 
-function failure(text: string, details: { field: string; message: string }[] = []) {
+export function failure(text: string, details: { field: string; message: string }[] = []) {
   return { success: false, error: text, message: text, details };
 }
 

@@ -9,7 +9,7 @@ export const healthRoutes: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services },
 ) => {
-  const config = { quiet: true, pressureHandler: () => {} };
+  const config = { quiet: true };
   app.get('/healthz', { config }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config }, async (request, reply) => {
     try {

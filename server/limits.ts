@@ -1,19 +1,47 @@
+import type { Server } from 'node:http';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { clientNetwork } from '#app/features/auth/client-network.rules.ts';
 import { AppError } from '#app/lib/app-error.ts';
+import { type AdmissionOptions, createAdmission, type Place } from './admission.ts';
 
 /** From one address: far above a person, well below what would hurt. */
 const REQUESTS_PER_MINUTE = 600;
-/** Later than this, the process has more to do than it can: new requests are told to come back. */
-const MAX_EVENT_LOOP_DELAY_MS = 1_000;
-const RETRY_AFTER_S = 10;
+/**
+ * Rendering is the work of one thread: more pages at once make each of them later and none sooner.
+ * Two, so that one is rendered while the other waits for the database.
+ */
+const PAGES_IN_FLIGHT = 2;
+/** The rest mostly waits for the database, which has some ten connections. */
+const ANSWERS_IN_FLIGHT = 8;
+/** What was typed and sent waits rather than that it is refused: fifty may want the last car at once. */
+const PATIENT = { perAddress: 100, waitMs: 5_000 };
+/** Programs that ask again as soon as they are refused are slowed down by this. */
+const REFUSAL_PAUSE_MS = 200;
+/** Refusals that pause cost a little memory; more than this are sent at once. */
+const MAX_PAUSING = 1_000;
+const REFUSALS_A_TURN = 50;
+/** For how long new connections are taken on between one page and the next. */
+const MAX_TAKING_ON_MS = 50;
+/** How often the log says how many were refused. */
+const REPORT_EVERY_MS = 10_000;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Nothing was done for it: too many came, or too many of its address. */
+    refused: boolean;
+    place: Place | null;
+  }
+}
 
 export interface Limits {
   /** Of one address, for everything that is not a ready answer. */
   requestsPerMinute?: number;
-  /** 0: never too busy. */
-  maxEventLoopDelayMs?: number;
+  /** Replaces the usual bounds of work in hand. */
+  admission?: Partial<AdmissionOptions>;
+  refusalPauseMs?: number;
 }
 
 /**
@@ -24,22 +52,121 @@ export interface Limits {
 export const limits = fp<Limits>(
   async (
     app,
-    { requestsPerMinute = REQUESTS_PER_MINUTE, maxEventLoopDelayMs = MAX_EVENT_LOOP_DELAY_MS },
+    {
+      requestsPerMinute = REQUESTS_PER_MINUTE,
+      admission: bounds,
+      refusalPauseMs = REFUSAL_PAUSE_MS,
+    },
   ) => {
-    await app.register(underPressure, {
-      maxEventLoopDelay: maxEventLoopDelayMs,
-      retryAfter: RETRY_AFTER_S,
-      customError: class extends AppError {
-        constructor() {
-          super(503, 'The service is busy. Please try again in a moment.');
-        }
-      },
-    });
+    const between = newConnections(app.server);
+    const pages = createAdmission({ inFlight: PAGES_IN_FLIGHT, between, ...bounds });
+    const answers = createAdmission({ inFlight: ANSWERS_IN_FLIGHT, ...bounds });
+    const writes = createAdmission({ inFlight: ANSWERS_IN_FLIGHT, ...PATIENT, ...bounds });
+    const pause = createPause(refusalPauseMs);
+    let refused = 0;
+    let report: NodeJS.Timeout | undefined;
+    app.decorateRequest('place', null);
+
     // A client that has reset its connection has no address to count by, and needs no answer.
     app.addHook('onRequest', (request, reply, done) => {
       if (request.ip) done();
       else reply.hijack();
     });
-    await app.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' });
+    await app.register(rateLimit, {
+      max: requestsPerMinute,
+      timeWindow: '1 minute',
+      onExceeded: (request) => countRefusal(request),
+    });
+
+    // A body that comes slowly must not hold a place: where there can be one it is waited for first.
+    app.addHook('onRequest', async (request, reply) => {
+      if (!mayHaveBody(request)) await takePlace(request, reply);
+    });
+    app.addHook('preHandler', async (request, reply) => {
+      if (mayHaveBody(request)) await takePlace(request, reply);
+    });
+    // Given back before the answer is sent: a client that reads slowly must not hold it either.
+    app.addHook('onSend', async (request, { statusCode }) => {
+      request.place?.leave();
+      if (statusCode === 429 || statusCode === 503) await pause();
+    });
+    app.addHook('onClose', async () => clearTimeout(report));
+
+    async function takePlace(request: FastifyRequest, reply: FastifyReply) {
+      const { ownBound, rendered } = request.routeOptions.config;
+      if (ownBound) return;
+      const work = mayHaveBody(request) ? writes : answers;
+      const place = (rendered ? pages : work).enter(clientNetwork(request.ip));
+      request.place = place;
+      reply.raw.once('close', place.stopWaiting);
+      if (await place.admitted) return;
+      countRefusal(request);
+      throw new AppError(503, 'The service is busy. Please try again in a moment.');
+    }
+
+    /** They leave no line of their own in the log: there may be thousands a second. */
+    function countRefusal(request: FastifyRequest) {
+      request.refused = true;
+      refused += 1;
+      report ??= setTimeout(() => {
+        app.log.warn({ refused }, 'requests were refused: more came than can be answered');
+        refused = 0;
+        report = undefined;
+      }, REPORT_EVERY_MS).unref();
+    }
   },
 );
+
+/**
+ * Lets refusals wait, and go on a few each turn of the loop: hundreds at once would make a turn long,
+ * and be asked for again at once.
+ */
+function createPause(ms: number): () => Promise<void> {
+  const waiting: { until: number; goOn: () => void }[] = [];
+  let isSending = false;
+
+  async function send() {
+    isSending = true;
+    for (let first = waiting[0]; first; first = waiting[0]) {
+      const left = first.until - performance.now();
+      if (left > 0) await sleep(left);
+      for (const { goOn } of waiting.splice(0, REFUSALS_A_TURN)) goOn();
+      await nextTurn();
+    }
+    isSending = false;
+  }
+
+  return async () => {
+    if (ms === 0 || waiting.length >= MAX_PAUSING) return;
+    const { promise, resolve: goOn } = Promise.withResolvers<void>();
+    waiting.push({ until: performance.now() + ms, goOn });
+    if (!isSending) void send();
+    await promise;
+  };
+}
+
+/**
+ * Waits until no new connections come, though not for long. Node takes on one of them each turn of its
+ * loop, and a page that is rendered makes a turn long: when many come at once, the last would wait for
+ * seconds without being so much as refused.
+ */
+function newConnections(server: Server): () => Promise<void> {
+  let count = 0;
+  server.on('connection', () => {
+    count += 1;
+  });
+  return async () => {
+    const end = performance.now() + MAX_TAKING_ON_MS;
+    // To the end of this turn; from then on each turn begins with what has come.
+    await nextTurn();
+    let before: number;
+    do {
+      before = count;
+      await nextTurn();
+    } while (count !== before && performance.now() < end);
+  };
+}
+
+function mayHaveBody({ method }: FastifyRequest): boolean {
+  return method !== 'GET' && method !== 'HEAD';
+}

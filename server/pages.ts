@@ -4,8 +4,11 @@ import { createRequestHandler, RouterContextProvider, type ServerEntryModule } f
 import type * as entryServer from '#app/entry.server.tsx';
 import { tilesOrigin } from '#app/features/site/map.rules.ts';
 import { AppError } from '#app/lib/app-error.ts';
+import { type Outage, outageOf } from '#app/lib/outage.ts';
+import { PAGE_PARAMETERS } from '#app/page-parameters.ts';
 import type { Services } from '#app/services.ts';
 import { contentSecurityPolicy, sealPage } from './content-security-policy.ts';
+import { askToComeBack, logOutage } from './error-handler.ts';
 import { letScriptsWait, START_SOURCE } from './late-scripts.ts';
 import type { PageSource } from './page-source.ts';
 import { takeHead, webRequest } from './web-request.ts';
@@ -34,8 +37,12 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
     (_request, body, done) => done(null, body),
   );
 
-  app.get('/*', { config: { cached: production } }, answer);
-  app.post('/*', answer);
+  app.get(
+    '/*',
+    { config: { cached: production, parameters: PAGE_PARAMETERS, rendered: true } },
+    answer,
+  );
+  app.post('/*', { config: { rendered: true } }, answer);
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     // The router in the browser would read `//x/cars` as another page than the server.
@@ -48,13 +55,19 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
     const scriptMark = randomBytes(16).toString('hex');
     const { contexts } = (await source.load()).entry.module as Entry;
     const context = new RouterContextProvider();
+    let outage: { kind: Outage; error: unknown } | null = null;
     context.set(contexts.services, services);
     context.set(contexts.pageRender, {
       scriptMark,
-      reportError: (error) => request.log.error({ err: error, url: request.url }, 'page failed'),
+      reportError(error) {
+        const kind = outageOf(error);
+        if (kind) outage ??= { kind, error };
+        else request.log.error({ err: error, url: request.url }, 'page failed');
+      },
     });
     const response = await handle(webRequest(request, reply), context);
     takeHead(response, reply);
+    if (outage) sayOutage(outage, { request, reply, response });
     // The currency cookie decides what a page shows: only the visitor's own browser may keep it.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
     reply.header('vary', 'Cookie, Accept-Encoding');
@@ -76,3 +89,20 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
     return reply.send(Buffer.from(dev ? html : letScriptsWait(html)));
   }
 };
+
+/**
+ * A page that could not be made as a whole or in one part says so itself, in the words of the spec;
+ * its status is to say it, too. What is no page, such as the news feed, has no words: those are ours.
+ */
+function sayOutage(
+  { kind, error }: { kind: Outage; error: unknown },
+  at: { request: FastifyRequest; reply: FastifyReply; response: Response },
+): void {
+  const { status, headers } = at.response;
+  if (status !== 200 && status < 500) return;
+  const isPage = headers.get('content-type')?.startsWith('text/html');
+  if (!isPage && !headers.has('x-remix-response')) throw error;
+  logOutage(at.request, kind, error);
+  at.reply.code(503);
+  askToComeBack(at.reply, kind);
+}

@@ -1,50 +1,66 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
+import { z } from 'zod';
+import { AppError } from '#app/lib/app-error.ts';
 import { isApiPath } from './api-path.ts';
-import { cacheKey } from './cache-key.ts';
-import { cachedAnswer, isUnchanged, writeForm } from './cached-answer.ts';
-import type { Making, PublicCache } from './public-cache.ts';
+import { cacheKey, type KnownParameters } from './cache-key.ts';
+import { type AnswerForm, cachedAnswer, isUnchanged, writeForm } from './cached-answer.ts';
+import type { Kept, Making, PublicCache } from './public-cache.ts';
+
+/** How long a request waits for another one that makes the same answer. */
+const MAX_WAIT_MS = 2_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
     servedFromCache: boolean;
+    /** Under which the answer is kept; null when it must not be, nor be one that is. */
+    cacheKey: string | null;
     making: Making | null;
   }
 }
 
 interface Options {
   cache: PublicCache;
+  parameters: KnownParameters;
   siteUrl: string | null;
 }
 
 /**
  * Keeps the answers of routes with `config.cached` as bytes, for `ready-answers.ts` to send. Of
- * several requests for what is not there yet, one makes the answer and the others wait for it.
+ * several requests for what is not there yet, one makes the answer and the others wait for it. When
+ * none can be made (503), the last good one stands in for it.
  */
-export const publicCacheHooks = fp<Options>(async (app, { cache, siteUrl }) => {
+export const publicCacheHooks = fp<Options>(async (app, { cache, parameters, siteUrl }) => {
   app.decorateRequest('servedFromCache', false);
+  app.decorateRequest('cacheKey', null);
   app.decorateRequest('making', null);
+
+  app.addHook('onRoute', (route) => {
+    if (route.config?.cached) parameters.add(route.config.parameters ?? parametersOf(route));
+  });
 
   app.addHook('onRequest', (request, reply, done) => {
     if (!isCacheable(request)) return done();
     const { protocol, host, url, headers } = request;
     const origin = siteUrl ?? `${protocol}://${host}`;
-    const key = cacheKey({ origin, url, cookie: headers.cookie });
-    serveOrBegin(key, request, reply).then((served) => served || done(), done);
+    request.cacheKey = cacheKey({ origin, url, cookie: headers.cookie }, parameters);
+    serveOrBegin(request.cacheKey, request, reply).then((served) => served || done(), done);
   });
 
   /** No `await` stands before `begin` unless there is something to wait for: else all would begin. */
   async function serveOrBegin(key: string, request: FastifyRequest, reply: FastifyReply) {
     const making = cache.making(key);
     // Once: when the other's answer could not be kept, waiting in a queue would gain nothing.
-    if (making) await making;
-    const answer = cache.get(key);
-    if (answer) {
+    if (making && !(await endsInTime(making))) {
+      throw new AppError(503, 'The service is busy. Please try again in a moment.');
+    }
+    const kept = cache.get(key);
+    if (kept) {
       cache.countHit();
       request.servedFromCache = true;
-      const form = await answer.form(request.headers['accept-encoding']);
+      const form = await kept.answer.form(request.headers['accept-encoding']);
       reply.hijack();
-      writeForm(form, request.headers, reply.raw);
+      writeForm(form, { age: kept.age, request: request.headers, response: reply.raw });
       return true;
     }
     request.making = cache.begin(key);
@@ -55,22 +71,53 @@ export const publicCacheHooks = fp<Options>(async (app, { cache, siteUrl }) => {
 
   app.addHook('onSend', async (request, reply, payload) => {
     if (isWrite(request, reply)) cache.invalidate();
-    const { making } = request;
-    if (!making) return payload;
-    const raw = storableBytes(reply, payload);
-    if (!raw) {
-      making.abandon();
-      return payload;
+    const { making, cacheKey: key } = request;
+    const raw = making && storableBytes(reply, payload);
+    if (making && raw) {
+      const answer = cachedAnswer(raw, reply.getHeaders());
+      making.store(answer);
+      return sendForm(await answer.form(request.headers['accept-encoding']), request, reply);
     }
-    const answer = cachedAnswer(raw, reply.getHeaders());
-    making.store(answer);
-    const form = await answer.form(request.headers['accept-encoding']);
-    reply.headers(form.headers);
-    if (!isUnchanged(form, request.headers['if-none-match'])) return form.body;
-    reply.code(304).removeHeader('content-length');
-    return null;
+    making?.abandon();
+    const kept = key !== null && reply.statusCode === 503 ? cache.standIn(key) : undefined;
+    return kept ? sendInstead(kept, request, reply) : payload;
   });
+
+  async function sendInstead({ answer, age }: Kept, request: FastifyRequest, reply: FastifyReply) {
+    cache.countHit();
+    request.servedFromCache = true;
+    for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
+    reply.code(200).header('age', age ?? 0);
+    return sendForm(await answer.form(request.headers['accept-encoding']), request, reply);
+  }
 });
+
+function sendForm(form: AnswerForm, request: FastifyRequest, reply: FastifyReply) {
+  reply.headers(form.headers);
+  if (!isUnchanged(form, request.headers['if-none-match'])) return form.body;
+  reply.code(304).removeHeader('content-length');
+  return null;
+}
+
+async function endsInTime(making: Promise<void>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, MAX_WAIT_MS, false);
+  });
+  try {
+    return await Promise.race([making.then(() => true), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A route without a schema for its query takes no parameter. */
+function parametersOf({ url, schema }: RouteOptions) {
+  const { querystring } = schema ?? {};
+  if (querystring === undefined) return { [url]: [] };
+  if (querystring instanceof z.ZodObject) return { [url]: Object.keys(querystring.shape) };
+  throw new Error(`${url} is cached, so the schema of its query must be an object`);
+}
 
 /** Who shows a token may be shown more than others: such an answer is neither kept nor from here. */
 function isCacheable({ method, headers, routeOptions }: FastifyRequest): boolean {
@@ -79,8 +126,9 @@ function isCacheable({ method, headers, routeOptions }: FastifyRequest): boolean
 }
 
 /** A failed write may have failed after it changed something; only a refused one surely did not. */
-function isWrite({ method, url, routeOptions }: FastifyRequest, { statusCode }: FastifyReply) {
-  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false;
+function isWrite(request: FastifyRequest, { statusCode }: FastifyReply) {
+  const { method, url, routeOptions, refused } = request;
+  if (refused || method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false;
   if (!isApiPath(url) || routeOptions.config?.readOnly) return false;
   return statusCode < 400 || statusCode >= 500;
 }

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { cachedAnswer } from './cached-answer.ts';
 import { createPublicCache } from './public-cache.ts';
@@ -10,7 +9,7 @@ describe('createPublicCache', () => {
     const cache = createPublicCache();
     const made = answer();
     cache.begin('/').store(made);
-    expect(cache.get('/')).toBe(made);
+    expect(cache.get('/')).toEqual({ answer: made, age: null });
     expect(cache.get('/cars')).toBeUndefined();
   });
 
@@ -53,15 +52,60 @@ describe('createPublicCache', () => {
     expect(cache.making('/')).toBeDefined();
   });
 
-  test('keeps nothing for longer than its time', async () => {
-    const cache = createPublicCache({ ttlMs: 5 });
+  test('counts as new for half a minute, from when its making began', () => {
+    const clock = { ms: 0 };
+    const cache = createPublicCache({ now: () => clock.ms });
+    const making = cache.begin('/');
+    clock.ms = 10_000;
+    making.store(answer());
+    clock.ms = 29_999;
+    expect(cache.get('/')).toBeDefined();
+    clock.ms = 30_000;
+    expect(cache.get('/')).toBeUndefined();
+  });
+
+  test('lets the last answer stand in for ten minutes, whatever was written since', () => {
+    const clock = { ms: 0 };
+    const cache = createPublicCache({ now: () => clock.ms });
+    expect(cache.standIn('/')).toBeUndefined();
+    const made = answer();
+    cache.begin('/').store(made);
+    cache.invalidate();
+    clock.ms = 600_000;
+    expect(cache.standIn('/')).toEqual({ answer: made, age: 600 });
+    clock.ms = 600_001;
+    expect(cache.standIn('/')).toBeUndefined();
+  });
+
+  test('what stands in is sent for a second without trying again, unless something is written', () => {
+    const clock = { ms: 0 };
+    const cache = createPublicCache({ now: () => clock.ms });
+    const made = answer();
+    cache.begin('/').store(made);
+    clock.ms = 60_000;
+    cache.standIn('/');
+    clock.ms = 60_999;
+    expect(cache.get('/')).toEqual({ answer: made, age: 61 });
+    clock.ms = 61_000;
+    expect(cache.get('/')).toBeUndefined();
+    cache.standIn('/');
+    expect(cache.get('/')).toBeDefined();
+    cache.invalidate();
+    expect(cache.get('/')).toBeUndefined();
+  });
+
+  test('an answer that was written over never counts as new again', () => {
+    const clock = { ms: 0 };
+    const cache = createPublicCache({ now: () => clock.ms });
     cache.begin('/').store(answer());
-    await wait(20);
+    cache.invalidate();
+    expect(cache.standIn('/')).toBeDefined();
+    clock.ms = 5_000;
     expect(cache.get('/')).toBeUndefined();
   });
 
   test('stays within its bytes and keeps what was used last', () => {
-    const cache = createPublicCache({ maxBytes: 40_000 });
+    const cache = createPublicCache({ maxBytes: 60_000 });
     for (let i = 0; i < 10; i += 1) cache.begin(`/${i}`).store(answer('x'.repeat(8_000)));
     expect(cache.get('/0')).toBeUndefined();
     expect(cache.get('/9')).toBeDefined();

@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { CachedAnswer } from './cached-answer.ts';
 
-const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 24 * 1024 * 1024;
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
-/** "Available now" and "today" move with the clock, so nothing is kept longer. */
-const TTL_MS = 30_000;
-/** Raw bytes plus, roughly, the two compressed forms and the headers. */
-const WEIGHT = 1.5;
+/** "Available now" and "today" move with the clock, so no answer counts as new for longer. */
+const FRESH_MS = 30_000;
+/** How old an answer may be that stands in for one that cannot be made (product.md). */
+const KEPT_MS = 600_000;
+/** An answer that stands in is sent for so long before a new one is tried: an outage under load costs little then. */
+const HELD_MS = 1_000;
 
 /** The making of one answer. Whoever holds it must call `store` or `abandon`; the first counts. */
 export interface Making {
@@ -16,14 +18,23 @@ export interface Making {
   abandon(): void;
 }
 
+export interface Kept {
+  answer: CachedAnswer;
+  /** In seconds, of an answer that stands in for a new one; null for one that is as good as new. */
+  age: number | null;
+}
+
 export interface PublicCache {
-  get(key: string): CachedAnswer | undefined;
+  /** What can be sent without asking the database. */
+  get(key: string): Kept | undefined;
+  /** When no new answer can be made: the last one, whatever was written since, up to ten minutes old. */
+  standIn(key: string): Kept | undefined;
   /** What another request is already making, to be waited for; ends without a value. */
   making(key: string): Promise<void> | undefined;
   begin(key: string): Making;
   /**
-   * Drops everything, and with it the right of unfinished answers to be kept: they may have read
-   * the database before the change.
+   * From now on what is kept only stands in for new answers, and unfinished ones have no right to be
+   * kept: they may have read the database before the change.
    */
   invalidate(): void;
   countHit(): void;
@@ -31,23 +42,53 @@ export interface PublicCache {
   hits(): number;
 }
 
-/** Pages and public lists as bytes, bounded in size and age. */
-export function createPublicCache({ maxBytes = MAX_BYTES, ttlMs = TTL_MS } = {}): PublicCache {
-  const answers = new LRUCache<string, CachedAnswer>({
+interface Entry {
+  answer: CachedAnswer;
+  /** When its making began, in ms. */
+  madeAt: number;
+  generation: number;
+  /** Until when it is sent in place of a new one, unless something is written. */
+  held: { until: number; generation: number } | null;
+}
+
+/** Pages and public lists as bytes, bounded in size and age. `now` gives milliseconds. */
+export function createPublicCache({
+  maxBytes = MAX_BYTES,
+  now = () => performance.now(),
+} = {}): PublicCache {
+  const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     maxEntrySize: Math.min(MAX_ANSWER_BYTES, maxBytes),
-    sizeCalculation: ({ bytes }, key) => Math.ceil((bytes + key.length) * WEIGHT) + 2_000,
-    ttl: ttlMs,
+    sizeCalculation: ({ answer }, key) => answer.weight + 2 * key.length,
   });
   const makings = new Map<string, Promise<void>>();
   let generation = 0;
   let hits = 0;
 
+  const standingIn = ({ answer, madeAt }: Entry) => ({
+    answer,
+    age: Math.max(0, Math.round((now() - madeAt) / 1000)),
+  });
+
   return {
-    get: (key) => answers.get(key),
+    get(key) {
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      const { answer, madeAt, held } = entry;
+      const time = now();
+      if (entry.generation === generation && time - madeAt < FRESH_MS) return { answer, age: null };
+      return held?.generation === generation && time < held.until ? standingIn(entry) : undefined;
+    },
+    standIn(key) {
+      const entry = entries.get(key);
+      if (!entry || now() - entry.madeAt > KEPT_MS) return undefined;
+      entry.held = { until: now() + HELD_MS, generation };
+      return standingIn(entry);
+    },
     making: (key) => makings.get(key),
     begin(key) {
       const begunIn = generation;
+      const madeAt = now();
       const { promise, resolve } = Promise.withResolvers<void>();
       makings.set(key, promise);
       let ended = false;
@@ -58,7 +99,9 @@ export function createPublicCache({ maxBytes = MAX_BYTES, ttlMs = TTL_MS } = {})
       }
       return {
         store(answer) {
-          if (!ended && begunIn === generation) answers.set(key, answer);
+          if (!ended && begunIn === generation) {
+            entries.set(key, { answer, madeAt, generation, held: null });
+          }
           end();
         },
         abandon: end,
@@ -66,7 +109,6 @@ export function createPublicCache({ maxBytes = MAX_BYTES, ttlMs = TTL_MS } = {})
     },
     invalidate() {
       generation += 1;
-      answers.clear();
       makings.clear();
     },
     countHit() {

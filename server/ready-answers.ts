@@ -1,12 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
+import { isApiPath } from './api-path.ts';
 import type { BodyTimeouts } from './body-timeouts.ts';
-import { cacheKey } from './cache-key.ts';
+import { cacheKey, type KnownParameters } from './cache-key.ts';
 import { writeForm } from './cached-answer.ts';
+import { BAD_REQUEST, failure, PLAIN_POLICY } from './error-handler.ts';
+import { plainPage } from './plain-page.ts';
 import type { PublicCache } from './public-cache.ts';
+import { checkHead } from './request-head.ts';
 
 interface Options {
   cache: PublicCache;
+  parameters: KnownParameters;
   siteUrl: string | null;
   trustProxy: boolean;
   /** For a request's headers; its body has a limit of its own. */
@@ -21,11 +26,12 @@ interface Options {
  * requests while the server closes, go to Fastify.
  */
 export function readyAnswersFirst(options: Options): FastifyServerFactory {
-  const { cache, headersTimeoutMs, bodyTimeouts, keepAliveMs } = options;
+  const { headersTimeoutMs, bodyTimeouts, keepAliveMs } = options;
   return (handler) => {
     const server = createServer((request, response) => {
+      if (!checkHead(request.headers, options)) return refuse(request, response);
       bodyTimeouts.begin(request, server);
-      if (!server.listening || !serveReady(cache, originOf(request, options), request, response)) {
+      if (!server.listening || !serveReady(options, request, response)) {
         handler(request, response);
       }
     });
@@ -42,18 +48,30 @@ function originOf({ headers }: IncomingMessage, { siteUrl, trustProxy }: Options
   return trustProxy ? null : `http://${headers.host}`;
 }
 
-function serveReady(
-  cache: PublicCache,
-  origin: string | null,
-  { method, url, headers }: IncomingMessage,
-  response: ServerResponse,
-): boolean {
+function serveReady(options: Options, request: IncomingMessage, response: ServerResponse): boolean {
+  const { cache, parameters } = options;
+  const { method, url, headers } = request;
+  const origin = originOf(request, options);
   if (origin === null || (method !== 'GET' && method !== 'HEAD')) return false;
   if (headers.authorization !== undefined) return false;
-  const answer = cache.get(cacheKey({ origin, url, cookie: headers.cookie }));
-  const form = answer?.form(headers['accept-encoding']);
-  if (!form || form instanceof Promise) return false;
+  const kept = cache.get(cacheKey({ origin, url, cookie: headers.cookie }, parameters));
+  const form = kept?.answer.form(headers['accept-encoding']);
+  if (!kept || !form || form instanceof Promise) return false;
   cache.countHit();
-  writeForm(form, headers, response);
+  writeForm(form, { age: kept.age, request: headers, response });
   return true;
+}
+
+/** Nothing can be said about an address that is none; the connection ends with it. */
+function refuse(request: IncomingMessage, response: ServerResponse): void {
+  const isApi = isApiPath(request.url ?? '/');
+  const body = isApi ? JSON.stringify(failure(BAD_REQUEST)) : plainPage(400);
+  const type = isApi ? 'application/json' : 'text/html';
+  response.writeHead(400, {
+    'content-type': `${type}; charset=utf-8`,
+    'content-security-policy': PLAIN_POLICY,
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  });
+  response.end(body);
 }

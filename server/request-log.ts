@@ -47,5 +47,5 @@ export const requestLog = fp(async (app) => {
 });
 
 function isQuiet(request: FastifyRequest): boolean {
-  return request.servedFromCache || request.routeOptions.config.quiet === true;
+  return request.servedFromCache || request.refused || request.routeOptions.config.quiet === true;
 }

@@ -1,14 +1,27 @@
 import 'fastify';
 import type { FieldError } from '#app/lib/app-error.ts';
+import type { ParametersByPath } from './cache-key.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer depends on path, query and (pages) currency only, and may be kept as bytes. */
+    /**
+     * The answer depends on path, parameters and (pages) currency only, and may be kept as bytes.
+     * The parameters are those of the schema, or `parameters`; others change nothing.
+     */
     cached?: boolean;
+    /** For a route that answers many paths: which parameters change the answer, by path. */
+    parameters?: ParametersByPath;
     /** A POST that changes nothing: it does not drop what `public-cache.ts` keeps. */
     readOnly?: boolean;
     /** How long a body may take to arrive, where that is longer than usual: photos from phones. */
     bodyTimeoutMs?: number;
+    /**
+     * Its work waits for something else than the database, such as a hash or a provider, and has a
+     * bound of its own: it takes no place among the requests in flight, see `limits.ts`.
+     */
+    ownBound?: boolean;
+    /** The work is rendering, which takes the one thread for itself: see `limits.ts`. */
+    rendered?: boolean;
     /** Keeps the route out of the request log: files, health checks. */
     quiet?: boolean;
     /** Another general text for certain faults of the input, which `details` name one by one. */

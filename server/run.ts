@@ -24,6 +24,8 @@ import { prepare } from './prepare.ts';
 import { createPublicCache } from './public-cache.ts';
 import { stopOnSignal } from './shutdown.ts';
 
+const MEGABYTE = 1024 * 1024;
+
 /** The whole site in this process, until it is told to stop. Without `pages` it is the API alone. */
 export async function run(env: Env, pages?: PageSource): Promise<void> {
   const log = pino({ level: env.LOG_LEVEL });
@@ -63,7 +65,9 @@ export async function serve(
     log: log.child({ part: 'rates' }),
     onChange: cache.invalidate,
   });
-  const uploads = createUploads(join(env.DATA_DIR, 'uploads'));
+  const uploads = createUploads(join(env.DATA_DIR, 'uploads'), {
+    minFreeBytes: env.MIN_FREE_MB * MEGABYTE,
+  });
   await removeAbandonedFiles(uploads, now());
   const jobs = (): Job[] => [
     { start: rates.startFetching, stop: rates.stopFetching },
@@ -88,6 +92,7 @@ export async function serve(
     images,
     uploads,
     passwords: createPasswords(),
+    lastSettings: { settings: null },
     throttle: createSignInThrottle(pool),
     bookingLimit: createRateLimit(pool, BOOKING_LIMIT),
     now,
@@ -100,10 +105,7 @@ export async function serve(
     log,
     trustProxy: env.TRUST_PROXY,
     metrics: env.METRICS ? 'everyone' : 'local',
-    limits: {
-      requestsPerMinute: env.REQUESTS_PER_MINUTE,
-      maxEventLoopDelayMs: env.BUSY_AFTER_MS,
-    },
+    limits: { requestsPerMinute: env.REQUESTS_PER_MINUTE },
   });
   await rates.start();
   await line.start();

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, Pool } from 'pg';
+import { Client, Pool, type PoolClient } from 'pg';
 import { LOCKS } from './locks.server.ts';
 import * as schema from './schema.server.ts';
 
@@ -19,7 +19,15 @@ export type Db = Pick<
   | '$count'
 >;
 
-const QUERY_TIMEOUT_MS = 30_000;
+/** How long a request waits for a connection, whether the server does not answer or all are in use. */
+const CONNECTION_TIMEOUT_MS = 2_000;
+/** The server gives up a statement after this, and we shortly after, should it not say so. */
+const STATEMENT_TIMEOUT_MS = 15_000;
+const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1_000;
+/** Requests in flight are bounded and ask for a few connections each; more than this never get one in time. */
+const MAX_WAITING = 200;
+
+type ConnectCallback = Parameters<Pool['connect']>[0];
 
 export interface Database {
   db: Db;
@@ -36,16 +44,16 @@ export async function openDatabase(
   connectionString: string,
   { maxConnections = 10, onError }: { maxConnections?: number; onError?: (e: Error) => void } = {},
 ): Promise<Database> {
-  const pool = new Pool({
+  const pool = new BoundedPool({
     connectionString,
     max: maxConnections,
-    connectionTimeoutMillis: 10_000,
-    // A server that went silent must not hold up every request for ever.
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
     keepAlive: true,
   });
-  // A connection that breaks must not end the process; its next query reports it. The pool listens
-  // while one is idle, and not while a transaction has it.
+  // A connection that breaks must not end the process, be it idle or in the middle of a transaction;
+  // the query that runs or comes next reports it.
   pool.on('connect', (client) => client.on('error', (error) => onError?.(error)));
   pool.on('error', () => {});
   try {
@@ -55,6 +63,21 @@ export async function openDatabase(
     throw error;
   }
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+}
+
+/** `pg` lets any number wait for a connection; when too many do, this one refuses at once. */
+class BoundedPool extends Pool {
+  override connect(): Promise<PoolClient>;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<PoolClient> | undefined {
+    if (this.waitingCount < MAX_WAITING) {
+      return callback ? void super.connect(callback) : super.connect();
+    }
+    // The code that PostgreSQL gives when it has no connection left.
+    const error = Object.assign(new Error('Too many wait for a connection'), { code: '53300' });
+    if (!callback) return Promise.reject(error);
+    callback(error, undefined, () => {});
+  }
 }
 
 /**

@@ -52,9 +52,9 @@ const envFields = z.object({
   MAP_ATTRIBUTION_URL: httpUrl.default('https://www.openstreetmap.org/copyright'),
   TRUST_PROXY: onOff.default(false),
   METRICS: onOff.default(false),
-  // Their defaults: server/limits.ts.
+  MIN_FREE_MB: z.coerce.number().int().min(0).default(200),
+  // Its default: server/limits.ts.
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
-  BUSY_AFTER_MS: z.coerce.number().int().min(0).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

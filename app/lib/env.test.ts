@@ -32,7 +32,6 @@ describe('parseEnv', () => {
       'https://t.test/a/{z}/{x}/{y}.png?k=1',
     ],
     ['MAP_TILES_URL', 'off', null],
-    ['BUSY_AFTER_MS', '0', 0],
   ])('%s=%s is read as %j', (name, value, parsed) => {
     expect(parseEnv({ [name]: value })).toMatchObject({ [name]: parsed });
   });
@@ -51,8 +50,8 @@ describe('parseEnv', () => {
     ['RATES_URL', 'file:///etc/passwd'],
     ['RATES_REFRESH_MINUTES', '0'],
     ['LOG_LEVEL', 'loud'],
+    ['MIN_FREE_MB', '-1'],
     ['REQUESTS_PER_MINUTE', '0'],
-    ['BUSY_AFTER_MS', '-1'],
     ['MAP_TILES_URL', 'https://t.test/{z}/{x}.png'],
     ['MAP_TILES_URL', 'https://{s}.t.test/{z}/{x}/{y}.png'],
     ['MAP_TILES_URL', 'tiles/{z}/{x}/{y}.png'],

@@ -39,9 +39,9 @@ export async function startProduct(
     address.reject(new Error('The product did not start. Is it built (npm run build)?')),
   );
   const url = await address.promise;
-  let authorization: string | undefined;
+  let signedIn: Promise<string> | undefined;
 
-  async function ask(method: string, path: string, body?: object) {
+  async function ask(method: string, path: string, body?: object, authorization?: string) {
     const answer = await fetch(`${url}/api${path}`, {
       method,
       headers: {
@@ -58,11 +58,10 @@ export async function startProduct(
     child,
     url,
     async call(method, path, body) {
-      if (!authorization) {
-        const { data } = await ask('POST', '/auth/admin/login', ADMIN);
-        authorization = `Bearer ${(data as { token: string }).token}`;
-      }
-      return ask(method, path, body);
+      signedIn ??= ask('POST', '/auth/admin/login', ADMIN).then(
+        ({ data }) => `Bearer ${(data as { token: string }).token}`,
+      );
+      return ask(method, path, body, await signedIn);
     },
     async stop() {
       if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');

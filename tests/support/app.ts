@@ -46,7 +46,7 @@ export async function buildTestApp({
 }: TestAppOptions = {}) {
   const { db, pool, connectionString } = await testDatabase({ keepRows });
   const clock = testClock();
-  const cache = createPublicCache();
+  const cache = createPublicCache({ now: () => clock.now().getTime() });
   const rates = createRatesKeeper({
     db,
     ratesUrl,
@@ -62,6 +62,7 @@ export async function buildTestApp({
     images: imageStoreInFolder(join(folder, 'images')),
     uploads: createUploads(join(folder, 'uploads')),
     passwords: createPasswords(),
+    lastSettings: { settings: null },
     throttle: createSignInThrottle(pool),
     bookingLimit: createRateLimit(pool, { ...BOOKING_LIMIT, points: bookingsPerHour }),
     now: clock.now,
@@ -74,7 +75,7 @@ export async function buildTestApp({
     ...options,
     limits: {
       requestsPerMinute: 100_000,
-      maxEventLoopDelayMs: 0,
+      refusalPauseMs: 0,
       ...options.limits,
     },
   });

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { Outlet, Scripts, ScrollRestoration, type ServerBuild } from 'react-router';
+import {
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ServerBuild,
+  UNSAFE_withComponentProps,
+  UNSAFE_withErrorBoundaryProps,
+} from 'react-router';
 import * as entryServer from '#app/entry.server.tsx';
 import type { PageSource } from '#server/page-source.ts';
 
@@ -33,21 +40,29 @@ const root: RouteModule = {
 
 /**
  * Pages without a build: the real `entry.server.tsx` around the given routes, by path. Lets the
- * tests of `server/` make a page do what no page of the site does, such as fail.
+ * tests of `server/` make a page do what no page of the site does, such as fail. With `layout`, a
+ * route without a path of its own stands around them all.
  */
-export function smallPages(routes: Record<string, RouteModule>): PageSource {
+export function smallPages(
+  routes: Record<string, RouteModule>,
+  { layout }: { layout?: RouteModule } = {},
+): PageSource {
+  const parentId = layout ? 'layout' : 'root';
   const entries = [
     { id: 'root', path: '', module: root },
+    ...(layout ? [{ id: 'layout', parentId: 'root', module: layout }] : []),
     ...Object.entries(routes).map(([path, module]) => ({
       id: `routes${path}`,
-      parentId: 'root',
+      parentId,
       path: path.slice(1),
       module,
     })),
   ];
   const build = {
     entry: { module: entryServer },
-    routes: Object.fromEntries(entries.map((route) => [route.id, route])),
+    routes: Object.fromEntries(
+      entries.map((route) => [route.id, { ...route, module: asBuilt(route.module) }]),
+    ),
     assets: {
       entry: { imports: [], module: '/assets/entry.js' },
       routes: Object.fromEntries(
@@ -74,4 +89,14 @@ export function smallPages(routes: Record<string, RouteModule>): PageSource {
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
   } as unknown as ServerBuild;
   return { mode: 'production', load: async () => build, clientDirectory: null };
+}
+
+/** As the build does it: components get what their hooks would give them. */
+function asBuilt(module: RouteModule): RouteModule {
+  const { default: Component, ErrorBoundary } = module;
+  return {
+    ...module,
+    ...(Component && { default: UNSAFE_withComponentProps(Component as never) }),
+    ...(ErrorBoundary && { ErrorBoundary: UNSAFE_withErrorBoundaryProps(ErrorBoundary as never) }),
+  };
 }

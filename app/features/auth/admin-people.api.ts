@@ -95,7 +95,7 @@ export const adminPeopleApi: FastifyPluginAsyncZod<{ services: Services }> = asy
   app.put(
     '/auth/admin/password',
     {
-      config: { readOnly: true },
+      config: { readOnly: true, ownBound: true },
       schema: {
         tags,
         summary: 'Changes one’s own password; every token ends, and the answer has a new one',

@@ -30,7 +30,7 @@ export const adminsApi: FastifyPluginAsyncZod<{ services: Services }> = async (
   app.post(
     '/admin/register',
     {
-      config: { readOnly: true },
+      config: { readOnly: true, ownBound: true },
       schema: {
         tags: ['Admins'],
         summary: 'Lets another person into the back office',

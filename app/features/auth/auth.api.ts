@@ -25,7 +25,7 @@ export const authApi: FastifyPluginAsyncZod<{ services: Services }> = async (
   app.post(
     '/auth/admin/login',
     {
-      config: { readOnly: true },
+      config: { readOnly: true, ownBound: true },
       schema: {
         tags,
         summary: 'Signs in: gives a token for thirty days',

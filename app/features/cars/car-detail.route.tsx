@@ -98,8 +98,8 @@ async function readPage(
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return [{ title: text.notFound }];
+export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
+  if (!loaderData) return [{ title: failureText(error) }];
   const { car, pageUrl } = loaderData;
   const path = `/cars/${car.id}`;
   return pageMeta(matches, {
@@ -192,10 +192,9 @@ function CarPage({
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <PageFailure
-      title={<span lang="en">{missing ? text.notFound : text.failed}</span>}
+      title={<span lang="en">{failureText(error)}</span>}
       action={
         <ButtonLink to="/cars" variant="ink">
           {text.back}
@@ -203,4 +202,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       }
     />
   );
+}
+
+function failureText(error: unknown): string {
+  return isRouteErrorResponse(error) && error.status === 404 ? text.notFound : text.failed;
 }

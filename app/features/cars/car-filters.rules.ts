@@ -18,6 +18,18 @@ export const PRICE_STEP = 10;
 /** The hour that stands in where only dates are known; also what the booking form starts with. */
 export const DEFAULT_HANDOVER_TIME = '10:00';
 
+/** What the address of the cars page may hold; all else in it changes nothing. */
+export const CAR_LIST_PARAMETERS: readonly string[] = [
+  ...CHOICE_FILTERS,
+  'minPrice',
+  'maxPrice',
+  'pickupDate',
+  'returnDate',
+  'dropoffDate',
+  'sort',
+  'page',
+];
+
 /** Euros a day. */
 export interface PriceLimits {
   minPrice: number;

@@ -85,6 +85,7 @@ export const adminRatesApi: FastifyPluginAsyncZod<{ services: Services }> = asyn
   app.put(
     '/admin/exchange-rates',
     {
+      config: { ownBound: true },
       schema: {
         tags,
         summary: 'Fetches from the provider now; 503, and the rates stay, when that fails',

@@ -4,6 +4,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import { hasRoom } from '#app/lib/free-space.server.ts';
+import { outageOf } from '#app/lib/outage.ts';
 import type { Services } from '#app/services.ts';
 import type { Admin } from '../auth/auth.schema.ts';
 import { signedInAdmin } from '../auth/signed-in-admin.ts';
@@ -65,11 +67,17 @@ export const uploadApi: FastifyPluginAsyncZod<{ services: Services }> = async (
   ): Promise<T> {
     if (!request.isMultipart()) throw new AppError(415, uploadText.noForm);
     const parts = request.files({ limits: { files: maxFiles, parts: maxFiles + MAX_FIELDS } });
-    const { folder } = uploads;
+    const { folder, minFreeBytes } = uploads;
+    if (!(await hasRoom(folder, minFreeBytes))) throw diskFull();
     const received = await withReceivedFiles(parts, { folder, field }, async (files) => {
       if (files.length === 0) throw new AppError(400, uploadText.noFile(field));
       return work(files);
+    }).catch((err) => {
+      if (err instanceof AppError || outageOf(err) !== 'disk-full') throw err;
+      request.log.error({ err }, 'the disk is full');
+      return null;
     });
+    if (received === null) throw diskFull();
     if (received.ok) return received.result;
     if (received.reason === 'too-many-files') {
       throw new AppError(400, maxFiles === 1 ? uploadText.oneAtATime : uploadText.tooMany);
@@ -89,7 +97,7 @@ export const uploadApi: FastifyPluginAsyncZod<{ services: Services }> = async (
       .catch((err) => {
         if (!(err instanceof ImageStoreError)) throw err;
         request.log.error({ err }, 'a picture could not be stored');
-        throw new AppError(503, uploadText.storeFails);
+        throw outageOf(err) === 'disk-full' ? diskFull() : new AppError(503, uploadText.storeFails);
       });
     if (!stored.ok) throw new AppError(STATUS[stored.reason], uploadText.refused[stored.reason]);
     const { url, width, height, srcset } = toImage(stored.image, '');
@@ -101,7 +109,7 @@ export const uploadApi: FastifyPluginAsyncZod<{ services: Services }> = async (
     '/images/upload',
     {
       validatorCompiler: unread,
-      config: { readOnly: true, bodyTimeoutMs: UPLOAD_MS },
+      config: { readOnly: true, bodyTimeoutMs: UPLOAD_MS, ownBound: true },
       schema: {
         tags,
         summary: 'Stores a picture: the file `image` of a form',
@@ -124,7 +132,7 @@ export const uploadApi: FastifyPluginAsyncZod<{ services: Services }> = async (
     '/images/upload-multiple',
     {
       validatorCompiler: unread,
-      config: { readOnly: true, bodyTimeoutMs: UPLOAD_MULTIPLE_MS },
+      config: { readOnly: true, bodyTimeoutMs: UPLOAD_MULTIPLE_MS, ownBound: true },
       schema: {
         tags,
         summary: `Stores pictures: up to ${MAX_UPLOADS} files \`images\` of a form`,
@@ -175,6 +183,10 @@ export const uploadApi: FastifyPluginAsyncZod<{ services: Services }> = async (
     },
   );
 };
+
+function diskFull(): AppError {
+  return new AppError(503, uploadText.diskFull);
+}
 
 /** For a form whose files come in after its schema would be asked. */
 const unread = () => (value: unknown) => ({ value });

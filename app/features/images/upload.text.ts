@@ -24,6 +24,8 @@ export const uploadText = {
     'too-slow': 'The picture takes too long to read. Please save it as a JPEG and try again.',
   },
   noneStored: 'None of the pictures could be stored',
+  diskFull:
+    'The disk of the server is full, so no picture can be stored. Please free some space on it and try again.',
   storeFails: 'The picture could not be stored. Please try again in a moment.',
   notOurs: 'imagePath must be the address of a picture of this site, like /images/….webp',
   unknownImage: 'There is no such picture',

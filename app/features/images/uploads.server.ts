@@ -11,12 +11,14 @@ const ABANDONED_MS = 3_600_000;
 export interface Uploads {
   /** Where files lie while they arrive and are worked on. */
   folder: string;
+  /** With less than this left on its disk, no file is taken. */
+  minFreeBytes: number;
   /** The queue in which pictures are decoded. */
   decoding: LimitFunction;
 }
 
-export function createUploads(folder: string): Uploads {
-  return { folder, decoding: pLimit(DECODERS) };
+export function createUploads(folder: string, { minFreeBytes = 0 } = {}): Uploads {
+  return { folder, minFreeBytes, decoding: pLimit(DECODERS) };
 }
 
 /** Removes what a process that was killed has left. */

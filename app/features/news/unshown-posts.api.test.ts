@@ -1,16 +1,12 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createPublicCache } from '#server/public-cache.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aPost } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
-/** Answers are kept for a moment, so that a test can wait for their end. */
-const cache = createPublicCache({ ttlMs: 50 });
-const { app, db, clock } = await buildTestApp({ cache });
+const { app, db, clock } = await buildTestApp();
 
 let headers: Record<string, string>;
 beforeEach(async () => {
-  cache.invalidate();
   ({ headers } = await signIn(db));
 });
 
@@ -105,7 +101,7 @@ describe('a post with a day to come', () => {
 
     // Nobody writes anything: what was kept without it ends by itself.
     clock.set(FUTURE.toISOString());
-    await vi.waitFor(async () => expect(await titles()).toEqual(['Yarınki yazı']), 5_000);
+    expect(await titles()).toEqual(['Yarınki yazı']);
     expect((await stranger('yarinki-yazi')).statusCode).toBe(200);
     expect((await app.inject('/api/blogs/search?q=yarın')).json().data.blogs).toHaveLength(1);
     const list = await app.inject({ url: '/api/admin/blogs', headers });

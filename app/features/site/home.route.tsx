@@ -20,7 +20,7 @@ import { HomeNews } from './home-news.tsx';
 import { HomePanorama } from './home-panorama.tsx';
 import { HomeSteps } from './home-steps.tsx';
 import { homeJsonLd, pageMeta } from './seo.ts';
-import { readSettings } from './settings.server.ts';
+import { readSettingsOrLast } from './settings.server.ts';
 import { TextBand } from './text-band.tsx';
 
 /** Spec, part 9: the home page loads 50 cars and 5 posts. */
@@ -29,7 +29,7 @@ const POSTS = 5;
 
 /** A failure to list cars or posts is shown in their section alone; the rest of the page stands. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now, mapTiles } = context.get(servicesContext);
+  const { db, now, mapTiles, lastSettings } = context.get(servicesContext);
   const { reportError } = context.get(pageRenderContext);
   const instant = now();
   const filters = parseCarFilters(new URLSearchParams());
@@ -37,14 +37,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     reportError(error);
     return null;
   };
-  const [cars, posts, { faq, panorama }] = await Promise.all([
+  const [cars, posts, { settings }] = await Promise.all([
     listCars(db, { filters, page: 1, limit: CARS, now: instant }).then(
       (found) => found.cars,
       orNull,
     ),
     listPosts(db, { page: 1, limit: POSTS, now: instant }).then((found) => found.posts, orNull),
-    readSettings(db),
+    readSettingsOrLast(db, lastSettings),
   ]);
+  const { faq, panorama } = settings;
   const page = { cars, posts, faq, panorama, mapTiles, today: businessNow(instant).date };
   // A failure is for this visitor only; the next one is to be asked for anew.
   return cars && posts ? data(page) : data(page, { headers: { 'cache-control': 'no-store' } });

@@ -4,12 +4,13 @@ import { currencyFromCookie } from '#app/features/exchange-rates/currency-prefer
 import { CurrencyProvider } from '#app/features/exchange-rates/currency-provider.tsx';
 import { FEED_PATH } from '#app/features/news/post.rules.ts';
 import { businessNow } from '#app/lib/dates.ts';
+import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
 import type { Route } from './+types/public-layout.route.ts';
 import { ContactWidget } from './contact-widget.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
-import { readSettings } from './settings.server.ts';
+import { readSettingsOrLast } from './settings.server.ts';
 import { shellText } from './site.text.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -18,7 +19,9 @@ import { siteOrigin } from './site-origin.server.ts';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   // The questions are for the home page alone, which reads them itself.
-  const { business, rental } = await readSettings(services.db);
+  const { settings, error } = await readSettingsOrLast(services.db, services.lastSettings);
+  if (error) context.get(pageRenderContext).reportError(error);
+  const { business, rental } = settings;
   return {
     settings: { business, rental },
     rates: services.rates.current(),

@@ -11,3 +11,25 @@ export async function readSettings(db: Db): Promise<Settings> {
   const [row] = await db.select({ stored: settingsTable.value }).from(settingsTable).limit(1);
   return settingsSchema.parse(row?.stored ?? {});
 }
+
+/** The settings as they were read last, for when the database is away. Made once, by the server. */
+export interface LastSettings {
+  settings: Settings | null;
+}
+
+/**
+ * As `readSettings`; when that fails, the settings as they were read last, with the error. A page
+ * keeps its header, its footer and the ways to reach the office then. Throws when none were read yet.
+ */
+export async function readSettingsOrLast(
+  db: Db,
+  last: LastSettings,
+): Promise<{ settings: Settings; error: unknown }> {
+  try {
+    last.settings = await readSettings(db);
+    return { settings: last.settings, error: null };
+  } catch (error) {
+    if (!last.settings) throw error;
+    return { settings: last.settings, error };
+  }
+}

@@ -30,14 +30,18 @@ export const socialCardApi: FastifyPluginAsync<{ services: Services }> = async (
     return (await images.open(name)) ?? ((await draw(imageId)) ? images.open(name) : null);
   }
 
-  app.get<{ Params: { file: string } }>(`${CARDS_PATH}:file`, async (request, reply) => {
-    const { file } = request.params;
-    const imageId = imageIdOfCard(file);
-    if (!imageId) throw new AppError(404, 'Image not found');
-    return sendImage(request, reply, {
-      name: file,
-      type: SOCIAL_CARD.type,
-      open: () => open(file, imageId),
-    });
-  });
+  app.get<{ Params: { file: string } }>(
+    `${CARDS_PATH}:file`,
+    { config: { ownBound: true } },
+    async (request, reply) => {
+      const { file } = request.params;
+      const imageId = imageIdOfCard(file);
+      if (!imageId) throw new AppError(404, 'Image not found');
+      return sendImage(request, reply, {
+        name: file,
+        type: SOCIAL_CARD.type,
+        open: () => open(file, imageId),
+      });
+    },
+  );
 };

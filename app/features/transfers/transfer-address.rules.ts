@@ -3,12 +3,17 @@ import { REQUEST_ID } from './transfer-anchors.ts';
 import { EMPTY_TRANSFER } from './transfer-request.rules.ts';
 import { DEFAULT_VEHICLE, type Vehicle } from './zone.rules.ts';
 
-const PRESETS = ['vehicle', 'search', ...Object.keys(EMPTY_TRANSFER)];
+/** All else in the address changes nothing. */
+export const TRANSFER_PARAMETERS: readonly string[] = [
+  'vehicle',
+  'search',
+  ...Object.keys(EMPTY_TRANSFER),
+];
 
 /** Whether a query fills something in. Others' parameters, such as `utm_source`, do not. */
 export function isPreset(search: string): boolean {
   const params = new URLSearchParams(search);
-  return PRESETS.some((name) => params.has(name));
+  return TRANSFER_PARAMETERS.some((name) => params.has(name));
 }
 
 /** The query for a vehicle and a search of the fare list: only what differs from the usual. */

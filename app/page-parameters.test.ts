@@ -1,0 +1,60 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { describe, expect, test } from 'vitest';
+import { cacheKey, createKnownParameters } from '#server/cache-key.ts';
+import { PAGE_PARAMETERS } from './page-parameters.ts';
+import routes from './routes.ts';
+
+const known = createKnownParameters();
+known.add(PAGE_PARAMETERS);
+const key = (url: string) => cacheKey({ origin: '', url, cookie: undefined }, known);
+
+/** They lead elsewhere or are not found: no answer of theirs is kept. */
+const NEVER_KEPT = ['/*', '/blog/:slug?', '/currency'];
+
+function paths(entries: RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path, index, children = [] }) => [
+    ...(path !== undefined || index ? [`/${path ?? ''}`] : []),
+    ...paths(children),
+  ]);
+}
+
+test('every public page says which parameters change it', async () => {
+  const all = paths(await routes).filter((path) => !path.startsWith('/admin'));
+  expect(all.filter((path) => !NEVER_KEPT.includes(path)).sort()).toEqual(
+    Object.keys(PAGE_PARAMETERS).sort(),
+  );
+});
+
+describe('one answer is kept', () => {
+  test.each([
+    ['/', '/?utm_source=mail'],
+    ['/cars?brand=Fiat', '/cars?x=1&brand=Fiat&fbclid=abc'],
+    ['/cars?brand=Fiat&sort=price-asc', '/cars?sort=price-asc&brand=Fiat'],
+    ['/cars.data?brand=Fiat&_routes=a', '/cars.data?_routes=a&utm=1&brand=Fiat'],
+    ['/_root.data?_routes=a', '/_root.data?utm=1&_routes=a'],
+    ['/cars/x?pickupDate=2026-07-02', '/cars/x?gclid=1&pickupDate=2026-07-02'],
+    ['/news/rss.xml', '/news/rss.xml?preview'],
+    ['/admin/bookings', '/admin/bookings?status=pending'],
+    ['/cars', '/cars?'],
+    ['/cars', '/cars?%zz=1'],
+  ])('for %s and %s', (one, other) => {
+    expect(key(other)).toBe(key(one));
+  });
+});
+
+describe('two answers are kept', () => {
+  test.each([
+    ['/cars?brand=Fiat', '/cars?brand=Ford'],
+    ['/cars?brand=Fiat', '/cars?brand=Fiat&brand=Ford'],
+    ['/cars?brand=Fiat', '/cars?br%61nd=Ford'],
+    ['/cars?pickupDate=2026-07-02', '/cars'],
+    ['/cars?page=2', '/news?page=2'],
+    ['/CARS?brand=Fiat', '/CARS?brand=Ford'],
+    ['/cars/?brand=Fiat', '/cars/?brand=Ford'],
+    ['/c%61rs?brand=Fiat', '/c%61rs?brand=Ford'],
+    ['/news/x?preview', '/news/x'],
+    ['/cars.data?_routes=a', '/cars.data?_routes=b'],
+  ])('for %s and %s', (one, other) => {
+    expect(key(other)).not.toBe(key(one));
+  });
+});

@@ -1,0 +1,23 @@
+import { CAR_LIST_PARAMETERS } from './features/cars/car-filters.rules.ts';
+import { EMPTY_RESERVATION } from './features/cars/reservation.rules.ts';
+import { NEWS_PARAMETERS } from './features/news/news-filters.rules.ts';
+import { PREVIEW_PARAM } from './features/news/preview-address.rules.ts';
+import { TRANSFER_PARAMETERS } from './features/transfers/transfer-address.rules.ts';
+
+/**
+ * Which parameters of its address change what the server makes of a page, by its path in
+ * `routes.ts`. The server keeps one answer for all addresses that differ in others only, such as
+ * `utm_source`: no page may show those.
+ */
+export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
+  '/': [],
+  '/cars': CAR_LIST_PARAMETERS,
+  '/cars/:id': Object.keys(EMPTY_RESERVATION),
+  '/news': NEWS_PARAMETERS,
+  '/news/:slug': [PREVIEW_PARAM],
+  '/news/rss.xml': [],
+  '/transfer': TRANSFER_PARAMETERS,
+  '/transfer-service': TRANSFER_PARAMETERS,
+  '/robots.txt': [],
+  '/sitemap.xml': [],
+};

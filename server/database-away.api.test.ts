@@ -1,0 +1,226 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Database, openDatabase } from '#app/db/client.server.ts';
+import * as carDetail from '#app/features/cars/car-detail.route.tsx';
+import * as carList from '#app/features/cars/car-list.route.tsx';
+import * as newsList from '#app/features/news/news-list.route.tsx';
+import * as post from '#app/features/news/post.route.tsx';
+import * as rss from '#app/features/news/rss.route.ts';
+import * as home from '#app/features/site/home.route.tsx';
+import * as notFound from '#app/features/site/not-found.route.tsx';
+import * as layout from '#app/features/site/public-layout.route.tsx';
+import * as transfer from '#app/features/transfers/transfer.route.tsx';
+import type { Services } from '#app/services.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import { aCar } from '#tests/support/factories.ts';
+import {
+  type SeverableConnection,
+  severableConnection,
+} from '#tests/support/severable-connection.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { smallPages } from '#tests/support/small-pages.tsx';
+
+let line: SeverableConnection | undefined;
+let database: Database | undefined;
+/** The app's way to its database, which is there only once the app has one. */
+const severed = new Proxy({} as Services['db'], {
+  get: (_target, name) => {
+    const value = Reflect.get(database?.db ?? {}, name);
+    return typeof value === 'function' ? value.bind(database?.db) : value;
+  },
+});
+const pages = smallPages(
+  {
+    '/': home,
+    '/cars': carList,
+    '/cars/:id': carDetail,
+    '/news': newsList,
+    '/news/:slug': post,
+    '/transfer': transfer,
+    '/rss.xml': { loader: rss.loader },
+    '/*': notFound,
+  } as unknown as Parameters<typeof smallPages>[0],
+  { layout: layout as never },
+);
+const { app, db, connectionString, clock, services, cache } = await buildTestApp({
+  pages,
+  services: { db: severed },
+});
+line = await severableConnection(connectionString);
+database = await openDatabase(line.connectionString);
+afterAll(async () => {
+  await database?.close();
+  await line?.close();
+});
+
+const cut = () => line?.cut();
+const mend = async () => {
+  await line?.mend();
+  await vi.waitFor(async () => expect((await app.inject('/readyz')).statusCode).toBe(200), {
+    timeout: 15_000,
+  });
+};
+
+/** Each test has a day of its own, so that nothing of another is ready. */
+let day = 0;
+const at = (time: string) => clock.set(`2026-07-${String(day).padStart(2, '0')}T${time}Z`);
+
+beforeEach(async () => {
+  day += 1;
+  at('09:00:00');
+  await mend();
+  cache.invalidate();
+  services.lastSettings.settings = null;
+});
+
+describe('while the database is away', () => {
+  test.each([
+    ['/', 'Failed to load cars. Please try again later.'],
+    ['/cars', 'Araçlar yüklenemedi. Lütfen daha sonra tekrar deneyin.'],
+    ['/cars/some-car', 'Failed to load car details. Please try again later.'],
+    ['/news', 'Failed to load blog posts'],
+    ['/news/some-post', 'Blog yazısı yüklenemedi. Lütfen daha sonra tekrar deneyin.'],
+    ['/transfer', 'Transfer bölgeleri yüklenemedi'],
+  ])('%s is 503 and says "%s", inside the site’s own frame', async (url, text) => {
+    await app.inject('/nothing-here');
+    await cut();
+    const { statusCode, headers, body } = await app.inject(url);
+    expect(statusCode).toBe(503);
+    expect(headers).toMatchObject({
+      'retry-after': '5',
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+    });
+    expect(body.replaceAll('&#x27;', "'")).toContain(text);
+    expect(body).toContain('</footer>');
+    await mend();
+    expect((await app.inject(url)).statusCode).not.toBe(503);
+  });
+
+  test.each(['/', '/cars'])(
+    '%s is 503 in Turkish even if its frame was never read',
+    async (url) => {
+      await cut();
+      const { statusCode, body } = await app.inject(url);
+      expect(statusCode).toBe(503);
+      expect(body).toContain('Yolda bir aksilik oldu');
+    },
+  );
+
+  test('the home page shows sample posts', async () => {
+    await app.inject('/nothing-here');
+    await cut();
+    expect((await app.inject('/')).body).toContain('<article');
+  });
+
+  test('what is no page says it in a page of ours', async () => {
+    await cut();
+    const { statusCode, headers, body } = await app.inject('/rss.xml');
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+    expect(body).toContain('Kısa bir kesinti var.');
+    expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-");
+  });
+
+  test('data for a navigation in the browser is 503 too, and can be read there', async () => {
+    await app.inject('/cars');
+    await cut();
+    const { statusCode, headers } = await app.inject('/cars.data?_routes=routes%2Fcars');
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+    expect(headers['x-remix-response']).toBe('yes');
+  });
+
+  test.each([
+    '/api/listings',
+    '/api/listings/filters',
+    '/api/settings',
+    '/api/blogs',
+    '/api/transfers',
+  ])('%s is 503 in the envelope', async (url) => {
+    await cut();
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect(answer.json()).toMatchObject({
+      success: false,
+      error: 'The database does not answer at the moment. Please try again shortly.',
+    });
+  });
+
+  test('staff hear it too, and nobody is signed out by it', async () => {
+    const { headers } = await signIn(db);
+    await cut();
+    const listed = await app.inject({ url: '/api/admin/cars', headers });
+    expect(listed.statusCode).toBe(503);
+    await mend();
+    expect((await app.inject({ url: '/api/admin/cars', headers })).statusCode).toBe(200);
+  });
+
+  test('the process says that it lives, and that it is not ready', async () => {
+    await cut();
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+  });
+
+  test('a transaction that is cut in the middle is undone, and ends nothing else', async () => {
+    await expect(
+      severed.transaction(async (tx) => {
+        await aCar(tx as typeof db, { id: 'half-way' });
+        await cut();
+        await tx.execute(sql`select 1`);
+      }),
+    ).rejects.toThrow();
+    await mend();
+    expect((await app.inject('/api/listings/half-way')).statusCode).toBe(404);
+  });
+});
+
+describe('what was ready', () => {
+  test.each(['/cars', '/api/listings', '/cars.data?_routes=routes%2Fcars'])(
+    '%s is served as it was, for ten minutes',
+    async (url) => {
+      const ready = await app.inject(url);
+      expect(ready.statusCode).toBe(200);
+      await cut();
+      at('09:10:00');
+      const kept = await app.inject(url);
+      expect([kept.statusCode, kept.body, kept.headers.age]).toEqual([200, ready.body, '600']);
+      expect(kept.headers['retry-after']).toBeUndefined();
+      expect(kept.headers['content-security-policy']).toBe(
+        ready.headers['content-security-policy'],
+      );
+      at('09:10:01');
+      expect((await app.inject(url)).statusCode).toBe(503);
+    },
+  );
+
+  test('is served though it was written over before the database went away', async () => {
+    const ready = await app.inject('/cars');
+    cache.invalidate();
+    await cut();
+    const kept = await app.inject('/cars');
+    expect([kept.statusCode, kept.body]).toEqual([200, ready.body]);
+  });
+
+  test('gives way to the truth as soon as the database is back', async () => {
+    const before = await app.inject('/api/listings');
+    cache.invalidate();
+    await cut();
+    await app.inject('/api/listings');
+    await mend();
+    await aCar(db, { title: 'Came meanwhile' });
+    // For a second nothing new is tried.
+    at('09:00:01');
+    const after = await app.inject('/api/listings');
+    expect(after.headers.age).toBeUndefined();
+    expect(after.body).not.toBe(before.body);
+    expect(after.body).toContain('Came meanwhile');
+  });
+
+  test('an error page is never kept', async () => {
+    await cut();
+    await app.inject('/cars');
+    await mend();
+    const { statusCode, body } = await app.inject('/cars');
+    expect(statusCode).toBe(200);
+    expect(body).not.toContain('Araçlar yüklenemedi');
+  });
+});

@@ -1,0 +1,152 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildTestApp } from '#tests/support/app.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { smallPages } from '#tests/support/small-pages.tsx';
+
+/** Work in the pages that a test holds up, by the address of the page. */
+const held = new Map<string, () => void>();
+let isHolding = false;
+
+function hold(url: string): Promise<string> {
+  if (!isHolding) return Promise.resolve(url);
+  return new Promise((resolve) => held.set(url, () => resolve(url)));
+}
+
+const { app, db, clock, cache } = await buildTestApp({
+  pages: smallPages({
+    '/slow/:name': {
+      loader: ({ params }) => hold(String(params.name)),
+      action: async () => hold('posted'),
+      default: () => null,
+    },
+  }),
+  limits: { admission: { inFlight: 1, perAddress: 2, waiting: 3, waitMs: 250 } },
+});
+await app.listen({ port: 0, host: '127.0.0.1' });
+
+const ask = (url: string, from = '203.0.113.1', more: object = {}) =>
+  app.inject({ url, remoteAddress: from, ...more });
+
+beforeEach(() => {
+  isHolding = false;
+});
+
+/** One page in flight, until `end`: nothing else of its kind begins. */
+async function busy(name: string, from = '203.0.113.9') {
+  isHolding = true;
+  const answer = ask(`/slow/${name}`, from);
+  await vi.waitFor(() => expect(held.has(name)).toBe(true));
+  isHolding = false;
+  return {
+    async end() {
+      held.get(name)?.();
+      held.delete(name);
+      return answer;
+    },
+  };
+}
+
+describe('when more come than can be answered', () => {
+  test('who waits too long is asked to come back; then all is as before', async () => {
+    const work = await busy('one');
+    const refused = await ask('/slow/two');
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
+    expect(refused.body).toContain('Site şu anda çok yoğun.');
+    expect((await work.end()).statusCode).toBe(200);
+    expect((await ask('/slow/two')).statusCode).toBe(200);
+  });
+
+  test('who waits a little is answered', async () => {
+    const work = await busy('first');
+    const second = ask('/slow/second');
+    await new Promise(setImmediate);
+    await work.end();
+    expect((await second).statusCode).toBe(200);
+  });
+
+  test('one address has its share and no more: a /64 counts as one', async () => {
+    const work = await busy('mine', '2001:db8::1');
+    const waits = ask('/slow/waits', '2001:db8::2');
+    await new Promise(setImmediate);
+    const over = await ask('/slow/over', '2001:db8::3');
+    expect(over.statusCode).toBe(503);
+    await work.end();
+    expect((await waits).statusCode).toBe(200);
+  });
+
+  test('the API goes on beside the pages, and says it in its envelope when it does not', async () => {
+    const work = await busy('page');
+    expect((await ask('/api/listings')).statusCode).toBe(200);
+    await work.end();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, n) => ask(`/api/listings?page=${n + 1}`)),
+    );
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.json()).toMatchObject({
+      success: false,
+      error: 'The service is busy. Please try again in a moment.',
+    });
+  });
+
+  test('health, what is ready, and sign-in take no place', async () => {
+    await ask('/slow/ready');
+    const work = await busy('all');
+    const second = busyWait('/slow/waiting');
+    expect((await ask('/healthz')).statusCode).toBe(200);
+    expect((await ask('/slow/ready')).statusCode).toBe(200);
+    const payload = { username: 'x', password: 'y' };
+    const signedIn = await ask('/api/auth/admin/login', undefined, { method: 'POST', payload });
+    expect(signedIn.statusCode).toBe(401);
+    await work.end();
+    await second;
+  });
+
+  test('the last answer stands in for a page that cannot be made', async () => {
+    const ready = await ask('/slow/known');
+    clock.set('2026-07-01T09:05:00Z');
+    const work = await busy('other');
+    const kept = await ask('/slow/known');
+    expect([kept.statusCode, kept.body, kept.headers.age]).toEqual([200, ready.body, '300']);
+    await work.end();
+  });
+
+  test('a write that is refused drops nothing that is ready', async () => {
+    const { headers } = await signIn(db);
+    const invalidate = vi.spyOn(cache, 'invalidate');
+    const all = Array.from({ length: 8 }, () =>
+      ask('/api/admin/cars', undefined, { method: 'POST', headers, payload: {} }),
+    );
+    await Promise.all(all);
+    expect(invalidate).not.toHaveBeenCalled();
+    invalidate.mockRestore();
+  });
+});
+
+const busyWait = (url: string) => ask(url, '203.0.113.77');
+
+test('a body that comes slowly holds no place', async () => {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(
+    'POST /slow/x HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\na=',
+  );
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect((await ask('/slow/others')).statusCode).toBe(200);
+  socket.destroy();
+});
+
+test('who goes away while waiting leaves no place taken', async () => {
+  const work = await busy('before');
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write('GET /slow/gone HTTP/1.1\r\nHost: x\r\n\r\n');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  socket.destroy();
+  await work.end();
+  expect((await ask('/slow/after')).statusCode).toBe(200);
+  expect(held.has('gone')).toBe(false);
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { checkHead } from './request-head.ts';
+
+const check = (headers: Record<string, string>, trustProxy = true) => {
+  const kept = { ...headers };
+  return [checkHead(kept, { trustProxy }), kept] as const;
+};
+
+describe('Host', () => {
+  test.each([
+    'kervan.test',
+    'KERVAN.test:3000',
+    'localhost',
+    'a',
+    'my_house.local',
+    'xn--bcher-kva.example.',
+    '127.0.0.1:80',
+    '[::1]:3000',
+    '[::ffff:127.0.0.1]',
+  ])('%s is one', (host) => {
+    expect(check({ host })[0]).toBe(true);
+  });
+
+  test.each([
+    'user:pw@x',
+    'x@y',
+    'a b',
+    'a/b',
+    'a?b',
+    'a#b',
+    '',
+    '.',
+    'x:',
+    'x:99999',
+    'x:-1',
+    'x:80:80',
+    '[::1',
+    '<script>',
+    'a\\b',
+    'ş.example',
+    `${'a'.repeat(300)}.example`,
+  ])('%j is none', (host) => {
+    expect(check({ host })[0]).toBe(false);
+  });
+
+  test('without one, as in HTTP/1.0, it is this machine', () => {
+    expect(check({})).toEqual([true, { host: 'localhost' }]);
+  });
+});
+
+describe('what a proxy forwards', () => {
+  test.each([
+    ['x-forwarded-proto', 'https', 'https'],
+    ['x-forwarded-proto', 'javascript', undefined],
+    ['x-forwarded-proto', 'https, javascript', undefined],
+    ['x-forwarded-host', 'www.example.com', 'www.example.com'],
+    ['x-forwarded-host', 'user:pw@x', undefined],
+    ['x-forwarded-host', 'x:99999', undefined],
+    ['x-forwarded-for', '203.0.113.7', '203.0.113.7'],
+    ['x-forwarded-for', '203.0.113.7, 10.0.0.1', '203.0.113.7, 10.0.0.1'],
+    ['x-forwarded-for', '203.0.113.7:4711', '203.0.113.7'],
+    ['x-forwarded-for', '[2001:db8::1]:4711', '2001:db8::1'],
+    ['x-forwarded-for', '2001:db8::1', '2001:db8::1'],
+    ['x-forwarded-for', '<script>', undefined],
+    ['x-forwarded-for', 'unknown', undefined],
+    ['x-forwarded-for', '999.1.1.1', undefined],
+    ['x-forwarded-for', '6.6.6.6, <script>, 203.0.113.7', '203.0.113.7'],
+    ['x-forwarded-for', '203.0.113.7, <script>', undefined],
+    ['x-forwarded-for', '', undefined],
+  ])('%s: %s', (name, sent, kept) => {
+    const [isGood, headers] = check({ host: 'x', [name]: sent });
+    expect([isGood, headers[name]]).toEqual([true, kept]);
+  });
+
+  test('is left as it is where no proxy is trusted', () => {
+    const headers = { host: 'x', 'x-forwarded-for': '<script>' };
+    expect(check(headers, false)).toEqual([true, headers]);
+  });
+});

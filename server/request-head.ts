@@ -1,0 +1,49 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { isIP } from 'node:net';
+
+/** A name or an address, and a port: what a browser can be led to. No user, no path. */
+const HOST = /^(?:[a-z\d](?:[a-z\d._-]{0,251}[a-z\d.])?|\[[\da-f:.]{2,45}\])(?::(\d{1,5}))?$/i;
+const MAX_PORT = 65_535;
+/** Of health checks that speak HTTP/1.0, which knows no Host. */
+const NO_HOST = 'localhost';
+
+/**
+ * Makes sure of the headers by which an answer depends on where it was asked for, before anything
+ * reads them. False: the request is to be refused. What a proxy forwards and is nonsense is taken
+ * out, as if it had said nothing; without a proxy it is not read at all.
+ */
+export function checkHead(headers: IncomingHttpHeaders, { trustProxy }: { trustProxy: boolean }) {
+  headers.host ??= NO_HOST;
+  if (!isHost(headers.host)) return false;
+  if (!trustProxy) return true;
+  if (!isHost(last(headers['x-forwarded-host']))) delete headers['x-forwarded-host'];
+  if (!/^https?$/.test(last(headers['x-forwarded-proto']))) delete headers['x-forwarded-proto'];
+  const addresses = forwardedAddresses(headers['x-forwarded-for']);
+  if (addresses) headers['x-forwarded-for'] = addresses;
+  else delete headers['x-forwarded-for'];
+  return true;
+}
+
+function isHost(host: string): boolean {
+  const [whole, port] = HOST.exec(host) ?? [];
+  return whole !== undefined && Number(port ?? 0) <= MAX_PORT;
+}
+
+/** Fastify takes the last of several. */
+function last(header: string | string[] | undefined): string {
+  const all = Array.isArray(header) ? header.join(',') : (header ?? '');
+  return all.slice(all.lastIndexOf(',') + 1).trim();
+}
+
+/**
+ * The addresses that follow the last one that is none: what stands further left was said by
+ * strangers. Some proxies write a port with it.
+ */
+function forwardedAddresses(header: string | string[] | undefined): string {
+  const all = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',');
+  const addresses = all.map((each) =>
+    each.trim().replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3'),
+  );
+  const firstGood = addresses.findLastIndex((each) => isIP(each) === 0) + 1;
+  return addresses.slice(firstGood).join(', ');
+}

@@ -1,0 +1,177 @@
+/**
+ * How the site fares when more is asked of it than it can answer. First 500 connections ask without
+ * end for pages that are not ready made; then ten addresses ask for ten such pages a second each, and
+ * another visitor for one after the other. Needs a build and `wrk` (a Debian package). With
+ * DATABASE_URL in the environment that server is used instead of the embedded one.
+ * Run: npm exec -c 'node tests/bench/overrun.ts'. Says how busy the machine was by itself.
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const CONNECTIONS = 500;
+const STORM_S = 20;
+const PROBE_EVERY_MS = 100;
+const BUSY_ADDRESSES = 10;
+const PAGES_A_SECOND = 10;
+const CROWD_MS = 20_000;
+const LUA = fileURLToPath(new URL('./overrun.lua', import.meta.url));
+
+interface Answer {
+  status: number;
+  ms: number;
+}
+
+if (spawnSync('wrk', ['-v']).error) {
+  throw new Error('There is no `wrk` here, which makes the load: install the Debian package wrk.');
+}
+console.log(`load of the machine before: ${loadavg()[0]?.toFixed(2)}`);
+const dataDir = mkdtempSync(join(tmpdir(), 'kervan-bench-'));
+const agent = new Agent({ keepAlive: true });
+let pages = 0;
+const { child, url } = await startProduct();
+try {
+  for (let n = 0; n < 10; n += 1) await ask(anotherPage(), '198.18.0.1');
+  const calm: Answer[] = [];
+  for (let n = 0; n < 30; n += 1) calm.push(await ask(anotherPage(), '198.18.0.1'));
+  print('a page that is not ready, in peace', calm);
+  await storm();
+  await crowd();
+} finally {
+  agent.destroy();
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function storm() {
+  console.log(`\n${CONNECTIONS} connections of one address, for ${STORM_S} s`);
+  const file = await aFile();
+  await ask('/', '198.18.0.1');
+  const wrk = spawn(
+    'wrk',
+    ['-t1', `-c${CONNECTIONS}`, `-d${STORM_S}s`, '--timeout', '30s', '-s', LUA, url],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const printed = wrk.stdout.toArray();
+  const ended = once(wrk, 'exit');
+  let isOver = false;
+  const probe = async (what: () => Answer | Promise<Answer>) => {
+    const answers: Answer[] = [];
+    while (!isOver) {
+      answers.push(await what());
+      await sleep(PROBE_EVERY_MS);
+    }
+    return answers;
+  };
+  const probes = [
+    ['a ready page', probe(() => ask('/', '198.18.0.2'))],
+    ['a file', probe(() => ask(file, '198.18.0.2'))],
+    ['/healthz', probe(() => ask('/healthz', '198.18.0.2'))],
+    ['a page not ready, same address', probe(() => ask(anotherPage()))],
+    ['a page not ready, another visitor', probe(() => ask(anotherPage(), '198.18.0.3'))],
+  ] as const;
+  await ended;
+  isOver = true;
+  console.log(
+    String(Buffer.concat(await printed))
+      .match(/^(statuses|waits|broken).*$/gm)
+      ?.join('\n'),
+  );
+  const end = performance.now();
+  while ((await ask(anotherPage())).status !== 200) await sleep(20);
+  console.log(
+    `the same address gets a page again after ${(performance.now() - end).toFixed(0)} ms`,
+  );
+  for (const [what, answers] of probes) print(what, await answers);
+}
+
+async function crowd() {
+  console.log(`\n${BUSY_ADDRESSES} addresses, ${PAGES_A_SECOND} pages a second each`);
+  const busy: Promise<Answer>[] = [];
+  const timers = Array.from({ length: BUSY_ADDRESSES }, (_, n) =>
+    setInterval(() => busy.push(ask(anotherPage(), `203.0.113.${n + 1}`)), 1000 / PAGES_A_SECOND),
+  );
+  const visitor: Answer[] = [];
+  for (const end = performance.now() + CROWD_MS; performance.now() < end; ) {
+    visitor.push(await ask(anotherPage(), '198.51.100.7'));
+    await sleep(PROBE_EVERY_MS);
+  }
+  for (const timer of timers) clearInterval(timer);
+  print('another visitor', visitor);
+  print('the busy addresses', await Promise.all(busy));
+}
+
+async function startProduct(): Promise<{ child: ChildProcess; url: string }> {
+  const { PATH, DATABASE_URL } = process.env;
+  const started = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      PATH,
+      ...(DATABASE_URL && { DATABASE_URL }),
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'fatal',
+      TRUST_PROXY: 'on',
+      // Behind a proxy the ready answers of a site with an address of its own are the cheapest.
+      SITE_URL: 'http://kervan.test',
+      // What is measured is what comes after this limit of every address.
+      REQUESTS_PER_MINUTE: '10000000',
+      RATES_URL: 'http://127.0.0.1:9/rates.xml',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = Promise.withResolvers<string>();
+  started.stdout.on('data', (chunk) => {
+    const [, port] = /Listening on [^:]+:(\d+)/.exec(String(chunk)) ?? [];
+    if (port) address.resolve(`http://127.0.0.1:${port}`);
+  });
+  started.once('exit', () =>
+    address.reject(new Error('The product did not start. Is it built (npm run build)?')),
+  );
+  return { child: started, url: await address.promise };
+}
+
+/** The dates differ from those that `overrun.lua` asks for, and from each other. */
+function anotherPage(): string {
+  pages += 1;
+  const [day, price] = [1 + (pages % 27), Math.floor(pages / 27) % 2000];
+  return `/cars?pickupDate=2028-02-${String(day).padStart(2, '0')}&returnDate=2028-03-05&maxPrice=${2000 - price}`;
+}
+
+async function aFile(): Promise<string> {
+  const response = await fetch(`${url}/`);
+  const [, path = ''] = /"(\/assets\/[^"]+\.js)"/.exec(await response.text()) ?? [];
+  return path;
+}
+
+/** Without `from`: as one of the 500. */
+async function ask(path: string, from?: string): Promise<Answer> {
+  const start = performance.now();
+  const headers = from ? { 'x-forwarded-for': from } : {};
+  let status = 0;
+  try {
+    const sent = request(url + path, { agent, headers }).end();
+    const [response] = await once(sent, 'response');
+    await response.toArray();
+    status = response.statusCode;
+  } catch {
+    // A broken connection counts as status 0.
+  }
+  return { status, ms: performance.now() - start };
+}
+
+function print(what: string, answers: Answer[]): void {
+  const statuses = Map.groupBy(answers, ({ status }) => status);
+  for (const [status, those] of statuses) {
+    const times = those.map(({ ms }) => ms).sort((a, b) => a - b);
+    const at = (share: number) => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(0);
+    console.log(
+      `${what.padEnd(36)} ${status} ${String(times.length).padStart(5)} times, ms: p50 ${at(0.5)}, p99 ${at(0.99)}, longest ${at(1)}`,
+    );
+  }
+}
