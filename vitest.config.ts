@@ -7,7 +7,10 @@ const PRICING_TIME_ZONES = ['UTC', 'Europe/Istanbul', 'Europe/Berlin', 'America/
 
 const databaseSuites = ['**/*.server.test.ts', '**/*.api.test.ts'];
 /** They start and kill real processes, and wait for disks. */
-const processSuites = ['server/embedded-database/**/*.test.ts', 'server/run.test.ts'];
+const processSuites = [
+  'server/embedded-database/**/*.test.ts',
+  'server/{run,backup-commands}.test.ts',
+];
 const neverTests = ['node_modules/**', 'build/**', 'tests/e2e/**'];
 
 function project(

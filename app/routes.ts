@@ -46,6 +46,7 @@ export default [
         route('admin/exchange-rates', 'features/exchange-rates/admin-rates.route.tsx'),
         route('admin/reports', 'features/reports/admin-reports.route.tsx'),
         route('admin/settings', 'features/site/admin-settings.route.tsx'),
+        route('admin/settings/backups', 'features/backups/admin-backups.route.tsx'),
         route('admin/settings/admins', 'features/auth/admin-people.route.tsx'),
         route('admin/audit-log', 'features/auth/admin-audit-log.route.tsx'),
       ]),

@@ -2,6 +2,7 @@ import type { Db } from './db/client.server.ts';
 import type { RateLimit } from './db/rate-limits.server.ts';
 import type { Passwords } from './features/auth/passwords.server.ts';
 import type { SignInThrottle } from './features/auth/sign-in-throttle.server.ts';
+import type { Backups } from './features/backups/backups.server.ts';
 import type { RatesKeeper } from './features/exchange-rates/rates-keeper.server.ts';
 import type { ImageStore } from './features/images/image-store.server.ts';
 import type { Uploads } from './features/images/uploads.server.ts';
@@ -17,6 +18,7 @@ export interface Services {
   rates: RatesKeeper;
   images: ImageStore;
   uploads: Uploads;
+  backups: Backups;
   passwords: Passwords;
   lastSettings: LastSettings;
   /** Counts failed sign-ins. */

@@ -3,6 +3,7 @@ import { adminPeopleApi } from '#app/features/auth/admin-people.api.ts';
 import { adminsApi } from '#app/features/auth/admins.api.ts';
 import { auditLogApi } from '#app/features/auth/audit-log.api.ts';
 import { authApi } from '#app/features/auth/auth.api.ts';
+import { adminBackupsApi, backupDownloadApi } from '#app/features/backups/backups.api.ts';
 import { adminBookingsApi } from '#app/features/bookings/admin-bookings.api.ts';
 import { boardApi } from '#app/features/bookings/board.api.ts';
 import { bookingQuestionsApi } from '#app/features/bookings/booking-questions.api.ts';
@@ -33,6 +34,7 @@ interface Options {
 
 const PUBLIC = [
   authApi,
+  backupDownloadApi,
   bookingsApi,
   carsApi,
   exchangeRatesApi,
@@ -43,6 +45,7 @@ const PUBLIC = [
 /** Each names its whole path: pictures and one reading of the blog paths are not below `/admin`. */
 const GUARDED = [
   adminsApi,
+  adminBackupsApi,
   adminBookingsApi,
   adminCarsApi,
   adminNewsApi,

@@ -42,12 +42,17 @@ export async function openDatabaseOfTheSite(
   return openOn(await startServerOfTheSite(env, log), env, log);
 }
 
-async function startConfiguredServer(env: Settings, log: FastifyBaseLogger): Promise<Server> {
+/** The server itself, as it is: the embedded one is started, and made when there is none. */
+export async function startConfiguredServer(
+  env: Settings,
+  log: FastifyBaseLogger,
+): Promise<Server> {
   if (env.DATABASE_URL) return { connectionString: env.DATABASE_URL, async close() {} };
   return startEmbeddedDatabase({ dataDir: env.DATA_DIR, log });
 }
 
-async function startServerOfTheSite(env: Settings, log: FastifyBaseLogger): Promise<Server> {
+/** The same for a command beside the site; nothing is made, and the site may run. */
+export async function startServerOfTheSite(env: Settings, log: FastifyBaseLogger): Promise<Server> {
   const dataDir = resolve(env.DATA_DIR);
   // Starting would make one, and a wrong working directory would pass for a site without data.
   if (!env.DATABASE_URL && !existsSync(join(dataDir, 'postgres'))) {

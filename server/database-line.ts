@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Client } from 'pg';
+import { APPLICATION_NAME } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 
 /** Where the triggers of the migrations tell what has changed. */
@@ -52,6 +53,7 @@ export function createDatabaseLine(options: Options): DatabaseLine {
     while (!signal.aborted) {
       const client = new Client({
         connectionString,
+        application_name: APPLICATION_NAME,
         keepAlive: true,
         connectionTimeoutMillis: QUERY_TIMEOUT_MS,
         query_timeout: QUERY_TIMEOUT_MS,

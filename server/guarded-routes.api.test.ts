@@ -17,6 +17,7 @@ const { app, db, clock } = built;
  */
 const FOR_EVERYBODY = [
   'ALL /api/*',
+  'GET /api/backups/:name',
   'GET /api/blogs',
   'GET /api/blogs/:slug',
   'GET /api/blogs/categories',

@@ -1,6 +1,13 @@
+import cluster from 'node:cluster';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import {
+  AggregatorRegistry,
+  Counter,
+  collectDefaultMetrics,
+  Histogram,
+  Registry,
+} from 'prom-client';
 import { AppError } from '#app/lib/app-error.ts';
 import type { PublicCache } from './public-cache.ts';
 
@@ -11,13 +18,22 @@ interface Options {
   cache: PublicCache;
 }
 
+/** What a worker asks the first process, and what it is answered by. */
+const ASK = 'kervan:metrics';
+
 /**
  * Figures for Prometheus at `/metrics`: this machine alone may read them, unless `open`.
- * The registry belongs to this app, so that several apps in one process do not mix.
+ * The registry belongs to this app, so that several apps in one process do not mix. With
+ * several workers the figures are those of all of them.
  */
 export const metrics = fp<Options>(async (app, { open, cache }) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  if (cluster.isWorker) {
+    // It listens for the question of the first process, and answers for this worker.
+    new AggregatorRegistry();
+    AggregatorRegistry.setRegistries([registry]);
+  }
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the first byte of a request to the last of its answer, cached ones left out',
@@ -42,10 +58,34 @@ export const metrics = fp<Options>(async (app, { open, cache }) => {
   });
   app.get('/metrics', { config: { quiet: true } }, async (request, reply) => {
     if (!open && !isLocal(request)) throw new AppError(404, 'Not found');
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return reply
+      .type(registry.contentType)
+      .send(cluster.isWorker ? await figuresOfAll() : await registry.metrics());
   });
   app.addHook('onClose', async () => registry.clear());
 });
+
+/** In the first process: adds up the figures of all workers whenever one of them asks. */
+export function addUpMetrics(): void {
+  const all = new AggregatorRegistry();
+  cluster.on('message', async (worker, message) => {
+    if (message !== ASK) return;
+    const figures = await all.clusterMetrics().catch(() => null);
+    worker.send({ [ASK]: figures });
+  });
+}
+
+async function figuresOfAll(): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  function hear(message: unknown) {
+    if (typeof message !== 'object' || message === null || !(ASK in message)) return;
+    if (typeof message[ASK] === 'string') resolve(message[ASK]);
+    else reject(new AppError(503, 'The figures of a worker are missing. Please try again.'));
+  }
+  process.on('message', hear);
+  process.send?.(ASK);
+  return promise.finally(() => process.off('message', hear));
+}
 
 function labels({ method, routeOptions }: FastifyRequest, { statusCode }: FastifyReply) {
   return { method, route: routeOptions.url ?? 'none', status: String(statusCode) };

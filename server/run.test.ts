@@ -200,6 +200,14 @@ describe('several processes', () => {
       { timeout: 60_000 },
     );
     expect(await titles(site.port)).toEqual([]);
+    // A worker that has only just been started has no figures yet.
+    await vi.waitFor(
+      async () => {
+        const figures = await fetch(`http://127.0.0.1:${site.port}/metrics`);
+        expect(await figures.text()).toMatch(/http_cache_hits_total \d/);
+      },
+      { timeout: 60_000, interval: 500 },
+    );
     site.child.kill('SIGTERM');
     const { code, output } = await site.ended;
     expect(code).toBe(0);

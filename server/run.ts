@@ -6,6 +6,7 @@ import type { Database } from '#app/db/client.server.ts';
 import { createRateLimit } from '#app/db/rate-limits.server.ts';
 import { createPasswords } from '#app/features/auth/passwords.server.ts';
 import { createSignInThrottle } from '#app/features/auth/sign-in-throttle.server.ts';
+import { createBackups } from '#app/features/backups/backups.server.ts';
 import { BOOKING_LIMIT } from '#app/features/bookings/bookings.api.ts';
 import { createRatesKeeper } from '#app/features/exchange-rates/rates-keeper.server.ts';
 import { createImageSweeper } from '#app/features/images/image-sweeper.server.ts';
@@ -16,9 +17,11 @@ import type { Env } from '#app/lib/env.server.ts';
 import type { Services } from '#app/services.ts';
 import { welcome } from './addresses.ts';
 import { buildApp } from './app.ts';
+import { KERVAN_VERSION, openBackupStore } from './backup-store.ts';
 import { createDailyPruning } from './daily-pruning.ts';
 import { createDatabaseLine, type Job } from './database-line.ts';
 import { imageStoreSettings, openImageStore } from './image-store.ts';
+import { createNightlyBackups } from './nightly-backups.ts';
 import type { PageSource } from './page-source.ts';
 import { prepare } from './prepare.ts';
 import { createPublicCache } from './public-cache.ts';
@@ -65,6 +68,16 @@ export async function serve(
     log: log.child({ part: 'rates' }),
     onChange: cache.invalidate,
   });
+  const backups = createBackups({
+    db,
+    connectionString,
+    images,
+    store: await openBackupStore(env),
+    version: KERVAN_VERSION,
+    nightly: env.BACKUPS,
+    now,
+    log: log.child({ part: 'backups' }),
+  });
   const uploads = createUploads(join(env.DATA_DIR, 'uploads'), {
     minFreeBytes: env.MIN_FREE_MB * MEGABYTE,
   });
@@ -74,6 +87,7 @@ export async function serve(
     createImageSweeper({ db, store: images, now, log: log.child({ part: 'pictures' }) }),
     createDailyPruning({ db, now, log: log.child({ part: 'pruning' }) }),
     createDuePosts({ db, now, log: log.child({ part: 'posts' }) }),
+    ...(env.BACKUPS ? [createNightlyBackups({ backups, now, log })] : []),
   ];
   const line = createDatabaseLine({
     connectionString,
@@ -91,6 +105,7 @@ export async function serve(
     rates,
     images,
     uploads,
+    backups,
     passwords: createPasswords(),
     lastSettings: { settings: null },
     throttle: createSignInThrottle(pool),
@@ -117,6 +132,7 @@ export async function serve(
     async close() {
       rates.stop();
       await line.stop();
+      await backups.stop();
       await pages?.close?.();
     },
   };

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import type { Env } from '#app/lib/env.server.ts';
 import { welcome } from './addresses.ts';
 import { openConfiguredDatabase } from './configured-database.ts';
+import { addUpMetrics } from './metrics.ts';
 import type { PageSource } from './page-source.ts';
 import { prepare } from './prepare.ts';
 import { serve } from './run.ts';
@@ -24,6 +25,7 @@ const WORKERS_END_MS = 9_000;
 export async function runWorkers(env: Env, count: number): Promise<void> {
   const log = pino({ level: env.LOG_LEVEL });
   const { database, adminNote } = await prepare(env, log);
+  addUpMetrics();
   let stopping = false;
   let listening = 0;
 

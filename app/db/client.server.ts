@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolClient } from 'pg';
 import { LOCKS } from './locks.server.ts';
+import { MIGRATIONS_FOLDER } from './migrations.server.ts';
 import * as schema from './schema.server.ts';
 
 /** The database, whichever server is behind it. A transaction (`tx`) is one too. */
@@ -19,6 +19,8 @@ export type Db = Pick<
   | '$count'
 >;
 
+/** By this the server's list of connections tells which are a site that runs. */
+export const APPLICATION_NAME = 'kervan';
 /** How long a request waits for a connection, whether the server does not answer or all are in use. */
 const CONNECTION_TIMEOUT_MS = 2_000;
 /** The server gives up a statement after this, and we shortly after, should it not say so. */
@@ -46,6 +48,7 @@ export async function openDatabase(
 ): Promise<Database> {
   const pool = new BoundedPool({
     connectionString,
+    application_name: APPLICATION_NAME,
     max: maxConnections,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
@@ -106,7 +109,7 @@ export async function inTurn<T>(
 async function migrateDatabase(connectionString: string): Promise<void> {
   await inTurn(connectionString, LOCKS.migrations, (client) =>
     migrate(drizzle(client), {
-      migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+      migrationsFolder: MIGRATIONS_FOLDER,
     }),
   );
 }

@@ -18,6 +18,8 @@ export const LOCKS = {
   demo: 74_206_027,
   /** Held by the one process that does the regular work: rates, sweep, pruning, backups. */
   jobs: 74_206_028,
+  /** Held by the one that makes a backup, or puts one back. */
+  backups: 74_206_029,
   /** The requests of one phone or one e-mail: the second key is its hash. */
   contacts: 74_206_030,
 } as const;

@@ -47,6 +47,7 @@ const envFields = z.object({
   IMAGES_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   IMAGES_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   IMAGES_S3_FORCE_PATH_STYLE: onOff.optional(),
+  BACKUPS: onOff.default(true),
   MAP_TILES_URL: mapTiles.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   MAP_ATTRIBUTION: z.string().default('© OpenStreetMap katkıda bulunanlar'),
   MAP_ATTRIBUTION_URL: httpUrl.default('https://www.openstreetmap.org/copyright'),

@@ -2,6 +2,7 @@
 const FEATURE_ROWS = [
   ['auth'],
   ['exchange-rates', 'images'],
+  ['backups'],
   ['site'],
   ['cars', 'news', 'transfers'],
   ['bookings'],

@@ -5,6 +5,8 @@ import { afterAll, beforeEach } from 'vitest';
 import { createRateLimit } from '#app/db/rate-limits.server.ts';
 import { createPasswords } from '#app/features/auth/passwords.server.ts';
 import { createSignInThrottle } from '#app/features/auth/sign-in-throttle.server.ts';
+import { backupStoreInFolder } from '#app/features/backups/backup-store.server.ts';
+import { createBackups } from '#app/features/backups/backups.server.ts';
 import { BOOKING_LIMIT } from '#app/features/bookings/bookings.api.ts';
 import { createRatesKeeper } from '#app/features/exchange-rates/rates-keeper.server.ts';
 import { imageStoreInFolder } from '#app/features/images/image-store.server.ts';
@@ -56,10 +58,22 @@ export async function buildTestApp({
     onChange: cache.invalidate,
   });
   const folder = mkdtempSync(join(tmpdir(), 'kervan-files-'));
+  const images = imageStoreInFolder(join(folder, 'images'));
+  const backups = createBackups({
+    db,
+    connectionString,
+    images,
+    store: backupStoreInFolder(join(folder, 'backups'), { minFreeBytes: 0 }),
+    version: '0.1.0',
+    nightly: true,
+    now: clock.now,
+    log: silent,
+  });
   const services: Services = {
     db,
     rates,
-    images: imageStoreInFolder(join(folder, 'images')),
+    images,
+    backups,
     uploads: createUploads(join(folder, 'uploads')),
     passwords: createPasswords(),
     lastSettings: { settings: null },
@@ -85,6 +99,7 @@ export async function buildTestApp({
   afterAll(async () => {
     rates.stop();
     await app.close();
+    await backups.stop();
     rmSync(folder, { recursive: true });
   });
   return { app, db, pool, connectionString, cache, clock, rates, services };

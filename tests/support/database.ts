@@ -13,14 +13,11 @@ import { onServer, TEMPLATE, withDatabase } from './database-setup.ts';
 export async function testDatabase({
   keepRows = false,
 } = {}): Promise<{ db: Db; pool: Pool; connectionString: string }> {
-  const server = inject('databaseServer');
-  const name = `kervan_${randomBytes(4).toString('hex')}`;
-  await onServer(server, `create database ${name} template ${TEMPLATE}`);
-  const connectionString = withDatabase(server, name);
+  const { connectionString, drop } = await createDatabase();
   const database = await openDatabase(connectionString);
   afterAll(async () => {
     await database.close();
-    await onServer(server, `drop database ${name} with (force)`);
+    await drop();
   });
   if (!keepRows) {
     const empty = await emptying(database.db);
@@ -29,6 +26,17 @@ export async function testDatabase({
     });
   }
   return { db: database.db, pool: database.pool, connectionString };
+}
+
+/** A database that nothing has open: migrated and empty, or `bare`, without any table. */
+export async function createDatabase({ bare = false } = {}) {
+  const server = inject('databaseServer');
+  const name = `kervan_${randomBytes(4).toString('hex')}`;
+  await onServer(server, `create database ${name}${bare ? '' : ` template ${TEMPLATE}`}`);
+  return {
+    connectionString: withDatabase(server, name),
+    drop: () => onServer(server, `drop database ${name} with (force)`),
+  };
 }
 
 /**

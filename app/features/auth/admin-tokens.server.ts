@@ -16,7 +16,9 @@ export async function issueToken(
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expiresAt = new Date(now.getTime() + TOKEN_DAYS * DAY_MS);
-  await db.insert(adminTokens).values({ hash: hashOf(token), adminId, createdAt: now, expiresAt });
+  await db
+    .insert(adminTokens)
+    .values({ hash: hashOfToken(token), adminId, createdAt: now, expiresAt });
   return token;
 }
 
@@ -29,7 +31,7 @@ export async function readAdminByToken(db: Db, token: string, now: Date): Promis
     .where(
       and(
         // The hash is looked up, not compared by us: how long that takes tells nothing of a token.
-        eq(adminTokens.hash, hashOf(token)),
+        eq(adminTokens.hash, hashOfToken(token)),
         gt(adminTokens.expiresAt, now),
         eq(admins.active, true),
       ),
@@ -39,7 +41,7 @@ export async function readAdminByToken(db: Db, token: string, now: Date): Promis
 
 /** Signs the browser with this token out, here and for good. */
 export async function revokeToken(db: Db, token: string): Promise<void> {
-  await db.delete(adminTokens).where(eq(adminTokens.hash, hashOf(token)));
+  await db.delete(adminTokens).where(eq(adminTokens.hash, hashOfToken(token)));
 }
 
 /** Signs a person out everywhere; with `except`, everywhere but in the browser with that token. */
@@ -48,10 +50,11 @@ export async function revokeTokensOf(
   adminId: string,
   { except }: { except?: string } = {},
 ): Promise<void> {
-  const others = except === undefined ? undefined : ne(adminTokens.hash, hashOf(except));
+  const others = except === undefined ? undefined : ne(adminTokens.hash, hashOfToken(except));
   await db.delete(adminTokens).where(and(eq(adminTokens.adminId, adminId), others));
 }
 
-function hashOf(token: string): string {
+/** What is kept of a token. */
+export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -13,8 +13,26 @@ export interface Acting {
 
 interface Change {
   actor: Actor;
-  action: 'create' | 'update' | 'delete' | 'sign-in' | 'sign-out' | 'open-section';
-  thing: 'admin' | 'booking' | 'car' | 'image' | 'post' | 'rates' | 'section' | 'settings' | 'zone';
+  action:
+    | 'create'
+    | 'update'
+    | 'delete'
+    | 'fail'
+    | 'download'
+    | 'sign-in'
+    | 'sign-out'
+    | 'open-section';
+  thing:
+    | 'admin'
+    | 'backup'
+    | 'booking'
+    | 'car'
+    | 'image'
+    | 'post'
+    | 'rates'
+    | 'section'
+    | 'settings'
+    | 'zone';
   thingId: string | null;
   /** The thing's name for people. */
   title: string;

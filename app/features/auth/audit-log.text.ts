@@ -9,6 +9,7 @@ const THINGS: Record<string, string> = {
   settings: 'Ayarlar',
   admin: 'Yönetici',
   image: 'Görüntü',
+  backup: 'Yedek',
   section: 'Bölüm',
 };
 
@@ -16,6 +17,8 @@ const ACTIONS: Record<string, string> = {
   create: 'Ekledi',
   update: 'Değiştirdi',
   delete: 'Sildi',
+  fail: 'Başaramadı',
+  download: 'İndirdi',
   'sign-in': 'Giriş yaptı',
   'sign-out': 'Çıkış yaptı',
   'open-section': 'Açtı',
@@ -136,6 +139,10 @@ const FIELDS: Record<string, string> = {
   height: 'Yükseklik',
   widths: 'Boyutlar',
   bytes: 'Bayt',
+  rows: 'Kayıt',
+  images: 'Görüntü dosyaları',
+  missingImages: 'Eksik görüntü dosyaları',
+  reason: 'Neden',
   currency: 'Para birimi',
   timestamp: 'Zaman',
 };
@@ -166,6 +173,8 @@ const VALUES: Record<string, string> = {
   default: 'varsayılan kur',
   changed: 'değiştirildi',
   reset: 'sıfırlandı',
+  'no-room': 'diskte yer yok',
+  failed: 'nedeni sunucunun günlüğünde',
 };
 
 const FIELD_ORDER = Object.keys(FIELDS);

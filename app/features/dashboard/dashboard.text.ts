@@ -22,6 +22,7 @@ const readinessKinds: Record<ReadinessKind, (count: number) => string> = {
   'cars-without-photo': (count) => `${count} aracın fotoğrafı yok`,
   'seasons-ending': (count) => `${count} aracın sezonu bitiyor, devamı yok`,
   'stale-rates': () => 'Döviz kurları güncel değil',
+  'backup-due': () => 'Yeni bir yedek yok',
   'placeholder-contact': (count) => `${count} iletişim bilgisi örnek değerde`,
   'inactive-zones': (count) => `${count} transfer bölgesi pasif`,
   'posts-without-cover': (count) => `${count} yazının kapak görseli yok`,
@@ -66,6 +67,7 @@ export const dashboardText = {
     more: (count: number) => `ve ${count} tane daha`,
     kinds: readinessKinds,
     rates: (problem: RatesProblem, day: string | null) => rateProblems[problem](day ?? ''),
+    backup: (day: string | null) => (day ? `Son yedek ${day} tarihli` : 'Hiç yedek alınmadı'),
   },
   bookings: {
     title: 'Son rezervasyonlar',

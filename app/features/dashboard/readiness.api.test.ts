@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { settings } from '#app/db/schema.server.ts';
+import { admins, settings } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aCar, anImage, aPost, aSeason, aZone } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
 /** The clock of the tests stands at noon of 1 July 2026 in Istanbul. */
-const { app, db } = await buildTestApp();
+const { app, db, clock, services } = await buildTestApp();
 
 /** Of a business that is no demo any more. */
 const OWN = {
@@ -113,4 +113,15 @@ test('details of the demo want to be replaced, and default rates by real ones', 
     { kind: 'stale-rates', count: 1, items: [{ id: 'defaults', note: null }] },
     { kind: 'placeholder-contact', count: 6 },
   ]);
+});
+
+test('a backup wants to be made when the last is older than a week', async () => {
+  await db.update(admins).set({ createdAt: new Date('2026-06-23T09:00:00Z') });
+  const due = { kind: 'backup-due', count: 1 };
+  expect(await readiness()).toMatchObject([{ ...due, items: [{ note: null }] }]);
+  const begun = await services.backups.begin('system');
+  if (begun.ok) await begun.finished;
+  expect(await readiness()).toEqual([]);
+  clock.set('2026-07-08T09:01:00Z');
+  expect(await readiness()).toMatchObject([{ ...due, items: [{ note: '01.07.2026' }] }]);
 });

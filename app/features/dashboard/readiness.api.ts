@@ -22,6 +22,7 @@ export const readinessApi: FastifyPluginAsyncZod<{ services: Services }> = async
       success: true as const,
       data: await readReadiness(services.db, {
         rates: services.rates.current(),
+        backups: services.backups,
         now: services.now(),
       }),
     }),

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '../site/settings.schema.ts';
-import { lastSeasonEnding, placeholderContacts, ratesProblem } from './readiness.rules.ts';
+import {
+  isBackupDue,
+  lastSeasonEnding,
+  placeholderContacts,
+  ratesProblem,
+} from './readiness.rules.ts';
 
 const today = '2026-07-01';
 
@@ -28,6 +33,23 @@ describe('ratesProblem', () => {
     ['set by hand', { source: 'manual', asOf: '2026-05-01' }, 'no answer', null],
   ] as const)('%s', (_, current, lastError, expected) => {
     expect(ratesProblem(current, { lastError, today })).toBe(expected);
+  });
+});
+
+describe('isBackupDue', () => {
+  const now = new Date('2026-07-08T09:00:00Z');
+  const at = (day: string | null) => day && new Date(`2026-${day}T09:00:00Z`);
+
+  it.each([
+    ['a week old to the minute', '07-01', '01-01', true, false],
+    ['older than a week', '06-30', '01-01', true, true],
+    ['none, in a business of a week', null, '07-01', true, false],
+    ['none, in an older business', null, '06-30', true, true],
+    ['none, and no person yet', null, null, true, false],
+    ['old, where backups are another’s business', '06-01', '01-01', false, false],
+  ])('%s', (_, last, since, nightly, expected) => {
+    const dates = { last: at(last) || null, since: at(since) || null };
+    expect(isBackupDue({ ...dates, nightly, now })).toBe(expected);
   });
 });
 

@@ -10,6 +10,7 @@ export const READINESS_KINDS = [
   'cars-without-photo',
   'seasons-ending',
   'stale-rates',
+  'backup-due',
   'placeholder-contact',
   'inactive-zones',
   'posts-without-cover',
@@ -23,6 +24,7 @@ export interface ReadinessItem {
   note: string | null;
 }
 
+const DAY_MS = 86_400_000;
 /** Days around today within which a season's end wants another after it. */
 const SEASON_NOTICE_DAYS = 60;
 /**
@@ -40,6 +42,29 @@ export function lastSeasonEnding<S extends { endDate: IsoDate }>(
   if (!last) return null;
   const soon = last.endDate <= addDays(today, SEASON_NOTICE_DAYS);
   return soon && last.endDate >= addDays(today, -SEASON_NOTICE_DAYS) ? last : null;
+}
+
+/** Older than this, what would be lost is more than a person remembers. */
+const BACKUP_DAYS = 7;
+
+/**
+ * Whether it must be said that there is no fresh backup: the last is older than a week, or there has
+ * been none for a week since the first administrator came. Where BACKUPS is off, backups are the
+ * business of somebody else, such as who runs the database server.
+ */
+export function isBackupDue({
+  last,
+  since,
+  nightly,
+  now,
+}: {
+  last: Date | null;
+  since: Date | null;
+  nightly: boolean;
+  now: Date;
+}): boolean {
+  const from = last ?? since;
+  return nightly && from !== null && now.getTime() - from.getTime() > BACKUP_DAYS * DAY_MS;
 }
 
 const RATES_PROBLEMS = ['defaults', 'old', 'failed'] as const;

@@ -1,7 +1,8 @@
-import { and, eq, isNull, like, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, like, min, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
-import { cars, posts, seasons, zones } from '#app/db/schema.server.ts';
+import { admins, cars, posts, seasons, zones } from '#app/db/schema.server.ts';
 import { businessNow, formatShortDate, type IsoDate } from '#app/lib/dates.ts';
+import type { Backups } from '../backups/backups.server.ts';
 import { byTitle } from '../cars/admin-cars.server.ts';
 import type { CurrentRates } from '../exchange-rates/exchange-rates.schema.ts';
 import { readLastFetch } from '../exchange-rates/exchange-rates.server.ts';
@@ -9,6 +10,7 @@ import { textOfHtml } from '../news/post-html.rules.ts';
 import { autoExcerpt } from '../news/post-text.rules.ts';
 import { readSettings } from '../site/settings.server.ts';
 import {
+  isBackupDue,
   lastSeasonEnding,
   placeholderContacts,
   READINESS_KINDS,
@@ -18,6 +20,8 @@ import {
 } from './readiness.rules.ts';
 import type { Readiness } from './readiness.schema.ts';
 
+type BackupsToCheck = Pick<Backups, 'list' | 'nightly'>;
+
 /** Characters of a post in which its first words surely stand, however many pictures come before. */
 const BEGINNING = 20_000;
 /** As many as a person goes through at once; the count tells of the others. */
@@ -25,17 +29,18 @@ const SHOWN_ITEMS = 5;
 
 /**
  * What still wants doing, most costly first: active cars without photo or price, seasons that end
- * with nothing after, rates that are not fresh, details of the demo, zones and posts left behind.
+ * with nothing after, rates and a backup that are not fresh, details of the demo, zones and posts left behind.
  */
 export async function readReadiness(
   db: Db,
-  { rates, now }: { rates: CurrentRates; now: Date },
+  { rates, backups, now }: { rates: CurrentRates; backups: BackupsToCheck; now: Date },
 ): Promise<Readiness> {
   const { date: today } = businessNow(now);
-  const [fleet, ending, stale, { business }, inactive, written] = await Promise.all([
+  const [fleet, ending, stale, unsaved, { business }, inactive, written] = await Promise.all([
     readUnfinishedCars(db),
     readEndingSeasons(db, today),
     readStaleRates(db, rates, today),
+    readDueBackup(db, backups, now),
     readSettings(db),
     readInactiveZones(db),
     readUnfinishedPosts(db),
@@ -45,6 +50,7 @@ export async function readReadiness(
     'cars-without-photo': fleet.filter(({ mainImageId }) => mainImageId === null).map(toItem),
     'seasons-ending': ending,
     'stale-rates': stale,
+    'backup-due': unsaved,
     'placeholder-contact': placeholderContacts(business),
     'inactive-zones': inactive,
     'posts-without-cover': written.filter((post) => post.coverImageId === null).map(toItem),
@@ -96,6 +102,21 @@ async function readStaleRates(
   const problem = ratesProblem(current, { lastError: last?.error ?? null, today });
   if (!problem) return [];
   return [{ id: problem, title: problem, note: current.asOf && formatShortDate(current.asOf) }];
+}
+
+/** A store that does not answer is a matter of the log, not of what wants doing. */
+async function readDueBackup(
+  db: Db,
+  { list, nightly }: BackupsToCheck,
+  now: Date,
+): Promise<ReadinessItem[]> {
+  const kept = await list().catch(() => null);
+  if (kept === null) return [];
+  const last = kept[0]?.madeAt ?? null;
+  const [first] = await db.select({ at: min(admins.createdAt) }).from(admins);
+  if (!isBackupDue({ last, since: first?.at ?? null, nightly, now })) return [];
+  const note = last && formatShortDate(businessNow(last).date);
+  return [{ id: 'backup', title: 'backup', note }];
 }
 
 async function readInactiveZones(db: Db): Promise<ReadinessItem[]> {

@@ -1,6 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
+import { BACKUPS_ID } from '../backups/backups-address.rules.ts';
 import { editPostPath } from '../news/blog-list-address.rules.ts';
 import { zonesHref } from '../transfers/zones-address.rules.ts';
 import { dashboardText } from './dashboard.text.ts';
@@ -18,6 +19,8 @@ const text = dashboardText.readiness;
 
 const CARD = 'rounded-card border border-sand-line bg-white';
 
+const BACKUPS_HREF = `${SECTION_PATHS.settings}#${BACKUPS_ID}`;
+
 /** Where each kind is mended: all of it, and one thing of it. */
 const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string }> = {
   'cars-without-price': { all: SECTION_PATHS.cars, one: editCarPath },
@@ -27,6 +30,7 @@ const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string }> 
     all: SECTION_PATHS['exchange-rates'],
     one: () => SECTION_PATHS['exchange-rates'],
   },
+  'backup-due': { all: BACKUPS_HREF, one: () => BACKUPS_HREF },
   'placeholder-contact': {
     all: SECTION_PATHS.settings,
     one: (id) => `${SECTION_PATHS.settings}#${contactSection(id)}`,
@@ -79,8 +83,7 @@ export function ReadinessList({ groups }: Readiness) {
 }
 
 function Item({ kind, id, title, note }: ReadinessItem & { kind: ReadinessKind }) {
-  const plain = note ? `${title} (${note})` : title;
-  const name = isRatesProblem(id) ? text.rates(id, note) : plain;
+  const name = itemName({ kind, id, title, note });
   return (
     <Link
       to={WAYS[kind].one(id)}
@@ -89,6 +92,12 @@ function Item({ kind, id, title, note }: ReadinessItem & { kind: ReadinessKind }
       {name}
     </Link>
   );
+}
+
+function itemName({ kind, id, title, note }: ReadinessItem & { kind: ReadinessKind }): string {
+  if (isRatesProblem(id)) return text.rates(id, note);
+  if (kind === 'backup-due') return text.backup(note);
+  return note ? `${title} (${note})` : title;
 }
 
 export function ReadinessSkeleton() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useRevalidator } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { ToSave } from '#app/lib/save-outcome.ts';
 import { EDITOR_SAVE_ID } from '#app/ui/editor-frame.tsx';
@@ -7,6 +7,7 @@ import { EditorLoadFailure, EditorSkeleton } from '#app/ui/editor-states.tsx';
 import { callAdminApi } from '../auth/admin-api.ts';
 import { draftKey } from '../auth/draft-key.ts';
 import { saveVersioned } from '../auth/save-versioned.ts';
+import { BACKUPS_PATH } from '../backups/backups-address.rules.ts';
 import type { Route } from './+types/admin-settings.route';
 import { editedSettingsSchema, SETTINGS_SAVING } from './save-settings.ts';
 import { SettingsEditor } from './settings-editor.tsx';
@@ -21,6 +22,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     if (!(error instanceof ApiError)) throw error;
     return null;
   }
+}
+
+/** A backup changes no setting: what is typed meanwhile must not be taken for stale. */
+export function shouldRevalidate({
+  formAction,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return formAction === BACKUPS_PATH ? false : defaultShouldRevalidate;
 }
 
 /** Saves; the page itself says what came of it. */

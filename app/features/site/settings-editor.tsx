@@ -10,6 +10,9 @@ import { FormProblems } from '#app/ui/form-problems.tsx';
 import { FormSection } from '#app/ui/form-section.tsx';
 import { SectionNav } from '#app/ui/section-nav.tsx';
 import { SIGN_IN_PATH } from '../auth/sign-in-path.rules.ts';
+import { backupsText } from '../backups/backups.text.ts';
+import { BACKUPS_ID } from '../backups/backups-address.rules.ts';
+import { BackupsSection } from '../backups/backups-section.tsx';
 import type { EditedSettings } from './save-settings.ts';
 import { SettingsFieldValue } from './settings-field-value.tsx';
 import {
@@ -38,7 +41,7 @@ import { PanoramaField } from './settings-form-panorama.tsx';
 import { PlaceListField } from './settings-form-places.tsx';
 import { useSettingsEditor } from './use-settings-editor.ts';
 
-const SECTION_IDS = SECTION_NAMES.map(sectionId);
+const SECTION_IDS = [...SECTION_NAMES.map(sectionId), BACKUPS_ID];
 
 /** All settings as one form. Once they are saved, what was saved is read anew and takes its place. */
 export function SettingsEditor({
@@ -105,6 +108,7 @@ export function SettingsEditor({
       <Section name="faq">
         <FaqField />
       </Section>
+      <BackupsSection />
     </EditorFrame>
   );
 }
@@ -140,11 +144,14 @@ function Nav() {
     <SectionNav
       label={text.sectionsLabel}
       ids={SECTION_IDS}
-      sections={SECTION_NAMES.map((section) => ({
-        id: sectionId(section),
-        title: text.sections[section].title,
-        wrong: SETTINGS_SECTIONS[section].some((field) => get(errors, field)),
-      }))}
+      sections={[
+        ...SECTION_NAMES.map((section) => ({
+          id: sectionId(section),
+          title: text.sections[section].title,
+          wrong: SETTINGS_SECTIONS[section].some((field) => get(errors, field)),
+        })),
+        { id: BACKUPS_ID, title: backupsText.title, wrong: false },
+      ]}
       wrongLabel={text.hasErrors}
     />
   );

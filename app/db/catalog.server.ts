@@ -1,0 +1,74 @@
+import { type ClientBase, escapeIdentifier } from 'pg';
+
+/** A table with rows that must survive. */
+export interface CatalogTable {
+  name: string;
+  /** In their order, without those that the database computes. */
+  columns: string[];
+  /** What it takes on the disk, without indexes. */
+  bytes: number;
+}
+
+export interface Sequence {
+  name: string;
+  lastValue: string;
+  isCalled: boolean;
+}
+
+/**
+ * All tables of Kervan, asked of the database itself so that none can be forgotten; one comes after
+ * all that its foreign keys name. Left out are those of extensions, and unlogged ones: PostgreSQL
+ * itself empties them after a crash, so nothing in them must survive.
+ *
+ * @throws Error when foreign keys go in a circle.
+ */
+export async function readTables(client: ClientBase): Promise<CatalogTable[]> {
+  const { rows } = await client.query<CatalogTable & { needs: string[] }>(`
+    select c.relname::text as name, pg_table_size(c.oid)::float8 as bytes,
+      array(select a.attname::text from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+        order by a.attnum) as columns,
+      array(select distinct f.relname::text from pg_constraint k join pg_class f on f.oid = k.confrelid
+        where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as needs
+    from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p'
+      and not exists (select from pg_depend d
+        where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+    order by c.relname`);
+  const ordered: CatalogTable[] = [];
+  let left = rows;
+  while (left.length > 0) {
+    const open = new Set(left.map(({ name }) => name));
+    const next = left.filter(({ needs }) => !needs.some((name) => open.has(name)));
+    if (next.length === 0) {
+      throw new Error(`The foreign keys of these tables go in a circle: ${[...open].join(', ')}`);
+    }
+    ordered.push(...next.map(({ name, columns, bytes }) => ({ name, columns, bytes })));
+    left = left.filter((table) => !next.includes(table));
+  }
+  return ordered;
+}
+
+/** Where each sequence has come to. A sequence knows no snapshot: it may be ahead of the rows. */
+export async function readSequences(client: ClientBase): Promise<Sequence[]> {
+  const { rows } = await client.query<{ name: string }>(`
+    select relname::text as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'S' order by relname`);
+  const sequences: Sequence[] = [];
+  for (const { name } of rows) {
+    const { rows: state } = await client.query<Omit<Sequence, 'name'>>(
+      `select last_value::text as "lastValue", is_called as "isCalled" from ${escapeIdentifier(name)}`,
+    );
+    if (state[0]) sequences.push({ name, ...state[0] });
+  }
+  return sequences;
+}
+
+/** The table and its columns, as `COPY` names them. */
+export function copyTarget({ name, columns }: { name: string; columns: string[] }): string {
+  return `public.${escapeIdentifier(name)} (${columns.map(escapeIdentifier).join(', ')})`;
+}
+
+/** What decides how values are written as text; the same for writing a backup and for reading it. */
+export const COPY_SESSION =
+  "set client_encoding = 'UTF8'; set datestyle = 'ISO, YMD'; set timezone = 'UTC'; set extra_float_digits = 1; set search_path = public";

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import type { ClientBase } from 'pg';
+
+/** Where the committed SQL of all migrations is. */
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Up to which migration a schema has come. The hash is that of the migration's SQL. */
+export interface SchemaVersion {
+  hash: string;
+  /** When the migration was written, in milliseconds: a later one has a larger number. */
+  writtenAt: number;
+}
+
+/** All migrations, oldest first. */
+export function readMigrations(): MigrationMeta[] {
+  return readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
+}
+
+/** The last migration that this database has had; null when it never had one. */
+export async function readSchemaVersion(client: ClientBase): Promise<SchemaVersion | null> {
+  const { rows: found } = await client.query(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as is_there`,
+  );
+  if (!found[0].is_there) return null;
+  const { rows } = await client.query<{ hash: string; created_at: string }>(
+    'select hash, created_at from drizzle.__drizzle_migrations order by created_at desc limit 1',
+  );
+  return rows[0] ? { hash: rows[0].hash, writtenAt: Number(rows[0].created_at) } : null;
+}
+
+/**
+ * Applies migrations inside of the transaction that the client has open, and notes them where
+ * Drizzle's own migrator looks. That one begins and commits by itself, which a restore cannot use.
+ */
+export async function applyMigrations(
+  client: ClientBase,
+  migrations: readonly MigrationMeta[],
+): Promise<void> {
+  await client.query('create schema if not exists drizzle');
+  await client.query(
+    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  );
+  for (const { sql, hash, folderMillis } of migrations) {
+    for (const statement of sql) await client.query(statement);
+    await client.query(
+      'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
+      [hash, folderMillis],
+    );
+  }
+}

@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Readable, Transform, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { extract, type Pack, pack } from 'tar-stream';
+import { type BackupList, backupListSchema, FORMAT } from './backup-list.schema.ts';
+
+/**
+ * The file of a backup: a tar of parts of tables (`tables/<name>.<number>.copy.gz`), pictures
+ * (`images/<file>`), the list of both, and last the seal: the SHA-256 of every byte before it. So a
+ * file that was cut anywhere, or of which one byte was altered, is known before anything is used.
+ */
+const README = `A backup of Kervan. "npm run restore <file>" puts it back, into an empty database.
+
+tables/   rows in PostgreSQL's COPY text format, compressed by gzip, parts in the order of their numbers
+images/   the files of pictures
+${FORMAT.list}   versions, columns, counts and checksums
+${FORMAT.seal}   SHA-256 of all bytes of this file before its own entry
+`;
+
+/** The zeros that end a tar. */
+const END_BYTES = 1024;
+/** No altered date or mode may pass: the last entry is a pure function of the hash. */
+const NO_DATE = new Date(0);
+const MODE = 0o600;
+
+/** Fills the tar of a backup, in the order in which it is called. */
+export interface BackupWriter {
+  add(name: string, bytes: Uint8Array): Promise<void>;
+}
+
+/**
+ * Hands the tar that `fill` makes to `write` while it is made; nothing of it is kept in memory or on
+ * the disk. `fill` answers the list, which comes after what it has added. Throws what either throws.
+ */
+export async function writeBackupFile(
+  fill: (writer: BackupWriter) => Promise<BackupList>,
+  write: (tar: Readable) => Promise<void>,
+): Promise<BackupList> {
+  const tar = pack();
+  const add = (name: string, bytes: Uint8Array) =>
+    new Promise<void>((resolve, reject) => {
+      const header = { name, mode: MODE, mtime: NO_DATE };
+      tar.entry(header, Buffer.from(bytes), (error) => (error ? reject(error) : resolve()));
+    });
+  const filling = async () => {
+    try {
+      await add(FORMAT.readme, Buffer.from(README));
+      const list = await fill({ add });
+      await add(FORMAT.list, Buffer.from(`${JSON.stringify(list, null, 1)}\n`));
+      tar.finalize();
+      return list;
+    } catch (error) {
+      tar.destroy(error as Error);
+      throw error;
+    }
+  };
+  const [written, filled] = await Promise.allSettled([
+    write(Readable.from(sealed(tar), { objectMode: false })),
+    filling(),
+  ]);
+  // When the writing fails, the filling fails after it, without a cause of its own.
+  if (filled.status === 'rejected' && !tarWasDropped(filled.reason)) throw filled.reason;
+  if (written.status === 'rejected') throw written.reason;
+  if (filled.status === 'rejected') throw filled.reason;
+  return filled.value;
+}
+
+/** What `tar-stream` says of an entry when the tar itself has no reader any more. */
+function tarWasDropped(reason: unknown): boolean {
+  return reason instanceof Error && /destroyed|finalized/i.test(reason.message);
+}
+
+/** The tar with its seal before the zeros that end it. */
+async function* sealed(tar: Pack): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256');
+  let held: Buffer = Buffer.alloc(0);
+  for await (const chunk of tar as AsyncIterable<Buffer>) {
+    const bytes = Buffer.concat([held, chunk]);
+    const cut = Math.max(0, bytes.length - END_BYTES);
+    held = bytes.subarray(cut);
+    if (cut === 0) continue;
+    hash.update(bytes.subarray(0, cut));
+    yield bytes.subarray(0, cut);
+  }
+  yield await sealOf(hash.digest('hex'));
+}
+
+async function sealOf(hash: string): Promise<Buffer> {
+  const tar = pack();
+  tar.entry({ name: FORMAT.seal, mode: MODE, mtime: NO_DATE }, `${hash}\n`);
+  tar.finalize();
+  return collect(tar);
+}
+
+/** An entry of the tar, with all its bytes. */
+export interface BackupEntry {
+  name: string;
+  bytes: Buffer;
+}
+
+export type CheckResult =
+  | { ok: true; list: BackupList }
+  | { ok: false; reason: 'damaged' | 'newer-format' };
+
+const DAMAGED = { ok: false, reason: 'damaged' } as const;
+
+/**
+ * Reads the whole file and answers its list. It is damaged when it is no backup, or not as it was
+ * written: cut, altered, or packed anew. `onProgress` hears how much was read, from 0 to 1.
+ */
+export async function checkBackupFile(
+  file: string,
+  onProgress: (share: number) => void = () => {},
+): Promise<CheckResult> {
+  const { contentBytes, seal } = await readSeal(file);
+  if (contentBytes <= 0) return DAMAGED;
+  const hash = createHash('sha256');
+  let read = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      read += chunk.length;
+      onProgress(read / contentBytes);
+      done(null, chunk);
+    },
+  });
+  let listed: Buffer | null = null;
+  try {
+    const entries = extract();
+    const reading = pipeline(contentOf(file, contentBytes), counted, asNodeStream(entries));
+    // Where it fails, the loop fails too.
+    reading.catch(() => {});
+    for await (const entry of entries) {
+      if (entry.header.name === FORMAT.list) listed = await collect(entry);
+      else entry.resume();
+    }
+    await reading;
+  } catch (error) {
+    // A disk that cannot be read is no damage of the file.
+    if (error instanceof Error && 'syscall' in error) throw error;
+    return DAMAGED;
+  }
+  if (!listed || !(await sealOf(hash.digest('hex'))).equals(seal)) return DAMAGED;
+  const content: unknown = JSON.parse(listed.toString('utf8'));
+  const { format } = backupListSchema.pick({ format: true }).parse(content);
+  if (format > FORMAT.version) return { ok: false, reason: 'newer-format' };
+  return { ok: true, list: backupListSchema.parse(content) };
+}
+
+/** All entries of a checked file, one after the other. */
+export async function* readBackupFile(file: string): AsyncGenerator<BackupEntry> {
+  const { contentBytes } = await readSeal(file);
+  const entries = extract();
+  const reading = pipeline(contentOf(file, contentBytes), asNodeStream(entries));
+  reading.catch(() => {});
+  for await (const entry of entries) {
+    yield { name: entry.header.name, bytes: await collect(entry) };
+  }
+  await reading;
+}
+
+async function collect(stream: AsyncIterable<unknown>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** The streams of `tar-stream` behave as Node's own do, but have types of their own. */
+function asNodeStream(stream: object): Writable {
+  return stream as Writable;
+}
+
+function contentOf(file: string, bytes: number): Readable {
+  return createReadStream(file, { end: bytes - 1, highWaterMark: 1024 * 1024 });
+}
+
+async function readSeal(file: string): Promise<{ contentBytes: number; seal: Buffer }> {
+  const { length } = await sealOf('0'.repeat(64));
+  const handle = await open(file);
+  try {
+    const contentBytes = (await handle.stat()).size - length;
+    const seal = Buffer.alloc(length);
+    if (contentBytes > 0) await handle.read(seal, 0, length, contentBytes);
+    return { contentBytes, seal };
+  } finally {
+    await handle.close();
+  }
+}

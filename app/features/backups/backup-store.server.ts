@@ -1,0 +1,94 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { hasRoom } from '#app/lib/free-space.server.ts';
+
+export interface StoredBackup {
+  name: string;
+  bytes: number;
+}
+
+/** Where backups are kept: a folder, or a bucket. Names are those of `backup-name.rules.ts`. */
+export interface BackupStore {
+  list(): Promise<StoredBackup[]>;
+  /** The whole file, or none. */
+  write(name: string, tar: Readable): Promise<void>;
+  /** Null when there is none of this name. */
+  open(name: string): Promise<{ stream: Readable; bytes: number } | null>;
+  remove(name: string): Promise<void>;
+  /** Whether a backup can be made, as far as room goes. */
+  hasRoom(): Promise<boolean>;
+}
+
+/** All customers are in it: for nobody but the user of the site. */
+const PRIVATE_FOLDER = { recursive: true, mode: 0o700 } as const;
+const PRIVATE_FILE = 0o600;
+/** What is written has this ending until it is whole. */
+const UNFINISHED = '.part';
+
+/** Keeps backups in a folder, which is made when it is missing. */
+export function backupStoreInFolder(
+  folder: string,
+  { minFreeBytes }: { minFreeBytes: number },
+): BackupStore {
+  return {
+    async list() {
+      const names = await readdir(folder).catch(unlessMissing([]));
+      const found = names.filter((name) => !name.endsWith(UNFINISHED));
+      return Promise.all(
+        found.map(async (name) => ({ name, bytes: (await stat(join(folder, name))).size })),
+      );
+    },
+    async write(name, tar) {
+      await mkdir(folder, PRIVATE_FOLDER);
+      // Only one backup is made at a time, so these were left by a process that was killed.
+      for (const left of await readdir(folder)) {
+        if (left.endsWith(UNFINISHED)) await rm(join(folder, left), { force: true });
+      }
+      await writeWhole(join(folder, name), tar);
+    },
+    async open(name) {
+      const handle = await open(join(folder, name)).catch(unlessMissing(null));
+      if (!handle) return null;
+      const { size } = await handle.stat();
+      return { stream: handle.createReadStream(), bytes: size };
+    },
+    async remove(name) {
+      await rm(join(folder, name), { force: true });
+    },
+    hasRoom: () => hasRoom(folder, minFreeBytes),
+  };
+}
+
+/** Writes a file that is there whole and on the disk, or not at all, whatever happens to us. */
+export async function writeWhole(path: string, tar: Readable): Promise<void> {
+  const unfinished = `${path}${UNFINISHED}`;
+  try {
+    await pipeline(tar, createWriteStream(unfinished, { mode: PRIVATE_FILE, flush: true }));
+    await rename(unfinished, path);
+    await flushFolder(dirname(path));
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/** The new name itself is on the disk only then; Windows has no such call. */
+async function flushFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function unlessMissing<T>(instead: T): (error: NodeJS.ErrnoException) => T {
+  return (error) => {
+    if (error.code === 'ENOENT') return instead;
+    throw error;
+  };
+}

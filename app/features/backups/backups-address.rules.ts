@@ -1,0 +1,5 @@
+/** Of the section on the settings' screen; the dashboard leads there. */
+export const BACKUPS_ID = 'settings-section-backups';
+
+/** Where the section's data comes from; see `admin-backups.route.tsx`. */
+export const BACKUPS_PATH = '/admin/settings/backups';

@@ -1,0 +1,156 @@
+import { Download } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import type { Part } from '#app/lib/settled.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { FormSection } from '#app/ui/form-section.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useToasts } from '#app/ui/toasts.tsx';
+import type { BackupsState } from './backups.schema.ts';
+import { backupsText as text } from './backups.text.ts';
+import { BACKUPS_ID, BACKUPS_PATH } from './backups-address.rules.ts';
+
+/** How often is asked how far a backup is. */
+const POLL_MS = 1000;
+
+export type BackupAction = { intent: 'make' } | { intent: 'download'; name: string };
+export type BackupOutcome = { ok: true; url: string | null } | { ok: false; message: string };
+
+/** When the last backup was made, those that are kept, and a button that makes one. */
+export function BackupsSection() {
+  const { data, state, load } = useFetcher<Part<BackupsState>>();
+  const making = useFetcher<BackupOutcome>();
+  const toasts = useToasts();
+  const running = data?.ok ? data.data.running : null;
+  const wasRunning = useRef(false);
+
+  const read = useEffectEvent(() => void load(BACKUPS_PATH));
+  useEffect(() => read(), []);
+  const follow = useEffectEvent(() => {
+    if (running === null && wasRunning.current && data?.ok && !data.data.lastFailure) {
+      toasts.success(text.made);
+    }
+    if (data?.ok) wasRunning.current = running !== null;
+    if (running === null) return undefined;
+    const timer = setTimeout(() => load(BACKUPS_PATH), POLL_MS);
+    return () => clearTimeout(timer);
+  });
+  // Each answer is a new object, so that each is followed by the next question.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is what the effect waits for.
+  useEffect(() => follow(), [data]);
+
+  const refused = making.state === 'idle' && making.data?.ok === false ? making.data.message : null;
+  const nightly = !data?.ok || data.data.nightly;
+  return (
+    <FormSection
+      id={BACKUPS_ID}
+      title={text.title}
+      text={nightly ? text.lead.nightly : text.lead.byHand}
+    >
+      <div className="grid gap-4">
+        {data?.ok && <Last {...data.data} />}
+        {refused && <Alert tone="error">{refused}</Alert>}
+        <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-3">
+          <Button
+            size="sm"
+            variant="ink"
+            pending={making.state !== 'idle' || running !== null}
+            onClick={() => act(making.submit, { intent: 'make' })}
+          >
+            {text.make}
+          </Button>
+          {running !== null && <Progress percent={running} />}
+        </div>
+        {data?.ok && data.data.backups.length > 0 && <List backups={data.data.backups} />}
+        {!data && <Skeleton className="h-24 rounded-card" />}
+        {data?.ok === false && (
+          <div role="alert" className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            <p className="font-medium">{text.loadFailed}</p>
+            <Button size="sm" pending={state !== 'idle'} onClick={() => load(BACKUPS_PATH)}>
+              {text.retry}
+            </Button>
+          </div>
+        )}
+      </div>
+    </FormSection>
+  );
+}
+
+function Last({ backups: [last], lastFailure }: BackupsState) {
+  return (
+    <>
+      <p className="font-medium">{last ? text.last(last.madeAt, last.bytes) : text.none}</p>
+      {lastFailure && <Alert tone="error">{text.lastFailure(lastFailure)}</Alert>}
+    </>
+  );
+}
+
+function Progress({ percent }: { percent: number }) {
+  return (
+    <div className="min-w-56 grow sm:max-w-xs">
+      <p aria-hidden="true" className="mb-1.5 font-semibold text-sm tabular-nums">
+        {text.making(percent)}
+      </p>
+      <div
+        role="progressbar"
+        aria-label={text.progress}
+        aria-valuenow={percent}
+        aria-valuetext={text.making(percent)}
+        className="h-1.5 overflow-hidden rounded-full bg-sand-line"
+      >
+        <div
+          className="h-full origin-left rounded-full bg-turquoise transition-transform"
+          style={{ transform: `scaleX(${percent / 100})` }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function List({ backups }: Pick<BackupsState, 'backups'>) {
+  return (
+    <ul aria-label={text.list} className="divide-y divide-sand-line border-sand-line border-y">
+      {backups.map((backup) => (
+        <li key={backup.name} className="flex flex-wrap items-center gap-x-6 gap-y-1 py-1.5">
+          <span className="min-w-44">{text.moment(backup.madeAt)}</span>
+          <span className="min-w-20 grow text-ink-soft text-sm tabular-nums">
+            {text.size(backup.bytes)}
+          </span>
+          <DownloadButton {...backup} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Asks for a link that needs no token, which the browser then loads by itself. */
+function DownloadButton({ name, madeAt }: { name: string; madeAt: string }) {
+  const { data, state, submit } = useFetcher<BackupOutcome>();
+  const toasts = useToasts();
+  const answer = state === 'idle' ? data : undefined;
+  const finish = useEffectEvent((outcome: BackupOutcome) => {
+    if (!outcome.ok) toasts.error(outcome.message);
+    else if (outcome.url) location.assign(outcome.url);
+  });
+  useEffect(() => {
+    if (answer) finish(answer);
+  }, [answer]);
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      aria-label={text.downloadOf(madeAt)}
+      pending={state !== 'idle'}
+      onClick={() => act(submit, { intent: 'download', name })}
+    >
+      <Download aria-hidden="true" className="size-4" />
+      {text.download}
+    </Button>
+  );
+}
+
+function act(submit: ReturnType<typeof useFetcher>['submit'], action: BackupAction): void {
+  const target = { method: 'post', action: BACKUPS_PATH, encType: 'application/json' } as const;
+  void submit(JSON.stringify(action), target);
+}

@@ -1,0 +1,199 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asc, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { admins, auditLog } from '#app/db/schema.server.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import { aCar } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { checkBackupFile } from './backup-file.server.ts';
+import { type BackupStore, backupStoreInFolder } from './backup-store.server.ts';
+import { backupsSchema } from './backups.schema.ts';
+import { createBackups } from './backups.server.ts';
+
+const { app, db, clock, services, connectionString } = await buildTestApp();
+
+let headers: { authorization: string };
+let adminId: string;
+beforeEach(async () => {
+  const signedIn = await signIn(db);
+  headers = signedIn.headers;
+  adminId = signedIn.admin.id;
+});
+
+async function ask(method: 'GET' | 'POST', path = '') {
+  return app.inject({ method, url: `/api/admin/backups${path}`, headers });
+}
+
+async function state() {
+  const response = await ask('GET');
+  expect(response.statusCode).toBe(200);
+  return backupsSchema.parse(response.json().data);
+}
+
+/** Begins one and waits until it is there. */
+async function make() {
+  expect((await ask('POST')).statusCode).toBe(202);
+  for (;;) {
+    const { running, ...rest } = await state();
+    if (running === null) return rest;
+  }
+}
+
+function entries() {
+  return db.select().from(auditLog).where(eq(auditLog.thing, 'backup')).orderBy(asc(auditLog.id));
+}
+
+const first = 'kervan-2026-07-01-1200.tar';
+
+describe('a backup by hand', () => {
+  test('is made, listed, recorded and downloaded', async () => {
+    expect(await state()).toEqual({
+      backups: [],
+      running: null,
+      lastFailure: null,
+      nightly: true,
+    });
+    await aCar(db);
+    const { backups } = await make();
+    expect(backups).toEqual([
+      { name: first, madeAt: '2026-07-01T09:00:00.000Z', bytes: expect.any(Number) },
+    ]);
+    expect(await entries()).toMatchObject([
+      {
+        adminId,
+        action: 'create',
+        thingId: first,
+        after: { bytes: backups[0]?.bytes, rows: expect.any(Number), images: 0 },
+      },
+    ]);
+
+    const file = await ask('GET', `/${first}`);
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/x-tar',
+      'content-disposition': `attachment; filename="${first}"`,
+      'content-length': String(backups[0]?.bytes),
+      'cache-control': 'no-store',
+    });
+    expect(file.headers).not.toHaveProperty('content-encoding');
+    const copy = join(mkdtempSync(join(tmpdir(), 'kervan-download-')), first);
+    writeFileSync(copy, file.rawPayload);
+    const checked = await checkBackupFile(copy);
+    expect(checked).toMatchObject({ ok: true, list: { madeAt: '2026-07-01T09:00:00.000Z' } });
+    expect((await entries()).at(-1)).toMatchObject({ action: 'download', adminId, title: first });
+  });
+
+  test('comes by a link that needs no token, for a minute and while its person is signed in', async () => {
+    const name = (await make()).backups[0]?.name ?? '';
+    const linked = await ask('POST', `/${name}/link`);
+    expect(linked.statusCode).toBe(200);
+    const { url } = linked.json().data;
+    expect(url).toMatch(new RegExp(`^/api/backups/${name}\\?session=`));
+    expect((await entries()).at(-1)).toMatchObject({ action: 'download', adminId });
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/x-tar']);
+
+    for (const wrong of [
+      url.replace(name, 'kervan-2026-07-01-1159.tar'),
+      url.replace(/signature=./, 'signature=0').replace(/.$/, '0'),
+      url.replace(/expires=\d/, 'expires=9'),
+      url.replace(/session=\w{16}/, `session=${'0'.repeat(16)}`),
+    ]) {
+      expect([wrong, (await app.inject(wrong)).statusCode]).toEqual([wrong, 404]);
+    }
+    expect((await app.inject(`/api/backups/${name}`)).statusCode).toBe(400);
+    clock.set('2026-07-01T09:01:01Z');
+    expect((await app.inject(url)).statusCode).toBe(404);
+    clock.set('2026-07-01T09:00:30Z');
+    expect((await app.inject(url)).statusCode).toBe(200);
+    await db.update(admins).set({ active: false }).where(eq(admins.id, adminId));
+    expect((await app.inject(url)).statusCode).toBe(404);
+  });
+
+  test.each(['kervan-2026-07-01-1159.tar', '..%2F..%2Fetc%2Fpasswd', 'x.tar'])(
+    '%s is none of them',
+    async (name) => {
+      expect((await ask('GET', `/${name}`)).statusCode).toBe(404);
+      expect((await ask('POST', `/${name}/link`)).statusCode).toBe(404);
+    },
+  );
+
+  test('is the only one meanwhile', async () => {
+    const answers = await Promise.all([ask('POST'), ask('POST'), ask('POST')]);
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([202, 409, 409]);
+    while ((await state()).running !== null);
+  });
+});
+
+/** The same site with a store that behaves in its own way. */
+function backupsWith(store: Partial<BackupStore>) {
+  const silent = { info() {}, warn() {}, error() {} };
+  return createBackups({
+    db,
+    connectionString,
+    images: services.images,
+    version: '0.1.0',
+    nightly: false,
+    now: clock.now,
+    log: silent,
+    store: {
+      list: async () => [],
+      write: async (_name, tar) => void (await tar.resume().toArray()),
+      open: async () => null,
+      remove: async () => {},
+      hasRoom: async () => true,
+      ...store,
+    },
+  });
+}
+
+test('the last seven are kept, and other files left alone', async () => {
+  const files = new Map<string, number>([['holiday.tar', 5]]);
+  const backups = backupsWith({
+    list: async () => [...files].map(([name, bytes]) => ({ name, bytes })),
+    write: async (name, tar) => void files.set(name, (await tar.toArray()).length),
+    remove: async (name) => void files.delete(name),
+  });
+  for (let day = 1; day <= 9; day += 1) {
+    clock.set(`2026-07-0${day}T00:00:00Z`);
+    const begun = await backups.begin('system');
+    expect(begun.ok && (await begun.finished)).toEqual({ ok: true });
+  }
+  expect([...files.keys()].sort()).toEqual([
+    'holiday.tar',
+    ...[3, 4, 5, 6, 7, 8, 9].map((day) => `kervan-2026-07-0${day}-0300.tar`),
+  ]);
+});
+
+test('a disk without room refuses one; one that fails is recorded until the next succeeds', async () => {
+  expect(await backupsWith({ hasRoom: async () => false }).begin('system')).toEqual({
+    ok: false,
+    reason: 'no-room',
+  });
+  const full = backupsWith({
+    write: () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })),
+  });
+  const begun = await full.begin('system');
+  expect(begun.ok && (await begun.finished)).toEqual({ ok: false });
+  expect(await entries()).toMatchObject([
+    { adminId: null, action: 'fail', after: { reason: 'no-room' } },
+  ]);
+  expect((await state()).lastFailure).toEqual({
+    at: '2026-07-01T09:00:00.000Z',
+    reason: 'no-room',
+  });
+  await make();
+  expect((await state()).lastFailure).toBeNull();
+});
+
+test('one that is made when the site stops leaves nothing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kervan-stopped-'));
+  const backups = backupsWith(backupStoreInFolder(folder, { minFreeBytes: 0 }));
+  const begun = await backups.begin('system');
+  await backups.stop();
+  expect(begun.ok && (await begun.finished)).toEqual({ ok: false });
+  expect(readdirSync(folder)).toEqual([]);
+  expect(await entries()).toEqual([]);
+});

@@ -1,0 +1,159 @@
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { AppError } from '#app/lib/app-error.ts';
+import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import type { Services } from '#app/services.ts';
+import { recordChange } from '../auth/audit-log.server.ts';
+import { bearerToken, signedInAdmin } from '../auth/signed-in-admin.ts';
+import { isBackupLinkValid, signBackupLink } from './backup-link.server.ts';
+import { backupMadeAt } from './backup-name.rules.ts';
+import {
+  type BackupsState,
+  backupLinkQuerySchema,
+  backupLinkSchema,
+  backupsSchema,
+} from './backups.schema.ts';
+import type { Backups } from './backups.server.ts';
+import { backupsText as text } from './backups.text.ts';
+
+const tags = ['Backups'];
+const params = z.object({ name: z.string() });
+const RETRY_S = 60;
+
+/** What staff may do: `/admin/backups`. */
+export const adminBackupsApi: FastifyPluginAsyncZod<{ services: Services }> = async (
+  app,
+  { services: { backups, db, now } },
+) => {
+  app.get(
+    '/admin/backups',
+    {
+      schema: {
+        tags,
+        summary: 'The backups that are kept, and how far one is that is being made',
+        response: { 200: success(backupsSchema) },
+      },
+    },
+    async () => ({ success: true as const, data: await readState(backups) }),
+  );
+
+  app.post(
+    '/admin/backups',
+    {
+      config: { readOnly: true },
+      schema: {
+        tags,
+        summary: 'Begins a backup; `GET` tells how far it is',
+        response: { 202: success(backupsSchema), 409: failureSchema, 503: failureSchema },
+      },
+    },
+    async (request, reply) => {
+      const begun = await backups.begin(signedInAdmin(request));
+      if (!begun.ok && begun.reason === 'running') throw new AppError(409, text.api.running);
+      if (!begun.ok) {
+        reply.header('retry-after', RETRY_S);
+        throw new AppError(503, text.api.noRoom);
+      }
+      const state = await readState(backups);
+      return reply.code(202).send({ success: true as const, data: state });
+    },
+  );
+
+  async function readBackup(name: string) {
+    const backup = backupMadeAt(name) && (await backups.open(name));
+    if (!backup) throw new AppError(404, text.api.noSuchBackup);
+    return backup;
+  }
+
+  app.get(
+    '/admin/backups/:name',
+    { compress: false, schema: { tags, summary: 'The file of a backup', params } },
+    async (request, reply) => {
+      const { name } = request.params;
+      const backup = await readBackup(name);
+      await recordDownload(name, request);
+      return sendBackup(reply, name, backup);
+    },
+  );
+
+  app.post(
+    '/admin/backups/:name/link',
+    {
+      config: { readOnly: true },
+      schema: {
+        tags,
+        summary: 'A link by which a browser loads a backup itself',
+        params,
+        response: { 200: success(backupLinkSchema), 404: failureSchema },
+      },
+    },
+    async (request) => {
+      const { name } = request.params;
+      (await readBackup(name)).stream.destroy();
+      await recordDownload(name, request);
+      const token = bearerToken(request) ?? '';
+      const { session, expires, signature } = signBackupLink(name, { token, now: now() });
+      const query = new URLSearchParams({ session, expires: String(expires), signature });
+      const url = `/api/backups/${name}?${query}`;
+      return { success: true as const, data: { url } };
+    },
+  );
+
+  async function recordDownload(name: string, request: Parameters<typeof signedInAdmin>[0]) {
+    const entry = { thing: 'backup', thingId: name, title: name } as const;
+    const actor = signedInAdmin(request);
+    await recordChange(db, { ...entry, actor, action: 'download', now: now() });
+  }
+};
+
+/** Where such a link leads; who has one needs no token. */
+export const backupDownloadApi: FastifyPluginAsyncZod<{ services: Services }> = async (
+  app,
+  { services: { backups, db, now } },
+) => {
+  app.get(
+    '/backups/:name',
+    {
+      compress: false,
+      schema: { hide: true, params, querystring: backupLinkQuerySchema },
+    },
+    async (request, reply) => {
+      const { name } = request.params;
+      const link = { name, ...request.query };
+      const isValid = await isBackupLinkValid(db, link, now());
+      const backup = isValid && backupMadeAt(name) && (await backups.open(name));
+      if (!backup) throw new AppError(404, text.api.noSuchBackup);
+      return sendBackup(reply, name, backup);
+    },
+  );
+};
+
+async function readState(backups: Backups): Promise<BackupsState> {
+  const running = await backups.running();
+  // After it: one that ends in between is in the list then.
+  const [kept, lastFailure] = await Promise.all([backups.list(), backups.lastFailure()]);
+  return {
+    backups: kept.map(({ name, madeAt, bytes }) => ({
+      name,
+      madeAt: madeAt.toISOString(),
+      bytes,
+    })),
+    running,
+    lastFailure,
+    nightly: backups.nightly,
+  };
+}
+
+type OpenBackup = NonNullable<Awaited<ReturnType<Backups['open']>>>;
+
+function sendBackup(reply: FastifyReply, name: string, { stream, bytes }: OpenBackup) {
+  return reply
+    .headers({
+      'content-type': 'application/x-tar',
+      'content-length': bytes,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+    })
+    .send(stream);
+}

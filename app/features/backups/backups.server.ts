@@ -1,0 +1,129 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '#app/db/client.server.ts';
+import { auditLog } from '#app/db/schema.server.ts';
+import { outageOf } from '#app/lib/outage.ts';
+import { type Actor, recordChange } from '../auth/audit-log.server.ts';
+import type { ImageStore } from '../images/image-store.server.ts';
+import type { BackupList } from './backup-list.schema.ts';
+import { KEPT_BACKUPS, newBackupName, sortBackups } from './backup-name.rules.ts';
+import type { BackupStore, StoredBackup } from './backup-store.server.ts';
+import type { BackupFailure } from './backups.schema.ts';
+import { beginBackup, RUNNING_BACKUP } from './make-backup.server.ts';
+
+export type KeptBackup = StoredBackup & { madeAt: Date };
+
+export type BeginResult =
+  | { ok: true; name: string; finished: Promise<{ ok: boolean }> }
+  | { ok: false; reason: 'running' | 'no-room' };
+
+/** The backups of this site. */
+export interface Backups {
+  /** Whether one is made every night. */
+  nightly: boolean;
+  /** Those that are kept, newest first. */
+  list(): Promise<KeptBackup[]>;
+  /** How far the one is that is being made, by whichever process, in percent; null when none is. */
+  running(): Promise<number | null>;
+  /** Why the last one was not made; null when it was. */
+  lastFailure(): Promise<BackupFailure | null>;
+  /** Begins one. `finished` never rejects: what goes wrong is logged and recorded. */
+  begin(actor: Actor): Promise<BeginResult>;
+  open(name: string): ReturnType<BackupStore['open']>;
+  /** Ends what is being made, without a trace of it. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  db: Db;
+  connectionString: string;
+  images: ImageStore;
+  store: BackupStore;
+  /** Of Kervan. */
+  version: string;
+  nightly: boolean;
+  now: () => Date;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+}
+
+export function createBackups(options: Options): Backups {
+  const { db, store, nightly, now, log } = options;
+  const stopped = new AbortController();
+  let current: Promise<unknown> = Promise.resolve();
+  const list = async () => sortBackups(await store.list());
+
+  /** Makes the record and leaves the last seven; the backup itself is there already. */
+  async function finish(name: string, made: BackupList, actor: Actor): Promise<void> {
+    const { totals, missingImages } = made;
+    const bytes = (await list()).find((each) => each.name === name)?.bytes;
+    const missing = missingImages.length > 0 ? { missingImages: missingImages.length } : {};
+    const after = { bytes, rows: totals.rows, images: totals.images, ...missing };
+    const done = { actor, now: now(), thing: 'backup', thingId: name, title: name } as const;
+    await recordChange(db, { ...done, action: 'create', after });
+    log.info({ backup: name, ...after }, 'a backup was made');
+    if (missingImages.length > 0) log.warn({ missingImages }, 'the backup lacks these pictures');
+    for (const old of (await list()).slice(KEPT_BACKUPS)) await store.remove(old.name);
+  }
+
+  async function recordFailure(name: string, error: unknown, actor: Actor): Promise<void> {
+    log.error({ err: error, backup: name }, 'no backup was made');
+    const reason: BackupFailure['reason'] = outageOf(error) === 'disk-full' ? 'no-room' : 'failed';
+    const failed = { actor, now: now(), thing: 'backup', thingId: name, title: name } as const;
+    await recordChange(db, { ...failed, action: 'fail', after: { reason } });
+  }
+
+  return {
+    nightly,
+    list,
+    async running() {
+      const { rows } = await db.execute<{ percent: number }>(sql.raw(RUNNING_BACKUP));
+      return rows[0]?.percent ?? null;
+    },
+    async lastFailure() {
+      const [last] = await db
+        .select({ action: auditLog.action, at: auditLog.at, after: auditLog.after })
+        .from(auditLog)
+        .where(and(eq(auditLog.thing, 'backup'), sql`${auditLog.action} in ('create', 'fail')`))
+        .orderBy(desc(auditLog.at), desc(auditLog.id))
+        .limit(1);
+      if (last?.action !== 'fail') return null;
+      const { reason } = last.after as Pick<BackupFailure, 'reason'>;
+      return { at: last.at.toISOString(), reason };
+    },
+    async begin(actor) {
+      if (!(await store.hasRoom())) return { ok: false, reason: 'no-room' };
+      const name = newBackupName(
+        now(),
+        (await store.list()).map((each) => each.name),
+      );
+      const begun = await beginBackup({
+        ...options,
+        now: now(),
+        write: (tar) => store.write(name, tar),
+        signal: stopped.signal,
+      });
+      if (!begun.ok) return begun;
+      const finished = begun.finished
+        .then((made) => finish(name, made, actor))
+        .then(
+          () => ({ ok: true }),
+          async (error) => {
+            if (stopped.signal.aborted) return { ok: false };
+            await recordFailure(name, error, actor).catch((err) =>
+              log.error({ err }, 'that no backup was made could not be recorded'),
+            );
+            return { ok: false };
+          },
+        )
+        // After what there is to say of it, so that who waits for its end reads that too.
+        .finally(() => begun.release().catch(() => {}));
+      current = finished;
+      return { ok: true, name, finished };
+    },
+    open: (name) => store.open(name),
+    async stop() {
+      stopped.abort();
+      await current;
+    },
+  };
+}

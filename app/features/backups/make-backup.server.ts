@@ -1,0 +1,256 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { Client } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import {
+  type CatalogTable,
+  COPY_SESSION,
+  copyTarget,
+  readSequences,
+  readTables,
+} from '#app/db/catalog.server.ts';
+import { LOCKS } from '#app/db/locks.server.ts';
+import { readSchemaVersion } from '#app/db/migrations.server.ts';
+import type { ImageStore } from '../images/image-store.server.ts';
+import { imageFileName } from '../images/images.rules.ts';
+import { type BackupWriter, writeBackupFile } from './backup-file.server.ts';
+import { type BackupList, FORMAT, type ListedTable } from './backup-list.schema.ts';
+
+/** Of a table's text; a tar wants to know how long an entry is before it comes. */
+const PART_BYTES = 4 * 1024 * 1024;
+/** Pictures that are read ahead: a bucket takes its time for each. */
+const READ_AHEAD = 8;
+/** Where `readRunningBackup` finds how far it is: any process of the site sees it there. */
+const PROGRESS_NAME = 'kervan backup ';
+
+const compress = promisify(gzip);
+
+interface Options {
+  connectionString: string;
+  images: ImageStore;
+  /** Of Kervan. */
+  version: string;
+  now: Date;
+  /** Takes the file while it is made. */
+  write: (tar: Readable) => Promise<void>;
+  /** From 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+export type BeginBackupResult =
+  | {
+      ok: true;
+      finished: Promise<BackupList>;
+      /** Until it is called, after `finished`, this backup counts as being made. */
+      release(): Promise<void>;
+    }
+  | { ok: false; reason: 'running' };
+
+/**
+ * Begins a backup: every row of one moment, and the pictures that those rows name. Readers and
+ * writers go on. At most one is made at a time, wherever it was begun; a second is refused.
+ */
+export async function beginBackup(options: Options): Promise<BeginBackupResult> {
+  const client = new Client({
+    connectionString: options.connectionString,
+    application_name: `${PROGRESS_NAME}0`,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
+  // A connection that breaks fails the query that runs; without one, the next.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [LOCKS.backups]);
+    if (rows[0].held) {
+      const fillFrom = (writer: BackupWriter) => fill(client, writer, options);
+      const finished = writeBackupFile(fillFrom, options.write);
+      return { ok: true, finished, release: () => client.end() };
+    }
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+  await client.end();
+  return { ok: false, reason: 'running' };
+}
+
+async function fill(client: Client, writer: BackupWriter, options: Options): Promise<BackupList> {
+  const { images, now, signal, version } = options;
+  const snapshot = await beginSnapshot(client);
+  const progress = progressOf(client, snapshot, options);
+  const tables: ListedTable[] = [];
+  for (const table of snapshot.tables) {
+    tables.push(await addTable(client, writer, table, { progress, signal }));
+    await progress.publish();
+  }
+  await client.query('commit');
+  const pictures = await addImages(writer, snapshot.imageFiles, { images, progress, signal });
+  return {
+    format: FORMAT.version,
+    version,
+    schema: snapshot.schema,
+    madeAt: now.toISOString(),
+    tables,
+    sequences: snapshot.sequences,
+    images: pictures.found,
+    missingImages: pictures.missing,
+    totals: {
+      rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+      images: pictures.found.length,
+      imageBytes: pictures.found.reduce((sum, { bytes }) => sum + bytes, 0),
+    },
+  };
+}
+
+/**
+ * All rows as they are at this moment, whatever is written from now on. The tables are held first:
+ * a migration that changes one after the snapshot would make the snapshot's rows of it vanish.
+ */
+async function beginSnapshot(client: Client) {
+  await client.query(COPY_SESSION);
+  const names = (await readTables(client)).map(copyTargetName);
+  if (names.length === 0) throw new Error('The database has no tables of Kervan.');
+  await client.query('begin isolation level repeatable read read only');
+  await client.query(`lock table ${names.join(', ')} in access share mode`);
+  const tables = await readTables(client);
+  if (tables.map(copyTargetName).join() !== names.join()) {
+    throw new Error('The schema was changed while the backup began. Make it again.');
+  }
+  const schema = await readSchemaVersion(client);
+  if (!schema) throw new Error('The database has no schema of Kervan.');
+  const { rows } = await client.query<{ id: string; widths: number[]; bytes: number }>(
+    'select id, widths, bytes from images order by id',
+  );
+  return {
+    schema,
+    tables,
+    sequences: await readSequences(client),
+    imageFiles: rows.flatMap(({ id, widths }) => widths.map((width) => imageFileName(id, width))),
+    imageBytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
+
+const copyTargetName = (table: CatalogTable) => copyTarget({ ...table, columns: [] }).slice(0, -3);
+
+interface Progress {
+  add(bytes: number): void;
+  /** Lets other processes see it; not while rows are copied on the same connection. */
+  publish(): Promise<void>;
+}
+
+/** Counts in bytes as the database knows them, which is near enough. */
+function progressOf(
+  client: Client,
+  { tables, imageBytes }: { tables: CatalogTable[]; imageBytes: number },
+  { onProgress }: Options,
+): Progress {
+  const total = tables.reduce((sum, { bytes }) => sum + bytes, imageBytes) || 1;
+  let done = 0;
+  let published = 0;
+  const share = () => Math.min(done / total, 1);
+  return {
+    add(bytes) {
+      done += bytes;
+      onProgress?.(share());
+    },
+    async publish() {
+      const percent = Math.floor(share() * 100);
+      if (percent === published) return;
+      published = percent;
+      await client.query('select set_config($1, $2, false)', [
+        'application_name',
+        `${PROGRESS_NAME}${percent}`,
+      ]);
+    },
+  };
+}
+
+interface Work {
+  progress: Progress;
+  signal?: AbortSignal;
+}
+
+async function addTable(
+  client: Client,
+  writer: BackupWriter,
+  table: CatalogTable,
+  { progress, signal }: Work,
+): Promise<ListedTable> {
+  const { name, columns } = table;
+  const hash = createHash('sha256');
+  let bytes = 0;
+  let rows = 0;
+  let parts = 0;
+  let held: Buffer[] = [];
+  let heldBytes = 0;
+  async function addPart() {
+    if (heldBytes === 0) return;
+    signal?.throwIfAborted();
+    const part = Buffer.concat(held);
+    held = [];
+    heldBytes = 0;
+    parts += 1;
+    hash.update(part);
+    bytes += part.length;
+    rows += countLines(part);
+    const number = String(parts).padStart(5, '0');
+    await writer.add(`${FORMAT.tables}${name}.${number}.copy.gz`, await compress(part));
+    progress.add(part.length);
+  }
+  const text = client.query(copyTo(`copy ${copyTarget({ name, columns })} to stdout`));
+  for await (const chunk of text as AsyncIterable<Buffer>) {
+    held.push(chunk);
+    heldBytes += chunk.length;
+    if (heldBytes >= PART_BYTES) await addPart();
+  }
+  await addPart();
+  return { name, columns, rows, bytes, sha256: hash.digest('hex') };
+}
+
+/** In the text format a row is a line: what breaks a line in a value is written as `\\n`. */
+function countLines(text: Buffer): number {
+  let lines = 0;
+  for (let at = text.indexOf(0x0a); at >= 0; at = text.indexOf(0x0a, at + 1)) lines += 1;
+  return lines;
+}
+
+/**
+ * The files of pictures never change, so they need no snapshot. One may be missing: taken away by the
+ * sweep, a day after its last use, or lost before. Then the list says so.
+ */
+async function addImages(
+  writer: BackupWriter,
+  names: string[],
+  { images, progress, signal }: Work & { images: ImageStore },
+) {
+  const found: BackupList['images'] = [];
+  const missing: string[] = [];
+  const files = Readable.from(names).map(
+    async (name: string) => {
+      const file = await images.open(name);
+      return { name, bytes: file && Buffer.concat(await file.stream.toArray()) };
+    },
+    { concurrency: READ_AHEAD, signal },
+  );
+  for await (const { name, bytes } of files) {
+    if (bytes === null) {
+      missing.push(name);
+      continue;
+    }
+    await writer.add(`${FORMAT.images}${name}`, bytes);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    found.push({ name, bytes: bytes.length, sha256 });
+    progress.add(bytes.length);
+    await progress.publish();
+  }
+  return { found, missing };
+}
+
+/** How far the backup is that some process makes of this database, in percent; null when none does. */
+export const RUNNING_BACKUP = `
+  select substr(application_name, ${PROGRESS_NAME.length + 1})::int as percent from pg_stat_activity
+  where datname = current_database() and application_name ~ '^${PROGRESS_NAME}\\d+$'`;

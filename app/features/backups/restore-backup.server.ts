@@ -1,0 +1,250 @@
+import { createHash, type Hash } from 'node:crypto';
+import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { getTableName, isTable } from 'drizzle-orm';
+import { Client, escapeIdentifier } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { COPY_SESSION, copyTarget, readTables } from '#app/db/catalog.server.ts';
+import { APPLICATION_NAME } from '#app/db/client.server.ts';
+import { LOCKS } from '#app/db/locks.server.ts';
+import { applyMigrations, readMigrations } from '#app/db/migrations.server.ts';
+import * as schema from '#app/db/schema.server.ts';
+import type { ImageStore } from '../images/image-store.server.ts';
+import { isImageFileName } from '../images/images.rules.ts';
+import { checkBackupFile, readBackupFile } from './backup-file.server.ts';
+import { type BackupList, FORMAT, type ListedTable } from './backup-list.schema.ts';
+
+/** Rows in one of these are somebody's work; a fresh start without the demo business makes none. */
+const PRECIOUS = ['cars', 'bookings', 'posts', 'zones', 'settings', 'admins'];
+/** Where the triggers of the migrations tell what has changed. */
+const CHANGES_CHANNEL = 'kervan_changed';
+/** What holds a table longer than this is a site that runs, or a person in psql. */
+const LOCK_TIMEOUT = '10s';
+
+const INDEX_MEMORY = '128MB';
+
+const decompress = promisify(gunzip);
+
+interface Options {
+  connectionString: string;
+  images: ImageStore;
+  /** Whether what is in the database may be lost. */
+  replace: boolean;
+  /** From 0 to 1, for the check and again for the restore. */
+  onProgress?: (phase: 'check' | 'restore', share: number) => void;
+}
+
+export type RestoreResult =
+  | { ok: true; list: BackupList }
+  | {
+      ok: false;
+      reason: 'damaged' | 'newer-format' | 'newer-schema' | 'unknown-schema' | 'in-use';
+    }
+  | { ok: false; reason: 'not-empty' | 'foreign-tables'; tables: string[] };
+
+/**
+ * Puts a backup back. The whole file is checked before anything is touched; then the database
+ * becomes what the backup says in one transaction, and stays as it was when anything fails or this
+ * process is killed. Pictures are stored before the transaction ends: at worst there are some that no
+ * row names. A backup of an older schema is loaded into that schema and migrated from there.
+ *
+ * Throws what the database, the store or the disk throws; then, too, the database is as it was.
+ */
+export async function restoreBackup(file: string, options: Options): Promise<RestoreResult> {
+  const { connectionString, onProgress } = options;
+  const checked = await checkBackupFile(file, (share) => onProgress?.('check', share));
+  if (!checked.ok) return checked;
+  const { list } = checked;
+  const migrations = readMigrations();
+  const at = migrations.findIndex(({ hash }) => hash === list.schema.hash);
+  if (at < 0) {
+    const newest = migrations.at(-1)?.folderMillis ?? 0;
+    const isNewer = list.schema.writtenAt > newest;
+    return { ok: false, reason: isNewer ? 'newer-schema' : 'unknown-schema' };
+  }
+  const client = new Client({
+    connectionString,
+    application_name: 'kervan restore',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query(`${COPY_SESSION}; set lock_timeout = '${LOCK_TIMEOUT}'`);
+    await client.query('begin');
+    const refusal = await findRefusal(client, options);
+    if (refusal) return refusal;
+    await dropEverything(client);
+    await applyMigrations(client, migrations.slice(0, at + 1));
+    const indexes = await dropIndexes(client);
+    await load(client, file, list, options);
+    for (const index of indexes) await client.query(index);
+    await applyMigrations(client, migrations.slice(at + 1));
+    // Tables without a row, and those of a schema that had no triggers yet, tell nothing themselves.
+    for (const { name } of list.tables) {
+      await client.query('select pg_notify($1, $2)', [CHANGES_CHANNEL, name]);
+    }
+    await client.query('commit');
+    await client.query('analyze');
+    return { ok: true, list };
+  } finally {
+    // Without a commit before it, the server takes everything back.
+    await client.end();
+  }
+}
+
+/** Why this database must not be touched; null when it may. Holds off starts and backups. */
+async function findRefusal(client: Client, { replace }: Options): Promise<RestoreResult | null> {
+  await client.query('select pg_advisory_xact_lock($1)', [LOCKS.migrations]);
+  const { rows: locks } = await client.query('select pg_try_advisory_xact_lock($1) as held', [
+    LOCKS.backups,
+  ]);
+  const { rows: sites } = await client.query(
+    'select from pg_stat_activity where datname = current_database() and application_name = $1',
+    [APPLICATION_NAME],
+  );
+  if (!locks[0].held || sites.length > 0) return { ok: false, reason: 'in-use' };
+  const names = await readTableNames(client);
+  const ours = new Set<string>(Object.values(schema).filter(isTable).map(getTableName));
+  const foreign = names.filter((name) => !ours.has(name));
+  // They would be dropped and not come back: the database is another program's, or a newer Kervan's.
+  if (foreign.length > 0) return { ok: false, reason: 'foreign-tables', tables: foreign };
+  if (replace) return null;
+  const filled: string[] = [];
+  for (const name of PRECIOUS.filter((each) => names.includes(each))) {
+    const { rows } = await client.query(`select from ${escapeIdentifier(name)} limit 1`);
+    if (rows.length > 0) filled.push(name);
+  }
+  return filled.length > 0 ? { ok: false, reason: 'not-empty', tables: filled } : null;
+}
+
+/** Of all tables, unlogged ones too. */
+async function readTableNames(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(`
+    select relname::text as name from pg_class c
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
+      and not exists (select from pg_depend d
+        where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+    order by relname`);
+  return rows.map(({ name }) => name);
+}
+
+/** Tables, the functions that their triggers call, and the notes of the migrator; no extension. */
+async function dropEverything(client: Client): Promise<void> {
+  const { rows: functions } = await client.query<{ name: string }>(`
+    select distinct t.tgfoid::regprocedure::text as name from pg_trigger t
+    join pg_class c on c.oid = t.tgrelid join pg_proc p on p.oid = t.tgfoid
+    where c.relnamespace = 'public'::regnamespace and p.pronamespace = 'public'::regnamespace
+      and not t.tgisinternal
+      and not exists (select from pg_depend d
+        where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')`);
+  const names = (await readTableNames(client)).map(escapeIdentifier);
+  if (names.length > 0) await client.query(`drop table ${names.join(', ')} cascade`);
+  for (const { name } of functions) await client.query(`drop function ${name}`);
+  await client.query('drop table if exists drizzle.__drizzle_migrations');
+}
+
+/**
+ * Takes away the indexes that hold no rule, and answers how each is made again: one that is built of
+ * all rows at once is ready several times as fast as one that is told of every row.
+ */
+async function dropIndexes(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; definition: string }>(`
+    select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+    from pg_index i join pg_class c on c.oid = i.indrelid
+    where c.relnamespace = 'public'::regnamespace and not i.indisunique
+      and not exists (select from pg_constraint k where k.conindid = i.indexrelid)`);
+  for (const { name } of rows) await client.query(`drop index ${name}`);
+  await client.query(`set local maintenance_work_mem = '${INDEX_MEMORY}'`);
+  return rows.map(({ definition }) => definition);
+}
+
+async function load(
+  client: Client,
+  file: string,
+  list: BackupList,
+  { images, onProgress }: Options,
+): Promise<void> {
+  const tables = new Map(list.tables.map((table) => [table.name, table]));
+  const pictures = new Map(list.images.map((image) => [image.name, image]));
+  const total = list.tables.reduce((sum, { bytes }) => sum + bytes, list.totals.imageBytes) || 1;
+  let done = 0;
+  let open: TableLoad | null = null;
+  const closeTable = async () => {
+    await open?.end();
+    open = null;
+  };
+  for await (const { name, bytes } of readBackupFile(file)) {
+    const [, tableName = ''] = /^tables\/(.+)\.\d+\.copy\.gz$/.exec(name) ?? [];
+    const table = tables.get(tableName);
+    if (table) {
+      if (open?.table !== table) await closeTable();
+      open ??= beginTable(client, table);
+      const text = await decompress(bytes);
+      await open.write(text);
+      done += text.length;
+    }
+    const picture =
+      name.startsWith(FORMAT.images) && pictures.get(name.slice(FORMAT.images.length));
+    if (picture) {
+      mustMatch(name, createHash('sha256').update(bytes), picture.sha256);
+      if (!isImageFileName(picture.name)) throw new Error(`${name} is no name of a picture.`);
+      await images.put(picture.name, bytes);
+      done += bytes.length;
+    }
+    onProgress?.('restore', done / total);
+  }
+  await closeTable();
+  await mustHaveAllRows(client, list);
+  for (const { name, lastValue, isCalled } of list.sequences) {
+    const sequence = `public.${escapeIdentifier(name)}`;
+    await client.query('select setval($1::regclass, $2, $3)', [sequence, lastValue, isCalled]);
+  }
+}
+
+interface TableLoad {
+  table: ListedTable;
+  write(text: Buffer): Promise<void>;
+  end(): Promise<void>;
+}
+
+function beginTable(client: Client, table: ListedTable): TableLoad {
+  const hash = createHash('sha256');
+  const copy = client.query(copyFrom(`copy ${copyTarget(table)} from stdin`));
+  const done = finished(copy);
+  // What the server refuses is thrown by the next call below.
+  done.catch(() => {});
+  return {
+    table,
+    async write(text) {
+      hash.update(text);
+      if (!copy.write(text)) await Promise.race([once(copy, 'drain'), done]);
+    },
+    async end() {
+      mustMatch(table.name, hash, table.sha256);
+      copy.end();
+      await done;
+    },
+  };
+}
+
+/** The seal was right, so this is a fault of ours: of the disk, of memory, or in this file. */
+function mustMatch(what: string, hash: Hash, sha256: string): void {
+  if (hash.digest('hex') !== sha256) throw new Error(`${what} is not as the backup's list says.`);
+}
+
+async function mustHaveAllRows(client: Client, list: BackupList): Promise<void> {
+  const known = new Set((await readTables(client)).map(({ name }) => name));
+  for (const { name, rows: listed } of list.tables) {
+    if (!known.has(name)) throw new Error(`The backup's schema has no table ${name}.`);
+    const { rows } = await client.query(
+      `select count(*)::int as count from ${escapeIdentifier(name)}`,
+    );
+    if (rows[0].count !== listed) {
+      throw new Error(`${name} has ${rows[0].count} rows, and the backup's list says ${listed}.`);
+    }
+  }
+}

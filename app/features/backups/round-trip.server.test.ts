@@ -1,0 +1,239 @@
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { describe, expect, test } from 'vitest';
+import { applyMigrations, readMigrations, readSchemaVersion } from '#app/db/migrations.server.ts';
+import * as schema from '#app/db/schema.server.ts';
+import { recordChange } from '#app/features/auth/audit-log.server.ts';
+import { imageFileName } from '#app/features/images/images.rules.ts';
+import { backUp, contentOf, type TestSite, testSites } from '#tests/support/backups.ts';
+import {
+  aBooking,
+  aCar,
+  anAdmin,
+  anImage,
+  aPost,
+  aSeason,
+  aZone,
+} from '#tests/support/factories.ts';
+import { restoreBackup } from './restore-backup.server.ts';
+
+const { aSite, folder } = testSites();
+const file = join(folder, 'one.tar');
+
+/** One row and more in what a business has, with everything in texts that a text format must escape. */
+async function fill({ client, images }: TestSite) {
+  const db = drizzle(client, { schema });
+  const admin = await anAdmin(db, { name: 'Ayşe\tYılmaz' });
+  const picture = await anImage(db, { widths: [320, 640] });
+  for (const width of picture.widths) {
+    await images.put(imageFileName(picture.id, width), Buffer.from(`picture of ${width} px\0\n`));
+  }
+  const car = await aCar(db, {
+    title: 'Satır\nsonu \\N \\. "tırnak" ; \r\n',
+    mainImageId: picture.id,
+    features: ['Klima', 'a,b', '{"x"}', 'null', ''],
+    engineCapacity: null,
+    ratingAverage: 4.9,
+  });
+  await aSeason(db, { carId: car.id });
+  await aPost(db, { title: 'İncekum’da gün', tags: ['ŞİLE', 'ığdır'] });
+  const zone = await aZone(db);
+  await aBooking(db, { carId: car.id, extras: { cocukKoltugu: 2 } });
+  const transferData = { vehicleCapacity: 'capacity_1_4', passengers: 2, notes: 'Geç' };
+  await aBooking(db, { serviceType: 'transfer', carTitle: null, zoneId: zone.id, transferData });
+  await db.insert(schema.settings).values({ value: { business: { name: '😀 \\ "' } } });
+  for (const title of ['one', 'two', 'three']) {
+    const change = { action: 'create', thing: 'car', thingId: car.id, title } as const;
+    await recordChange(db, { ...change, actor: admin, after: { a: [1, null] }, now: new Date(0) });
+  }
+}
+
+async function filledSite() {
+  const site = await aSite({ migrated: true });
+  await fill(site);
+  return site;
+}
+
+function restoreInto(site: TestSite, from = file, replace = false) {
+  return restoreBackup(from, { ...site, replace });
+}
+
+describe('a backup that is put back', () => {
+  test('into an empty database and from there again has every row, number and picture', async () => {
+    const first = await filledSite();
+    const content = await contentOf(first);
+    const list = await backUp(first, file);
+    expect(list).toMatchObject({ missingImages: [], totals: { images: 2 } });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+
+    const second = await aSite();
+    expect(await restoreInto(second)).toEqual({ ok: true, list });
+    expect(await contentOf(second)).toEqual(content);
+
+    const again = join(folder, 'again.tar');
+    await backUp(second, again);
+    const third = await aSite({ migrated: true });
+    expect(await restoreInto(third, again)).toMatchObject({ ok: true });
+    expect(await contentOf(third)).toEqual(content);
+    // Numbers go on where they were.
+    const { rows } = await third.client.query(
+      `insert into audit_log (admin_name, action, thing) values ('K', 'create', 'car') returning id::int`,
+    );
+    expect(rows).toEqual([{ id: 4 }]);
+  });
+
+  test('finds every table that is there, also one that no code knows', async () => {
+    const site = await aSite({ migrated: true });
+    await site.client.query('create table sights (id int primary key, name text)');
+    await site.client.query('create unlogged table counters (id int)');
+    await site.client.query(`insert into sights values (1, 'Aspendos')`);
+    const { tables } = await backUp(site, join(folder, 'more.tar'));
+    const { rows } = await site.client.query(
+      `select tablename::text as name from pg_tables where schemaname = 'public' and tablename <> 'counters'`,
+    );
+    expect(tables.map(({ name }) => name).sort()).toEqual(rows.map(({ name }) => name).sort());
+    expect(tables.find(({ name }) => name === 'sights')).toMatchObject({ rows: 1 });
+  });
+
+  test('says which pictures were not there, and brings the others', async () => {
+    const site = await filledSite();
+    const names = readdirSync(site.imageFolder).sort();
+    rmSync(join(site.imageFolder, names[0] ?? ''));
+    const partial = await backUp(site, join(folder, 'poor.tar'));
+    expect(partial.missingImages).toEqual([names[0]]);
+    expect(partial.images.map(({ name }) => name)).toEqual([names[1]]);
+    const target = await aSite();
+    expect(await restoreInto(target, join(folder, 'poor.tar'))).toMatchObject({ ok: true });
+  });
+
+  test('of an older schema is migrated to the one of today', async () => {
+    const old = await aSite();
+    await old.client.query('begin');
+    await applyMigrations(old.client, readMigrations().slice(0, 3));
+    await old.client.query('commit');
+    await old.client.query(`
+      insert into bookings (id, reference, service_type, car_title, drivers, pickup_location, dropoff_location,
+        pickup_at, dropoff_at, total_cents, status)
+      values ('b', 'KRV-1', 'car_rental', 'Fiat', '[{"name":"İpek","surname":"Su","phoneNumber":"+90 5"}]',
+        'Kaş', 'Kaş', '2026-07-01 10:00', '2026-07-02 10:00', 100, 'confirmed')`);
+    await backUp(old, join(folder, 'old.tar'));
+    for (const target of [await aSite(), await filledSite()]) {
+      const result = await restoreInto(target, join(folder, 'old.tar'), true);
+      expect(result).toMatchObject({ ok: true });
+      const { rows } = await target.client.query('select reference, search_text from bookings');
+      expect(rows).toEqual([
+        { reference: 'KRV-1', search_text: expect.stringContaining('ipek su') },
+      ]);
+      expect((await readSchemaVersion(target.client))?.hash).toBe(readMigrations().at(-1)?.hash);
+    }
+  });
+});
+
+describe('a backup is refused, and the database stays as it was,', () => {
+  async function mustStayEmpty(target: TestSite) {
+    const { rows } = await target.client.query(
+      `select from pg_tables where schemaname in ('public', 'drizzle')`,
+    );
+    expect(rows).toEqual([]);
+  }
+
+  test('where somebody’s work would be lost, until it may be', async () => {
+    await backUp(await filledSite(), file);
+    const target = await aSite({ migrated: true });
+    await target.client.query(`insert into settings (value) values ('{}')`);
+    const content = await contentOf(target);
+    expect(await restoreInto(target)).toEqual({
+      ok: false,
+      reason: 'not-empty',
+      tables: ['settings'],
+    });
+    expect(await contentOf(target)).toEqual(content);
+    expect(await restoreInto(target, file, true)).toMatchObject({ ok: true });
+    expect(await contentOf(target)).not.toEqual(content);
+  });
+
+  test('where tables are of another program', async () => {
+    const target = await aSite();
+    await target.client.query('create table wp_posts (id int)');
+    expect(await restoreInto(target, file, true)).toEqual({
+      ok: false,
+      reason: 'foreign-tables',
+      tables: ['wp_posts'],
+    });
+  });
+
+  test('where the site runs, or a backup is made', async () => {
+    const target = await aSite();
+    await target.client.query(`set application_name = 'kervan'`);
+    expect(await restoreInto(target)).toEqual({ ok: false, reason: 'in-use' });
+  });
+
+  test('when it was cut, wherever', async () => {
+    await backUp(await filledSite(), file);
+    const whole = readFileSync(file);
+    const target = await aSite();
+    const cut = join(folder, 'cut.tar');
+    const places = [0, 1, 511, 512, whole.length - 1, whole.length - 512, whole.length - 2048];
+    for (let at = 1000; at < whole.length; at += 1499) places.push(at);
+    for (const at of places) {
+      writeFileSync(cut, whole.subarray(0, at));
+      expect([at, await restoreInto(target, cut)]).toEqual([at, { ok: false, reason: 'damaged' }]);
+    }
+    writeFileSync(cut, Buffer.concat([whole, Buffer.alloc(512)]));
+    expect(await restoreInto(target, cut)).toEqual({ ok: false, reason: 'damaged' });
+    await mustStayEmpty(target);
+  });
+
+  test('when one byte of it is another, wherever', async () => {
+    const whole = readFileSync(file);
+    const target = await aSite();
+    const altered = join(folder, 'altered.tar');
+    const places = [0, 100, 124, 148, 156, 300, 511, whole.length - 1, whole.length - 1024];
+    for (let at = 600; at < whole.length; at += 997) places.push(at);
+    for (const at of places) {
+      const bytes = Buffer.from(whole);
+      bytes[at] = (bytes[at] ?? 0) ^ 1;
+      writeFileSync(altered, bytes);
+      expect([at, await restoreInto(target, altered)]).toEqual([
+        at,
+        { ok: false, reason: 'damaged' },
+      ]);
+    }
+    await mustStayEmpty(target);
+  });
+
+  test('when it is no backup at all', async () => {
+    const target = await aSite();
+    writeFileSync(join(folder, 'text.tar'), 'Merhaba'.repeat(1000));
+    expect(await restoreInto(target, join(folder, 'text.tar'))).toEqual({
+      ok: false,
+      reason: 'damaged',
+    });
+  });
+
+  test('when it is of a newer Kervan', async () => {
+    const newer = await aSite({ migrated: true });
+    await newer.client.query(
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9000000000000)`,
+    );
+    await backUp(newer, join(folder, 'newer.tar'));
+    const target = await aSite();
+    expect(await restoreInto(target, join(folder, 'newer.tar'))).toEqual({
+      ok: false,
+      reason: 'newer-schema',
+    });
+    await mustStayEmpty(target);
+  });
+
+  test('when a picture cannot be stored: nothing of it is left in the database', async () => {
+    await backUp(await filledSite(), file);
+    const target = await filledSite();
+    const content = await contentOf(target);
+    const images = { ...target.images, put: () => Promise.reject(new Error('the disk is full')) };
+    await expect(restoreBackup(file, { ...target, images, replace: true })).rejects.toThrow(
+      'the disk is full',
+    );
+    expect(await contentOf(target)).toEqual(content);
+  });
+});

@@ -1,0 +1,17 @@
+/** `npm run backup [file]`: all data and pictures in one file, while the site runs or not. */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parseEnv } from '#app/lib/env.server.ts';
+import { backUp } from '#server/backup-commands.ts';
+import { runCommand } from './run-command.ts';
+
+await runCommand('No backup was made.', async ({ onProgress, signal }) => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [file] = positionals;
+  return backUp(parseEnv(process.env), {
+    // npm goes to the project's folder; the person may be elsewhere.
+    file: file && resolve(process.env.INIT_CWD ?? '.', file),
+    onProgress,
+    signal,
+  });
+});

@@ -1,0 +1,21 @@
+/** `npm run restore file`: puts a backup back; `-- --replace` where there is something already. */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parseEnv } from '#app/lib/env.server.ts';
+import { restore } from '#server/backup-commands.ts';
+import { runCommand } from './run-command.ts';
+
+await runCommand('Nothing was restored, and nothing changed.', async ({ onProgress }) => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false } },
+  });
+  const [file] = positionals;
+  if (!file) throw new Error('Name the file: npm run restore <file>');
+  return restore(parseEnv(process.env), {
+    file: resolve(process.env.INIT_CWD ?? '.', file),
+    // Without the two hyphens npm takes it for a setting of its own, and hands it on like this.
+    replace: values.replace || process.env.npm_config_replace === 'true',
+    onProgress,
+  });
+});

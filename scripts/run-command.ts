@@ -1,0 +1,37 @@
+import type { OnProgress } from '#server/backup-commands.ts';
+
+interface Tools {
+  onProgress: OnProgress;
+  /** Ctrl-C. */
+  signal: AbortSignal;
+}
+
+/** Runs a command for a person: one line of progress on a terminal, then a sentence, no stack. */
+export async function runCommand(
+  failure: string,
+  command: (tools: Tools) => Promise<string>,
+): Promise<void> {
+  const { stdout, stderr } = process;
+  const interrupted = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => interrupted.abort(new Error('It was interrupted.')));
+  }
+  let shown = '';
+  const onProgress: OnProgress = (doing, share) => {
+    const line = `${doing}: ${Math.floor(share * 100)} %`;
+    if (!stdout.isTTY || line === shown) return;
+    shown = line;
+    stdout.write(`\r\x1b[2K${line}`);
+  };
+  const endLine = () => shown && stdout.write('\r\x1b[2K');
+  try {
+    const text = await command({ onProgress, signal: interrupted.signal });
+    endLine();
+    stdout.write(text);
+  } catch (error) {
+    endLine();
+    stderr.write(`${failure} ${error instanceof Error ? error.message : String(error)}\n`);
+    if (error instanceof Error && error.cause) stderr.write(`${String(error.cause)}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,172 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '#app/db/client.server.ts';
+import { imageStoreInFolder } from '#app/features/images/image-store.server.ts';
+import { imageFileName } from '#app/features/images/images.rules.ts';
+import { parseEnv } from '#app/lib/env.server.ts';
+import { contentOf } from '#tests/support/backups.ts';
+import { startBucket } from '#tests/support/bucket.ts';
+import { onServer, startTestServer, withDatabase } from '#tests/support/database-setup.ts';
+import { aBooking, aCar, anImage } from '#tests/support/factories.ts';
+import { backUp, restore } from './backup-commands.ts';
+import { startConfiguredServer, startServerOfTheSite } from './configured-database.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kervan-commands-'));
+const log = { info() {}, warn() {}, error() {} } as never;
+let server: Awaited<ReturnType<typeof startTestServer>>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Settings of a site with its data in a folder, and its rows there or on a server. */
+function site(name: string, variables: Record<string, string> = {}) {
+  return parseEnv({ DATA_DIR: join(folder, name), ...variables });
+}
+
+async function databaseUrl(name: string): Promise<string> {
+  await onServer(server.connectionString, `create database ${name}`);
+  return withDatabase(server.connectionString, name);
+}
+
+/** Rows and pictures of a site that is stopped. */
+async function readContent(env: ReturnType<typeof site>) {
+  const { connectionString, close } = await startServerOfTheSite(env, log);
+  const client = new Client({ connectionString });
+  await client.connect();
+  const imageFolder = join(env.DATA_DIR, 'images');
+  const content = await contentOf({ client, imageFolder });
+  await client.end();
+  await close();
+  return content;
+}
+
+const quiet = { onProgress() {}, signal: new AbortController().signal };
+const file = join(folder, 'business.tar');
+
+/** An embedded database with a car, a picture and many bookings. */
+const first = site('first');
+beforeAll(async () => {
+  const { connectionString, close } = await startConfiguredServer(first, log);
+  const { db, close: closePool } = await openDatabase(connectionString);
+  const images = imageStoreInFolder(join(first.DATA_DIR, 'images'));
+  const picture = await anImage(db, { widths: [320, 640] });
+  for (const width of picture.widths) {
+    await images.put(imageFileName(picture.id, width), Buffer.from(`${width} px`));
+  }
+  const { id: carId } = await aCar(db, { mainImageId: picture.id });
+  await aBooking(db, { carId });
+  await closePool();
+  const client = new Client({ connectionString });
+  await client.connect();
+  await client.query(`
+    insert into bookings (id, reference, service_type, car_title, drivers, pickup_location, dropoff_location,
+      pickup_at, dropoff_at, total_cents, status, search_text)
+    select 'b-' || i, 'KRV-' || i, 'car_rental', 'Car',
+      '[{"name":"A","surname":"B","phoneNumber":"1"}]', 'AYT', 'AYT', '2026-01-01', '2026-01-02', 1,
+      'cancelled', md5(i::text) || md5((i + 1)::text) from generate_series(1, 12000) i`);
+  await client.end();
+  await close();
+});
+
+describe('from the embedded database', () => {
+  test('to a server and back all rows and pictures move', async () => {
+    const content = await readContent(first);
+    expect(Object.keys(content).filter((name) => name.endsWith('.webp'))).toHaveLength(2);
+    expect(await backUp(first, { ...quiet, file })).toMatch(
+      /business\.tar: [\d,]+ bytes, 12,003 rows of \d+ tables, 2 files of pictures, in/,
+    );
+    const onServer = site('second', { DATABASE_URL: await databaseUrl('moved') });
+    expect(await restore(onServer, { ...quiet, file, replace: false })).toMatch(
+      /^Restored as it was on [\d-]+ at [\d:]+ in Istanbul: 12,003 rows/,
+    );
+    expect(await readContent(onServer)).toEqual(content);
+    const back = join(folder, 'back.tar');
+    await backUp(onServer, { ...quiet, file: back });
+    const embedded = site('third');
+    await restore(embedded, { ...quiet, file: back, replace: false });
+    expect(await readContent(embedded)).toEqual(content);
+  });
+
+  test('into a bucket, which keeps the next backups too', async () => {
+    const bucket = await startBucket();
+    try {
+      const inBucket = site('fourth', {
+        IMAGES_S3_BUCKET: bucket.settings.bucket,
+        IMAGES_S3_ENDPOINT: bucket.settings.endpoint ?? '',
+        IMAGES_S3_ACCESS_KEY_ID: bucket.settings.accessKeyId,
+        IMAGES_S3_SECRET_ACCESS_KEY: bucket.settings.secretAccessKey,
+      });
+      await restore(inBucket, { ...quiet, file, replace: false });
+      const told = await backUp(inBucket, quiet);
+      expect(told).toMatch(
+        /^backups\/kervan-[\d-]+\.tar: [\d,]+ bytes, .* 2 files of pictures, in/,
+      );
+      expect(told).not.toMatch(/: 0 bytes/);
+      expect(readdirSync(inBucket.DATA_DIR)).not.toContain('backups');
+      expect(readdirSync(inBucket.DATA_DIR)).not.toContain('images');
+    } finally {
+      await bucket.stop();
+    }
+  });
+});
+
+describe('a restore', () => {
+  test('that is killed in the middle leaves all as it was', async () => {
+    const url = await databaseUrl('killed');
+    const target = site('fifth', { DATABASE_URL: url });
+    await restore(target, { ...quiet, file, replace: false });
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query(`delete from bookings where id <> 'b-7'`);
+    const content = await readContent(target);
+    const restoring = () =>
+      client.query(`select query from pg_stat_activity where application_name = 'kervan restore'`);
+    const env = { PATH: process.env.PATH, DATA_DIR: target.DATA_DIR, DATABASE_URL: url };
+    const child = spawn(process.execPath, ['scripts/restore.ts', file, '--replace'], { env });
+    const ended = once(child, 'exit');
+    for (;;) {
+      const { rows } = await restoring();
+      if (/^copy .*bookings/.test(rows[0]?.query)) break;
+      if (child.exitCode !== null) throw new Error('It ended before it could be killed.');
+      await wait(5);
+    }
+    child.kill('SIGKILL');
+    await ended;
+    while ((await restoring()).rows.length > 0) await wait(20);
+    await client.end();
+    expect(await readContent(target)).toEqual(content);
+  });
+
+  test('that cannot be says why, and changes nothing', async () => {
+    writeFileSync(join(folder, 'cut.tar'), readFileSync(file).subarray(0, 100_000));
+    const content = await readContent(first);
+    for (const [name, text] of [
+      ['cut.tar', /cut\.tar is no backup of Kervan, or was cut or altered/],
+      ['none.tar', /none\.tar cannot be read\./],
+      ['business.tar', /There are rows already in cars, bookings\. .*--replace/],
+    ] as const) {
+      const env = { PATH: process.env.PATH, DATA_DIR: first.DATA_DIR };
+      const child = spawn(process.execPath, ['scripts/restore.ts', join(folder, name)], { env });
+      let output = '';
+      child.stderr.on('data', (chunk) => {
+        output += chunk;
+      });
+      expect(await once(child, 'close')).toEqual([1, null]);
+      expect(output).toMatch(/^Nothing was restored, and nothing changed\. /);
+      expect(output).toMatch(text);
+      expect(output).not.toMatch(/\n\s+at /);
+    }
+    expect(await readContent(first)).toEqual(content);
+  });
+});

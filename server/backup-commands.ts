@@ -1,0 +1,118 @@
+import { access, stat } from 'node:fs/promises';
+import { pino } from 'pino';
+import type { BackupList } from '#app/features/backups/backup-list.schema.ts';
+import { newBackupName } from '#app/features/backups/backup-name.rules.ts';
+import { writeWhole } from '#app/features/backups/backup-store.server.ts';
+import { beginBackup } from '#app/features/backups/make-backup.server.ts';
+import { type RestoreResult, restoreBackup } from '#app/features/backups/restore-backup.server.ts';
+import { businessNow } from '#app/lib/dates.ts';
+import type { Env } from '#app/lib/env.server.ts';
+import { KERVAN_VERSION, openBackupStore } from './backup-store.ts';
+import { startConfiguredServer, startServerOfTheSite } from './configured-database.ts';
+import { imageStoreSettings, openImageStore } from './image-store.ts';
+
+/** What a person at the terminal sees of the work. */
+export type OnProgress = (doing: string, share: number) => void;
+
+const number = new Intl.NumberFormat('en');
+
+/**
+ * Makes a backup, while the site runs or not: into a file, else to where the nightly ones are kept.
+ * Answers what to tell the person; throws a sentence when there is no backup.
+ */
+export async function backUp(
+  env: Env,
+  { file, onProgress, signal }: { file?: string; onProgress: OnProgress; signal: AbortSignal },
+): Promise<string> {
+  const startedAt = performance.now();
+  const now = new Date();
+  const store = await openBackupStore(env);
+  const name = newBackupName(
+    now,
+    (await store.list()).map((each) => each.name),
+  );
+  if (!file && !(await store.hasRoom())) {
+    throw new Error(
+      `Less than ${env.MIN_FREE_MB} MB are free on the disk of DATA_DIR (MIN_FREE_MB).`,
+    );
+  }
+  const server = await startServerOfTheSite(env, pino({ level: 'error' }));
+  try {
+    const begun = await beginBackup({
+      connectionString: server.connectionString,
+      images: await openImageStore(imageStoreSettings(env)),
+      version: KERVAN_VERSION,
+      now,
+      write: (tar) => (file ? writeWhole(file, tar) : store.write(name, tar)),
+      onProgress: (share) => onProgress('Backing up', share),
+      signal,
+    });
+    if (!begun.ok) throw new Error('Another backup is being made: try again when it is done.');
+    const list = await begun.finished.finally(begun.release);
+    const bytes = file
+      ? (await stat(file)).size
+      : (await store.list()).find((each) => each.name === name)?.bytes;
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    return [
+      `${file ?? `backups/${name}`}: ${number.format(bytes ?? 0)} bytes, ${contentOf(list)}, in ${seconds} s.`,
+      ...(list.missingImages.length > 0
+        ? [`These files of pictures were not there: ${list.missingImages.join(', ')}.`]
+        : []),
+      '',
+    ].join('\n');
+  } finally {
+    await server.close();
+  }
+}
+
+/**
+ * Puts a backup into `DATABASE_URL`, else into the embedded database, which is made when there is
+ * none; pictures go where the settings say. Answers what to tell the person; throws a sentence when
+ * nothing was changed.
+ */
+export async function restore(
+  env: Env,
+  { file, replace, onProgress }: { file: string; replace: boolean; onProgress: OnProgress },
+): Promise<string> {
+  // Before a database is made for it.
+  await access(file).catch((cause) => {
+    throw new Error(`${file} cannot be read.`, { cause });
+  });
+  const server = await startConfiguredServer(env, pino({ level: 'error' }));
+  try {
+    const result = await restoreBackup(file, {
+      connectionString: server.connectionString,
+      images: await openImageStore(imageStoreSettings(env)),
+      replace,
+      onProgress: (phase, share) => onProgress(phase === 'check' ? 'Checking' : 'Restoring', share),
+    });
+    if (!result.ok) throw new Error(refusal(file, result));
+    const { date, time } = businessNow(new Date(result.list.madeAt));
+    return `Restored as it was on ${date} at ${time} in Istanbul: ${contentOf(result.list)}.\n`;
+  } finally {
+    await server.close();
+  }
+}
+
+function contentOf({ totals, tables }: BackupList): string {
+  const rows = `${number.format(totals.rows)} rows of ${tables.length} tables`;
+  return `${rows}, ${number.format(totals.images)} files of pictures`;
+}
+
+function refusal(file: string, result: Extract<RestoreResult, { ok: false }>): string {
+  switch (result.reason) {
+    case 'damaged':
+      return `${file} is no backup of Kervan, or was cut or altered since it was made.`;
+    case 'newer-format':
+    case 'newer-schema':
+      return `${file} was made by a newer Kervan: restore it with that one, or a newer one.`;
+    case 'unknown-schema':
+      return `${file} has a schema that this Kervan never had.`;
+    case 'in-use':
+      return 'Kervan runs on this database, or a backup of it is being made: stop it first.';
+    case 'not-empty':
+      return `There are rows already in ${result.tables.join(', ')}. With "npm run restore <file> -- --replace" all of the database is lost and the backup takes its place.`;
+    case 'foreign-tables':
+      return `The database has tables that this Kervan does not know: ${result.tables.join(', ')}. Name a database of its own.`;
+  }
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { BeginResult, KeptBackup } from '#app/features/backups/backups.server.ts';
+import { createNightlyBackups } from './nightly-backups.ts';
+
+const HOUR_MS = 3_600_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A site that was started at a moment; `madeAt` says when it has made which backups. */
+function site(startedAt: string, { last, fails = 0 }: { last?: string; fails?: number } = {}) {
+  vi.setSystemTime(startedAt);
+  const kept: KeptBackup[] = last ? [{ name: 'last', bytes: 1, madeAt: new Date(last) }] : [];
+  const made: string[] = [];
+  let failures = fails;
+  const nightly = createNightlyBackups({
+    now: () => new Date(),
+    log: { error() {} },
+    backups: {
+      list: async () => kept,
+      async begin(): Promise<BeginResult> {
+        made.push(new Date().toISOString().slice(5, 16));
+        if (failures > 0) {
+          failures -= 1;
+          return { ok: false, reason: 'no-room' };
+        }
+        kept.unshift({ name: 'new', bytes: 1, madeAt: new Date() });
+        return { ok: true, name: 'new', finished: Promise.resolve({ ok: true }) };
+      },
+    },
+  });
+  nightly.start();
+  return { made, stop: () => nightly.stop() };
+}
+
+test('every night at three in Istanbul one is made', async () => {
+  const { made, stop } = site('2026-07-01T09:00:00Z', { last: '2026-07-01T00:00:00Z' });
+  await vi.advanceTimersByTimeAsync(49 * HOUR_MS);
+  expect(made).toEqual(['07-02T00:00', '07-03T00:00']);
+  stop();
+  await vi.advanceTimersByTimeAsync(49 * HOUR_MS);
+  expect(made).toHaveLength(2);
+});
+
+test.each([
+  ['that was switched off at night', '2026-06-30T00:00:00Z'],
+  ['that never had one', undefined],
+])('a computer %s makes up for it ten minutes after its start', async (_what, last) => {
+  const { made, stop } = site('2026-07-01T09:00:00Z', { last });
+  await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
+  expect(made).toEqual(['07-01T09:10']);
+  stop();
+});
+
+test('one that was made by hand since counts', async () => {
+  const { made, stop } = site('2026-07-01T09:00:00Z', { last: '2026-07-01T08:00:00Z' });
+  await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
+  expect(made).toEqual([]);
+  stop();
+});
+
+test('what did not work is tried again every hour', async () => {
+  const options = { last: '2026-07-01T00:00:00Z', fails: 2 };
+  const { made, stop } = site('2026-07-01T23:00:00Z', options);
+  await vi.advanceTimersByTimeAsync(12 * HOUR_MS);
+  expect(made).toEqual(['07-02T00:00', '07-02T01:00', '07-02T02:00']);
+  stop();
+});

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { signIn } from './support/admin.ts';
+import { addCars, apiFails } from './support/back-office.ts';
+import { test } from './support/empty-business.ts';
+import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot } from './support/test.ts';
+
+const section = (page: Page) => page.getByRole('region', { name: 'Yedekler', exact: true });
+
+async function open(page: Page) {
+  await signIn(page);
+  await page.goto('/admin/settings');
+}
+
+test('a backup is made, listed and loaded, and what is typed meanwhile stays', async ({
+  page,
+  business: { database },
+}) => {
+  await addCars(database, 3);
+  await open(page);
+  const phone = page.getByRole('region', { name: 'İşletme' }).getByLabel('Telefon');
+  await phone.fill('+90 312 111 22 33');
+  const before = await section(page).getByRole('listitem').count();
+  await section(page).getByRole('button', { name: 'Yedek al' }).click();
+  await expect(page.getByText('Yedek alındı.')).toBeVisible();
+  await expect(section(page).getByRole('listitem')).toHaveCount(Math.min(before + 1, 7));
+  await expect(
+    section(page).getByText(/^Son yedek: \d+ \S+ \d{4} \d\d:\d\d, [\d,]+ kB$/),
+  ).toBeVisible();
+  await expectNoAxeViolations(page, '#settings-section-backups');
+  await screenshot(page, 'admin-backups');
+
+  const download = page.waitForEvent('download');
+  await section(page)
+    .getByRole('button', { name: /^İndir: .* yedeği$/ })
+    .first()
+    .click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^kervan-\d{4}-\d\d-\d\d-\d{4}(-\d+)?\.tar$/);
+  expect((await readFile(await file.path())).subarray(0, 10).toString()).toBe('README.txt');
+  await expect(phone).toHaveValue('+90 312 111 22 33');
+});
+
+test('while one is made the section says how far it is', ONE_WIDTH, async ({ page }) => {
+  let running: number | null = 40;
+  const state = () => ({ backups: [], running, lastFailure: null, nightly: false });
+  await page.route('**/api/admin/backups', (route) =>
+    route.fulfill({ json: { success: true, data: state() } }),
+  );
+  await open(page);
+  const bar = section(page).getByRole('progressbar', { name: 'Yedeğin ilerlemesi' });
+  await expect(bar).toHaveAttribute('aria-valuetext', 'Yedek alınıyor: %40');
+  await expect(section(page).getByRole('button', { name: 'Yedek al' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await expect(section(page)).toContainText('Gece yedekleri kapalı');
+  running = 80;
+  await expect(bar).toHaveAttribute('aria-valuenow', '80');
+  running = null;
+  await expect(bar).toBeHidden();
+});
+
+test('what went wrong is said, with a way on', ONE_WIDTH, async ({ page, allowProblems }) => {
+  allowProblems(/response 50[03]/);
+  await signIn(page);
+  await apiFails(page, '/admin/backups');
+  await page.goto('/admin/settings');
+  await expect(section(page).getByText('Yedekler okunamadı.')).toBeVisible();
+  await page.unroute('**/api/admin/backups');
+  await section(page).getByRole('button', { name: 'Yeniden dene' }).click();
+  await expect(section(page).getByText('Yedekler okunamadı.')).toBeHidden();
+  await apiFails(page, '/admin/backups', { status: 503, method: 'POST' });
+  await section(page).getByRole('button', { name: 'Yedek al' }).click();
+  await expect(section(page).getByRole('alert')).toContainText('Diskte yedek için yer yok.');
+
+  await page.unroute('**/api/admin/backups');
+  const lastFailure = { at: '2026-11-22T00:00:00Z', reason: 'failed' };
+  const data = { backups: [], running: null, lastFailure, nightly: true };
+  await page.route('**/api/admin/backups', (route) =>
+    route.fulfill({ json: { success: true, data } }),
+  );
+  await page.goto('/admin/settings/backups');
+  await expect(page).toHaveURL(/\/admin\/settings#settings-section-backups$/);
+  await expect(section(page).getByRole('alert')).toHaveText(
+    '22 Kasım 2026 03:00 yedeği alınamadı. Nedeni sunucunun günlüğünde.',
+  );
+  await expect(section(page)).toContainText('Henüz yedek yok.');
+  await expectNoAxeViolations(page, '#settings-section-backups');
+});
