@@ -22,7 +22,8 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { scriptMark, reportError } = context.get(pageRenderContext);
+  const { scriptMark, turn, reportError } = context.get(pageRenderContext);
+  await turn();
   let shellDone = false;
   const stream = await renderToReadableStream(
     <ServerRouter context={entry} url={request.url} nonce={scriptMark} />,

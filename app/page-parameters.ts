@@ -7,7 +7,8 @@ import { TRANSFER_PARAMETERS } from './features/transfers/transfer-address.rules
 /**
  * Which parameters of its address change what the server makes of a page, by its path in
  * `routes.ts`. The server keeps one answer for all addresses that differ in others only, such as
- * `utm_source`: no page may show those.
+ * `utm_source`: no page may show those. Pages that are not named here, such as those of the back office,
+ * are kept by their whole query.
  */
 export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/': [],

@@ -8,6 +8,8 @@ export interface PageRender {
    * by hash and takes the mark out again, which is what lets the page be cached.
    */
   scriptMark: string;
+  /** Resolves when this page may be rendered: rendering takes the process for itself. */
+  turn(): Promise<void>;
   /** Logs an error with the id of the request. */
   reportError(error: unknown): void;
 }

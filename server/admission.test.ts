@@ -68,18 +68,6 @@ describe('work in hand', () => {
     await finish();
     expect(admitted.slice(2)).toEqual(['a2', 'v', 'b2', 'a3', 'b3']);
   });
-
-  test('waits for what is to happen in between, and nothing overtakes meanwhile', async () => {
-    const between = Promise.withResolvers<void>();
-    const { enter, leave, admitted } = crowd({ between: () => between.promise });
-    await enter('a', 'b');
-    await leave('a');
-    await enter('c');
-    expect(admitted).toEqual(['a']);
-    between.resolve();
-    await settle();
-    expect(admitted).toEqual(['a', 'b']);
-  });
 });
 
 describe('is refused', () => {

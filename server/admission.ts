@@ -23,8 +23,6 @@ export interface AdmissionOptions {
   waiting?: number;
   /** Later than this, a request that waits is refused. */
   waitMs?: number;
-  /** What is to happen between the end of one piece of work and the next that waits. */
-  between?: () => Promise<void>;
 }
 
 /** Addresses; one that is forgotten goes before all others once more. */
@@ -32,10 +30,9 @@ const MAX_REMEMBERED = 2_000;
 
 export function createAdmission({
   inFlight,
-  perAddress = 32,
-  waiting = 400,
+  perAddress = 64,
+  waiting = 800,
   waitMs = 400,
-  between = async () => {},
 }: AdmissionOptions): Admission {
   /** Who waits, by address. */
   const queues = new Map<string, Set<() => void>>();
@@ -109,14 +106,9 @@ export function createAdmission({
         stopWaiting();
         if (state !== 'running') return;
         state = 'ended';
+        running -= 1;
         count(address, -1);
-        // Its place is not free for others in between: those who wait come first.
-        if (waitingCount === 0) running -= 1;
-        else
-          between().then(() => {
-            running -= 1;
-            admitNext();
-          });
+        admitNext();
       }
 
       if (running < inFlight) admit();

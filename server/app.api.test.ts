@@ -7,6 +7,9 @@ const { app } = await buildTestApp({ keepRows: true });
 app.get('/api/test/broken', async () => {
   throw new Error('the password is hunter2');
 });
+app.get('/api/test/full', async () => {
+  throw new Error('Failed query', { cause: Object.assign(new Error('x'), { code: '53100' }) });
+});
 app.get('/test/broken', async () => {
   throw new Error('the password is hunter2');
 });
@@ -59,6 +62,12 @@ describe('a failure of the API', () => {
       () => post(JSON.stringify({ name: 'x'.repeat(2 ** 20) })),
       413,
       'The request is too large',
+    ],
+    [
+      'a full disk',
+      () => app.inject('/api/test/full'),
+      503,
+      'The disk of the server is full, so nothing can be saved. Please free some space on it and try again.',
     ],
     [
       'a bug',

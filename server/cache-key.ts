@@ -25,7 +25,6 @@ const DATA_PATH = /^(.*)\.data$/;
 const DATA_ROOT = '/_root';
 /** Names the parts of a page whose data is asked for. */
 const DATA_PARAMETER = '_routes';
-const BACK_OFFICE = /^\/admin(\/|$)/i;
 
 export function createKnownParameters(): KnownParameters {
   const known = new Map<string, { pattern: RegExp; names: readonly string[] }>();
@@ -71,10 +70,9 @@ function ownAddress(url: string, known: KnownParameters): string {
   return own.length > 0 ? `${path}?${own.join('&')}` : path;
 }
 
-/** The server renders nothing of the back office but that it asks who is there. */
 function namesOf(path: string, known: KnownParameters): readonly string[] | null {
   const [, page] = DATA_PATH.exec(path) ?? [];
-  if (page === undefined) return BACK_OFFICE.test(path) ? [] : known.of(path);
+  if (page === undefined) return known.of(path);
   const names = known.of(page === DATA_ROOT ? '/' : page);
   return names && [...names, DATA_PARAMETER];
 }

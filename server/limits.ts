@@ -11,11 +11,13 @@ import { type AdmissionOptions, createAdmission, type Place } from './admission.
 const REQUESTS_PER_MINUTE = 600;
 /**
  * Rendering is the work of one thread: more pages at once make each of them later and none sooner.
- * Two, so that one is rendered while the other waits for the database.
+ * A few, so that one is rendered while others wait for the database.
  */
-const PAGES_IN_FLIGHT = 2;
+const PAGES_IN_FLIGHT = 4;
 /** The rest mostly waits for the database, which has some ten connections. */
 const ANSWERS_IN_FLIGHT = 8;
+/** Longer than any statement of the database may take. */
+const LONGEST_WORK_MS = 20_000;
 /** What was typed and sent waits rather than that it is refused: fifty may want the last car at once. */
 const PATIENT = { perAddress: 100, waitMs: 5_000 };
 /** Programs that ask again as soon as they are refused are slowed down by this. */
@@ -23,12 +25,17 @@ const REFUSAL_PAUSE_MS = 200;
 /** Refusals that pause cost a little memory; more than this are sent at once. */
 const MAX_PAUSING = 1_000;
 const REFUSALS_A_TURN = 50;
+const REFUSALS_WHILE_MORE_COME = 20;
 /** For how long new connections are taken on between one page and the next. */
-const MAX_TAKING_ON_MS = 50;
+const MAX_LETTING_IN_MS = 50;
 /** How often the log says how many were refused. */
 const REPORT_EVERY_MS = 10_000;
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Resolves when the next page may be rendered; what follows is done before another is. */
+    turnToRender(): Promise<void>;
+  }
   interface FastifyRequest {
     /** Nothing was done for it: too many came, or too many of its address. */
     refused: boolean;
@@ -46,8 +53,8 @@ export interface Limits {
 
 /**
  * Keeps one visitor, or too many at once, from taking the site away from the rest. Holds for routes of
- * the same scope that are registered after it; cached answers never get here. Outside of the back office a route narrows its
- * own limit by `config: { rateLimit: { max, timeWindow } }`.
+ * the same scope that are registered after it; ready answers never get here. Outside of the back
+ * office a route narrows its own limit by `config: { rateLimit: { max, timeWindow } }`.
  */
 export const limits = fp<Limits>(
   async (
@@ -58,14 +65,15 @@ export const limits = fp<Limits>(
       refusalPauseMs = REFUSAL_PAUSE_MS,
     },
   ) => {
-    const between = newConnections(app.server);
-    const pages = createAdmission({ inFlight: PAGES_IN_FLIGHT, between, ...bounds });
+    const connections = watchConnections(app.server);
+    const pause = createPause(refusalPauseMs, connections);
+    const pages = createAdmission({ inFlight: PAGES_IN_FLIGHT, ...bounds });
     const answers = createAdmission({ inFlight: ANSWERS_IN_FLIGHT, ...bounds });
     const writes = createAdmission({ inFlight: ANSWERS_IN_FLIGHT, ...PATIENT, ...bounds });
-    const pause = createPause(refusalPauseMs);
     let refused = 0;
     let report: NodeJS.Timeout | undefined;
     app.decorateRequest('place', null);
+    app.decorate('turnToRender', createTurns(connections.letIn));
 
     // A client that has reset its connection has no address to count by, and needs no answer.
     app.addHook('onRequest', (request, reply, done) => {
@@ -98,7 +106,11 @@ export const limits = fp<Limits>(
       const work = mayHaveBody(request) ? writes : answers;
       const place = (rendered ? pages : work).enter(clientNetwork(request.ip));
       request.place = place;
-      reply.raw.once('close', place.stopWaiting);
+      reply.raw.once('close', () => {
+        place.stopWaiting();
+        // Work goes on though its client has left. Should it end without an answer, its place is free.
+        if (!reply.raw.writableFinished) setTimeout(place.leave, LONGEST_WORK_MS).unref();
+      });
       if (await place.admitted) return;
       countRefusal(request);
       throw new AppError(503, 'The service is busy. Please try again in a moment.');
@@ -117,11 +129,21 @@ export const limits = fp<Limits>(
   },
 );
 
+/** One after the other, with `between` in between. */
+function createTurns(between: () => Promise<void>): () => Promise<void> {
+  let last = Promise.resolve();
+  return () => {
+    const turn = last;
+    last = turn.then(between);
+    return turn;
+  };
+}
+
 /**
  * Lets refusals wait, and go on a few each turn of the loop: hundreds at once would make a turn long,
  * and be asked for again at once.
  */
-function createPause(ms: number): () => Promise<void> {
+function createPause(ms: number, connections: Connections): () => Promise<void> {
   const waiting: { until: number; goOn: () => void }[] = [];
   let isSending = false;
 
@@ -130,7 +152,8 @@ function createPause(ms: number): () => Promise<void> {
     for (let first = waiting[0]; first; first = waiting[0]) {
       const left = first.until - performance.now();
       if (left > 0) await sleep(left);
-      for (const { goOn } of waiting.splice(0, REFUSALS_A_TURN)) goOn();
+      const count = connections.areComing() ? REFUSALS_WHILE_MORE_COME : REFUSALS_A_TURN;
+      for (const { goOn } of waiting.splice(0, count)) goOn();
       await nextTurn();
     }
     isSending = false;
@@ -145,25 +168,40 @@ function createPause(ms: number): () => Promise<void> {
   };
 }
 
+interface Connections {
+  /** Waits until no new ones come, though not for long. */
+  letIn(): Promise<void>;
+  /** Whether one came since this was asked last. */
+  areComing(): boolean;
+}
+
 /**
- * Waits until no new connections come, though not for long. Node takes on one of them each turn of its
- * loop, and a page that is rendered makes a turn long: when many come at once, the last would wait for
- * seconds without being so much as refused.
+ * Node takes on one new connection each turn of its loop, and a page that is rendered makes a turn
+ * long, as hundreds of refusals do: when many come at once, the last would wait for seconds without
+ * being so much as refused.
  */
-function newConnections(server: Server): () => Promise<void> {
+function watchConnections(server: Server): Connections {
   let count = 0;
+  let askedAt = 0;
   server.on('connection', () => {
     count += 1;
   });
-  return async () => {
-    const end = performance.now() + MAX_TAKING_ON_MS;
-    // To the end of this turn; from then on each turn begins with what has come.
-    await nextTurn();
-    let before: number;
-    do {
-      before = count;
+  return {
+    async letIn() {
+      // To the end of this turn; from then on each turn begins with what has come.
       await nextTurn();
-    } while (count !== before && performance.now() < end);
+      const end = performance.now() + MAX_LETTING_IN_MS;
+      let before: number;
+      do {
+        before = count;
+        await nextTurn();
+      } while (count !== before && performance.now() < end);
+    },
+    areComing() {
+      const before = askedAt;
+      askedAt = count;
+      return count !== before;
+    },
   };
 }
 

@@ -59,6 +59,7 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
     context.set(contexts.services, services);
     context.set(contexts.pageRender, {
       scriptMark,
+      turn: () => app.turnToRender(),
       reportError(error) {
         const kind = outageOf(error);
         if (kind) outage ??= { kind, error };

@@ -44,13 +44,21 @@ export interface Database {
  */
 export async function openDatabase(
   connectionString: string,
-  { maxConnections = 10, onError }: { maxConnections?: number; onError?: (e: Error) => void } = {},
+  {
+    maxConnections = 10,
+    connectionTimeoutMs = CONNECTION_TIMEOUT_MS,
+    onError,
+  }: {
+    maxConnections?: number;
+    connectionTimeoutMs?: number;
+    onError?: (e: Error) => void;
+  } = {},
 ): Promise<Database> {
   const pool = new BoundedPool({
     connectionString,
     application_name: APPLICATION_NAME,
     max: maxConnections,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    connectionTimeoutMillis: connectionTimeoutMs,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
     keepAlive: true,

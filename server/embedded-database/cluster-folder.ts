@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -50,6 +51,8 @@ export async function ensureCluster(folder: string, programs: PostgresPrograms):
         'Make a backup with the Kervan that wrote it ("npm run backup"), and restore it into a new DATA_DIR.',
     );
   }
+  // PostgreSQL refuses a folder that others may read, as a copy of it often is.
+  chmodSync(folder, 0o700);
   programs.handOver(folder);
 }
 

@@ -208,6 +208,18 @@ test('a second process is refused, and the first goes on unharmed', async () => 
   }
 });
 
+test('a copy with the usual rights is opened', async () => {
+  const dataDir = newFolder();
+  const first = await start(dataDir);
+  await query(first.connectionString, 'CREATE TABLE kept AS SELECT 1 AS one');
+  await first.close();
+  const copy = newFolder();
+  cpSync(dataDir, copy, { recursive: true });
+  chmodSync(join(copy, 'postgres'), 0o755);
+  const second = await start(copy);
+  expect(await query(second.connectionString, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
+});
+
 test('an empty folder is filled', async () => {
   const dataDir = newFolder();
   mkdirSync(join(dataDir, 'postgres'), { mode: 0o755 });

@@ -14,7 +14,8 @@ export async function testDatabase({
   keepRows = false,
 } = {}): Promise<{ db: Db; pool: Pool; connectionString: string }> {
   const { connectionString, drop } = await createDatabase();
-  const database = await openDatabase(connectionString);
+  // A busy machine is no fault.
+  const database = await openDatabase(connectionString, { connectionTimeoutMs: 20_000 });
   afterAll(async () => {
     await database.close();
     await drop();

@@ -5,6 +5,9 @@ import { sendImage } from '../images/image-answer.ts';
 import { CARDS_PATH, imageIdOfCard, SOCIAL_CARD } from './social-card.rules.ts';
 import { storeSocialCard } from './social-card.server.ts';
 
+/** Each takes a moment, and a page shows one; whoever asks for more at once is to come back. */
+const MAX_WAITING = 20;
+
 /**
  * The card of a stored picture, drawn when it is first asked for. Its name has the hash of the
  * picture and the number of the frame, so browsers may keep it for ever.
@@ -20,6 +23,7 @@ export const socialCardApi: FastifyPluginAsync<{ services: Services }> = async (
   function draw(imageId: string): Promise<boolean> {
     const begun = drawing.get(imageId);
     if (begun) return begun;
+    if (drawing.size >= MAX_WAITING) return Promise.reject(new Error('Too many cards to draw'));
     const stored = last.then(() => storeSocialCard(db, images, imageId));
     last = stored.catch(() => {}).then(() => drawing.delete(imageId));
     drawing.set(imageId, stored);

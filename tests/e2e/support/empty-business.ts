@@ -13,25 +13,34 @@ export const test = sharedTest.extend<object, { business: Business }>({
   business: [
     // Playwright wants a pattern there, Biome no empty one.
     async ({ browserName: _browserName }, use, { parallelIndex }) => {
-      const product = await startProduct(`empty-business-${parallelIndex}`, {
-        DEMO_DATA: 'off',
-        RATES_URL: 'http://127.0.0.1:9/',
-        MAP_TILES_URL: 'off',
-      });
-      const database = new Client({
-        host: product.databaseFolder,
-        user: 'postgres',
-        database: 'postgres',
-      });
-      await database.connect();
-      await use({ url: product.url, database });
-      await database.end();
-      await product.stop();
+      const { stop, ...business } = await startBusiness(`empty-business-${parallelIndex}`);
+      await use(business);
+      await stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ business }, use) => use(business.url),
 });
+
+/** For a test that needs one which has not answered anything yet. */
+export async function startBusiness(name: string) {
+  const product = await startProduct(name, {
+    DEMO_DATA: 'off',
+    RATES_URL: 'http://127.0.0.1:9/',
+    MAP_TILES_URL: 'off',
+  });
+  const { url, databaseFolder: host } = product;
+  const database = new Client({ host, user: 'postgres', database: 'postgres' });
+  await database.connect();
+  return {
+    url,
+    database,
+    async stop() {
+      await database.end();
+      await product.stop();
+    },
+  };
+}
 
 /** While `during` runs, a table is not there: what shall be read from it fails. */
 export async function withoutTable(

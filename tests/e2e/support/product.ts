@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, cpSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ADMIN } from './admin.ts';
@@ -31,8 +31,6 @@ export async function startTwins(
   const drawn = await startProcess(names[0], settings, folders[0]);
   await drawn.end();
   cpSync(folders[0], folders[1], { recursive: true });
-  // The copy has the usual rights, with which PostgreSQL refuses to start.
-  chmodSync(join(folders[1], 'postgres'), 0o700);
   return Promise.all([
     startProduct(names[0], settings, folders[0]),
     startProduct(names[1], settings, folders[1]),
