@@ -9,7 +9,7 @@ const databaseSuites = ['**/*.server.test.ts', '**/*.api.test.ts'];
 /** They start and kill real processes, and wait for disks. */
 const processSuites = [
   'server/embedded-database/**/*.test.ts',
-  'server/{run,backup-commands}.test.ts',
+  'server/{run,fast-loading,backup-commands}.test.ts',
 ];
 const neverTests = ['node_modules/**', 'build/**', 'tests/e2e/**'];
 

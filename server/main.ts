@@ -5,10 +5,12 @@
  */
 import cluster from 'node:cluster';
 import { parseArgs } from 'node:util';
-import { type Env, parseEnv } from '#app/lib/env.server.ts';
+import type { Env } from '#app/lib/env.server.ts';
+import { loadFaster } from './fast-loading.ts';
 
 const dev = process.argv.includes('--dev');
-// React chooses its build by this when it is first loaded, hence the import below.
+loadFaster();
+// React chooses its build by this when it is first loaded, hence the imports below.
 process.env.NODE_ENV ??= dev ? 'development' : 'production';
 
 const { 'reset-password': forgetful } = parseArgs({
@@ -17,6 +19,7 @@ const { 'reset-password': forgetful } = parseArgs({
 }).values;
 
 try {
+  const { parseEnv } = await import('#app/lib/env.server.ts');
   const env = parseEnv(process.env);
   if (forgetful === undefined) {
     await start(env);

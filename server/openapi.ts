@@ -1,8 +1,8 @@
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
+import { type FastifyReply, type FastifyRequest, fastify, type RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { refuseUnknownPath } from './error-handler.ts';
 
 const DESCRIPTION = `Fleet, prices, news, transfers and rates of the rental office.
 
@@ -16,32 +16,72 @@ the token that it answers.`;
 /** On every route that only staff may use. */
 export const STAFF_ONLY = [{ token: [] }];
 
+/** Of an answer of the documentation's own app; the others belong to the connection, or are ours. */
+const HANDED_ON = ['content-type', 'etag', 'last-modified', 'cache-control', 'location'] as const;
+
 /**
  * OpenAPI from the Zod schemas that validate, and a page to browse it. Registered before the
  * routes, because it collects them as they come.
  */
 export const openApi = fp(async (app) => {
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => {
+    const described = route.url.startsWith('/api/') && !route.schema?.hide;
+    if (described && route.method !== 'HEAD') routes.push(route);
+  });
+
+  let documentation: ReturnType<typeof documentationOf> | undefined;
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    documentation ??= documentationOf(routes);
+    const { 'if-none-match': known } = request.headers;
+    const headers = known === undefined ? {} : { 'if-none-match': known };
+    const answered = await (await documentation).inject({ url: request.url, headers });
+    if (answered.statusCode === 404) return refuseUnknownPath(request);
+    for (const name of HANDED_ON) {
+      const value = answered.headers[name];
+      if (value !== undefined) reply.header(name, value);
+    }
+    return reply.code(answered.statusCode).send(answered.rawPayload);
+  }
+
+  app.get('/api/openapi.json', { schema: { hide: true } }, answer);
+  const policy = contentSecurityPolicy({ inlineStyles: true });
+  for (const url of ['/api/docs', '/api/docs/*']) {
+    app.get(url, { schema: { hide: true } }, (request, reply) => {
+      reply.header('content-security-policy', policy);
+      return answer(request, reply);
+    });
+  }
+});
+
+/**
+ * An app of its own, made when it is first asked for: what describes routes and draws the page is a
+ * tenth of all that a start would load. Its routes are the described ones, and never called.
+ */
+async function documentationOf(routes: RouteOptions[]) {
+  const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
+    import('@fastify/swagger'),
+    import('@fastify/swagger-ui'),
+  ]);
+  const app = fastify();
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => JSON.stringify);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Kervan API', version: '1', description: DESCRIPTION },
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: (route) =>
-      route.url.startsWith('/api/')
-        ? jsonSchemaTransform(route)
-        : { schema: { ...route.schema, hide: true }, url: route.url },
+    transform: (route) => jsonSchemaTransform(route),
   });
+  for (const { method, url, schema } of routes) {
+    app.route({ method, url, schema, handler: async () => {} });
+  }
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-  const policy = contentSecurityPolicy({ inlineStyles: true });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     uiConfig: { url: '/api/openapi.json', deepLinking: true },
-    uiHooks: {
-      onRequest: (_request, reply, next) => {
-        reply.header('content-security-policy', policy);
-        next();
-      },
-    },
   });
-});
+  await app.ready();
+  return app;
+}

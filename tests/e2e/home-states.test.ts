@@ -1,5 +1,11 @@
 import type { Client } from 'pg';
-import { askAgain, startBusiness, test, withoutTable } from './support/empty-business.ts';
+import {
+  askAgain,
+  type Business,
+  startBusiness,
+  test,
+  withoutTable,
+} from './support/empty-business.ts';
 import { heldBack } from './support/held-back.ts';
 import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot } from './support/test.ts';
 
@@ -59,16 +65,24 @@ test('a failure to read the cars leaves the rest of the page, and Try Again mend
   await expect(page.getByRole('heading', { name: 'Fiat Egea' })).toBeVisible();
 });
 
-test('when not even the layout can be made, a page of ours offers a way on', async ({
-  page,
-  allowProblems,
-}, { parallelIndex }) => {
-  allowProblems(/response 500 GET/);
-  // Once they were read, the last settings stand in.
-  const { url, database, stop } = await startBusiness(`unread-settings-${parallelIndex}`);
-  try {
+/** A product of this one test, which has not read its settings yet: later the last ones stand in. */
+const unread = test.extend<object, { business: Business }>({
+  business: [
+    async ({ browserName: _browserName }, use, { parallelIndex }) => {
+      const { stop, ...business } = await startBusiness(`unread-settings-${parallelIndex}`);
+      await use(business);
+      await stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+unread(
+  'when not even the layout can be made, a page of ours offers a way on',
+  async ({ page, business: { database }, allowProblems }) => {
+    allowProblems(/response 500 GET/);
     await withoutTable(database, 'settings', async () => {
-      const response = await page.goto(`${url}/?visit=3`);
+      const response = await page.goto('/?visit=3');
       expect(response?.status()).toBe(500);
       await expect(page.getByRole('heading', { name: 'Yolda bir aksilik oldu' })).toBeVisible();
       await expectNoAxeViolations(page);
@@ -76,10 +90,8 @@ test('when not even the layout can be made, a page of ours offers a way on', asy
     });
     await page.getByRole('link', { name: 'Yeniden dene' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Havalimanından/ })).toBeVisible();
-  } finally {
-    await stop();
-  }
-});
+  },
+);
 
 test('the last settings stand in when they cannot be read', async ({
   page,

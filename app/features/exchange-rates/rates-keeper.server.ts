@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#app/db/client.server.ts';
 import { businessNow } from '#app/lib/dates.ts';
-import { type FeedResult, fetchEcbRates } from './ecb-feed.server.ts';
+import type { FeedResult } from './ecb-feed.server.ts';
 import type { CurrentRates } from './exchange-rates.schema.ts';
 import {
   DEFAULTS_IN_FORCE,
@@ -98,6 +98,8 @@ export function createRatesKeeper(options: RatesKeeperOptions): RatesKeeper {
 
   async function fetchAndStore(): Promise<RefreshResult> {
     const { signal } = stopped;
+    // What reads XML is not needed before the site answers.
+    const { fetchEcbRates } = await import('./ecb-feed.server.ts');
     const today = businessNow(now()).date;
     const result = await fetchEcbRates({ url: ratesUrl, timeoutMs, today, signal });
     // After a stop the database may be closing.

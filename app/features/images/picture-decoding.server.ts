@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
-import sharp from 'sharp';
 import { renditionWidths } from './images.rules.ts';
+import { loadSharp } from './load-sharp.server.ts';
 import { KIND_BYTES, type PictureKind, pictureKind } from './picture-kind.rules.ts';
 
 /** Enough for the camera of any phone, too little for a picture made to exhaust the memory. */
@@ -11,10 +11,6 @@ const MAX_HEIGHT = 4096;
 const MAX_SECONDS = 120;
 /** Effort 2 takes a third of the time of the default and makes files 4 % larger. */
 const WEBP = { quality: 80, effort: 2 } as const;
-
-// libvips remembers its last hundred operations, and with each the whole memory of its decoder: 160 MB
-// for a progressive JPEG of 48 megapixels, so that uploads filled gigabytes. No file comes twice here.
-sharp.cache(false);
 
 /** A picture in memory, or in a file. */
 export type PictureSource = { bytes: Buffer } | { path: string };
@@ -52,7 +48,8 @@ export async function decodePicture(
 }
 
 /** One rendition as WebP. */
-export function encodeRendition({ data, raw }: Upright, width: number): Promise<Buffer> {
+export async function encodeRendition({ data, raw }: Upright, width: number): Promise<Buffer> {
+  const sharp = await loadSharp();
   return sharp(data, { raw }).resize({ width }).webp(WEBP).toBuffer();
 }
 
@@ -60,6 +57,7 @@ async function decode(
   input: Buffer | string,
   { drawing, wide }: { drawing: boolean; wide: boolean },
 ): Promise<Upright> {
+  const sharp = await loadSharp();
   const picture = sharp(input, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' });
   const { autoOrient, icc, space } = await picture.metadata();
   // Where 16 bits come with a profile, sharp works in Display P3 and has to be told the way back.

@@ -1,7 +1,6 @@
 import type { Db } from '#app/db/client.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { isBlank, textOfHtml } from './post-html.rules.ts';
-import { renderPostHtml } from './post-html.server.ts';
 import { postInputText as text } from './post-input.text.ts';
 import { sizePictures } from './post-pictures.server.ts';
 import { autoExcerpt, readingMinutes } from './post-text.rules.ts';
@@ -32,6 +31,8 @@ export async function renderContent(
   tx: Db,
   written: { content: string; excerpt: string },
 ): Promise<ContentResult> {
+  // What reads and cleans HTML is loaded with the first post that is written, not at every start.
+  const { renderPostHtml } = await import('./post-html.server.ts');
   const html = await sizePictures(tx, renderPostHtml(written.content));
   if (html.length > MAX_HTML) return refused(text.becomesTooLong);
   const words = textOfHtml(html);

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import sharp from 'sharp';
+import { loadSharp } from '../images/load-sharp.server.ts';
 import { STILL } from './panorama.rules.ts';
 
 /** As large as the still of the painted panorama. */
@@ -16,6 +16,7 @@ const RADIANS = Math.PI / 180;
  * picture that stands where the viewer will open. Gives a PNG.
  */
 export async function cutStill(panorama: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp();
   const { data, info } = await sharp(panorama)
     .removeAlpha()
     .toColourspace('srgb')

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import type { Db } from '#app/db/client.server.ts';
 import { images } from '#app/db/schema.server.ts';
 import type { ImageStore } from '#app/features/images/image-store.server.ts';
 import { imageFileName } from '#app/features/images/images.rules.ts';
+import { loadSharp } from '#app/features/images/load-sharp.server.ts';
 import { placeOnCard, SOCIAL_CARD, socialCardFileName } from './social-card.rules.ts';
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_CARD;
@@ -33,7 +33,8 @@ export async function storeSocialCard(
 }
 
 /** The whole card; `size` is the part of it that the picture takes, in the middle. */
-function draw(picture: Buffer, size: { width: number; height: number }): Promise<Buffer> {
+async function draw(picture: Buffer, size: { width: number; height: number }): Promise<Buffer> {
+  const sharp = await loadSharp();
   const [left, top] = [(WIDTH - size.width) >> 1, (HEIGHT - size.height) >> 1];
   return sharp(picture)
     .flatten({ background: GROUND })

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { startProduct } from './product.ts';
 import { test as sharedTest } from './test.ts';
 
-interface Business {
+export interface Business {
   url: string;
   database: Client;
 }

@@ -1,0 +1,183 @@
+/**
+ * How soon the built product answers `/`, and how much memory it takes with its PostgreSQL: after a
+ * first start on a new data folder, after a later one, and after 20 s of overload. Memory is the PSS
+ * of the process and all that it started: what several processes share is counted once.
+ * Needs a build, Linux, and `wrk` (a Debian package).
+ * Run: npm exec -c 'node tests/bench/memory.ts'; with `--minute 10` what is measured a minute after a
+ * start is measured after 10 s; `--starts 3` for fewer later starts.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { type BenchProduct, startProduct } from './bench-product.ts';
+
+const { values: flags } = parseArgs({
+  options: {
+    minute: { type: 'string', default: '60' },
+    starts: { type: 'string', default: '5' },
+  },
+});
+const MINUTE_MS = Number(flags.minute) * 1000;
+const LATER_STARTS = Number(flags.starts);
+const OVERLOAD_SECONDS = 20;
+const POLL_MS = 20;
+
+/**
+ * Every request asks for other dates and prices, from another address: no page is ready made, and no
+ * limit of a single visitor is what spares the process.
+ */
+const OVERLOAD = `
+local count = 0
+request = function()
+  count = count + 1
+  wrk.headers["X-Forwarded-For"] = "10." .. count % 200 .. "." .. math.floor(count / 200) % 200 .. ".7"
+  local month, day = count % 12 + 1, count % 20 + 1
+  return wrk.format("GET", string.format(
+    "/cars?minPrice=%d&maxPrice=%d&pickupDate=2031-%02d-%02d&returnDate=2031-%02d-%02d",
+    count % 50, 500 + count % 1300, month, day, month, day + count % 8))
+end
+response = function(status)
+  local name = status < 300 and "answered" or status == 503 and "refused" or "failed"
+  wrk.thread:set(name, (wrk.thread:get(name) or 0) + 1)
+end
+setup = function(thread) threads = thread end
+done = function()
+  for _, name in ipairs({"answered", "refused", "failed"}) do
+    io.write(name .. "=" .. (threads:get(name) or 0) .. " ")
+  end
+end
+`;
+
+interface Started extends BenchProduct {
+  /** From the start of the process to the first 200 of `/`. */
+  answersAfterMs: number;
+}
+
+interface Memory {
+  ours: number;
+  postgres: number;
+  total: number;
+}
+
+if (spawnSync('wrk', ['-v']).error) {
+  throw new Error('There is no `wrk` here, which makes the load: install the Debian package wrk.');
+}
+const folder = mkdtempSync(join(tmpdir(), 'kervan-bench-'));
+let running: BenchProduct | undefined;
+try {
+  const first = await start();
+  await visitAsAPerson(first);
+  const afterFirst = await memoryAfterAMinute(first);
+  await first.stop();
+
+  const times: number[] = [];
+  for (let i = 1; i < LATER_STARTS; i += 1) {
+    const later = await start();
+    times.push(later.answersAfterMs);
+    await later.stop();
+  }
+  const later = await start();
+  times.push(later.answersAfterMs);
+  await visitAsAPerson(later);
+  const afterLater = await memoryAfterAMinute(later);
+  const answers = overload(later);
+  const atItsEnd = memoryOf(later);
+  await wait(10_000);
+  const soonAfter = memoryOf(later);
+  await wait(Math.max(0, MINUTE_MS - 10_000));
+  const longAfter = memoryOf(later);
+  await later.stop();
+
+  console.log(`first start answers / after ${first.answersAfterMs} ms (cluster and demo business)`);
+  console.log(`later starts answer / after ${median(times)} ms (${times.join(', ')})`);
+  console.log(`overload, 500 connections for ${OVERLOAD_SECONDS} s: ${answers}`);
+  console.log('PSS in MB                        whole  Kervan  PostgreSQL');
+  row(`${flags.minute} s after a first start`, afterFirst);
+  row(`${flags.minute} s after a later start`, afterLater);
+  row('at the end of the overload', atItsEnd);
+  row('10 s later', soonAfter);
+  row(`${flags.minute} s later`, longAfter);
+} finally {
+  await running?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** The product with the demo business, on the one data folder. */
+async function start(): Promise<Started> {
+  const startedAt = performance.now();
+  const settings = { DATA_DIR: join(folder, 'data'), DEMO_DATA: 'on', TRUST_PROXY: 'on' };
+  const product = await startProduct(settings);
+  running = product;
+  while (!(await fetch(product.url)).ok) await wait(POLL_MS);
+  return { ...product, answersAfterMs: Math.round(performance.now() - startedAt) };
+}
+
+/** The pages that a visitor and the owner look at first, with a browser's compression. */
+async function visitAsAPerson({ url }: BenchProduct): Promise<void> {
+  const read = async (path: string) => {
+    const response = await fetch(url + path);
+    if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+    return response.text();
+  };
+  await read('/');
+  const [, car = ''] = /href="(\/cars\/[^"?]+)/.exec(await read('/cars')) ?? [];
+  for (const path of [car, '/transfer', '/news', '/admin', '/api/listings']) await read(path);
+}
+
+async function memoryAfterAMinute(product: BenchProduct): Promise<Memory> {
+  await wait(MINUTE_MS);
+  return memoryOf(product);
+}
+
+function overload({ url }: BenchProduct): string {
+  const script = join(folder, 'overload.lua');
+  writeFileSync(script, OVERLOAD);
+  const args = ['-t1', '-c500', `-d${OVERLOAD_SECONDS}s`, '--timeout', '30s', '-s', script, url];
+  const { stdout } = spawnSync('wrk', args, { encoding: 'utf8' });
+  return /answered=.*/.exec(stdout)?.[0] ?? stdout;
+}
+
+/** Of the process and all below it; PostgreSQL's part begins with the shell that keeps it. */
+function memoryOf({ child: { pid = 0 } }: BenchProduct): Memory {
+  const parents = new Map<number, number>();
+  for (const name of readdirSync('/proc')) {
+    const id = Number(name);
+    const [, parent] = (id && readProc(id, 'stat')?.match(/.*\) \S (\d+)/)) || [];
+    if (parent) parents.set(id, Number(parent));
+  }
+  const family = [...parents.keys()].filter((id) => isBelow(id, pid, parents));
+  const own = family.filter((id) => readProc(id, 'cmdline')?.includes('server/'));
+  const megabytes = (ids: number[]) => Math.round(ids.map(pssOf).reduce((a, b) => a + b, 0) / 1024);
+  const [ours, total] = [megabytes(own), megabytes(family)];
+  return { ours, postgres: total - ours, total };
+}
+
+function isBelow(id: number | undefined, root: number, parents: Map<number, number>): boolean {
+  for (let at = id; at; at = parents.get(at)) if (at === root) return true;
+  return false;
+}
+
+function pssOf(pid: number): number {
+  return Number(/^Pss:\s+(\d+)/m.exec(readProc(pid, 'smaps_rollup') ?? '')?.[1] ?? 0);
+}
+
+/** Undefined when the process has ended in between. */
+function readProc(pid: number, file: string): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function row(name: string, { total, ours, postgres }: Memory): void {
+  const figures = `${String(total).padStart(6)}${String(ours).padStart(8)}${String(postgres).padStart(12)}`;
+  console.log(`${name.padEnd(32)}${figures}`);
+}

@@ -1,0 +1,12 @@
+/** Loaded into a process with `--import`: prints a line for every package that it loads later. */
+import { registerHooks } from 'node:module';
+
+const printed = new Set<string>();
+registerHooks({
+  load(url, context, nextLoad) {
+    const [, name] = /\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url) ?? [];
+    if (name && !printed.has(name)) process.stdout.write(`loaded ${name}\n`);
+    if (name) printed.add(name);
+    return nextLoad(url, context);
+  },
+});
