@@ -59,6 +59,9 @@ const envFields = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(envFields.shape);
+
 /** A bucket needs its name and its keys, and one of two ways to tell where it is. */
 const envSchema = envFields.superRefine((env, { addIssue }) => {
   const given = Object.keys(env).filter((name) => name.startsWith('IMAGES_S3_'));

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -178,6 +178,29 @@ test('a server that is left without its Kervan is stopped by the next start', as
   expect(rows).toHaveLength(1);
   expect(pidIn(dataDir)).not.toBe(left);
 });
+
+test.runIf(process.platform === 'linux')(
+  'a server that was killed, and whose number another program has now (on Linux)',
+  async () => {
+    const dataDir = newFolder();
+    await using writer = startProcess('./row-writer.ts', dataDir);
+    expect(await writer.nextLine()).toBe('open');
+    expect(await writer.nextLine()).toBe('0');
+    const server = pidIn(dataDir);
+    process.kill(server, 'SIGSTOP');
+    await writer.kill();
+    process.kill(server, 'SIGKILL');
+    const file = join(dataDir, 'postgres', 'postmaster.pid');
+    await vi.waitFor(() => expect(isAlive(server)).toBe(false));
+    const other = spawn('sleep', ['60']);
+    onTestFinished(() => void other.kill());
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(other.pid)));
+
+    const { connectionString } = await start(dataDir);
+    expect(await query(connectionString, 'SELECT count(*)::int FROM kept')).toHaveLength(1);
+    expect(other.exitCode ?? other.signalCode).toBeNull();
+  },
+);
 
 test('a process that is killed while it makes the database leaves no broken one', async () => {
   const dataDir = newFolder();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -36,6 +36,9 @@ const SOCKET_FILE = '.s.PGSQL.5432';
 
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 15_000;
+/** Above the highest number that Linux gives to a process. */
+const NO_PID = 2 ** 22 + 1;
+
 /** A server that ran so long has started well: after its end the pauses begin anew. */
 const SETTLED_MS = 2_000;
 
@@ -214,7 +217,9 @@ async function stopForgottenServer(folder: string, log: Log): Promise<void> {
   let stopped: number | undefined;
   for (;;) {
     const server = runningServer(folder);
-    if (!server || (await askServer(server.connectionString)) === 'away') return;
+    if (!server) return;
+    if ((await askServer(server.connectionString)) === 'away')
+      return disownReusedPid(folder, server);
     if (stopped !== server.pid) {
       log.warn({ pid: server.pid }, 'a PostgreSQL that a former Kervan has left is stopped');
       process.kill(server.pid, 'SIGINT');
@@ -227,4 +232,19 @@ async function stopForgottenServer(folder: string, log: Log): Promise<void> {
     }
     await wait(POLL_MS);
   }
+}
+
+/**
+ * The number of a server that was killed can be that of any program now, above all in a container,
+ * which begins with the small ones again; PostgreSQL would take that program for the server and not
+ * start. What else the file says stays: by it PostgreSQL notices what is left of the former server.
+ */
+function disownReusedPid(folder: string, { pid }: { pid: number }): void {
+  const program = `/proc/${pid}/comm`;
+  // A PostgreSQL that does not listen yet, or any more, has the file by right.
+  if (!existsSync(program) || readFileSync(program, 'utf8').trim() === 'postgres') return;
+  const file = join(folder, 'postmaster.pid');
+  const text = readFileSync(file, 'utf8').replace(/^\d+/, String(NO_PID));
+  writeFileSync(`${file}.new`, text, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
 }
