@@ -65,7 +65,12 @@ export async function openDatabase(
   });
   // A connection that breaks must not end the process, be it idle or in the middle of a transaction;
   // the query that runs or comes next reports it.
-  pool.on('connect', (client) => client.on('error', (error) => onError?.(error)));
+  let closing = false;
+  pool.on('connect', (client) =>
+    client.on('error', (error) => {
+      if (!closing) onError?.(error);
+    }),
+  );
   pool.on('error', () => {});
   try {
     await migrateDatabase(connectionString);
@@ -73,7 +78,14 @@ export async function openDatabase(
     await pool.end();
     throw error;
   }
-  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+  return {
+    db: drizzle(pool, { schema }),
+    pool,
+    close() {
+      closing = true;
+      return pool.end();
+    },
+  };
 }
 
 /** `pg` lets any number wait for a connection; when too many do, this one refuses at once. */
