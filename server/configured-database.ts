@@ -4,10 +4,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Database, openDatabase } from '#app/db/client.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import { DatabaseInUseError } from './embedded-database/database-lock.ts';
-import {
-  findRunningDatabase,
-  startEmbeddedDatabase,
-} from './embedded-database/start-embedded-database.ts';
+import { findRunningDatabase } from './embedded-database/running-server.ts';
+import { startEmbeddedDatabase } from './embedded-database/start-embedded-database.ts';
+
+/** A process has ten connections in its pool and one on which it listens, and some for a backup. */
+const OF_A_PROCESS = 15;
+const MANY_CONNECTIONS = 40;
 
 /** A database server that can be reached. */
 interface Server {
@@ -20,7 +22,7 @@ export interface ConfiguredDatabase extends Database {
   connectionString: string;
 }
 
-type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>;
+type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'WORKERS'>;
 
 /** The server that `DATABASE_URL` names, else the embedded one in `DATA_DIR`; up to date. */
 export async function openConfiguredDatabase(
@@ -48,7 +50,8 @@ export async function startConfiguredServer(
   log: FastifyBaseLogger,
 ): Promise<Server> {
   if (env.DATABASE_URL) return { connectionString: env.DATABASE_URL, async close() {} };
-  return startEmbeddedDatabase({ dataDir: env.DATA_DIR, log });
+  const settings = { max_connections: String(MANY_CONNECTIONS + env.WORKERS * OF_A_PROCESS) };
+  return startEmbeddedDatabase({ dataDir: env.DATA_DIR, log, settings });
 }
 
 /** The same for a command beside the site; nothing is made, and the site may run. */

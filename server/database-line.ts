@@ -70,14 +70,16 @@ export function createDatabaseLine(options: Options): DatabaseLine {
         cause = error;
       }
       first();
+      if (!signal.aborted) {
+        // Until it stands again other processes' changes are not heard.
+        onChange(null);
+        // Once, and not again with every attempt while the database is away.
+        if (isNews) log.warn({ err: cause }, 'the line that tells of changes is broken');
+        isNews = false;
+      }
       for (const job of jobs) await job.stop();
       await client.end().catch(() => {});
       if (signal.aborted) return;
-      // Once, and not again with every attempt while the database is away.
-      if (isNews) log.warn({ err: cause }, 'the line that tells of changes is broken');
-      isNews = false;
-      // Until it stands again other processes' changes are not heard.
-      onChange(null);
       await wait(pause, undefined, { signal }).catch(() => {});
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
     }

@@ -71,7 +71,8 @@ export function addUpMetrics(): void {
   cluster.on('message', async (worker, message) => {
     if (message !== ASK) return;
     const figures = await all.clusterMetrics().catch(() => null);
-    worker.send({ [ASK]: figures });
+    // It may be gone by now; without a listener that would be an error of this process.
+    worker.send({ [ASK]: figures }, () => {});
   });
 }
 

@@ -9,6 +9,7 @@ import type { Kept, Making, PublicCache } from './public-cache.ts';
 
 /** How long a request waits for another one that makes the same answer. */
 const MAX_WAIT_MS = 2_000;
+const BACK_OFFICE = /^\/admin(\/|\.data|\?|$)/i;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -120,7 +121,9 @@ function parametersOf({ url, schema }: RouteOptions) {
 }
 
 /** Who shows a token may be shown more than others: such an answer is neither kept nor from here. */
-function isCacheable({ method, headers, routeOptions }: FastifyRequest): boolean {
+function isCacheable({ method, url, headers, routeOptions }: FastifyRequest): boolean {
+  // Few ask for them, and each query would be another page, at the cost of those of visitors.
+  if (BACK_OFFICE.test(url)) return false;
   if (headers.authorization !== undefined) return false;
   return routeOptions.config?.cached === true && (method === 'GET' || method === 'HEAD');
 }

@@ -7,6 +7,8 @@ const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 interface Running {
   signals?: readonly ('SIGTERM' | 'SIGINT')[];
+  /** Another signal does not end the process at once. */
+  isPatient?: boolean;
   app: FastifyInstance;
   /** Closes what the requests used, after the last of them. */
   close(): Promise<void>;
@@ -20,6 +22,7 @@ export function stopOnSignal(log: FastifyBaseLogger, running: Running): void {
   let stopping = false;
   for (const signal of running.signals ?? SIGNALS) {
     process.on(signal, () => {
+      if (stopping && running.isPatient) return;
       if (stopping) process.exit(1);
       stopping = true;
       log.info({ signal }, 'stopping');

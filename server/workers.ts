@@ -56,6 +56,8 @@ export async function runWorkers(env: Env, count: number): Promise<void> {
     for (;;) {
       const startedAt = performance.now();
       const worker = cluster.fork({ DATABASE_URL: database.connectionString });
+      // A message to a worker that has just died; its end is heard below.
+      worker.on('error', () => {});
       const code = await new Promise((resolve) => worker.once('exit', resolve));
       if (stopping) return;
       // It has said why. While none could start yet, none of the others will.
@@ -63,6 +65,7 @@ export async function runWorkers(env: Env, count: number): Promise<void> {
       if (performance.now() - startedAt > SETTLED_MS) pause = FIRST_PAUSE_MS;
       log.error({ code, pause }, 'a worker ended and is started again');
       await wait(pause);
+      if (stopping) return;
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
     }
   }
@@ -76,10 +79,11 @@ export async function runWorker(env: Env, pages?: PageSource): Promise<void> {
   const { serve } = await import('./run.ts');
   const database = await openConfiguredDatabase(env, log);
   const { app, close } = await serve(env, { database, pages, log });
-  // Ctrl-C reaches the whole group; the first process then tells the workers to end.
+  // Both may reach the whole group; the first process sees to it that the workers end.
   process.on('SIGINT', () => {});
   stopOnSignal(log, {
     signals: ['SIGTERM'],
+    isPatient: true,
     app,
     async close() {
       await close();

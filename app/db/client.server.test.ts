@@ -1,4 +1,6 @@
+import type { Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { openDatabase } from './client.server.ts';
@@ -18,5 +20,46 @@ test('a connection that breaks inside of a transaction fails it, and not the pro
   await expect(work).rejects.toThrow();
   expect(errors.length).toBeGreaterThan(0);
   expect((await own.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  await own.close();
+});
+
+test('connections that break before a transaction begins are given back', async () => {
+  const own = await openDatabase(connectionString, { maxConnections: 2 });
+  const breakIt = (client: PoolClient) => {
+    (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+  };
+  own.pool.on('acquire', breakIt);
+  for (let n = 0; n < 4; n += 1) {
+    await expect(own.db.transaction(async () => {})).rejects.toThrow();
+  }
+  own.pool.off('acquire', breakIt);
+  const one = await own.db.transaction((tx) => tx.execute(sql`select 1 as one`));
+  expect(one.rows).toEqual([{ one: 1 }]);
+  await own.close();
+});
+
+test('a transaction within another one is a part of it, and a refusal keeps the connection', async () => {
+  const own = await openDatabase(connectionString, { maxConnections: 1 });
+  await own.db.execute(sql`create table part (n int)`);
+  const work = own.db.transaction(async (tx) => {
+    await tx.execute(sql`insert into part values (1)`);
+    await tx
+      .transaction(async (inner) => {
+        await inner.execute(sql`insert into part values (2)`);
+        throw new Error('taken back');
+      })
+      .catch(() => {});
+    return 'done';
+  });
+  expect(await work).toBe('done');
+  await expect(
+    own.db.transaction(async (tx) => {
+      await tx.execute(sql`insert into part values (3)`);
+      throw new Error('refused');
+    }),
+  ).rejects.toThrow('refused');
+  expect((await own.db.execute(sql`select n from part`)).rows).toEqual([{ n: 1 }]);
+  expect(own.pool.totalCount).toBe(1);
+  await own.db.execute(sql`drop table part`);
   await own.close();
 });

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolClient } from 'pg';
+import { outageOf } from '#app/lib/outage.ts';
 import { LOCKS } from './locks.server.ts';
 import { MIGRATIONS_FOLDER } from './migrations.server.ts';
 import * as schema from './schema.server.ts';
@@ -78,14 +79,37 @@ export async function openDatabase(
     await pool.end();
     throw error;
   }
+  const db = drizzle(pool, { schema });
+  db.transaction = (work, config) => transaction(pool, work, config);
   return {
-    db: drizzle(pool, { schema }),
+    db,
     pool,
     close() {
       closing = true;
       return pool.end();
     },
   };
+}
+
+/**
+ * Drizzle's own gives a connection back only once `begin` has succeeded, and a broken one as if it were
+ * whole: after some outages the pool would have none left.
+ */
+async function transaction<T>(
+  pool: Pool,
+  work: Parameters<NodePgDatabase<typeof schema>['transaction']>[0],
+  config: Parameters<NodePgDatabase<typeof schema>['transaction']>[1],
+): Promise<T> {
+  const client = await pool.connect();
+  let isBroken = false;
+  try {
+    return (await drizzle(client, { schema }).transaction(work, config)) as T;
+  } catch (error) {
+    isBroken = outageOf(error) !== null;
+    throw error;
+  } finally {
+    client.release(isBroken);
+  }
 }
 
 /** `pg` lets any number wait for a connection; when too many do, this one refuses at once. */

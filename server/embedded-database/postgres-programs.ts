@@ -6,6 +6,8 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
+  rmSync,
   statSync,
   symlinkSync,
 } from 'node:fs';
@@ -104,12 +106,15 @@ function makeLinksElsewhere(native: string, folder: string): string {
   return folder;
 }
 
-/** Another start may make the same link at the same time. */
+/** Another start may make the same link at the same time; one that leads elsewhere is from a former place. */
 function link(source: string, target: string): void {
   try {
     symlinkSync(source, target);
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
+    if (readlinkSync(target) === source) return;
+    rmSync(target);
+    symlinkSync(source, target);
   }
 }
 

@@ -15,11 +15,9 @@ import {
 import { join } from 'node:path';
 import { Client, type QueryResultRow } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import {
-  chooseAddress,
-  findRunningDatabase,
-  startEmbeddedDatabase,
-} from './start-embedded-database.ts';
+import { findRunningDatabase } from './running-server.ts';
+import { chooseAddress } from './server-address.ts';
+import { startEmbeddedDatabase } from './start-embedded-database.ts';
 import { startProcess } from './test-processes/start-process.ts';
 import { temporaryFolder } from './test-processes/temporary-folder.ts';
 
@@ -201,6 +199,36 @@ test.runIf(process.platform === 'linux')(
     expect(other.exitCode ?? other.signalCode).toBeNull();
   },
 );
+
+test('a copy of the folder of a running server leaves that server alone', async () => {
+  const dataDir = newFolder();
+  const first = await start(dataDir);
+  const copy = newFolder();
+  mkdirSync(join(copy, 'postgres'), { mode: 0o700 });
+  cpSync(join(dataDir, 'postgres', 'postmaster.pid'), join(copy, 'postgres', 'postmaster.pid'));
+  writeFileSync(join(copy, 'postgres', 'PG_VERSION'), '18\n');
+  expect(await findRunningDatabase(copy)).toBeNull();
+  await expect(start(copy)).rejects.toThrow('ended before it was ready');
+  expect(await query(first.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+test.each([
+  ['without content', () => ''],
+  ['cut short', (whole: string) => whole.split('\n').slice(0, 3).join('\n')],
+])('a pid file %s, of a server that was killed, keeps no start from its work', async (_, cut) => {
+  const dataDir = newFolder();
+  await using writer = startProcess('./row-writer.ts', dataDir);
+  expect(await writer.nextLine()).toBe('open');
+  expect(await writer.nextLine()).toBe('0');
+  const server = pidIn(dataDir);
+  process.kill(server, 'SIGKILL');
+  await writer.kill();
+  const file = join(dataDir, 'postgres', 'postmaster.pid');
+  await vi.waitFor(() => expect(isAlive(server)).toBe(false));
+  writeFileSync(file, cut(readFileSync(file, 'utf8')));
+  const { connectionString } = await start(dataDir);
+  expect(await query(connectionString, 'SELECT count(*)::int FROM kept')).toHaveLength(1);
+});
 
 test('a process that is killed while it makes the database leaves no broken one', async () => {
   const dataDir = newFolder();

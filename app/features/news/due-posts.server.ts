@@ -4,6 +4,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { posts } from '#app/db/schema.server.ts';
 
 const EVERY_MS = 5_000;
+const SINCE_MS = 60_000;
 
 interface Options {
   db: Db;
@@ -18,8 +19,10 @@ interface Options {
  */
 export function createDuePosts({ db, now, log, everyMs = EVERY_MS }: Options) {
   let timer: NodeJS.Timeout | undefined;
-  let checkedAt = now();
+  // What fell due while no process looked, such as between two that do the jobs.
+  let checkedAt = new Date(now().getTime() - SINCE_MS);
   let checking: Promise<void> = Promise.resolve();
+  let stopped = false;
 
   async function check() {
     const until = now();
@@ -41,14 +44,19 @@ export function createDuePosts({ db, now, log, everyMs = EVERY_MS }: Options) {
     }
   }
 
+  function checkLater() {
+    timer = setTimeout(() => {
+      checking = check().then(() => {
+        if (!stopped) checkLater();
+      });
+    }, everyMs).unref();
+  }
+
   return {
-    start() {
-      timer = setInterval(() => {
-        checking = check();
-      }, everyMs).unref();
-    },
+    start: checkLater,
     async stop() {
-      clearInterval(timer);
+      stopped = true;
+      clearTimeout(timer);
       await checking;
     },
   };

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { askServer, type Log, POLL_MS, START_TIMEOUT_MS } from './postgres-server.ts';
+import { portAddress, socketAddress } from './server-address.ts';
+
+const PID_FILE = 'postmaster.pid';
+/** Above the highest number that Linux gives to a process. */
+const NO_PID = 2 ** 22 + 1;
+
+/**
+ * Where another process reaches the database that a running Kervan has in its data folder; null when
+ * none runs there.
+ */
+export async function findRunningDatabase(dataDir: string): Promise<string | null> {
+  const running = readPidFile(join(resolve(dataDir), 'postgres'));
+  if (!running?.connectionString) return null;
+  const state = await askServer(running.connectionString);
+  return state === 'ready' ? running.connectionString : null;
+}
+
+interface Running {
+  pid: number;
+  /** Null while the server has not yet written where it listens. */
+  connectionString: string | null;
+}
+
+/** What `postmaster.pid` says of a server in the folder, which may be dead by now. */
+function readPidFile(folder: string): Running | null {
+  const file = join(folder, PID_FILE);
+  if (!existsSync(file)) return null;
+  const [pid = '', itsFolder = '', , port = '', socketFolder] = readFileSync(file, 'utf8').split(
+    '\n',
+  );
+  if (isAnotherFolder(itsFolder, folder)) return null;
+  if (socketFolder) return { pid: Number(pid), connectionString: socketAddress(socketFolder) };
+  const isByPort = process.platform === 'win32' && port !== '';
+  return { pid: Number(pid), connectionString: isByPort ? portAddress(port, folder) : null };
+}
+
+/** A copy of a folder still names the server of the original. One that was moved names none. */
+function isAnotherFolder(named: string, folder: string): boolean {
+  if (named === '' || !existsSync(named)) return false;
+  const [one, other] = [statSync(named), statSync(folder)];
+  return one.ino !== other.ino || one.dev !== other.dev;
+}
+
+/**
+ * Stops a server that the end of its Kervan has not stopped yet, or not at all. We hold the lock, so
+ * no Kervan uses it; only one that answers is meant, since the number of a dead one may be reused.
+ */
+export async function stopForgottenServer(folder: string, log: Log): Promise<void> {
+  const deadline = performance.now() + START_TIMEOUT_MS;
+  let stopped: number | undefined;
+  for (;;) {
+    const server = readPidFile(folder);
+    if (!server?.pid) return rmSync(join(folder, PID_FILE), { force: true });
+    if ((await stateOf(server)) === 'away') return disownReusedPid(folder, server);
+    if (stopped !== server.pid) {
+      log.warn({ pid: server.pid }, 'a PostgreSQL that a former Kervan has left is stopped');
+      process.kill(server.pid, 'SIGINT');
+      stopped = server.pid;
+    }
+    if (performance.now() > deadline) {
+      throw new Error(
+        `Another PostgreSQL (process ${server.pid}) runs in ${folder}: stop it first.`,
+      );
+    }
+    await wait(POLL_MS);
+  }
+}
+
+async function stateOf({ pid, connectionString }: Running) {
+  if (connectionString) return askServer(connectionString);
+  return programOf(pid) === 'postgres' ? 'not yet' : 'away';
+}
+
+/** Null where there is no such process, or no way to see. */
+function programOf(pid: number): string | null {
+  const file = `/proc/${pid}/comm`;
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
+}
+
+/**
+ * The number of a server that was killed can be that of any program now, above all in a container,
+ * which begins with the small ones again; PostgreSQL would take that program for the server and not
+ * start. What else the file says stays: by it PostgreSQL notices what is left of the former server.
+ */
+function disownReusedPid(folder: string, { pid }: Running): void {
+  const program = programOf(pid);
+  // A PostgreSQL that does not listen yet, or any more, has the file by right.
+  if (program === null || program === 'postgres') return;
+  const file = join(folder, PID_FILE);
+  const text = readFileSync(file, 'utf8').replace(/^\d+/, String(NO_PID));
+  writeFileSync(`${file}.new`, text, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}

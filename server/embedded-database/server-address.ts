@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readPassword } from './cluster-folder.ts';
+
+/** macOS allows 103 bytes in a socket's path, Linux 107. */
+const MAX_SOCKET_PATH_BYTES = 103;
+/** PostgreSQL's clients look for it in the folder that is given as the host. */
+const SOCKET_FILE = '.s.PGSQL.5432';
+
+/** Where the server of a cluster is reached. */
+export interface Address {
+  connectionString: string;
+  settings: Record<string, string>;
+  /** Null where the server listens on a port. */
+  socketFolder: string | null;
+  /** Removes what is outside of the data folder. */
+  dispose(): void;
+}
+
+/**
+ * Chooses where the server listens so that only the user who owns it gets in: on a Unix socket in its
+ * folder, which no other user may enter, or in a new folder of the same kind where that path is too
+ * long for a socket; on Windows, whose sockets `pg` does not know, on a port of this machine.
+ */
+export function chooseAddress(folder: string, platform = process.platform): Address {
+  if (platform === 'win32') {
+    const port = 20_000 + (randomBytes(2).readUInt16BE() % 20_000);
+    return {
+      settings: { listen_addresses: '127.0.0.1', port: String(port) },
+      connectionString: portAddress(port, folder),
+      socketFolder: null,
+      dispose() {},
+    };
+  }
+  const fits = Buffer.byteLength(join(folder, SOCKET_FILE)) <= MAX_SOCKET_PATH_BYTES;
+  const host = fits ? folder : mkdtempSync(join(tmpdir(), 'kervan-'));
+  return {
+    // The setting is a list, in which quotation marks keep a name with commas together.
+    settings: { unix_socket_directories: `"${host.replaceAll('"', '""')}"` },
+    socketFolder: host,
+    connectionString: socketAddress(host),
+    dispose() {
+      if (!fits) rmSync(host, { recursive: true, force: true });
+    },
+  };
+}
+
+export function portAddress(port: string | number, folder: string): string {
+  return `postgres://postgres:${readPassword(folder)}@127.0.0.1:${port}/postgres`;
+}
+
+export function socketAddress(host: string): string {
+  return `postgres://postgres@localhost/postgres?host=${encodeURIComponent(host)}`;
+}
