@@ -21,7 +21,7 @@ interface DailyPruning {
 }
 
 /**
- * Forgets, after ninety days, what grows by itself and nobody looks up so late: attempts to fetch
+ * Forgets, after ninety days, what grows by itself and is not looked up so late: attempts to fetch
  * exchange rates, and which sections staff have opened. What goes wrong is logged and tried again.
  */
 export function createDailyPruning({ db, now, log, everyMs = DAY_MS }: Options): DailyPruning {

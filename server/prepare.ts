@@ -18,7 +18,7 @@ export interface Prepared {
 
 /**
  * What a start does once, however many processes then serve: the database is started and up to date,
- * somebody can sign in, and an empty database has the demo business.
+ * an admin can sign in, and an empty database has the demo business.
  */
 export async function prepare(env: Env, log: FastifyBaseLogger): Promise<Prepared> {
   const imageStore = imageStoreSettings(env);
@@ -29,6 +29,7 @@ export async function prepare(env: Env, log: FastifyBaseLogger): Promise<Prepare
     const passwords = createPasswords();
     const adminNote = await ensureAdmin(db, env, { passwords, now: new Date() });
     if (env.DEMO_DATA && !(await hasBusiness(db))) {
+      log.info('the empty database is filled with the demo business, here or by another process');
       // Of two starts on one empty database the second waits, and finds a business then.
       await inTurn(connectionString, LOCKS.demo, async () => {
         if (await hasBusiness(db)) return;

@@ -65,7 +65,7 @@ export const publicCacheHooks = fp<Options>(async (app, { cache, parameters, sit
       return true;
     }
     request.making = cache.begin(key);
-    // Whatever happens to this request, nobody may wait for it for ever.
+    // Whatever happens to this request, no other may wait for it for ever.
     reply.raw.once('close', request.making.abandon);
     return false;
   }

@@ -10,7 +10,7 @@ const KEPT_MS = 600_000;
 /** An answer that stands in is sent for so long before a new one is tried: an outage under load costs little then. */
 const HELD_MS = 1_000;
 
-/** The making of one answer. Whoever holds it must call `store` or `abandon`; the first counts. */
+/** The making of one answer. Its holder must call `store` or `abandon`; the first counts. */
 export interface Making {
   /** Keeps the answer, unless something was written since the making began. */
   store(answer: CachedAnswer): void;

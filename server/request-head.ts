@@ -17,7 +17,9 @@ export function checkHead(headers: IncomingHttpHeaders, { trustProxy }: { trustP
   if (!isHost(headers.host)) return false;
   if (!trustProxy) return true;
   if (!isHost(last(headers['x-forwarded-host']))) delete headers['x-forwarded-host'];
-  if (!/^https?$/.test(last(headers['x-forwarded-proto']))) delete headers['x-forwarded-proto'];
+  const protocol = last(headers['x-forwarded-proto']).toLowerCase();
+  if (/^https?$/.test(protocol)) headers['x-forwarded-proto'] = protocol;
+  else delete headers['x-forwarded-proto'];
   const addresses = forwardedAddresses(headers['x-forwarded-for']);
   if (addresses) headers['x-forwarded-for'] = addresses;
   else delete headers['x-forwarded-for'];

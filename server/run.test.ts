@@ -222,7 +222,7 @@ describe('several processes', () => {
     const settings = { WORKERS: '2', PORT: String(first.port) };
     const { code, output } = await start({ DATA_DIR: await dataFolder(), ...settings }).ended;
     expect(code).toBe(1);
-    expect(output).toContain(`Nobody can listen on 127.0.0.1:${first.port} (HOST, PORT).`);
+    expect(output).toContain(`The site cannot listen on 127.0.0.1:${first.port} (HOST, PORT).`);
   });
 });
 
@@ -351,7 +351,7 @@ describe('a process that cannot start says why in a sentence', () => {
     const portTaken = start({ DATA_DIR: await dataFolder(), PORT: String(first.port) });
     const folderInUse = start({ DATA_DIR: first.folder });
     for (const [second, text] of [
-      [portTaken, `Nobody can listen on 127.0.0.1:${first.port} (HOST, PORT).`],
+      [portTaken, `The site cannot listen on 127.0.0.1:${first.port} (HOST, PORT).`],
       [folderInUse, `The database in ${first.folder} is in use by process`],
     ] as const) {
       const { code, output } = await second.ended;

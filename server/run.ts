@@ -14,6 +14,7 @@ import { createUploads, removeAbandonedFiles } from '#app/features/images/upload
 import { createDuePosts } from '#app/features/news/due-posts.server.ts';
 import type { MapTiles } from '#app/features/site/map.rules.ts';
 import type { Env } from '#app/lib/env.server.ts';
+import { outageOf } from '#app/lib/outage.ts';
 import type { Services } from '#app/services.ts';
 import { welcome } from './addresses.ts';
 import { buildApp } from './app.ts';
@@ -96,7 +97,10 @@ export async function serve(
     onChange(table) {
       cache.invalidate();
       if (table === null || table.startsWith('exchange_rate')) {
-        rates.reload().catch((err) => log.warn({ err }, 'exchange rates could not be read anew'));
+        rates.reload().catch((err) => {
+          // That the database is away is said once, by the line itself.
+          if (!outageOf(err)) log.error({ err }, 'exchange rates could not be read anew');
+        });
       }
     },
   });
@@ -125,7 +129,7 @@ export async function serve(
   await rates.start();
   await line.start();
   await app.listen({ port: env.PORT, host: env.HOST }).catch((cause) => {
-    throw new Error(`Nobody can listen on ${env.HOST}:${env.PORT} (HOST, PORT).`, { cause });
+    throw new Error(`The site cannot listen on ${env.HOST}:${env.PORT} (HOST, PORT).`, { cause });
   });
   return {
     app,

@@ -24,9 +24,10 @@ export type Db = Pick<
 export const APPLICATION_NAME = 'kervan';
 /** How long a request waits for a connection, whether the server does not answer or all are in use. */
 const CONNECTION_TIMEOUT_MS = 2_000;
-/** The server gives up a statement after this, and we shortly after, should it not say so. */
-const STATEMENT_TIMEOUT_MS = 15_000;
-const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1_000;
+/** The server gives up a statement of the site after this; hundreds of times what the longest needs. */
+const STATEMENT_TIMEOUT_MS = 5_000;
+/** We give up a little later, should the server be frozen and not say so. */
+const SILENCE_MS = 1_000;
 /** Requests in flight are bounded and ask for a few connections each; more than this never get one in time. */
 const MAX_WAITING = 200;
 
@@ -48,10 +49,13 @@ export async function openDatabase(
   {
     maxConnections = 10,
     connectionTimeoutMs = CONNECTION_TIMEOUT_MS,
+    statementTimeoutMs = STATEMENT_TIMEOUT_MS,
     onError,
   }: {
     maxConnections?: number;
     connectionTimeoutMs?: number;
+    /** For work that is not a visitor's request. */
+    statementTimeoutMs?: number;
     onError?: (e: Error) => void;
   } = {},
 ): Promise<Database> {
@@ -60,8 +64,8 @@ export async function openDatabase(
     application_name: APPLICATION_NAME,
     max: maxConnections,
     connectionTimeoutMillis: connectionTimeoutMs,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + SILENCE_MS,
     keepAlive: true,
   });
   // A connection that breaks must not end the process, be it idle or in the middle of a transaction;

@@ -150,7 +150,7 @@ function accountFor(clusterFolder: string): { prefix: string[]; owner?: number }
   ];
   if (runs(account)) return { prefix: account, owner: other };
   throw new Error(
-    'PostgreSQL does not run as root, and this machine lets root start no program as somebody else. ' +
+    'PostgreSQL does not run as root, and this machine lets root start no program as another user. ' +
       'Start Kervan as an ordinary user, or set DATABASE_URL to a server of your own.',
   );
 }

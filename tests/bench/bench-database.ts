@@ -10,7 +10,9 @@ export async function onBenchDatabase(measure: (db: Db) => Promise<void>): Promi
   const dataDir = mkdtempSync(join(tmpdir(), 'kervan-bench-'));
   const log = { info() {}, warn: console.warn, error: console.error };
   const server = await startEmbeddedDatabase({ dataDir, log });
-  const { db, close } = await openDatabase(server.connectionString);
+  const { db, close } = await openDatabase(server.connectionString, {
+    statementTimeoutMs: 300_000,
+  });
   await measure(db);
   await close();
   await server.close();

@@ -24,7 +24,7 @@ export const publicBookingText = {
   tooMany:
     'Bu telefon ya da e-posta ile onay bekleyen üç talep var. Lütfen ofisin yanıtını bekleyin ya da bizi arayın.',
   lastUnit:
-    'Bu araç buradan bu kadar uzun süre için istenemiyor. Lütfen bize WhatsApp’tan yazın ya da bizi arayın.',
+    'Bu araç bu tarihler için buradan istenemiyor. Lütfen bize WhatsApp’tan yazın ya da bizi arayın.',
   keyReused: 'Bu Idempotency-Key ile başka bir talep gönderilmiş. Lütfen yenisini seçin.',
   gone: 'Bu talep artık kayıtlı değil',
 };

@@ -359,7 +359,7 @@ describe("unconfirmed requests take a car's last unit for thirty days at most", 
     expect(await other(longer)).toMatchObject({
       status: 409,
       error:
-        'Bu araç buradan bu kadar uzun süre için istenemiyor. Lütfen bize WhatsApp’tan yazın ya da bizi arayın.',
+        'Bu araç bu tarihler için buradan istenemiyor. Lütfen bize WhatsApp’tan yazın ya da bizi arayın.',
       details: [],
     });
     expect((await other({ ...longer, returnDate: '2026-08-11' })).status).toBe(201);
