@@ -56,10 +56,12 @@ export async function writeBackupFile(
       throw error;
     }
   };
-  const [written, filled] = await Promise.allSettled([
-    write(Readable.from(sealed(tar), { objectMode: false })),
-    filling(),
-  ]);
+  const writing = write(Readable.from(sealed(tar), { objectMode: false })).catch((error) => {
+    // What failed before it read has ended no stream, and the filling would wait for a reader for ever.
+    tar.destroy();
+    throw error;
+  });
+  const [written, filled] = await Promise.allSettled([writing, filling()]);
   // When the writing fails, the filling fails after it, without a cause of its own.
   if (filled.status === 'rejected' && !tarWasDropped(filled.reason)) throw filled.reason;
   if (written.status === 'rejected') throw written.reason;
