@@ -119,7 +119,7 @@ describe('a backup by hand', () => {
     },
   );
 
-  test('is the only one meanwhile', async () => {
+  test('is the only one while it is made', async () => {
     const answers = await Promise.all([ask('POST'), ask('POST'), ask('POST')]);
     const statuses = answers.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([202, 409, 409]);

@@ -7,7 +7,7 @@ import { getTableName, isTable } from 'drizzle-orm';
 import { Client, escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { COPY_SESSION, copyTarget, readTables } from '#app/db/catalog.server.ts';
-import { APPLICATION_NAME } from '#app/db/client.server.ts';
+import { APPLICATION_NAME, CHANGES_CHANNEL } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { applyMigrations, readMigrations } from '#app/db/migrations.server.ts';
 import * as schema from '#app/db/schema.server.ts';
@@ -16,10 +16,8 @@ import { isImageFileName } from '../images/images.rules.ts';
 import { checkBackupFile, readBackupFile } from './backup-file.server.ts';
 import { type BackupList, FORMAT, type ListedTable } from './backup-list.schema.ts';
 
-/** Rows in one of these are somebody's work; a fresh start without the demo business makes none. */
+/** Rows in one of these are people's work; a fresh start without the demo business makes none. */
 const PRECIOUS = ['cars', 'bookings', 'posts', 'zones', 'settings', 'admins'];
-/** Where the triggers of the migrations tell what has changed. */
-const CHANGES_CHANNEL = 'kervan_changed';
 /** What holds a table longer than this is a site that runs, or a person in psql. */
 const LOCK_TIMEOUT = '10s';
 
@@ -149,7 +147,7 @@ async function dropEverything(client: Client): Promise<void> {
 
 /**
  * Takes away the indexes that hold no rule, and answers how each is made again: one that is built of
- * all rows at once is ready several times as fast as one that is told of every row.
+ * all rows at once is ready several times as fast as one that grows row by row.
  */
 async function dropIndexes(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(`

@@ -138,7 +138,7 @@ describe('a backup is refused, and the database stays as it was,', () => {
     expect(rows).toEqual([]);
   }
 
-  test('where somebody’s work would be lost, until it may be', async () => {
+  test('where people’s work would be lost, until it may be', async () => {
     await backUp(await filledSite(), file);
     const target = await aSite({ migrated: true });
     await target.client.query(`insert into settings (value) values ('{}')`);
