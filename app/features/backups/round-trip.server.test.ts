@@ -16,7 +16,8 @@ import {
   aSeason,
   aZone,
 } from '#tests/support/factories.ts';
-import { restoreBackup } from './restore-backup.server.ts';
+import { severableConnection } from '#tests/support/severable-connection.ts';
+import { OutcomeUnknown, restoreBackup } from './restore-backup.server.ts';
 
 const { aSite, folder } = testSites();
 const file = join(folder, 'one.tar');
@@ -105,6 +106,24 @@ describe('a backup that is put back', () => {
     expect(partial.images.map(({ name }) => name)).toEqual([names[1]]);
     const target = await aSite();
     expect(await restoreInto(target, join(folder, 'poor.tar'))).toMatchObject({ ok: true });
+  });
+
+  test('is put back, even where the statistics after it fail', async () => {
+    await backUp(await filledSite(), file);
+    const target = await aSite();
+    const line = await severableConnection(target.connectionString, { cutAt: 'analyze' });
+    const { connectionString } = line;
+    expect(await restoreInto({ ...target, connectionString })).toMatchObject({ ok: true });
+    await line.close();
+    expect((await target.client.query('select from cars')).rows).toHaveLength(1);
+  });
+
+  test('is neither there nor lost for certain where the answer to its commit is lost', async () => {
+    const target = await aSite();
+    const line = await severableConnection(target.connectionString, { cutAt: 'commit' });
+    const { connectionString } = line;
+    await expect(restoreInto({ ...target, connectionString })).rejects.toThrow(OutcomeUnknown);
+    await line.close();
   });
 
   test('of an older schema is migrated to the one of today', async () => {
@@ -224,6 +243,21 @@ describe('a backup is refused, and the database stays as it was,', () => {
       reason: 'newer-schema',
     });
     await mustStayEmpty(target);
+  });
+
+  test.each(['check', 'restore'] as const)('when it is interrupted in the %s', async (at) => {
+    await backUp(await filledSite(), file);
+    const target = await filledSite();
+    const content = await contentOf(target);
+    const interrupted = new AbortController();
+    const onProgress = (phase: string) => {
+      if (phase === at) interrupted.abort(new Error('It was interrupted.'));
+    };
+    const { signal } = interrupted;
+    await expect(
+      restoreBackup(file, { ...target, replace: true, onProgress, signal }),
+    ).rejects.toThrow('It was interrupted.');
+    expect(await contentOf(target)).toEqual(content);
   });
 
   test('when a picture cannot be stored: nothing of it is left in the database', async () => {
