@@ -17,6 +17,7 @@ import {
   aZone,
 } from '#tests/support/factories.ts';
 import { severableConnection } from '#tests/support/severable-connection.ts';
+import { signIn } from '#tests/support/sign-in.ts';
 import { OutcomeUnknown, restoreBackup } from './restore-backup.server.ts';
 
 const { aSite, folder } = testSites();
@@ -93,8 +94,23 @@ describe('a backup that is put back', () => {
     const { rows } = await site.client.query(
       `select tablename::text as name from pg_tables where schemaname = 'public' and tablename <> 'counters'`,
     );
-    expect(tables.map(({ name }) => name).sort()).toEqual(rows.map(({ name }) => name).sort());
+    const saved = rows.filter(({ name }) => !['admin_tokens', 'rate_limits'].includes(name));
+    expect(tables.map(({ name }) => name).sort()).toEqual(saved.map(({ name }) => name).sort());
     expect(tables.find(({ name }) => name === 'sights')).toMatchObject({ rows: 1 });
+  });
+
+  test('leaves sessions and counted attempts out', async () => {
+    const site = await filledSite();
+    await signIn(drizzle(site.client, { schema }));
+    await site.client.query(`insert into rate_limits (key, points) values ('sign-in:a', 3)`);
+    await backUp(site, file);
+    const target = await aSite();
+    expect(await restoreInto(target)).toMatchObject({ ok: true });
+    const { rows } = await target.client.query(
+      `select (select count(*)::int from admins) as admins, (select count(*)::int from admin_tokens) as sessions,
+        (select count(*)::int from rate_limits) as limits`,
+    );
+    expect(rows).toEqual([{ admins: 2, sessions: 0, limits: 0 }]);
   });
 
   test('says which pictures were not there, and brings the others', async () => {
