@@ -5,7 +5,7 @@ import { parseEnv } from '#app/lib/env.server.ts';
 import { restore } from '#server/backup-commands.ts';
 import { runCommand } from './run-command.ts';
 
-await runCommand('Nothing was restored, and nothing changed.', async ({ onProgress }) => {
+await runCommand('Nothing was restored, and nothing changed.', async ({ onProgress, signal }) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { replace: { type: 'boolean', default: false } },
@@ -17,5 +17,6 @@ await runCommand('Nothing was restored, and nothing changed.', async ({ onProgre
     // Without the two hyphens npm takes it for a setting of its own, and hands it on like this.
     replace: values.replace || process.env.npm_config_replace === 'true',
     onProgress,
+    signal,
   });
 });

@@ -1,8 +1,9 @@
+import { OutcomeUnknown } from '#app/features/backups/restore-backup.server.ts';
 import type { OnProgress } from '#server/backup-commands.ts';
 
 interface Tools {
   onProgress: OnProgress;
-  /** Ctrl-C. */
+  /** Of Ctrl-C and SIGTERM. A second one ends the process at once. */
   signal: AbortSignal;
 }
 
@@ -30,7 +31,8 @@ export async function runCommand(
     stdout.write(text);
   } catch (error) {
     endLine();
-    stderr.write(`${failure} ${error instanceof Error ? error.message : String(error)}\n`);
+    const text = error instanceof Error ? error.message : String(error);
+    stderr.write(error instanceof OutcomeUnknown ? `${text}\n` : `${failure} ${text}\n`);
     if (error instanceof Error && error.cause) stderr.write(`${String(error.cause)}\n`);
     process.exitCode = 1;
   }

@@ -121,10 +121,19 @@ describe('from the embedded database', () => {
   });
 });
 
+test('a backup into a file needs nothing of where the nightly ones are', async () => {
+  writeFileSync(join(first.DATA_DIR, 'backups'), 'no folder');
+  expect(await backUp(first, { ...quiet, file: join(folder, 'own.tar') })).toMatch(/own\.tar: /);
+  rmSync(join(first.DATA_DIR, 'backups'));
+});
+
 describe('a restore', () => {
-  test('that is killed in the middle leaves all as it was', async () => {
-    const url = await databaseUrl('killed');
-    const target = site('fifth', { DATABASE_URL: url });
+  test.each([
+    ['SIGKILL', [null, 'SIGKILL'], ''],
+    ['SIGTERM', [1, null], 'Nothing was restored, and nothing changed. It was interrupted.\n'],
+  ] as const)('that gets %s in the middle leaves all as it was', async (signal, ending, said) => {
+    const url = await databaseUrl(signal.toLowerCase());
+    const target = site(signal, { DATABASE_URL: url });
     await restore(target, { ...quiet, file, replace: false });
     const client = new Client({ connectionString: url });
     await client.connect();
@@ -134,15 +143,20 @@ describe('a restore', () => {
       client.query(`select query from pg_stat_activity where application_name = 'kervan restore'`);
     const env = { PATH: process.env.PATH, DATA_DIR: target.DATA_DIR, DATABASE_URL: url };
     const child = spawn(process.execPath, ['scripts/restore.ts', file, '--replace'], { env });
-    const ended = once(child, 'exit');
+    const ended = once(child, 'close');
+    let output = '';
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
     for (;;) {
       const { rows } = await restoring();
       if (/^copy .*bookings/.test(rows[0]?.query)) break;
       if (child.exitCode !== null) throw new Error('It ended before it could be killed.');
       await wait(5);
     }
-    child.kill('SIGKILL');
-    await ended;
+    child.kill(signal);
+    expect(await ended).toEqual(ending);
+    expect(output).toBe(said);
     while ((await restoring()).rows.length > 0) await wait(20);
     await client.end();
     expect(await readContent(target)).toEqual(content);

@@ -1,4 +1,5 @@
 import { access, stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { pino } from 'pino';
 import type { BackupList } from '#app/features/backups/backup-list.schema.ts';
 import { newBackupName } from '#app/features/backups/backup-name.rules.ts';
@@ -26,16 +27,7 @@ export async function backUp(
 ): Promise<string> {
   const startedAt = performance.now();
   const now = new Date();
-  const store = await openBackupStore(env);
-  const name = newBackupName(
-    now,
-    (await store.list()).map((each) => each.name),
-  );
-  if (!file && !(await store.hasRoom())) {
-    throw new Error(
-      `Less than ${env.MIN_FREE_MB} MB are free on the disk of DATA_DIR (MIN_FREE_MB).`,
-    );
-  }
+  const target = file ? targetFile(file) : await targetInStore(env, now);
   const server = await startServerOfTheSite(env, pino({ level: 'error' }));
   try {
     const begun = await beginBackup({
@@ -43,18 +35,16 @@ export async function backUp(
       images: await openImageStore(imageStoreSettings(env)),
       version: KERVAN_VERSION,
       now,
-      write: (tar) => (file ? writeWhole(file, tar) : store.write(name, tar)),
+      write: target.write,
       onProgress: (share) => onProgress('Backing up', share),
       signal,
     });
     if (!begun.ok) throw new Error('Another backup is being made: try again when it is done.');
     const list = await begun.finished.finally(begun.release);
-    const bytes = file
-      ? (await stat(file)).size
-      : (await store.list()).find((each) => each.name === name)?.bytes;
+    const bytes = await target.readSize();
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     return [
-      `${file ?? `backups/${name}`}: ${number.format(bytes ?? 0)} bytes, ${contentOf(list)}, in ${seconds} s.`,
+      `${target.name}: ${number.format(bytes)} bytes, ${contentOf(list)}, in ${seconds} s.`,
       ...(list.missingImages.length > 0
         ? [`These files of pictures were not there: ${list.missingImages.join(', ')}.`]
         : []),
@@ -65,14 +55,57 @@ export async function backUp(
   }
 }
 
+/** Where a backup goes. */
+interface Target {
+  name: string;
+  write(tar: Readable): Promise<void>;
+  /** In bytes, of what was written. */
+  readSize(): Promise<number>;
+}
+
+function targetFile(file: string): Target {
+  return {
+    name: file,
+    write: (tar) => writeWhole(file, tar),
+    readSize: async () => (await stat(file)).size,
+  };
+}
+
+/** A new name among the nightly ones; throws a sentence where there is no room. */
+async function targetInStore(env: Env, now: Date): Promise<Target> {
+  const store = await openBackupStore(env);
+  const kept = await store.list();
+  const name = newBackupName(
+    now,
+    kept.map((each) => each.name),
+  );
+  if (!(await store.hasRoom())) {
+    throw new Error(
+      `Less than ${env.MIN_FREE_MB} MB are free on the disk of DATA_DIR (MIN_FREE_MB).`,
+    );
+  }
+  return {
+    name: `backups/${name}`,
+    write: (tar) => store.write(name, tar),
+    readSize: async () => (await store.list()).find((each) => each.name === name)?.bytes ?? 0,
+  };
+}
+
 /**
  * Puts a backup into `DATABASE_URL`, else into the embedded database, which is made when there is
  * none; pictures go where the settings say. Answers what to tell the person; throws a sentence when
  * nothing was changed.
+ *
+ * @throws OutcomeUnknown when that is not known.
  */
 export async function restore(
   env: Env,
-  { file, replace, onProgress }: { file: string; replace: boolean; onProgress: OnProgress },
+  {
+    file,
+    replace,
+    onProgress,
+    signal,
+  }: { file: string; replace: boolean; onProgress: OnProgress; signal: AbortSignal },
 ): Promise<string> {
   // Before a database is made for it.
   await access(file).catch((cause) => {
@@ -85,6 +118,7 @@ export async function restore(
       images: await openImageStore(imageStoreSettings(env)),
       replace,
       onProgress: (phase, share) => onProgress(phase === 'check' ? 'Checking' : 'Restoring', share),
+      signal,
     });
     if (!result.ok) throw new Error(refusal(file, result));
     const { date, time } = businessNow(new Date(result.list.madeAt));

@@ -1,11 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Client } from 'pg';
-import { APPLICATION_NAME } from '#app/db/client.server.ts';
+import { APPLICATION_NAME, CHANGES_CHANNEL } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 
-/** Where the triggers of the migrations tell what has changed. */
-const CHANNEL = 'kervan_changed';
 const PULSE_MS = 5_000;
 const QUERY_TIMEOUT_MS = 5_000;
 const FIRST_PAUSE_MS = 100;
@@ -90,7 +88,7 @@ export function createDatabaseLine(options: Options): DatabaseLine {
     client.on('error', () => {});
     client.on('notification', ({ payload }) => onChange(payload ?? null));
     await client.connect();
-    await client.query(`listen ${CHANNEL}`);
+    await client.query(`listen ${CHANGES_CHANNEL}`);
     onChange(null);
   }
 

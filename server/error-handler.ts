@@ -8,6 +8,7 @@ import { type Outage, outageOf } from '#app/lib/outage.ts';
 import { isApiPath } from './api-path.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { PLAIN_STYLE_SOURCE, plainPage } from './plain-page.ts';
+import { loggedUrl } from './request-log.ts';
 import { explainValidation } from './validation-texts.ts';
 
 export const BAD_REQUEST = 'The request could not be understood';
@@ -74,7 +75,10 @@ export function askToComeBack(reply: FastifyReply, outage: Outage | null): void 
 /** Without a stack: no line of ours is at fault, and an outage under load leaves many of them. */
 export function logOutage(request: FastifyRequest, outage: Outage, error: unknown): void {
   const cause = innermost(error);
-  request.log.error({ outage, cause, url: request.url }, 'cannot be answered for the moment');
+  request.log.error(
+    { outage, cause, url: loggedUrl(request) },
+    'cannot be answered for the moment',
+  );
 }
 
 function innermost(error: unknown): string {

@@ -34,7 +34,7 @@ export const requestLog = fp(async (app) => {
       request.log.info(
         {
           method: request.method,
-          url: request.url,
+          url: loggedUrl(request),
           status: reply.statusCode,
           ms: Math.round(reply.elapsedTime),
           ip: request.ip,
@@ -45,6 +45,11 @@ export const requestLog = fp(async (app) => {
     done();
   });
 });
+
+/** The address as the log may show it. */
+export function loggedUrl({ url, routeOptions }: FastifyRequest): string {
+  return routeOptions.config?.secretQuery ? url.replace(/\?.*/s, '') : url;
+}
 
 function isQuiet(request: FastifyRequest): boolean {
   return request.servedFromCache || request.refused || request.routeOptions.config.quiet === true;

@@ -22,6 +22,8 @@ export type Db = Pick<
 
 /** By this the server's list of connections tells which are a site that runs. */
 export const APPLICATION_NAME = 'kervan';
+/** Here triggers of the migrations, and code where no row changes, say which table's content is new. */
+export const CHANGES_CHANNEL = 'kervan_changed';
 /** How long a request waits for a connection, whether the server does not answer or all are in use. */
 const CONNECTION_TIMEOUT_MS = 2_000;
 /** The server gives up a statement of the site after this; hundreds of times what the longest needs. */

@@ -10,7 +10,7 @@ import { beginBackup } from '#app/features/backups/make-backup.server.ts';
 import { imageStoreInFolder } from '#app/features/images/image-store.server.ts';
 import { createDatabase } from './database.ts';
 
-/** Sites without a process: a database and a folder of pictures each, gone after the test file. */
+/** Sites without a process: a database and a folder of pictures each, removed after the test file. */
 export function testSites() {
   const folder = mkdtempSync(join(tmpdir(), 'kervan-sites-'));
   const closers: (() => Promise<unknown>)[] = [];

@@ -11,8 +11,14 @@ export interface SeverableConnection {
   close(): Promise<void>;
 }
 
-/** Stands between a pool and the database of `connectionString`. */
-export async function severableConnection(connectionString: string): Promise<SeverableConnection> {
+/**
+ * Stands between a pool and the database of `connectionString`. With `cutAt` a connection also ends as
+ * soon as this statement is sent on it, so that its answer is lost.
+ */
+export async function severableConnection(
+  connectionString: string,
+  { cutAt }: { cutAt?: string } = {},
+): Promise<SeverableConnection> {
   const { user, password, database, host, port } = new Client({ connectionString });
   const target = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
   const open = new Set<Socket>();
@@ -21,6 +27,11 @@ export async function severableConnection(connectionString: string): Promise<Sev
 
   function carry(near: Socket) {
     const far = connect(target);
+    if (cutAt) {
+      near.on('data', (bytes: Buffer) => {
+        if (bytes.includes(`${cutAt}\0`)) near.destroy();
+      });
+    }
     for (const [from, to] of [
       [near, far],
       [far, near],

@@ -56,10 +56,12 @@ export async function writeBackupFile(
       throw error;
     }
   };
-  const [written, filled] = await Promise.allSettled([
-    write(Readable.from(sealed(tar), { objectMode: false })),
-    filling(),
-  ]);
+  const writing = write(Readable.from(sealed(tar), { objectMode: false })).catch((error) => {
+    // What failed before it read has ended no stream, and the filling would wait for a reader for ever.
+    tar.destroy();
+    throw error;
+  });
+  const [written, filled] = await Promise.allSettled([writing, filling()]);
   // When the writing fails, the filling fails after it, without a cause of its own.
   if (filled.status === 'rejected' && !tarWasDropped(filled.reason)) throw filled.reason;
   if (written.status === 'rejected') throw written.reason;
@@ -108,11 +110,13 @@ const DAMAGED = { ok: false, reason: 'damaged' } as const;
 
 /**
  * Reads the whole file and answers its list. It is damaged when it is no backup, or not as it was
- * written: cut, altered, or packed anew. `onProgress` hears how much was read, from 0 to 1.
+ * written: cut, altered, or packed anew. `onProgress` hears how much was read, from 0 to 1. Throws the
+ * reason of `signal`.
  */
 export async function checkBackupFile(
   file: string,
   onProgress: (share: number) => void = () => {},
+  signal?: AbortSignal,
 ): Promise<CheckResult> {
   const { contentBytes, seal } = await readSeal(file);
   if (contentBytes <= 0) return DAMAGED;
@@ -129,7 +133,8 @@ export async function checkBackupFile(
   let listed: Buffer | null = null;
   try {
     const entries = extract();
-    const reading = pipeline(contentOf(file, contentBytes), counted, asNodeStream(entries));
+    const content = contentOf(file, contentBytes);
+    const reading = pipeline(content, counted, asNodeStream(entries), { signal });
     // Where it fails, the loop fails too.
     reading.catch(() => {});
     for await (const entry of entries) {
@@ -138,6 +143,7 @@ export async function checkBackupFile(
     }
     await reading;
   } catch (error) {
+    signal?.throwIfAborted();
     // A disk that cannot be read is no damage of the file.
     if (error instanceof Error && 'syscall' in error) throw error;
     return DAMAGED;

@@ -31,7 +31,8 @@ export async function isBackupLinkValid(
   { name, session, expires, signature }: BackupLinkQuery & { name: string },
   now: Date,
 ): Promise<boolean> {
-  if (expires < now.getTime() || session.length !== SESSION_LETTERS) return false;
+  const left = expires - now.getTime();
+  if (left < 0 || left > VALID_MS || session.length !== SESSION_LETTERS) return false;
   const sessions = await db
     .select({ hash: adminTokens.hash })
     .from(adminTokens)

@@ -1,7 +1,7 @@
 /** What the files of backups are called: `kervan-2026-11-22-0300.tar`, by the business's clock. */
 import { businessInstant, businessNow, isWallClock, wallClock } from '#app/lib/dates.ts';
 
-/** How many are kept, whoever made them; the oldest goes first. */
+/** How many are kept, nightly ones and those of people together; the oldest is removed first. */
 export const KEPT_BACKUPS = 7;
 
 const NAME = /^kervan-(\d{4}-\d{2}-\d{2})-(\d{2})(\d{2})(?:-(\d{1,3}))?\.tar$/;

@@ -49,9 +49,10 @@ export function backupStoreInBucket({
         partSize: PART_BYTES,
         queueSize: 2,
       });
-      // A tar that fails while it is made fails the upload, of which then nothing stays.
+      // A tar that fails while it is made fails the upload, of which then nothing stays. An upload
+      // that fails aborts the tar, which says nothing of the reason.
       await upload.done().catch((error) => {
-        throw tar.errored ?? error;
+        throw tar.errored && tar.errored.name !== 'AbortError' ? tar.errored : error;
       });
     },
     async open(name) {

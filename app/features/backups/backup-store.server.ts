@@ -22,7 +22,7 @@ export interface BackupStore {
   hasRoom(): Promise<boolean>;
 }
 
-/** All customers are in it: for nobody but the user of the site. */
+/** All customers are in it: only the user of the site may read it. */
 const PRIVATE_FOLDER = { recursive: true, mode: 0o700 } as const;
 const PRIVATE_FILE = 0o600;
 /** What is written has this ending until it is whole. */

@@ -73,6 +73,15 @@ test('in a folder they are for its user alone; what a killed process has left go
   expect(() => statSync(join(folder, 'old.tar.part'))).toThrow('ENOENT');
 });
 
+test.each([
+  ['by unknown keys', { accessKeyId: 'OTHER' }, 'InvalidAccessKeyId'],
+  ['for want of a bucket', { bucket: 'none' }, 'NoSuchBucket'],
+])('a large one that a bucket refuses %s fails with that reason', async (_why, wrong, reason) => {
+  const store = backupStoreInBucket({ ...bucket.settings, ...wrong });
+  const writing = store.write('e.tar', Readable.from([LARGE, LARGE, LARGE, LARGE]));
+  await expect(writing).rejects.toMatchObject({ name: reason });
+});
+
 test('a folder on a disk with too little left has no room', async () => {
   const store = backupStoreInFolder(folder, { minFreeBytes: Number.MAX_SAFE_INTEGER });
   expect(await store.hasRoom()).toBe(false);

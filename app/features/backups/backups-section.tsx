@@ -11,7 +11,7 @@ import type { BackupsState } from './backups.schema.ts';
 import { backupsText as text } from './backups.text.ts';
 import { BACKUPS_ID, BACKUPS_PATH } from './backups-address.rules.ts';
 
-/** How often is asked how far a backup is. */
+/** Pause between two questions to the server how far a backup is. */
 const POLL_MS = 1000;
 
 export type BackupAction = { intent: 'make' } | { intent: 'download'; name: string };

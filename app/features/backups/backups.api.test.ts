@@ -1,18 +1,23 @@
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asc, eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { asc, eq, sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { admins, auditLog } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aCar } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { checkBackupFile } from './backup-file.server.ts';
+import { signBackupLink } from './backup-link.server.ts';
 import { type BackupStore, backupStoreInFolder } from './backup-store.server.ts';
 import { backupsSchema } from './backups.schema.ts';
 import { createBackups } from './backups.server.ts';
 
-const { app, db, clock, services, connectionString } = await buildTestApp();
+const lines: string[] = [];
+const { app, db, clock, services, connectionString } = await buildTestApp({
+  log: pino({}, { write: (line) => void lines.push(line) }),
+});
 
 let headers: { authorization: string };
 let adminId: string;
@@ -111,6 +116,32 @@ describe('a backup by hand', () => {
     expect((await app.inject(url)).statusCode).toBe(404);
   });
 
+  test('comes by no link that claims to hold longer than a minute, nor by one from the log', async () => {
+    const name = (await make()).backups[0]?.name ?? '';
+    const token = headers.authorization.replace('Bearer ', '');
+    const later = new Date(clock.now().getTime() + 1_000);
+    const { session, expires, signature } = signBackupLink(name, { token, now: later });
+    const forged = `/api/backups/${name}?session=${session}&expires=${expires}&signature=${signature}`;
+    expect((await app.inject(forged)).statusCode).toBe(404);
+    const log = lines.join('');
+    expect(log).toContain(`"url":"/api/backups/${name}"`);
+    expect(log).not.toContain(signature);
+  });
+
+  test('that cannot be recorded is not left open', async () => {
+    const name = (await make()).backups[0]?.name ?? '';
+    const open = vi.spyOn(services.backups, 'open');
+    await db.execute(sql`alter table audit_log rename to no_log`);
+    try {
+      expect((await ask('GET', `/${name}`)).statusCode).toBe(500);
+      const opened = await open.mock.results[0]?.value;
+      expect(opened.stream.destroyed).toBe(true);
+    } finally {
+      await db.execute(sql`alter table no_log rename to audit_log`);
+      open.mockRestore();
+    }
+  });
+
   test.each(['kervan-2026-07-01-1159.tar', '..%2F..%2Fetc%2Fpasswd', 'x.tar'])(
     '%s is none of them',
     async (name) => {
@@ -119,7 +150,7 @@ describe('a backup by hand', () => {
     },
   );
 
-  test('is the only one meanwhile', async () => {
+  test('is the only one while it is made', async () => {
     const answers = await Promise.all([ask('POST'), ask('POST'), ask('POST')]);
     const statuses = answers.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([202, 409, 409]);

@@ -72,7 +72,10 @@ export const adminBackupsApi: FastifyPluginAsyncZod<{ services: Services }> = as
     async (request, reply) => {
       const { name } = request.params;
       const backup = await readBackup(name);
-      await recordDownload(name, request);
+      await recordDownload(name, request).catch((error) => {
+        backup.stream.destroy();
+        throw error;
+      });
       return sendBackup(reply, name, backup);
     },
   );
@@ -116,6 +119,7 @@ export const backupDownloadApi: FastifyPluginAsyncZod<{ services: Services }> = 
     '/backups/:name',
     {
       compress: false,
+      config: { secretQuery: true },
       schema: { hide: true, params, querystring: backupLinkQuerySchema },
     },
     async (request, reply) => {

@@ -115,7 +115,7 @@ export function createBackups(options: Options): Backups {
             return { ok: false };
           },
         )
-        // After what there is to say of it, so that who waits for its end reads that too.
+        // After the record, so that a reader who sees no running backup finds the record.
         .finally(() => begun.release().catch(() => {}));
       current = finished;
       return { ok: true, name, finished };

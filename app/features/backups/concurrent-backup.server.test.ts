@@ -120,3 +120,23 @@ test('a disk that is full while it is written is what is thrown', async () => {
   await expect(begun.finished).rejects.toMatchObject({ code: 'ENOSPC' });
   await begun.release();
 });
+
+test('a store that refuses before it reads ends the backup, however large it is', async () => {
+  const site = await aSite({ migrated: true });
+  // Random text, of which compression leaves more than any stream on the way holds.
+  await site.client.query(`
+    insert into audit_log (admin_name, action, thing, title)
+    select 'A', 'create', 'car', string_agg(md5(random()::text), '')
+    from generate_series(1, 400000) i group by i % 2000`);
+  const begun = await beginBackup({
+    ...site,
+    version: '0.1.0',
+    now: new Date(),
+    write: () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })),
+  });
+  if (!begun.ok) throw new Error(begun.reason);
+  await expect(begun.finished).rejects.toMatchObject({ code: 'ENOSPC' });
+  await begun.release();
+  // The lock is free again.
+  await backUp(site, join(folder, 'after-refusal.tar'));
+});

@@ -25,6 +25,12 @@ const READ_AHEAD = 8;
 /** Where `readRunningBackup` finds how far it is: any process of the site sees it there. */
 const PROGRESS_NAME = 'kervan backup ';
 
+/**
+ * Tables without data that must survive. Sessions: a backup that leaks must open none, and a link to a
+ * backup is signed with the hash of a session's token. Counted attempts: they are soon forgotten.
+ */
+const NOT_IN_BACKUPS = ['admin_tokens', 'rate_limits'];
+
 const compress = promisify(gzip);
 
 interface Options {
@@ -112,11 +118,11 @@ async function fill(client: Client, writer: BackupWriter, options: Options): Pro
  */
 async function beginSnapshot(client: Client) {
   await client.query(COPY_SESSION);
-  const names = (await readTables(client)).map(copyTargetName);
+  const names = (await readTablesToSave(client)).map(copyTargetName);
   if (names.length === 0) throw new Error('The database has no tables of Kervan.');
   await client.query('begin isolation level repeatable read read only');
   await client.query(`lock table ${names.join(', ')} in access share mode`);
-  const tables = await readTables(client);
+  const tables = await readTablesToSave(client);
   if (tables.map(copyTargetName).join() !== names.join()) {
     throw new Error('The schema was changed while the backup began. Make it again.');
   }
@@ -132,6 +138,10 @@ async function beginSnapshot(client: Client) {
     imageFiles: rows.flatMap(({ id, widths }) => widths.map((width) => imageFileName(id, width))),
     imageBytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),
   };
+}
+
+async function readTablesToSave(client: Client): Promise<CatalogTable[]> {
+  return (await readTables(client)).filter(({ name }) => !NOT_IN_BACKUPS.includes(name));
 }
 
 const copyTargetName = (table: CatalogTable) => copyTarget({ ...table, columns: [] }).slice(0, -3);

@@ -7,7 +7,7 @@ import { getTableName, isTable } from 'drizzle-orm';
 import { Client, escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { COPY_SESSION, copyTarget, readTables } from '#app/db/catalog.server.ts';
-import { APPLICATION_NAME } from '#app/db/client.server.ts';
+import { APPLICATION_NAME, CHANGES_CHANNEL } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { applyMigrations, readMigrations } from '#app/db/migrations.server.ts';
 import * as schema from '#app/db/schema.server.ts';
@@ -16,10 +16,8 @@ import { isImageFileName } from '../images/images.rules.ts';
 import { checkBackupFile, readBackupFile } from './backup-file.server.ts';
 import { type BackupList, FORMAT, type ListedTable } from './backup-list.schema.ts';
 
-/** Rows in one of these are somebody's work; a fresh start without the demo business makes none. */
+/** Rows in one of these are people's work; a fresh start without the demo business makes none. */
 const PRECIOUS = ['cars', 'bookings', 'posts', 'zones', 'settings', 'admins'];
-/** Where the triggers of the migrations tell what has changed. */
-const CHANGES_CHANNEL = 'kervan_changed';
 /** What holds a table longer than this is a site that runs, or a person in psql. */
 const LOCK_TIMEOUT = '10s';
 
@@ -34,6 +32,17 @@ interface Options {
   replace: boolean;
   /** From 0 to 1, for the check and again for the restore. */
   onProgress?: (phase: 'check' | 'restore', share: number) => void;
+  signal?: AbortSignal;
+}
+
+/** The connection broke while the transaction ended. */
+export class OutcomeUnknown extends Error {
+  constructor(cause: unknown) {
+    super(
+      'It is not known whether the backup was restored: the database did not answer at the end. It has either all of the backup or what it had before, so look at the data before you try again.',
+      { cause },
+    );
+  }
 }
 
 export type RestoreResult =
@@ -50,11 +59,14 @@ export type RestoreResult =
  * process is killed. Pictures are stored before the transaction ends: at worst there are some that no
  * row names. A backup of an older schema is loaded into that schema and migrated from there.
  *
- * Throws what the database, the store or the disk throws; then, too, the database is as it was.
+ * Throws what the database, the store or the disk throws, and the reason of `signal`; then, too, the
+ * database is as it was.
+ *
+ * @throws OutcomeUnknown when nothing tells whether the transaction was committed.
  */
 export async function restoreBackup(file: string, options: Options): Promise<RestoreResult> {
-  const { connectionString, onProgress } = options;
-  const checked = await checkBackupFile(file, (share) => onProgress?.('check', share));
+  const { connectionString, onProgress, signal } = options;
+  const checked = await checkBackupFile(file, (share) => onProgress?.('check', share), signal);
   if (!checked.ok) return checked;
   const { list } = checked;
   const migrations = readMigrations();
@@ -72,7 +84,11 @@ export async function restoreBackup(file: string, options: Options): Promise<Res
   });
   client.on('error', () => {});
   await client.connect();
+  // The query that runs then fails at once, and the server takes everything back.
+  const disconnect = () => void client.end();
+  signal?.addEventListener('abort', disconnect, { once: true });
   try {
+    signal?.throwIfAborted();
     await client.query(`${COPY_SESSION}; set lock_timeout = '${LOCK_TIMEOUT}'`);
     await client.query('begin');
     const refusal = await findRefusal(client, options);
@@ -87,10 +103,17 @@ export async function restoreBackup(file: string, options: Options): Promise<Res
     for (const { name } of list.tables) {
       await client.query('select pg_notify($1, $2)', [CHANGES_CHANNEL, name]);
     }
-    await client.query('commit');
-    await client.query('analyze');
+    await client.query('commit').catch((cause) => {
+      throw new OutcomeUnknown(cause);
+    });
+    // All is there already; where this fails, autovacuum does it later.
+    await client.query('analyze').catch(() => {});
     return { ok: true, list };
+  } catch (error) {
+    if (!(error instanceof OutcomeUnknown)) signal?.throwIfAborted();
+    throw error;
   } finally {
+    signal?.removeEventListener('abort', disconnect);
     // Without a commit before it, the server takes everything back.
     await client.end();
   }
@@ -149,7 +172,7 @@ async function dropEverything(client: Client): Promise<void> {
 
 /**
  * Takes away the indexes that hold no rule, and answers how each is made again: one that is built of
- * all rows at once is ready several times as fast as one that is told of every row.
+ * all rows at once is ready several times as fast as one that grows row by row.
  */
 async function dropIndexes(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(`
@@ -166,7 +189,7 @@ async function load(
   client: Client,
   file: string,
   list: BackupList,
-  { images, onProgress }: Options,
+  { images, onProgress, signal }: Options,
 ): Promise<void> {
   const tables = new Map(list.tables.map((table) => [table.name, table]));
   const pictures = new Map(list.images.map((image) => [image.name, image]));
@@ -178,6 +201,7 @@ async function load(
     open = null;
   };
   for await (const { name, bytes } of readBackupFile(file)) {
+    signal?.throwIfAborted();
     const [, tableName = ''] = /^tables\/(.+)\.\d+\.copy\.gz$/.exec(name) ?? [];
     const table = tables.get(tableName);
     if (table) {

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '#app/db/client.server.ts';
+import { CHANGES_CHANNEL, type Db } from '#app/db/client.server.ts';
 import { posts } from '#app/db/schema.server.ts';
 
 const EVERY_MS = 5_000;
@@ -37,7 +37,7 @@ export function createDuePosts({ db, now, log, everyMs = EVERY_MS }: Options) {
             lte(posts.publishedAt, until),
           ),
         );
-      if (found?.posts) await db.execute(sql`select pg_notify('kervan_changed', 'posts')`);
+      if (found?.posts) await db.execute(sql`select pg_notify(${CHANGES_CHANNEL}, 'posts')`);
       checkedAt = until;
     } catch (err) {
       log.error({ err }, 'Posts that fall due could not be looked for');
