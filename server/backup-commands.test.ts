@@ -184,3 +184,26 @@ describe('a restore', () => {
     expect(await readContent(first)).toEqual(content);
   });
 });
+
+test('a file for which there is no room or no folder is refused before anything is made', async () => {
+  const full = site('first', { MIN_FREE_MB: '900000000' });
+  await expect(backUp(full, { ...quiet, file: join(folder, 'x.tar') })).rejects.toThrow(
+    `Less than 900000000 MB are free on the disk of ${folder} (MIN_FREE_MB).`,
+  );
+  const nowhere = join(folder, 'nowhere', 'x.tar');
+  await expect(backUp(first, { ...quiet, file: nowhere })).rejects.toThrow(
+    `There is no folder ${join(folder, 'nowhere')}.`,
+  );
+  expect(readdirSync(folder)).not.toContain('x.tar');
+});
+
+test('the password of an admin who was there before a restore is not pointed to any more', async () => {
+  const env = site('with-password');
+  await backUp(first, { ...quiet, file });
+  await restore(env, { ...quiet, file, replace: false });
+  writeFileSync(join(env.DATA_DIR, 'admin-password.txt'), 'of-before\n');
+  expect(await restore(env, { ...quiet, file, replace: true })).toContain(
+    'People sign in with the passwords that they had then.',
+  );
+  expect(readdirSync(env.DATA_DIR)).not.toContain('admin-password.txt');
+});

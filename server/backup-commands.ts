@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pino } from 'pino';
 import type { BackupList } from '#app/features/backups/backup-list.schema.ts';
@@ -8,13 +10,18 @@ import { beginBackup } from '#app/features/backups/make-backup.server.ts';
 import { type RestoreResult, restoreBackup } from '#app/features/backups/restore-backup.server.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import type { Env } from '#app/lib/env.server.ts';
+import { hasRoom } from '#app/lib/free-space.server.ts';
 import { KERVAN_VERSION, openBackupStore } from './backup-store.ts';
 import { startConfiguredServer, startServerOfTheSite } from './configured-database.ts';
+import { removeFirstPassword } from './first-admin.ts';
 import { imageStoreSettings, openImageStore } from './image-store.ts';
 
 /** What a person at the terminal sees of the work. */
 export type OnProgress = (doing: string, share: number) => void;
 
+const MEGABYTE = 1024 * 1024;
+/** Of pictures that are missing, in what the person is told. */
+const NAMED_IMAGES = 5;
 const number = new Intl.NumberFormat('en');
 
 /**
@@ -27,7 +34,7 @@ export async function backUp(
 ): Promise<string> {
   const startedAt = performance.now();
   const now = new Date();
-  const target = file ? targetFile(file) : await targetInStore(env, now);
+  const target = file ? await targetFile(env, file) : await targetInStore(env, now);
   const server = await startServerOfTheSite(env, pino({ level: 'error' }));
   try {
     const begun = await beginBackup({
@@ -45,14 +52,19 @@ export async function backUp(
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     return [
       `${target.name}: ${number.format(bytes)} bytes, ${contentOf(list)}, in ${seconds} s.`,
-      ...(list.missingImages.length > 0
-        ? [`These files of pictures were not there: ${list.missingImages.join(', ')}.`]
-        : []),
+      ...(list.missingImages.length > 0 ? [missingText(list.missingImages)] : []),
       '',
     ].join('\n');
   } finally {
     await server.close();
   }
+}
+
+function missingText(names: string[]): string {
+  const some = names.slice(0, NAMED_IMAGES).join(', ');
+  const more =
+    names.length > NAMED_IMAGES ? ` and ${number.format(names.length - NAMED_IMAGES)} more` : '';
+  return `These files of pictures were not there: ${some}${more}.`;
 }
 
 /** Where a backup goes. */
@@ -63,12 +75,19 @@ interface Target {
   readSize(): Promise<number>;
 }
 
-function targetFile(file: string): Target {
+async function targetFile(env: Env, file: string): Promise<Target> {
+  const folder = dirname(resolve(file));
+  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
+  if (!(await hasRoom(folder, env.MIN_FREE_MB * MEGABYTE))) throw new Error(noRoom(env, folder));
   return {
     name: file,
     write: (tar) => writeWhole(file, tar),
     readSize: async () => (await stat(file)).size,
   };
+}
+
+function noRoom({ MIN_FREE_MB }: Env, folder: string): string {
+  return `Less than ${MIN_FREE_MB} MB are free on the disk of ${folder} (MIN_FREE_MB).`;
 }
 
 /** A new name among the nightly ones; throws a sentence where there is no room. */
@@ -80,9 +99,7 @@ async function targetInStore(env: Env, now: Date): Promise<Target> {
     kept.map((each) => each.name),
   );
   if (!(await store.hasRoom())) {
-    throw new Error(
-      `Less than ${env.MIN_FREE_MB} MB are free on the disk of DATA_DIR (MIN_FREE_MB).`,
-    );
+    throw new Error(noRoom(env, 'DATA_DIR'));
   }
   return {
     name: `backups/${name}`,
@@ -121,8 +138,10 @@ export async function restore(
       signal,
     });
     if (!result.ok) throw new Error(refusal(file, result));
+    // Of the database that was there before.
+    await removeFirstPassword(env);
     const { date, time } = businessNow(new Date(result.list.madeAt));
-    return `Restored as it was on ${date} at ${time} in Istanbul: ${contentOf(result.list)}.\n`;
+    return `Restored as it was on ${date} at ${time} in Istanbul: ${contentOf(result.list)}.\nPeople sign in with the passwords that they had then.\n`;
   } finally {
     await server.close();
   }

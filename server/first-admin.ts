@@ -13,7 +13,7 @@ interface Options {
 }
 
 /**
- * Sees to it that somebody can sign in (product.md, API): where there is no admin at all, makes the
+ * Sees to it that an admin can sign in (product.md, API): where there is no admin at all, makes the
  * one that the settings name. Without `ADMIN_PASSWORD` the password is random, is kept in
  * `admin-password.txt` for the owner alone to read, and is shown this once. Gives what the terminal
  * says of it; null when the owner knows anyway.
@@ -43,14 +43,19 @@ export async function forgetFirstPassword(
   { ADMIN_USERNAME, DATA_DIR }: Env,
   username: string,
 ): Promise<void> {
-  if (username === usernameForm(ADMIN_USERNAME)) await rm(fileOf(DATA_DIR), { force: true });
+  if (username === usernameForm(ADMIN_USERNAME)) await removeFirstPassword({ DATA_DIR });
+}
+
+/** For when the password in the file holds no more, whatever the admin is called. */
+export async function removeFirstPassword({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): Promise<void> {
+  await rm(fileOf(DATA_DIR), { force: true });
 }
 
 function fileOf(dataDir: string): string {
   return join(resolve(dataDir), 'admin-password.txt');
 }
 
-/** Readable by nobody else from the first byte on, whoever left a file of that name there. */
+/** No other account can read it, from the first byte on, also where a file of that name was left. */
 async function writeForOwner(file: string, text: string): Promise<void> {
   await mkdir(join(file, '..'), { recursive: true });
   await rm(file, { force: true });
