@@ -19,7 +19,7 @@ interface Options {
 export function createDuePosts({ db, now, log, everyMs = EVERY_MS }: Options) {
   let timer: NodeJS.Timeout | undefined;
   let checkedAt = now();
-  let checking: Promise<void> = Promise.resolve();
+  let checking: Promise<void> | null = null;
 
   async function check() {
     const until = now();
@@ -44,7 +44,10 @@ export function createDuePosts({ db, now, log, everyMs = EVERY_MS }: Options) {
   return {
     start() {
       timer = setInterval(() => {
-        checking = check();
+        // Two at once would both find the same post, and tell of it twice.
+        checking ??= check().finally(() => {
+          checking = null;
+        });
       }, everyMs).unref();
     },
     async stop() {
