@@ -185,7 +185,10 @@ test('a car that fails to load says so', ONE_WIDTH, async ({ page, allowProblems
     .getByRole('link', { name: /^Kirala/ })
     .first()
     .click();
-  const said = page.getByText('Failed to load car details. Please try again later.');
+  // The title says it as well, which screen readers are told.
+  const said = page
+    .getByRole('main')
+    .getByText('Failed to load car details. Please try again later.');
   await expect(said).toBeVisible();
   await expect(said).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('link', { name: 'Araçlara dön' })).toBeVisible();
