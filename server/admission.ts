@@ -32,7 +32,7 @@ export function createAdmission({
   inFlight,
   perAddress = 64,
   waiting = 800,
-  waitMs = 400,
+  waitMs = 300,
 }: AdmissionOptions): Admission {
   /** Who waits, by address. */
   const queues = new Map<string, Set<() => void>>();

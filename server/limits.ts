@@ -40,6 +40,8 @@ declare module 'fastify' {
     /** Nothing was done for it: too many came, or too many of its address. */
     refused: boolean;
     place: Place | null;
+    /** Refused after it had waited for a place: it is not slowed down once more. */
+    hasWaited: boolean;
   }
 }
 
@@ -73,6 +75,7 @@ export const limits = fp<Limits>(
     let refused = 0;
     let report: NodeJS.Timeout | undefined;
     app.decorateRequest('place', null);
+    app.decorateRequest('hasWaited', false);
     app.decorate('turnToRender', createTurns(connections.letIn));
 
     // A client that has reset its connection has no address to count by, and needs no answer.
@@ -96,7 +99,7 @@ export const limits = fp<Limits>(
     // Given back before the answer is sent: a client that reads slowly must not hold it either.
     app.addHook('onSend', async (request, { statusCode }) => {
       request.place?.leave();
-      if (statusCode === 429 || statusCode === 503) await pause();
+      if ((statusCode === 429 || statusCode === 503) && !request.hasWaited) await pause();
     });
     app.addHook('onClose', async () => clearTimeout(report));
 
@@ -111,7 +114,9 @@ export const limits = fp<Limits>(
         // Work goes on though its client has left. Should it end without an answer, its place is free.
         if (!reply.raw.writableFinished) setTimeout(place.leave, LONGEST_WORK_MS).unref();
       });
+      const enteredAt = performance.now();
       if (await place.admitted) return;
+      request.hasWaited = performance.now() - enteredAt >= refusalPauseMs;
       countRefusal(request);
       throw new AppError(503, 'The service is busy. Please try again in a moment.');
     }
