@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 
-const ADMIN = { username: 'owner', password: 'correct-horse-battery' };
+/** The first admin of every product here. */
+export const ADMIN = { username: 'owner', password: 'correct-horse-battery' };
 
 /** The product as its users run it, a process of its own; the pages need a build. */
 export interface BenchProduct {
@@ -38,7 +39,7 @@ export async function startProduct(
   });
   const address = Promise.withResolvers<string>();
   child.stdout.on('data', (chunk) => {
-    const [, port] = /http:\/\/localhost:(\d+)/.exec(String(chunk)) ?? [];
+    const [, port] = /(?:http:\/\/localhost|Listening on [^:]+):(\d+)/.exec(String(chunk)) ?? [];
     if (port) address.resolve(`http://127.0.0.1:${port}`);
   });
   child.once('exit', () =>

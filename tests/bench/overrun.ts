@@ -5,7 +5,7 @@
  * DATABASE_URL in the environment that server is used instead of the embedded one.
  * Run: npm exec -c 'node tests/bench/overrun.ts'. Says how busy the machine was by itself.
  */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -13,6 +13,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { startProduct } from './bench-product.ts';
 
 const CONNECTIONS = 500;
 const STORM_S = 20;
@@ -34,7 +35,16 @@ console.log(`load of the machine before: ${loadavg()[0]?.toFixed(2)}`);
 const dataDir = mkdtempSync(join(tmpdir(), 'kervan-bench-'));
 const agent = new Agent({ keepAlive: true });
 let pages = 0;
-const { child, url } = await startProduct();
+const { DATABASE_URL } = process.env;
+const { url, stop } = await startProduct({
+  ...(DATABASE_URL && { DATABASE_URL }),
+  DATA_DIR: dataDir,
+  TRUST_PROXY: 'on',
+  // Behind a proxy the ready answers of a site with an address of its own are the cheapest.
+  SITE_URL: 'http://kervan.test',
+  // What is measured is what comes after this limit of every address.
+  REQUESTS_PER_MINUTE: '10000000',
+});
 try {
   for (let n = 0; n < 10; n += 1) await ask(anotherPage(), '198.18.0.1');
   const calm: Answer[] = [];
@@ -44,8 +54,7 @@ try {
   await crowd();
 } finally {
   agent.destroy();
-  child.kill('SIGTERM');
-  await once(child, 'exit');
+  await stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
 
@@ -105,35 +114,6 @@ async function crowd() {
   for (const timer of timers) clearInterval(timer);
   print('another visitor', visitor);
   print('the busy addresses', await Promise.all(busy));
-}
-
-async function startProduct(): Promise<{ child: ChildProcess; url: string }> {
-  const { PATH, DATABASE_URL } = process.env;
-  const started = spawn(process.execPath, ['server/main.ts'], {
-    env: {
-      PATH,
-      ...(DATABASE_URL && { DATABASE_URL }),
-      PORT: '0',
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'fatal',
-      TRUST_PROXY: 'on',
-      // Behind a proxy the ready answers of a site with an address of its own are the cheapest.
-      SITE_URL: 'http://kervan.test',
-      // What is measured is what comes after this limit of every address.
-      REQUESTS_PER_MINUTE: '10000000',
-      RATES_URL: 'http://127.0.0.1:9/rates.xml',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const address = Promise.withResolvers<string>();
-  started.stdout.on('data', (chunk) => {
-    const [, port] = /Listening on [^:]+:(\d+)/.exec(String(chunk)) ?? [];
-    if (port) address.resolve(`http://127.0.0.1:${port}`);
-  });
-  started.once('exit', () =>
-    address.reject(new Error('The product did not start. Is it built (npm run build)?')),
-  );
-  return { child: started, url: await address.promise };
 }
 
 /** The dates differ from those that `overrun.lua` asks for, and from each other. */

@@ -3,7 +3,6 @@
  * another name from another address, next to how long they wait in peace, taking turns. Needs a build.
  * Run: npm exec -c 'node tests/bench/sign-in-storm.ts'. Prints medians of five rounds.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,17 +10,21 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ADMIN, startProduct } from './bench-product.ts';
 
 const ROUNDS = 5;
 const ROUND_MS = 4_000;
 /** One visitor after the other, so that what is measured is the server's doing, not a queue of ours. */
 const EVERY_MS = 4;
 const STORM = 50;
-const ADMIN = { username: 'owner', password: 'correct-horse-battery' };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kervan-bench-'));
 const agent = new Agent({ keepAlive: true });
-const { child, url } = await startProduct();
+const { url, stop } = await startProduct({
+  DATA_DIR: dataDir,
+  DEMO_DATA: 'off',
+  TRUST_PROXY: 'on',
+});
 try {
   console.log(`one sign-in: ${figure(median(await several(20, timeOfSignIn)))} ms`);
   await timeOfPage();
@@ -47,35 +50,8 @@ try {
   }
 } finally {
   agent.destroy();
-  child.kill('SIGTERM');
-  await once(child, 'exit');
+  await stop();
   rmSync(dataDir, { recursive: true, force: true });
-}
-
-async function startProduct(): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DATA_DIR: dataDir,
-      DEMO_DATA: 'off',
-      LOG_LEVEL: 'error',
-      TRUST_PROXY: 'on',
-      ADMIN_USERNAME: ADMIN.username,
-      ADMIN_PASSWORD: ADMIN.password,
-      RATES_URL: 'http://127.0.0.1:9/rates.xml',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const address = Promise.withResolvers<string>();
-  child.stdout.on('data', (chunk) => {
-    const [, port] = /http:\/\/localhost:(\d+)/.exec(String(chunk)) ?? [];
-    if (port) address.resolve(`http://127.0.0.1:${port}`);
-  });
-  child.once('exit', () =>
-    address.reject(new Error('The product did not start. Is it built (npm run build)?')),
-  );
-  return { child, url: await address.promise };
 }
 
 /** Gives what ends it. */

@@ -1,16 +1,17 @@
 /**
  * What the running product serves next to a bare node:http server that sends the same bytes and
  * headers, under 50 connections, taking turns. Needs a build, Linux, and `wrk` (a Debian package).
- * Run: npm exec -c 'node tests/bench/throughput.ts'; flags of node are handed on to both servers.
+ * Run: npm exec -c 'node tests/bench/throughput.ts'.
  * Prints medians of five rounds. Where other work goes on, the CPU time a request is the fair figure.
  */
-import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BareAnswer } from './bare-server.ts';
+import { startProduct } from './bench-product.ts';
 
 const PATHS = ['/', '/cars', '/api/listings?limit=100'];
 const ROUNDS = 5;
@@ -44,7 +45,7 @@ if (spawnSync('wrk', ['-v']).error) {
 const dataDir = mkdtempSync(join(tmpdir(), 'kervan-bench-'));
 const servers: Server[] = [];
 try {
-  const product = await startProduct();
+  const product = await startProduct({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
   servers.push(product);
   const idle = memoryOf(product);
   const bare = await startBare(await answersOf(product));
@@ -70,30 +71,6 @@ try {
     if (child.kill('SIGTERM')) await once(child, 'exit');
   }
   rmSync(dataDir, { recursive: true, force: true });
-}
-
-/** The built product with the demo business, in a new data folder. */
-async function startProduct(): Promise<Server> {
-  const child = spawn(process.execPath, [...process.execArgv, 'server/main.ts'], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DATA_DIR: dataDir,
-      DEMO_DATA: 'on',
-      LOG_LEVEL: 'warn',
-      RATES_URL: 'http://127.0.0.1:9/rates.xml',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const address = Promise.withResolvers<string>();
-  child.stdout.on('data', (chunk) => {
-    const [, port] = /http:\/\/localhost:(\d+)/.exec(String(chunk)) ?? [];
-    if (port) address.resolve(`http://127.0.0.1:${port}`);
-  });
-  child.once('exit', () =>
-    address.reject(new Error('The product did not start. Is it built (npm run build)?')),
-  );
-  return { child, url: await address.promise };
 }
 
 async function startBare(answers: Record<string, BareAnswer>): Promise<Server> {
