@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { signIn } from './support/admin.ts';
 import { addBooking, addCar, apiFails, clear, overflow, today } from './support/back-office.ts';
 import { test as ownTest } from './support/empty-business.ts';
+import { heldBack } from './support/held-back.ts';
 import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot, test } from './support/test.ts';
 
 const month = today.slice(0, 7);
@@ -91,6 +92,25 @@ ownTest.describe('of a business of its own', () => {
     await expect(page.getByText('Bu dönemde transfer yok.')).toBeVisible();
     await expectNoAxeViolations(page);
   });
+
+  ownTest(
+    'months that are chosen while a report still comes stay chosen',
+    ONE_WIDTH,
+    async ({ page }) => {
+      await page.goto('/admin/reports');
+      const year = Number(month.slice(0, 4)) - 1;
+      const release = await heldBack(page, '**/api/admin/reports?**');
+      await page.getByRole('link', { name: 'Bu ay' }).click();
+      await page.getByLabel('İlk ay').selectOption(`${year}-03`);
+      release();
+      await expect(page).toHaveURL(`/admin/reports?from=${month}&to=${month}`);
+      await expect(page.getByText('Dönem özeti')).toBeVisible();
+      await expect(page.getByLabel('İlk ay')).toHaveValue(`${year}-03`);
+      await expect(page.getByLabel('Son ay')).toHaveValue(month);
+      await page.getByRole('link', { name: 'Bu ay' }).click();
+      await expect(page.getByLabel('İlk ay')).toHaveValue(month);
+    },
+  );
 
   ownTest(
     'a report that fails says so, and comes when asked again',

@@ -33,7 +33,7 @@ export default function AdminReports({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SectionHeader title={text.title} lead={from === to ? from : `${from} – ${to}`} />
-      <ReportPeriodChoice key={`${period.from} ${period.to}`} period={period} today={today} />
+      <ReportPeriodChoice period={period} today={today} />
       <div
         aria-busy={isBusy || undefined}
         className={isBusy ? 'opacity-60 transition-opacity' : 'transition-opacity'}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Form, Link } from 'react-router';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -20,9 +21,23 @@ const text = reportText.period;
 const EARLIEST = -36;
 const LATEST = 12;
 
+/** Months that were chosen and are not shown yet. */
+interface Typed {
+  from: Month | null;
+  to: Month | null;
+  /** The period that was shown when they were sent; null before. */
+  sentFrom: string | null;
+}
+const NOTHING_TYPED: Typed = { from: null, to: null, sentFrom: null };
+
 /** The usual periods a click away, and any other by its two months. The address holds the choice. */
 export function ReportPeriodChoice({ period, today }: { period: ReportPeriod; today: IsoDate }) {
   const chosen = presetOf(period, today);
+  const shown = `${period.from} ${period.to}`;
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  // What was chosen stays while another report still comes; its own report takes its place.
+  const own = typed.sentFrom === null || typed.sentFrom === shown ? typed : NOTHING_TYPED;
+  const choose = (months: Partial<Typed>) => setTyped({ ...own, ...months, sentFrom: null });
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
       <nav aria-label={text.legend}>
@@ -32,6 +47,7 @@ export function ReportPeriodChoice({ period, today }: { period: ReportPeriod; to
               <Link
                 to={`?${new URLSearchParams({ ...presetPeriod(preset, today) })}`}
                 preventScrollReset
+                onClick={() => setTyped(NOTHING_TYPED)}
                 aria-current={preset === chosen ? 'true' : undefined}
                 className={cx(
                   'inline-flex min-h-11 items-center rounded-full border px-4 font-semibold text-sm transition-colors',
@@ -46,9 +62,25 @@ export function ReportPeriodChoice({ period, today }: { period: ReportPeriod; to
           ))}
         </ul>
       </nav>
-      <Form className="flex flex-wrap items-end gap-3" preventScrollReset>
-        <MonthField label={text.from} name="from" value={period.from} today={today} />
-        <MonthField label={text.to} name="to" value={period.to} today={today} />
+      <Form
+        className="flex flex-wrap items-end gap-3"
+        preventScrollReset
+        onSubmit={() => setTyped({ ...own, sentFrom: shown })}
+      >
+        <MonthField
+          label={text.from}
+          name="from"
+          value={own.from ?? period.from}
+          today={today}
+          onChoose={(from) => choose({ from })}
+        />
+        <MonthField
+          label={text.to}
+          name="to"
+          value={own.to ?? period.to}
+          today={today}
+          onChoose={(to) => choose({ to })}
+        />
         <Button type="submit" size="sm">
           {text.show}
         </Button>
@@ -62,11 +94,13 @@ function MonthField({
   name,
   value,
   today,
+  onChoose,
 }: {
   label: string;
   name: string;
   value: Month;
   today: IsoDate;
+  onChoose: (month: Month) => void;
 }) {
   const offered = Array.from({ length: LATEST - EARLIEST + 1 }, (_, i) =>
     addMonths(monthOf(today), LATEST - i),
@@ -77,7 +111,8 @@ function MonthField({
       <span className="font-semibold">{label}</span>
       <select
         name={name}
-        defaultValue={value}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
         className="min-h-11 rounded-control border border-control-line bg-white px-3 text-base"
       >
         {months.map((month) => (
