@@ -5,7 +5,6 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoLayoutShift,
-  ONE_WIDTH,
   screenshot,
   test,
 } from './support/test.ts';
@@ -51,21 +50,20 @@ test(
   },
 );
 
-test(
-  'an address that cannot be read is one that does not exist',
-  ONE_WIDTH,
-  async ({ page, allowProblems }) => {
-    allowProblems(/404|%E0%A4%A/);
-    for (const [path, heading] of [
-      ['/news/%E0%A4%A', 'Blog yazısı bulunamadı'],
-      ['/%E0%A4%A', /./],
-    ] as const) {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    }
-  },
-);
+test('an address that cannot be read is one that does not exist', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/404|%E0%A4%A/);
+  for (const [path, heading] of [
+    ['/news/%E0%A4%A', 'Blog yazısı bulunamadı'],
+    ['/%E0%A4%A', /./],
+  ] as const) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+});
 
 /** A load of its own, as for somebody who follows a link from elsewhere. */
 async function openFirstCar(page: Page): Promise<void> {
