@@ -3,7 +3,7 @@ import { decodeReservation } from '../../app/features/cars/reservation-message.r
 import { aCar, form, from, receipt, send, to, today } from './support/cars.ts';
 import { chatAskedForBy, chatOpenedBy, countRows } from './support/chat.ts';
 import { stopClock } from './support/clock.ts';
-import { expect, expectNoLayoutShift, test } from './support/test.ts';
+import { DESKTOP, expect, expectNoLayoutShift, test } from './support/test.ts';
 
 /** Opens a car with dates in the address and fills in the rest. */
 async function fillIn(page: Page) {
@@ -156,24 +156,25 @@ test('the request is stored nowhere, and no API is called for it', async ({
   expect(await countRows()).toEqual(before);
 });
 
-test('who goes on right after the chat has opened keeps the address of the next page', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(/https:\/\/wa\.me/);
-  await page.clock.install();
-  await fillIn(page);
-  await stopClock(page);
-  await chatOpenedBy(page, () => send(page).click());
-  await expect(page.getByRole('button', { name: 'WhatsApp Açılıyor...' })).toBeDisabled();
-  await page.getByRole('banner').getByRole('link', { name: 'Araçlar' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Araçlar' })).toBeVisible();
-  await page.getByLabel('Sırala').selectOption('price-asc');
-  await expect(page).toHaveURL('/cars?sort=price-asc');
-  await page.clock.runFor(1000);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page).toHaveURL('/cars?sort=price-asc');
-});
+test(
+  'who goes on right after the chat has opened keeps the address of the next page',
+  DESKTOP,
+  async ({ page, allowProblems }) => {
+    allowProblems(/https:\/\/wa\.me/);
+    await page.clock.install();
+    await fillIn(page);
+    await stopClock(page);
+    await chatOpenedBy(page, () => send(page).click());
+    await expect(page.getByRole('button', { name: 'WhatsApp Açılıyor...' })).toBeDisabled();
+    await page.getByRole('banner').getByRole('link', { name: 'Araçlar' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Araçlar' })).toBeVisible();
+    await page.getByLabel('Sırala').selectOption('price-asc');
+    await expect(page).toHaveURL('/cars?sort=price-asc');
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page).toHaveURL('/cars?sort=price-asc');
+  },
+);
 
 test('what is missing is said beside each field, and the first one gets the focus', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, businessNow, formatShortDate } from '../../app/lib/dates.ts';
 import { heldBack } from './support/held-back.ts';
-import { expect, expectNoAxeViolations, test } from './support/test.ts';
+import { DESKTOP, expect, expectNoAxeViolations, test } from './support/test.ts';
 
 const today = businessNow(new Date()).date;
 const summary = (page: Page) => page.getByText(/araçtan \d+–\d+ arası gösteriliyor/);
@@ -198,7 +198,7 @@ test('on a phone the sheet tells how many cars it will show', async ({ page }) =
   await expect(cards(page)).toHaveCount(total);
 });
 
-test('the sidebar can be folded away', async ({ page }) => {
+test('the sidebar can be folded away', DESKTOP, async ({ page }) => {
   await page.goto('/cars');
   const sidebar = await openFilters(page);
   await expect(sidebar.getByLabel('Alış tarihi')).toBeVisible();

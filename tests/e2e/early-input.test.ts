@@ -1,6 +1,6 @@
 import { aCar, form, from } from './support/cars.ts';
 import { heldBack } from './support/held-back.ts';
-import { expect, test } from './support/test.ts';
+import { DESKTOP, expect, test } from './support/test.ts';
 
 test('what is filled in before the scripts arrive is kept and counted', async ({ page }) => {
   const { id } = await aCar(page, 'brand=Fiat');
@@ -24,7 +24,7 @@ test('what is filled in before the scripts arrive is kept and counted', async ({
   await expect(form(page).getByLabel('Dönüş saati')).toHaveValue('12:00');
 });
 
-test('a filter that is ticked before the scripts arrive is applied', async ({ page }) => {
+test('a filter that is ticked before the scripts arrive is applied', DESKTOP, async ({ page }) => {
   const release = await heldBack(page, '**/assets/*.js');
   await page.goto('/cars', { waitUntil: 'domcontentloaded' });
   await page
@@ -36,7 +36,7 @@ test('a filter that is ticked before the scripts arrive is applied', async ({ pa
   await expect(page.getByLabel(/^Dizel/).first()).toBeChecked();
 });
 
-test('a filter that has no control is no early input', async ({ page }) => {
+test('a filter that has no control is no early input', DESKTOP, async ({ page }) => {
   await page.goto('/cars?brand=Lada');
   await page
     .getByLabel(/^Dizel/)

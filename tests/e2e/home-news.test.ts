@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoLayoutShift, test } from './support/test.ts';
+import { DESKTOP, expect, expectNoLayoutShift, test } from './support/test.ts';
 
 const news = (page: Page) => page.getByRole('region', { name: 'Yola çıkmadan önce' });
 const vitrine = (page: Page) => page.getByRole('region', { name: 'Son yazılar' });
@@ -12,41 +12,47 @@ async function newestTitles(page: Page): Promise<string[]> {
   return data.blogs.map((post: { title: string }) => post.title);
 }
 
-test('the five newest posts lead to their pages, and a button to all', async ({ page }) => {
-  const titles = await newestTitles(page);
-  expect(titles).toHaveLength(5);
-  await page.goto('/');
-  await expect(slides(page).getByRole('heading')).toHaveText(titles);
-  const more = slides(page)
-    .first()
-    .getByRole('link', { name: `Devamını Oku: ${titles[0]}` });
-  await expect(more).toHaveText('Devamını Oku');
-  const path = await more.getAttribute('href');
-  expect(path).toMatch(/^\/news\/[a-z0-9-]+$/);
-  await more.click();
-  await expect(page).toHaveURL(path ?? '');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[0] ?? '');
-  await page.goBack();
-  await news(page).getByRole('link', { name: 'Tüm yazılar' }).first().click();
-  await expect(page).toHaveURL('/news');
-});
+test(
+  'the five newest posts lead to their pages, and a button to all',
+  DESKTOP,
+  async ({ page }) => {
+    const titles = await newestTitles(page);
+    expect(titles).toHaveLength(5);
+    await page.goto('/');
+    await expect(slides(page).getByRole('heading')).toHaveText(titles);
+    const more = slides(page)
+      .first()
+      .getByRole('link', { name: `Devamını Oku: ${titles[0]}` });
+    await expect(more).toHaveText('Devamını Oku');
+    const path = await more.getAttribute('href');
+    expect(path).toMatch(/^\/news\/[a-z0-9-]+$/);
+    await more.click();
+    await expect(page).toHaveURL(path ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[0] ?? '');
+    await page.goBack();
+    await news(page).getByRole('link', { name: 'Tüm yazılar' }).first().click();
+    await expect(page).toHaveURL('/news');
+  },
+);
 
-test('on a wide screen they stand three a slide and go round, only when told to', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await vitrine(page).scrollIntoViewIfNeeded();
-  await expect(slides(page).nth(2)).toBeInViewport({ ratio: 0.9 });
-  await expect(slides(page).nth(3)).not.toBeInViewport();
-  await vitrine(page).getByRole('button', { name: 'Sonraki yazılar' }).click();
-  await expect(slides(page).nth(4)).toBeInViewport({ ratio: 0.9 });
-  await vitrine(page).getByRole('button', { name: 'Sonraki yazılar' }).click();
-  await expect(slides(page).first()).toBeInViewport({ ratio: 0.9 });
-  await vitrine(page).getByRole('button', { name: '2. sayfaya geç' }).click();
-  await expect(slides(page).nth(4)).toBeInViewport({ ratio: 0.9 });
-  await expect(vitrine(page).getByRole('button', { name: /otomatik/i })).toHaveCount(0);
-  await expectNoLayoutShift(page);
-});
+test(
+  'on a wide screen they stand three a slide and go round, only when told to',
+  DESKTOP,
+  async ({ page }) => {
+    await page.goto('/');
+    await vitrine(page).scrollIntoViewIfNeeded();
+    await expect(slides(page).nth(2)).toBeInViewport({ ratio: 0.9 });
+    await expect(slides(page).nth(3)).not.toBeInViewport();
+    await vitrine(page).getByRole('button', { name: 'Sonraki yazılar' }).click();
+    await expect(slides(page).nth(4)).toBeInViewport({ ratio: 0.9 });
+    await vitrine(page).getByRole('button', { name: 'Sonraki yazılar' }).click();
+    await expect(slides(page).first()).toBeInViewport({ ratio: 0.9 });
+    await vitrine(page).getByRole('button', { name: '2. sayfaya geç' }).click();
+    await expect(slides(page).nth(4)).toBeInViewport({ ratio: 0.9 });
+    await expect(vitrine(page).getByRole('button', { name: /otomatik/i })).toHaveCount(0);
+    await expectNoLayoutShift(page);
+  },
+);
 
 test('on a narrow screen three are stacked over a button to all', async ({ page }) => {
   await page.goto('/');
@@ -61,7 +67,7 @@ test('on a narrow screen three are stacked over a button to all', async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the posts and the ways to them are there', async ({ page }) => {
+  test('the posts and the ways to them are there', DESKTOP, async ({ page }) => {
     const titles = await newestTitles(page);
     await page.goto('/');
     await expect(slides(page).getByRole('heading')).toHaveText(titles);

@@ -157,7 +157,7 @@ test('a finger drags it, and the page stays where it is', async ({ page, allowPr
 
 test('says that it is loading, and how far', async ({ page }) => {
   await page.goto('/');
-  const release = await heldBack(page, '**/panorama-4096-*.webp');
+  const release = await heldBack(page, '**/panorama-2048-*.webp');
   await opener(page).click();
   const progress = section(page).getByRole('progressbar', { name: 'Görüntü yükleniyor' });
   await expect(progress).toHaveAttribute('aria-valuenow', '0');
@@ -171,7 +171,7 @@ test('waiting can be left, by Esc and by its button', async ({ page, allowProble
   allowProblems(DRIVER_NOTE);
   await page.goto('/');
   await needWebGl(page);
-  const release = await heldBack(page, '**/panorama-4096-*.webp');
+  const release = await heldBack(page, '**/panorama-2048-*.webp');
   const progress = section(page).getByRole('progressbar');
   for (const leave of [
     () => page.keyboard.press('Escape'),

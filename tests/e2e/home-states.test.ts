@@ -7,7 +7,7 @@ import {
   withoutTable,
 } from './support/empty-business.ts';
 import { heldBack } from './support/held-back.ts';
-import { expect, expectNoAxeViolations } from './support/test.ts';
+import { DESKTOP, expect, expectNoAxeViolations } from './support/test.ts';
 
 /** Cars with nothing but what a car must have: "Fiat Egea 1" and so on. */
 async function addCars(database: Client, count: number, first = 1): Promise<void> {
@@ -100,48 +100,49 @@ test('the last settings stand in when they cannot be read', async ({
   });
 });
 
-test('three cars stand still, four go round; of a large fleet the home page shows fifty', async ({
-  page,
-  business: { database },
-}) => {
-  const vitrine = page.getByRole('region', { name: 'Araç vitrini' });
-  const pause = vitrine.getByRole('button', { name: 'Otomatik geçişi durdur' });
-  await database.query('delete from cars');
-  await addCars(database, 3);
-  await page.goto('/?fleet=3');
-  await expect(vitrine.getByRole('group')).toHaveCount(3);
-  await expect(vitrine.getByRole('button')).toHaveCount(0);
-  expect(await page.evaluate(movesByItself)).toBe(false);
+test(
+  'three cars stand still, four go round; of a large fleet the home page shows fifty',
+  DESKTOP,
+  async ({ page, business: { database } }) => {
+    const vitrine = page.getByRole('region', { name: 'Araç vitrini' });
+    const pause = vitrine.getByRole('button', { name: 'Otomatik geçişi durdur' });
+    await database.query('delete from cars');
+    await addCars(database, 3);
+    await page.goto('/?fleet=3');
+    await expect(vitrine.getByRole('group')).toHaveCount(3);
+    await expect(vitrine.getByRole('button')).toHaveCount(0);
+    expect(await page.evaluate(movesByItself)).toBe(false);
 
-  await addCars(database, 1, 4);
-  await page.goto('/?fleet=4');
-  await expect(pause).toBeVisible();
-  expect(await page.evaluate(movesByItself)).toBe(true);
+    await addCars(database, 1, 4);
+    await page.goto('/?fleet=4');
+    await expect(pause).toBeVisible();
+    expect(await page.evaluate(movesByItself)).toBe(true);
 
-  await addCars(database, 76, 5);
-  await page.goto('/?fleet=80');
-  await expect(vitrine.getByRole('group')).toHaveCount(50);
+    await addCars(database, 76, 5);
+    await page.goto('/?fleet=80');
+    await expect(vitrine.getByRole('group')).toHaveCount(50);
 
-  await page.goto('/cars?fleet=80');
-  const pages = page.getByRole('navigation', { name: 'Sayfalar' });
-  await expect(pages.getByRole('listitem', { includeHidden: true })).toHaveText([
-    '',
-    '1',
-    '2',
-    '…',
-    '6',
-    '',
-  ]);
-  await page.goto('/cars?fleet=80&page=6');
-  await expect(pages.getByRole('listitem', { includeHidden: true })).toHaveText([
-    '',
-    '1',
-    '…',
-    '5',
-    '6',
-    '',
-  ]);
-});
+    await page.goto('/cars?fleet=80');
+    const pages = page.getByRole('navigation', { name: 'Sayfalar' });
+    await expect(pages.getByRole('listitem', { includeHidden: true })).toHaveText([
+      '',
+      '1',
+      '2',
+      '…',
+      '6',
+      '',
+    ]);
+    await page.goto('/cars?fleet=80&page=6');
+    await expect(pages.getByRole('listitem', { includeHidden: true })).toHaveText([
+      '',
+      '1',
+      '…',
+      '5',
+      '6',
+      '',
+    ]);
+  },
+);
 
 test('a car without an engine size or pictures has defaults; the place where it stands is chosen', async ({
   page,

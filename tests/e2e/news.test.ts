@@ -27,19 +27,23 @@ test('six a page, newest first, with a way to every page', async ({ page }) => {
   await expect(page).toHaveURL('/news?page=3');
 });
 
-test('cards stand in two columns, each with its category and excerpt', async ({ page }) => {
-  const { posts } = await postsFromApi(page);
-  await page.goto('/news?page=2');
-  const boxes = await Promise.all([0, 1, 2].map((i) => cards(page).nth(i).boundingBox()));
-  const [first, second, third] = boxes;
-  expect(second?.y).toBe(first?.y);
-  expect(second?.x).toBeGreaterThan(first?.x ?? Number.POSITIVE_INFINITY);
-  expect(third?.x).toBe(first?.x);
-  for (const [i, post] of posts.slice(6, 12).entries()) {
-    await expect(cards(page).nth(i)).toContainText(CATEGORY_NAMES[post.category]);
-    await expect(cards(page).nth(i)).toContainText(post.excerpt);
-  }
-});
+test(
+  'cards stand in two columns, each with its category and excerpt',
+  DESKTOP,
+  async ({ page }) => {
+    const { posts } = await postsFromApi(page);
+    await page.goto('/news?page=2');
+    const boxes = await Promise.all([0, 1, 2].map((i) => cards(page).nth(i).boundingBox()));
+    const [first, second, third] = boxes;
+    expect(second?.y).toBe(first?.y);
+    expect(second?.x).toBeGreaterThan(first?.x ?? Number.POSITIVE_INFINITY);
+    expect(third?.x).toBe(first?.x);
+    for (const [i, post] of posts.slice(6, 12).entries()) {
+      await expect(cards(page).nth(i)).toContainText(CATEGORY_NAMES[post.category]);
+      await expect(cards(page).nth(i)).toContainText(post.excerpt);
+    }
+  },
+);
 
 test('a category narrows the list from its first page; chosen again it is cleared', async ({
   page,
@@ -219,7 +223,7 @@ test(
   },
 );
 
-test('a failed load says so and can be tried again', async ({ page, allowProblems }) => {
+test('a failed load says so and can be tried again', DESKTOP, async ({ page, allowProblems }) => {
   allowProblems(/500|Unexpected Server Error|ErrorResponse/);
   await page.goto('/cars');
   await page.route('**/news.data*', (route) => route.fulfill({ status: 500, body: 'no' }));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, type IsoDate } from '../../app/lib/dates.ts';
 import { aCar, carDetail, comingSeason, form, from, receipt, to, today } from './support/cars.ts';
-import { expect, test } from './support/test.ts';
+import { DESKTOP, expect, test } from './support/test.ts';
 
 /**
  * With the keyboard, digit by digit, as somebody does who reads the date off a ticket. In which
@@ -105,7 +105,7 @@ test('dates can be typed with the keyboard', async ({ page }) => {
   });
 });
 
-test('dates typed into the filters narrow the list', async ({ page }) => {
+test('dates typed into the filters narrow the list', DESKTOP, async ({ page }) => {
   await page.goto('/cars?brand=Fiat');
   const filters = page.getByRole('complementary', { name: 'Filtreler' });
   await typeDate(page, filters.getByLabel('Alış tarihi'), from);

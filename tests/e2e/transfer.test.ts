@@ -1,7 +1,7 @@
 import { addDays } from '../../app/lib/dates.ts';
 import { today } from './support/cars.ts';
 import { heldBack } from './support/held-back.ts';
-import { expect, expectNoLayoutShift, test } from './support/test.ts';
+import { DESKTOP, expect, expectNoLayoutShift, test } from './support/test.ts';
 import { fares, form, row, summary, vehicle } from './support/transfers.ts';
 
 test('both addresses show the same page, and the menu knows it', async ({ page }) => {
@@ -74,7 +74,7 @@ test('a smaller vehicle lowers the passengers', async ({ page }) => {
   await expect(form(page).getByLabel('Yolcu sayısı')).toHaveValue('6');
 });
 
-test('fares follow the chosen currency, with the rate beside them', async ({ page }) => {
+test('fares follow the chosen currency, with the rate beside them', DESKTOP, async ({ page }) => {
   await page.goto('/transfer?dropoffLocation=Belek');
   await expect(page.getByRole('main')).not.toContainText('ECB kuru');
   const choose = async (currency: string) => {
