@@ -2,7 +2,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 export default [
   layout('features/site/public-layout.route.tsx', [
-    index('features/site/home.route.tsx'),
+    index('features/home/home.route.tsx'),
     route('cars', 'features/cars/car-list.route.tsx'),
     route('cars/:id', 'features/cars/car-detail.route.tsx'),
     route('news', 'features/news/news-list.route.tsx'),
@@ -11,13 +11,13 @@ export default [
     route('transfer-service', 'features/transfers/transfer.route.tsx', { id: 'transfer-service' }),
     route('*', 'features/site/not-found.route.tsx'),
   ]),
-  route('admin/login', 'features/auth/admin-login.route.tsx'),
-  route('admin/sign-out', 'features/auth/admin-sign-out.route.tsx'),
+  route('admin/login', 'features/office/admin-login.route.tsx'),
+  route('admin/sign-out', 'features/office/admin-sign-out.route.tsx'),
   // Who is there, then what stands around every page, then what takes the place of one that failed.
-  layout('features/auth/admin-guard.route.tsx', [
-    layout('features/dashboard/admin-layout.route.tsx', [
-      layout('features/dashboard/admin-page.route.tsx', [
-        route('admin', 'features/dashboard/admin-dashboard.route.tsx'),
+  layout('features/office/admin-guard.route.tsx', [
+    layout('features/office/admin-layout.route.tsx', [
+      layout('features/office/admin-page.route.tsx', [
+        route('admin', 'features/office/admin-dashboard.route.tsx'),
         route('admin/blog', 'features/news/admin-blog-list.route.tsx'),
         route('admin/editCar', 'features/cars/admin-car-edit.route.tsx'),
         route('admin/cars/:id', 'features/cars/admin-car-edit.route.tsx', {
@@ -25,7 +25,7 @@ export default [
         }),
         // Each line takes the page of its own once that is there.
         route('admin/bookings', 'features/bookings/admin-bookings.route.tsx'),
-        route('admin/bookings/board', 'features/bookings/admin-board.route.tsx'),
+        route('admin/bookings/board', 'features/board/admin-board.route.tsx'),
         route('admin/bookings/new', 'features/bookings/admin-booking-edit.route.tsx'),
         route('admin/bookings/:id', 'features/bookings/admin-booking-edit.route.tsx', {
           id: 'admin-booking-edit-by-id',
@@ -45,16 +45,16 @@ export default [
         route('admin/transfer-zones', 'features/transfers/admin-zones.route.tsx'),
         route('admin/exchange-rates', 'features/exchange-rates/admin-rates.route.tsx'),
         route('admin/reports', 'features/reports/admin-reports.route.tsx'),
-        route('admin/settings', 'features/site/admin-settings.route.tsx'),
+        route('admin/settings', 'features/settings/admin-settings.route.tsx'),
         route('admin/settings/backups', 'features/backups/admin-backups.route.tsx'),
-        route('admin/settings/admins', 'features/auth/admin-people.route.tsx'),
-        route('admin/audit-log', 'features/auth/admin-audit-log.route.tsx'),
+        route('admin/settings/admins', 'features/people/admin-people.route.tsx'),
+        route('admin/audit-log', 'features/office/admin-audit-log.route.tsx'),
       ]),
     ]),
   ]),
   route('blog/:slug?', 'features/news/post-redirect.route.ts'),
   route('news/rss.xml', 'features/news/rss.route.ts'),
   route('robots.txt', 'features/site/robots.route.ts'),
-  route('sitemap.xml', 'features/site/sitemap.route.ts'),
+  route('sitemap.xml', 'features/home/sitemap.route.ts'),
   route('currency', 'features/exchange-rates/currency.route.ts'),
 ] satisfies RouteConfig;

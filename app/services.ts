@@ -1,3 +1,5 @@
+import type { MapTiles } from '#app/features/settings/map.rules.ts';
+import type { LastSettings } from '#app/features/settings/settings.server.ts';
 import type { Db } from './db/client.server.ts';
 import type { RateLimit } from './db/rate-limits.server.ts';
 import type { Passwords } from './features/auth/passwords.server.ts';
@@ -6,8 +8,6 @@ import type { Backups } from './features/backups/backups.server.ts';
 import type { RatesKeeper } from './features/exchange-rates/rates-keeper.server.ts';
 import type { ImageStore } from './features/images/image-store.server.ts';
 import type { Uploads } from './features/images/uploads.server.ts';
-import type { MapTiles } from './features/site/map.rules.ts';
-import type { LastSettings } from './features/site/settings.server.ts';
 
 /**
  * Everything that has state. Made once by `server/` and handed to the doors; nothing in `app/`

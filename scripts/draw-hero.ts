@@ -4,8 +4,8 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { heroScene, heroSize } from '../app/db/demo/drawings/hero-scene.ts';
-import { svg } from '../app/db/demo/drawings/svg.ts';
+import { heroScene, heroSize } from '../app/demo/drawings/hero-scene.ts';
+import { svg } from '../app/demo/drawings/svg.ts';
 
 const assets = new URL('../app/features/site/assets/', import.meta.url);
 const publicFiles = new URL('../public/', import.meta.url);

@@ -4,7 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { STILL } from '#app/features/site/panorama.rules.ts';
+import { STILL } from '#app/features/settings/panorama.rules.ts';
 import { equirectangular, type Lens, perspective } from './panorama/projection.ts';
 import { render } from './panorama/render.ts';
 import { panoramaScene } from './panorama/scene.ts';

@@ -5,11 +5,11 @@
  */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { carGroup } from '../app/db/demo/drawings/car-drawing.ts';
-import type { CarBody } from '../app/db/demo/drawings/car-shapes.ts';
-import { carShapes } from '../app/db/demo/drawings/car-shapes.ts';
-import { svg } from '../app/db/demo/drawings/svg.ts';
-import { transferScene, transferViews } from '../app/db/demo/drawings/transfer-scene.ts';
+import { carGroup } from '../app/demo/drawings/car-drawing.ts';
+import type { CarBody } from '../app/demo/drawings/car-shapes.ts';
+import { carShapes } from '../app/demo/drawings/car-shapes.ts';
+import { svg } from '../app/demo/drawings/svg.ts';
+import { transferScene, transferViews } from '../app/demo/drawings/transfer-scene.ts';
 
 const assets = new URL('../app/features/transfers/assets/', import.meta.url);
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
+import { recordChange } from '#app/db/audit-log.server.ts';
 import { auditLog, exchangeRateFetches } from '#app/db/schema.server.ts';
-import { recordChange } from '#app/features/auth/audit-log.server.ts';
 import { recordFetch } from '#app/features/exchange-rates/exchange-rates.server.ts';
 import { testClock } from '#tests/support/clock.ts';
 import { testDatabase } from '#tests/support/database.ts';

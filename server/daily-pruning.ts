@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#app/db/client.server.ts';
-import { pruneNavigation } from '#app/features/auth/navigation-pruning.server.ts';
 import { pruneFetches } from '#app/features/exchange-rates/exchange-rates.server.ts';
+import { pruneNavigation } from '#app/features/office/navigation-pruning.server.ts';
 
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 90;

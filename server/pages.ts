@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerEntryModule } from 'react-router';
 import type * as entryServer from '#app/entry.server.tsx';
-import { tilesOrigin } from '#app/features/site/map.rules.ts';
+import { tilesOrigin } from '#app/features/settings/map.rules.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { type Outage, outageOf } from '#app/lib/outage.ts';
 import { PAGE_PARAMETERS } from '#app/page-parameters.ts';

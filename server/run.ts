@@ -12,7 +12,7 @@ import { createRatesKeeper } from '#app/features/exchange-rates/rates-keeper.ser
 import { createImageSweeper } from '#app/features/images/image-sweeper.server.ts';
 import { createUploads, removeAbandonedFiles } from '#app/features/images/uploads.server.ts';
 import { createDuePosts } from '#app/features/news/due-posts.server.ts';
-import type { MapTiles } from '#app/features/site/map.rules.ts';
+import type { MapTiles } from '#app/features/settings/map.rules.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import { outageOf } from '#app/lib/outage.ts';
 import type { Services } from '#app/services.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import * as carDetail from '#app/features/cars/car-detail.route.tsx';
 import * as carList from '#app/features/cars/car-list.route.tsx';
+import * as home from '#app/features/home/home.route.tsx';
 import * as newsList from '#app/features/news/news-list.route.tsx';
 import * as post from '#app/features/news/post.route.tsx';
-import * as home from '#app/features/site/home.route.tsx';
 import * as layout from '#app/features/site/public-layout.route.tsx';
 import * as transfer from '#app/features/transfers/transfer.route.tsx';
 import { buildTestApp } from '#tests/support/app.ts';

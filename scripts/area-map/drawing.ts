@@ -1,5 +1,5 @@
-import { dice, type Point as Spot } from '../../app/db/demo/drawings/landscape.ts';
-import { linear, n, radial, svg } from '../../app/db/demo/drawings/svg.ts';
+import { dice, type Point as Spot } from '../../app/demo/drawings/landscape.ts';
+import { linear, n, radial, svg } from '../../app/demo/drawings/svg.ts';
 import { COAST, ISLANDS, LAKES, MAIN_ROADS, MINOR_ROADS, RIVERS } from './geography.ts';
 import { MAP_SIZE, type Point, pixelOf, pixelsOf } from './project.ts';
 

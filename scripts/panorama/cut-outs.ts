@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { svg } from '../../app/db/demo/drawings/svg.ts';
+import { svg } from '../../app/demo/drawings/svg.ts';
 import type { Direction } from './projection.ts';
 
 /** A drawing that stands upright in the scene and faces the eye. */

@@ -1,12 +1,6 @@
-import { carGroup } from '../../app/db/demo/drawings/car-drawing.ts';
-import { carShapes } from '../../app/db/demo/drawings/car-shapes.ts';
-import {
-  bougainvillea,
-  dice,
-  palm,
-  pine,
-  sailingBoat,
-} from '../../app/db/demo/drawings/landscape.ts';
+import { carGroup } from '../../app/demo/drawings/car-drawing.ts';
+import { carShapes } from '../../app/demo/drawings/car-shapes.ts';
+import { bougainvillea, dice, palm, pine, sailingBoat } from '../../app/demo/drawings/landscape.ts';
 import type { Standing } from './cut-outs.ts';
 import { heightAt } from './land.ts';
 import { besideRoad, EYE, EYE_OVER_SEA, groundAt, WALL, wallDistance } from './site.ts';

@@ -6,7 +6,7 @@
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
 import { listBookings } from '#app/features/bookings/bookings.server.ts';
-import { readDashboardStats } from '#app/features/dashboard/dashboard.server.ts';
+import { readDashboardStats } from '#app/features/office/dashboard.server.ts';
 import { median, onBenchDatabase } from './bench-database.ts';
 import { insertLargeBusiness, LARGE_BUSINESS_NOW as now } from './large-business.ts';
 

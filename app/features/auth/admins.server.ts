@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
+import { type Actor, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { admins } from '#app/db/schema.server.ts';
 import { revokeTokensOf } from './admin-tokens.server.ts';
-import { type Actor, recordChange } from './audit-log.server.ts';
 import { type Admin, type NewAdmin, usernameForm } from './auth.schema.ts';
 import { type Passwords, randomPassword } from './passwords.server.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { newAddition } from '#app/lib/save-outcome.ts';
+import { newAddition } from '#app/editing/save-outcome.ts';
 import { saveVersioned } from './save-versioned.ts';
 
 const kind = {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { SaveOutcome, ToSave } from '#app/editing/save-outcome.ts';
 import { ApiError } from '#app/lib/api-client.ts';
-import type { SaveOutcome, ToSave } from '#app/lib/save-outcome.ts';
 import { callAdminApi } from './admin-api.ts';
 
 /** What is saved where, and what is said of it. */

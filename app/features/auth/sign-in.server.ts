@@ -1,8 +1,8 @@
 import { and, eq, lte } from 'drizzle-orm';
+import { recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { admins, adminTokens } from '#app/db/schema.server.ts';
 import { issueToken, readAdminByToken, revokeToken } from './admin-tokens.server.ts';
-import { recordChange } from './audit-log.server.ts';
 import type { Admin, SignInInput } from './auth.schema.ts';
 import { clientNetwork } from './client-network.rules.ts';
 import { namesSignedInFrom } from './known-networks.server.ts';

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { recordChange } from '#app/db/audit-log.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
-import { recordChange } from '../auth/audit-log.server.ts';
 import { bearerToken, signedInAdmin } from '../auth/signed-in-admin.ts';
 import { isBackupLinkValid, signBackupLink } from './backup-link.server.ts';
 import { backupMadeAt } from './backup-name.rules.ts';

@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { type Actor, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog } from '#app/db/schema.server.ts';
 import { outageOf } from '#app/lib/outage.ts';
-import { type Actor, recordChange } from '../auth/audit-log.server.ts';
 import type { ImageStore } from '../images/image-store.server.ts';
 import type { BackupList } from './backup-list.schema.ts';
 import { KEPT_BACKUPS, newBackupName, sortBackups } from './backup-name.rules.ts';

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, test } from 'vitest';
+import { recordChange } from '#app/db/audit-log.server.ts';
 import { applyMigrations, readMigrations, readSchemaVersion } from '#app/db/migrations.server.ts';
 import * as schema from '#app/db/schema.server.ts';
-import { recordChange } from '#app/features/auth/audit-log.server.ts';
 import { imageFileName } from '#app/features/images/images.rules.ts';
 import { backUp, contentOf, type TestSite, testSites } from '#tests/support/backups.ts';
 import {

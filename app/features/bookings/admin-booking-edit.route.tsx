@@ -1,8 +1,8 @@
 import { CalendarX2 } from 'lucide-react';
 import { useRevalidator } from 'react-router';
+import { EditorLoadFailure, EditorMissing, EditorSkeleton } from '#app/editing/editor-states.tsx';
+import type { ToSave } from '#app/editing/save-outcome.ts';
 import { ApiError } from '#app/lib/api-client.ts';
-import type { ToSave } from '#app/lib/save-outcome.ts';
-import { EditorLoadFailure, EditorMissing, EditorSkeleton } from '#app/ui/editor-states.tsx';
 import { callAdminApi } from '../auth/admin-api.ts';
 import { draftKey } from '../auth/draft-key.ts';
 import type { Route } from './+types/admin-booking-edit.route';

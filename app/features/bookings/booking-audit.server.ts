@@ -1,5 +1,5 @@
+import { type Actor, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { type Actor, recordChange } from '../auth/audit-log.server.ts';
 import { type BookingRecord, fullName } from './booking.rules.ts';
 import type { Clash } from './booking-availability.server.ts';
 import { toBooking } from './booking-json.rules.ts';

@@ -1,4 +1,4 @@
-import { draftStore } from '#app/lib/local-draft.ts';
+import { draftStore } from '#app/editing/local-draft.ts';
 import { hasLeft } from '../auth/credentials.ts';
 import { bookingFormShape } from './booking-form.schema.ts';
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { EDITOR_SAVE_ID, EditorFrame } from '#app/ui/editor-frame.tsx';
-import { EditorHeader } from '#app/ui/editor-header.tsx';
+import { EDITOR_SAVE_ID, EditorFrame } from '#app/editing/editor-frame.tsx';
+import { EditorHeader } from '#app/editing/editor-header.tsx';
 import { SIGN_IN_PATH } from '../auth/sign-in-path.rules.ts';
 import { BookingClashDialog } from './booking-clash-dialog.tsx';
 import { BookingFieldValue } from './booking-field-value.tsx';

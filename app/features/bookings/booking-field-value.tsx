@@ -1,6 +1,6 @@
+import { fieldValue } from '#app/editing/form-fields.ts';
+import { EXTRA_NAMES } from '#app/features/settings/extras.rules.ts';
 import { formatShortDate, isIsoDate } from '#app/lib/dates.ts';
-import { fieldValue } from '#app/lib/form-fields.ts';
-import { EXTRA_NAMES } from '../site/extras.rules.ts';
 import { isVehicle } from '../transfers/zone.rules.ts';
 import { fullName } from './booking.rules.ts';
 import type { BookingField } from './booking-fields.rules.ts';

@@ -4,8 +4,8 @@ import {
   useFormContext,
   useFormState,
 } from 'react-hook-form';
+import { messageIn } from '#app/editing/form-fields.ts';
 import { addDays, businessNow, parseClockTime } from '#app/lib/dates.ts';
-import { messageIn } from '#app/lib/form-fields.ts';
 import { ComboField } from '#app/ui/combo-field.tsx';
 import { InputField, SelectField, TextareaField } from '#app/ui/field.tsx';
 import { SlashDateField } from '#app/ui/slash-date-field.tsx';

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { EXTRA_NAMES } from '#app/features/settings/extras.rules.ts';
 import { eurosToCents } from '#app/lib/money.ts';
-import { EXTRA_NAMES } from '../site/extras.rules.ts';
 import type { BookingForm } from './booking-form.schema.ts';
 import { extraNames, bookingFormText as text } from './booking-form.text.ts';
 import { Choice } from './booking-form-controls.tsx';

@@ -1,8 +1,9 @@
 /** The texts of the booking form. Messages about its fields: `booking-input.text.ts`. */
+
+import { editingText } from '#app/editing/editing.text.ts';
+import type { ExtraName } from '#app/features/settings/extras.rules.ts';
 import { formatShortDate, type IsoDate } from '#app/lib/dates.ts';
 import { formatMinor } from '#app/lib/money.ts';
-import { editingText } from '#app/ui/editing.text.ts';
-import type { ExtraName } from '../site/extras.rules.ts';
 import type { Vehicle } from '../transfers/zone.rules.ts';
 import type { Driver } from './booking.rules.ts';
 import type { BookingField } from './booking-fields.rules.ts';

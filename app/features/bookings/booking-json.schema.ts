@@ -1,7 +1,7 @@
 /** Bookings in the API: names of the spec (part 3). Amounts are euros. */
 import { z } from 'zod';
+import { EXTRA_NAMES } from '#app/features/settings/extras.rules.ts';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
-import { EXTRA_NAMES } from '../site/extras.rules.ts';
 import { BOOKING_STATUSES, type BookingStatus, SERVICE_TYPES } from './booking.rules.ts';
 
 export const bookingSchema = z

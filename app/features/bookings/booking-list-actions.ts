@@ -1,7 +1,7 @@
 /** What somebody does in the list of bookings. Browser only. */
 import { z } from 'zod';
+import type { ActionResult } from '#app/editing/use-deletion.tsx';
 import { ApiError } from '#app/lib/api-client.ts';
-import type { ActionResult } from '#app/ui/use-deletion.tsx';
 import { callAdminApi } from '../auth/admin-api.ts';
 import { BOOKING_STATUSES } from './booking.rules.ts';
 import { type Clash, clashesIn } from './clash-answer.rules.ts';

@@ -1,5 +1,5 @@
 /** What the list of bookings shows, as its address holds it: `/admin/bookings?status=pending&page=2`. */
-import { chosenParams, readChoice, readPage, readSearch } from '#app/lib/list-address.ts';
+import { chosenParams, readChoice, readPage, readSearch } from '#app/editing/list-address.ts';
 import {
   BOOKING_STATUSES,
   type BookingStatus,

@@ -1,6 +1,6 @@
 /** How two versions of a booking are compared and brought together (`three-way-merge.rules.ts`). */
-import { fieldValue } from '#app/lib/form-fields.ts';
-import { formMerge, numberMeaning, plainMeaning } from '#app/lib/three-way-merge.rules.ts';
+import { fieldValue } from '#app/editing/form-fields.ts';
+import { formMerge, numberMeaning, plainMeaning } from '#app/editing/three-way-merge.rules.ts';
 import { BOOKING_FIELDS, type BookingField, isOfService } from './booking-fields.rules.ts';
 import type { BookingForm } from './booking-form.schema.ts';
 

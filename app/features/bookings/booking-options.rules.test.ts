@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offersInEuros } from '../site/extras.rules.ts';
+import { offersInEuros } from '#app/features/settings/extras.rules.ts';
 import { extraOffers, pricedCar, pricedZone } from './booking-options.rules.ts';
 
 test('prices come back from JSON to the cents that they were', () => {

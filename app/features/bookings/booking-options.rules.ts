@@ -1,7 +1,12 @@
 /** The way back from the options' JSON to what `booking-price.rules.ts` prices: to euro cents. */
+
+import {
+  EXTRA_NAMES,
+  type ExtraOffer,
+  type ExtraOffers,
+} from '#app/features/settings/extras.rules.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import type { PriceSet, Season } from '../cars/rental-price.rules.ts';
-import { EXTRA_NAMES, type ExtraOffer, type ExtraOffers } from '../site/extras.rules.ts';
 import type { Vehicle, Zone } from '../transfers/zone.rules.ts';
 import type { BookableCar, BookingOptions } from './booking-options.schema.ts';
 

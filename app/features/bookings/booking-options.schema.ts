@@ -1,7 +1,7 @@
 /** What the booking form chooses from and prices with: `/admin/bookings/options`. Amounts are euros. */
 import { z } from 'zod';
+import { EXTRA_NAMES } from '#app/features/settings/extras.rules.ts';
 import { isWallClock } from '#app/lib/dates.ts';
-import { EXTRA_NAMES } from '../site/extras.rules.ts';
 import { zoneSchema } from '../transfers/transfers.schema.ts';
 import { isBookingId } from './booking.rules.ts';
 

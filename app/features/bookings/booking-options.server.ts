@@ -1,10 +1,10 @@
 import type { Db } from '#app/db/client.server.ts';
 import { cars } from '#app/db/schema.server.ts';
+import { offersInEuros } from '#app/features/settings/extras.rules.ts';
+import { readSettings } from '#app/features/settings/settings.server.ts';
 import { byTitle } from '../cars/admin-cars.server.ts';
 import { readSeasons } from '../cars/cars.server.ts';
 import { ownPricing } from '../cars/listing-json.rules.ts';
-import { offersInEuros } from '../site/extras.rules.ts';
-import { readSettings } from '../site/settings.server.ts';
 import { toZoneJson } from '../transfers/zone-json.rules.ts';
 import { listAllZones } from '../transfers/zones.server.ts';
 import type { BookableCar, BookingOptions } from './booking-options.schema.ts';

@@ -1,6 +1,7 @@
 /** What a link into the new-booking form can fill in: `?carId=…&pickup=2026-07-14T10:00`. */
+
+import { readChoice } from '#app/editing/list-address.ts';
 import { isIsoDate, isWallClock } from '#app/lib/dates.ts';
-import { readChoice } from '#app/lib/list-address.ts';
 import { SERVICE_TYPES } from './booking.rules.ts';
 import type { KnownBooking } from './booking-form.rules.ts';
 

@@ -2,6 +2,8 @@
  * What a booking costs by today's rules: a rental what its receipt says, a transfer its zone's fare.
  * Form, API and pasted messages call it; nobody trusts a total from elsewhere (product.md, Rental price).
  */
+
+import type { ExtraOffers } from '#app/features/settings/extras.rules.ts';
 import type { WallClock } from '#app/lib/dates.ts';
 import {
   type ExtraCounts,
@@ -13,7 +15,6 @@ import {
   type Season,
   totalCents,
 } from '../cars/rental-price.rules.ts';
-import type { ExtraOffers } from '../site/extras.rules.ts';
 import type { Vehicle, Zone } from '../transfers/zone.rules.ts';
 
 /** A transfer's only line. `cents` are euro cents for the whole vehicle, one way. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { cars, zones } from '#app/db/schema.server.ts';
+import { readSettings } from '#app/features/settings/settings.server.ts';
 import { readSeasons } from '../cars/cars.server.ts';
 import { NO_EXTRAS, type PriceSet } from '../cars/rental-price.rules.ts';
-import { readSettings } from '../site/settings.server.ts';
 import type { Vehicle } from '../transfers/zone.rules.ts';
 import { toZone } from '../transfers/zones.server.ts';
 import type { BookingRecord } from './booking.rules.ts';

@@ -1,5 +1,5 @@
 /** How a booking gets to the server, and what the form asks there. Browser only. */
-import type { SaveOutcome, ToSave } from '#app/lib/save-outcome.ts';
+import type { SaveOutcome, ToSave } from '#app/editing/save-outcome.ts';
 import { settled } from '#app/lib/settled.ts';
 import { callAdminApi } from '../auth/admin-api.ts';
 import { saveVersioned } from '../auth/save-versioned.ts';

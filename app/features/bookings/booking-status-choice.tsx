@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { StatusSelect } from '#app/ui/status-select.tsx';
+import { StatusSelect } from '#app/editing/status-select.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
 import { BOOKING_STATUSES, type BookingStatus } from './booking.rules.ts';
 import { BookingClashDialog } from './booking-clash-dialog.tsx';

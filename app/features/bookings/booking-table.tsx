@@ -1,6 +1,7 @@
 import { EllipsisVertical, MessageCircle, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { phoneLink } from '#app/features/settings/contact-links.rules.ts';
 import { formatShortDate, type WallClock } from '#app/lib/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { openChat } from '#app/lib/whatsapp.ts';
@@ -8,7 +9,6 @@ import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.ts
 import { IconButton, IconLink } from '#app/ui/icon-button.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
-import { phoneLink } from '../site/contact-links.rules.ts';
 import { fullName, isUnpriced } from './booking.rules.ts';
 import type { Booking } from './booking-json.schema.ts';
 import { holdNote, serviceTypes, bookingListText as text } from './booking-list.text.ts';

@@ -1,7 +1,8 @@
 /** What typed parts of the booking form mean. */
+
+import { EXTRA_NAMES, type ExtraName } from '#app/features/settings/extras.rules.ts';
 import { isClockTime, isIsoDate, type WallClock } from '#app/lib/dates.ts';
 import { type ExtraCounts, NO_EXTRAS } from '../cars/rental-price.rules.ts';
-import { EXTRA_NAMES, type ExtraName } from '../site/extras.rules.ts';
 
 /** A date and a time of day, each as far as it is typed. */
 export interface TypedMoment {

@@ -1,8 +1,8 @@
 /** Changes of a booking that leave what was agreed alone. */
 import { eq } from 'drizzle-orm';
+import type { Acting } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
-import type { Acting } from '../auth/audit-log.server.ts';
 import type { BookingRecord, BookingStatus } from './booking.rules.ts';
 import { recordBooking } from './booking-audit.server.ts';
 import { withLockedBooking } from './booking-locks.server.ts';

@@ -1,5 +1,5 @@
 /** What staff read when they paste a visitor's message. English, as its screen is (product.md, Language). */
-import type { ExtraName } from '../site/extras.rules.ts';
+import type { ExtraName } from '#app/features/settings/extras.rules.ts';
 
 export const pastedMessageText = {
   title: 'Paste a WhatsApp message',

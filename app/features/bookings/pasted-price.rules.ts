@@ -2,6 +2,8 @@
  * What a visitor read in their message, against what the same costs today. Both in the visitor's
  * currency and at the rate of the message, so that a difference is one of prices and not of rates.
  */
+
+import { EXTRA_NAMES } from '#app/features/settings/extras.rules.ts';
 import {
   CURRENCIES,
   CURRENCY_CODES,
@@ -10,7 +12,6 @@ import {
   DEFAULT_RATES,
 } from '#app/lib/money.ts';
 import { carsText, receiptLineText } from '../cars/cars.text.ts';
-import { EXTRA_NAMES } from '../site/extras.rules.ts';
 import { transfersText } from '../transfers/transfers.text.ts';
 import type { BookingReceipt } from './booking-price.rules.ts';
 import { pastedMessageText } from './pasted-message.text.ts';

@@ -1,3 +1,4 @@
+import { EXTRA_NAMES, type ExtraOffers } from '#app/features/settings/extras.rules.ts';
 import { calendarDaysBetween, wallClock } from '#app/lib/dates.ts';
 import { DEFAULT_CURRENCY, isCurrencyCode } from '#app/lib/money.ts';
 import { carsText } from '../cars/cars.text.ts';
@@ -8,7 +9,6 @@ import {
   readReservation,
 } from '../cars/reservation.rules.ts';
 import type { decodeReservation } from '../cars/reservation-message.rules.ts';
-import { EXTRA_NAMES, type ExtraOffers } from '../site/extras.rules.ts';
 import { extraOffers, pricedCar } from './booking-options.rules.ts';
 import type { BookableCar, BookingOptions } from './booking-options.schema.ts';
 import { type BookingReceipt, rentalReceipt } from './booking-price.rules.ts';

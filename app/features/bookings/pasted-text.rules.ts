@@ -1,8 +1,9 @@
 /** The readable part of a visitor's message, after whatever a chat, a mail or a form did to it. */
+
+import { EXTRA_NAMES } from '#app/features/settings/extras.rules.ts';
 import { formatLongDate } from '#app/lib/dates.ts';
 import { carsText } from '../cars/cars.text.ts';
 import type { ReservationForm } from '../cars/reservation.rules.ts';
-import { EXTRA_NAMES } from '../site/extras.rules.ts';
 import type { TransferRequest } from '../transfers/transfer-request.rules.ts';
 import { transfersText } from '../transfers/transfers.text.ts';
 

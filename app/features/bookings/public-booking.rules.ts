@@ -1,10 +1,11 @@
 /** A visitor's request to book: when it is right, what booking it asks for, what it is answered. */
+
+import { EXTRA_NAMES, type ExtraOffers } from '#app/features/settings/extras.rules.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { addDays, businessNow, calendarDaysBetween, wallClock } from '#app/lib/dates.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import { LONGEST_RENTAL_DAYS, NO_EXTRAS } from '../cars/rental-price.rules.ts';
 import { validateReservation } from '../cars/reservation.rules.ts';
-import { EXTRA_NAMES, type ExtraOffers } from '../site/extras.rules.ts';
 import { HORIZON_DAYS, TIME_CHOICES } from '../site/request.rules.ts';
 import { isEmail, validateTransfer } from '../transfers/transfer-request.rules.ts';
 import { MAX_PASSENGERS } from '../transfers/zone.rules.ts';

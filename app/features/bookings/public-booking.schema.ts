@@ -1,9 +1,9 @@
 /** Body and answer of `POST /bookings`: fields and limits of the visitor's request forms (spec, part 3). */
 import { z } from 'zod';
+import { EXTRA_NAMES } from '#app/features/settings/extras.rules.ts';
 import { isClockTime, isIsoDate } from '#app/lib/dates.ts';
 import { plainLine, plainLines, withoutNul } from '#app/lib/plain-text.ts';
 import { LONGEST_PLACE } from '../cars/reservation.rules.ts';
-import { EXTRA_NAMES } from '../site/extras.rules.ts';
 import { MAX_LENGTHS } from '../transfers/transfer-request.rules.ts';
 import { VEHICLES } from '../transfers/zone.rules.ts';
 import { BOOKING_STATUSES } from './booking.rules.ts';

@@ -1,7 +1,7 @@
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
+import type { Acting } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { claimKey, keepMade, madeEarlier, requestKey } from '#app/db/idempotency-keys.server.ts';
-import type { Acting } from '../auth/audit-log.server.ts';
 import { bookingSearchText } from './booking.rules.ts';
 import { recordBooking } from './booking-audit.server.ts';
 import { checkBooking } from './booking-checks.rules.ts';

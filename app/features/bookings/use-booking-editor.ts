@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
-import { type Attempt, errorsOfForm, errorsOfServer } from '#app/lib/save-attempt.rules.ts';
-import { type Question, useEditor } from '#app/ui/use-editor.ts';
+import { type Attempt, errorsOfForm, errorsOfServer } from '#app/editing/save-attempt.rules.ts';
+import { type Question, useEditor } from '#app/editing/use-editor.ts';
 import { bookingDrafts } from './booking-draft.ts';
 import { type WrongField, wrongFields } from './booking-fields.rules.ts';
 import {

@@ -1,6 +1,6 @@
 /** What is said of a car that could not be saved. */
-import { fieldValue } from '#app/lib/form-fields.ts';
-import { type Attempt, errorsOfForm } from '#app/lib/save-attempt.rules.ts';
+import { fieldValue } from '#app/editing/form-fields.ts';
+import { type Attempt, errorsOfForm } from '#app/editing/save-attempt.rules.ts';
 import { imagesText } from '../images/images.text.ts';
 import { failureId, type Upload } from '../images/upload-list.rules.ts';
 import { CAR_FIELDS, type CarField, controlId } from './car-fields.rules.ts';

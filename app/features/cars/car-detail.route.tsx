@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, redirect, useNavigation } from 'react-router';
+import { readSettings } from '#app/features/settings/settings.server.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import type { Services } from '#app/services.ts';
@@ -8,7 +9,6 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { currencyFromCookie } from '../exchange-rates/currency-preference.ts';
 import { PageFailure } from '../site/page-failure.tsx';
 import { pageMeta } from '../site/seo.ts';
-import { readSettings } from '../site/settings.server.ts';
 import { ShareLinks } from '../site/share-links.tsx';
 import { siteOrigin } from '../site/site-origin.server.ts';
 import type { Route } from './+types/car-detail.route';

@@ -1,4 +1,4 @@
-import { draftStore } from '#app/lib/local-draft.ts';
+import { draftStore } from '#app/editing/local-draft.ts';
 import { carFormShape } from './car-form.schema.ts';
 
 /** Raised when drafts of before can no longer be read rightly. */

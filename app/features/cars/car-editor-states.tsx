@@ -1,8 +1,8 @@
 import { CarFront } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { EditorMissing } from '#app/editing/editor-states.tsx';
 import type { IsoDate } from '#app/lib/dates.ts';
-import { EditorMissing } from '#app/ui/editor-states.tsx';
 import { draftKey as keyOfDraft } from '../auth/draft-key.ts';
 import { carDrafts } from './car-draft.ts';
 import { newCarForm } from './car-form.rules.ts';

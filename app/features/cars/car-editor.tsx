@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { EditorFrame } from '#app/editing/editor-frame.tsx';
+import { EditorHeader } from '#app/editing/editor-header.tsx';
 import type { IsoDate } from '#app/lib/dates.ts';
-import { EditorFrame } from '#app/ui/editor-frame.tsx';
-import { EditorHeader } from '#app/ui/editor-header.tsx';
 import { FormSection } from '#app/ui/form-section.tsx';
 import { SIGN_IN_PATH } from '../auth/sign-in-path.rules.ts';
 import type { ImageUploads } from '../images/use-image-uploads.ts';

@@ -1,4 +1,4 @@
-import { fieldValue } from '#app/lib/form-fields.ts';
+import { fieldValue } from '#app/editing/form-fields.ts';
 import type { Image } from '../images/images.schema.ts';
 import type { CarField } from './car-fields.rules.ts';
 import type { CarForm } from './car-form.schema.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { messageIn } from '#app/lib/form-fields.ts';
+import { messageIn } from '#app/editing/form-fields.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { ComboField } from '#app/ui/combo-field.tsx';
 import { InputField, SelectField, TextareaField } from '#app/ui/field.tsx';

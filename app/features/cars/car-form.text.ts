@@ -1,5 +1,5 @@
 /** The texts of the car editor. What the spec quotes (parts 5 and 8) is verbatim. */
-import { editingText } from '#app/ui/editing.text.ts';
+import { editingText } from '#app/editing/editing.text.ts';
 import type { CarField, CarSection } from './car-fields.rules.ts';
 import type { SeasonInput } from './car-input.schema.ts';
 import { withLabel } from './season-editor.text.ts';

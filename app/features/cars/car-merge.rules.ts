@@ -1,6 +1,6 @@
 /** How two versions of a car are compared and brought together (`three-way-merge.rules.ts`). */
-import { fieldValue } from '#app/lib/form-fields.ts';
-import { formMerge, numberMeaning, plainMeaning } from '#app/lib/three-way-merge.rules.ts';
+import { fieldValue } from '#app/editing/form-fields.ts';
+import { formMerge, numberMeaning, plainMeaning } from '#app/editing/three-way-merge.rules.ts';
 import { pictureMeaning } from '../images/images.rules.ts';
 import { CAR_FIELDS, type CarField } from './car-fields.rules.ts';
 import type { CarForm } from './car-form.schema.ts';

@@ -1,7 +1,7 @@
 import { useFormContext, useFormState } from 'react-hook-form';
-import { messageIn } from '#app/lib/form-fields.ts';
-import type { Attempt } from '#app/lib/save-attempt.rules.ts';
-import { FormProblems } from '#app/ui/form-problems.tsx';
+import { messageIn } from '#app/editing/form-fields.ts';
+import { FormProblems } from '#app/editing/form-problems.tsx';
+import type { Attempt } from '#app/editing/save-attempt.rules.ts';
 import { failureId, type Upload } from '../images/upload-list.rules.ts';
 import { type CarField, controlId } from './car-fields.rules.ts';
 import type { CarForm } from './car-form.schema.ts';

@@ -1,5 +1,5 @@
 import { get, useFormContext, useFormState } from 'react-hook-form';
-import { SectionNav } from '#app/ui/section-nav.tsx';
+import { SectionNav } from '#app/editing/section-nav.tsx';
 import { CAR_SECTIONS, SECTION_NAMES, sectionId } from './car-fields.rules.ts';
 import type { CarForm } from './car-form.schema.ts';
 import { carFormText as text } from './car-form.text.ts';

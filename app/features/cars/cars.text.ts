@@ -1,6 +1,6 @@
 /** Every text of the fleet pages. What the spec quotes is verbatim, English included. */
 
-import type { ExtraName } from '../site/extras.rules.ts';
+import type { ExtraName } from '#app/features/settings/extras.rules.ts';
 import { carCardText, days } from './car-card.text.ts';
 import type { ChoiceFilter, SortOrder } from './car-filters.rules.ts';
 import type { RentalLine } from './rental-price.rules.ts';

@@ -3,9 +3,14 @@
  * text, the booking form and the API all call it. Source: spec part 9 ("Rental price") and
  * product.md ("Rental price", "Money", "Time").
  */
+
+import {
+  EXTRA_NAMES,
+  type ExtraName,
+  type ExtraOffers,
+} from '#app/features/settings/extras.rules.ts';
 import { addDays, type ClockTime, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
 import { type CurrencyCode, convertCents, type Rates } from '#app/lib/money.ts';
-import { EXTRA_NAMES, type ExtraName, type ExtraOffers } from '../site/extras.rules.ts';
 
 /** Euro cents; null where the owner entered nothing. */
 export interface PriceSet {

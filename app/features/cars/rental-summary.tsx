@@ -1,10 +1,10 @@
 import { Lightbulb } from 'lucide-react';
+import type { ExtraOffers } from '#app/features/settings/extras.rules.ts';
 import { formatShortDate } from '#app/lib/dates.ts';
 import { formatCents, formatMinor } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { RateNote } from '../exchange-rates/rate-note.tsx';
-import type { ExtraOffers } from '../site/extras.rules.ts';
 import type { CarDetail } from './car.rules.ts';
 import { carsText, receiptLineText } from './cars.text.ts';
 import {

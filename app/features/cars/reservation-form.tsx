@@ -1,11 +1,11 @@
 import { MessageCircle } from 'lucide-react';
+import { EXTRA_NAMES, type ExtraOffers } from '#app/features/settings/extras.rules.ts';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
 import { SelectField } from '#app/ui/field.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
-import { EXTRA_NAMES, type ExtraOffers } from '../site/extras.rules.ts';
 import { HandOffAlert } from '../site/hand-off-alert.tsx';
 import { TIME_CHOICES } from '../site/request.rules.ts';
 import { chatText } from '../site/site.text.ts';

@@ -1,10 +1,11 @@
 /** The reservation request as a WhatsApp message, and back. Source: product.md, WhatsApp hand-off. */
+
+import { EXTRA_NAMES, type ExtraOffers } from '#app/features/settings/extras.rules.ts';
 import { formatLongDate } from '#app/lib/dates.ts';
 import { type CurrencyCode, formatCents, formatMinor } from '#app/lib/money.ts';
 import { decodeRequest, encodeRequest } from '#app/lib/request-code.ts';
 import type { ShownRates } from '../exchange-rates/exchange-rates.schema.ts';
 import { describeRate } from '../exchange-rates/exchange-rates.text.ts';
-import { EXTRA_NAMES, type ExtraOffers } from '../site/extras.rules.ts';
 import type { CarDetail } from './car.rules.ts';
 import { carsText, receiptLineText } from './cars.text.ts';
 import { type PriceReceipt, receiptIn, rentalDays, rentalLines } from './rental-price.rules.ts';

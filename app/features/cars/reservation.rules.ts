@@ -1,7 +1,8 @@
 /** The visitor's reservation request: what the form holds, when it is right, what it says. */
+
+import type { ExtraName, ExtraOffers } from '#app/features/settings/extras.rules.ts';
 import { businessNow, isClockTime, isIsoDate, wallClock } from '#app/lib/dates.ts';
 import { plainLine } from '#app/lib/plain-text.ts';
-import type { ExtraName, ExtraOffers } from '../site/extras.rules.ts';
 import { type FieldErrors, oneLine } from '../site/request.rules.ts';
 import type { DateCorrection } from './car-filters.rules.ts';
 import { type ExtraCounts, LONGEST_RENTAL_DAYS, type RentalPeriod } from './rental-price.rules.ts';

@@ -1,12 +1,12 @@
 import { DrizzleQueryError, eq, sql } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { claimKey, keepMade, madeEarlier, requestKey } from '#app/db/idempotency-keys.server.ts';
 import { bookings, carImages, cars, seasons } from '#app/db/schema.server.ts';
 import { randomSuffix } from '#app/lib/random-suffix.server.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
-import { type Acting, recordChange } from '../auth/audit-log.server.ts';
 import { toCarInput } from './admin-car.rules.ts';
 import { readAdminCar } from './admin-cars.server.ts';
 import { isCarId } from './car.rules.ts';

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
+import { errorsOfServer } from '#app/editing/save-attempt.rules.ts';
+import { useEditor } from '#app/editing/use-editor.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
-import { errorsOfServer } from '#app/lib/save-attempt.rules.ts';
-import { useEditor } from '#app/ui/use-editor.ts';
 import { useImageUploads } from '../images/use-image-uploads.ts';
 import { refusedByForm, refusedByUploads } from './car-attempt.rules.ts';
 import { carDrafts } from './car-draft.ts';

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { recordChange } from '#app/db/audit-log.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import { DEFAULT_RATES } from '#app/lib/money.ts';
 import type { Services } from '#app/services.ts';
-import { recordChange } from '../auth/audit-log.server.ts';
 import { signedInAdmin } from '../auth/signed-in-admin.ts';
 import { listRateSets, readLastFetch } from './exchange-rates.server.ts';
 import {

@@ -1,4 +1,4 @@
-import { readPage } from '#app/lib/list-address.ts';
+import { readPage } from '#app/editing/list-address.ts';
 import { settled } from '#app/lib/settled.ts';
 import { callAdminApi } from '../auth/admin-api.ts';
 import type { Route } from './+types/admin-rates.route.ts';

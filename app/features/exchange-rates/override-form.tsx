@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { FormProblems } from '#app/editing/form-problems.tsx';
+import { UnsavedDialog, useUnsavedGuard } from '#app/editing/use-unsaved-guard.tsx';
 import type { FieldError } from '#app/lib/app-error.ts';
 import {
   addDays,
@@ -13,10 +15,8 @@ import { Button } from '#app/ui/button.tsx';
 import { ClockField } from '#app/ui/clock-field.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { InputField } from '#app/ui/field.tsx';
-import { FormProblems } from '#app/ui/form-problems.tsx';
 import { SlashDateField } from '#app/ui/slash-date-field.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
-import { UnsavedDialog, useUnsavedGuard } from '#app/ui/use-unsaved-guard.tsx';
 import { SIGN_IN_PATH } from '../auth/sign-in-path.rules.ts';
 import { ratesOverrideSchema } from './rates-admin.schema.ts';
 import { ratesAdminText } from './rates-admin.text.ts';

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { exchangeRateSets } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { addDays, businessInstant, businessNow, wallClock } from '#app/lib/dates.ts';
-import { type Acting, recordChange } from '../auth/audit-log.server.ts';
 import type { CurrentRates } from './exchange-rates.schema.ts';
 import { readCurrentRates, saveRateSet } from './exchange-rates.server.ts';
 import type { RatesOverride } from './rates-admin.schema.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { type Actor, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { images } from '#app/db/schema.server.ts';
-import { type Actor, recordChange } from '../auth/audit-log.server.ts';
 import { lockImage } from './image-lock.server.ts';
 import type { ImageStore } from './image-store.server.ts';
 import { imageFileName, renditionWidths, type StoredImage } from './images.rules.ts';

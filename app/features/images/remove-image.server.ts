@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { type Actor, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { images } from '#app/db/schema.server.ts';
-import { type Actor, recordChange } from '../auth/audit-log.server.ts';
 import { lockImage } from './image-lock.server.ts';
 import type { ImageStore } from './image-store.server.ts';
 import { type ImageUse, readImageUses } from './image-uses.server.ts';

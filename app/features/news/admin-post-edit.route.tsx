@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
+import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor-states.tsx';
+import type { ToSave } from '#app/editing/save-outcome.ts';
 import { ApiError } from '#app/lib/api-client.ts';
-import type { ToSave } from '#app/lib/save-outcome.ts';
-import { EditorLoadFailure, EditorSkeleton } from '#app/ui/editor-states.tsx';
 import { callAdminApi } from '../auth/admin-api.ts';
 import { draftKey } from '../auth/draft-key.ts';
 import { saveVersioned } from '../auth/save-versioned.ts';

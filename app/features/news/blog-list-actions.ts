@@ -1,7 +1,7 @@
 /** What somebody does in the list of posts. Browser only. */
 import { z } from 'zod';
+import type { ActionResult } from '#app/editing/use-deletion.tsx';
 import { ApiError } from '#app/lib/api-client.ts';
-import type { ActionResult } from '#app/ui/use-deletion.tsx';
 import { callAdminApi } from '../auth/admin-api.ts';
 import { sendFeatured, sendStatus } from './blog-list-client.ts';
 import { POST_STATUSES } from './post.rules.ts';

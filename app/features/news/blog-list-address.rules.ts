@@ -1,5 +1,5 @@
 /** What the list of posts shows, as its address holds it: `/admin/blog?status=draft&tag=Kaş`. */
-import { chosenParams, readChoice, readPage, readSearch } from '#app/lib/list-address.ts';
+import { chosenParams, readChoice, readPage, readSearch } from '#app/editing/list-address.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 import { POSTS_PER_PAGE } from './admin-blog-json.schema.ts';
 import { POST_STATUSES, type PostStatus } from './post.rules.ts';

@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigation } from 'react-router';
+import { useDeletion } from '#app/editing/use-deletion.tsx';
 import type { Part } from '#app/lib/settled.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyPart } from '#app/ui/empty-part.tsx';
 import { PartFailure } from '#app/ui/part-failure.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
-import { useDeletion } from '#app/ui/use-deletion.tsx';
 import blankPage from './assets/blank-page.svg?no-inline';
 import { BlogFilters } from './blog-filters.tsx';
 import { blogListText as text } from './blog-list.text.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
+import { StatusSelect } from '#app/editing/status-select.tsx';
+import type { ActionResult } from '#app/editing/use-deletion.tsx';
 import { businessNow, formatShortDate } from '#app/lib/dates.ts';
 import type { StatusTone } from '#app/ui/status-dot.tsx';
-import { StatusSelect } from '#app/ui/status-select.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
-import type { ActionResult } from '#app/ui/use-deletion.tsx';
 import { postStatusNames, blogListText as text } from './blog-list.text.ts';
 import type { ListedBlog } from './blog-list-client.ts';
 import { POST_STATUSES, type PostStatus } from './post.rules.ts';

@@ -1,8 +1,8 @@
 /** Changes of a post that leave its text alone. */
 import { eq } from 'drizzle-orm';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { formerSlugs, posts } from '#app/db/schema.server.ts';
-import { type Acting, recordChange } from '../auth/audit-log.server.ts';
 import { readAdminPost } from './admin-posts.server.ts';
 import type { PostStatus } from './post.rules.ts';
 import {

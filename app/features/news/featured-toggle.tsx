@@ -1,10 +1,10 @@
 import { Star } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
+import type { ActionResult } from '#app/editing/use-deletion.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
-import type { ActionResult } from '#app/ui/use-deletion.tsx';
 import { blogListText as text } from './blog-list.text.ts';
 import type { ListedBlog } from './blog-list-client.ts';
 

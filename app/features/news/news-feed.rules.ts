@@ -1,6 +1,7 @@
 import { Feed } from 'feed';
+import { FEED_PATH } from '#app/features/site/seo.rules.ts';
 import { newsText } from './news.text.ts';
-import { FEED_PATH, type PostSummary } from './post.rules.ts';
+import type { PostSummary } from './post.rules.ts';
 import { CATEGORY_NAMES } from './post-card.text.ts';
 import { lastChange } from './post-seo.rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Business } from '../site/settings.schema.ts';
+import type { Business } from '#app/features/settings/settings.schema.ts';
 import { newsText } from './news.text.ts';
 import type { PostSummary } from './post.rules.ts';
 import { PostRows } from './post-row.tsx';

@@ -1,4 +1,4 @@
-import { draftStore } from '#app/lib/local-draft.ts';
+import { draftStore } from '#app/editing/local-draft.ts';
 import { withoutPlaceholders } from './markdown-pictures.rules.ts';
 import { postFormShape } from './post-form.schema.ts';
 

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { EditorFrame } from '#app/ui/editor-frame.tsx';
-import { EditorHeader } from '#app/ui/editor-header.tsx';
+import { EditorFrame } from '#app/editing/editor-frame.tsx';
+import { EditorHeader } from '#app/editing/editor-header.tsx';
 import { FormSection } from '#app/ui/form-section.tsx';
 import { SIGN_IN_PATH } from '../auth/sign-in-path.rules.ts';
 import type { AdminBlogDetail } from './admin-blog-json.schema.ts';

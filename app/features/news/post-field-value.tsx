@@ -1,5 +1,5 @@
+import { fieldValue } from '#app/editing/form-fields.ts';
 import { formatShortDate, isIsoDate } from '#app/lib/dates.ts';
-import { fieldValue } from '#app/lib/form-fields.ts';
 import { postStatusNames } from './blog-list.text.ts';
 import type { PostField } from './post-fields.rules.ts';
 import type { PostForm } from './post-form.schema.ts';

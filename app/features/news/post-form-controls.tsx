@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { messageIn } from '#app/lib/form-fields.ts';
+import { messageIn } from '#app/editing/form-fields.ts';
 import { InputField } from '#app/ui/field.tsx';
 import { controlId, type PostField } from './post-fields.rules.ts';
 import type { PostForm } from './post-form.schema.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldValue } from '#app/lib/form-fields.ts';
+import { fieldValue } from '#app/editing/form-fields.ts';
 import type { AdminBlogDetail } from './admin-blog-json.schema.ts';
 import { placeholder } from './markdown-pictures.rules.ts';
 import { POST_FIELDS } from './post-fields.rules.ts';

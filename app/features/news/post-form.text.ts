@@ -1,5 +1,5 @@
 /** The texts of the post editor. What the spec quotes (parts 2, 5 and 8) is verbatim. */
-import { editingText } from '#app/ui/editing.text.ts';
+import { editingText } from '#app/editing/editing.text.ts';
 import { postStatusNames } from './blog-list.text.ts';
 import type { MarkdownCommand } from './markdown-edit.rules.ts';
 import type { PostField } from './post-fields.rules.ts';

@@ -1,6 +1,6 @@
 /** How two versions of a post are compared and brought together (`three-way-merge.rules.ts`). */
-import { fieldValue } from '#app/lib/form-fields.ts';
-import { formMerge, plainMeaning } from '#app/lib/three-way-merge.rules.ts';
+import { fieldValue } from '#app/editing/form-fields.ts';
+import { formMerge, plainMeaning } from '#app/editing/three-way-merge.rules.ts';
 import { pictureMeaning } from '../images/images.rules.ts';
 import { POST_FIELDS, type PostField } from './post-fields.rules.ts';
 import { chosenDay } from './post-form.rules.ts';

@@ -1,7 +1,7 @@
 import { FileQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { EditorMissing } from '#app/ui/editor-states.tsx';
+import { EditorMissing } from '#app/editing/editor-states.tsx';
 import { draftKey as keyOfDraft } from '../auth/draft-key.ts';
 import { BLOG_PATH } from './blog-list-address.rules.ts';
 import { postDrafts } from './post-draft.ts';

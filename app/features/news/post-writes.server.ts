@@ -1,11 +1,11 @@
 /** What all changes of a post have in common. Called in their transactions. */
 import { eq, getTableColumns } from 'drizzle-orm';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { posts } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { withoutNul } from '#app/lib/plain-text.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
-import { type Acting, recordChange } from '../auth/audit-log.server.ts';
 import { holdImages } from '../images/image-lock.server.ts';
 import { readAdminPost } from './admin-posts.server.ts';
 import type { AdminPostDetail } from './post.rules.ts';

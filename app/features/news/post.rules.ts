@@ -15,9 +15,6 @@ export const POST_CATEGORIES = [
 export type PostCategory = (typeof POST_CATEGORIES)[number];
 export const DEFAULT_CATEGORY: PostCategory = 'Company News';
 
-/** Where feed readers find the posts. */
-export const FEED_PATH = '/news/rss.xml';
-
 export const POST_STATUSES = ['draft', 'published', 'archived'] as const;
 export type PostStatus = (typeof POST_STATUSES)[number];
 

@@ -1,5 +1,5 @@
+import { readSettings } from '#app/features/settings/settings.server.ts';
 import { servicesContext } from '#app/services-context.ts';
-import { readSettings } from '../site/settings.server.ts';
 import { siteOrigin } from '../site/site-origin.server.ts';
 import type { Route } from './+types/rss.route';
 import { listPosts } from './posts.server.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
+import type { Acting } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { claimKey, keepMade, madeEarlier, requestKey } from '#app/db/idempotency-keys.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { posts } from '#app/db/schema.server.ts';
-import type { Acting } from '../auth/audit-log.server.ts';
 import type { BlogPreview, BlogUpdate, PreviewedBlog } from './admin-blog-json.schema.ts';
 import { readAdminPost } from './admin-posts.server.ts';
 import type { PostCategory, PostStatus } from './post.rules.ts';

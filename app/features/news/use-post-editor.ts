@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
-import type { Attempt } from '#app/lib/save-attempt.rules.ts';
-import { errorsOfForm, errorsOfServer } from '#app/lib/save-attempt.rules.ts';
-import { useEditor } from '#app/ui/use-editor.ts';
+import type { Attempt } from '#app/editing/save-attempt.rules.ts';
+import { errorsOfForm, errorsOfServer } from '#app/editing/save-attempt.rules.ts';
+import { useEditor } from '#app/editing/use-editor.ts';
 import { imagesText, UPLOAD_FAILED } from '../images/images.text.ts';
 import { failureId } from '../images/upload-list.rules.ts';
 import { useImageUploads } from '../images/use-image-uploads.ts';

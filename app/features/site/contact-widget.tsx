@@ -1,9 +1,9 @@
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { contactLinks } from '#app/features/settings/contact-links.rules.ts';
+import type { Business } from '#app/features/settings/settings.schema.ts';
 import { BrandIcon } from '#app/ui/brand-icon.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { contactLinks } from './contact-links.rules.ts';
-import type { Business } from './settings.schema.ts';
 import { contactText } from './site.text.ts';
 
 /** Always in reach: a column at the right edge, a bar at the bottom of a narrow screen. */

@@ -1,10 +1,10 @@
 import { ArrowRight, Phone } from 'lucide-react';
 import { CurrencySelector } from '#app/features/exchange-rates/currency-selector.tsx';
+import { contactLinks } from '#app/features/settings/contact-links.rules.ts';
+import type { Business } from '#app/features/settings/settings.schema.ts';
 import { BrandIcon } from '#app/ui/brand-icon.tsx';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
-import { contactLinks } from './contact-links.rules.ts';
-import type { Business } from './settings.schema.ts';
 import { contactText, shellText } from './site.text.ts';
 import { SiteNavLink } from './site-nav-link.tsx';
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultSettings } from '#app/features/settings/settings.schema.ts';
 import {
   autoRental,
   breadcrumbList,
@@ -6,7 +7,6 @@ import {
   type PageFacts,
   seoDescriptors,
 } from './seo.rules.ts';
-import { defaultSettings } from './settings.schema.ts';
 
 const page: PageFacts = {
   origin: 'https://kervan.test',

@@ -1,8 +1,11 @@
 /** What search engines and share previews read. Pure: addresses and texts in, descriptors out. */
 import type { MetaDescriptor } from 'react-router';
+import { mapUrl } from '#app/features/settings/map.rules.ts';
+import type { Business, OpeningHours, Settings } from '#app/features/settings/settings.schema.ts';
 import { formatMinor } from '#app/lib/money.ts';
-import { mapUrl } from './map.rules.ts';
-import type { Business, OpeningHours, Settings } from './settings.schema.ts';
+
+/** Where feed readers find the posts. */
+export const FEED_PATH = '/news/rss.xml';
 
 export interface ShareImage {
   /** A path of this site, or a whole address. */

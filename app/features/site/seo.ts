@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Image } from '#app/features/images/images.schema.ts';
+import type { Settings } from '#app/features/settings/settings.schema.ts';
 import socialCard from './assets/social-card.png';
 import {
   autoRental,
@@ -8,7 +9,6 @@ import {
   type PageFacts,
   seoDescriptors,
 } from './seo.rules.ts';
-import type { Settings } from './settings.schema.ts';
 import { SOCIAL_CARD_ALT } from './site.text.ts';
 import { SOCIAL_CARD, socialCardUrl } from './social-card.rules.ts';
 

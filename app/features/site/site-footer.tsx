@@ -1,11 +1,11 @@
 import { Clock, Mail, MapPin, Phone, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { contactLinks } from '#app/features/settings/contact-links.rules.ts';
+import { HoursList } from '#app/features/settings/hours-list.tsx';
+import type { Business } from '#app/features/settings/settings.schema.ts';
 import { type Brand, BrandIcon } from '#app/ui/brand-icon.tsx';
-import { contactLinks } from './contact-links.rules.ts';
-import { HoursList } from './hours-list.tsx';
 import { Logo } from './logo.tsx';
-import type { Business } from './settings.schema.ts';
 import { contactText, footerText, shellText } from './site.text.ts';
 
 const LINK =

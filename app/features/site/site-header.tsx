@@ -1,10 +1,10 @@
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router';
 import { CurrencySelector } from '#app/features/exchange-rates/currency-selector.tsx';
+import type { Business } from '#app/features/settings/settings.schema.ts';
 import { SheetTrigger } from '#app/ui/sheet.tsx';
 import { Logo } from './logo.tsx';
 import { MENU_ID, MobileMenu } from './mobile-menu.tsx';
-import type { Business } from './settings.schema.ts';
 import { shellText } from './site.text.ts';
 import { SiteNavLink } from './site-nav-link.tsx';
 

@@ -1,22 +1,9 @@
 /** Every text of the shell. What the spec quotes is verbatim, English included. */
-import type { HoursRow, Weekday } from './opening-hours.rules.ts';
-
-export const WEEKDAY_NAMES: Record<Weekday, string> = {
-  monday: 'Pazartesi',
-  tuesday: 'Salı',
-  wednesday: 'Çarşamba',
-  thursday: 'Perşembe',
-  friday: 'Cuma',
-  saturday: 'Cumartesi',
-  sunday: 'Pazar',
-};
+import { NEW_WINDOW } from '#app/features/settings/settings.text.ts';
 
 /** What `assets/social-card.png` shows. */
 export const SOCIAL_CARD_ALT =
   'Antalya Körfezi kıyısındaki yolda kırmızı bir SUV, arkada dağların üstünde batan güneş';
-
-/** Beside a link that leaves the page standing. */
-export const NEW_WINDOW = '(yeni pencerede açılır)';
 
 export const shellText = {
   skipToContent: 'İçeriğe geç',
@@ -74,10 +61,6 @@ export const footerText = {
   quickLinks: 'Hızlı bağlantılar',
   social: 'Sosyal medya',
   hours: 'Çalışma saatleri',
-  days: ({ first, last }: HoursRow) =>
-    first === last ? WEEKDAY_NAMES[first] : `${WEEKDAY_NAMES[first]} – ${WEEKDAY_NAMES[last]}`,
-  times: ({ hours }: HoursRow) =>
-    hours.map(({ opens, closes }) => `${opens} – ${closes}`).join(', ') || 'Kapalı',
   reviews: (rating: number, count: number) => `${rating}/5 · ${count}+ değerlendirme`,
   copyright: (year: string, business: string) => `© ${year} ${business}`,
 };

@@ -1,5 +1,5 @@
 /** Texts of the zones' screen; what the spec quotes (part 8) is verbatim. */
-import { editingText } from '#app/ui/editing.text.ts';
+import { editingText } from '#app/editing/editing.text.ts';
 import type { ZoneField } from './zone-form.schema.ts';
 import { VEHICLE_NAMES } from './zone-input.text.ts';
 

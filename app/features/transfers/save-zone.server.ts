@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { claimKey, keepMade, madeEarlier, requestKey } from '#app/db/idempotency-keys.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
@@ -9,7 +10,6 @@ import { eurosToCents } from '#app/lib/money.ts';
 import { randomSuffix } from '#app/lib/random-suffix.server.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { slugify } from '#app/lib/turkish-text.ts';
-import { type Acting, recordChange } from '../auth/audit-log.server.ts';
 import { readAdminZone } from './admin-zones.server.ts';
 import { zoneNameKey } from './zone.rules.ts';
 import { NEW_ZONE } from './zone-input.rules.ts';

@@ -6,6 +6,7 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router';
+import { readSettings } from '#app/features/settings/settings.server.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { pageRenderContext } from '#app/page-render-context.ts';
@@ -13,7 +14,6 @@ import { servicesContext } from '#app/services-context.ts';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import { currencyFromCookie } from '../exchange-rates/currency-preference.ts';
 import { pageMeta } from '../site/seo.ts';
-import { readSettings } from '../site/settings.server.ts';
 import { siteOrigin } from '../site/site-origin.server.ts';
 import type { Route } from './+types/transfer.route.ts';
 import arrivalCard from './assets/arrival-card.jpg';

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { draftStore } from '#app/lib/local-draft.ts';
-import { errorsOfForm, errorsOfServer } from '#app/lib/save-attempt.rules.ts';
-import { useEditor } from '#app/ui/use-editor.ts';
-import { useEditorExits } from '#app/ui/use-editor-exits.ts';
+import { draftStore } from '#app/editing/local-draft.ts';
+import { errorsOfForm, errorsOfServer } from '#app/editing/save-attempt.rules.ts';
+import { useEditor } from '#app/editing/use-editor.ts';
+import { useEditorExits } from '#app/editing/use-editor-exits.ts';
 import { draftKey } from '../auth/draft-key.ts';
 import { SIGN_IN_PATH } from '../auth/sign-in-path.rules.ts';
 import { adminZonesText } from './admin-zones.text.ts';

@@ -1,7 +1,7 @@
 /** What somebody does in the list of zones. Browser only. */
 import { z } from 'zod';
+import type { SaveOutcome, ToSave } from '#app/editing/save-outcome.ts';
 import { ApiError } from '#app/lib/api-client.ts';
-import type { SaveOutcome, ToSave } from '#app/lib/save-outcome.ts';
 import { callAdminApi } from '../auth/admin-api.ts';
 import { saveVersioned, type Versioned } from '../auth/save-versioned.ts';
 import { adminZonesText, zoneAlerts } from './admin-zones.text.ts';

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { FormProvider, useFormContext, useFormState } from 'react-hook-form';
+import { DraftNotice } from '#app/editing/draft-notice.tsx';
+import { EditorDialogs } from '#app/editing/editor-dialogs.tsx';
+import { fieldValue, messageIn } from '#app/editing/form-fields.ts';
+import { FormProblems } from '#app/editing/form-problems.tsx';
 import { readDecimal } from '#app/lib/decimal.ts';
-import { fieldValue, messageIn } from '#app/lib/form-fields.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
-import { DraftNotice } from '#app/ui/draft-notice.tsx';
-import { EditorDialogs } from '#app/ui/editor-dialogs.tsx';
-import { FormProblems } from '#app/ui/form-problems.tsx';
 import { adminZonesText as text } from './admin-zones.text.ts';
 import type { ZoneEditor } from './use-zone-editor.ts';
 import { ZONE_FORM_ID } from './zone-fields.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { messageIn } from '#app/lib/form-fields.ts';
+import { messageIn } from '#app/editing/form-fields.ts';
 import { InputField, SelectField, TextareaField } from '#app/ui/field.tsx';
 import { adminZonesText } from './admin-zones.text.ts';
 import { type ZoneField, type ZoneForm, zoneControlId } from './zone-form.schema.ts';

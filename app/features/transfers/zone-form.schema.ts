@@ -1,8 +1,8 @@
 /** What the controls of a zone's form hold, and how it becomes a zone of the API and back. */
 import { z } from 'zod';
+import { fieldValue } from '#app/editing/form-fields.ts';
+import { formMerge, numberMeaning, plainMeaning } from '#app/editing/three-way-merge.rules.ts';
 import { readDecimal } from '#app/lib/decimal.ts';
-import { fieldValue } from '#app/lib/form-fields.ts';
-import { formMerge, numberMeaning, plainMeaning } from '#app/lib/three-way-merge.rules.ts';
 import { NEW_ZONE } from './zone-input.rules.ts';
 import { type AdminZone, type ZoneInput, zoneInputSchema } from './zone-input.schema.ts';
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { zones } from '#app/db/schema.server.ts';
-import { type Acting, recordChange } from '../auth/audit-log.server.ts';
 import { listAdminZones } from './admin-zones.server.ts';
 import { lockZones } from './save-zone.server.ts';
 import { ORDER_STEP } from './zone-input.rules.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
+import type { ActionResult } from '#app/editing/use-deletion.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
-import type { ActionResult } from '#app/ui/use-deletion.tsx';
 import { adminZonesText as text, zoneAlerts } from './admin-zones.text.ts';
 import type { AdminZone } from './zone-input.schema.ts';
 

@@ -1,5 +1,5 @@
 /** What the zones' screen shows, as its address holds it: `?search=lara`, `?edit=belek-k3f9`. */
-import { chosenParams, readSearch } from '#app/lib/list-address.ts';
+import { chosenParams, readSearch } from '#app/editing/list-address.ts';
 
 const ZONES_PATH = '/admin/transfer-zones';
 

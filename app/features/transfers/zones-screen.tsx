@@ -1,6 +1,7 @@
 import { ArrowUpDown, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { useDeletion } from '#app/editing/use-deletion.tsx';
 import type { Part } from '#app/lib/settled.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DataTableSkeleton } from '#app/ui/data-table.tsx';
@@ -8,7 +9,6 @@ import { EmptyPart } from '#app/ui/empty-part.tsx';
 import { PartFailure } from '#app/ui/part-failure.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
-import { useDeletion } from '#app/ui/use-deletion.tsx';
 import emptyRoad from '../site/assets/empty-road.svg?no-inline';
 import { adminZonesText as text, zoneAlerts } from './admin-zones.text.ts';
 import { searchZones } from './zone.rules.ts';

@@ -1,0 +1,58 @@
+import type { Db } from './client.server.ts';
+import { auditLog } from './schema.server.ts';
+
+/** Who acts: a signed-in person, or the software itself. */
+export type Actor = { id: string; name: string } | 'system';
+
+/** Who changes something, and when. */
+export interface Acting {
+  actor: Actor;
+  now: Date;
+}
+
+interface Change {
+  actor: Actor;
+  action:
+    | 'create'
+    | 'update'
+    | 'delete'
+    | 'fail'
+    | 'download'
+    | 'sign-in'
+    | 'sign-out'
+    | 'open-section';
+  thing:
+    | 'admin'
+    | 'backup'
+    | 'booking'
+    | 'car'
+    | 'image'
+    | 'post'
+    | 'rates'
+    | 'section'
+    | 'settings'
+    | 'zone';
+  thingId: string | null;
+  /** The thing's name for people. */
+  title: string;
+  /** The thing before and after, as far as it is stored; never a password or a token. */
+  before?: unknown;
+  after?: unknown;
+  now: Date;
+}
+
+/**
+ * Writes into the audit log what somebody did. Call it with the transaction that makes the change,
+ * so that neither can be without the other.
+ */
+export async function recordChange(db: Db, change: Change): Promise<void> {
+  const { actor, now, before = null, after = null, ...rest } = change;
+  await db.insert(auditLog).values({
+    ...rest,
+    before,
+    after,
+    at: now,
+    adminId: actor === 'system' ? null : actor.id,
+    adminName: actor === 'system' ? 'Kervan' : actor.name,
+  });
+}

@@ -1,0 +1,114 @@
+import type { Db } from '#app/db/client.server.ts';
+import { bookings, type zones } from '#app/db/schema.server.ts';
+import { bookingSearchText } from '#app/features/bookings/booking.rules.ts';
+import { rentalReceipt, transferReceipt } from '#app/features/bookings/booking-price.rules.ts';
+import { defaultSettings } from '#app/features/settings/settings.schema.ts';
+import { businessNow, type WallClock, wallClock } from '#app/lib/dates.ts';
+import { demoBookings } from './demo-bookings.ts';
+import { carId, carTitle, priceRow, seasonRows } from './demo-cars.server.ts';
+import type { DemoCar } from './demo-fleet.ts';
+import { demoTransfers } from './demo-transfers.ts';
+import { demoZones } from './demo-zones.ts';
+
+type BookingRow = typeof bookings.$inferInsert;
+
+/** A statement carries at most 65,535 values. */
+const ROWS_A_STATEMENT = 500;
+
+/** Writes two years of rentals and transfers, priced by the rules; cars and zones are there already. */
+export async function insertBookings(tx: Db, fleet: DemoCar[], at: Date): Promise<void> {
+  const { date, time } = businessNow(at);
+  const now = wallClock(date, time);
+  const rows = [...rentalRows(fleet, now), ...transferRows(now)];
+  for (let i = 0; i < rows.length; i += ROWS_A_STATEMENT) {
+    await tx.insert(bookings).values(rows.slice(i, i + ROWS_A_STATEMENT));
+  }
+}
+
+function rentalRows(fleet: DemoCar[], now: WallClock): BookingRow[] {
+  const { places, extras: offers } = defaultSettings.rental;
+  const units = fleet.map((car) => car.units);
+  return demoBookings(now, units, places).flatMap(({ carIndex, reduced, customer, ...booking }) => {
+    const car = fleet[carIndex];
+    if (!car) return [];
+    const prices = { ...priceRow(car), seasons: seasonRows(car, booking.pickupAt.slice(0, 10)) };
+    const receipt = rentalReceipt(prices, booking, { counts: booking.extras, offers });
+    const reduction = reduced ? Math.round(receipt.totalCents / 1000) * 100 : 0;
+    return row(booking, {
+      serviceType: 'car_rental',
+      carId: carId(car),
+      carTitle: carTitle(car),
+      zoneName: null,
+      drivers: [customer.driver],
+      email: customer.email,
+      pickupLocation: booking.pickupLocation,
+      dropoffLocation: booking.dropoffLocation,
+      extras: booking.extras,
+      specialRequests: booking.specialRequests,
+      totalCents: receipt.totalCents - reduction,
+      quotedCents: receipt.totalCents,
+    });
+  });
+}
+
+function transferRows(now: WallClock): BookingRow[] {
+  const [airport = ''] = defaultSettings.rental.places;
+  const driven = demoZones().filter(({ active }) => active);
+  return demoTransfers(now, driven.length).flatMap((transfer) => {
+    const zone = driven[transfer.zoneIndex];
+    if (!zone) return [];
+    const { vehicle, passengers, flightNumber, notes, customer, toAirport } = transfer;
+    const cents =
+      transferReceipt({ zoneName: zone.zoneName, fares: fares(zone) }, vehicle)?.totalCents ?? 0;
+    const hotel = `${zone.zoneName}, otel`;
+    return row(transfer, {
+      serviceType: 'transfer',
+      carTitle: null,
+      zoneId: zone.id,
+      zoneName: zone.zoneName,
+      drivers: [customer.driver],
+      email: customer.email,
+      pickupLocation: toAirport ? hotel : airport,
+      dropoffLocation: toAirport ? airport : hotel,
+      transferData: { vehicleCapacity: vehicle, passengers, flightNumber, notes },
+      totalCents: cents,
+      quotedCents: cents,
+    });
+  });
+}
+
+type Searched = Omit<Parameters<typeof bookingSearchText>[0], 'reference'>;
+type OwnColumns = Searched &
+  Pick<BookingRow, 'serviceType' | 'totalCents' | 'quotedCents'> &
+  Partial<Pick<BookingRow, 'carId' | 'zoneId' | 'transferData' | 'extras' | 'specialRequests'>>;
+
+/** What every booking has, whatever the service. */
+function row(
+  booking: Pick<BookingRow, 'reference' | 'pickupAt' | 'dropoffAt' | 'status'> & {
+    recordedAt: WallClock;
+  },
+  own: OwnColumns,
+): BookingRow {
+  const { reference, pickupAt, dropoffAt, status, recordedAt } = booking;
+  // Istanbul has kept three hours from UTC the whole year since 2016.
+  const createdAt = new Date(`${recordedAt}:00+03:00`);
+  return {
+    ...own,
+    id: reference.toLowerCase(),
+    reference,
+    pickupAt,
+    dropoffAt,
+    status,
+    createdAt,
+    updatedAt: createdAt,
+    searchText: bookingSearchText({ ...own, reference }),
+  };
+}
+
+function fares(zone: typeof zones.$inferInsert) {
+  return {
+    capacity_1_4: zone.capacity14Cents,
+    capacity_1_6: zone.capacity16Cents,
+    capacity_1_16: zone.capacity116Cents,
+  };
+}

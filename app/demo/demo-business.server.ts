@@ -1,0 +1,45 @@
+import { settings, zones } from '#app/db/schema.server.ts';
+import { defaultSettings } from '#app/features/settings/settings.schema.ts';
+import { businessNow } from '#app/lib/dates.ts';
+import { insertBookings } from './demo-booking-rows.server.ts';
+import { drawFleet, insertFleet } from './demo-cars.server.ts';
+import { type DemoCar, demoFleet } from './demo-fleet.ts';
+import { drawCovers, insertPosts } from './demo-posts.server.ts';
+import { type DemoPost, demoPosts } from './demo-posts.ts';
+import { demoZones } from './demo-zones.ts';
+import { hasBusiness } from './has-business.server.ts';
+import type { PictureStores } from './store-drawing.server.ts';
+
+interface Demo extends PictureStores {
+  now: Date;
+  /** Less of it for tests: the pictures take many seconds to draw. */
+  fleet?: DemoCar[];
+  posts?: DemoPost[];
+}
+
+/**
+ * Fills an empty database with the demo business: settings, fleet with pictures, seasons relative
+ * to today, posts with covers, transfer zones, and two years of bookings up to the coming weeks. Does nothing, and answers
+ * false, when there are settings already: an owner who deleted every car does not get the demo back.
+ * All rows come in one transaction, so that a start which is cut short begins anew.
+ */
+export async function loadDemoData({
+  db,
+  images,
+  now,
+  fleet = demoFleet,
+  posts = demoPosts(),
+}: Demo): Promise<boolean> {
+  if (await hasBusiness(db)) return false;
+  const { date: today } = businessNow(now);
+  const pictures = await drawFleet({ db, images }, fleet);
+  const covers = await drawCovers({ db, images }, posts);
+  await db.transaction(async (tx) => {
+    await tx.insert(settings).values({ value: defaultSettings }).onConflictDoNothing();
+    await insertFleet(tx, fleet, pictures, today);
+    await insertPosts(tx, posts, covers, today);
+    await tx.insert(zones).values(demoZones());
+    await insertBookings(tx, fleet, now);
+  });
+  return true;
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { freeUnits, peakUse } from '#app/features/cars/availability.rules.ts';
+import {
+  BODY_TYPES,
+  CAR_CATEGORIES,
+  FILTER_BRANDS,
+  FUEL_TYPES,
+  TRANSMISSIONS,
+  UNSPECIFIED,
+} from '#app/features/cars/car-options.rules.ts';
+import { defaultSettings } from '#app/features/settings/settings.schema.ts';
+import { addDays } from '#app/lib/dates.ts';
+import { demoBookings } from './demo-bookings.ts';
+import { demoFleet } from './demo-fleet.ts';
+import { demoSeasons } from './demo-seasons.ts';
+import { demoTransfers } from './demo-transfers.ts';
+
+/** Body types that the spec names; the list has "and others", which the fleet need not have. */
+const NAMED_BODIES = BODY_TYPES.slice(0, 14);
+const units = demoFleet.map((car) => car.units);
+const anyDay = fc.integer({ min: 0, max: 1500 }).map((n) => addDays('2026-01-01', n));
+
+describe('the demo fleet', () => {
+  test('has at least 24 cars, some of several units, under names of their own', () => {
+    expect(demoFleet.length).toBeGreaterThanOrEqual(24);
+    expect(units.filter((count) => count > 1).length).toBeGreaterThan(5);
+    const names = demoFleet.map((car) => `${car.brand} ${car.model} ${car.year}`);
+    expect(new Set(names).size).toBe(demoFleet.length);
+  });
+
+  test.each([
+    ['category', CAR_CATEGORIES],
+    ['bodyType', NAMED_BODIES],
+    ['fuelType', FUEL_TYPES],
+    ['transmission', TRANSMISSIONS],
+    ['brand', FILTER_BRANDS],
+  ] as const)('covers every %s', (field, values) => {
+    const present = new Set(demoFleet.map((car) => car[field]));
+    expect(values.filter((value) => value !== UNSPECIFIED && !present.has(value))).toEqual([]);
+  });
+});
+
+describe('demo seasons', () => {
+  test('never overlap, end after they start, and have not ended', () => {
+    fc.assert(
+      fc.property(anyDay, (today) => {
+        const seasons = demoSeasons(today);
+        expect(seasons.length).toBeGreaterThanOrEqual(3);
+        for (const [i, season] of seasons.entries()) {
+          expect(season.endDate > season.startDate).toBe(true);
+          expect(season.endDate >= today).toBe(true);
+          const next = seasons[i + 1];
+          if (next) expect(next.startDate > season.endDate).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('demo bookings', () => {
+  const { places } = defaultSettings.rental;
+
+  test('never promise more units than there are, on whatever day the demo starts', () => {
+    fc.assert(
+      fc.property(anyDay, (today) => {
+        const bookings = demoBookings(`${today}T11:30`, units, places).filter(
+          (b) => b.status !== 'cancelled',
+        );
+        for (const [carIndex, count] of units.entries()) {
+          const held = bookings
+            .filter((b) => b.carIndex === carIndex)
+            .map((b) => ({ from: b.pickupAt, to: b.dropoffAt }));
+          const all = { from: '2000-01-01T00:00', to: '2100-01-01T00:00' };
+          expect(peakUse(held, all)).toBeLessThanOrEqual(count);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('make availability differ by date', () => {
+    const today = '2026-11-21';
+    const holding = demoBookings(`${today}T11:30`, units, places).filter(
+      (b) => b.status !== 'cancelled' && b.status !== 'completed',
+    );
+    const freeOn = (day: string) =>
+      units.filter((count, carIndex) => {
+        const held = holding
+          .filter((b) => b.carIndex === carIndex)
+          .map((b) => ({ from: b.pickupAt, to: b.dropoffAt }));
+        return freeUnits(count, held, { from: `${day}T10:00`, to: `${addDays(day, 3)}T10:00` }) > 0;
+      }).length;
+    const counts = [0, 7, 20, 90].map((days) => freeOn(addDays(today, days)));
+    expect(new Set(counts).size).toBeGreaterThan(1);
+    expect(Math.min(...counts)).toBeLessThan(units.length);
+    expect(freeOn(addDays(today, 90))).toBe(units.length);
+  });
+
+  test('are two years long, and everything is as it can be at the moment', () => {
+    const now = '2026-11-21T11:30';
+    const transfers = demoTransfers(now, 20);
+    const all = [...demoBookings(now, units, places), ...transfers];
+    expect(new Set(all.map((b) => b.reference)).size).toBe(all.length);
+    expect(new Set(all.map((b) => b.status)).size).toBe(5);
+    expect(transfers.length).toBeGreaterThan(200);
+    expect(transfers.some(({ pickupAt }) => pickupAt.startsWith('2026-11-21'))).toBe(true);
+    expect(new Set(transfers.map(({ vehicle }) => vehicle)).size).toBe(3);
+    for (const booking of all) {
+      const { status, pickupAt, dropoffAt, recordedAt } = booking;
+      expect(recordedAt < now).toBe(true);
+      if (status === 'completed') expect(dropoffAt <= now).toBe(true);
+      if (status === 'active') expect(pickupAt <= now && now < dropoffAt).toBe(true);
+      if (status === 'pending' || status === 'confirmed') expect(pickupAt > now).toBe(true);
+    }
+    const months = new Set(all.map(({ pickupAt }) => pickupAt.slice(0, 7)));
+    expect(months.size).toBeGreaterThanOrEqual(25);
+  });
+});

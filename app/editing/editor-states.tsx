@@ -1,0 +1,89 @@
+import { CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import type { EditingText } from './editing.text.ts';
+
+/** As high as what comes, so that nothing jumps when it is there. */
+export function EditorSkeleton({ text, lang }: { text: EditingText['load']; lang: string }) {
+  return (
+    <div lang={lang} role="status" className="mx-auto w-full max-w-5xl p-4 md:p-8">
+      <span className="sr-only">{text.loading}</span>
+      <Skeleton className="h-9 w-64" />
+      <Skeleton className="mt-6 h-96 rounded-card" />
+      <Skeleton className="mt-6 h-64 rounded-card" />
+    </div>
+  );
+}
+
+/** What was to be edited could not be read. */
+export function EditorLoadFailure({
+  title,
+  retrying,
+  onRetry,
+  backTo,
+  text,
+  lang,
+}: {
+  title: string;
+  retrying: boolean;
+  onRetry: () => void;
+  backTo: string;
+  text: EditingText['load'];
+  lang: string;
+}) {
+  return (
+    <div lang={lang}>
+      <EmptyState
+        role="alert"
+        heading="h1"
+        drawing={<CloudOff aria-hidden="true" className="size-12" strokeWidth={1.5} />}
+        title={title}
+        action={
+          <>
+            <Button variant="primary" pending={retrying} onClick={onRetry}>
+              {text.retry}
+            </Button>
+            <ButtonLink to={backTo}>{text.back}</ButtonLink>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+/** What somebody has deleted since. What was typed about it can still become a new one. */
+export function EditorMissing({
+  drawing,
+  onUseDraft,
+  backTo,
+  text,
+  lang,
+}: {
+  drawing: ReactNode;
+  /** Null where there is no draft of it. */
+  onUseDraft: (() => void) | null;
+  backTo: string;
+  text: EditingText['load'];
+  lang: string;
+}) {
+  return (
+    <div lang={lang}>
+      <EmptyState
+        heading="h1"
+        drawing={drawing}
+        title={text.missingTitle}
+        text={onUseDraft ? `${text.missingText} ${text.missingDraft}` : text.missingText}
+        action={
+          <>
+            <ButtonLink to={backTo} variant="primary">
+              {text.back}
+            </ButtonLink>
+            {onUseDraft && <Button onClick={onUseDraft}>{text.useDraft}</Button>}
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** What the audit log shows, as its address holds it: `?thing=car&admin=…`. */
+
+import { chosenParams } from '#app/editing/list-address.ts';
+import { isIsoDate } from '#app/lib/dates.ts';
+
+const AUDIT_LOG_PATH = '/admin/audit-log';
+
+const MAX_LENGTH = 200;
+
+/** Null for no filter. */
+export interface AuditAddress {
+  admin: string | null;
+  thing: string | null;
+  thingId: string | null;
+  action: string | null;
+  from: string | null;
+  to: string | null;
+  navigation: 'show' | null;
+  /** Shows what is older than this entry. */
+  before: string | null;
+}
+
+/** Anyone may have edited an address: what makes no sense in it is left out. */
+export function readAuditAddress(params: URLSearchParams): AuditAddress {
+  const read = (name: string, fits: RegExp | ((value: string) => boolean)) => {
+    const value = params.get(name);
+    if (!value || value.length > MAX_LENGTH) return null;
+    return (typeof fits === 'function' ? fits(value) : fits.test(value)) ? value : null;
+  };
+  const thing = read('thing', /^[a-z-]+$/);
+  return {
+    admin: read('admin', /./),
+    thing,
+    thingId: thing && read('thingId', /./),
+    action: read('action', /^[a-z-]+$/),
+    from: read('from', isIsoDate),
+    to: read('to', isIsoDate),
+    navigation: params.get('navigation') === 'show' ? 'show' : null,
+    before: read('before', /^[1-9]\d{0,14}$/),
+  };
+}
+
+export function auditHref(given: Partial<AuditAddress>): string {
+  const query = String(new URLSearchParams(chosenParams(given)));
+  return query ? `${AUDIT_LOG_PATH}?${query}` : AUDIT_LOG_PATH;
+}
+
+/** The same as a query of the API. */
+export function auditQuery(address: AuditAddress): string {
+  return String(new URLSearchParams(chosenParams({ ...address })));
+}
+
+export function isFiltered({ before: _, ...filters }: AuditAddress): boolean {
+  return Object.values(filters).some((value) => value !== null);
+}
+
+/** The page of the back office where a thing is looked after; null for what has none. */
+export function thingHref(thing: string, id: string | null): string | null {
+  const path = id === null ? '' : encodeURIComponent(id);
+  switch (thing) {
+    case 'car':
+      return `/admin/cars/${path}`;
+    case 'post':
+      return `/admin/blog/edit/${path}`;
+    case 'booking':
+      return `/admin/bookings/${path}`;
+    case 'zone':
+      return '/admin/transfer-zones';
+    case 'rates':
+      return '/admin/exchange-rates';
+    case 'settings':
+      return '/admin/settings';
+    case 'admin':
+      return '/admin/settings/admins';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,117 @@
+import { X } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import type { Person } from '#app/features/people/admin-people.schema.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { DateField } from '#app/ui/date-field.tsx';
+import { SelectField } from '#app/ui/field.tsx';
+import { type AuditAddress, auditHref, isFiltered } from './audit-address.rules.ts';
+import { SYSTEM } from './audit-log.schema.ts';
+import { auditLogText } from './audit-log.text.ts';
+
+const text = auditLogText.filters;
+
+/** What of the log is shown; every change leads to its newest entries. */
+export function AuditFilters({
+  address,
+  people,
+  oneTitle,
+}: {
+  address: AuditAddress;
+  people: Person[];
+  /** Of the one thing whose history is shown. */
+  oneTitle: string | null;
+}) {
+  const navigate = useNavigate();
+  const show = (change: Partial<AuditAddress>) =>
+    navigate(auditHref({ ...address, before: null, ...change }), { preventScrollReset: true });
+  const chosen = (value: string) => value || null;
+  const things = auditLogText.things;
+  const isKnown = (list: [string, string][], value: string | null) =>
+    value === null || list.some(([name]) => name === value);
+  return (
+    <search
+      aria-label={text.label}
+      className="mb-6 grid gap-x-4 gap-y-3 rounded-card border border-sand-line bg-white p-4 sm:grid-cols-2 lg:grid-cols-5"
+    >
+      <SelectField
+        label={text.admin}
+        value={address.admin ?? ''}
+        onChange={({ currentTarget }) => show({ admin: chosen(currentTarget.value) })}
+      >
+        <option value="">{text.everybody}</option>
+        {people.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        <option value={SYSTEM}>{text.system}</option>
+      </SelectField>
+      <SelectField
+        label={text.thing}
+        value={address.thing ?? ''}
+        onChange={({ currentTarget }) =>
+          show({ thing: chosen(currentTarget.value), thingId: null })
+        }
+      >
+        <option value="">{text.everything}</option>
+        {things.map(([thing, name]) => (
+          <option key={thing} value={thing}>
+            {name}
+          </option>
+        ))}
+        {!isKnown(things, address.thing) && <option>{address.thing}</option>}
+      </SelectField>
+      <SelectField
+        label={text.action}
+        value={address.action ?? ''}
+        onChange={({ currentTarget }) => show({ action: chosen(currentTarget.value) })}
+      >
+        <option value="">{text.anything}</option>
+        {auditLogText.actions.map(([action, name]) => (
+          <option key={action} value={action}>
+            {name}
+          </option>
+        ))}
+        {!isKnown(auditLogText.actions, address.action) && <option>{address.action}</option>}
+      </SelectField>
+      <DateField
+        label={text.from}
+        value={address.from ?? ''}
+        max={address.to ?? undefined}
+        onCommit={(from) => show({ from: chosen(from) })}
+      />
+      <DateField
+        label={text.to}
+        value={address.to ?? ''}
+        min={address.from ?? undefined}
+        onCommit={(to) => show({ to: chosen(to) })}
+      />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 sm:col-span-full">
+        <Checkbox
+          label={text.navigation}
+          checked={address.navigation === 'show'}
+          onChange={({ currentTarget }) =>
+            show({ navigation: currentTarget.checked ? 'show' : null })
+          }
+        />
+        {oneTitle !== null && (
+          <ButtonLink
+            size="sm"
+            to={auditHref({ ...address, before: null, thingId: null })}
+            aria-label={`${text.one(oneTitle)}. ${text.oneRemove}`}
+            className="min-w-0 max-w-full"
+          >
+            <span className="truncate">{text.one(oneTitle)}</span>
+            <X aria-hidden="true" className="size-4 shrink-0" />
+          </ButtonLink>
+        )}
+        {isFiltered(address) && (
+          <ButtonLink size="sm" variant="quiet" to={auditHref({})} className="ml-auto">
+            {text.clear}
+          </ButtonLink>
+        )}
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,101 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { startTransition, useId, useOptimistic, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { BookingsViewSwitch } from '#app/features/bookings/bookings-view-switch.tsx';
+import { isIsoDate } from '#app/lib/dates.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { DateField } from '#app/ui/date-field.tsx';
+import { SearchBox } from '#app/ui/search-box.tsx';
+import { SegmentedControl } from '#app/ui/segmented-control.tsx';
+import { boardText as text } from './board.text.ts';
+import {
+  BOARD_SPANS,
+  type BoardAddress,
+  type BoardDays,
+  boardHref,
+  countChosen,
+} from './board-address.rules.ts';
+import { BoardMoves } from './board-moves.tsx';
+
+/**
+ * Which days and cars are shown. All of it is an address. On a phone what is not needed to find a
+ * day is behind a button, so that the board begins in the upper half of the screen.
+ */
+export function BoardToolbar({ address, shown }: { address: BoardAddress; shown: BoardDays }) {
+  const navigate = useNavigate();
+  // What was chosen stays chosen while the board follows.
+  const [chosen, expectChosen] = useOptimistic({ ...address, days: shown.days });
+  const show = (change: Partial<BoardAddress>) =>
+    startTransition(async () => {
+      expectChosen((before) => ({ ...before, ...change, days: change.days ?? before.days }));
+      await navigate(boardHref({ ...address, ...change }), { preventScrollReset: true });
+    });
+  const [isOpen, setIsOpen] = useState(false);
+  const [span, filters] = [useId(), useId()];
+  return (
+    <div className="mb-4 grid gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <BookingsViewSwitch className="max-sm:grow" />
+        <Button
+          size="sm"
+          aria-expanded={isOpen}
+          aria-controls={`${span} ${filters}`}
+          onClick={() => setIsOpen(!isOpen)}
+          className="sm:hidden"
+        >
+          <SlidersHorizontal aria-hidden="true" className="size-5" />
+          {text.filters.label(countChosen(address))}
+        </Button>
+        <div className="flex items-center gap-3 max-sm:w-full max-sm:gap-2">
+          <BoardMoves address={address} shown={shown} />
+          <DateField
+            label={<span className="sr-only">{text.moves.firstDay}</span>}
+            aria-label={text.moves.firstDay}
+            className="w-40 grow [&_label]:m-0 sm:grow-0"
+            value={shown.from}
+            onCommit={(from) => {
+              if (isIsoDate(from)) show({ from });
+            }}
+          />
+        </div>
+        <div id={span} className={isOpen ? 'max-sm:grid max-sm:w-full' : 'max-sm:hidden'}>
+          <SegmentedControl
+            legend={text.moves.span}
+            name="days"
+            segments={BOARD_SPANS.map((days) => ({
+              value: String(days),
+              label: String(days),
+              name: text.moves.days(days),
+            }))}
+            value={String(chosen.days)}
+            onChange={(days) => show({ days: Number(days) })}
+          />
+        </div>
+      </div>
+      <div
+        id={filters}
+        className={cx('flex flex-wrap items-center gap-x-6 gap-y-2', !isOpen && 'max-sm:hidden')}
+      >
+        <div className="w-full sm:w-80">
+          <SearchBox
+            label={text.filters.search}
+            value={address.search}
+            onSearch={(search) => show({ search })}
+          />
+        </div>
+        <Checkbox
+          label={text.filters.booked}
+          checked={chosen.booked}
+          onChange={(event) => show({ booked: event.target.checked })}
+        />
+        <Checkbox
+          label={text.filters.cancelled}
+          checked={chosen.cancelled}
+          onChange={(event) => show({ cancelled: event.target.checked })}
+        />
+      </div>
+    </div>
+  );
+}

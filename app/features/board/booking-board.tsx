@@ -1,0 +1,115 @@
+import { Plus } from 'lucide-react';
+import { useNavigation } from 'react-router';
+import { useLastGood } from '#app/editing/use-last-good.ts';
+import { useLiveData } from '#app/editing/use-live-data.ts';
+import { NEW_BOOKING_PATH } from '#app/features/bookings/booking-list-address.rules.ts';
+import emptyRoad from '#app/features/site/assets/empty-road.svg?no-inline';
+import parked from '#app/features/site/assets/parked.svg?no-inline';
+import { addDays, type WallClock } from '#app/lib/dates.ts';
+import type { Part } from '#app/lib/settled.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyPart } from '#app/ui/empty-part.tsx';
+import { PartFailure } from '#app/ui/part-failure.tsx';
+import { SectionHeader } from '#app/ui/section-header.tsx';
+import { type BoardLayout, layOutBoard } from './board.rules.ts';
+import type { Board } from './board.schema.ts';
+import { spanName, boardText as text } from './board.text.ts';
+import { type BoardAddress, type BoardDays, boardHref } from './board-address.rules.ts';
+import { BoardGrid } from './board-grid.tsx';
+import { BoardLegend } from './board-legend.tsx';
+import { BoardToolbar } from './board-toolbar.tsx';
+
+/** The fleet day by day: who has which car, what is free, which transfers there are. */
+export function BookingBoard({
+  address,
+  shown,
+  board,
+  now,
+}: {
+  address: BoardAddress;
+  shown: BoardDays;
+  board: Part<Board>;
+  now: WallClock;
+}) {
+  useLiveData();
+  const { state } = useNavigation();
+  const read = useLastGood(board, `${shown.from} ${shown.days}`);
+  const layout = read && layOutBoard(read, address);
+  return (
+    <div lang="en">
+      <SectionHeader
+        compact
+        title={text.title}
+        lead={
+          <>
+            <span lang="tr">{spanName(shown.from, addDays(shown.from, shown.days - 1))}</span>
+            {layout && ` · ${text.lead(layout.cars.length, countBars(layout))}`}
+          </>
+        }
+        actions={
+          <ButtonLink size="sm" variant="primary" to={NEW_BOOKING_PATH}>
+            <Plus aria-hidden="true" className="size-5" />
+            <span className="max-sm:sr-only">{text.newBooking}</span>
+          </ButtonLink>
+        }
+      />
+      <BoardToolbar address={address} shown={shown} />
+      {!board.ok && (
+        <div className="mb-4">
+          <PartFailure retryLabel={text.retry}>{board.error || text.failed}</PartFailure>
+        </div>
+      )}
+      {layout && isNothing(layout) && <NoCars none={read.cars.length === 0} address={address} />}
+      {layout && !isNothing(layout) && (
+        <>
+          <BoardGrid
+            layout={layout}
+            from={read.from}
+            days={read.days}
+            now={now}
+            busy={state === 'loading'}
+          />
+          <BoardLegend cancelled={address.cancelled} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** No row but that of the transfers, and nothing in that one. */
+function isNothing({ cars, carless, transfers }: BoardLayout): boolean {
+  return cars.length + carless.length + transfers.length === 0;
+}
+
+function NoCars({ none, address }: { none: boolean; address: BoardAddress }) {
+  if (none) {
+    return (
+      <EmptyPart
+        drawing={parked}
+        title={text.empty}
+        text={text.emptyText}
+        action={
+          <ButtonLink size="sm" to="/admin/editCar">
+            {text.addCar}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyPart
+      drawing={emptyRoad}
+      title={text.noneFound}
+      action={
+        <ButtonLink size="sm" to={boardHref({ ...address, search: '', booked: false })}>
+          {text.clear}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function countBars({ transfers, cars, carless }: BoardLayout): number {
+  const lanes = [...transfers, ...cars.flatMap((row) => row.lanes), ...carless];
+  return lanes.reduce((sum, { bars }) => sum + bars.length, 0);
+}

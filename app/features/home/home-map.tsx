@@ -1,0 +1,105 @@
+import { Clock, ExternalLink, MapPin, Navigation, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { contactLinks } from '#app/features/settings/contact-links.rules.ts';
+import { HoursList } from '#app/features/settings/hours-list.tsx';
+import { directionsUrl, type MapTiles } from '#app/features/settings/map.rules.ts';
+import type { Business } from '#app/features/settings/settings.schema.ts';
+import { ButtonAnchor } from '#app/ui/button.tsx';
+import { homeText } from './home.text.ts';
+import { OfficeMap } from './office-map.tsx';
+import { RatingStars } from './rating-stars.tsx';
+
+const text = homeText.map;
+
+/** Where the office is, when it is open, and what its customers think of it. */
+export function HomeMap({ business, tiles }: { business: Business; tiles: MapTiles | null }) {
+  const { street, district, city, postalCode } = business.address;
+  return (
+    <section aria-labelledby="place">
+      <div className="page grid gap-x-16 gap-y-10 py-16 lg:grid-cols-[23rem_1fr] lg:py-24">
+        <div>
+          <h2 id="place" className="text-3xl md:text-5xl">
+            {text.title}
+          </h2>
+          <address className="mt-8 grid gap-5 not-italic sm:max-lg:grid-cols-2">
+            <Fact icon={<MapPin aria-hidden="true" className="size-6" />} name={text.address}>
+              <p>
+                {street}
+                <br />
+                {postalCode} {district} / {city}
+              </p>
+            </Fact>
+            <Fact icon={<Clock aria-hidden="true" className="size-6" />} name={text.hours}>
+              <HoursList
+                openingHours={business.openingHours}
+                rowClassName="flex flex-wrap justify-between gap-x-6"
+              />
+            </Fact>
+            <Fact icon={<Phone aria-hidden="true" className="size-6" />} name={text.phone}>
+              <a
+                href={contactLinks(business, '').phone}
+                className="-my-2 inline-flex min-h-11 items-center font-semibold underline decoration-turquoise underline-offset-4"
+              >
+                {business.phone}
+              </a>
+            </Fact>
+          </address>
+          <ButtonAnchor
+            href={directionsUrl(business.mapPosition)}
+            target="_blank"
+            rel="noopener"
+            variant="ink"
+            className="mt-8 max-sm:w-full"
+          >
+            <Navigation aria-hidden="true" className="size-5" />
+            {text.directions}
+            <span className="sr-only">{text.newWindow}</span>
+          </ButtonAnchor>
+        </div>
+        <div>
+          <OfficeMap business={business} tiles={tiles} />
+          <Reviews summary={business.reviewSummary} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[1.5rem_1fr] gap-x-4">
+      <span className="mt-0.5 text-turquoise">{icon}</span>
+      <div>
+        <p className="text-ink-soft text-sm">{name}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Reviews({ summary: { rating, count, url } }: { summary: Business['reviewSummary'] }) {
+  return (
+    <section
+      aria-labelledby="reviews"
+      className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-sand px-6 py-5"
+    >
+      <p className="font-extrabold text-5xl tabular-nums tracking-tight">{text.rating(rating)}</p>
+      <div className="grow">
+        <h3 id="reviews" className="text-lg">
+          {text.reviews}
+        </h3>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3">
+          <RatingStars rating={rating} label={text.stars(rating)} />
+          {text.count(count)}
+        </p>
+      </div>
+      {url && (
+        <ButtonAnchor href={url} target="_blank" rel="noopener" size="sm">
+          {text.read}
+          <ExternalLink aria-hidden="true" className="size-4" />
+          <span className="sr-only">{text.newWindow}</span>
+        </ButtonAnchor>
+      )}
+    </section>
+  );
+}

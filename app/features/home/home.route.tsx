@@ -1,0 +1,98 @@
+import { data } from 'react-router';
+import { CarCard } from '#app/features/cars/car-card.tsx';
+import { parseCarFilters } from '#app/features/cars/car-filters.rules.ts';
+import { listCars } from '#app/features/cars/cars.server.ts';
+import { PostCard } from '#app/features/news/post-card.tsx';
+import { listPosts } from '#app/features/news/posts.server.ts';
+import { readSettingsOrLast } from '#app/features/settings/settings.server.ts';
+import { heroPictureLinks } from '#app/features/site/hero-picture.tsx';
+import { homeJsonLd, pageMeta } from '#app/features/site/seo.ts';
+import { businessNow } from '#app/lib/dates.ts';
+import { pageRenderContext } from '#app/page-render-context.ts';
+import { servicesContext } from '#app/services-context.ts';
+import type { Route } from './+types/home.route.ts';
+import { DateSearch } from './date-search.tsx';
+import { homeText } from './home.text.ts';
+import { HomeCars } from './home-cars.tsx';
+import { HomeFaq } from './home-faq.tsx';
+import { HomeFeatures } from './home-features.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { HomeMap } from './home-map.tsx';
+import { HomeNews } from './home-news.tsx';
+import { HomePanorama } from './home-panorama.tsx';
+import { HomeSteps } from './home-steps.tsx';
+import { TextBand } from './text-band.tsx';
+
+/** Spec, part 9: the home page loads 50 cars and 5 posts. */
+const CARS = 50;
+const POSTS = 5;
+
+/** A failure to list cars or posts is shown in their section alone; the rest of the page stands. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, now, mapTiles, lastSettings } = context.get(servicesContext);
+  const { reportError } = context.get(pageRenderContext);
+  const instant = now();
+  const filters = parseCarFilters(new URLSearchParams());
+  const orNull = (error: unknown) => {
+    reportError(error);
+    return null;
+  };
+  const [cars, posts, { settings }] = await Promise.all([
+    listCars(db, { filters, page: 1, limit: CARS, now: instant }).then(
+      (found) => found.cars,
+      orNull,
+    ),
+    listPosts(db, { page: 1, limit: POSTS, now: instant }).then((found) => found.posts, orNull),
+    readSettingsOrLast(db, lastSettings),
+  ]);
+  const { faq, panorama } = settings;
+  const page = { cars, posts, faq, panorama, mapTiles, today: businessNow(instant).date };
+  // A failure is for this visitor only; the next one is to be asked for anew.
+  return cars && posts ? data(page) : data(page, { headers: { 'cache-control': 'no-store' } });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const links: Route.LinksFunction = () => heroPictureLinks;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, {
+    path: '/',
+    title: homeText.title,
+    description: homeText.description,
+    jsonLd: homeJsonLd(matches, {
+      faq: loaderData?.faq ?? [],
+      dailyCents: loaderData?.cars?.map((car) => car.effective.dailyCents) ?? [],
+    }),
+  });
+
+export default function Home({ loaderData, matches }: Route.ComponentProps) {
+  const { cars, posts, faq, panorama, mapTiles, today } = loaderData;
+  const { business, rental } = matches[1].loaderData.settings;
+  return (
+    <>
+      <HomeHero>
+        <DateSearch today={today} />
+        <HomeSteps />
+      </HomeHero>
+      <TextBand />
+      <HomeFeatures places={rental.places} />
+      <HomeCars
+        cards={
+          cars?.map((car) => <CarCard key={car.id} car={car} action={homeText.cars.details} />) ??
+          null
+        }
+      />
+      <HomeNews
+        cards={
+          posts?.map((post) => (
+            <PostCard key={post.id} post={post} action={homeText.news.readMore} />
+          )) ?? null
+        }
+      />
+      <HomePanorama panorama={panorama} />
+      <HomeMap business={business} tiles={mapTiles} />
+      <HomeFaq faq={faq} business={business} />
+    </>
+  );
+}

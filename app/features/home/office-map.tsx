@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import { positionOnAreaMap } from '#app/features/settings/area-map.rules.ts';
+import area800 from '#app/features/settings/assets/area-map-800.webp';
+import area1600 from '#app/features/settings/assets/area-map-1600.webp';
+import pin from '#app/features/settings/assets/pin.svg?no-inline';
+import type { LiveMap } from '#app/features/settings/live-map.tsx';
+import type { MapTiles } from '#app/features/settings/map.rules.ts';
+import type { Business } from '#app/features/settings/settings.schema.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { homeText } from './home.text.ts';
+import { useNear } from './use-near.ts';
+
+/** Where the office is: a drawing with a pin, and over it a map of streets once its tiles have come. */
+export function OfficeMap({ business, tiles }: { business: Business; tiles: MapTiles | null }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [Live, setLive] = useState<typeof LiveMap | null>(null);
+  const [covered, setCovered] = useState(false);
+
+  useNear(frame, () => {
+    if (!tiles) return;
+    import('#app/features/settings/live-map.tsx').then(
+      (module) => setLive(() => module.LiveMap),
+      // The drawing says what matters.
+      () => {},
+    );
+  });
+
+  function backToDrawing() {
+    setLive(null);
+    setCovered(false);
+  }
+  return (
+    <div
+      ref={frame}
+      className="relative isolate aspect-4/3 overflow-hidden rounded-card border border-sand-line bg-sand shadow-card"
+    >
+      <div aria-hidden={covered}>
+        <DrawnMap business={business} />
+      </div>
+      {Live && tiles && (
+        <Live
+          business={business}
+          tiles={tiles}
+          onReady={() => setCovered(true)}
+          onFailed={backToDrawing}
+        />
+      )}
+    </div>
+  );
+}
+
+function DrawnMap({ business }: { business: Business }) {
+  const place = positionOnAreaMap(business.mapPosition);
+  // On the drawing, an office elsewhere would be looked for in vain.
+  if (!place) return <Elsewhere address={business.address} />;
+  return (
+    <>
+      <Picture
+        src={area1600}
+        srcSet={`${area800} 800w, ${area1600} 1600w`}
+        sizes="(min-width: 1280px) 760px, (min-width: 1024px) 60vw, 92vw"
+        width={1600}
+        height={1200}
+        alt={homeText.map.drawn(business.name)}
+        className="size-full object-cover"
+      />
+      <img
+        src={pin}
+        alt=""
+        width="40"
+        height="52"
+        loading="lazy"
+        className="absolute -translate-x-1/2 -translate-y-[90%]"
+        style={{ left: `${place.x * 100}%`, top: `${place.y * 100}%` }}
+      />
+    </>
+  );
+}
+
+function Elsewhere({ address: { district, city } }: Pick<Business, 'address'>) {
+  return (
+    <div className="absolute inset-0 grid place-content-center justify-items-center gap-3">
+      <img src={pin} alt="" width="40" height="52" loading="lazy" />
+      <p className="font-bold text-xl">
+        {district} / {city}
+      </p>
+    </div>
+  );
+}

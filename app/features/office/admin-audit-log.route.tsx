@@ -1,0 +1,116 @@
+import { useRef } from 'react';
+import { useNavigation } from 'react-router';
+import {
+  auditHref,
+  auditQuery,
+  isFiltered,
+  readAuditAddress,
+} from '#app/features/audit/audit-address.rules.ts';
+import { AuditDays } from '#app/features/audit/audit-days.tsx';
+import { AuditFilters } from '#app/features/audit/audit-filters.tsx';
+import { auditLogSchema } from '#app/features/audit/audit-log.schema.ts';
+import { auditLogText as text } from '#app/features/audit/audit-log.text.ts';
+import { callAdminApi } from '#app/features/auth/admin-api.ts';
+import { peopleSchema } from '#app/features/people/admin-people.schema.ts';
+import { businessNow } from '#app/lib/dates.ts';
+import { settled } from '#app/lib/settled.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { PartFailure } from '#app/ui/part-failure.tsx';
+import { SectionHeader } from '#app/ui/section-header.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import type { Route } from './+types/admin-audit-log.route';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const address = readAuditAddress(new URL(request.url).searchParams);
+  const [log, people] = await Promise.all([
+    settled(callAdminApi(request, `/admin/audit-log?${auditQuery(address)}`, auditLogSchema)),
+    // Without them one can still read.
+    settled(callAdminApi(request, '/admin/admins', peopleSchema)),
+  ]);
+  const today = businessNow(new Date()).date;
+  return { address, log, people: people.ok ? people.data.admins : [], today };
+}
+
+export function HydrateFallback() {
+  return (
+    <>
+      <SectionHeader title={text.title} lead={text.lead} />
+      <Waiting />
+    </>
+  );
+}
+
+/** Who changed what and when: `/admin/audit-log`. */
+export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
+  const { address, log, people, today } = loaderData;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const busy = useNavigation().state === 'loading';
+  return (
+    <>
+      <SectionHeader headingRef={heading} title={text.title} lead={text.lead} />
+      <AuditFilters address={address} people={people} oneTitle={titleOfOne(loaderData)} />
+      <p role="status" className="sr-only">
+        {busy && text.updating}
+      </p>
+      {!log.ok && <PartFailure retryLabel={text.retry}>{text.failed}</PartFailure>}
+      {log.ok && log.data.entries.length === 0 && (
+        <EmptyState
+          role="status"
+          title={isFiltered(address) ? text.noneFound : text.empty}
+          text={isFiltered(address) ? undefined : text.emptyText}
+          action={
+            isFiltered(address) && <ButtonLink to={auditHref({})}>{text.filters.clear}</ButtonLink>
+          }
+        />
+      )}
+      {log.ok && (
+        <AuditDays entries={log.data.entries} today={today} busy={busy} address={address} />
+      )}
+      {log.ok && (log.data.older !== null || address.before !== null) && (
+        <nav aria-label={text.pages} className="mt-6 flex flex-wrap justify-center gap-3">
+          {address.before !== null && (
+            <ButtonLink
+              size="sm"
+              to={auditHref({ ...address, before: null })}
+              onClick={() => heading.current?.focus({ preventScroll: true })}
+            >
+              {text.newest}
+            </ButtonLink>
+          )}
+          {log.data.older !== null && (
+            <ButtonLink
+              size="sm"
+              variant="ink"
+              to={auditHref({ ...address, before: String(log.data.older) })}
+              onClick={() => heading.current?.focus({ preventScroll: true })}
+            >
+              {text.older}
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}
+
+/** What the one thing is called whose history is shown. */
+function titleOfOne({ address, log }: Awaited<ReturnType<typeof clientLoader>>): string | null {
+  if (address.thingId === null) return null;
+  const titled = log.ok ? log.data.entries.find(({ title }) => title !== '') : undefined;
+  return titled?.title ?? address.thingId;
+}
+
+function Waiting() {
+  return (
+    <div role="status">
+      <span className="sr-only">{text.loading}</span>
+      <Skeleton className="h-32 rounded-card" />
+      <Skeleton className="mt-8 h-6 w-40" />
+      {Array.from({ length: 6 }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+        <Skeleton key={i} className="mt-3 h-20 rounded-card" />
+      ))}
+    </div>
+  );
+}

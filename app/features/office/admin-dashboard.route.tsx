@@ -1,0 +1,62 @@
+import { replace } from 'react-router';
+import { POST_STATUSES } from '#app/features/news/post.rules.ts';
+import type { Route } from './+types/admin-dashboard.route.ts';
+import { BlogSection } from './blog-section.tsx';
+import { CarsSection } from './cars-section.tsx';
+import { ComingSoon } from './coming-soon.tsx';
+import { runDashboardAction } from './dashboard-actions.ts';
+import { CAR_STATUSES, readBlogSection, readCarsSection, readOverview } from './dashboard-data.ts';
+import { readListAddress } from './list-address.rules.ts';
+import { Overview } from './overview.tsx';
+import { SECTION_PATHS, sectionOf } from './sections.rules.ts';
+import { useShownAddress } from './use-shown-address.ts';
+
+/**
+ * Reads what the section in the address shows: `/admin`, `/admin?section=cars`… One that has a path
+ * of its own, and is not of the dashboard, is there.
+ */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const section = sectionOf(new URL(request.url));
+  switch (section) {
+    case 'dashboard':
+      return readOverview(request);
+    case 'cars':
+      return readCarsSection(request);
+    case 'blog':
+      return readBlogSection(request);
+    case null:
+      return null;
+    default:
+      throw replace(SECTION_PATHS[section]);
+  }
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return runDashboardAction(request);
+}
+
+export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
+  const shown = useShownAddress();
+  const section = sectionOf(shown);
+  const params = new URLSearchParams(shown.search);
+  switch (section) {
+    case 'dashboard':
+      return <Overview data={loaderData?.section === section ? loaderData : null} />;
+    case 'cars':
+      return (
+        <CarsSection
+          address={readListAddress(params, CAR_STATUSES)}
+          list={loaderData?.section === section ? loaderData.list : null}
+        />
+      );
+    case 'blog':
+      return (
+        <BlogSection
+          address={readListAddress(params, POST_STATUSES)}
+          list={loaderData?.section === section ? loaderData.list : null}
+        />
+      );
+    default:
+      return <ComingSoon />;
+  }
+}

@@ -1,0 +1,58 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { readSettings } from '#app/features/settings/settings.server.ts';
+import { PageAnnouncer } from '#app/features/site/page-announcer.tsx';
+import { servicesContext } from '#app/services-context.ts';
+import { Toasts } from '#app/ui/toasts.tsx';
+import type { Route } from './+types/admin-layout.route.ts';
+import { AdminSidebar } from './admin-sidebar.tsx';
+import { AdminTopBar } from './admin-top-bar.tsx';
+import { sectionOf } from './sections.rules.ts';
+import { shellText } from './shell.text.ts';
+import { useNavigationLog } from './use-navigation-log.ts';
+
+/** Only what anybody may know: the server renders this before it is known who asks. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { business } = await readSettings(context.get(servicesContext).db);
+  return { businessName: business.name };
+}
+
+/** The business may have been given another name where its settings are. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return sectionOf(currentUrl) === 'settings' && currentUrl.href === nextUrl.href;
+}
+
+/** For pages without a title of their own. */
+export function meta({ location }: Route.MetaArgs) {
+  const section = sectionOf(location);
+  return [{ title: shellText.pageTitle(section ? shellText.sections[section] : shellText.area) }];
+}
+
+/** What stands around every page of the back office. */
+export default function AdminLayout({ loaderData: { businessName } }: Route.ComponentProps) {
+  const location = useLocation();
+  const section = sectionOf(location);
+  useNavigationLog(section);
+  return (
+    // Our policy refuses style elements, see docs/decisions/010.
+    <CSPProvider disableStyleElements>
+      <Toasts label={shellText.notices} closeLabel={shellText.closeNotice}>
+        <div data-admin className="md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
+          <a href="#main" className="skip-link">
+            {shellText.skipToContent}
+          </a>
+          <PageAnnouncer place={`${location.pathname} ${section}`} />
+          <AdminTopBar businessName={businessName} />
+          <AdminSidebar businessName={businessName} />
+          <main
+            id="main"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-[90rem] px-4 py-6 outline-none md:p-8"
+          >
+            <Outlet />
+          </main>
+        </div>
+      </Toasts>
+    </CSPProvider>
+  );
+}

@@ -1,0 +1,117 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, replace } from 'react-router';
+import { signInText as text } from '#app/features/auth/auth.text.ts';
+import { ignoreUnreachable, readSession } from '#app/features/auth/session.ts';
+import { DASHBOARD_PATH, placeAfterSignIn } from '#app/features/auth/sign-in-path.rules.ts';
+import { readSettings } from '#app/features/settings/settings.server.ts';
+import { HeroPicture, heroPictureLinks } from '#app/features/site/hero-picture.tsx';
+import { Logo } from '#app/features/site/logo.tsx';
+import { servicesContext } from '#app/services-context.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import type { Route } from './+types/admin-login.route.ts';
+import { requestSignIn, type SignInAnswer } from './request-sign-in.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { useLeadOn } from './use-lead-on.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { business } = await readSettings(context.get(servicesContext).db);
+  return { businessName: business.name, next: wantedPlace(request) };
+}
+
+/** Whoever is signed in already is led on; the form is there meanwhile, and when nobody can say. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const [data, admin] = await Promise.all([
+    serverLoader(),
+    readSession(request).catch(ignoreUnreachable),
+  ]);
+  if (admin) throw replace(wantedPlace(request));
+  return data;
+}
+clientLoader.hydrate = true as const;
+
+/** Signing in is no reason to ask again who is there: `useLeadOn` goes on, after its delay. */
+export function shouldRevalidate() {
+  return false;
+}
+
+/** A form that was sent before the scripts were there; the password is not sent back. */
+export async function action({ request }: Route.ActionArgs): Promise<SignInAnswer> {
+  const username = String((await request.formData()).get('username') ?? '');
+  return { ok: false, message: text.tooEarly, username, missing: [] };
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs): Promise<SignInAnswer> {
+  return requestSignIn(await request.formData(), request.signal);
+}
+
+export function meta() {
+  return [{ title: text.pageTitle }, { name: 'robots', content: 'noindex, nofollow' }];
+}
+
+export const links: Route.LinksFunction = () => heroPictureLinks;
+
+export default function AdminLogin({ loaderData, actionData }: Route.ComponentProps) {
+  const { businessName, next } = loaderData;
+  return (
+    <main lang="en" className="grid min-h-dvh max-md:grid-rows-[auto_1fr] md:grid-cols-2">
+      <div className="relative isolate h-44 overflow-hidden md:h-auto">
+        <HeroPicture className="object-[50%_80%] sm:object-[82%_100%]" />
+        <p className="p-10 font-extrabold text-3xl leading-[1.12] tracking-tight max-md:hidden lg:p-12 lg:text-[2.75rem]">
+          {text.motto.map((sentence) => (
+            <span key={sentence} className="block">
+              {sentence}{' '}
+            </span>
+          ))}
+        </p>
+      </div>
+      <div className="flex flex-col px-5 py-8 md:p-12">
+        <Link to="/" className="self-start rounded-control">
+          <Logo name={businessName} />
+          <span className="sr-only">, {text.site}</span>
+        </Link>
+        <div className="mx-auto my-auto w-full max-w-sm py-8">
+          <h1 className="text-3xl">{text.title}</h1>
+          <p className="mt-2 text-ink-soft">{text.lead}</p>
+          <p className="mt-6 hidden rounded-control border border-coral/30 bg-coral-wash p-4 font-medium noscript:block">
+            {text.needsScript}
+          </p>
+          {actionData?.ok ? (
+            <SignedInNote next={next} />
+          ) : (
+            <SignInForm result={actionData} next={next} />
+          )}
+        </div>
+        <Link
+          to="/"
+          className="inline-flex min-h-11 items-center gap-2 self-start font-semibold text-turquoise hover:underline"
+        >
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          {text.site}
+        </Link>
+      </div>
+    </main>
+  );
+}
+
+/** Is seen for a moment, and for longer only when the way on is blocked: hence the button. */
+function SignedInNote({ next }: { next: string }) {
+  useLeadOn(next);
+  return (
+    <Alert tone="success" className="mt-8">
+      <p>{text.done}</p>
+      <Button
+        size="sm"
+        variant="primary"
+        className="mt-3"
+        onClick={() => window.location.replace(next)}
+      >
+        {next === DASHBOARD_PATH ? text.goToDashboard : text.goOn}
+      </Button>
+    </Alert>
+  );
+}
+
+function wantedPlace({ url }: Request): string {
+  return placeAfterSignIn(new URL(url).searchParams.get('next'));
+}

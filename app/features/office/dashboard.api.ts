@@ -1,0 +1,64 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { toBooking } from '#app/features/bookings/booking-json.rules.ts';
+import { bookingsSchema } from '#app/features/bookings/booking-json.schema.ts';
+import { listBookings } from '#app/features/bookings/bookings.server.ts';
+import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import type { Services } from '#app/services.ts';
+import {
+  availableCarsSchema,
+  dashboardStatsSchema,
+  recentBookingsQuerySchema,
+} from './dashboard.schema.ts';
+import { readAvailableCars, readDashboardStats } from './dashboard.server.ts';
+
+/** The state of the business at a glance. */
+export const dashboardApi: FastifyPluginAsyncZod<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const { db, now } = services;
+  const tags = ['Dashboard'];
+
+  app.get(
+    '/admin/dashboard/stats',
+    {
+      schema: {
+        tags,
+        summary: 'Counts of cars, bookings and posts, and what happens today',
+        response: { 200: success(dashboardStatsSchema), 401: failureSchema },
+      },
+    },
+    async () => ({ success: true as const, data: await readDashboardStats(db, { now: now() }) }),
+  );
+
+  app.get(
+    '/admin/dashboard/available-cars',
+    {
+      schema: {
+        tags,
+        summary: 'Up to five cars that can be handed out, those that are free now first',
+        response: { 200: success(availableCarsSchema), 401: failureSchema },
+      },
+    },
+    async () => ({
+      success: true as const,
+      data: { cars: await readAvailableCars(db, { now: now() }) },
+    }),
+  );
+
+  app.get(
+    '/admin/dashboard/recent-bookings',
+    {
+      schema: {
+        tags,
+        summary: 'Bookings, those recorded last first',
+        querystring: recentBookingsQuerySchema,
+        response: { 200: success(bookingsSchema), 400: failureSchema, 401: failureSchema },
+      },
+    },
+    async ({ query }) => {
+      const { bookings, pagination } = await listBookings(db, query);
+      return { success: true as const, data: { bookings: bookings.map(toBooking), pagination } };
+    },
+  );
+};

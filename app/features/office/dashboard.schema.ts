@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { adminCarSchema } from '#app/features/cars/car-input.schema.ts';
+import { pageQuery } from '#app/lib/envelope.schema.ts';
+
+/** As many as an owner takes in at a glance. */
+const RECENT_BOOKINGS = 5;
+
+export const recentBookingsQuerySchema = pageQuery(RECENT_BOOKINGS);
+
+export const dashboardStatsSchema = z
+  .object({
+    totalCars: z.int(),
+    activeCars: z.int().describe('Cars that visitors see'),
+    totalUnits: z.int().describe('Units of the active cars'),
+    availableUnits: z.int().describe('Units of the active cars that are free at this moment'),
+    totalBookings: z.int(),
+    pendingBookings: z.int().describe('Bookings that wait for an answer'),
+    activeBookings: z.int().describe('Bookings under way'),
+    pickupsToday: z.int().describe('Rentals and transfers that begin today and are not cancelled'),
+    returnsToday: z.int().describe('Rentals that end today and are not cancelled'),
+    revenueThisMonth: z
+      .number()
+      .describe('Euros of the confirmed, active and completed bookings that begin this month'),
+    publishedPosts: z.int(),
+    draftPosts: z.int(),
+  })
+  .meta({ id: 'DashboardStats' })
+  .describe('Day and month are those of Europe/Istanbul');
+export type DashboardStats = z.infer<typeof dashboardStatsSchema>;
+
+const availableCarSchema = adminCarSchema
+  .pick({
+    id: true,
+    title: true,
+    brand: true,
+    model: true,
+    mainImage: true,
+    effectivePricing: true,
+    status: true,
+    available_units: true,
+    total_units: true,
+  })
+  .meta({ id: 'AvailableCar' });
+export type AvailableCar = z.infer<typeof availableCarSchema>;
+
+export const availableCarsSchema = z.object({ cars: z.array(availableCarSchema) });

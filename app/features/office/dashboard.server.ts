@@ -1,0 +1,122 @@
+import { and, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { bookings, cars, posts } from '#app/db/schema.server.ts';
+import { EARNING_STATUSES } from '#app/features/bookings/booking.rules.ts';
+import { byTitle, readAdminCars } from '#app/features/cars/admin-cars.server.ts';
+import { freeUnits } from '#app/features/cars/availability.rules.ts';
+import { readHeldIntervals } from '#app/features/cars/availability.server.ts';
+import { addDays, businessNow, type IsoDate, monthStart, wallClock } from '#app/lib/dates.ts';
+import { centsToEuros } from '#app/lib/money.ts';
+
+import { availableCars } from './available-cars.rules.ts';
+import type { AvailableCar, DashboardStats } from './dashboard.schema.ts';
+
+/**
+ * The state of the business at an instant, in four questions to the database. "Today" and "this
+ * month" are calendar ones of the business; revenue is counted where a booking begins.
+ */
+export async function readDashboardStats(db: Db, { now }: { now: Date }): Promise<DashboardStats> {
+  const { date } = businessNow(now);
+  const [fleet, booked, written] = await Promise.all([
+    countFleet(db, now),
+    countBookings(db, date),
+    countPosts(db),
+  ]);
+  return { ...fleet, ...booked, ...written };
+}
+
+/**
+ * The few cars of the whole fleet that an owner is shown as available, as `availableCars` chooses
+ * them, otherwise in the order of their titles.
+ */
+export async function readAvailableCars(db: Db, { now }: { now: Date }): Promise<AvailableCar[]> {
+  const fleet = await readFleet(db, now);
+  const shown = availableCars(fleet.sort(byTitle));
+  return readAdminCars(
+    db,
+    shown.map((car) => car.id),
+    now,
+  );
+}
+
+async function countFleet(db: Db, now: Date) {
+  const fleet = await readFleet(db, now);
+  const active = fleet.filter((car) => car.active);
+  return {
+    totalCars: fleet.length,
+    activeCars: active.length,
+    totalUnits: sum(active.map((car) => car.units)),
+    availableUnits: sum(active.map((car) => car.free)),
+  };
+}
+
+/** Free units are a rule, and a fleet is small: they are counted here, not in the database. */
+async function readFleet(db: Db, now: Date) {
+  const { date, time } = businessNow(now);
+  const at = wallClock(date, time);
+  const { id, title, active, totalUnits: units } = cars;
+  const [fleet, held] = await Promise.all([
+    db.select({ id, title, active, units }).from(cars),
+    readHeldIntervals(db, { from: at, to: at }, { now }),
+  ]);
+  return fleet.map((car) => ({ ...car, free: freeUnits(car.units, held.get(car.id) ?? [], at) }));
+}
+
+async function countBookings(db: Db, today: IsoDate) {
+  const month = monthStart(today);
+  const nextMonth = monthStart(addDays(month, 31));
+  const kept = ne(bookings.status, 'cancelled');
+  const [row] = await db
+    .select({
+      totalBookings: countWhere(),
+      pendingBookings: countWhere(eq(bookings.status, 'pending')),
+      activeBookings: countWhere(eq(bookings.status, 'active')),
+      pickupsToday: countWhere(and(kept, within(bookings.pickupAt, today, addDays(today, 1)))),
+      returnsToday: countWhere(
+        and(
+          kept,
+          eq(bookings.serviceType, 'car_rental'),
+          within(bookings.dropoffAt, today, addDays(today, 1)),
+        ),
+      ),
+      // A sum of integers is a bigint, which the driver gives as a text.
+      revenueCents: sql<string>`coalesce(sum(${bookings.totalCents}) filter (where ${and(
+        inArray(bookings.status, [...EARNING_STATUSES]),
+        within(bookings.pickupAt, month, nextMonth),
+      )}), 0)`,
+    })
+    .from(bookings);
+  if (!row) throw new Error('an aggregate gives one row');
+  const { revenueCents, ...counts } = row;
+  return { ...counts, revenueThisMonth: centsToEuros(Number(revenueCents)) };
+}
+
+async function countPosts(db: Db) {
+  const [row] = await db
+    .select({
+      publishedPosts: countWhere(eq(posts.status, 'published')),
+      draftPosts: countWhere(eq(posts.status, 'draft')),
+    })
+    .from(posts);
+  if (!row) throw new Error('an aggregate gives one row');
+  return row;
+}
+
+function countWhere(condition?: SQL): SQL<number> {
+  return condition
+    ? sql<number>`(count(*) filter (where ${condition}))::int`
+    : sql<number>`count(*)::int`;
+}
+
+/** From the first midnight up to the second. */
+function within(
+  column: typeof bookings.pickupAt | typeof bookings.dropoffAt,
+  from: IsoDate,
+  until: IsoDate,
+) {
+  return and(gte(column, from), lt(column, until));
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,120 @@
+import { Plus } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { useLiveData } from '#app/editing/use-live-data.ts';
+import { editPostPath } from '#app/features/news/blog-list-address.rules.ts';
+import { businessNow, formatLongDate } from '#app/lib/dates.ts';
+import type { Part } from '#app/lib/settled.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PartFailure } from '#app/ui/part-failure.tsx';
+import { SectionHeader } from '#app/ui/section-header.tsx';
+import { AvailableCarList, AvailableCarListSkeleton } from './available-car-list.tsx';
+import { dashboardText } from './dashboard.text.ts';
+import type { Overview as OverviewData } from './dashboard-data.ts';
+import { editCarPath } from './list-address.rules.ts';
+import { ReadinessList, ReadinessSkeleton } from './readiness.tsx';
+import { RecentBookings, RecentBookingsSkeleton } from './recent-bookings.tsx';
+import { SECTION_PATHS } from './sections.rules.ts';
+import { shellText } from './shell.text.ts';
+import { StatCards, StatCardsSkeleton } from './stat-cards.tsx';
+
+const text = dashboardText;
+
+/** The state of the business at a glance; null while it is on its way. */
+export function Overview({ data }: { data: OverviewData | null }) {
+  useLiveData();
+  return (
+    <div className="@container">
+      <SectionHeader
+        title={shellText.sections.dashboard}
+        lead={formatLongDate(businessNow(new Date()).date)}
+        actions={
+          <>
+            <ButtonLink size="sm" to={editPostPath()}>
+              <Plus aria-hidden="true" className="size-5" />
+              {text.newPost}
+            </ButtonLink>
+            <ButtonLink size="sm" variant="primary" to={editCarPath()}>
+              <Plus aria-hidden="true" className="size-5" />
+              {text.newCar}
+            </ButtonLink>
+          </>
+        }
+      />
+      <div className="grid grid-cols-1 gap-8" aria-busy={data === null || undefined}>
+        <OverviewPart title={text.stats.title} hideTitle>
+          {whenThere(data?.stats, {
+            waiting: <StatCardsSkeleton />,
+            failed: text.stats.failed,
+            shown: (stats) => <StatCards stats={stats} />,
+          })}
+        </OverviewPart>
+        <OverviewPart
+          title={text.bookings.title}
+          more={<Link to={SECTION_PATHS.bookings}>{text.overview.allBookings}</Link>}
+        >
+          {whenThere(data?.bookings, {
+            waiting: <RecentBookingsSkeleton />,
+            failed: text.bookings.failed,
+            shown: (bookings) => <RecentBookings bookings={bookings} />,
+          })}
+        </OverviewPart>
+        <OverviewPart
+          title={text.available.title}
+          more={<Link to={SECTION_PATHS.cars}>{text.overview.allCars}</Link>}
+        >
+          {whenThere(data?.cars, {
+            waiting: <AvailableCarListSkeleton />,
+            failed: text.available.failed,
+            shown: (cars) => <AvailableCarList cars={cars} />,
+          })}
+        </OverviewPart>
+        {/* Last, since nobody knows beforehand how long it gets: nothing may move. */}
+        <OverviewPart title={text.readiness.title}>
+          {whenThere(data?.readiness, {
+            waiting: <ReadinessSkeleton />,
+            failed: text.readiness.failed,
+            shown: (readiness) => <ReadinessList {...readiness} />,
+          })}
+        </OverviewPart>
+      </div>
+    </div>
+  );
+}
+
+function whenThere<T>(
+  part: Part<T> | undefined,
+  looks: { waiting: ReactNode; failed: string; shown: (data: T) => ReactNode },
+): ReactNode {
+  if (!part) return looks.waiting;
+  return part.ok ? (
+    looks.shown(part.data)
+  ) : (
+    <PartFailure retryLabel={dashboardText.retry}>{looks.failed}</PartFailure>
+  );
+}
+
+function OverviewPart(props: {
+  title: string;
+  hideTitle?: boolean;
+  /** Where all of it is. */
+  more?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div className={props.hideTitle ? 'sr-only' : 'mb-2 flex items-center justify-between gap-4'}>
+        <h2 id={id} className="text-lg">
+          {props.title}
+        </h2>
+        {props.more && (
+          <div className="font-semibold text-sm text-turquoise [&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center [&>a]:hover:underline">
+            {props.more}
+          </div>
+        )}
+      </div>
+      {props.children}
+    </section>
+  );
+}

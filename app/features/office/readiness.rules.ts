@@ -1,0 +1,108 @@
+/** What of the business still wants doing before a visitor sees all of it at its best (issue: 'Hazır mı?'). */
+
+import type { CurrentRates } from '#app/features/exchange-rates/exchange-rates.schema.ts';
+import type { Business } from '#app/features/settings/settings.schema.ts';
+import { sectionId } from '#app/features/settings/settings-fields.rules.ts';
+import { addDays, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
+
+/** In the order in which they are shown: what costs bookings first. */
+export const READINESS_KINDS = [
+  'cars-without-price',
+  'cars-without-photo',
+  'seasons-ending',
+  'stale-rates',
+  'backup-due',
+  'placeholder-contact',
+  'inactive-zones',
+  'posts-without-cover',
+  'posts-without-excerpt',
+] as const;
+export type ReadinessKind = (typeof READINESS_KINDS)[number];
+
+export interface ReadinessItem {
+  id: string;
+  title: string;
+  note: string | null;
+}
+
+const DAY_MS = 86_400_000;
+/** Days around today within which a season's end wants another after it. */
+const SEASON_NOTICE_DAYS = 60;
+/**
+ * Days after which rates of the European Central Bank are old: it publishes on working days, and its
+ * longest pause, over Easter, takes five.
+ */
+const RATES_FRESH_DAYS = 6;
+
+/** The season after which a car has no other, if that ends soon or did so lately; null when all is well. */
+export function lastSeasonEnding<S extends { endDate: IsoDate }>(
+  seasons: S[],
+  today: IsoDate,
+): S | null {
+  const last = seasons.reduce<S | null>((a, b) => (a && a.endDate > b.endDate ? a : b), null);
+  if (!last) return null;
+  const soon = last.endDate <= addDays(today, SEASON_NOTICE_DAYS);
+  return soon && last.endDate >= addDays(today, -SEASON_NOTICE_DAYS) ? last : null;
+}
+
+/** Older than this, what would be lost is more than a person remembers. */
+const BACKUP_DAYS = 7;
+
+/**
+ * Whether it must be said that there is no fresh backup: the last is older than a week, or there has
+ * been none for a week since the first administrator came. Where BACKUPS is off, backups are the
+ * business of somebody else, such as who runs the database server.
+ */
+export function isBackupDue({
+  last,
+  since,
+  nightly,
+  now,
+}: {
+  last: Date | null;
+  since: Date | null;
+  nightly: boolean;
+  now: Date;
+}): boolean {
+  const from = last ?? since;
+  return nightly && from !== null && now.getTime() - from.getTime() > BACKUP_DAYS * DAY_MS;
+}
+
+const RATES_PROBLEMS = ['defaults', 'old', 'failed'] as const;
+export type RatesProblem = (typeof RATES_PROBLEMS)[number];
+
+export function isRatesProblem(id: string): id is RatesProblem {
+  return RATES_PROBLEMS.includes(id as RatesProblem);
+}
+
+/** Why the rates in force should not be trusted; null while they can be. */
+export function ratesProblem(
+  current: Pick<CurrentRates, 'source' | 'asOf'>,
+  { lastError, today }: { lastError: string | null; today: IsoDate },
+): RatesProblem | null {
+  if (current.source === 'default') return 'defaults';
+  if (current.source === 'manual') return null;
+  const age = current.asOf ? calendarDaysBetween(current.asOf, today) : Number.POSITIVE_INFINITY;
+  if (age > RATES_FRESH_DAYS) return 'old';
+  return lastError === null ? null : 'failed';
+}
+
+/** Details that are still those of the demo business: names kept for examples, numbers of nobody. */
+export function placeholderContacts(business: Business): ReadinessItem[] {
+  const { phone, whatsappNumber, email, links, reviewSummary } = business;
+  const texts = { phone, whatsappNumber, email, ...links, reviews: reviewSummary.url };
+  return Object.entries(texts).flatMap(([id, value]) =>
+    value && isPlaceholder(value) ? { id, title: value, note: null } : [],
+  );
+}
+
+/** Where in the settings such a detail is changed: the id of the section. */
+export function contactSection(id: string): string {
+  if (id === 'reviews') return sectionId('reviews');
+  const isDirect = ['phone', 'whatsappNumber', 'email'].includes(id);
+  return sectionId(isDirect ? 'business' : 'links');
+}
+
+function isPlaceholder(value: string): boolean {
+  return /(^|[@/.])example\.(com|org|net)\b/.test(value) || /000 ?00 ?00$/.test(value);
+}

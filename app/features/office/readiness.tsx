@@ -1,0 +1,113 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { BACKUPS_ID } from '#app/features/backups/backups-address.rules.ts';
+import { editPostPath } from '#app/features/news/blog-list-address.rules.ts';
+import { zonesHref } from '#app/features/transfers/zones-address.rules.ts';
+import { SkeletonLine } from '#app/ui/skeleton.tsx';
+import { dashboardText } from './dashboard.text.ts';
+import { editCarPath, listHref } from './list-address.rules.ts';
+import {
+  contactSection,
+  isRatesProblem,
+  type ReadinessItem,
+  type ReadinessKind,
+} from './readiness.rules.ts';
+import type { Readiness } from './readiness.schema.ts';
+import { SECTION_PATHS } from './sections.rules.ts';
+
+const text = dashboardText.readiness;
+
+const CARD = 'rounded-card border border-sand-line bg-white';
+
+const BACKUPS_HREF = `${SECTION_PATHS.settings}#${BACKUPS_ID}`;
+
+/** Where each kind is mended: all of it, and one thing of it. */
+const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string }> = {
+  'cars-without-price': { all: SECTION_PATHS.cars, one: editCarPath },
+  'cars-without-photo': { all: SECTION_PATHS.cars, one: editCarPath },
+  'seasons-ending': { all: SECTION_PATHS.cars, one: editCarPath },
+  'stale-rates': {
+    all: SECTION_PATHS['exchange-rates'],
+    one: () => SECTION_PATHS['exchange-rates'],
+  },
+  'backup-due': { all: BACKUPS_HREF, one: () => BACKUPS_HREF },
+  'placeholder-contact': {
+    all: SECTION_PATHS.settings,
+    one: (id) => `${SECTION_PATHS.settings}#${contactSection(id)}`,
+  },
+  'inactive-zones': {
+    all: SECTION_PATHS['transfer-zones'],
+    one: (id) => zonesHref({ mode: { doing: 'editing', id } }),
+  },
+  'posts-without-cover': { all: listHref('blog'), one: editPostPath },
+  'posts-without-excerpt': { all: listHref('blog'), one: editPostPath },
+};
+
+/** What still wants doing, each with the way to where it is done. */
+export function ReadinessList({ groups }: Readiness) {
+  if (groups.length === 0) {
+    return (
+      <p className={`flex items-center gap-3 p-4 font-medium ${CARD}`}>
+        <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-turquoise" />
+        {text.allReady}
+      </p>
+    );
+  }
+  return (
+    <ul className={`divide-y divide-sand-line ${CARD}`}>
+      {groups.map(({ kind, count, items }) => (
+        <li key={kind} className="flex gap-3 px-4 py-2">
+          <TriangleAlert aria-hidden="true" className="mt-3 size-5 shrink-0 text-coral" />
+          <div className="min-w-0 grow @3xl:flex @3xl:items-start @3xl:gap-6">
+            <Link
+              to={WAYS[kind].all}
+              className="inline-flex min-h-11 items-center font-semibold hover:underline @3xl:w-72 @3xl:shrink-0"
+            >
+              {text.kinds[kind](count)}
+            </Link>
+            <ul className="flex min-w-0 flex-wrap gap-x-5 text-ink-soft text-sm">
+              {items.map((item) => (
+                <li key={item.id} className="min-w-0 max-w-full">
+                  <Item kind={kind} {...item} />
+                </li>
+              ))}
+              {count > items.length && (
+                <li className="flex min-h-11 items-center">{text.more(count - items.length)}</li>
+              )}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Item({ kind, id, title, note }: ReadinessItem & { kind: ReadinessKind }) {
+  const name = itemName({ kind, id, title, note });
+  return (
+    <Link
+      to={WAYS[kind].one(id)}
+      className="wrap-anywhere flex min-h-11 items-center text-turquoise hover:underline"
+    >
+      {name}
+    </Link>
+  );
+}
+
+function itemName({ kind, id, title, note }: ReadinessItem & { kind: ReadinessKind }): string {
+  if (isRatesProblem(id)) return text.rates(id, note);
+  if (kind === 'backup-due') return text.backup(note);
+  return note ? `${title} (${note})` : title;
+}
+
+export function ReadinessSkeleton() {
+  return (
+    <div className={`divide-y divide-sand-line ${CARD}`}>
+      {['a', 'b', 'c'].map((key) => (
+        <div key={key} className="flex min-h-15 items-center px-4 py-2">
+          <SkeletonLine className="w-60" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { fullName, isUnpriced } from '#app/features/bookings/booking.rules.ts';
+import type { Booking } from '#app/features/bookings/booking-json.schema.ts';
+import { bookingPath } from '#app/features/bookings/booking-list-address.rules.ts';
+import { BOOKING_TONES } from '#app/features/bookings/booking-status-tones.ts';
+import emptyRoad from '#app/features/site/assets/empty-road.svg?no-inline';
+import { formatWallClock } from '#app/lib/dates.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
+import { EmptyPart } from '#app/ui/empty-part.tsx';
+import { SkeletonLine } from '#app/ui/skeleton.tsx';
+import { StatusDot } from '#app/ui/status-dot.tsx';
+import { dashboardText } from './dashboard.text.ts';
+
+const text = dashboardText.bookings;
+
+const TWO_LINES = <TwoLines first={<SkeletonLine />} second={<SkeletonLine className="w-20" />} />;
+
+const COLUMNS: Column<Booking>[] = [
+  {
+    key: 'booking',
+    header: text.booking,
+    waiting: TWO_LINES,
+    cell: (booking) => (
+      <div className="flex items-start justify-between gap-3">
+        <TwoLines
+          first={
+            <Link
+              to={bookingPath(booking.id)}
+              className="-my-2.5 inline-flex min-h-11 min-w-22 items-center whitespace-nowrap font-semibold text-turquoise hover:underline"
+            >
+              {booking.bookingReference}
+            </Link>
+          }
+          second={<Cut>{service(booking)}</Cut>}
+        />
+        <span className="@3xl:hidden">
+          <Status {...booking} />
+        </span>
+      </div>
+    ),
+  },
+  {
+    key: 'customer',
+    header: text.customer,
+    waiting: TWO_LINES,
+    inCard: { sixths: 3 },
+    cell: ({ drivers: [customer] }) =>
+      customer && (
+        <TwoLines first={<Cut>{fullName(customer)}</Cut>} second={customer.phoneNumber} />
+      ),
+  },
+  {
+    key: 'total',
+    header: text.total,
+    inCard: { sixths: 3 },
+    align: 'end',
+    cell: ({ pricing }) => (
+      <span className="whitespace-nowrap font-semibold tabular-nums">
+        {isUnpriced(pricing)
+          ? text.unpriced
+          : formatMinor(eurosToCents(pricing.total), pricing.currency)}
+      </span>
+    ),
+  },
+  {
+    key: 'pickup',
+    header: text.pickup,
+    waiting: TWO_LINES,
+    inCard: { sixths: 3 },
+    cell: (booking) => (
+      <TwoLines
+        first={<When at={booking.pickupTime} />}
+        second={<Cut>{booking.pickupLocation}</Cut>}
+      />
+    ),
+  },
+  {
+    key: 'dropoff',
+    header: text.dropoff,
+    waiting: TWO_LINES,
+    inCard: { sixths: 3 },
+    cell: (booking) => (
+      <TwoLines
+        first={<When at={booking.dropoffTime} />}
+        second={<Cut>{booking.dropoffLocation}</Cut>}
+      />
+    ),
+  },
+  {
+    key: 'status',
+    header: text.status,
+    inCard: 'none',
+    cell: (booking) => <Status {...booking} />,
+  },
+];
+
+/** The bookings that were recorded last. */
+export function RecentBookings({ bookings }: { bookings: Booking[] }) {
+  if (bookings.length === 0) {
+    return <EmptyPart drawing={emptyRoad} title={text.empty} text={text.emptyText} heading="h3" />;
+  }
+  return (
+    <DataTable caption={text.title} columns={COLUMNS} rows={bookings} rowKey={({ id }) => id} />
+  );
+}
+
+function service({ serviceType, carTitle, transferData }: Booking): string {
+  if (serviceType === 'car_rental') return carTitle ?? '';
+  return [text.transfer, transferData && text.passengers(transferData.passengers)]
+    .filter(Boolean)
+    .join(', ');
+}
+
+export function RecentBookingsSkeleton() {
+  return <DataTableSkeleton columns={COLUMNS} rows={5} />;
+}
+
+/**
+ * A name of any length. In a table it asks for an eighth of the width, fills whatever its column
+ * gets, and is cut there; the title tells all of it.
+ */
+function Cut({ children }: { children: string }) {
+  return (
+    <div title={children} className="@3xl:w-[12cqw] @3xl:min-w-full @3xl:truncate">
+      {children}
+    </div>
+  );
+}
+
+function When({ at }: { at: Booking['pickupTime'] }) {
+  return <span className="whitespace-nowrap">{formatWallClock(at)}</span>;
+}
+
+function Status({ status }: Booking) {
+  return <StatusDot tone={BOOKING_TONES[status]}>{text.statuses[status]}</StatusDot>;
+}
+
+function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
+  return (
+    <div className="wrap-anywhere tabular-nums">
+      <div>{first}</div>
+      <div className="text-ink-soft text-sm">{second}</div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+/** What the administrators' screen asks of what is typed, before the server does. */
+
+import {
+  MAX_NAME,
+  MAX_PASSWORD,
+  MAX_USERNAME,
+  MIN_PASSWORD,
+  USERNAME,
+  usernameForm,
+} from '#app/features/auth/auth.schema.ts';
+import type { FieldError } from '#app/lib/app-error.ts';
+import { adminPeopleText } from './admin-people.text.ts';
+
+const text = adminPeopleText.errors;
+const { required } = adminPeopleText;
+
+export type Errors<Field extends string> = Partial<Record<Field, string>>;
+
+export interface NewPerson {
+  username: string;
+  name: string;
+  password: string;
+}
+
+export function checkNewPerson({ username, name, password }: NewPerson): Errors<keyof NewPerson> {
+  const form = usernameForm(username);
+  return withoutEmpty({
+    username:
+      form === ''
+        ? required
+        : !USERNAME.test(form) || form.length > MAX_USERNAME
+          ? text.username
+          : '',
+    name: name.trim().length > MAX_NAME ? text.name : '',
+    password: passwordFault(password, form),
+  });
+}
+
+export function checkName(name: string): string | undefined {
+  if (name.trim() === '') return required;
+  return name.trim().length > MAX_NAME ? text.name : undefined;
+}
+
+export interface PasswordChange {
+  current: string;
+  new: string;
+  repeat: string;
+}
+
+export function checkPasswordChange(
+  { current, new: next, repeat }: PasswordChange,
+  username: string,
+): Errors<keyof PasswordChange> {
+  return withoutEmpty({
+    current: current === '' ? required : '',
+    new: passwordFault(next, username) || (next === current ? text.same : ''),
+    repeat: repeat === '' ? required : repeat === next ? '' : text.repeat,
+  });
+}
+
+function passwordFault(password: string, username: string): string {
+  if (password === '') return required;
+  if (password.length < MIN_PASSWORD) return text.short;
+  if (password.length > MAX_PASSWORD) return text.long;
+  return usernameForm(password) === username ? text.isUsername : '';
+}
+
+/** The server's refusal in the words of this screen: its own are English. */
+export function refusalErrors(
+  status: number,
+  details: readonly FieldError[],
+): Record<string, string> {
+  const words: Record<string, string> = {
+    username: status === 409 ? text.taken : text.username,
+    current: text.wrong,
+    new: text.same,
+    password: text.short,
+    name: text.name,
+  };
+  return Object.fromEntries(details.map(({ field, message }) => [field, words[field] ?? message]));
+}
+
+/** About the whole, where no field is to blame. */
+export function refusalMessage(status: number): string {
+  if (status === 429) return text.throttled;
+  if (status === 409) return text.yourself;
+  return status === 503 ? adminPeopleText.busy : adminPeopleText.unreachable;
+}
+
+function withoutEmpty<Field extends string>(errors: Record<Field, string>): Errors<Field> {
+  const kept = Object.entries<string>(errors).filter(([, message]) => message !== '');
+  return Object.fromEntries(kept) as Errors<Field>;
+}

@@ -1,0 +1,111 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { recordChange } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { admins, auditLog } from '#app/db/schema.server.ts';
+import { revokeTokensOf } from '#app/features/auth/admin-tokens.server.ts';
+import type { Admin } from '#app/features/auth/auth.schema.ts';
+import { withoutNul } from '#app/lib/plain-text.ts';
+import type { Person } from './admin-people.schema.ts';
+
+/** Everybody who may use the back office or might once, who may first, then by their names. */
+export async function listPeople(db: Db): Promise<Person[]> {
+  const signIn = db
+    .select({ at: auditLog.at })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.thing, 'admin'),
+        eq(auditLog.thingId, admins.id),
+        eq(auditLog.action, 'sign-in'),
+      ),
+    )
+    .orderBy(desc(auditLog.at))
+    .limit(1)
+    .as('sign_in');
+  const rows = await db
+    .select({
+      id: admins.id,
+      username: admins.username,
+      name: admins.name,
+      active: admins.active,
+      createdAt: admins.createdAt,
+      lastSignInAt: signIn.at,
+    })
+    .from(admins)
+    .leftJoinLateral(signIn, sql`true`);
+  return rows
+    .map((row) => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
+    }))
+    .sort((a, b) => Number(b.active) - Number(a.active) || collator.compare(a.name, b.name));
+}
+
+const collator = new Intl.Collator('tr');
+
+interface Changing {
+  actor: Admin;
+  now: Date;
+}
+
+export type ChangePersonResult =
+  | { ok: true }
+  /** `signed-out`: somebody has disabled the actor meanwhile. */
+  | { ok: false; reason: 'not-found' | 'yourself' | 'signed-out' };
+
+/**
+ * Lets a person in again, or not any more: then all their sessions end at once. Nobody can disable
+ * themselves, so whoever did it is still there, and nobody is ever locked out of an office: all who
+ * change that take turns, and whoever was disabled first can disable nobody.
+ */
+export function setPersonStatus(
+  db: Db,
+  id: string,
+  { active, actor, now }: Changing & { active: boolean },
+): Promise<ChangePersonResult> {
+  return db.transaction(async (tx) => {
+    const all = await tx.select().from(admins).orderBy(admins.id).for('update');
+    if (!all.some((each) => each.id === actor.id && each.active)) {
+      return { ok: false, reason: 'signed-out' };
+    }
+    const person = all.find((each) => each.id === id);
+    if (!person) return { ok: false, reason: 'not-found' };
+    if (person.active === active) return { ok: true };
+    if (id === actor.id) return { ok: false, reason: 'yourself' };
+    await tx.update(admins).set({ active, updatedAt: now }).where(eq(admins.id, id));
+    if (!active) await revokeTokensOf(tx, id);
+    await recordPerson(tx, person, { before: { active: !active }, after: { active }, actor, now });
+    return { ok: true };
+  });
+}
+
+/** Gives a person another name for people; what they sign in with stays. */
+export function renamePerson(
+  db: Db,
+  id: string,
+  { name, actor, now }: Changing & { name: string },
+): Promise<ChangePersonResult> {
+  return db.transaction(async (tx) => {
+    const [person] = await tx
+      .select()
+      .from(admins)
+      .where(eq(admins.id, withoutNul(id)))
+      .for('update');
+    if (!person) return { ok: false, reason: 'not-found' };
+    if (person.name === name) return { ok: true };
+    await tx.update(admins).set({ name, updatedAt: now }).where(eq(admins.id, id));
+    const change = { before: { name: person.name }, after: { name } };
+    await recordPerson(tx, person, { ...change, actor, now });
+    return { ok: true };
+  });
+}
+
+function recordPerson(
+  tx: Db,
+  { id, username }: Pick<Admin, 'id' | 'username'>,
+  change: Changing & { before: object; after: object },
+): Promise<void> {
+  const about = { action: 'update', thing: 'admin', thingId: id, title: username } as const;
+  return recordChange(tx, { ...about, ...change });
+}

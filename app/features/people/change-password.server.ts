@@ -1,0 +1,86 @@
+import { and, eq } from 'drizzle-orm';
+import { recordChange } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { admins } from '#app/db/schema.server.ts';
+import { issueToken, revokeTokensOf } from '#app/features/auth/admin-tokens.server.ts';
+import { type Admin, usernameForm } from '#app/features/auth/auth.schema.ts';
+import { clientNetwork } from '#app/features/auth/client-network.rules.ts';
+import { namesSignedInFrom } from '#app/features/auth/known-networks.server.ts';
+import type { Passwords } from '#app/features/auth/passwords.server.ts';
+import type { SignInThrottle } from '#app/features/auth/sign-in-throttle.server.ts';
+
+interface Options {
+  admin: Admin;
+  current: string;
+  next: string;
+  /** The address of the browser. */
+  address: string;
+  passwords: Passwords;
+  throttle: SignInThrottle;
+  now: Date;
+}
+
+export type ChangePasswordResult =
+  /** `token`: of the browser that asked, whose former one is as dead as all others. */
+  | { ok: true; token: string }
+  /** `username`, `same`: what the new one must not be. */
+  | { ok: false; reason: 'wrong' | 'username' | 'same' | 'busy' }
+  | { ok: false; reason: 'throttled'; retryAfterS: number };
+
+/**
+ * Gives a person the password they chose, and signs them out everywhere but where they are. A wrong
+ * current one counts as a failed sign-in: whoever finds a phone unlocked has no more guesses here
+ * than at the door.
+ */
+export async function changePassword(db: Db, options: Options): Promise<ChangePasswordResult> {
+  const { admin, current, next, address, passwords, throttle, now } = options;
+  const network = clientNetwork(address);
+  const { username } = admin;
+  const trusted = (await namesSignedInFrom(db, network, now)).has(username);
+  const attempt = await throttle.begin({ username, network, trusted });
+  if (!attempt.ok) return { ok: false, reason: 'throttled', retryAfterS: attempt.retryAfterS };
+
+  const [found] = await db.select().from(admins).where(eq(admins.id, admin.id));
+  const answer = await passwords.check(current, found?.passwordHash ?? null);
+  if (answer === 'busy') {
+    await attempt.forget();
+    return { ok: false, reason: 'busy' };
+  }
+  if (answer === 'wrong' || !found) return { ok: false, reason: 'wrong' };
+  await attempt.succeed();
+
+  if (usernameForm(next) === username) return { ok: false, reason: 'username' };
+  if (next === current) return { ok: false, reason: 'same' };
+  const passwordHash = await passwords.hash(next);
+  if (passwordHash === null) return { ok: false, reason: 'busy' };
+  return db.transaction(async (tx) => {
+    // Not over a password that was set meanwhile, nor for somebody who was disabled.
+    const asFound = and(
+      eq(admins.id, admin.id),
+      eq(admins.passwordHash, found.passwordHash),
+      eq(admins.active, true),
+    );
+    const changed = await tx
+      .update(admins)
+      .set({ passwordHash, updatedAt: now })
+      .where(asFound)
+      .returning({ id: admins.id });
+    if (changed.length === 0) return { ok: false, reason: 'wrong' };
+    await revokeTokensOf(tx, admin.id);
+    const change = { actor: admin, action: 'update', thing: 'admin', thingId: admin.id } as const;
+    await recordChange(tx, { ...change, title: username, after: { password: 'changed' }, now });
+    return { ok: true, token: await issueToken(tx, { adminId: admin.id, now }) };
+  });
+}
+
+/** Signs a person out everywhere but in the browser with this token. */
+export function signOutElsewhere(
+  db: Db,
+  { admin, token, now }: { admin: Admin; token: string; now: Date },
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    await revokeTokensOf(tx, admin.id, { except: token });
+    const change = { actor: admin, action: 'sign-out', thing: 'admin', thingId: admin.id } as const;
+    await recordChange(tx, { ...change, title: admin.username, after: { others: true }, now });
+  });
+}

@@ -1,0 +1,27 @@
+import { weekRows } from './opening-hours.rules.ts';
+import type { OpeningHours } from './settings.schema.ts';
+import { hoursText } from './settings.text.ts';
+
+/** The week's opening hours; `dayClassName` sets the days off from the hours. */
+export function HoursList({
+  openingHours,
+  dayClassName,
+  rowClassName,
+  className,
+}: {
+  openingHours: OpeningHours[];
+  dayClassName?: string;
+  rowClassName?: string;
+  className?: string;
+}) {
+  return (
+    <dl className={className}>
+      {weekRows(openingHours).map((row) => (
+        <div key={row.first} className={rowClassName}>
+          <dt className={dayClassName}>{hoursText.days(row)}</dt>
+          <dd className="font-semibold tabular-nums">{hoursText.times(row)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { settings as settingsTable } from '#app/db/schema.server.ts';
+import type { ImageStore } from '#app/features/images/image-store.server.ts';
+import type { FieldError } from '#app/lib/app-error.ts';
+import { toSettings, toSettingsInput } from './admin-settings.rules.ts';
+import { lockPanorama, ownPanorama } from './own-panorama.server.ts';
+import { defaultSettings, type Settings, settingsSchema } from './settings.schema.ts';
+import type { SettingsUpdate } from './settings-input.schema.ts';
+import { settingsInputText } from './settings-input.text.ts';
+
+export interface VersionedSettings {
+  settings: Settings;
+  /** Counts the saves; 0 while there was none, and then the settings are the defaults. */
+  version: number;
+  updatedAt: Date | null;
+}
+
+/** The settings with what an editor has to send back, so that a stale save is noticed. */
+export async function readVersionedSettings(
+  db: Db,
+  { lock = false } = {},
+): Promise<VersionedSettings> {
+  const rows = db.select().from(settingsTable);
+  const [row] = await (lock ? rows.for('update') : rows);
+  if (!row) return { settings: defaultSettings, version: 0, updatedAt: null };
+  const { value, version, updatedAt } = row;
+  return { settings: settingsSchema.parse(value), version, updatedAt };
+}
+
+export type SaveSettingsResult =
+  | ({ ok: true } & VersionedSettings)
+  | { ok: false; reason: 'stale' }
+  /** Fields are named as in `settingsInputSchema`. */
+  | { ok: false; reason: 'invalid'; errors: FieldError[] };
+
+interface Saving extends Acting {
+  images: ImageStore;
+}
+
+/**
+ * Replaces all settings. `input` has passed `settingsUpdateSchema`. `stale`: somebody saved them
+ * since the writer read `version`. `invalid`: the panorama is no picture of ours, or has not the
+ * shape of one. Throws ImageStoreError when the store of pictures fails.
+ */
+export async function saveSettings(
+  db: Db,
+  { version, ...input }: SettingsUpdate,
+  { actor, images, now }: Saving,
+): Promise<SaveSettingsResult> {
+  const read = await readVersionedSettings(db);
+  if (read.version !== version) return { ok: false, reason: 'stale' };
+  // Cutting a still out of a large picture takes a second, for which nobody else should wait.
+  const made = await ownPanorama(db, input.panorama, { images, before: read.settings.panorama });
+  if (!made.ok) return { ok: false, reason: 'invalid', errors: made.errors };
+  const settings = toSettings(input, made.panorama);
+  return db.transaction(async (tx) => {
+    // Of two first saves one waits here for the other, and finds its row.
+    await tx
+      .insert(settingsTable)
+      .values({ value: defaultSettings, version: 0 })
+      .onConflictDoNothing();
+    const before = await readVersionedSettings(tx, { lock: true });
+    if (before.version !== version) return { ok: false, reason: 'stale' };
+    if (settings.panorama && !(await lockPanorama(tx, settings.panorama))) {
+      const message = settingsInputText.panorama.unknown;
+      return { ok: false, reason: 'invalid', errors: [{ field: 'panorama', message }] };
+    }
+    const saved = { settings, version: version + 1, updatedAt: now };
+    await tx
+      .update(settingsTable)
+      .set({ value: settings, version: sql`${settingsTable.version} + 1`, updatedAt: now })
+      .where(eq(settingsTable.id, 1));
+    await recordChange(tx, {
+      actor,
+      action: 'update',
+      thing: 'settings',
+      thingId: null,
+      title: settings.business.name,
+      before: toSettingsInput(before.settings),
+      after: toSettingsInput(settings),
+      now,
+    });
+    return { ok: true, ...saved };
+  });
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { MAX_ALT } from '#app/features/images/images.rules.ts';
+import { FileButton, PictureDrop } from '#app/features/images/picture-drop.tsx';
+import { MAX_UPLOAD_BYTES } from '#app/features/images/upload.rules.ts';
+import {
+  failureId,
+  fileFault,
+  isPending,
+  type Upload,
+} from '#app/features/images/upload-list.rules.ts';
+import { UploadBar } from '#app/features/images/upload-progress.tsx';
+import type { ImageUploads } from '#app/features/images/use-image-uploads.ts';
+import { Button } from '#app/ui/button.tsx';
+import { InputField } from '#app/ui/field.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import panorama2048 from './assets/panorama-2048.webp';
+import { controlId } from './settings-fields.rules.ts';
+import type { SettingsForm } from './settings-form.schema.ts';
+import { settingsFormText } from './settings-form.text.ts';
+import { useFieldError } from './settings-form-controls.tsx';
+import { MAX_MEGABYTES } from './upload-panorama.ts';
+
+const text = settingsFormText.panorama;
+const ID = controlId('panorama');
+
+/** The picture of the panorama: the office's own, or the one that comes with Kervan. */
+export function PanoramaField({ uploads: { queue, all } }: { uploads: ImageUploads }) {
+  const { control, setValue, getValues } = useFormContext<SettingsForm>();
+  const { field } = useController({ control, name: 'panorama' });
+  const formError = useFieldError('panorama');
+  const [fault, setFault] = useState<string | null>(null);
+  const coming = all.find(({ status }) => status !== 'done') ?? null;
+  const pending = coming !== null && isPending(coming);
+  const own = field.value;
+  const message = fault ?? coming?.error ?? formError;
+  const focusChooser = () => document.getElementById(ID)?.focus({ preventScroll: true });
+  const set = (image: SettingsForm['panorama']) =>
+    setValue('panorama', image, { shouldDirty: true, shouldValidate: formError !== undefined });
+
+  function choose([file]: File[]) {
+    if (!file) return;
+    const problem = fileFault(file, MAX_UPLOAD_BYTES);
+    setFault(problem && (problem === 'too-large' ? text.tooLarge(MAX_MEGABYTES) : text.notAnImage));
+    if (problem) return;
+    for (const upload of all) queue.remove(upload.id);
+    queue.add({
+      ...{ field: ID, file, failureText: text.failed },
+      onUploaded: (image) => set({ ...image, alt: getValues('panorama')?.alt ?? '' }),
+    });
+  }
+  function remove() {
+    setFault(null);
+    if (coming) queue.remove(coming.id);
+    else set(null);
+    focusChooser();
+  }
+
+  const failed = coming?.status === 'failed' ? coming : null;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{settingsFormText.fields.panorama}</legend>
+      <PictureDrop onFiles={choose}>
+        <div className="relative aspect-2/1 max-w-3xl overflow-hidden rounded-card border border-sand-line bg-sand">
+          <Picture
+            key={own?.url ?? 'painted'}
+            src={own?.url ?? panorama2048}
+            srcSet={own?.srcset}
+            sizes="(min-width: 1280px) 768px, 92vw"
+            width={own?.width ?? 2048}
+            height={own?.height ?? 1024}
+            alt={own ? own.alt || text.undescribed : ''}
+            className="absolute inset-0 size-full object-cover"
+          />
+          <p className="absolute top-3 left-3 rounded-full bg-ink/75 px-3 py-1 font-semibold text-sm text-white">
+            {own ? text.own : text.painted}
+          </p>
+          {pending && <Progress upload={coming} />}
+        </div>
+      </PictureDrop>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {failed?.canRetry && (
+          <Button
+            id={failureId(failed)}
+            size="sm"
+            variant="ink"
+            onClick={() => {
+              queue.retry(failed.id);
+              focusChooser();
+            }}
+          >
+            {text.retry}
+          </Button>
+        )}
+        <FileButton
+          id={ID}
+          aria-describedby={message ? `${ID}-hint ${ID}-error` : `${ID}-hint`}
+          aria-invalid={message ? true : undefined}
+          onFiles={choose}
+        >
+          {own ? text.replace : text.choose}
+        </FileButton>
+        {(own || coming) && (
+          <Button
+            id={failed && !failed.canRetry ? failureId(failed) : undefined}
+            size="sm"
+            onClick={remove}
+          >
+            {pending ? text.cancel : text.remove}
+          </Button>
+        )}
+      </div>
+      {message && (
+        <p id={`${ID}-error`} role="alert" className="mt-2 font-medium text-coral text-sm">
+          {message}
+        </p>
+      )}
+      <p id={`${ID}-hint`} className="mt-2 max-w-[68ch] text-ink-soft text-sm">
+        {text.formats(MAX_MEGABYTES)}
+      </p>
+      {own && (
+        <InputField
+          id={`${ID}-alt`}
+          label={text.alt}
+          hint={text.altHint}
+          maxLength={MAX_ALT}
+          value={own.alt}
+          onChange={({ currentTarget }) => set({ ...own, alt: currentTarget.value })}
+          className="mt-4 max-w-3xl"
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** Bytes while they leave, then the server's own work. */
+function Progress({ upload: { sent } }: { upload: Upload }) {
+  const percent = Math.round(sent * 100);
+  const words = percent === 100 ? text.processing : text.uploading(percent);
+  return (
+    <div className="absolute inset-0 flex flex-col justify-end bg-ink/60 p-4 text-white">
+      <UploadBar label={text.progress} words={words} sent={sent} />
+    </div>
+  );
+}
