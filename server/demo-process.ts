@@ -1,5 +1,5 @@
 import { openDatabase } from '#app/db/client.server.ts';
-import { loadDemoData } from '#app/db/demo/demo-business.server.ts';
+import { loadDemoData } from '#app/demo/demo-business.server.ts';
 import type { DemoTarget } from './demo-data.ts';
 import { openImageStore } from './image-store.ts';
 

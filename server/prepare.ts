@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { inTurn } from '#app/db/client.server.ts';
-import { hasBusiness } from '#app/db/demo/has-business.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
+import { hasBusiness } from '#app/demo/has-business.server.ts';
 import { createPasswords } from '#app/features/auth/passwords.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import { type ConfiguredDatabase, openConfiguredDatabase } from './configured-database.ts';

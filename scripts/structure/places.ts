@@ -56,11 +56,10 @@ export function runsOnServerOnly({ layer, kind }: Place): boolean {
   );
 }
 
-function layerOf([top, folder, sub]: string[]): Layer {
+function layerOf([top, folder]: string[]): Layer {
   if (top === 'server') return 'server';
   if (top !== 'app') return 'tooling';
   if (folder === 'features') return 'feature';
-  if (folder === 'db') return sub === 'demo' ? 'demo' : 'db';
-  if (folder === 'ui' || folder === 'lib') return folder;
+  if (folder === 'db' || folder === 'demo' || folder === 'ui' || folder === 'lib') return folder;
   return 'shell';
 }

@@ -16,7 +16,7 @@ function faults(path: string, specifier: string, keyword = 'import'): string[] {
 describe('imports that the architecture allows', () => {
   test.each([
     ['server/app.ts', '#app/features/cars/cars.api.ts'],
-    ['server/main.ts', '#app/db/demo/load-demo.ts'],
+    ['server/main.ts', '#app/demo/load-demo.ts'],
     ['app/routes.ts', './features/cars/car-list.route.tsx'],
     ['app/services-context.ts', 'react-router'],
     [`${cars}/cars.server.ts`, '#app/db/schema.server.ts'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoEquipment, demoFleet } from '#app/db/demo/demo-fleet.ts';
+import { demoEquipment, demoFleet } from '#app/demo/demo-fleet.ts';
 import { CAR_BRANDS, CAR_FEATURES } from './car-choices.rules.ts';
 import { FILTER_BRANDS } from './car-options.rules.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { insertFleet } from '#app/db/demo/demo-cars.server.ts';
-import { demoFleet } from '#app/db/demo/demo-fleet.ts';
+import { insertFleet } from '#app/demo/demo-cars.server.ts';
+import { demoFleet } from '#app/demo/demo-fleet.ts';
 import { addDays } from '#app/lib/dates.ts';
 import { plainLine } from '#app/lib/plain-text.ts';
 import { testDatabase } from '#tests/support/database.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { insertPosts } from '#app/db/demo/demo-posts.server.ts';
-import { demoPosts } from '#app/db/demo/demo-posts.ts';
+import { insertPosts } from '#app/demo/demo-posts.server.ts';
+import { demoPosts } from '#app/demo/demo-posts.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { listPosts } from './posts.server.ts';
 

@@ -189,7 +189,7 @@ test.each([
   expect(youtubeEmbed(address)).toBe(embed);
 });
 
-test.each(globSync('app/db/demo/posts/*.md'))('%s loses nothing', (file) => {
+test.each(globSync('app/demo/posts/*.md'))('%s loses nothing', (file) => {
   const content = readFileSync(file, 'utf8').replace(/^---[\s\S]*?\n---\n/, '');
   const html = renderPostHtml(content);
   const count = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;

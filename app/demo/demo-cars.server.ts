@@ -1,15 +1,15 @@
 /** Rows and pictures of the demo fleet. */
 import { createHash } from 'node:crypto';
 import type { Db } from '#app/db/client.server.ts';
+import { carPicture } from '#app/db/demo/drawings/car-picture.ts';
+import { interiorPicture } from '#app/db/demo/drawings/interior-picture.ts';
+import { luggagePicture } from '#app/db/demo/drawings/luggage-picture.ts';
 import { carImages, cars, seasons } from '#app/db/schema.server.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { slugify } from '#app/lib/turkish-text.ts';
 import { type DemoCar, demoEquipment } from './demo-fleet.ts';
 import { demoSeasons } from './demo-seasons.ts';
-import { carPicture } from './drawings/car-picture.ts';
-import { interiorPicture } from './drawings/interior-picture.ts';
-import { luggagePicture } from './drawings/luggage-picture.ts';
 import { type PictureStores, storeDrawing } from './store-drawing.server.ts';
 
 /** For each car the ids under which its pictures are stored: main picture first, then the gallery. */

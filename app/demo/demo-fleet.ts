@@ -1,5 +1,5 @@
 /** The fleet of the demo business: invented stock at prices that are believable for Antalya. */
-import type { CarBody } from './drawings/car-shapes.ts';
+import type { CarBody } from '#app/db/demo/drawings/car-shapes.ts';
 import fleet from './fleet.json' with { type: 'json' };
 
 export interface DemoCar {

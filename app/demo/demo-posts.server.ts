@@ -1,8 +1,8 @@
 import type { Db } from '#app/db/client.server.ts';
+import { postCover } from '#app/db/demo/drawings/post-cover.ts';
 import { createPost } from '#app/features/news/save-post.server.ts';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
 import type { DemoPost } from './demo-posts.ts';
-import { postCover } from './drawings/post-cover.ts';
 import { type PictureStores, storeDrawing } from './store-drawing.server.ts';
 
 /** Mid-morning at the office; Istanbul knows no summer time. */
