@@ -15,7 +15,6 @@ import { uploadApi } from '#app/features/images/upload.api.ts';
 import { adminNewsApi } from '#app/features/news/admin-news.api.ts';
 import { newsApi } from '#app/features/news/news.api.ts';
 import { dashboardApi } from '#app/features/office/dashboard.api.ts';
-import { readinessApi } from '#app/features/office/readiness.api.ts';
 import { adminPeopleApi } from '#app/features/people/admin-people.api.ts';
 import { reportsApi } from '#app/features/reports/reports.api.ts';
 import { adminSettingsApi } from '#app/features/settings/admin-settings.api.ts';
@@ -56,7 +55,6 @@ const GUARDED = [
   boardApi,
   bookingQuestionsApi,
   dashboardApi,
-  readinessApi,
   reportsApi,
   uploadApi,
 ];
