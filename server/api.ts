@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { auditLogApi } from '#app/features/audit/audit-log.api.ts';
-import { adminsApi } from '#app/features/auth/admins.api.ts';
-import { authApi } from '#app/features/auth/auth.api.ts';
+import { adminsApi, authApi } from '#app/features/auth/auth.api.ts';
 import { adminBackupsApi, backupDownloadApi } from '#app/features/backups/backups.api.ts';
 import { boardApi } from '#app/features/board/board.api.ts';
 import { adminBookingsApi } from '#app/features/bookings/admin-bookings.api.ts';
