@@ -7,7 +7,7 @@ import { boardApi } from '#app/features/board/board.api.ts';
 import { adminBookingsApi } from '#app/features/bookings/admin-bookings.api.ts';
 import { bookingQuestionsApi } from '#app/features/bookings/booking-questions.api.ts';
 import { bookingsApi } from '#app/features/bookings/bookings.api.ts';
-import { adminCarsApi } from '#app/features/cars/admin-cars.api.ts';
+import { adminCarsApi } from '#app/features/fleet/admin-cars.api.ts';
 import { carsApi } from '#app/features/cars/cars.api.ts';
 import { adminRatesApi } from '#app/features/exchange-rates/admin-rates.api.ts';
 import { exchangeRatesApi } from '#app/features/exchange-rates/exchange-rates.api.ts';

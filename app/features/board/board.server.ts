@@ -6,7 +6,7 @@ import {
   fullName,
   type ServiceType,
 } from '#app/features/bookings/booking.rules.ts';
-import { byTitle } from '#app/features/cars/admin-cars.server.ts';
+import { byTitle } from '#app/features/fleet/admin-cars.server.ts';
 import { isHolding, LONGEST_BOOKING_DAYS } from '#app/features/cars/availability.rules.ts';
 import { addDays, type IsoDate, toWallClock } from '#app/lib/dates.ts';
 import type { Board } from './board.schema.ts';

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#app/lib/dates.ts';
 import type { Image } from '../images/images.schema.ts';
 import { LISTING_DEFAULTS } from './car-options.rules.ts';
-import type { CarFacts, CarPageFacts } from './cars.schema.ts';
+import type { CarFacts, CarPageFacts } from './car.schema.ts';
 import type { EffectivePrices, PriceSet, RentalLine, Season } from './rental-price.rules.ts';
 
 /** A car as lists show it. Prices are euro cents. */

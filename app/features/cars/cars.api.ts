@@ -12,7 +12,7 @@ import {
   listingsQuerySchema,
   listingsSchema,
   toPeriod,
-} from './cars.schema.ts';
+} from './car.schema.ts';
 import { listCars, readCar, readCarFacets } from './cars.server.ts';
 import { toListing, toListingDetail } from './listing-json.rules.ts';
 

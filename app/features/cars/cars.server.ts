@@ -18,7 +18,7 @@ import {
   sortCars,
 } from './car-filters.rules.ts';
 import { FILTER_BRANDS } from './car-options.rules.ts';
-import { carFactsSchema, carPageFactsSchema } from './cars.schema.ts';
+import { carFactsSchema, carPageFactsSchema } from './car.schema.ts';
 import {
   effectivePrices,
   type RentalPeriod,

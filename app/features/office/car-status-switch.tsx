@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
 import type { ActionResult } from '#app/editing/use-deletion.tsx';
-import type { AdminCar } from '#app/features/cars/car-input.schema.ts';
+import type { AdminCar } from '#app/features/fleet/car-input.schema.ts';
 import { StatusDot } from '#app/ui/status-dot.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';

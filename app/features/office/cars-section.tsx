@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import type { AdminCar } from '#app/features/cars/car-input.schema.ts';
+import type { AdminCar } from '#app/features/fleet/car-input.schema.ts';
 import { CarPicture } from '#app/features/cars/car-picture.tsx';
 import parked from '#app/features/site/assets/parked.svg?no-inline';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars, posts } from '#app/db/schema.server.ts';
 import { EARNING_STATUSES } from '#app/features/bookings/booking.rules.ts';
-import { byTitle, readAdminCars } from '#app/features/cars/admin-cars.server.ts';
+import { byTitle, readAdminCars } from '#app/features/fleet/admin-cars.server.ts';
 import { freeUnits } from '#app/features/cars/availability.rules.ts';
 import { readHeldIntervals } from '#app/features/cars/availability.server.ts';
 import { addDays, businessNow, type IsoDate, monthStart, wallClock } from '#app/lib/dates.ts';
