@@ -16,6 +16,7 @@ import type { Route } from './+types/car-list.route';
 import { ActiveFilters } from './active-filters.tsx';
 import { CarCard } from './car-card.tsx';
 import {
+  CARS_PAGE_SIZE,
   carListHref,
   correctDates,
   countFilters,
@@ -24,7 +25,6 @@ import {
   parseCarFilters,
 } from './car-filters.rules.ts';
 import { CarFiltersSidebar, FILTERS_SHEET } from './car-filters-sidebar.tsx';
-import { CARS_PAGE_SIZE } from './car-options.rules.ts';
 import { listCars, readCarFacets } from './cars.server.ts';
 import { carsText } from './cars.text.ts';
 import { DATE_CORRECTIONS } from './reservation.rules.ts';

@@ -1,81 +1,170 @@
+/**
+ * A car's facts, each said once (`carFacts`): from them follow what staff may enter (`fleet`), what
+ * the API answers, and what is copied between the row in the database and both of them.
+ */
 import { z } from 'zod';
-import { calendarDaysBetween, isClockTime, isIsoDate, wallClock } from '#app/lib/dates.ts';
-import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
-import { imageSchema } from '#app/features/images/images.schema.ts';
-import { askedPeriod, PRICE_RANGE, SORT_ORDERS } from './car-filters.rules.ts';
-import { CARS_PAGE_SIZE } from './car-options.rules.ts';
-import { LONGEST_RENTAL_DAYS } from './rental-price.rules.ts';
+import { paginationSchema } from '#app/lib/envelope.schema.ts';
+import { plainLine, plainLines } from '#app/lib/plain-text.ts';
+import { imageSchema } from '../images/images.schema.ts';
+import { factLabels, inputText as text } from './car-fields.text.ts';
 
-/** Far beyond any rental, and below what a calendar of four-digit years can add to. */
-const LAST_DATE = '2200-01-01';
-const isoDate = z
-  .string()
-  .refine(isIsoDate, { error: 'Must be a date that exists, as YYYY-MM-DD', abort: true })
-  .refine((date) => date < LAST_DATE, `Must be before ${LAST_DATE}`);
-const clockTime = z.string().refine(isClockTime, 'Must be a time of day, as HH:MM');
-/** A query parameter that may be given once, many times or with commas. */
-const valueList = z
-  .union([z.string(), z.array(z.string())])
-  .default([])
-  .transform((given) =>
-    [given]
-      .flat()
-      .flatMap((value) => value.split(','))
-      .filter(Boolean),
+/** Choices (spec, part 9). They are stored and shown as they are written here. */
+export const CAR_CATEGORIES = [
+  'Ekonomik',
+  'Orta Sınıf',
+  'Üst Sınıf',
+  'SUV',
+  'Geniş',
+  'Lüks',
+] as const;
+
+export const UNSPECIFIED = 'Belirtilmemiş';
+
+export const FUEL_TYPES = [
+  UNSPECIFIED,
+  'Benzin',
+  'Dizel',
+  'Benzin+LPG',
+  'Elektrikli',
+  'Hibrit',
+] as const;
+
+export const TRANSMISSIONS = [UNSPECIFIED, 'Manuel', 'Yarı Otomatik', 'Otomatik'] as const;
+
+export const BODY_TYPES = [
+  'Sedan',
+  'Hatchback',
+  'SUV',
+  'Station Wagon',
+  'Kombi',
+  'Panelvan',
+  'Minivan',
+  'Minibüs',
+  'Pickup',
+  'Otobüs',
+  'Kamyonet',
+  'Kamyon',
+  'Convertible',
+  'Coupe',
+  'Crossover',
+  'Roadster',
+  'Limuzin',
+] as const;
+
+export const FIRST_YEAR = 1980;
+export const SEATS = { min: 1, max: 50 } as const;
+export const DOORS = { min: 2, max: 6 } as const;
+/** cc. */
+export const ENGINE = { min: 500, max: 10_000 } as const;
+export const MAX_TITLE = 120;
+export const MAX_DESCRIPTION = 5000;
+/** Characters of a name or a make. */
+const MAX_WORD = 60;
+const MAX_PLACE = 120;
+const MAX_FEATURES = 50;
+
+export const line = (name: string, max: number) =>
+  z
+    .string({ error: text.required(name) })
+    .overwrite(plainLine)
+    .max(max, text.tooLong(name, max));
+const filledLine = (name: string, max = MAX_WORD) => line(name, max).min(1, text.required(name));
+const place = (name: string) =>
+  line(name, MAX_PLACE)
+    .nullable()
+    .overwrite((given) => given || null);
+const choice = (name: string, options: readonly string[]) =>
+  z.enum(options, { error: text.oneOf(name, options) });
+export const whole = (name: string, { min, max }: { min: number; max: number }, unit?: string) => {
+  const error = text.between(name, min, max, unit);
+  return z.int({ error }).min(min, error).max(max, error);
+};
+
+const tooOld = text.tooOld(FIRST_YEAR);
+
+/**
+ * What of a car is entered, stored and answered under one name, for its card and its page. A new
+ * fact is a line here, its column, its label (`factLabels`) and a control in the editor (`fleet`);
+ * the table of the car's page shows it once `cars.text.ts` names it.
+ */
+const listedFacts = {
+  title: filledLine(factLabels.title, MAX_TITLE),
+  brand: filledLine(factLabels.brand),
+  model: filledLine(factLabels.model),
+  year: z.int({ error: tooOld }).min(FIRST_YEAR, tooOld),
+  category: choice(factLabels.category, CAR_CATEGORIES),
+  bodyType: choice(factLabels.bodyType, BODY_TYPES),
+  fuelType: choice(factLabels.fuelType, FUEL_TYPES),
+  transmission: choice(factLabels.transmission, TRANSMISSIONS),
+  seats: whole(factLabels.seats, SEATS),
+  doors: whole(factLabels.doors, DOORS),
+  engineCapacity: whole(factLabels.engineCapacity, ENGINE, ' cc')
+    .nullable()
+    .describe('cc; null for an electric car'),
+  featured: z.boolean(),
+};
+
+/** The same for what only the car's own page shows. */
+const pageFacts = {
+  description: z
+    .string({ error: text.required(factLabels.description) })
+    .overwrite(plainLines)
+    .max(MAX_DESCRIPTION, text.tooLong(factLabels.description, MAX_DESCRIPTION)),
+  pickupLocation: place(factLabels.pickupLocation),
+  dropoffLocation: place(factLabels.dropoffLocation),
+  features: z
+    .array(filledLine('Feature'))
+    .max(MAX_FEATURES, text.tooMany('features', MAX_FEATURES))
+    .overwrite((features) => [...new Set(features)]),
+};
+
+export const carFacts = { ...listedFacts, ...pageFacts };
+export type CarFacts = z.infer<z.ZodObject<typeof carFacts>>;
+
+/** What a new car begins with (spec, part 9, and the listing defaults of part 3). */
+export function newCarFacts(thisYear: number): Omit<CarFacts, 'title' | 'brand' | 'model'> {
+  return {
+    year: thisYear,
+    category: 'Lüks',
+    bodyType: 'Sedan',
+    fuelType: 'Benzin',
+    transmission: 'Otomatik',
+    seats: 5,
+    doors: 4,
+    engineCapacity: null,
+    featured: false,
+    description: '',
+    pickupLocation: null,
+    dropoffLocation: null,
+    features: [],
+  };
+}
+
+/**
+ * Facts as they are answered: of the same types, but unchecked. A row may be older than a rule, and
+ * one such car must not take the whole list with it.
+ */
+function answered<Facts extends Record<string, z.ZodType>>(facts: Facts) {
+  const types = Object.entries(facts).map(([name, type]) => [name, unchecked(type)]);
+  return z.object(
+    Object.fromEntries(types) as { [Name in keyof Facts]: z.ZodType<z.infer<Facts[Name]>> },
   );
+}
 
-const periodQuery = z.object({
-  pickupDate: isoDate.optional(),
-  dropoffDate: isoDate.optional(),
-  pickupTime: clockTime.optional(),
-  dropoffTime: clockTime.optional(),
-});
-
-function checkPeriod(query: z.infer<typeof periodQuery>, context: z.RefinementCtx) {
-  const wrong = (field: keyof typeof query, message: string) =>
-    context.addIssue({ code: 'custom', path: [field], message });
-  if (query.dropoffDate && !query.pickupDate) wrong('pickupDate', 'Needed with dropoffDate');
-  const period = toPeriod(query);
-  if (!period) return;
-  const { pickupDate, pickupTime, returnDate, returnTime } = period;
-  if (wallClock(returnDate, returnTime) <= wallClock(pickupDate, pickupTime)) {
-    wrong('dropoffDate', 'Must be after pickup');
-  } else if (calendarDaysBetween(pickupDate, returnDate) > LONGEST_RENTAL_DAYS) {
-    wrong('dropoffDate', `Must be at most ${LONGEST_RENTAL_DAYS} days after pickup`);
+function unchecked(type: z.core.$ZodType): z.ZodType {
+  if (type instanceof z.ZodNullable) {
+    const plain = unchecked(type.unwrap()).nullable();
+    return type.description ? plain.describe(type.description) : plain;
   }
+  if (type instanceof z.ZodArray) return z.array(unchecked(type.element));
+  if (type instanceof z.ZodBoolean) return z.boolean();
+  return type instanceof z.ZodNumber ? z.int() : z.string();
 }
 
-/** The period of an API query, which calls the return "dropoff"; null without both dates. */
-export function toPeriod(query: z.infer<typeof periodQuery>) {
-  const { dropoffDate: returnDate, dropoffTime: returnTime, pickupDate, pickupTime } = query;
-  return askedPeriod({ pickupDate, pickupTime, returnDate, returnTime });
-}
-
-export const listingsQuerySchema = pageQuery(CARS_PAGE_SIZE)
-  .extend(periodQuery.shape)
-  .extend({
-    status: z.literal('active').default('active'),
-    brand: valueList,
-    bodyType: valueList,
-    fuelType: valueList,
-    transmission: valueList,
-    minPrice: z.coerce.number().min(PRICE_RANGE.min).default(PRICE_RANGE.min),
-    maxPrice: z.coerce
-      .number()
-      .min(PRICE_RANGE.min)
-      .optional()
-      .describe('Euros a day. 2000, the end of the slider, means no limit'),
-    sort: z.enum(SORT_ORDERS).default('recommended'),
-  })
-  .superRefine((query, context) => {
-    checkPeriod(query, context);
-    if (query.maxPrice !== undefined && query.minPrice > query.maxPrice) {
-      context.addIssue({ code: 'custom', path: ['minPrice'], message: 'Must not exceed maxPrice' });
-    }
-  });
-export type ListingsQuery = z.infer<typeof listingsQuerySchema>;
-
-export const listingQuerySchema = periodQuery.superRefine(checkPeriod);
+export const listedFactsSchema = answered(listedFacts);
+export type ListedFacts = z.infer<typeof listedFactsSchema>;
+export const pageFactsSchema = answered(pageFacts);
+export type PageFacts = z.infer<typeof pageFactsSchema>;
 
 const prices = { daily: z.number(), weekly: z.number(), monthly: z.number() };
 const ownPrices = z.object({
@@ -84,39 +173,11 @@ const ownPrices = z.object({
   monthly: z.number().nullable(),
 });
 
-/**
- * What of a car is stored and shown under the same name, without any computing. A new such field
- * is a column of `cars`, a line here and one in `carInputSchema`; nothing copies it by hand.
- */
-export const carFactsSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  brand: z.string(),
-  model: z.string(),
-  year: z.int(),
-  category: z.string(),
-  bodyType: z.string(),
-  fuelType: z.string(),
-  transmission: z.string(),
-  seats: z.int(),
-  doors: z.int(),
-  engineCapacity: z.int().nullable().describe('cc; null for an electric car'),
-  featured: z.boolean(),
-});
-export type CarFacts = z.infer<typeof carFactsSchema>;
-
-/** The same for what only a car's own page shows. */
-export const carPageFactsSchema = z.object({
-  description: z.string(),
-  pickupLocation: z.string().nullable(),
-  dropoffLocation: z.string().nullable(),
-  features: z.array(z.string()),
-});
-export type CarPageFacts = z.infer<typeof carPageFactsSchema>;
-
 /** A car in the public API. Amounts are euros. */
-export const listingSchema = carFactsSchema
-  .extend({
+export const listingSchema = z
+  .object({
+    id: z.string(),
+    ...listedFactsSchema.shape,
     currency: z.literal('EUR'),
     pricing: ownPrices.describe("The car's own prices, as entered"),
     effectivePricing: z
@@ -142,7 +203,7 @@ export type Listing = z.infer<typeof listingSchema>;
 
 export const listingDetailSchema = listingSchema
   .extend({
-    ...carPageFactsSchema.shape,
+    ...pageFactsSchema.shape,
     gallery: z.array(imageSchema),
     seasonalPricing: z.array(
       ownPrices.extend({ name: z.string(), startDate: z.string(), endDate: z.string() }),

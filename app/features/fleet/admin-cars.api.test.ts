@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { auditLog, cars, idempotencyKeys, images } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aBooking, aCar, anImage, aSeason } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -187,101 +185,6 @@ describe('POST /admin/cars', () => {
       upcomingBookings: 0,
       title: "Robert'); drop table cars; -- <b></b>",
     });
-  });
-});
-
-describe('POST /admin/cars with an Idempotency-Key', () => {
-  /** Adds a car as somebody; gives the status and the envelope. */
-  async function adder() {
-    const { headers } = await signIn(db);
-    return async (key: string, payload: object = FOUR) => {
-      const response = await app.inject({
-        method: 'POST',
-        url: '/api/admin/cars',
-        headers: { ...headers, 'idempotency-key': key },
-        payload,
-      });
-      return { status: response.statusCode, headers: response.headers, ...response.json() };
-    };
-  }
-  const count = () => db.$count(cars);
-
-  test('sent again it makes no second car, and answers the one there is as it is now', async () => {
-    const [add, call] = [await adder(), await staff()];
-    const first = await add('k');
-    expect(await add('k')).toMatchObject({ status: 201, data: first.data });
-    await call('PATCH', `/${first.data.id}/status`, { status: false });
-    const again = await add('k');
-    expect(again).toMatchObject({ status: 201, data: { id: first.data.id, version: 2 } });
-    expect(again.headers.location).toBe(first.headers.location);
-    expect(await count()).toBe(1);
-    expect(await db.$count(auditLog, eq(auditLog.action, 'create'))).toBe(1);
-  });
-
-  test('sent again it is not checked again: the picture it came with may be gone', async () => {
-    const [add, call] = [await adder(), await staff()];
-    const payload = { ...FOUR, mainImage: await picture() };
-    const { data } = await add('k', payload);
-    await call('PUT', `/${data.id}`, { ...FOUR, mainImage: null, version: 1 });
-    await db.delete(images);
-    expect(await add('k', payload)).toMatchObject({
-      status: 201,
-      data: { id: data.id, version: 2, mainImage: null },
-    });
-    expect((await add('other', payload)).status).toBe(400);
-    expect(await count()).toBe(1);
-  });
-
-  test('sent several times at once it makes one', async () => {
-    const add = await adder();
-    const answers = await Promise.all(['k', 'k', 'k', 'other'].map((key) => add(key)));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-    expect(new Set(answers.slice(0, 3).map(({ data }) => data.id)).size).toBe(1);
-    expect(await count()).toBe(2);
-  });
-
-  test('belongs to one car of one person', async () => {
-    const [add, addAsOther] = [await adder(), await adder()];
-    await add('k');
-    expect(await add('k', { ...FOUR, title: 'Another' })).toMatchObject({
-      status: 422,
-      error: 'This Idempotency-Key has made another car. Please choose another one.',
-    });
-    expect((await addAsOther('k', { ...FOUR, title: 'Another' })).status).toBe(201);
-    expect(await count()).toBe(2);
-  });
-
-  test('is free again when nothing was made', async () => {
-    const add = await adder();
-    expect((await add('k', { ...FOUR, year: 2028 })).status).toBe(400);
-    expect((await add('k')).status).toBe(201);
-  });
-
-  test('does not bring back what was deleted', async () => {
-    const [add, call] = [await adder(), await staff()];
-    await call('DELETE', `/${(await add('k')).data.id}`);
-    expect(await add('k')).toMatchObject({ status: 404, error: 'Car not found' });
-    expect(await count()).toBe(0);
-  });
-
-  test('is forgotten after a week', async () => {
-    const { headers } = await signIn(db);
-    const add = async (payload: object) => {
-      const url = '/api/admin/cars';
-      const sent = { ...headers, 'idempotency-key': 'k' };
-      return (await app.inject({ method: 'POST', url, headers: sent, payload })).statusCode;
-    };
-    expect(await add(FOUR)).toBe(201);
-    clock.set('2026-07-08T09:00:00Z');
-    expect(await add({ ...FOUR, title: 'Another' })).toBe(422);
-    clock.set('2026-07-08T09:00:01Z');
-    expect(await add({ ...FOUR, title: 'Another' })).toBe(201);
-    expect(await db.$count(idempotencyKeys)).toBe(1);
-  });
-
-  test.each(['', 'x'.repeat(101)])('refuses %j', async (key) => {
-    const add = await adder();
-    expect(await add(key)).toMatchObject({ status: 400, details: [{ field: 'idempotency-key' }] });
   });
 });
 

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { signedInAdmin } from '#app/features/auth/signed-in-admin.ts';
+import { inputText } from '#app/features/cars/car-fields.text.ts';
 import { AppError, type FieldError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
-import { idempotencyHeaders } from '#app/lib/idempotency-key.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Services } from '#app/services.ts';
-import { signedInAdmin } from '#app/features/auth/signed-in-admin.ts';
 import { listAdminCars, readAdminCar } from './admin-cars.server.ts';
 import {
   adminCarSchema,
@@ -16,7 +16,7 @@ import {
   carUpdateSchema,
   deletedCarSchema,
 } from './car-input.schema.ts';
-import { REQUIRED, carInputText as text } from './car-input.text.ts';
+import { carLabels, REQUIRED_FIELDS, carInputText as text } from './fleet.text.ts';
 import {
   createCar,
   deleteCar,
@@ -59,14 +59,12 @@ export const adminCarsApi: FastifyPluginAsyncZod<{ services: Services }> = async
       schema: {
         tags,
         summary: 'Adds a car; only title, brand, model and daily price must be given',
-        headers: idempotencyHeaders,
         body: carCreateSchema,
-        response: { 201: success(adminCarSchema), ...refusals, 422: failureSchema },
+        response: { 201: success(adminCarSchema), ...refusals },
       },
     },
     async (request, reply) => {
-      const key = request.headers['idempotency-key'];
-      const by = { actor: signedInAdmin(request), now: now(), key };
+      const by = { actor: signedInAdmin(request), now: now() };
       const car = savedCar(await createCar(db, request.body, by));
       reply.code(201).header('location', `/api/admin/cars/${car.id}`);
       return { success: true as const, data: car };
@@ -154,8 +152,8 @@ function savedCar(result: SaveCarResult) {
   throw refusedSave(result, text);
 }
 
-const MISSING = new Map(
-  Object.entries(REQUIRED).map(([field, name]) => [field, text.required(name)]),
+const MISSING = new Map<string, string>(
+  REQUIRED_FIELDS.map((field) => [field, inputText.required(carLabels[field])]),
 );
 
 /** Spec, part 5: one text for whichever of the four is missing. */

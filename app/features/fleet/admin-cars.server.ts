@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { cars } from '#app/db/schema.server.ts';
+import { countHoldingBookings } from '#app/features/cars/availability.server.ts';
+import { byTitle, isCarId } from '#app/features/cars/car.rules.ts';
+import { type CarRecord, readCarRecords } from '#app/features/cars/cars.server.ts';
+import { toListingDetail } from '#app/features/cars/listing-json.rules.ts';
 import { businessNow, wallClock } from '#app/lib/dates.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import { fold } from '#app/lib/turkish-text.ts';
-import { countHoldingBookings } from '#app/features/cars/availability.server.ts';
-import { isCarId } from '#app/features/cars/car.rules.ts';
 import type { AdminCar } from './car-input.schema.ts';
-import { type CarRecord, readCarRecords } from '#app/features/cars/cars.server.ts';
-import { toListingDetail } from '#app/features/cars/listing-json.rules.ts';
 
 interface ListArgs {
   page: number;
@@ -74,14 +74,4 @@ function toAdminCar({ row, car }: CarRecord, upcomingBookings: number): AdminCar
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
-}
-
-const turkish = new Intl.Collator('tr', { numeric: true });
-
-/** The order of a list of cars for staff. */
-export function byTitle(
-  a: { id: string; title: string },
-  b: { id: string; title: string },
-): number {
-  return turkish.compare(a.title, b.title) || turkish.compare(a.id, b.id);
 }

@@ -5,10 +5,7 @@ import { imagesText } from '#app/features/images/images.text.ts';
 import { failureId, type Upload } from '#app/features/images/upload-list.rules.ts';
 import { CAR_FIELDS, type CarField, controlId } from './car-fields.rules.ts';
 import type { CarForm } from './car-form.schema.ts';
-import { carFormText } from './fleet.text.ts';
-import { carInputText, REQUIRED } from './car-input.text.ts';
-
-const REQUIRED_FIELDS = Object.keys(REQUIRED) as (keyof typeof REQUIRED)[];
+import { carFormText, carInputText, REQUIRED_FIELDS } from './fleet.text.ts';
 
 /** Of the form's own checks: `found` is the form library's tree of errors. */
 export function refusedByForm(form: CarForm, found: object): Attempt<CarField> {

@@ -2,13 +2,12 @@ import { memo, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EditorFrame } from '#app/editing/editor-frame.tsx';
 import { EditorHeader } from '#app/editing/editor-header.tsx';
-import type { IsoDate } from '#app/lib/dates.ts';
-import { FormSection } from '#app/ui/form-section.tsx';
 import { SIGN_IN_PATH } from '#app/features/auth/sign-in-path.rules.ts';
 import type { ImageUploads } from '#app/features/images/use-image-uploads.ts';
+import type { IsoDate } from '#app/lib/dates.ts';
+import { FormSection } from '#app/ui/form-section.tsx';
 import { CarFieldValue } from './car-field-value.tsx';
 import { type CarSection, sectionId } from './car-fields.rules.ts';
-import { carFormText as text } from './fleet.text.ts';
 import { BasicsFields } from './car-form-basics.tsx';
 import { FeatureFields } from './car-form-features.tsx';
 import { FleetFields } from './car-form-fleet.tsx';
@@ -21,6 +20,7 @@ import type { AdminCar } from './car-input.schema.ts';
 import { carMerge } from './car-merge.rules.ts';
 import { CarProblems } from './car-problems.tsx';
 import { CarSectionNav } from './car-section-nav.tsx';
+import { carLabels, carFormText as text } from './fleet.text.ts';
 import { CARS_PATH, useCarEditor } from './use-car-editor.ts';
 
 /** Creates a car (`car` is null) or changes one. */
@@ -62,7 +62,7 @@ export function CarEditor({
       freeTo={SIGN_IN_PATH}
       typing={isTypingSeason}
       merging={carMerge}
-      labels={text.fields}
+      labels={carLabels}
       renderValue={(field, form) => <CarFieldValue field={field} form={form} />}
       text={text.editing}
       lang="en"

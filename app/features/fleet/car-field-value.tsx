@@ -2,9 +2,8 @@ import { fieldValue } from '#app/editing/form-fields.ts';
 import type { Image } from '#app/features/images/images.schema.ts';
 import type { CarField } from './car-fields.rules.ts';
 import type { CarForm } from './car-form.schema.ts';
-import { carFormText } from './fleet.text.ts';
-import type { SeasonInput } from './car-input.schema.ts';
-import { periodText } from './season-editor.text.ts';
+import { carFormText, periodText } from './fleet.text.ts';
+import type { SeasonInput } from './season.schema.ts';
 
 const text = { ...carFormText.editing.conflict, ...carFormText.conflict };
 

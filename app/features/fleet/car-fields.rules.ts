@@ -1,7 +1,9 @@
 /** The fields of the car editor one by one, and their order on the screen. */
 
-/** Sections of the editor, and what stands in them, in reading order. */
-export const CAR_SECTIONS = {
+import { type CarField, type CarSection, carFormText } from './fleet.text.ts';
+
+/** What stands in each section of the editor, in reading order. */
+export const CAR_SECTIONS: Record<CarSection, readonly CarField[]> = {
   basics: ['title', 'brand', 'model', 'year', 'category', 'bodyType', 'description'],
   pictures: ['mainImage', 'gallery'],
   specs: ['fuelType', 'transmission', 'engineCapacity', 'seats', 'doors'],
@@ -10,13 +12,9 @@ export const CAR_SECTIONS = {
   seasons: ['seasonalPricing'],
   places: ['pickupLocation', 'dropoffLocation'],
   fleet: ['status', 'featured', 'total_units', 'stats.rating.average', 'stats.rating.count'],
-} as const;
-
-export type CarSection = keyof typeof CAR_SECTIONS;
-export const SECTION_NAMES = Object.keys(CAR_SECTIONS) as CarSection[];
-
-/** As errors of the API name it, too. */
-export type CarField = (typeof CAR_SECTIONS)[CarSection][number];
+};
+export type { CarField, CarSection };
+export const SECTION_NAMES = Object.keys(carFormText.sections) as CarSection[];
 export const CAR_FIELDS: CarField[] = Object.values(CAR_SECTIONS).flat();
 
 export function sectionId(section: CarSection): string {

@@ -1,8 +1,12 @@
+import {
+  BODY_TYPES,
+  CAR_CATEGORIES,
+  MAX_DESCRIPTION,
+  MAX_TITLE,
+} from '#app/features/cars/car.schema.ts';
 import { CAR_BRANDS } from './car-choices.rules.ts';
-import { carFormText as text } from './fleet.text.ts';
 import { Choice, Combo, NumberInput, TextBox, TextInput } from './car-form-controls.tsx';
-import { MAX_DESCRIPTION, MAX_TITLE } from './car-input.rules.ts';
-import { BODY_TYPES, CAR_CATEGORIES } from '#app/features/cars/car-options.rules.ts';
+import { carFormText as text } from './fleet.text.ts';
 
 export function BasicsFields() {
   return (

@@ -6,7 +6,7 @@ import { ComboField } from '#app/ui/combo-field.tsx';
 import { InputField, SelectField, TextareaField } from '#app/ui/field.tsx';
 import { type CarField, controlId } from './car-fields.rules.ts';
 import type { CarForm } from './car-form.schema.ts';
-import { carFormText as text } from './fleet.text.ts';
+import { carLabels, carFormText as text } from './fleet.text.ts';
 
 /**
  * Controls of the car editor's form by the name of their field. The browser holds what is typed, so
@@ -32,7 +32,7 @@ function useField(name: TextName) {
   const { register } = useFormContext<CarForm>();
   return {
     id: controlId(name),
-    label: text.fields[name],
+    label: carLabels[name],
     error: useFieldError(name),
     autoComplete: 'off',
     ...register(name),
@@ -88,7 +88,7 @@ export function Combo({
 >) {
   const { control } = useFormContext<CarForm>();
   const { field, fieldState } = useController({ control, name });
-  const label = text.fields[name];
+  const label = carLabels[name];
   return (
     <ComboField
       {...rest}
@@ -109,7 +109,7 @@ export function Toggle({ name, hint }: { name: 'status' | 'featured'; hint: stri
       id={controlId(name)}
       label={
         <>
-          <span className="block font-semibold leading-snug">{text.fields[name]}</span>
+          <span className="block font-semibold leading-snug">{carLabels[name]}</span>
           <span className="block text-ink-soft text-sm">{hint}</span>
         </>
       }

@@ -4,8 +4,8 @@ import { cx } from '#app/ui/class-names.ts';
 import { CAR_FEATURES } from './car-choices.rules.ts';
 import { controlId } from './car-fields.rules.ts';
 import type { CarForm } from './car-form.schema.ts';
-import { carFormText as text } from './fleet.text.ts';
 import { useFieldError } from './car-form-controls.tsx';
+import { carLabels, carFormText as text } from './fleet.text.ts';
 
 /** The features to choose from, and those of the car which are not among them. */
 export function FeatureFields() {
@@ -45,7 +45,7 @@ export function FeatureFields() {
       aria-describedby={error && `${controlId('features')}-error`}
       className="min-w-0 outline-none"
     >
-      <legend className="sr-only">{text.fields.features}</legend>
+      <legend className="sr-only">{carLabels.features}</legend>
       <p aria-live="polite" className="mb-3 text-ink-soft text-sm tabular-nums">
         {text.featureCount(field.value.length)}
       </p>

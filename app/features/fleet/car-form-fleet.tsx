@@ -1,6 +1,6 @@
-import { carFormText as text } from './fleet.text.ts';
 import { NumberInput, Toggle } from './car-form-controls.tsx';
 import type { AdminCar } from './car-input.schema.ts';
+import { carFormText as text } from './fleet.text.ts';
 
 /** `car` is null while it is new: then there is nothing to tell of its units. */
 export function FleetFields({ car }: { car: AdminCar | null }) {

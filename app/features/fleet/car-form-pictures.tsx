@@ -6,9 +6,9 @@ import { MainImageField } from '#app/features/images/main-image-field.tsx';
 import type { ImageUploads } from '#app/features/images/use-image-uploads.ts';
 import { controlId } from './car-fields.rules.ts';
 import type { CarForm } from './car-form.schema.ts';
-import { carFormText as text } from './fleet.text.ts';
 import { useFieldError } from './car-form-controls.tsx';
-import { MAX_GALLERY } from './car-input.rules.ts';
+import { MAX_GALLERY } from './car-input.schema.ts';
+import { carLabels } from './fleet.text.ts';
 
 export function PictureFields({ uploads }: { uploads: ImageUploads }) {
   const { control, getValues, setValue } = useFormContext<CarForm>();
@@ -29,7 +29,7 @@ export function PictureFields({ uploads }: { uploads: ImageUploads }) {
     <div className="grid gap-6">
       <MainImageField
         id={controlId('mainImage')}
-        label={text.fields.mainImage}
+        label={carLabels.mainImage}
         value={main.value}
         onChange={(update) => setMain(update(getValues('mainImage')))}
         uploads={uploads}
@@ -37,7 +37,7 @@ export function PictureFields({ uploads }: { uploads: ImageUploads }) {
       />
       <GalleryField
         id={controlId('gallery')}
-        label={text.fields.gallery}
+        label={carLabels.gallery}
         value={gallery.value}
         onChange={(update) => setGallery(update(getValues('gallery')))}
         onMakeMain={makeMain}

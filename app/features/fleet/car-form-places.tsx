@@ -1,5 +1,5 @@
-import { carFormText as text } from './fleet.text.ts';
 import { Combo } from './car-form-controls.tsx';
+import { carFormText as text } from './fleet.text.ts';
 
 export function PlaceFields({ places }: { places: string[] }) {
   return (

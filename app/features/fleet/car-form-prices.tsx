@@ -1,8 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { readDecimal } from '#app/lib/decimal.ts';
+import { eurosToCents } from '#app/lib/money.ts';
 import type { CarForm } from './car-form.schema.ts';
-import { carFormText } from './fleet.text.ts';
 import { NumberInput } from './car-form-controls.tsx';
+import { carFormText } from './fleet.text.ts';
 
 const { hints } = carFormText;
 
@@ -15,11 +16,11 @@ export function PriceFields() {
       <NumberInput name="pricing.daily" required />
       <NumberInput
         name="pricing.weekly"
-        hint={daily === null ? hints.weeklyEmpty : hints.weekly(daily * 7)}
+        hint={daily === null ? hints.weeklyEmpty : hints.weekly(eurosToCents(daily) * 7)}
       />
       <NumberInput
         name="pricing.monthly"
-        hint={daily === null ? hints.monthlyEmpty : hints.monthly(daily * 30)}
+        hint={daily === null ? hints.monthlyEmpty : hints.monthly(eurosToCents(daily) * 30)}
       />
     </div>
   );

@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { hasEngine } from './car-form.rules.ts';
+import { hasEngine } from '#app/features/cars/car.rules.ts';
+import { FUEL_TYPES, TRANSMISSIONS } from '#app/features/cars/car.schema.ts';
 import type { CarForm } from './car-form.schema.ts';
-import { carFormText as text } from './fleet.text.ts';
 import { Choice, NumberInput } from './car-form-controls.tsx';
-import { FUEL_TYPES, TRANSMISSIONS } from '#app/features/cars/car-options.rules.ts';
+import { carFormText as text } from './fleet.text.ts';
 
 export function SpecsFields() {
   return (

@@ -1,11 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import {
+  BODY_TYPES,
+  CAR_CATEGORIES,
+  DOORS,
+  ENGINE,
+  FIRST_YEAR,
+  FUEL_TYPES,
+  SEATS,
+  TRANSMISSIONS,
+} from '#app/features/cars/car.schema.ts';
 import { addDays } from '#app/lib/dates.ts';
 import { CAR_BRANDS, CAR_FEATURES } from './car-choices.rules.ts';
 import { carToForm, formToInput, newCarForm } from './car-form.rules.ts';
 import { type CarForm, carFormSchema } from './car-form.schema.ts';
-import { DOORS, ENGINE, FIRST_YEAR, MAX_UNITS, SEATS } from './car-input.rules.ts';
-import { BODY_TYPES, CAR_CATEGORIES, FUEL_TYPES, TRANSMISSIONS } from '#app/features/cars/car-options.rules.ts';
+import { MAX_UNITS } from './car-input.schema.ts';
 
 const THIS_YEAR = 2026;
 const filled: CarForm = {

@@ -1,17 +1,10 @@
 /** What the car editor's controls hold, and how it becomes a car of the API and back. */
-import { readDecimal } from '#app/lib/decimal.ts';
+
+import { hasEngine } from '#app/features/cars/car.rules.ts';
 import type { Image } from '#app/features/images/images.schema.ts';
+import { readDecimal } from '#app/lib/decimal.ts';
 import type { CarForm } from './car-form.schema.ts';
-import { newCar } from './car-input.rules.ts';
-import type { AdminCar, CarInput } from './car-input.schema.ts';
-import type { FUEL_TYPES } from '#app/features/cars/car-options.rules.ts';
-
-const ELECTRIC: (typeof FUEL_TYPES)[number] = 'Elektrikli';
-
-/** An electric car has no engine capacity. */
-export function hasEngine(fuelType: string): boolean {
-  return fuelType !== ELECTRIC;
-}
+import { type AdminCar, type CarInput, newCar } from './car-input.schema.ts';
 
 /** What the editor of a new car begins with. */
 export function newCarForm(thisYear: number): CarForm {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { imageSchema } from '#app/features/images/images.schema.ts';
 import { formToInput } from './car-form.rules.ts';
-import { latestModelYear } from './car-input.rules.ts';
-import { type CarInput, carInputSchema, seasonInputSchema } from './car-input.schema.ts';
-import { carInputText } from './car-input.text.ts';
+import { type CarInput, carInputSchema, latestModelYear } from './car-input.schema.ts';
+import { carInputText } from './fleet.text.ts';
+import { seasonInputSchema } from './season.schema.ts';
 
 const text = z.string();
 

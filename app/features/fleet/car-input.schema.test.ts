@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { newCar } from './car-input.rules.ts';
 import {
   type CarInput,
   carCreateSchema,
   carInputSchema,
   carUpdateSchema,
+  newCar,
 } from './car-input.schema.ts';
 
 const car: CarInput = {

@@ -1,54 +1,30 @@
 /** A car as staff read and write it: `/admin/cars`. Amounts are euros. */
 import { z } from 'zod';
-import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
-import { withoutNoise } from '#app/lib/money.ts';
-import { plainLine, plainLines } from '#app/lib/plain-text.ts';
-import { MAX_ALT } from '#app/features/images/images.rules.ts';
-import { imageSchema } from '#app/features/images/images.schema.ts';
 import {
-  DOORS,
-  ENGINE,
-  FIRST_YEAR,
-  MAX_DESCRIPTION,
-  MAX_FEATURES,
-  MAX_GALLERY,
-  MAX_SEASON_NAME,
+  carFacts,
+  line,
+  listingDetailSchema,
+  newCarFacts,
+  whole,
+} from '#app/features/cars/car.schema.ts';
+import { inputText } from '#app/features/cars/car-fields.text.ts';
+import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
+import { MAX_ALT } from '../images/images.rules.ts';
+import { imageSchema } from '../images/images.schema.ts';
+import { carLabels, carInputText as text } from './fleet.text.ts';
+import {
+  checkSeasons,
+  euros,
   MAX_SEASONS,
-  MAX_TITLE,
-  MAX_UNITS,
-  SEATS,
-} from './car-input.rules.ts';
-import { REQUIRED, carInputText as text } from './car-input.text.ts';
-import { BODY_TYPES, CAR_CATEGORIES, FUEL_TYPES, TRANSMISSIONS } from '#app/features/cars/car-options.rules.ts';
-import { listingDetailSchema } from '#app/features/cars/car.schema.ts';
-import { checkSeasons, priceError } from './season-input.rules.ts';
+  priceError,
+  seasonInputSchema,
+} from './season.schema.ts';
 
-/** A name, a place, a make. */
-const MAX_WORD = 60;
-const MAX_PLACE = 120;
+export const MAX_UNITS = 100;
+export const MAX_GALLERY = 20;
 const MAX_RATINGS = 1_000_000;
 
-const line = (name: string, max: number) =>
-  z
-    .string({ error: text.required(name) })
-    .overwrite(plainLine)
-    .max(max, text.tooLong(name, max));
-const filledLine = (name: string, max = MAX_WORD) => line(name, max).min(1, text.required(name));
-const place = (name: string) =>
-  line(name, MAX_PLACE)
-    .nullable()
-    .overwrite((given) => given || null);
-const choice = (name: string, options: readonly string[]) =>
-  z.enum(options, { error: text.oneOf(name, options) });
-const whole = (name: string, { min, max }: { min: number; max: number }, unit?: string) => {
-  const error = text.between(name, min, max, unit);
-  return z.int({ error }).min(min, error).max(max, error);
-};
-
-/** Euros, free of the noise of decimal sums; what else is wrong with a price, `priceError` says. */
-const euros = z.number({ error: text.notAPrice }).overwrite(withoutNoise).nullable();
-const amount = euros.default(null);
-const price = amount.superRefine(checkPrice);
+const price = euros.default(null).superRefine(checkPrice);
 
 function checkPrice(given: number | null, context: z.RefinementCtx): void {
   const message = priceError(given);
@@ -64,19 +40,11 @@ const pictureInput = z.object(
   { error: text.notAPicture },
 );
 
-/** Of one season only the types are checked here: `checkSeasons` sees them all. */
-export const seasonInputSchema = z.object({
-  name: line('Pricing name', MAX_SEASON_NAME),
-  startDate: z.string({ error: text.required('Start date') }),
-  endDate: z.string({ error: text.required('End date') }),
-  daily: amount,
-  weekly: amount,
-  monthly: amount,
-});
-export type SeasonInput = z.infer<typeof seasonInputSchema>;
-
 const tariffs = z.object({
-  daily: price.refine((given): boolean => given !== null, text.required(REQUIRED['pricing.daily'])),
+  daily: price.refine(
+    (given): boolean => given !== null,
+    inputText.required(carLabels['pricing.daily']),
+  ),
   weekly: price,
   monthly: price,
 });
@@ -88,36 +56,17 @@ const rating = { error: text.rating };
  * needs the clock or the database is checked on saving: the latest year, whether a picture exists.
  */
 export const carInputSchema = z.object({
-  title: filledLine(REQUIRED.title, MAX_TITLE),
-  brand: filledLine(REQUIRED.brand),
-  model: filledLine(REQUIRED.model),
-  year: z.int({ error: text.tooOld }).min(FIRST_YEAR, text.tooOld),
-  category: choice('Category', CAR_CATEGORIES),
-  bodyType: choice('Body type', BODY_TYPES),
-  fuelType: choice('Fuel', FUEL_TYPES),
-  transmission: choice('Transmission', TRANSMISSIONS),
-  seats: whole('Seats', SEATS),
-  doors: whole('Doors', DOORS),
-  engineCapacity: whole('Engine capacity', ENGINE, ' cc').nullable(),
-  description: z
-    .string({ error: text.required('Description') })
-    .overwrite(plainLines)
-    .max(MAX_DESCRIPTION, text.tooLong('Description', MAX_DESCRIPTION)),
-  pickupLocation: place('Pickup location'),
-  dropoffLocation: place('Drop-off location'),
+  ...carFacts,
   currency: z.literal('EUR'),
   pricing: tariffs.prefault({}),
   mainImage: pictureInput.nullable(),
-  gallery: z.array(pictureInput).max(MAX_GALLERY, text.tooMany('gallery pictures', MAX_GALLERY)),
+  gallery: z
+    .array(pictureInput)
+    .max(MAX_GALLERY, inputText.tooMany('gallery pictures', MAX_GALLERY)),
   status: z.boolean(),
-  featured: z.boolean(),
-  features: z
-    .array(filledLine('Feature'))
-    .max(MAX_FEATURES, text.tooMany('features', MAX_FEATURES))
-    .overwrite((features) => [...new Set(features)]),
   seasonalPricing: z
     .array(seasonInputSchema)
-    .max(MAX_SEASONS, text.tooMany('scheduled prices', MAX_SEASONS))
+    .max(MAX_SEASONS, inputText.tooMany('scheduled prices', MAX_SEASONS))
     .superRefine((seasons, context) => {
       for (const { field, message } of checkSeasons(seasons)) {
         const [, index, name = ''] = field.split('.');
@@ -127,12 +76,31 @@ export const carInputSchema = z.object({
   stats: z.object({
     rating: z.object({
       average: z.number(rating).min(0, rating).max(5, rating).multipleOf(0.1, rating).nullable(),
-      count: whole('Ratings', { min: 0, max: MAX_RATINGS }),
+      count: whole(carLabels['stats.rating.count'], { min: 0, max: MAX_RATINGS }),
     }),
   }),
-  total_units: whole('Units', { min: 1, max: MAX_UNITS }),
+  total_units: whole(carLabels.total_units, { min: 1, max: MAX_UNITS }),
 });
 export type CarInput = z.infer<typeof carInputSchema>;
+
+/** Next year's models are sold before the year begins. */
+export function latestModelYear(thisYear: number): number {
+  return thisYear + 1;
+}
+
+/** What a new car begins with (spec, part 9); nothing stands in for what must be given. */
+export function newCar(thisYear: number): Omit<CarInput, 'title' | 'brand' | 'model' | 'pricing'> {
+  return {
+    ...newCarFacts(thisYear),
+    currency: 'EUR',
+    mainImage: null,
+    gallery: [],
+    status: true,
+    seasonalPricing: [],
+    stats: { rating: { average: null, count: 0 } },
+    total_units: 1,
+  };
+}
 
 const { title, brand, model, pricing } = carInputSchema.shape;
 
@@ -180,6 +148,18 @@ export const adminCarSchema = listingDetailSchema
   })
   .meta({ id: 'AdminCar' });
 export type AdminCar = z.infer<typeof adminCarSchema>;
+
+const FIELDS = carInputSchema.keyof().options;
+
+/** What of a saved car was entered, as it would be entered again. */
+export function toCarInput(car: AdminCar): CarInput {
+  const entered = Object.fromEntries(FIELDS.map((field) => [field, car[field]]));
+  return {
+    ...(entered as unknown as CarInput),
+    mainImage: car.mainImage && { url: car.mainImage.url, alt: car.mainImage.alt },
+    gallery: car.gallery.map(({ url, alt }) => ({ url, alt })),
+  };
+}
 
 export const adminCarsQuerySchema = pageQuery(100).extend({
   status: z.enum(['active', 'inactive']).optional(),

@@ -7,8 +7,8 @@ import { refusedByForm, refusedByUploads } from './car-attempt.rules.ts';
 import { CAR_FIELDS } from './car-fields.rules.ts';
 import { newCarForm } from './car-form.rules.ts';
 import type { CarForm } from './car-form.schema.ts';
-import { carFormText } from './fleet.text.ts';
 import { carMerge } from './car-merge.rules.ts';
+import { carFormText } from './fleet.text.ts';
 
 const { differences, merge, carryOver, isSame: isSameCar } = carMerge;
 

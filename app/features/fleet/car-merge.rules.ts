@@ -4,7 +4,7 @@ import { formMerge, numberMeaning, plainMeaning } from '#app/editing/three-way-m
 import { pictureMeaning } from '#app/features/images/images.rules.ts';
 import { CAR_FIELDS, type CarField } from './car-fields.rules.ts';
 import type { CarForm } from './car-form.schema.ts';
-import type { SeasonInput } from './car-input.schema.ts';
+import type { SeasonInput } from './season.schema.ts';
 
 export const carMerge = formMerge<CarForm, CarField>({ fields: CAR_FIELDS, meaning });
 

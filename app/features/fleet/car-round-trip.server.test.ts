@@ -2,16 +2,22 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { insertFleet } from '#app/demo/demo-cars.server.ts';
 import { demoFleet } from '#app/demo/demo-fleet.ts';
+import {
+  BODY_TYPES,
+  CAR_CATEGORIES,
+  DOORS,
+  ENGINE,
+  FUEL_TYPES,
+  SEATS,
+  TRANSMISSIONS,
+} from '#app/features/cars/car.schema.ts';
 import { addDays } from '#app/lib/dates.ts';
 import { plainLine } from '#app/lib/plain-text.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { anImage } from '#tests/support/factories.ts';
-import { toCarInput } from './admin-car.rules.ts';
 import { listAdminCars, readAdminCar } from './admin-cars.server.ts';
 import { CAR_BRANDS, CAR_FEATURES } from './car-choices.rules.ts';
-import { DOORS, ENGINE, SEATS } from './car-input.rules.ts';
-import { type CarInput, carCreateSchema, carUpdateSchema } from './car-input.schema.ts';
-import { BODY_TYPES, CAR_CATEGORIES, FUEL_TYPES, TRANSMISSIONS } from '#app/features/cars/car-options.rules.ts';
+import { type CarInput, carCreateSchema, carUpdateSchema, toCarInput } from './car-input.schema.ts';
 import { createCar, type SaveCarResult, updateCar } from './save-car.server.ts';
 
 const { db } = await testDatabase();

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#app/db/client.server.ts';
 import { carImages, cars, seasons } from '#app/db/schema.server.ts';
+import { imageIdOf } from '#app/features/images/images.rules.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { slugify } from '#app/lib/turkish-text.ts';
-import { imageIdOf } from '#app/features/images/images.rules.ts';
 import type { CarInput } from './car-input.schema.ts';
 
 /** Fields that are named as their columns are taken over as they are. */

@@ -3,50 +3,47 @@ import { DatabaseError } from 'pg';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { claimKey, keepMade, madeEarlier, requestKey } from '#app/db/idempotency-keys.server.ts';
 import { bookings, carImages, cars, seasons } from '#app/db/schema.server.ts';
+import { isCarId } from '#app/features/cars/car.rules.ts';
+import type { FieldError } from '#app/lib/app-error.ts';
+import { businessNow } from '#app/lib/dates.ts';
 import { randomSuffix } from '#app/lib/random-suffix.server.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
-import { toCarInput } from './admin-car.rules.ts';
+import { holdImages } from '../images/image-lock.server.ts';
+import { imageIdOf } from '../images/images.rules.ts';
 import { readAdminCar } from './admin-cars.server.ts';
-import { isCarId } from '#app/features/cars/car.rules.ts';
-import { inputErrors, thisYear } from './car-checks.server.ts';
-import { newCar } from './car-input.rules.ts';
-import type { AdminCar, CarCreate, CarInput, CarUpdate } from './car-input.schema.ts';
+import {
+  type AdminCar,
+  type CarCreate,
+  type CarInput,
+  type CarUpdate,
+  latestModelYear,
+  newCar,
+  toCarInput,
+} from './car-input.schema.ts';
 import { carColumns, insertCar, writeParts } from './car-writes.server.ts';
-import { checkSeasons } from './season-input.rules.ts';
+import { carInputText as text } from './fleet.text.ts';
+import { checkSeasons } from './season.schema.ts';
 
 export type SaveCarResult = { ok: true; car: AdminCar } | RefusedSave;
 
 /**
  * Stores a new car under a readable id of its own; what is not given is as in `newCar`. `invalid`:
  * the year is yet to come, a picture does not exist, or seasons overlap.
- *
- * Sent again with the same `key`, it makes nothing and gives the car as it is now; `not-found`: that
- * was deleted since.
  */
 export async function createCar(
   db: Db,
   given: CarCreate,
-  { actor, now, key, suffix = randomSuffix }: Acting & { key?: string; suffix?: () => string },
+  { actor, now, suffix = randomSuffix }: Acting & { suffix?: () => string },
 ): Promise<SaveCarResult> {
   const input = { ...newCar(thisYear(now)), ...given };
   return transaction(db, given.seasonalPricing, async (tx) => {
-    const claim = requestKey('cars', actor, key);
-    const earlier = await claimKey(tx, claim, { request: given, now });
-    if (earlier) return madeEarlier(earlier, (id) => found(tx, id, now));
     const errors = await inputErrors(tx, input, now);
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     const id = await insertCar(tx, input, { now, suffix });
     await writeParts(tx, id, input);
-    await keepMade(tx, claim, id);
     return recorded(tx, id, { actor, now, before: null });
   });
-}
-
-async function found(tx: Db, id: string, now: Date): Promise<SaveCarResult | null> {
-  const car = await readAdminCar(tx, id, now);
-  return car && { ok: true, car };
 }
 
 /**
@@ -205,4 +202,34 @@ async function transaction(
 function isOverlap(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : null;
   return cause instanceof DatabaseError && cause.constraint === 'seasons_no_overlap';
+}
+
+/** What the schema of the input cannot know, as it takes the clock and the database. */
+async function inputErrors(tx: Db, input: CarInput, now: Date): Promise<FieldError[]> {
+  return [...yearErrors(input, now), ...(await pictureErrors(tx, input))];
+}
+
+/** The year of the business. */
+function thisYear(now: Date): number {
+  return Number(businessNow(now).date.slice(0, 4));
+}
+
+function yearErrors({ year }: CarInput, now: Date): FieldError[] {
+  const latest = latestModelYear(thisYear(now));
+  return year > latest ? [{ field: 'year', message: text.tooNew(latest) }] : [];
+}
+
+/** Pictures that do not exist. */
+async function pictureErrors(tx: Db, { mainImage, gallery }: CarInput): Promise<FieldError[]> {
+  const used = [
+    ...(mainImage ? [{ field: 'mainImage', url: mainImage.url }] : []),
+    ...gallery.map(({ url }, i) => ({ field: `gallery.${i}`, url })),
+  ].map(({ field, url }) => ({ field, id: imageIdOf(url) }));
+  const stored = await holdImages(
+    tx,
+    used.flatMap(({ id }) => id ?? []),
+  );
+  return used
+    .filter(({ id }) => id === null || !stored.has(id))
+    .map(({ field }) => ({ field, message: text.unknownPicture }));
 }

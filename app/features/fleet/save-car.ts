@@ -1,6 +1,6 @@
 import type { Versioned } from '#app/features/auth/save-versioned.ts';
-import { carFormText } from './fleet.text.ts';
 import { adminCarSchema } from './car-input.schema.ts';
+import { carFormText } from './fleet.text.ts';
 
 const { created, updated, failed } = carFormText.save;
 

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type PriceSet, priceOrigins, pricesOf } from '#app/features/cars/rental-price.rules.ts';
 import { calendarDaysBetween } from '#app/lib/dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
@@ -8,16 +9,19 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { InputField } from '#app/ui/field.tsx';
 import { FormDialog } from '#app/ui/form-dialog.tsx';
 import { SlashDateField } from '#app/ui/slash-date-field.tsx';
-import { MAX_SEASON_NAME } from './car-input.rules.ts';
-import type { SeasonInput } from './car-input.schema.ts';
-import { type PriceSet, priceOrigins, pricesOf } from '#app/features/cars/rental-price.rules.ts';
-import { draftOf, readSeasonDraft, type SeasonDraft, sameDraft } from './season-draft.rules.ts';
-import { euroText, seasonEditorText, withLabel } from './season-editor.text.ts';
-import { checkSeason, type SeasonErrors, TARIFFS } from './season-input.rules.ts';
-import { seasonInCents } from './season-list.rules.ts';
+import { euroText, seasonText, withLabel } from './fleet.text.ts';
+import {
+  draftOf,
+  readSeasonDraft,
+  type SeasonDraft,
+  sameDraft,
+  seasonInCents,
+} from './season.rules.ts';
+import type { SeasonInput } from './season.schema.ts';
+import { checkSeason, MAX_SEASON_NAME, type SeasonErrors, TARIFFS } from './season.schema.ts';
 import { priceWarnings } from './season-strip.rules.ts';
 
-const text = seasonEditorText.form;
+const text = seasonText.form;
 
 export type SeasonDialogMode = 'add' | 'edit' | 'copy';
 
@@ -155,11 +159,11 @@ export function SeasonDialog({
       </fieldset>
       <Warnings car={car} season={season} isPriced={TARIFFS.every((tariff) => !wrong[tariff])} />
       <ConfirmDialog
-        {...seasonEditorText.discard}
+        {...seasonText.discard}
         open={asking}
         onOpenChange={setAsking}
-        confirmLabel={seasonEditorText.discard.confirm}
-        cancelLabel={seasonEditorText.discard.cancel}
+        confirmLabel={seasonText.discard.confirm}
+        cancelLabel={seasonText.discard.cancel}
         destructive
         lang="en"
         onConfirm={() => {
@@ -178,10 +182,7 @@ function fallbackText(car: PriceSet, season: SeasonInput, tariff: (typeof TARIFF
   const without = seasonInCents({ ...season, [tariff]: null });
   const price = `${tariff}Cents` as const;
   const origin = priceOrigins(car, without)[price] === 'car' ? 'car' : 'fallback';
-  return text.ifEmpty(
-    euroText(pricesOf(car, without)[price]),
-    seasonEditorText.origins[origin](price),
-  );
+  return text.ifEmpty(euroText(pricesOf(car, without)[price]), seasonText.origins[origin](price));
 }
 
 /** Said while typing; it does not hold up saving. */
@@ -198,9 +199,9 @@ function Warnings({
   return (
     <div role="status">
       {warnings.map((warning) => (
-        <p key={seasonEditorText.warning(warning)} className="mt-3 flex items-start gap-2 text-sm">
+        <p key={seasonText.warning(warning)} className="mt-3 flex items-start gap-2 text-sm">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          {seasonEditorText.warning(warning)}
+          {seasonText.warning(warning)}
         </p>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SeasonInput } from './car-input.schema.ts';
-import { draftOf, readSeasonDraft, sameDraft } from './season-draft.rules.ts';
+import { draftOf, readSeasonDraft, sameDraft } from './season.rules.ts';
+import type { SeasonInput } from './season.schema.ts';
 
 const season: SeasonInput = {
   name: 'Yaz',

@@ -6,17 +6,17 @@ import type { IsoDate } from '#app/lib/dates.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
-import { MAX_SEASONS } from './car-input.rules.ts';
-import type { SeasonInput } from './car-input.schema.ts';
-import { SeasonDialog, type SeasonDialogMode } from './season-dialog.tsx';
-import { seasonEditorText as text } from './season-editor.text.ts';
+import { seasonText as text } from './fleet.text.ts';
 import {
   type EuroPrices,
   newSeason,
   pricesInCents,
   seasonInCents,
   sortSeasons,
-} from './season-list.rules.ts';
+} from './season.rules.ts';
+import type { SeasonInput } from './season.schema.ts';
+import { MAX_SEASONS } from './season.schema.ts';
+import { SeasonDialog, type SeasonDialogMode } from './season-dialog.tsx';
 import { SeasonList } from './season-list.tsx';
 import { twelveMonths } from './season-strip.rules.ts';
 import { SeasonStrip } from './season-strip.tsx';

@@ -1,10 +1,10 @@
+import type { PriceSet } from '#app/features/cars/rental-price.rules.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
-import { MAX_SEASONS } from './car-input.rules.ts';
-import type { SeasonInput } from './car-input.schema.ts';
-import type { PriceSet } from '#app/features/cars/rental-price.rules.ts';
-import { seasonEditorText as text } from './season-editor.text.ts';
-import { copyToLaterYear, seasonState } from './season-list.rules.ts';
+import { seasonText as text } from './fleet.text.ts';
+import { copyToLaterYear, seasonState } from './season.rules.ts';
+import type { SeasonInput } from './season.schema.ts';
+import { MAX_SEASONS } from './season.schema.ts';
 import { SeasonRow } from './season-row.tsx';
 
 /** A car's seasons in the order in which they hold; `index` is always that in `seasons`. */

@@ -1,11 +1,11 @@
 import { CopyPlus, Pencil, Trash2, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { type PriceSet, priceOrigins, pricesOf } from '#app/features/cars/rental-price.rules.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import type { SeasonInput } from './car-input.schema.ts';
-import { type PriceSet, priceOrigins, pricesOf } from '#app/features/cars/rental-price.rules.ts';
-import { euroText, periodText, seasonEditorText as text } from './season-editor.text.ts';
-import { type SeasonState, seasonInCents } from './season-list.rules.ts';
+import { euroText, periodText, seasonText as text } from './fleet.text.ts';
+import { type SeasonState, seasonInCents } from './season.rules.ts';
+import type { SeasonInput } from './season.schema.ts';
 import { priceWarnings } from './season-strip.rules.ts';
 
 const STATE_DOTS: Record<SeasonState, string> = {

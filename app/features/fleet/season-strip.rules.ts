@@ -2,7 +2,7 @@
  * Which price of a car holds when, over the next twelve months, and what about these prices the
  * owner should look at again. Prices themselves come from `rental-price.rules.ts`.
  */
-import { addDays, addYears, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
+
 import {
   DAYS_A_MONTH,
   DAYS_A_WEEK,
@@ -13,6 +13,7 @@ import {
   type Season,
   seasonOn,
 } from '#app/features/cars/rental-price.rules.ts';
+import { addDays, addYears, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
 
 /** Right, but hardly meant. Euro cents. */
 export type PriceWarning =

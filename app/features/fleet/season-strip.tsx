@@ -1,12 +1,12 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { cx } from '#app/ui/class-names.ts';
+import { seasonStripText as text } from './fleet.text.ts';
 import {
   type PriceStretch,
   type StripMonth,
   stripMonths,
   thingsToCheck,
 } from './season-strip.rules.ts';
-import { seasonStripText as text } from './season-strip.text.ts';
 
 /**
  * Which price holds when: one bar on a wide screen, a bar a month on a narrow one. Both are

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import type { AdminCar } from '#app/features/fleet/car-input.schema.ts';
 import { CarPicture } from '#app/features/cars/car-picture.tsx';
+import type { AdminCar } from '#app/features/fleet/car-input.schema.ts';
 import parked from '#app/features/site/assets/parked.svg?no-inline';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';

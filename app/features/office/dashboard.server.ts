@@ -2,9 +2,10 @@ import { and, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars, posts } from '#app/db/schema.server.ts';
 import { EARNING_STATUSES } from '#app/features/bookings/booking.rules.ts';
-import { byTitle, readAdminCars } from '#app/features/fleet/admin-cars.server.ts';
 import { freeUnits } from '#app/features/cars/availability.rules.ts';
 import { readHeldIntervals } from '#app/features/cars/availability.server.ts';
+import { byTitle } from '#app/features/cars/car.rules.ts';
+import { readAdminCars } from '#app/features/fleet/admin-cars.server.ts';
 import { addDays, businessNow, type IsoDate, monthStart, wallClock } from '#app/lib/dates.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 

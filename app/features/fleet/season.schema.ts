@@ -1,14 +1,34 @@
 /** What staff may enter as a car's scheduled prices (spec, part 5; product.md, Rental price). */
+import { z } from 'zod';
+import { line } from '#app/features/cars/car.schema.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { isIsoDate } from '#app/lib/dates.ts';
-import { eurosToCents } from '#app/lib/money.ts';
-import { MAX_PRICE } from './car-input.rules.ts';
-import type { SeasonInput } from './car-input.schema.ts';
-import { seasonEditorText } from './season-editor.text.ts';
+import { eurosToCents, withoutNoise } from '#app/lib/money.ts';
+import { seasonText } from './fleet.text.ts';
 
-const text = seasonEditorText.errors;
+const text = seasonText.errors;
+
+export const MAX_SEASONS = 50;
+export const MAX_SEASON_NAME = 80;
+/** Euros: above any price, below what cents in an integer column can hold. */
+const MAX_PRICE = 100_000;
 
 export const TARIFFS = ['daily', 'weekly', 'monthly'] as const;
+
+/** Euros, free of the noise of decimal sums; what else is wrong with a price, `priceError` says. */
+export const euros = z.number({ error: text.notAPrice }).overwrite(withoutNoise).nullable();
+const amount = euros.default(null);
+
+/** Of one season only the types are checked here: `checkSeasons` sees them all. */
+export const seasonInputSchema = z.object({
+  name: line(seasonText.form.name, MAX_SEASON_NAME),
+  startDate: z.string({ error: text.startDate }),
+  endDate: z.string({ error: text.endDate }),
+  daily: amount,
+  weekly: amount,
+  monthly: amount,
+});
+export type SeasonInput = z.infer<typeof seasonInputSchema>;
 
 /** At most one message for a field. */
 export type SeasonErrors = Partial<Record<keyof SeasonInput, string>>;

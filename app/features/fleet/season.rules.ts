@@ -1,9 +1,10 @@
-/** The seasons of a car as its editor lists and prepares them. */
-import { addDays, addYears, type IsoDate } from '#app/lib/dates.ts';
-import { eurosToCents } from '#app/lib/money.ts';
-import type { SeasonInput } from './car-input.schema.ts';
+/** The seasons of a car as its editor lists, copies and types them. */
+
 import type { PriceSet, Season } from '#app/features/cars/rental-price.rules.ts';
-import { sharesADay } from './season-input.rules.ts';
+import { addDays, addYears, type IsoDate, parseSlashDate } from '#app/lib/dates.ts';
+import { readDecimal } from '#app/lib/decimal.ts';
+import { eurosToCents } from '#app/lib/money.ts';
+import { type SeasonInput, sharesADay } from './season.schema.ts';
 
 /** Decimal euros; null where nothing was entered. */
 export type EuroPrices = Pick<SeasonInput, 'daily' | 'weekly' | 'monthly'>;
@@ -74,4 +75,36 @@ export function copyToLaterYear(
     if (isFree && copy.endDate >= today) return { year: ownYear + years, copy };
   }
   return null;
+}
+
+/** What the fields hold; dates are ISO dates as soon as they are dates at all. */
+export type SeasonDraft = Record<keyof SeasonInput, string>;
+
+export function draftOf(season: SeasonInput): SeasonDraft {
+  const euros = (price: number | null) => (price === null ? '' : String(price));
+  return {
+    name: season.name,
+    startDate: season.startDate,
+    endDate: season.endDate,
+    daily: euros(season.daily),
+    weekly: euros(season.weekly),
+    monthly: euros(season.monthly),
+  };
+}
+
+/** What is meant by it; what makes no sense stays as it is, or is NaN, and `checkSeason` finds it. */
+export function readSeasonDraft(draft: SeasonDraft): SeasonInput {
+  const date = (typed: string) => parseSlashDate(typed) ?? typed.trim();
+  return {
+    name: draft.name.trim(),
+    startDate: date(draft.startDate),
+    endDate: date(draft.endDate),
+    daily: readDecimal(draft.daily),
+    weekly: readDecimal(draft.weekly),
+    monthly: readDecimal(draft.monthly),
+  };
+}
+
+export function sameDraft(a: SeasonDraft, b: SeasonDraft): boolean {
+  return (Object.keys(a) as (keyof SeasonDraft)[]).every((field) => a[field] === b[field]);
 }

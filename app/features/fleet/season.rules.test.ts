@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { SeasonInput } from './car-input.schema.ts';
 import {
   copyToLaterYear,
   newSeason,
   pricesInCents,
   seasonState,
   sortSeasons,
-} from './season-list.rules.ts';
+} from './season.rules.ts';
+import type { SeasonInput } from './season.schema.ts';
 
 const today = '2026-07-01';
 

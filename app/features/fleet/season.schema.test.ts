@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
-import type { SeasonInput } from './car-input.schema.ts';
-import { checkSeason, checkSeasons } from './season-input.rules.ts';
+import type { SeasonInput } from './season.schema.ts';
+import { checkSeason, checkSeasons } from './season.schema.ts';
 
 function season(changes: Partial<SeasonInput> = {}): SeasonInput {
   return {
