@@ -3,7 +3,7 @@ import { buildTestApp } from '#tests/support/app.ts';
 import { aBooking, aCar, anImage, aSeason } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
-const { app, db, clock } = await buildTestApp();
+const { app, db } = await buildTestApp();
 
 const FOUR = { title: 'Fiat Egea', brand: 'Fiat', model: 'Egea', pricing: { daily: 45.5 } };
 const REQUIRED = 'Please fill in required fields (Title, Brand, Model, and Daily Price)';
