@@ -6,21 +6,21 @@ import { SIGN_IN_PATH } from '#app/features/auth/sign-in-path.rules.ts';
 import type { ImageUploads } from '#app/features/images/use-image-uploads.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { FormSection } from '#app/ui/form-section.tsx';
+import { FeatureFields } from './car-features.tsx';
 import { CarFieldValue } from './car-field-value.tsx';
 import { type CarSection, sectionId } from './car-fields.rules.ts';
 import { BasicsFields } from './car-form-basics.tsx';
-import { FeatureFields } from './car-form-features.tsx';
 import { FleetFields } from './car-form-fleet.tsx';
 import { PictureFields } from './car-form-pictures.tsx';
 import { PlaceFields } from './car-form-places.tsx';
 import { PriceFields } from './car-form-prices.tsx';
-import { SeasonsField } from './car-form-seasons.tsx';
 import { SpecsFields } from './car-form-specs.tsx';
 import type { AdminCar } from './car-input.schema.ts';
 import { carMerge } from './car-merge.rules.ts';
 import { CarProblems } from './car-problems.tsx';
 import { CarSectionNav } from './car-section-nav.tsx';
 import { carLabels, carFormText as text } from './fleet.text.ts';
+import { SeasonsField } from './season-field.tsx';
 import { CARS_PATH, useCarEditor } from './use-car-editor.ts';
 
 /** Creates a car (`car` is null) or changes one. */
