@@ -238,11 +238,6 @@ describe('setCarStatus', () => {
     expect(result).toMatchObject({ car: { status: true, version: 1 } });
     expect(await audit()).toHaveLength(1);
   });
-
-  test('needs a car', async () => {
-    const result = await setCarStatus(db, 'none', { active: true, ...system });
-    expect(result).toEqual({ ok: false, reason: 'not-found' });
-  });
 });
 
 describe('deleteCar', () => {

@@ -97,12 +97,6 @@ describe('the twelve months', () => {
     );
   });
 
-  test('a car without seasons has its own prices all year', () => {
-    const [only, ...more] = twelveMonths({ ...base, seasons: [] }, '2026-07-01');
-    expect(more).toEqual([]);
-    expect(only).toMatchObject({ startDate: '2026-07-01', endDate: '2027-06-30', days: 365 });
-  });
-
   test('a season that has begun starts today, one that runs on ends with the twelve months', () => {
     const seasons = [season('2026-06-01', '2026-07-31'), season('2027-06-01', '2027-09-30')];
     const periods = twelveMonths({ ...base, seasons }, '2026-07-01').map(
@@ -113,15 +107,6 @@ describe('the twelve months', () => {
       ['2026-08-01', '2027-05-31', null],
       ['2027-06-01', '2027-06-30', 'Yaz'],
     ]);
-  });
-
-  test('months, when the first is half over', () => {
-    const months = stripMonths(twelveMonths({ ...base, seasons: [] }, '2026-07-15'));
-    expect(months).toHaveLength(13);
-    expect(months[0]).toMatchObject({ month: '2026-07', before: 14, length: 31 });
-    expect(months[1]).toMatchObject({ month: '2026-08', before: 0 });
-    expect(months[12]).toMatchObject({ month: '2027-07', length: 31 });
-    expect(months[12]?.pieces).toMatchObject([{ days: 14 }]);
   });
 });
 

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   copyToLaterYear,
+  draftOf,
   newSeason,
   pricesInCents,
+  readSeasonDraft,
+  sameDraft,
   seasonState,
-  sortSeasons,
 } from './season.rules.ts';
 import type { SeasonInput } from './season.schema.ts';
 
@@ -17,10 +19,6 @@ function season(name: string, startDate: string, endDate: string): SeasonInput {
 const spring = season('Bahar', '2026-04-18', '2026-04-28');
 const summer = season('Yaz 2026', '2026-06-15', '2026-09-15');
 const newYear = season('Yılbaşı 2026–2027', '2026-12-24', '2027-01-04');
-
-test('seasons are listed in the order in which they hold', () => {
-  expect(sortSeasons([newYear, spring, summer])).toEqual([spring, summer, newYear]);
-});
 
 test.each([
   [spring, 'past'],
@@ -92,4 +90,39 @@ describe('a copy', () => {
     const ever = season('Hep', '2027-01-01', '2099-12-31');
     expect(copyToLaterYear(summer, [ever], today)).toBeNull();
   });
+});
+
+const typed: SeasonInput = {
+  name: 'Yaz',
+  startDate: '2026-06-15',
+  endDate: '2026-09-15',
+  daily: 58.5,
+  weekly: null,
+  monthly: 1600,
+};
+
+test('an untouched draft means the season it was made of', () => {
+  expect(readSeasonDraft(draftOf(typed))).toEqual(typed);
+});
+
+test('reads what was typed in fields that nobody has left yet', () => {
+  const draft = {
+    name: ' Yaz ',
+    startDate: '15062026',
+    endDate: ' 15.9.26',
+    daily: '58,50',
+    weekly: ' ',
+    monthly: '1.600',
+  };
+  expect(readSeasonDraft(draft)).toEqual(typed);
+});
+
+test('keeps what makes no sense, so that it is found', () => {
+  const draft = { ...draftOf(typed), startDate: ' 31/02/2026 ', daily: 'abc' };
+  expect(readSeasonDraft(draft)).toMatchObject({ startDate: '31/02/2026', daily: Number.NaN });
+});
+
+test('a draft is another one as soon as one field is', () => {
+  expect(sameDraft(draftOf(typed), draftOf({ ...typed }))).toBe(true);
+  expect(sameDraft(draftOf(typed), draftOf({ ...typed, weekly: 0 }))).toBe(false);
 });

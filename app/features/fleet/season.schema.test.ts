@@ -125,15 +125,6 @@ describe('several seasons', () => {
       }),
     );
   });
-
-  test('whichever of two comes first', () => {
-    fc.assert(
-      fc.property(somePeriod, somePeriod, (a, b) => {
-        const count = (seasons: SeasonInput[]) => checkSeasons(seasons).length;
-        expect(count([season(a), season(b)])).toBe(count([season(b), season(a)]));
-      }),
-    );
-  });
 });
 
 function daysOf({ startDate, endDate }: { startDate: IsoDate; endDate: IsoDate }): IsoDate[] {
