@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ActionResult } from '#app/editing/use-deletion.tsx';
 import { callAdminApi } from '#app/features/auth/admin-api.ts';
 import { bookingsSchema } from '#app/features/bookings/booking-json.schema.ts';
-import { adminCarsSchema } from '#app/features/cars/car-input.schema.ts';
+import { adminCarsSchema } from '#app/features/fleet/car-input.schema.ts';
 import { POSTS_PER_PAGE, readableBlogsSchema } from '#app/features/news/admin-blog-json.schema.ts';
 import { POST_STATUSES } from '#app/features/news/post.rules.ts';
 import { ApiError } from '#app/lib/api-client.ts';
