@@ -5,7 +5,6 @@ import { authApi } from '#app/features/auth/auth.api.ts';
 import { adminBackupsApi, backupDownloadApi } from '#app/features/backups/backups.api.ts';
 import { boardApi } from '#app/features/board/board.api.ts';
 import { adminBookingsApi } from '#app/features/bookings/admin-bookings.api.ts';
-import { bookingQuestionsApi } from '#app/features/bookings/booking-questions.api.ts';
 import { bookingsApi } from '#app/features/bookings/bookings.api.ts';
 import { adminCarsApi } from '#app/features/cars/admin-cars.api.ts';
 import { carsApi } from '#app/features/cars/cars.api.ts';
@@ -55,7 +54,6 @@ const GUARDED = [
   adminZonesApi,
   auditLogApi,
   boardApi,
-  bookingQuestionsApi,
   dashboardApi,
   navigationLogApi,
   readinessApi,

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
-import { bookingStatuses, HOLD_EXPIRED } from '#app/features/bookings/booking-list.text.ts';
 import { bookingPath } from '#app/features/bookings/booking-list-address.rules.ts';
+import { bookingStatuses, HOLD_EXPIRED } from '#app/features/bookings/bookings.text.ts';
 import type { Bar } from './board.rules.ts';
 import { barName } from './board.text.ts';
 

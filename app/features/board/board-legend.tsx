@@ -1,5 +1,5 @@
 import { BOOKING_STATUSES } from '#app/features/bookings/booking.rules.ts';
-import { bookingStatuses } from '#app/features/bookings/booking-list.text.ts';
+import { bookingStatuses } from '#app/features/bookings/bookings.text.ts';
 import { boardText as text } from './board.text.ts';
 
 /** Which colour is which status; the bars say it in words, too. */
