@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { z } from 'zod';
 import type { ActionResult } from '#app/editing/use-deletion.tsx';
 import { callAdminApi } from '#app/features/auth/admin-api.ts';
-import { bookingsSchema } from '#app/features/bookings/booking-json.schema.ts';
+import { bookingsSchema } from '#app/features/bookings/booking.schema.ts';
 import { adminCarsSchema } from '#app/features/fleet/car-input.schema.ts';
 import { POSTS_PER_PAGE, readableBlogsSchema } from '#app/features/news/admin-blog-json.schema.ts';
 import { POST_STATUSES } from '#app/features/news/post.rules.ts';

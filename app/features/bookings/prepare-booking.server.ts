@@ -1,42 +1,46 @@
-/** How what was entered for a booking lies in its row. Called by `save-booking.server.ts`, in its transaction. */
+/** What a booking costs, and what of its row follows from what was entered. */
+
+import { eq } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
-import { bookings } from '#app/db/schema.server.ts';
+import { cars, zones } from '#app/db/schema.server.ts';
+import { readSettings } from '#app/features/settings/settings.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { eurosToCents } from '#app/lib/money.ts';
-import { type BookingRecord, bookingSearchText } from './booking.rules.ts';
-import { type BookingInput, HIGHEST_TOTAL } from './booking-input.schema.ts';
-import { bookingInputText as text } from './booking-input.text.ts';
+import { readSeasons } from '../cars/cars.server.ts';
+import { NO_EXTRAS, type PriceSet } from '../cars/rental-price.rules.ts';
+import type { Vehicle } from '../transfers/zone.rules.ts';
+import { toZone } from '../transfers/zones.server.ts';
+import type { BookingRecord } from './booking.rules.ts';
+import { type BookingInput, HIGHEST_TOTAL } from './booking.schema.ts';
 import { type LockedCars, lockZone } from './booking-locks.server.ts';
-import { type BookingReceipt, transferReceipt } from './booking-price.rules.ts';
-import { receiptOfRental } from './booking-receipt.server.ts';
-import { randomReference } from './booking-reference.server.ts';
-import { toRecord } from './bookings.server.ts';
+import { type BookingReceipt, rentalReceipt, transferReceipt } from './booking-price.rules.ts';
+import { bookingInputText as text } from './bookings.text.ts';
 
 const HIGHEST_CENTS = eurosToCents(HIGHEST_TOTAL);
 
 /** What of a booking is entered, or follows from it. */
-type Entered = Omit<
+export type EnteredBooking = Omit<
   BookingRecord,
   'id' | 'reference' | 'holdUntil' | 'version' | 'createdAt' | 'updatedAt'
 >;
 
 export type PreparedBooking =
-  | { ok: true; entered: Entered }
+  | { ok: true; entered: EnteredBooking }
   | { ok: false; reason: 'invalid'; errors: FieldError[] };
 
 interface Context {
   locked: LockedCars;
   /** Null for a new one. */
   before: BookingRecord | null;
-  /** What a booking costs that nothing prices and nobody named a total for; null: refuse it. */
+  /** Total of a booking without a price and without an entered total; null: such a booking is refused. */
   unpricedCents: number | null;
 }
 
 /**
- * A booking with the names of its car and zone and its price by today's rules. `invalid`: car or
- * zone do not exist, or nothing gives a price and no total was entered. What was deleted since it
- * was booked keeps its name and its quoted price. What staff give away for nothing, and nothing else
- * prices, is quoted at nothing: so it differs from what is still to be priced (`isUnpriced`).
+ * The entered booking with the names of its car and zone and today's price, in cents. `invalid`: car
+ * or zone do not exist, or there is neither a price nor an entered total. A deleted car or zone keeps
+ * its name and its quoted price. A gift (entered total 0, no price) has `quotedCents` 0; a booking
+ * that still needs a price has null (`isUnpriced`).
  */
 export async function prepareBooking(
   tx: Db,
@@ -60,7 +64,7 @@ export async function prepareBooking(
 
 /** What depends on the kind of service. `lost`: the booking whose car or zone was deleted. */
 type Service = Pick<
-  Entered,
+  EnteredBooking,
   'carId' | 'carTitle' | 'zoneId' | 'zoneName' | 'transferData' | 'extras'
 > & {
   receipt: BookingReceipt | null;
@@ -111,25 +115,31 @@ function common(input: BookingInput) {
   };
 }
 
-/** Inserts a booking under a reference that is free; its id is the same in small letters. */
-export async function insertBooking(
-  tx: Db,
-  entered: Entered,
-  {
-    now,
-    holdUntil = null,
-    reference: draw = randomReference,
-  }: { now: Date; holdUntil?: Date | null; reference?: (() => string) | undefined },
-): Promise<BookingRecord> {
-  for (;;) {
-    const reference = draw();
-    const searchText = bookingSearchText({ reference, ...entered });
-    const id = reference.toLowerCase();
-    const [row] = await tx
-      .insert(bookings)
-      .values({ ...entered, id, reference, holdUntil, searchText, createdAt: now, updatedAt: now })
-      .onConflictDoNothing()
-      .returning();
-    if (row) return toRecord(row);
+type Rental = Pick<BookingRecord, 'pickupAt' | 'dropoffAt' | 'extras'>;
+
+/** What a rental of a car costs with today's seasons and extras. */
+async function receiptOfRental(
+  db: Db,
+  car: PriceSet & { id: string },
+  { pickupAt, dropoffAt, extras }: Rental,
+): Promise<BookingReceipt> {
+  const seasons = (await readSeasons(db, [car.id])).get(car.id) ?? [];
+  const { rental } = await readSettings(db);
+  return rentalReceipt(
+    { ...car, seasons },
+    { pickupAt, dropoffAt },
+    { counts: extras ?? NO_EXTRAS, offers: rental.extras },
+  );
+}
+
+/** What a booking costs by today's rules; null where nothing gives a price. */
+export async function readReceipt(db: Db, booking: BookingRecord): Promise<BookingReceipt | null> {
+  const { carId, zoneId, transferData } = booking;
+  if (carId !== null) {
+    const [car] = await db.select().from(cars).where(eq(cars.id, carId));
+    return car ? receiptOfRental(db, car, booking) : null;
   }
+  if (zoneId === null || !transferData) return null;
+  const [zone] = await db.select().from(zones).where(eq(zones.id, zoneId));
+  return transferReceipt(zone ? toZone(zone) : null, transferData.vehicleCapacity as Vehicle);
 }
