@@ -1,5 +1,5 @@
 import type { Db } from '#app/db/client.server.ts';
-import { createPost } from '#app/features/news/save-post.server.ts';
+import { createPost } from '#app/features/newsroom/save-post.server.ts';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
 import type { DemoPost } from './demo-posts.ts';
 import { postCover } from './drawings/post-cover.ts';

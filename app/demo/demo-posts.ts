@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { postInputSchema } from '#app/features/news/posts.schema.ts';
+import { postInputSchema } from '#app/features/newsroom/post-input.schema.ts';
 
 const FOLDER = new URL('./posts/', import.meta.url);
 

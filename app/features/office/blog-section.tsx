@@ -1,11 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import type { AdminBlog } from '#app/features/news/admin-blog-json.schema.ts';
 import blankPage from '#app/features/news/assets/blank-page.svg?no-inline';
-import { BLOG_PATH, editPostPath } from '#app/features/news/blog-list-address.rules.ts';
+import { editPostPath, NEWSROOM_PATH, previewPath } from '#app/features/news/news-address.rules.ts';
 import { POST_STATUSES, type PostStatus } from '#app/features/news/post.rules.ts';
 import { CATEGORY_NAMES } from '#app/features/news/post-card.text.ts';
-import { previewPath } from '#app/features/news/preview-address.rules.ts';
+import type { AdminPost } from '#app/features/newsroom/admin-post.schema.ts';
 import { businessNow, formatShortDate } from '#app/lib/dates.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { type Column, DataTableSkeleton } from '#app/ui/data-table.tsx';
@@ -40,7 +39,7 @@ export function BlogSection({
   list: BlogData['list'] | null;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { ask, dialog } = useDeletion<AdminBlog>({
+  const { ask, dialog } = useDeletion<AdminPost>({
     intent: 'delete-post',
     title: dashboardText.deletion.postTitle,
     done: text.deleted,
@@ -54,7 +53,7 @@ export function BlogSection({
         lead={list?.ok && text.lead(list.data.pagination.total)}
         actions={
           <>
-            <ButtonLink size="sm" to={BLOG_PATH}>
+            <ButtonLink size="sm" to={NEWSROOM_PATH}>
               {text.manage}
             </ButtonLink>
             <ButtonLink size="sm" variant="primary" to={editPostPath()}>
@@ -97,7 +96,7 @@ export function BlogSection({
   );
 }
 
-function columns(onDelete: (post: AdminBlog) => void): Column<AdminBlog>[] {
+function columns(onDelete: (post: AdminPost) => void): Column<AdminPost>[] {
   return [
     {
       key: 'post',
@@ -155,11 +154,11 @@ function columns(onDelete: (post: AdminBlog) => void): Column<AdminBlog>[] {
 }
 
 /** Of drafts, and of posts that are to come, only staff see the page. */
-function isShown({ status, scheduled }: AdminBlog): boolean {
+function isShown({ status, scheduled }: AdminPost): boolean {
   return status === 'published' && !scheduled;
 }
 
-function PostName({ post }: { post: AdminBlog }) {
+function PostName({ post }: { post: AdminPost }) {
   return (
     <div className="wrap-anywhere @3xl:min-w-52">
       <div className="font-semibold">

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { callAdminApi } from '#app/features/auth/admin-api.ts';
 import { bookingsSchema } from '#app/features/bookings/booking-json.schema.ts';
 import { adminCarsSchema } from '#app/features/cars/car-input.schema.ts';
-import { POSTS_PER_PAGE, readableBlogsSchema } from '#app/features/news/admin-blog-json.schema.ts';
 import { POST_STATUSES } from '#app/features/news/post.rules.ts';
+import { POSTS_PER_PAGE, readablePostsSchema } from '#app/features/newsroom/admin-post.schema.ts';
 import { type Part, settled } from '#app/lib/settled.ts';
 import { availableCarsSchema, dashboardStatsSchema } from './dashboard.schema.ts';
 import {
@@ -54,7 +54,7 @@ export type CarsData = Awaited<ReturnType<typeof readCarsSection>>;
 export async function readBlogSection(request: Request) {
   const address = readListAddress(new URL(request.url).searchParams, POST_STATUSES);
   const query = listQuery(address, POSTS_PER_PAGE);
-  const list = await settled(callAdminApi(request, `/admin/blogs?${query}`, readableBlogsSchema));
+  const list = await settled(callAdminApi(request, `/admin/blogs?${query}`, readablePostsSchema));
   if (list.ok) stayWithin('blog', address, list.data.pagination.totalPages);
   return { section: 'blog' as const, list };
 }

@@ -5,8 +5,8 @@ import type { Backups } from '#app/features/backups/backups.server.ts';
 import { byTitle } from '#app/features/cars/admin-cars.server.ts';
 import type { CurrentRates } from '#app/features/exchange-rates/exchange-rates.schema.ts';
 import { readLastFetch } from '#app/features/exchange-rates/exchange-rates.server.ts';
+import { autoExcerpt } from '#app/features/news/post.rules.ts';
 import { textOfHtml } from '#app/features/news/post-html.rules.ts';
-import { autoExcerpt } from '#app/features/news/post-text.rules.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
 import { businessNow, formatShortDate, type IsoDate } from '#app/lib/dates.ts';
 import {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readBody } from '#app/lib/api-client.ts';
+import { type AdminPostDetail, readablePostSchema } from './admin-post.schema.ts';
+
+const blog: AdminPostDetail = {
+  id: 'a',
+  slug: 'kas',
+  title: 'Kaş',
+  excerpt: 'Bir gün.',
+  content: 'Yol',
+  featuredImage: null,
+  author: { name: 'Admin', avatar: null },
+  category: 'Travel Tips',
+  tags: [],
+  status: 'draft',
+  featured: false,
+  readingTimeDisplay: '1 dk okuma',
+  createdAt: '2026-07-01T09:00:00.000Z',
+  publishedAt: null,
+  updatedAt: '2026-07-01T09:00:00.000Z',
+  scheduled: false,
+  version: 1,
+};
+
+test.each([
+  ['data', { success: true, data: blog }],
+  ['data.blog', { success: true, data: { blog } }],
+  ['blog', { blog }],
+  ['the post itself', blog],
+])('a post is read from %s', (_what, body) => {
+  expect(readBody(200, body, readablePostSchema)).toEqual(blog);
+});
+
+test.each([{ post: blog }, { blog: null }, [], null])('%j is none', (body) => {
+  expect(() => readBody(200, body, readablePostSchema)).toThrow('Invalid response structure');
+});
