@@ -96,25 +96,17 @@ describe('readPost', () => {
   });
 });
 
-test('categories are counted over what visitors see, the fullest first', async () => {
+test('categories of what visitors see: the fullest first, then by their Turkish names', async () => {
   await hiddenPosts();
   await aPost(db, { category: 'Car Tech' });
-  await aPost(db, { category: 'Travel Tips' });
-  await aPost(db, { category: 'Travel Tips' });
-  expect(await listCategories(db, { now })).toEqual([
-    { category: 'Travel Tips', count: 2 },
-    { category: 'Car Tech', count: 1 },
-  ]);
-});
-
-test('categories with as many posts are ordered by their Turkish names', async () => {
   for (const category of ['Maintenance', 'Insurance', 'Car Reviews', 'Company News', 'Car Tech']) {
     await aPost(db, { category });
   }
   const found = await listCategories(db, { now });
+  expect(found[0]).toEqual({ category: 'Car Tech', count: 2 });
   expect(found.map(({ category }) => CATEGORY_NAMES[category])).toEqual([
-    'Araç İncelemeleri',
     'Araç Teknolojisi',
+    'Araç İncelemeleri',
     'Bakım',
     'Sigorta',
     'Şirketten Haberler',

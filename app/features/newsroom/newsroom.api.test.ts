@@ -183,3 +183,16 @@ test('a post is deleted once: the second time there is none, and the log has one
   });
   expect(await db.$count(auditLog)).toBe(1);
 });
+
+test('the tags of all posts, in the order of the Turkish alphabet', async () => {
+  await aPost(db, { tags: ['Şehir', 'rota'] });
+  await aPost(db, { tags: ['Rota'], status: 'draft' });
+  await aPost(db, { tags: ['rota', 'Çıralı'] });
+  for (const tags of ['/admin/blogs/tags', '/news/admin/tags']) {
+    expect((await call(tags)).body.data).toEqual([
+      { tag: 'Çıralı', count: 1 },
+      { tag: 'rota', count: 3 },
+      { tag: 'Şehir', count: 1 },
+    ]);
+  }
+});

