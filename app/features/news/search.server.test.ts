@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { posts } from '#app/db/schema.server.ts';
-import { insertPosts } from '#app/demo/demo-posts.server.ts';
-import { demoPosts } from '#app/demo/demo-posts.ts';
+import { demoPosts, insertPosts } from '#app/demo/demo-posts.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aPost } from '#tests/support/factories.ts';
 import { hasWords } from './post-rows.server.ts';
@@ -74,7 +73,7 @@ describe('among the demo’s posts', () => {
     ['Lara', /(?<!\p{L})lara/iu],
     ['qwxqwx', /qwxqwx/],
   ])('%s is in every post that is found, and in no other', async (search, word) => {
-    await insertPosts(db, demoPosts(), [], '2026-07-01');
+    await insertPosts(db, demoPosts(), new Map(), '2026-07-01');
     const naming = demoPosts()
       .map(({ input }) => input)
       .filter(({ status }) => status === 'published')
