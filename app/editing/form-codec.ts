@@ -68,7 +68,7 @@ export interface FormCodec<Form, Input, Field extends string = string> {
 }
 
 /** The form that a codec is of. */
-export type FormOf<Codec> = Codec extends FormCodec<infer Form, infer _, infer _> ? Form : never;
+export type FormOf<Codec> = Codec extends { toForm: (value: object) => infer Form } ? Form : never;
 
 /**
  * `holdings` are the fields, by their dotted path, that the form holds otherwise than their value is.
