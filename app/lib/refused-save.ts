@@ -18,7 +18,7 @@ export function refusedSave(
     case 'stale':
       return new AppError(409, text.stale, [{ field: 'version', message: text.stale }]);
     case 'key-reused':
-      return new AppError(422, text.keyReused ?? text.invalid);
+      return new AppError(422, text.keyReused ?? '');
     case 'invalid':
       return new AppError(400, text.invalid, refused.errors);
   }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { EXTRA_NAMES } from '#app/features/settings/extras.rules.ts';
 import { isWallClock } from '#app/lib/dates.ts';
-import { zoneSchema } from '../transfers/transfers.schema.ts';
+import { zoneSchema } from '../transfers/zone.schema.ts';
 import { isBookingId } from './booking.rules.ts';
 
 const prices = {

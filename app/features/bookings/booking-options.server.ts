@@ -5,7 +5,7 @@ import { readSettings } from '#app/features/settings/settings.server.ts';
 import { byTitle } from '../cars/admin-cars.server.ts';
 import { readSeasons } from '../cars/cars.server.ts';
 import { ownPricing } from '../cars/listing-json.rules.ts';
-import { toZoneJson } from '../transfers/zone-json.rules.ts';
+import { toZoneJson } from '../transfers/zone.schema.ts';
 import { listAllZones } from '../transfers/zones.server.ts';
 import type { BookableCar, BookingOptions } from './booking-options.schema.ts';
 

@@ -37,7 +37,7 @@ const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string }> 
   },
   'inactive-zones': {
     all: SECTION_PATHS['transfer-zones'],
-    one: (id) => zonesHref({ mode: { doing: 'editing', id } }),
+    one: (id) => zonesHref({ edit: id }),
   },
   'posts-without-cover': { all: listHref('blog'), one: editPostPath },
   'posts-without-excerpt': { all: listHref('blog'), one: editPostPath },

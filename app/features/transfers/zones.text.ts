@@ -1,38 +1,56 @@
-/** Texts of the zones' screen; what the spec quotes (part 8) is verbatim. */
+/** Texts of the zones for staff, in English; what the spec quotes (part 8) is verbatim. */
 import { editingText } from '#app/editing/editing.text.ts';
-import type { ZoneField } from './zone-form.schema.ts';
-import { VEHICLE_NAMES } from './zone-input.text.ts';
 
-const fields: Record<ZoneField, string> = {
+/** The fields by dotted path: in the form, in a conflict and in messages. */
+export const zoneLabels = {
   zoneName: 'Zone name',
   description: 'Description',
-  'pricing.capacity_1_4': VEHICLE_NAMES.capacity_1_4,
-  'pricing.capacity_1_6': VEHICLE_NAMES.capacity_1_6,
-  'pricing.capacity_1_16': VEHICLE_NAMES.capacity_1_16,
+  'pricing.capacity_1_4': '1–4 passengers',
+  'pricing.capacity_1_6': '1–6 passengers',
+  'pricing.capacity_1_16': '1–16 passengers',
   displayOrder: 'Display order',
   status: 'Status',
 };
 
+/** What is wrong with a field, and why a zone was not saved. */
+export const zoneInputText = {
+  invalid: 'Some fields are not valid',
+  required: (label: string) => `${label} is required`,
+  notAText: (label: string) => `${label} must be a text`,
+  nameWithoutWord: 'Zone name must have a letter or a digit',
+  nameTaken: (other: string) =>
+    `“${other}” has this name already; the site could not tell them apart.`,
+  tooLong: (label: string, most: number) => `${label} must have at most ${most} characters`,
+  notAPrice: 'Price must be a number of at least 0',
+  tooFine: 'Price can have at most two decimals',
+  tooDear: (most: number) => `Price must be at most ${most.toLocaleString('en-US')}`,
+  displayOrder: (most: number) =>
+    `Display order must be a whole number from 0 to ${most.toLocaleString('en-US')}`,
+  status: 'Status must be active or inactive',
+  version: 'The version is needed that the zone had when it was read',
+  stale: 'Somebody else has changed this zone since you opened it',
+  notFound: 'Transfer zone not found',
+};
+
 export const zoneAlerts = {
   fetchFailed: 'Failed to fetch transfer zones',
-  creating: (error: string) => `Error creating zone: ${error}`,
-  updating: (error: string) => `Error updating zone: ${error}`,
-  deleting: (error: string) => `Error deleting zone: ${error}`,
+  creating: (error: string) => `Error creating zone: ${error || UNREACHABLE}`,
+  updating: (error: string) => `Error updating zone: ${error || UNREACHABLE}`,
+  deleting: (error: string) => `Error deleting zone: ${error || UNREACHABLE}`,
   created: 'Transfer zone created successfully!',
   updated: 'Transfer zone updated successfully!',
   deleted: 'Transfer zone deleted successfully!',
 };
+const UNREACHABLE = 'The server cannot be reached. Please try again.';
 
-export const adminZonesText = {
+export const zonesText = {
   pageTitle: 'Transfer zones – Kervan',
   title: 'Transfer zones',
   lead: (active: number, total: number) =>
     total === 1 ? `1 zone, ${active} active` : `${total} zones, ${active} active`,
   loading: 'Loading transfer zones…',
   retry: 'Retry',
-  unreachable: 'The server cannot be reached. Please try again.',
   add: 'Add zone',
-  changeOrder: 'Change order',
   search: 'Search zones',
   found: (count: number) => (count === 1 ? '1 zone found' : `${count} zones found`),
   noneFound: 'No zone matches your search',
@@ -50,6 +68,8 @@ export const adminZonesText = {
   },
   statuses: { active: 'Active', inactive: 'Inactive' },
   switchStatus: (name: string) => `${name} is shown to visitors`,
+  up: (name: string) => `Move ${name} up`,
+  down: (name: string) => `Move ${name} down`,
   edit: (name: string) => `Edit ${name}`,
   delete: (name: string) => `Delete ${name}`,
   deletion: {
@@ -66,11 +86,6 @@ export const adminZonesText = {
   form: {
     addTitle: 'New transfer zone',
     editing: (name: string) => `Editing ${name}`,
-    fields,
-    fieldMessage: (field: ZoneField, message: string) =>
-      field.startsWith('pricing.') && !message.includes(fields[field])
-        ? `${fields[field]}: ${message}`
-        : message,
     nameHint: 'A drop-off that names it gets its fare.',
     descriptionHint: 'Neighbouring places; visitors find the zone by them.',
     pricesTitle: 'Price in euros for the whole vehicle, one way, VAT included',
@@ -80,21 +95,6 @@ export const adminZonesText = {
     save: 'Save',
     cancel: 'Cancel',
     keys: 'Enter saves, Esc cancels',
-  },
-  order: {
-    title: 'Order of the zones',
-    text: 'Visitors see the zones in this order. Drag them, or move them with the arrows; nothing changes until you save.',
-    up: (name: string) => `Move ${name} up`,
-    down: (name: string) => `Move ${name} down`,
-    moved: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}`,
-    save: 'Save order',
-    leaveText: 'The new order of the zones is not saved.',
-    changed: {
-      title: 'Somebody else has changed the zones or their order meanwhile.',
-      text: 'What you arranged is still below, new zones at its end. Saving puts it in place of the order that holds now:',
-      list: 'The order that holds now',
-      take: 'Begin anew from this order',
-    },
   },
   editing: editingText('zone'),
 };
