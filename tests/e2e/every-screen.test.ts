@@ -10,6 +10,8 @@ import {
 } from './support/test.ts';
 
 const WIDTHS = [360, 768, 1280];
+/** What a window of 1280 px has room for when everything in it is twice as large. */
+const ENLARGED_WIDTH = 640;
 
 interface Screen {
   /** A part of it is the id or slug of the first record that the API gives. */
@@ -125,15 +127,9 @@ async function expectToHold(page: Page, name: string): Promise<void> {
       }
     });
   }
-  await test.step('text of twice the size', async () => {
-    const textSize = (size: string) =>
-      page.evaluate(
-        (fontSize) => Object.assign(document.documentElement.style, { fontSize }),
-        size,
-      );
-    await textSize('200%');
+  await test.step('enlarged to 200 %', async () => {
+    await page.setViewportSize({ width: ENLARGED_WIDTH, height: 400 });
     await expectToFit(page);
-    await textSize('');
   });
   await test.step('forced colours', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
