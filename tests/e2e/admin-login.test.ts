@@ -16,7 +16,7 @@ async function fillIn(page: Page, { username: name, password: secret } = ADMIN) 
   await password(page).fill(secret);
 }
 
-test('signing in leads to the dashboard, and back does not lead to the form again', async ({
+test('signing in leads to the dashboard, and back does not lead to the form again @1.18 @2.39 @4.37 @6.6', async ({
   page,
 }) => {
   await page.goto('/cars');
@@ -34,7 +34,7 @@ test('signing in leads to the dashboard, and back does not lead to the form agai
   await expect(page).toHaveURL('/cars');
 });
 
-test('it works with the keyboard alone, from the first moment', async ({ page }) => {
+test('it works with the keyboard alone, from the first moment @2.50', async ({ page }) => {
   await page.goto('/admin/login?next=/admin/bookings');
   await expect(username(page)).toBeFocused();
   await page.keyboard.type(ADMIN.username);
@@ -44,7 +44,7 @@ test('it works with the keyboard alone, from the first moment', async ({ page })
   await expect(page).toHaveURL('/admin/bookings');
 });
 
-test('empty fields are said on top and beside each field', async ({ page }) => {
+test('empty fields are said on top and beside each field @5.16', async ({ page }) => {
   await page.goto('/admin/login');
   await submit(page).click();
   await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
@@ -60,7 +60,7 @@ test('empty fields are said on top and beside each field', async ({ page }) => {
   await expect(username(page)).toHaveValue('owner');
 });
 
-test('a refusal shows what the server says, keeps the name, and signs out', async ({
+test('a refusal shows what the server says, keeps the name, and signs out @2.52 @4.40', async ({
   page,
   allowProblems,
 }) => {
@@ -89,7 +89,7 @@ for (const [kind, answer, text] of [
   ['the exception', { status: 200, json: { token: 1 } }, 'Invalid response structure'],
   ['the exception when nothing answers', null, 'Failed to fetch'],
 ] as const) {
-  test(`after a failure ${kind} is shown`, async ({ page, allowProblems }) => {
+  test(`after a failure ${kind} is shown @8.25`, async ({ page, allowProblems }) => {
     allowProblems(/\/auth\/admin\/login/);
     await page.route(LOGIN, (route) => (answer ? route.fulfill(answer) : route.abort()));
     await page.goto('/admin/login');
@@ -101,7 +101,7 @@ for (const [kind, answer, text] of [
   });
 }
 
-test('while it is asked the button says so and cannot be pressed again', async ({ page }) => {
+test('while it is asked the button says so and cannot be pressed again @2.51', async ({ page }) => {
   const release = await heldBack(page, LOGIN);
   await page.goto('/admin/login');
   await fillIn(page);
@@ -148,7 +148,7 @@ test.describe('when the way on is blocked', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
   }
 
-  test('the page is loaded after 100 ms and again after 500 ms', async ({ page }) => {
+  test('the page is loaded after 100 ms and again after 500 ms @2.54', async ({ page }) => {
     await withoutTime(page);
     const { loads } = await blocked(page);
     await signInAndSeeSo(page);
@@ -162,7 +162,7 @@ test.describe('when the way on is blocked', () => {
     await expect.poll(() => loads).toEqual(['/admin', '/admin']);
   });
 
-  test('the router goes on after 50 ms, and nothing is loaded', async ({ page }) => {
+  test('the router goes on after 50 ms, and nothing is loaded @2.55 @9.49', async ({ page }) => {
     await withoutTime(page);
     const { loads, release } = await blocked(page);
     await signInAndSeeSo(page);
@@ -182,7 +182,7 @@ test.describe('when the way on is blocked', () => {
     expect(loads).toEqual([]);
   });
 
-  test('a button leads on', async ({ page }) => {
+  test('a button leads on @2.53', async ({ page }) => {
     await page.goto('/admin/login');
     const { loads } = await blocked(page);
     await signInAndSeeSo(page);

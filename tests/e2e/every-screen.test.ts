@@ -18,7 +18,7 @@ interface Screen {
   address: string;
   first?: { of: string; in: string; by: 'id' | 'slug' };
   /** The role of what is there when its data is. */
-  shows?: 'rowheader' | 'article' | 'img' | 'listitem' | 'textbox';
+  shows?: 'rowheader' | 'article' | 'img' | 'listitem' | 'link' | 'textbox';
 }
 
 const PUBLIC_SCREENS: Record<string, Screen> = {
@@ -55,7 +55,7 @@ const OFFICE_SCREENS: Record<string, Screen> = {
     shows: 'textbox',
   },
   bookings: { address: '/admin/bookings', shows: 'rowheader' },
-  board: { address: '/admin/bookings/board', shows: 'rowheader' },
+  board: { address: '/admin/bookings/board', shows: 'link' },
   'new-booking': { address: '/admin/bookings/new', shows: 'textbox' },
   booking: {
     address: '/admin/bookings/',
@@ -63,7 +63,7 @@ const OFFICE_SCREENS: Record<string, Screen> = {
     shows: 'textbox',
   },
   zones: { address: '/admin/transfer-zones', shows: 'rowheader' },
-  rates: { address: '/admin/exchange-rates', shows: 'rowheader' },
+  rates: { address: '/admin/exchange-rates', shows: 'textbox' },
   reports: { address: '/admin/reports', shows: 'img' },
   settings: { address: '/admin/settings', shows: 'textbox' },
   backups: { address: '/admin/settings/backups' },
@@ -73,7 +73,7 @@ const OFFICE_SCREENS: Record<string, Screen> = {
 
 for (const [name, screen] of Object.entries(PUBLIC_SCREENS)) {
   test(
-    `${name}: holds at every width, and nothing moves on its own`,
+    `${name}: holds at every width, and nothing moves on its own @2.1 @6.2`,
     DESKTOP,
     async ({ page, allowProblems }) => {
       allowProblems(/response 404 GET .*\/no-such-page/);
@@ -143,7 +143,7 @@ async function expectToFit(page: Page): Promise<void> {
   expect(await cutNumbers(page), 'numbers that are cut off').toEqual([]);
 }
 
-test('an address that cannot be read is one that does not exist', async ({
+test('an address that cannot be read is one that does not exist @2.3 @8.45', async ({
   page,
   allowProblems,
 }) => {

@@ -8,7 +8,7 @@ const SLUG = 'antalyadan-kas-ve-kalkana-sahil-mi-yayla-mi';
 const KAS = `/news/${SLUG}`;
 const text = (page: Page) => page.locator('.post-body');
 
-test('an article has its category, title, excerpt, writer, day, reading time and cover', async ({
+test('an article has its category, title, excerpt, writer, day, reading time and cover @2.30', async ({
   page,
 }) => {
   const post = await postFromApi(page, SLUG);
@@ -31,7 +31,7 @@ test('an article has its category, title, excerpt, writer, day, reading time and
 });
 
 test(
-  'its text keeps to the column, and its parts look like what they are',
+  'its text keeps to the column, and its parts look like what they are @2.31',
   DESKTOP,
   async ({ page }) => {
     await page.goto(KAS);
@@ -84,7 +84,7 @@ test('all parts of the text end at the same measure', async ({ page }) => {
   expect(await width('blockquote')).toBe(paragraph);
 });
 
-test('tags, ways to share, ways on', async ({ page }) => {
+test('tags, ways to share, ways on @2.32', async ({ page }) => {
   const post = await postFromApi(page, SLUG);
   await page.goto(KAS);
   const end = page.getByRole('article').locator('footer');
@@ -105,7 +105,7 @@ test('tags, ways to share, ways on', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('beside it: about the business, four other posts, the tags', async ({ page }) => {
+test('beside it: about the business, four other posts, the tags @2.33', async ({ page }) => {
   const newest = await postsFromApi(page);
   const [first, second] = newest.posts;
   if (!first || !second) throw new Error('the demo has posts');
@@ -127,7 +127,10 @@ test('beside it: about the business, four other posts, the tags', async ({ page 
   expect(await text(page).textContent()).not.toBe(before);
 });
 
-test('an unknown article is 404 with the way back to the news', async ({ page, allowProblems }) => {
+test('an unknown article is 404 with the way back to the news @2.34 @8.12', async ({
+  page,
+  allowProblems,
+}) => {
   allowProblems(/404/);
   const response = await page.goto('/news/no-such-post');
   expect(response?.status()).toBe(404);

@@ -275,7 +275,7 @@ describe('a rental', () => {
 });
 
 describe('a transfer', () => {
-  test('fills in the form, splits the name, finds flight and zone, and ends an hour later', () => {
+  test('fills in the form, splits the name, finds flight and zone, and ends an hour later @3.20', () => {
     const { form, price, warnings, assumptions } = filled(sentTransfer());
     expect(form).toEqual({
       serviceType: 'transfer',

@@ -27,7 +27,7 @@ test.each([
   ['data.blog', { success: true, data: { blog } }],
   ['blog', { blog }],
   ['the post itself', blog],
-])('a post is read from %s', (_what, body) => {
+])('a post is read from %s @7.27', (_what, body) => {
   expect(readBody(200, body, readableBlogSchema)).toEqual(blog);
 });
 

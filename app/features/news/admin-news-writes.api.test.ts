@@ -34,7 +34,7 @@ describe.each(['/admin/blogs', '/news/admin'])('%s', (path) => {
   };
 
   describe('POST', () => {
-    test('makes of title and content a draft with the defaults of the spec', async () => {
+    test('makes of title and content a draft with the defaults of the spec @4.24', async () => {
       const made = await call('POST', '', POST);
       expect(made).toMatchObject({ status: 201, success: true });
       expect(made.headers.location).toBe(`/api${path}/${made.data.id}`);
@@ -62,7 +62,7 @@ describe.each(['/admin/blogs', '/news/admin'])('%s', (path) => {
       expect(await log()).toEqual(['create post Kaş yolu']);
     });
 
-    test('keeps what is given, the cover by its id or its address', async () => {
+    test('keeps what is given, the cover by its id or its address @7.28', async () => {
       const { id } = await anImage(db, { id: 'a'.repeat(24) });
       const url = `/images/${id}-320.webp`;
       const { data } = await call('POST', '', {
@@ -234,7 +234,7 @@ describe.each(['/admin/blogs', '/news/admin'])('%s', (path) => {
       });
     });
 
-    test('derives an emptied address from the title, and an emptied excerpt from the content', async () => {
+    test('derives an emptied address from the title, and an emptied excerpt from the content @5.22', async () => {
       const { data } = await call('POST', '', { ...POST, slug: 'sahil', excerpt: 'Bir gün yolda' });
       const again = { slug: '', excerpt: '', version: 1 };
       expect((await call('PUT', `/${data.id}`, again)).data).toMatchObject({
@@ -265,7 +265,7 @@ describe.each(['/admin/blogs', '/news/admin'])('%s', (path) => {
   });
 
   describe('PATCH …/status', () => {
-    test('any status follows any other; what came out once keeps its day', async () => {
+    test('any status follows any other; what came out once keeps its day @4.23', async () => {
       const { data } = await call('POST', '', POST);
       const set = async (status: string) => {
         const { data: post } = await call('PATCH', `/${data.id}/status`, { status });

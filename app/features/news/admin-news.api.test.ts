@@ -17,7 +17,7 @@ async function call(url: string, method: 'GET' | 'DELETE' = 'GET') {
 }
 
 /** Both readings of the paths (spec, part 7). */
-describe.each(['/admin/blogs', '/news/admin'])('%s', (path) => {
+describe.each(['/admin/blogs', '/news/admin'])('%s @7.22', (path) => {
   const slugs = async (query = '') => {
     const { status, body } = await call(path + query);
     expect(status).toBe(200);
@@ -89,7 +89,7 @@ describe.each(['/admin/blogs', '/news/admin'])('%s', (path) => {
     expect(body.data.blogs[0]).toMatchObject({ status: 'draft', publishedAt: null });
   });
 
-  test('pages by ten and caps the limit at 100', async () => {
+  test('pages by ten and caps the limit at 100 @7.24 @9.12', async () => {
     for (let i = 0; i < 12; i++) {
       const createdAt = new Date(Date.UTC(2026, 4, 20 - i));
       await aPost(db, { slug: `p${i}`, status: 'draft', createdAt });
