@@ -2,7 +2,7 @@ import { and, eq, isNull, like, min, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { admins, cars, posts, seasons, zones } from '#app/db/schema.server.ts';
 import type { Backups } from '#app/features/backups/backups.server.ts';
-import { byTitle } from '#app/features/cars/admin-cars.server.ts';
+import { byTitle } from '#app/features/cars/car.rules.ts';
 import type { CurrentRates } from '#app/features/exchange-rates/exchange-rates.schema.ts';
 import { readLastFetch } from '#app/features/exchange-rates/exchange-rates.server.ts';
 import { textOfHtml } from '#app/features/news/post-html.rules.ts';

@@ -4,7 +4,7 @@ import { photos } from './pictures.ts';
 import { expect } from './test.ts';
 
 /** The section of the editor that they stand in. */
-export const PICTURES = '#car-section-pictures';
+const PICTURES = '#car-section-pictures';
 
 export const main = (page: Page) => page.getByRole('group', { name: 'Main image' });
 export const gallery = (page: Page) => page.getByRole('group', { name: 'Gallery' });
