@@ -58,9 +58,7 @@ test('fifteen a page, with a way to every page @1.3 @2.12 @9.9', async ({ page }
   await expect(summary(page)).toHaveText(`${total} araçtan 16–30 arası gösteriliyor`);
   await page.getByRole('link', { name: 'Sonraki sayfa' }).click();
   await expect(cards(page)).toHaveCount(total - 30);
-});
-
-test('a page beyond the last leads to the last', async ({ page }) => {
+  // A page beyond the last leads to the last.
   await page.goto('/cars?page=99');
   await expect(page).toHaveURL('/cars?page=3');
 });
