@@ -22,7 +22,9 @@ test.beforeEach(async ({ business: { database } }) => {
   await addCar(database, { id: 'egea', title: 'Fiat Egea', dailyCents: 4000, units: 2 });
 });
 
-test('a rental is recorded at what its receipt comes to, by the keyboard', async ({ page }) => {
+test('a rental is recorded at what its receipt comes to, by the keyboard @1.21 @2.80 @3.22 @6.12 @8.35', async ({
+  page,
+}) => {
   const desk = await bookingDesk(page);
   await desk.make({ carId: 'egea' });
   await openBooking(page);
@@ -72,7 +74,7 @@ test('the receipt can be overruled, and is taken back', async ({ page }) => {
   await expect(page.getByText('€140.00 less than the receipt')).toBeVisible();
 });
 
-test('says all that is wrong, beside the field and on top, and keeps what was typed', async ({
+test('says all that is wrong, beside the field and on top, and keeps what was typed @5.25', async ({
   page,
 }) => {
   await bookingDesk(page);
@@ -116,7 +118,7 @@ test('says all that is wrong, beside the field and on top, and keeps what was ty
   });
 });
 
-test('a transfer has vehicle and passengers, and a price of its own without a zone', async ({
+test('a transfer has vehicle and passengers, and a price of its own without a zone @5.26', async ({
   page,
 }) => {
   const desk = await bookingDesk(page);
@@ -161,7 +163,7 @@ test('a transfer has vehicle and passengers, and a price of its own without a zo
   });
 });
 
-test('a new booking whose answer was lost is there once; a refusal is said on top', async ({
+test('a new booking whose answer was lost is there once; a refusal is said on top @8.34', async ({
   page,
   allowProblems,
 }) => {

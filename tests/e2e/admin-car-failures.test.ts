@@ -14,7 +14,10 @@ import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 const CARS_API = '**/api/admin/cars';
 
-test('a car that cannot be loaded can be asked for again', async ({ page, allowProblems }) => {
+test('a car that cannot be loaded can be asked for again @8.21', async ({
+  page,
+  allowProblems,
+}) => {
   allowProblems(/response 503 GET/);
   const car = await (await fleet(page)).make();
   await page.route(`**/api/admin/cars/${car.id}`, (route) =>
@@ -36,7 +39,7 @@ test('a car that does not exist has a page of its own', async ({ page, allowProb
   await expect(page).toHaveURL(/\/admin\?section=cars$/);
 });
 
-test('a refusal of the server is said in its words, at its fields', async ({
+test('a refusal of the server is said in its words, at its fields @8.24', async ({
   page,
   allowProblems,
 }) => {
@@ -92,7 +95,10 @@ test('without a connection nothing typed is lost', async ({ page, context, allow
   await expectSaved(page, `${car.title} has been saved`);
 });
 
-test('saving waits for the pictures; one that fails stops it', async ({ page, allowProblems }) => {
+test('saving waits for the pictures; one that fails stops it @4.32', async ({
+  page,
+  allowProblems,
+}) => {
   allowProblems(/response 503 POST .*\/api\/images\/upload/);
   const cars = await fleet(page);
   const title = `Pictures first ${crypto.randomUUID().slice(0, 8)}`;
@@ -133,7 +139,7 @@ for (const { saving, make, path } of [
   { saving: 'a new car', make: false, path: '' },
   { saving: 'a car', make: true, path: '/*' },
 ]) {
-  test(`says that ${saving} is being saved`, async ({ page }) => {
+  test(`says that ${saving} is being saved @4.33`, async ({ page }) => {
     const cars = await fleet(page);
     const title = `Saving ${crypto.randomUUID().slice(0, 8)}`;
     await openEditor(page, make ? (await cars.make()).id : undefined);

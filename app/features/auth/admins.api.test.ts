@@ -15,7 +15,7 @@ const login = (username: string, password: string) =>
   app.inject({ method: 'POST', url: '/api/auth/admin/login', body: { username, password } });
 
 describe('POST /admin/register', () => {
-  test('lets another person in, who signs in from then on', async () => {
+  test('lets another person in, who signs in from then on @6.5 @7.6', async () => {
     const { actor, status, body } = await register({
       username: ' Mehmet.Kaya ',
       password: PASSWORD,

@@ -63,7 +63,7 @@ const audit = async () => {
 };
 
 describe('signing in', () => {
-  test('answers who it is, and a token that opens the back office', async () => {
+  test('answers who it is, and a token that opens the back office @3.25 @7.5', async () => {
     const { id } = await anOwner();
     const answer = await send({ username: 'owner', password: PASSWORD });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);

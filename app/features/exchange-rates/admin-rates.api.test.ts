@@ -34,8 +34,8 @@ const visitorsSee = async () => (await app.inject('/api/exchange-rates/current')
 const log = () =>
   db.select().from(auditLog).where(eq(auditLog.thing, 'rates')).orderBy(auditLog.id);
 
-describe('GET /admin/exchange-rates', () => {
-  test('has the rates in force, and the defaults while there are none', async () => {
+describe('GET /admin/exchange-rates @3.26', () => {
+  test('has the rates in force, and the defaults while there are none @7.30', async () => {
     const { call } = await staff();
     expect(await call('GET')).toEqual({
       status: 200,
@@ -59,7 +59,7 @@ describe('GET /admin/exchange-rates', () => {
 });
 
 describe('PUT /admin/exchange-rates', () => {
-  test('fetches from the provider now, and visitors see it at once', async () => {
+  test('fetches from the provider now, and visitors see it at once @7.32', async () => {
     const { call, admin } = await staff();
     expect((await visitorsSee()).source).toBe('default');
     const fetched = await call('PUT');
@@ -93,7 +93,7 @@ describe('PUT /admin/exchange-rates', () => {
 });
 
 describe('GET /admin/exchange-rates/status', () => {
-  test('tells source, age, what was tried and what is set by hand', async () => {
+  test('tells source, age, what was tried and what is set by hand @7.33', async () => {
     const { call } = await staff();
     expect((await call('GET', '/status')).data).toEqual({
       source: 'default',
@@ -125,7 +125,7 @@ describe('GET /admin/exchange-rates/status', () => {
 });
 
 describe('GET /admin/exchange-rates/history', () => {
-  test('has every set in pages, the latest first', async () => {
+  test('has every set in pages, the latest first @7.31', async () => {
     const { call } = await staff();
     await call('PUT');
     await call('POST', '/override', { ...NEAR, TRY: 50 });

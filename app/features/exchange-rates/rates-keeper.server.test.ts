@@ -50,7 +50,7 @@ describe('refresh', () => {
     ['an error page', ecbAnswer('error-page.html'), FEED_ERRORS.notTheFeed],
     ['half a file', ecbAnswer('truncated.xml'), FEED_ERRORS.notTheFeed],
     ['a set without lira', ecbAnswer('no-lira.xml'), FEED_ERRORS.missing('TRY')],
-  ])('keeps the last good rates after %s', async (_what, answer, error) => {
+  ])('keeps the last good rates after %s @8.5', async (_what, answer, error) => {
     const keeper = aKeeper();
     await keeper.refresh();
     provider.answers(answer);
@@ -60,7 +60,7 @@ describe('refresh', () => {
     expect(log.warn).toHaveBeenCalledWith({ error }, expect.any(String));
   });
 
-  test('keeps the defaults when there never was an answer', async () => {
+  test('keeps the defaults when there never was an answer @8.4', async () => {
     const keeper = aKeeper({ ratesUrl: 'http://127.0.0.1:9/rates.xml' });
     const error = FEED_ERRORS.unreachable;
     expect(await keeper.refresh()).toMatchObject({ ok: false, error, rates: DEFAULTS });
