@@ -9,12 +9,11 @@ import {
   gallery,
   main,
   openCar,
-  PICTURES,
   saveCar,
   tiles,
 } from './support/picture-fields.ts';
 import { giveFiles, holdUploads, photo, photos } from './support/pictures.ts';
-import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot, test } from './support/test.ts';
+import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 const handle = (page: Page, place: number) =>
   gallery(page).getByRole('button', { name: `Move picture ${place}`, exact: true });
@@ -87,28 +86,25 @@ test('pictures are sorted by mouse', async ({ page }) => {
   expect(pictures.map(({ alt }) => alt)).toEqual(['two', 'three', 'one']);
 });
 
-test(
-  'pictures are sorted by keyboard, and a screen reader hears where they are',
-  ONE_WIDTH,
-  async ({ page }) => {
-    await threePictures(page);
-    await pickUp(page, 3, { of: 3, key: 'Space' });
-    await expectNoAxeViolations(page, PICTURES);
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
-    await expect(page.getByText('Now at place 1 of 3.')).toBeAttached();
-    await page.keyboard.press('Space');
-    await expectOrder(page, 'three', 'one', 'two');
-    await expect(handle(page, 1)).toBeFocused();
-    await pickUp(page, 1, { of: 3, key: 'Space' });
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByText('Now at place 2 of 3.')).toBeAttached();
-    await page.keyboard.press('Escape');
-    await expect(page.getByText('Left at place 1.')).toBeAttached();
-    await expectOrder(page, 'three', 'one', 'two');
-  },
-);
+test('pictures are sorted by keyboard, and a screen reader hears where they are', async ({
+  page,
+}) => {
+  await threePictures(page);
+  await pickUp(page, 3, { of: 3, key: 'Space' });
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('Now at place 1 of 3.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expectOrder(page, 'three', 'one', 'two');
+  await expect(handle(page, 1)).toBeFocused();
+  await pickUp(page, 1, { of: 3, key: 'Space' });
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Now at place 2 of 3.')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Left at place 1.')).toBeAttached();
+  await expectOrder(page, 'three', 'one', 'two');
+});
 
 test('arrow keys lead through all places, over the ends of rows', async ({ page }) => {
   await openCar(page);
@@ -153,7 +149,6 @@ test('the menu of a picture moves it too, and keeps the focus', async ({ page })
   await expect(page.getByRole('menuitem', { name: 'Move left' })).toBeFocused();
   // The menu stands at the end of the page, not within the section.
   await expectNoAxeViolations(page);
-  await screenshot(page, 'admin-pictures-menu');
   await page.keyboard.press('Enter');
   await expectOrder(page, 'one', 'two', 'three');
   await gallery(page).getByRole('button', { name: 'Actions for picture 1' }).click();
@@ -209,7 +204,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('pictures are sorted while they are still on their way', ONE_WIDTH, async ({ page }) => {
+test('pictures are sorted while they are still on their way', async ({ page }) => {
   const car = await openCar(page);
   const held = await holdUploads(page);
   await fillGallery(page, 'one', 'two', 'three');
@@ -227,15 +222,13 @@ test('pictures are sorted while they are still on their way', ONE_WIDTH, async (
   expect((await car.saved()).gallery.map(({ alt }) => alt)).toEqual(['one', 'three', 'two']);
 });
 
-test('a removed picture comes back where it was', ONE_WIDTH, async ({ page }) => {
+test('a removed picture comes back where it was', async ({ page }) => {
   await threePictures(page);
   await act(page, 2, 'Remove');
   await act(page, 1, 'Remove');
   await expectOrder(page, 'three');
   await expect(page.getByText('2 pictures removed.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await expectNoAxeViolations(page, PICTURES);
-  await screenshot(page, 'admin-pictures-removed');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectOrder(page, 'one', 'three');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -259,7 +252,7 @@ test('a picture of the gallery becomes the main one, and takes its place', async
   expect(saved.gallery.map(({ alt }) => alt)).toEqual(['three', 'two']);
 });
 
-test('pictures are dropped and pasted', ONE_WIDTH, async ({ page }) => {
+test('pictures are dropped and pasted', async ({ page }) => {
   await openCar(page);
   await giveFiles(gallery(page).getByText('or drop it here'), 'drop', await photos('one', 'two'));
   await expect(tiles(page)).toHaveCount(2);
@@ -271,23 +264,19 @@ test('pictures are dropped and pasted', ONE_WIDTH, async ({ page }) => {
   await expect(gallery(page).getByText('3 pictures uploaded.')).toBeVisible();
 });
 
-test(
-  'a file dropped beside the fields does not take the form away',
-  ONE_WIDTH,
-  async ({ page }) => {
-    await openCar(page);
-    const kept = await page.evaluate(() => {
-      const data = new DataTransfer();
-      data.items.add(new File(['x'], 'x.jpg', { type: 'image/jpeg' }));
-      const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data });
-      return !document.body.dispatchEvent(drop);
-    });
-    expect(kept).toBe(true);
-    await expect(tiles(page)).toHaveCount(0);
-  },
-);
+test('a file dropped beside the fields does not take the form away', async ({ page }) => {
+  await openCar(page);
+  const kept = await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['x'], 'x.jpg', { type: 'image/jpeg' }));
+    const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data });
+    return !document.body.dispatchEvent(drop);
+  });
+  expect(kept).toBe(true);
+  await expect(tiles(page)).toHaveCount(0);
+});
 
-test('a file that is dragged over the gallery is invited', ONE_WIDTH, async ({ page }) => {
+test('a file that is dragged over the gallery is invited', async ({ page }) => {
   await openCar(page);
   await gallery(page)
     .getByText('or drop it here')
@@ -299,11 +288,10 @@ test('a file that is dragged over the gallery is invited', ONE_WIDTH, async ({ p
       );
     });
   await expect(gallery(page).getByText('Drop to upload')).toBeVisible();
-  await expectNoAxeViolations(page, PICTURES);
 });
 
 test.describe('a car that is saved while pictures are on their way', () => {
-  test('waits for them', ONE_WIDTH, async ({ page }) => {
+  test('waits for them', async ({ page }) => {
     const car = await openCar(page);
     const held = await holdUploads(page);
     await fillGallery(page, 'one', 'two');
@@ -318,7 +306,7 @@ test.describe('a car that is saved while pictures are on their way', () => {
     expect((await car.saved()).gallery.map(({ alt }) => alt)).toEqual(['one', 'two']);
   });
 
-  test('is saved without a picture that is cancelled', ONE_WIDTH, async ({ page }) => {
+  test('is saved without a picture that is cancelled', async ({ page }) => {
     const car = await openCar(page);
     const held = await holdUploads(page);
     await fillGallery(page, 'one', 'two');
@@ -329,7 +317,7 @@ test.describe('a car that is saved while pictures are on their way', () => {
     expect((await car.saved()).gallery.map(({ alt }) => alt)).toEqual(['one']);
   });
 
-  test('is not saved when the editor is left', ONE_WIDTH, async ({ page }) => {
+  test('is not saved when the editor is left', async ({ page }) => {
     const car = await openCar(page);
     const held = await holdUploads(page);
     await fillGallery(page, 'one');
@@ -348,28 +336,27 @@ test.describe('a car that is saved while pictures are on their way', () => {
   });
 });
 
-test(
-  'who is signed out in the middle signs in again and finds what was typed',
-  ONE_WIDTH,
-  async ({ page, allowProblems }) => {
-    allowProblems(/response 401 POST .*\/api\/images\/upload/);
-    const { id } = await openCar(page);
-    await page.getByLabel('Title').fill('Typed before');
-    const held = await holdUploads(page);
-    await chooser(gallery(page)).setInputFiles(await photos('one', 'two'));
-    await held.refuse(0, 401, 'Please sign in');
-    await page.waitForURL('**/admin/login?next=*');
-    expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toBeNull();
-    expect(new URL(page.url()).searchParams.get('next')).toBe(`/admin/editCar?id=${id}`);
-    await held.open();
-    await signIn(page);
-    await page.goto(`/admin/editCar?id=${id}`);
-    await page.getByRole('button', { name: 'Restore draft' }).click();
-    await expect(page.getByLabel('Title')).toHaveValue('Typed before');
-  },
-);
+test('who is signed out in the middle signs in again and finds what was typed', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/response 401 POST .*\/api\/images\/upload/);
+  const { id } = await openCar(page);
+  await page.getByLabel('Title').fill('Typed before');
+  const held = await holdUploads(page);
+  await chooser(gallery(page)).setInputFiles(await photos('one', 'two'));
+  await held.refuse(0, 401, 'Please sign in');
+  await page.waitForURL('**/admin/login?next=*');
+  expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toBeNull();
+  expect(new URL(page.url()).searchParams.get('next')).toBe(`/admin/editCar?id=${id}`);
+  await held.open();
+  await signIn(page);
+  await page.goto(`/admin/editCar?id=${id}`);
+  await page.getByRole('button', { name: 'Restore draft' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Typed before');
+});
 
-test('alt texts of saved pictures can be changed', ONE_WIDTH, async ({ page }) => {
+test('alt texts of saved pictures can be changed', async ({ page }) => {
   const car = await threePictures(page);
   await saveCar(page);
   await page.goto(`/admin/editCar?id=${car.id}`);

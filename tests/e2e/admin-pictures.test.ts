@@ -8,12 +8,11 @@ import {
   gallery,
   main,
   openCar,
-  PICTURES,
   saveCar,
   tiles,
 } from './support/picture-fields.ts';
 import { heavyPhoto, holdUploads, photo, photos } from './support/pictures.ts';
-import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 test.describe('the main picture', () => {
   test('shows at once, keeps the alt text typed meanwhile, and is on the public page', async ({
@@ -21,15 +20,12 @@ test.describe('the main picture', () => {
   }) => {
     const car = await openCar(page);
     const held = await holdUploads(page);
-    await expectNoAxeViolations(page, PICTURES);
     await chooser(main(page)).setInputFiles(await photo('front'));
     await expect(main(page).getByRole('img')).toHaveAttribute('src', /^blob:/);
     await expect(
       main(page).getByRole('progressbar', { name: 'Upload of front.jpg' }),
     ).toBeVisible();
     await main(page).getByLabel('Alt text').fill('Beyaz Egea önden');
-    await expectNoAxeViolations(page, PICTURES);
-    await screenshot(page, 'admin-pictures-main-uploading');
     await held.release(0);
     await expectAllUploaded(page);
     await expect(main(page).getByRole('img', { name: 'Beyaz Egea önden' }).last()).toHaveAttribute(
@@ -42,7 +38,7 @@ test.describe('the main picture', () => {
     await expect(page.getByRole('img', { name: 'Beyaz Egea önden' }).first()).toBeVisible();
   });
 
-  test('can be replaced, removed and brought back', ONE_WIDTH, async ({ page, allowProblems }) => {
+  test('can be replaced, removed and brought back', async ({ page, allowProblems }) => {
     allowProblems(/response 500 POST .*\/api\/images\/upload/);
     const car = await openCar(page);
     await chooser(main(page)).setInputFiles(await photo('old'));
@@ -53,7 +49,6 @@ test.describe('the main picture', () => {
     await chooser(main(page)).setInputFiles(await photo('new'));
     await held.refuse(0, 500);
     await expect(errorOf(main(page))).toHaveText('Failed to upload image. Please try again.');
-    await expectNoAxeViolations(page, PICTURES);
     await main(page).getByRole('button', { name: 'Keep previous picture' }).click();
     await expect(errorOf(main(page))).toBeHidden();
     await expect(main(page).getByLabel('Alt text')).toHaveValue('A white Egea');
@@ -67,60 +62,55 @@ test.describe('the main picture', () => {
     expect(await car.saved()).toMatchObject({ mainImage: { alt: 'A white Egea' } });
   });
 
-  test(
-    'is tried again after a failure, with the words of the server if it has some',
-    ONE_WIDTH,
-    async ({ page, allowProblems }) => {
-      allowProblems(/response 503 POST .*\/api\/images\/upload/);
-      await openCar(page);
-      const held = await holdUploads(page);
-      await chooser(main(page)).setInputFiles(await photo('again'));
-      await held.refuse(0, 503, 'Busy just now.');
-      await expect(errorOf(main(page))).toHaveText('Busy just now.');
-      await held.open();
-      await main(page).getByRole('button', { name: 'Try again' }).click();
-      await expect(main(page).getByText('Replace')).toBeVisible();
-      await expectAllUploaded(page);
-      await expect(errorOf(main(page))).toBeHidden();
-    },
-  );
+  test('is tried again after a failure, with the words of the server if it has some', async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/response 503 POST .*\/api\/images\/upload/);
+    await openCar(page);
+    const held = await holdUploads(page);
+    await chooser(main(page)).setInputFiles(await photo('again'));
+    await held.refuse(0, 503, 'Busy just now.');
+    await expect(errorOf(main(page))).toHaveText('Busy just now.');
+    await held.open();
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(main(page).getByText('Replace')).toBeVisible();
+    await expectAllUploaded(page);
+    await expect(errorOf(main(page))).toBeHidden();
+  });
 
-  test(
-    'refuses what is no picture, or too large, before it is sent',
-    ONE_WIDTH,
-    async ({ page }, testInfo) => {
-      await openCar(page);
-      const held = await holdUploads(page);
-      const buffer = Buffer.from('Notes of a car');
-      await chooser(main(page)).setInputFiles({
-        name: 'notes.txt',
-        mimeType: 'text/plain',
-        buffer,
-      });
-      await expect(errorOf(main(page))).toHaveText('Please select a valid image file');
-      await expectNoAxeViolations(page, PICTURES);
-      const huge = testInfo.outputPath('huge.jpg');
-      await writeFile(huge, '');
-      await truncate(huge, 32 * 1024 * 1024 + 1);
-      await chooser(main(page)).setInputFiles(huge);
-      await expect(errorOf(main(page))).toHaveText('Image size must be less than 32MB');
-      expect(held.count()).toBe(0);
-    },
-  );
+  test('refuses what is no picture, or too large, before it is sent', async ({
+    page,
+  }, testInfo) => {
+    await openCar(page);
+    const held = await holdUploads(page);
+    const buffer = Buffer.from('Notes of a car');
+    await chooser(main(page)).setInputFiles({
+      name: 'notes.txt',
+      mimeType: 'text/plain',
+      buffer,
+    });
+    await expect(errorOf(main(page))).toHaveText('Please select a valid image file');
+    const huge = testInfo.outputPath('huge.jpg');
+    await writeFile(huge, '');
+    await truncate(huge, 32 * 1024 * 1024 + 1);
+    await chooser(main(page)).setInputFiles(huge);
+    await expect(errorOf(main(page))).toHaveText('Image size must be less than 32MB');
+    expect(held.count()).toBe(0);
+  });
 
-  test(
-    'refuses what only looks like a picture, in the words of the server',
-    ONE_WIDTH,
-    async ({ page, allowProblems }) => {
-      allowProblems(/response 415 POST .*\/api\/images\/upload/);
-      await openCar(page);
-      const buffer = Buffer.from('not a photo');
-      await chooser(main(page)).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
-      await expect(errorOf(main(page))).toContainText('not a picture');
-      await expect(main(page).getByRole('button', { name: 'Try again' })).toBeHidden();
-      await expect(main(page).getByText('No preview')).toBeVisible();
-    },
-  );
+  test('refuses what only looks like a picture, in the words of the server', async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/response 415 POST .*\/api\/images\/upload/);
+    await openCar(page);
+    const buffer = Buffer.from('not a photo');
+    await chooser(main(page)).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+    await expect(errorOf(main(page))).toContainText('not a picture');
+    await expect(main(page).getByRole('button', { name: 'Try again' })).toBeHidden();
+    await expect(main(page).getByText('No preview')).toBeVisible();
+  });
 });
 
 test.describe('the gallery', () => {
@@ -133,8 +123,6 @@ test.describe('the gallery', () => {
     await expect(gallery(page).getByRole('progressbar')).toHaveCount(4);
     await expect(gallery(page).getByText('Waiting…')).toHaveCount(1);
     await expect(gallery(page).getByText('Uploading 4 pictures…')).toBeVisible();
-    await expectNoAxeViolations(page, PICTURES);
-    await screenshot(page, 'admin-pictures-gallery-uploading');
     await held.release(2);
     await held.release(3);
     await held.release(1);
@@ -142,8 +130,6 @@ test.describe('the gallery', () => {
     await held.release(0);
     await expect(gallery(page).getByText('4 pictures uploaded.')).toBeVisible();
     await expectOrder(page, 'one', 'two', 'three', 'four');
-    await expectNoAxeViolations(page, PICTURES);
-    await screenshot(page, 'admin-pictures-gallery');
     await saveCar(page);
     const { gallery: pictures } = await car.saved();
     expect(pictures.map(({ alt }) => alt)).toEqual(['one', 'two', 'three', 'four']);
@@ -153,7 +139,7 @@ test.describe('the gallery', () => {
     }
   });
 
-  test('shows how far a picture is', ONE_WIDTH, async ({ page }) => {
+  test('shows how far a picture is', async ({ page }) => {
     await openCar(page);
     const session = await page.context().newCDPSession(page);
     const line = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 400_000 };
@@ -165,36 +151,33 @@ test.describe('the gallery', () => {
     await expectAllUploaded(page);
   });
 
-  test(
-    'one that fails leaves the others alone, keeps its place, and is tried again',
-    ONE_WIDTH,
-    async ({ page, allowProblems }) => {
-      allowProblems(/response 500 POST .*\/api\/images\/upload/);
-      await openCar(page);
-      const held = await holdUploads(page);
-      await fillGallery(page, 'left', 'middle', 'right');
-      await held.refuse(1, 500);
-      await held.open();
-      await expect(errorOf(gallery(page))).toHaveText(
-        'Failed to upload gallery image. Please try again.',
-      );
-      await expect(
-        gallery(page).getByText('2 pictures uploaded. 1 picture could not be uploaded.'),
-      ).toBeVisible();
-      await expectNoAxeViolations(page, PICTURES);
-      await screenshot(page, 'admin-pictures-gallery-failed');
-      // A car is not saved without a picture that was chosen for it.
-      await page.getByRole('button', { name: 'Update Car' }).click();
-      await expect(page.getByText('A picture could not be uploaded.')).toBeVisible();
-      await gallery(page).getByRole('button', { name: 'Try again' }).click();
-      await expect(gallery(page).getByRole('button', { name: 'Move picture 2' })).toBeFocused();
-      await expectAllUploaded(page);
-      await expectOrder(page, 'left', 'middle', 'right');
-      await saveCar(page);
-    },
-  );
+  test('one that fails leaves the others alone, keeps its place, and is tried again', async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/response 500 POST .*\/api\/images\/upload/);
+    await openCar(page);
+    const held = await holdUploads(page);
+    await fillGallery(page, 'left', 'middle', 'right');
+    await held.refuse(1, 500);
+    await held.open();
+    await expect(errorOf(gallery(page))).toHaveText(
+      'Failed to upload gallery image. Please try again.',
+    );
+    await expect(
+      gallery(page).getByText('2 pictures uploaded. 1 picture could not be uploaded.'),
+    ).toBeVisible();
+    // A car is not saved without a picture that was chosen for it.
+    await page.getByRole('button', { name: 'Update Car' }).click();
+    await expect(page.getByText('A picture could not be uploaded.')).toBeVisible();
+    await gallery(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(gallery(page).getByRole('button', { name: 'Move picture 2' })).toBeFocused();
+    await expectAllUploaded(page);
+    await expectOrder(page, 'left', 'middle', 'right');
+    await saveCar(page);
+  });
 
-  test('takes what fits, and says what does not', ONE_WIDTH, async ({ page }) => {
+  test('takes what fits, and says what does not', async ({ page }) => {
     await openCar(page);
     const names = Array.from({ length: 22 }, (_, n) => `many-${n}`);
     const files = await Promise.all(names.map((name) => photo(name, 60, 40)));
@@ -212,10 +195,9 @@ test.describe('the gallery', () => {
     ).toBeVisible();
     await expect(chooser(gallery(page))).toBeDisabled();
     await expectAllUploaded(page);
-    await expectNoAxeViolations(page, PICTURES);
   });
 
-  test('has each picture once', ONE_WIDTH, async ({ page }) => {
+  test('has each picture once', async ({ page }) => {
     await openCar(page);
     await chooser(main(page)).setInputFiles(await photo('face'));
     await expectAllUploaded(page);
