@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router';
 import { z } from 'zod';
+import { callAdminApi } from '#app/editing/admin-api.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { settled } from '#app/lib/settled.ts';
-import { callAdminApi } from '../auth/admin-api.ts';
 import type { Route } from './+types/admin-backups.route';
 import { backupLinkSchema, backupsSchema } from './backups.schema.ts';
 import { backupsText as text } from './backups.text.ts';
