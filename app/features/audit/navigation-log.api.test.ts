@@ -22,18 +22,14 @@ describe('POST /api/admin/log-navigation', () => {
     const { status, json } = await log(body, headers);
     expect(status).toBe(200);
     expect(json).toEqual({ success: true, data: null });
-    expect(await logged()).toEqual([
-      expect.objectContaining({
+    expect(await logged()).toMatchObject([
+      {
         at: clock.now(),
         adminId: admin.id,
-        adminName: admin.name,
         action: 'open-section',
-        thing: 'section',
         thingId: 'cars',
-        title: 'cars',
-        before: null,
         after: { timestamp: body.timestamp },
-      }),
+      },
     ]);
   });
 

@@ -122,15 +122,6 @@ describe('another tab', () => {
     expect(onChange).toHaveBeenCalledTimes(times);
   });
 
-  test('is followed', () => {
-    const { browser, storage, inAnotherTab } = aBrowser();
-    const store = createCurrencyStore(() => browser, 'EUR');
-    store.subscribe(onChange);
-    storage.set('currency', 'USD');
-    inAnotherTab('currency');
-    expect(store.get()).toBe('USD');
-  });
-
   test('is not listened to after the end of the subscription', () => {
     const { browser, inAnotherTab } = aBrowser();
     const unsubscribe = createCurrencyStore(() => browser, 'EUR').subscribe(onChange);
@@ -156,13 +147,6 @@ describe('a browser without working storage', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  test('may also refuse only to write', () => {
-    const { browser } = aBrowser();
-    browser.localStorage.setItem = refuse;
-    const store = createCurrencyStore(() => browser, 'EUR');
-    store.set('TRY');
-    expect(store.get()).toBe('TRY');
-  });
 });
 
 describe('currencyFromCookie', () => {

@@ -73,22 +73,12 @@ describe('POST /exchange-rates/convert', () => {
 
 describe('POST /exchange-rates/convert-auto', () => {
   test('answers in every currency @7.53', async () => {
-    expect(await post('convert-auto', { amount: 45, from: 'USD' })).toEqual({
-      status: 200,
-      body: {
-        success: true,
-        data: {
-          amount: 45,
-          from: 'USD',
-          conversions: [
-            { currency: 'EUR', convertedAmount: 39.47, formatted: '€39.47' },
-            { currency: 'USD', convertedAmount: 45, formatted: '$45.00' },
-            { currency: 'TRY', convertedAmount: 1480, formatted: '₺1,480' },
-          ],
-          asOf: null,
-        },
-      },
-    });
+    const { body } = await post('convert-auto', { amount: 45, from: 'USD' });
+    expect(body.data.conversions).toEqual([
+      { currency: 'EUR', convertedAmount: 39.47, formatted: '€39.47' },
+      { currency: 'USD', convertedAmount: 45, formatted: '$45.00' },
+      { currency: 'TRY', convertedAmount: 1480, formatted: '₺1,480' },
+    ]);
   });
 
   test('refuses an unknown currency', async () => {

@@ -59,14 +59,6 @@ describe('refreshing', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test('does not ask more often because the page is hidden and shown', async () => {
-    aStore().subscribe(onChange);
-    await vi.advanceTimersByTimeAsync(RATES_REFRESH_MS / 2);
-    setVisible(false);
-    setVisible(true);
-    expect(fetch).not.toHaveBeenCalled();
-  });
-
   test('does not ask again before it was answered', async () => {
     fetch.mockReturnValue(new Promise(() => {}));
     aStore().subscribe(onChange);
