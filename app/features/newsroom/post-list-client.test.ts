@@ -135,7 +135,7 @@ test.each([
   ['data.blog', { success: true, data: { blog: detail } }],
   ['blog', { blog: detail }],
   ['the post itself', detail],
-])('one post is read from %s', (_what, body) => {
+])('one post is read from %s @7.27', (_what, body) => {
   expect(readBody(200, body, readablePostSchema)).toEqual(detail);
 });
 
