@@ -2,7 +2,7 @@
 import { fieldValue } from '#app/editing/form-fields.ts';
 import { type Attempt, errorsOfForm } from '#app/editing/save-attempt.rules.ts';
 import { imagesText } from '../images/images.text.ts';
-import { failureId, type Upload } from '../images/upload-list.rules.ts';
+import { failureId, type Upload } from '../images/upload-queue.ts';
 import { CAR_FIELDS, type CarField, controlId } from './car-fields.rules.ts';
 import type { CarForm } from './car-form.schema.ts';
 import { carFormText } from './car-form.text.ts';

@@ -1,8 +1,8 @@
 import type { Db } from '#app/db/client.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { businessNow } from '#app/lib/dates.ts';
-import { holdImages } from '../images/image-lock.server.ts';
 import { imageIdOf } from '../images/images.rules.ts';
+import { holdImages } from '../images/images.server.ts';
 import { latestModelYear } from './car-input.rules.ts';
 import type { CarInput } from './car-input.schema.ts';
 import { carInputText as text } from './car-input.text.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fieldOfError, fieldValue } from '#app/editing/form-fields.ts';
 import { errorsOfServer } from '#app/editing/save-attempt.rules.ts';
 import { keepMine, takeTheirs } from '#app/editing/three-way-merge.rules.ts';
-import type { Upload } from '../images/upload-list.rules.ts';
+import type { Upload } from '../images/upload-queue.ts';
 import { refusedByForm, refusedByUploads } from './car-attempt.rules.ts';
 import { CAR_FIELDS } from './car-fields.rules.ts';
 import { newCarForm } from './car-form.rules.ts';

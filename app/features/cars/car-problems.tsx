@@ -2,7 +2,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { messageIn } from '#app/editing/form-fields.ts';
 import { FormProblems } from '#app/editing/form-problems.tsx';
 import type { Attempt } from '#app/editing/save-attempt.rules.ts';
-import { failureId, type Upload } from '../images/upload-list.rules.ts';
+import { failureId, type Upload } from '../images/upload-queue.ts';
 import { type CarField, controlId } from './car-fields.rules.ts';
 import type { CarForm } from './car-form.schema.ts';
 import { carFormText as text } from './car-form.text.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#app/db/client.server.ts';
-import { holdImages } from '../images/image-lock.server.ts';
 import { imageIdOf, toImage } from '../images/images.rules.ts';
+import { holdImages } from '../images/images.server.ts';
 
 /** A picture as `renderPostHtml` writes it. */
 const PICTURE = /<img src="([^"]*)"([^>]*)>/g;

@@ -6,7 +6,7 @@ import { posts } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { withoutNul } from '#app/lib/plain-text.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
-import { holdImages } from '../images/image-lock.server.ts';
+import { holdImages } from '../images/images.server.ts';
 import { readAdminPost } from './admin-posts.server.ts';
 import type { AdminPostDetail } from './post.rules.ts';
 import type { RenderedContent } from './post-content.server.ts';

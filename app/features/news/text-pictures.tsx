@@ -5,9 +5,8 @@ import { InputField } from '#app/ui/field.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { MAX_ALT } from '../images/images.rules.ts';
 import { FieldNotices } from '../images/picture-notices.tsx';
-import { isPending, type Upload } from '../images/upload-list.rules.ts';
-import { UploadPreview } from '../images/upload-preview.tsx';
-import { UploadProgress } from '../images/upload-progress.tsx';
+import { UploadPreview, UploadProgress } from '../images/upload-preview.tsx';
+import { isPending, type Upload } from '../images/upload-queue.ts';
 import { postFormText } from './post-form.text.ts';
 import type { TextPictures } from './use-text-pictures.ts';
 

@@ -4,7 +4,7 @@ import type { Attempt } from '#app/editing/save-attempt.rules.ts';
 import { errorsOfForm, errorsOfServer } from '#app/editing/save-attempt.rules.ts';
 import { useEditor } from '#app/editing/use-editor.ts';
 import { imagesText, UPLOAD_FAILED } from '../images/images.text.ts';
-import { failureId } from '../images/upload-list.rules.ts';
+import { failureId } from '../images/upload-queue.ts';
 import { useImageUploads } from '../images/use-image-uploads.ts';
 import type { AdminBlogDetail } from './admin-blog-json.schema.ts';
 import { postDrafts } from './post-draft.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { MAX_UPLOAD_BYTES } from '../images/images.schema.ts';
 import { imagesText, UPLOAD_FAILED } from '../images/images.text.ts';
-import { MAX_UPLOAD_BYTES } from '../images/upload.rules.ts';
-import { fileFault, type Upload } from '../images/upload-list.rules.ts';
+import { fileFault, type Upload } from '../images/upload-queue.ts';
 import type { ImageUploads } from '../images/use-image-uploads.ts';
 import {
   describedPicture,

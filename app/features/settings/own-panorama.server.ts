@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { images as imagesTable } from '#app/db/schema.server.ts';
-import { holdImages } from '#app/features/images/image-lock.server.ts';
 import type { ImageStore } from '#app/features/images/image-store.server.ts';
 import {
   imageFileName,
@@ -9,7 +8,7 @@ import {
   type StoredImage,
   toImage,
 } from '#app/features/images/images.rules.ts';
-import { storeImage } from '#app/features/images/images.server.ts';
+import { holdImages, storeImage } from '#app/features/images/images.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { cutStill } from './panorama-still.server.ts';
 import type { OwnPanorama } from './settings.schema.ts';

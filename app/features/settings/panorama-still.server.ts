@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { loadSharp } from '#app/features/images/load-sharp.server.ts';
+import { loadSharp } from '#app/features/images/picture-decoding.server.ts';
 import { STILL } from './panorama.rules.ts';
 
 /** As large as the still of the painted panorama. */

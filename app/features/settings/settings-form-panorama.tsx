@@ -1,15 +1,10 @@
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { MAX_ALT } from '#app/features/images/images.rules.ts';
+import { MAX_UPLOAD_BYTES } from '#app/features/images/images.schema.ts';
 import { FileButton, PictureDrop } from '#app/features/images/picture-drop.tsx';
-import { MAX_UPLOAD_BYTES } from '#app/features/images/upload.rules.ts';
-import {
-  failureId,
-  fileFault,
-  isPending,
-  type Upload,
-} from '#app/features/images/upload-list.rules.ts';
-import { UploadBar } from '#app/features/images/upload-progress.tsx';
+import { UploadBar } from '#app/features/images/upload-preview.tsx';
+import { failureId, fileFault, isPending, type Upload } from '#app/features/images/upload-queue.ts';
 import type { ImageUploads } from '#app/features/images/use-image-uploads.ts';
 import { Button } from '#app/ui/button.tsx';
 import { InputField } from '#app/ui/field.tsx';

@@ -1,7 +1,7 @@
 /** Sends a panorama to the server. Browser only. */
 
 import type { Image } from '#app/features/images/images.schema.ts';
-import { MAX_UPLOAD_BYTES } from '#app/features/images/upload.rules.ts';
+import { MAX_UPLOAD_BYTES } from '#app/features/images/images.schema.ts';
 import { uploadImage } from '#app/features/images/upload-client.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { settingsFormText } from './settings-form.text.ts';

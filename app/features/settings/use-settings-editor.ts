@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { draftStore } from '#app/editing/local-draft.ts';
 import { errorsOfForm, errorsOfServer } from '#app/editing/save-attempt.rules.ts';
 import { useEditor } from '#app/editing/use-editor.ts';
-import { failureId } from '#app/features/images/upload-list.rules.ts';
+import { failureId } from '#app/features/images/upload-queue.ts';
 import { useImageUploads } from '#app/features/images/use-image-uploads.ts';
 import type { EditedSettings } from './save-settings.ts';
 import { SETTINGS_FIELDS, type SettingsField, wrongControlId } from './settings-fields.rules.ts';
