@@ -2,7 +2,7 @@ import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Minus, Plus, X } from 'lucid
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cx } from '#app/ui/class-names.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { panoramaText as text } from './panorama.text.ts';
+import { viewerText as text } from './home.text.ts';
 import { NoWebGlError, openPanorama, type Panorama } from './panorama.ts';
 
 /** What dragging and pinching do, for whom that is hard (WCAG 2.5.7). */

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { Button } from '#app/ui/button.tsx';
-import { ChatLink } from '../site/hand-off-alert.tsx';
+import { ChatLink } from '../site/chat-hand-off.tsx';
 import { chatText } from '../site/site.text.ts';
 import { transfersText } from './transfers.text.ts';
 
