@@ -9,7 +9,7 @@ import {
   TRANSMISSIONS,
   UNSPECIFIED,
 } from '#app/features/cars/car-options.rules.ts';
-import { defaultSettings } from '#app/features/settings/settings.schema.ts';
+import { defaultSettings } from '#app/features/settings/default-settings.ts';
 import { addDays } from '#app/lib/dates.ts';
 import { demoBookings } from './demo-bookings.ts';
 import { demoFleet } from './demo-fleet.ts';

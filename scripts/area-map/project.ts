@@ -1,4 +1,4 @@
-import { projectOnAreaMap } from '../../app/features/settings/area-map.rules.ts';
+import { projectOnAreaMap } from '../../app/features/settings/map.rules.ts';
 
 /** The map is drawn at this size. */
 export const MAP_SIZE = { width: 1600, height: 1200 };

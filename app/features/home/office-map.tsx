@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { positionOnAreaMap } from '#app/features/settings/area-map.rules.ts';
 import area800 from '#app/features/settings/assets/area-map-800.webp';
 import area1600 from '#app/features/settings/assets/area-map-1600.webp';
 import pin from '#app/features/settings/assets/pin.svg?no-inline';
 import type { LiveMap } from '#app/features/settings/live-map.tsx';
 import type { MapTiles } from '#app/features/settings/map.rules.ts';
+import { positionOnAreaMap } from '#app/features/settings/map.rules.ts';
 import type { Business } from '#app/features/settings/settings.schema.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { homeText } from './home.text.ts';

@@ -74,7 +74,7 @@ export interface ImageUse {
 }
 
 /** What shows a picture, cars first; addresses within the text of a post count. */
-export async function readImageUses(db: Db, imageId: string): Promise<ImageUse[]> {
+async function readImageUses(db: Db, imageId: string): Promise<ImageUse[]> {
   const inGallery = db
     .select({ one: sql`1` })
     .from(carImages)

@@ -2,7 +2,7 @@
 
 import type { CurrentRates } from '#app/features/exchange-rates/exchange-rates.schema.ts';
 import type { Business } from '#app/features/settings/settings.schema.ts';
-import { sectionId } from '#app/features/settings/settings-fields.rules.ts';
+import { sectionId } from '#app/features/settings/settings-sections.rules.ts';
 import { addDays, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
 
 /** In the order in which they are shown: what costs bookings first. */

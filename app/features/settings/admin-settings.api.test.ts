@@ -4,9 +4,9 @@ import { settings as settingsTable } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { pictureForm } from '#tests/support/picture-form.ts';
 import { signIn } from '#tests/support/sign-in.ts';
+import { settingsInputText as text } from './admin-settings.text.ts';
+import type { AdminSettings } from './settings.schema.ts';
 import { readSettings } from './settings.server.ts';
-import type { AdminSettings } from './settings-input.schema.ts';
-import { settingsInputText as text } from './settings-input.text.ts';
 
 const { app, db, clock } = await buildTestApp();
 let headers: Record<string, string>;

@@ -9,10 +9,10 @@ import { saveVersioned } from '#app/features/auth/save-versioned.ts';
 import { BACKUPS_PATH } from '#app/features/backups/backups-address.rules.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { Route } from './+types/admin-settings.route';
+import { settingsFormText as text } from './admin-settings.text.ts';
 import { editedSettingsSchema, SETTINGS_SAVING } from './save-settings.ts';
+import type { SettingsInput } from './settings.schema.ts';
 import { SettingsEditor } from './settings-editor.tsx';
-import { settingsFormText as text } from './settings-form.text.ts';
-import type { SettingsInput } from './settings-input.schema.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   try {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Versioned } from '#app/features/auth/save-versioned.ts';
-import { settingsFormText as text } from './settings-form.text.ts';
-import { adminSettingsSchema } from './settings-input.schema.ts';
+import { settingsFormText as text } from './admin-settings.text.ts';
+import { adminSettingsSchema } from './settings.schema.ts';
 
 /** The settings as an editor needs them: something with an id, though there is only one. */
 export const editedSettingsSchema = adminSettingsSchema.transform((settings) => ({

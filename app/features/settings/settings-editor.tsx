@@ -13,32 +13,31 @@ import { BACKUPS_ID } from '#app/features/backups/backups-address.rules.ts';
 import { BackupsSection } from '#app/features/backups/backups-section.tsx';
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { FormSection } from '#app/ui/form-section.tsx';
+import type { SettingsField } from './admin-settings.text.ts';
+import { settingsLabels, settingsFormText as text } from './admin-settings.text.ts';
 import type { EditedSettings } from './save-settings.ts';
 import { SettingsFieldValue } from './settings-field-value.tsx';
+import { settingsMerge } from './settings-form.rules.ts';
+import type { SettingsForm } from './settings-form.schema.ts';
+import { TextInput } from './settings-form-controls.tsx';
+import { HoursField } from './settings-form-hours.tsx';
+import { FaqField, PlaceListField } from './settings-form-lists.tsx';
+import { MapField } from './settings-form-map.tsx';
+import { PanoramaField } from './settings-form-panorama.tsx';
+import {
+  AddressFields,
+  BusinessFields,
+  ExtraFields,
+  LinkFields,
+  ReviewFields,
+} from './settings-form-sections.tsx';
 import {
   controlId,
   SECTION_NAMES,
   SETTINGS_SECTIONS,
-  type SettingsField,
   type SettingsSection,
   sectionId,
-} from './settings-fields.rules.ts';
-import { settingsMerge } from './settings-form.rules.ts';
-import type { SettingsForm } from './settings-form.schema.ts';
-import { settingsFormText as text } from './settings-form.text.ts';
-import {
-  AddressFields,
-  BusinessFields,
-  LinkFields,
-  ReviewFields,
-} from './settings-form-business.tsx';
-import { TextInput } from './settings-form-controls.tsx';
-import { ExtraFields } from './settings-form-extras.tsx';
-import { FaqField } from './settings-form-faq.tsx';
-import { HoursField } from './settings-form-hours.tsx';
-import { MapField } from './settings-form-map.tsx';
-import { PanoramaField } from './settings-form-panorama.tsx';
-import { PlaceListField } from './settings-form-places.tsx';
+} from './settings-sections.rules.ts';
 import { useSettingsEditor } from './use-settings-editor.ts';
 
 const SECTION_IDS = [...SECTION_NAMES.map(sectionId), BACKUPS_ID];
@@ -64,7 +63,7 @@ export function SettingsEditor({
       onSaved={revalidate}
       freeTo={SIGN_IN_PATH}
       merging={settingsMerge}
-      labels={text.fields}
+      labels={settingsLabels}
       renderValue={(field, values) => <SettingsFieldValue field={field} form={values} />}
       text={text.editing}
       lang="tr"

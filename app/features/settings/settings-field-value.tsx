@@ -1,8 +1,8 @@
 import { fieldValue } from '#app/editing/form-fields.ts';
+import type { SettingsField } from './admin-settings.text.ts';
+import { settingsFormText as text } from './admin-settings.text.ts';
 import { HoursList } from './hours-list.tsx';
-import type { SettingsField } from './settings-fields.rules.ts';
 import type { SettingsForm } from './settings-form.schema.ts';
-import { settingsFormText as text } from './settings-form.text.ts';
 
 /** One field of the settings as it can be compared with another's. */
 export function SettingsFieldValue({ field, form }: { field: SettingsField; form: SettingsForm }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { controlId, SECTION_NAMES, SETTINGS_FIELDS, sectionId } from './settings-fields.rules.ts';
+import { controlId, SECTION_NAMES, SETTINGS_FIELDS, sectionId } from './settings-sections.rules.ts';
 
 it('gives no section the id of a control', () => {
   const ids = [...SECTION_NAMES.map(sectionId), ...SETTINGS_FIELDS.map(controlId)];

@@ -2,9 +2,10 @@
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import { messageIn } from '#app/editing/form-fields.ts';
 import { InputField, TextareaField } from '#app/ui/field.tsx';
-import { controlId, type SettingsField } from './settings-fields.rules.ts';
+import type { SettingsField } from './admin-settings.text.ts';
+import { settingsLabels } from './admin-settings.text.ts';
 import type { SettingsForm } from './settings-form.schema.ts';
-import { settingsFormText as text } from './settings-form.text.ts';
+import { controlId } from './settings-sections.rules.ts';
 
 interface Message {
   message?: unknown;
@@ -52,12 +53,12 @@ type Rest<Control extends (props: never) => unknown> = Omit<
 
 export function TextInput({
   name,
-  label = text.fields[name],
+  label = settingsLabels[name],
   ...rest
 }: { name: TextName; label?: string } & Rest<typeof InputField>) {
   return <InputField {...useField(name, label)} {...rest} />;
 }
 
 export function TextBox({ name, ...rest }: { name: TextName } & Rest<typeof TextareaField>) {
-  return <TextareaField {...useField(name, text.fields[name])} {...rest} />;
+  return <TextareaField {...useField(name, settingsLabels[name])} {...rest} />;
 }

@@ -2,13 +2,12 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { InputField } from '#app/ui/field.tsx';
-import { positionOnAreaMap } from './area-map.rules.ts';
-import { type MapTiles, mapUrl } from './map.rules.ts';
+import { settingsFormText, settingsLabels } from './admin-settings.text.ts';
+import { type MapTiles, mapUrl, positionOnAreaMap } from './map.rules.ts';
 import { MapPicker } from './map-picker.tsx';
-import { controlId } from './settings-fields.rules.ts';
 import type { SettingsForm } from './settings-form.schema.ts';
-import { settingsFormText } from './settings-form.text.ts';
 import { useErrorsWithin } from './settings-form-controls.tsx';
+import { controlId } from './settings-sections.rules.ts';
 import { readPosition, rounded } from './typed-position.rules.ts';
 
 const text = settingsFormText.map;
@@ -32,7 +31,7 @@ export function MapField({ tiles }: { tiles: MapTiles | null }) {
       tabIndex={-1}
       className="grid min-w-0 gap-x-6 gap-y-4 outline-none md:grid-cols-2"
     >
-      <legend className="sr-only">{settingsFormText.fields['business.mapPosition']}</legend>
+      <legend className="sr-only">{settingsLabels['business.mapPosition']}</legend>
       <div className="grid min-w-0 content-start gap-4">
         <PasteField onPasted={take} />
         <div className="grid grid-cols-2 gap-4">

@@ -1,15 +1,16 @@
+import type { SettingsField } from './admin-settings.text.ts';
 /** What the controls of the settings hold, and how it becomes settings of the API and back. */
 
 import { fieldValue } from '#app/editing/form-fields.ts';
 import { formMerge, numberMeaning, plainMeaning } from '#app/editing/three-way-merge.rules.ts';
 import { pictureMeaning } from '#app/features/images/images.rules.ts';
 import { readDecimal } from '#app/lib/decimal.ts';
-import { eachExtra } from './admin-settings.rules.ts';
+import { eachExtra } from './extras.rules.ts';
+import type { OpeningHours } from './opening-hours.rules.ts';
 import { WEEKDAYS } from './opening-hours.rules.ts';
-import type { OpeningHours } from './settings.schema.ts';
-import { SETTINGS_FIELDS, type SettingsField } from './settings-fields.rules.ts';
+import type { AdminSettings, SettingsInput } from './settings.schema.ts';
 import type { SettingsForm } from './settings-form.schema.ts';
-import type { AdminSettings, SettingsInput } from './settings-input.schema.ts';
+import { SETTINGS_FIELDS } from './settings-sections.rules.ts';
 
 type Links = SettingsForm['business']['links'];
 
@@ -102,20 +103,6 @@ function meaning(form: SettingsForm, field: SettingsField): string {
 
 function hoursMeaning({ days, opens, closes }: OpeningHours): unknown[] {
   return [WEEKDAYS.filter((day) => days.includes(day)), opens, closes];
-}
-
-/** A new row of opening hours: the days that have none yet, else none. */
-export function newHours(openingHours: readonly OpeningHours[]): OpeningHours {
-  const free = WEEKDAYS.filter((day) => !openingHours.some(({ days }) => days.includes(day)));
-  return { days: free, opens: '09:00', closes: '18:00' };
-}
-
-/** A list with one entry a place up (-1) or down (1). */
-export function withMoved<T>(list: readonly T[], from: number, by: -1 | 1): T[] {
-  const moved = [...list];
-  const [entry] = moved.splice(from, 1);
-  if (entry !== undefined) moved.splice(from + by, 0, entry);
-  return moved;
 }
 
 /** People leave out what the browser does not show them, either. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { imageSchema } from '#app/features/images/images.schema.ts';
 import { WEEKDAYS } from './opening-hours.rules.ts';
+import { type SettingsInput, settingsInputSchema } from './settings.schema.ts';
 import { formToSettings } from './settings-form.rules.ts';
-import { type SettingsInput, settingsInputSchema } from './settings-input.schema.ts';
 
 const text = z.string();
 const extra = z.object({ daily: text, maxCount: text });

@@ -4,17 +4,18 @@ import { errorsOfForm, errorsOfServer } from '#app/editing/save-attempt.rules.ts
 import { useEditor } from '#app/editing/use-editor.ts';
 import { failureId } from '#app/features/images/upload-queue.ts';
 import { useImageUploads } from '#app/features/images/use-image-uploads.ts';
+import type { SettingsField } from './admin-settings.text.ts';
+import { settingsFormText as text } from './admin-settings.text.ts';
 import type { EditedSettings } from './save-settings.ts';
-import { SETTINGS_FIELDS, type SettingsField, wrongControlId } from './settings-fields.rules.ts';
+import type { SettingsInput } from './settings.schema.ts';
 import { settingsMerge, settingsToForm } from './settings-form.rules.ts';
 import {
   type SettingsForm,
   settingsFormSchema,
   settingsFormShape,
 } from './settings-form.schema.ts';
-import { settingsFormText as text } from './settings-form.text.ts';
-import type { SettingsInput } from './settings-input.schema.ts';
-import { uploadPanorama } from './upload-panorama.ts';
+import { uploadPanorama } from './settings-form-panorama.tsx';
+import { SETTINGS_FIELDS, wrongControlId } from './settings-sections.rules.ts';
 
 /** Its number is raised when drafts of before can no longer be read rightly. */
 const drafts = draftStore(settingsFormShape, 1);

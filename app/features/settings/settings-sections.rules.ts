@@ -1,4 +1,5 @@
 /** The fields of the settings one by one: their order on the screen, and their controls. */
+import type { SettingsField } from './admin-settings.text.ts';
 import { EXTRA_NAMES } from './extras.rules.ts';
 
 /** Sections of the form, and what stands in them, in reading order. */
@@ -42,8 +43,6 @@ export const SETTINGS_SECTIONS = {
 export type SettingsSection = keyof typeof SETTINGS_SECTIONS;
 export const SECTION_NAMES = Object.keys(SETTINGS_SECTIONS) as SettingsSection[];
 
-/** As errors of the API name it, too. */
-export type SettingsField = (typeof SETTINGS_SECTIONS)[SettingsSection][number];
 export const SETTINGS_FIELDS: SettingsField[] = Object.values(SETTINGS_SECTIONS).flat();
 
 export function sectionId(section: SettingsSection): string {

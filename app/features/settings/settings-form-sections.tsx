@@ -1,6 +1,7 @@
-import { settingsFormText as text } from './settings-form.text.ts';
+import { settingsFormText as text } from './admin-settings.text.ts';
+import { EXTRA_NAMES } from './extras.rules.ts';
+import { MAX_ABOUT, MAX_LINE } from './settings.schema.ts';
 import { TextBox, TextInput } from './settings-form-controls.tsx';
-import { MAX_ABOUT, MAX_LINE } from './settings-limits.rules.ts';
 
 const PAIR = 'grid gap-x-5 gap-y-4 sm:grid-cols-2';
 
@@ -66,6 +67,38 @@ export function ReviewFields() {
         placeholder={text.hints.link}
         className="sm:col-span-2"
       />
+    </div>
+  );
+}
+
+export function ExtraFields() {
+  return (
+    <div className="grid gap-5">
+      {EXTRA_NAMES.map((name) => (
+        <fieldset
+          key={name}
+          className="grid min-w-0 gap-x-5 gap-y-2 sm:grid-cols-[minmax(0,1fr)_9rem_9rem]"
+        >
+          <legend className="sr-only">{text.extras.names[name]}</legend>
+          <p aria-hidden="true" className="self-center font-semibold sm:pt-5">
+            {text.extras.names[name]}
+          </p>
+          <div className="contents max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
+            <TextInput
+              name={`rental.extras.${name}.daily`}
+              label={text.extras.daily}
+              inputMode="decimal"
+              required
+            />
+            <TextInput
+              name={`rental.extras.${name}.maxCount`}
+              label={text.extras.maxCount}
+              inputMode="numeric"
+              required
+            />
+          </div>
+        </fieldset>
+      ))}
     </div>
   );
 }
