@@ -4,34 +4,6 @@ import { findChromium, NO_CHROMIUM } from './tests/e2e/support/chromium.ts';
 const chromium = findChromium();
 if (!chromium) throw new Error(NO_CHROMIUM);
 
-/** Of the tests' own fixtures; the width of the window is nothing to them. */
-const FIXTURE_TESTS = '**/problems.test.ts';
-/** The back office: on an office's screen and on a phone. */
-const ADMIN_TESTS = '**/admin-*.test.ts';
-
-/** Tags, see `ONE_WIDTH` and its neighbours in tests/e2e/support/test.ts. */
-const ONE_WIDTH = /@one-width/;
-const EVERY_WIDTH = /@every-width/;
-const PHONE = /@phone/;
-const FULL_WIDTH = 1280;
-/** The widest that still has the layout of a phone: only what its width can change runs there. */
-const TABLET_WIDTH = 768;
-
-function width(
-  name: string,
-  width: number,
-  height: number,
-  use: { hasTouch?: boolean; isMobile?: boolean } = {},
-) {
-  return {
-    name,
-    testIgnore: width === FULL_WIDTH ? FIXTURE_TESTS : [FIXTURE_TESTS, ADMIN_TESTS],
-    grep: width === TABLET_WIDTH ? EVERY_WIDTH : undefined,
-    grepInvert: width === FULL_WIDTH ? PHONE : ONE_WIDTH,
-    use: { viewport: { width, height }, ...use },
-  };
-}
-
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
@@ -56,15 +28,4 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
-  projects: [
-    { name: 'fixtures', testMatch: FIXTURE_TESTS },
-    width('360', 360, 740, { hasTouch: true, isMobile: true }),
-    {
-      ...width('390', 390, 844, { hasTouch: true, isMobile: true }),
-      testIgnore: [],
-      testMatch: ADMIN_TESTS,
-    },
-    width('768', TABLET_WIDTH, 1024, { hasTouch: true }),
-    width('1280', FULL_WIDTH, 800),
-  ],
 });

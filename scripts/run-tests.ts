@@ -7,7 +7,8 @@ import {
   countsLine,
   NO_TESTS,
   readCounts,
-} from './test-run/test-counts.ts';
+  readSlowest,
+} from './test-run/test-reports.ts';
 
 /**
  * `npm test`: everything that must hold. First what is cheap, two at a time and each shown when it
@@ -92,6 +93,13 @@ function summarize(): void {
     console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`);
   }
   const broken = outcomes.filter(({ ok }) => !ok).length;
+  for (const [report, count] of [
+    [VITEST_REPORT, 5],
+    [BROWSER_REPORT, 10],
+  ] as const) {
+    for (const { seconds, file, title } of readSlowest(report, count))
+      console.log(`slow   ${seconds.toFixed(1)} s  ${file}: ${title}`);
+  }
   // A check that fails is no test, but the line must never look as if all were well.
   console.log(countsLine({ ...counts, failed: Math.max(counts.failed, broken) }));
   if (broken > 0) process.exitCode = 1;

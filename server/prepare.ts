@@ -5,7 +5,6 @@ import { hasBusiness } from '#app/demo/has-business.server.ts';
 import { createPasswords } from '#app/features/auth/passwords.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import { type ConfiguredDatabase, openConfiguredDatabase } from './configured-database.ts';
-import { loadDemoDataAside } from './demo-data.ts';
 import { ensureAdmin } from './first-admin.ts';
 import { checkImageStore, imageStoreSettings, openImageStore } from './image-store.ts';
 
@@ -22,7 +21,8 @@ export interface Prepared {
  */
 export async function prepare(env: Env, log: FastifyBaseLogger): Promise<Prepared> {
   const imageStore = imageStoreSettings(env);
-  await checkImageStore(await openImageStore(imageStore), imageStore, log);
+  const images = await openImageStore(imageStore);
+  await checkImageStore(images, imageStore, log);
   const database = await openConfiguredDatabase(env, log);
   const { db, connectionString } = database;
   try {
@@ -32,8 +32,8 @@ export async function prepare(env: Env, log: FastifyBaseLogger): Promise<Prepare
       log.info('the empty database is filled with the demo business, here or by another process');
       // Of two starts on one empty database the second waits, and finds a business then.
       await inTurn(connectionString, LOCKS.demo, async () => {
-        if (await hasBusiness(db)) return;
-        await loadDemoDataAside({ connectionString, imageStore });
+        const { loadDemoData } = await import('#app/demo/demo-business.server.ts');
+        if (!(await loadDemoData({ db, images, now: new Date() }))) return;
         log.info(
           'the empty database was filled with the demo business (DEMO_DATA=off leaves it empty)',
         );

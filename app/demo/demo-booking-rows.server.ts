@@ -7,8 +7,7 @@ import { businessNow, type WallClock, wallClock } from '#app/lib/dates.ts';
 import { demoBookings } from './demo-bookings.ts';
 import { carId, carTitle, priceRow, seasonRows } from './demo-cars.server.ts';
 import type { DemoCar } from './demo-fleet.ts';
-import { demoTransfers } from './demo-transfers.ts';
-import { demoZones } from './demo-zones.ts';
+import { demoTransfers, demoZones } from './demo-transfers.ts';
 
 type BookingRow = typeof bookings.$inferInsert;
 

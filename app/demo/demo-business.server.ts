@@ -2,17 +2,16 @@ import { settings, zones } from '#app/db/schema.server.ts';
 import { defaultSettings } from '#app/features/settings/default-settings.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { insertBookings } from './demo-booking-rows.server.ts';
-import { drawFleet, insertFleet } from './demo-cars.server.ts';
+import { fleetPictureNames, insertFleet } from './demo-cars.server.ts';
 import { type DemoCar, demoFleet } from './demo-fleet.ts';
-import { drawCovers, insertPosts } from './demo-posts.server.ts';
-import { type DemoPost, demoPosts } from './demo-posts.ts';
-import { demoZones } from './demo-zones.ts';
+import { type PictureStores, storeDemoPictures } from './demo-pictures.server.ts';
+import { type DemoPost, demoPosts, insertPosts } from './demo-posts.server.ts';
+import { demoZones } from './demo-transfers.ts';
 import { hasBusiness } from './has-business.server.ts';
-import type { PictureStores } from './store-drawing.server.ts';
 
 interface Demo extends PictureStores {
   now: Date;
-  /** Less of it for tests: the pictures take many seconds to draw. */
+  /** Less of it for tests. */
   fleet?: DemoCar[];
   posts?: DemoPost[];
 }
@@ -32,12 +31,12 @@ export async function loadDemoData({
 }: Demo): Promise<boolean> {
   if (await hasBusiness(db)) return false;
   const { date: today } = businessNow(now);
-  const pictures = await drawFleet({ db, images }, fleet);
-  const covers = await drawCovers({ db, images }, posts);
+  const names = [...fleetPictureNames(fleet), ...posts.map(({ cover }) => cover)];
+  const imageIds = await storeDemoPictures({ db, images }, names);
   await db.transaction(async (tx) => {
     await tx.insert(settings).values({ value: defaultSettings }).onConflictDoNothing();
-    await insertFleet(tx, fleet, pictures, today);
-    await insertPosts(tx, posts, covers, today);
+    await insertFleet(tx, fleet, imageIds, today);
+    await insertPosts(tx, posts, imageIds, today);
     await tx.insert(zones).values(demoZones());
     await insertBookings(tx, fleet, now);
   });

@@ -5,75 +5,61 @@ import { carImages, cars, seasons } from '#app/db/schema.server.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { slugify } from '#app/lib/turkish-text.ts';
-import { type DemoCar, demoEquipment } from './demo-fleet.ts';
-import { demoSeasons } from './demo-seasons.ts';
-import { carPicture } from './drawings/car-picture.ts';
-import { interiorPicture } from './drawings/interior-picture.ts';
-import { luggagePicture } from './drawings/luggage-picture.ts';
-import { type PictureStores, storeDrawing } from './store-drawing.server.ts';
+import { type DemoCar, demoEquipment, demoSeasons } from './demo-fleet.ts';
 
-/** For each car the ids under which its pictures are stored: main picture first, then the gallery. */
-export type FleetPictures = string[][];
+/** The pictures of a car's gallery: name of the file, and what it shows. */
+const GALLERY = [
+  { view: 'coast', alt: 'sabah sahil yolunda' },
+  { view: 'evening', alt: 'akşam deniz kıyısında' },
+  { view: 'interior', alt: 'iç mekân' },
+  { view: 'luggage', alt: 'açık bagaj ve yükü' },
+] as const;
 
-/** What the gallery's pictures show, in the order in which `drawPictures` gives them. */
-const GALLERY_ALTS = [
-  (name: string) => `${name}, sabah sahil yolunda`,
-  (name: string) => `${name}, akşam deniz kıyısında`,
-  (name: string) => `${name}, iç mekân`,
-  (name: string) => `${name}, açık bagaj ve yükü`,
-];
+type View = 'studio' | (typeof GALLERY)[number]['view'];
 
-/** Draws and stores the pictures of every car. */
-export async function drawFleet(stores: PictureStores, fleet: DemoCar[]): Promise<FleetPictures> {
-  // Cars share interiors; the same drawing is turned into a picture once.
-  const drawn = new Map<string, Promise<string>>();
-  function store(drawing: string) {
-    const id = drawn.get(drawing) ?? storeDrawing(stores, drawing);
-    drawn.set(drawing, id);
-    return id;
-  }
-  const pictures: FleetPictures = [];
-  // One car at a time: its pictures keep both cores busy, a fleet's would fill the memory.
-  for (const car of fleet) pictures.push(await Promise.all(drawings(car).map(store)));
-  return pictures;
+/** Names of all pictures of the fleet, the shared ones more than once. */
+export function fleetPictureNames(fleet: DemoCar[]): string[] {
+  const views: View[] = ['studio', ...GALLERY.map(({ view }) => view)];
+  return fleet.flatMap((car) => views.map((view) => pictureName(car, view)));
 }
 
-function drawings(car: DemoCar): string[] {
-  const { drawing: body, tint, seats } = car;
-  return [
-    carPicture({ body, tint, scene: 'studio' }),
-    carPicture({ body, tint, scene: 'coast' }),
-    carPicture({ body, tint, scene: 'evening' }),
-    interiorPicture({
-      transmission: car.transmission === 'Manuel' ? 'manual' : 'automatic',
-      seats,
-    }),
-    luggagePicture({ body, tint }),
-  ];
+/** An interior shows the dashboard, or the rows of a car with more than five seats. */
+function pictureName(car: DemoCar, view: View): string {
+  if (view !== 'interior') return `cars/${slugify(carTitle(car), 'car')}/${view}`;
+  if (car.seats > 5) return `interiors/${car.seats}-seats`;
+  return `interiors/${car.transmission === 'Manuel' ? 'manual' : 'automatic'}`;
 }
 
-/** Writes the cars with their galleries and their seasons relative to today. */
+/**
+ * Writes the cars with their galleries and their seasons relative to today. `imageIds`: by the name
+ * of each picture.
+ */
 export async function insertFleet(
   tx: Db,
   fleet: DemoCar[],
-  pictures: FleetPictures,
+  imageIds: ReadonlyMap<string, string>,
   today: IsoDate,
 ): Promise<void> {
-  await tx.insert(cars).values(fleet.map((car, i) => carRow(car, pictures[i]?.[0])));
+  function imageOf(car: DemoCar, view: View): string {
+    const imageId = imageIds.get(pictureName(car, view));
+    if (!imageId) throw new Error(`${carTitle(car)} has no picture "${view}"`);
+    return imageId;
+  }
+  await tx.insert(cars).values(fleet.map((car) => carRow(car, imageOf(car, 'studio'))));
   await tx.insert(carImages).values(
-    fleet.flatMap((car, i) =>
-      (pictures[i] ?? []).slice(1).map((imageId, position) => ({
+    fleet.flatMap((car) =>
+      GALLERY.map(({ view, alt }, position) => ({
         carId: carId(car),
         position,
-        imageId,
-        alt: GALLERY_ALTS[position]?.(carTitle(car)) ?? carTitle(car),
+        imageId: imageOf(car, view),
+        alt: `${carTitle(car)}, ${alt}`,
       })),
     ),
   );
   await tx.insert(seasons).values(fleet.flatMap((car) => seasonRows(car, today)));
 }
 
-function carRow(car: DemoCar, mainImageId: string | undefined): typeof cars.$inferInsert {
+function carRow(car: DemoCar, mainImageId: string): typeof cars.$inferInsert {
   return {
     id: carId(car),
     title: carTitle(car),

@@ -12,8 +12,7 @@ import {
 import { defaultSettings } from '#app/features/settings/default-settings.ts';
 import { addDays } from '#app/lib/dates.ts';
 import { demoBookings } from './demo-bookings.ts';
-import { demoFleet } from './demo-fleet.ts';
-import { demoSeasons } from './demo-seasons.ts';
+import { demoFleet, demoSeasons } from './demo-fleet.ts';
 import { demoTransfers } from './demo-transfers.ts';
 
 /** Body types that the spec names; the list has "and others", which the fleet need not have. */

@@ -1,5 +1,5 @@
 /** The fleet of the demo business: invented stock at prices that are believable for Antalya. */
-import type { CarBody } from './drawings/car-shapes.ts';
+import { type IsoDate, isIsoDate } from '#app/lib/dates.ts';
 import fleet from './fleet.json' with { type: 'json' };
 
 export interface DemoCar {
@@ -8,8 +8,6 @@ export interface DemoCar {
   year: number;
   category: string;
   bodyType: string;
-  drawing: CarBody;
-  tint: string;
   fuelType: string;
   transmission: string;
   /** cc; null for an electric car. */
@@ -51,3 +49,36 @@ export const demoEquipment: Record<DemoCar['equipment'], string[]> = {
   ],
   work: ['Klima', 'Bluetooth', 'ABS', 'Hava Yastığı', 'Park Sensörü', 'Geri Görüş Kamerası'],
 };
+
+interface DemoSeason {
+  name: string;
+  startDate: IsoDate;
+  endDate: IsoDate;
+  /** What the car's own prices are multiplied by. */
+  factor: number;
+  /** False leaves the weekly price empty, so that the car's own holds. */
+  weekly: boolean;
+}
+
+/** Month-day ranges that every year has; the New Year one ends in the next year. */
+const YEARLY = [
+  { name: 'Bahar tatili', from: '04-18', to: '04-28', factor: 1.15, weekly: false },
+  { name: 'Yaz sezonu', from: '06-15', to: '09-15', factor: 1.45, weekly: true },
+  { name: 'Yılbaşı', from: '12-24', to: '01-04', factor: 1.25, weekly: false },
+] as const;
+
+/** The seasons of this year and the next that have not ended by `today`; they never overlap. */
+export function demoSeasons(today: IsoDate): DemoSeason[] {
+  const thisYear = Number(today.slice(0, 4));
+  return [thisYear - 1, thisYear, thisYear + 1]
+    .flatMap((year) =>
+      YEARLY.map(({ name, from, to, factor, weekly }) => ({
+        name: `${name} ${year}`,
+        startDate: `${year}-${from}`,
+        endDate: `${to < from ? year + 1 : year}-${to}`,
+        factor,
+        weekly,
+      })),
+    )
+    .filter((season) => isIsoDate(season.startDate) && season.endDate >= today);
+}

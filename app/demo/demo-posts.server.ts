@@ -1,30 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
 import type { Db } from '#app/db/client.server.ts';
+import { postInputSchema } from '#app/features/news/posts.schema.ts';
 import { createPost } from '#app/features/news/save-post.server.ts';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
-import type { DemoPost } from './demo-posts.ts';
-import { postCover } from './drawings/post-cover.ts';
-import { type PictureStores, storeDrawing } from './store-drawing.server.ts';
 
-/** Mid-morning at the office; Istanbul knows no summer time. */
+/** Mid-morning at the office; Istanbul has no summer time. */
 const HOUR = 'T09:30:00+03:00';
 
-/** For each post the id under which its cover is stored. */
-export async function drawCovers(stores: PictureStores, posts: DemoPost[]): Promise<string[]> {
-  const ids: string[] = [];
-  // One at a time: sharp makes the widths of a picture on all cores.
-  for (const { number } of posts) ids.push(await storeDrawing(stores, postCover(number)));
-  return ids;
+const FOLDER = new URL('./posts/', import.meta.url);
+
+/** What stands above the text of a post, a line each: `name: value`, the value as in JSON. */
+const frontMatterSchema = z.strictObject({
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  category: z.string(),
+  tags: z.array(z.string()),
+  author: z.string(),
+  featured: z.boolean(),
+  status: z.string(),
+  /** When it came out, counted back from the day on which the demo starts. */
+  daysAgo: z.int().min(1),
+  coverAlt: z.string(),
+});
+
+export type DemoPost = ReturnType<typeof readPostFile>;
+
+/** The posts of the demo business, from `posts/NN-slug.md`. A file that is not right throws. */
+export function demoPosts(): DemoPost[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => readPostFile(name, readFileSync(new URL(name, FOLDER), 'utf8')));
 }
 
-/** Writes the posts as if each had been saved on the day on which it came out. */
+/** One post from the text of its file; its cover has the same name below `pictures/`. */
+export function readPostFile(name: string, text: string) {
+  const [, head = '', content = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  try {
+    const { daysAgo, coverAlt, author, ...facts } = frontMatter(head);
+    const input = postInputSchema.parse({ ...facts, content, author: { name: author } });
+    return { cover: `posts/${name.replace(/\.md$/, '')}`, daysAgo, coverAlt, input };
+  } catch (error) {
+    throw new Error(`${name} is not a post`, { cause: error });
+  }
+}
+
+function frontMatter(head: string) {
+  const entries = head.split('\n').map((line) => {
+    const [, key = '', value = ''] = /^(\w+): (.+)$/.exec(line) ?? [];
+    return [key, JSON.parse(value)];
+  });
+  return frontMatterSchema.parse(Object.fromEntries(entries));
+}
+
+/**
+ * Writes the posts as if each had been saved on the day on which it came out. `imageIds`: by the
+ * name of the cover; a post without one has none.
+ */
 export async function insertPosts(
   tx: Db,
   posts: DemoPost[],
-  covers: string[],
+  imageIds: ReadonlyMap<string, string>,
   today: IsoDate,
 ): Promise<void> {
-  for (const [i, { input, daysAgo, coverAlt }] of posts.entries()) {
-    const publicId = covers[i];
+  for (const { input, daysAgo, cover, coverAlt } of posts) {
+    const publicId = imageIds.get(cover);
     const featuredImage = publicId === undefined ? null : { publicId, alt: coverAlt };
     const now = new Date(`${addDays(today, -daysAgo)}${HOUR}`);
     const saved = await createPost(tx, { ...input, featuredImage }, { actor: 'system', now });

@@ -3,8 +3,8 @@ import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '#app/features/cars/car-op
 import { POST_CATEGORIES } from '#app/features/news/post.rules.ts';
 import { renderPostHtml } from '#app/features/news/post-html.server.ts';
 import { fold } from '#app/lib/turkish-text.ts';
-import { demoPosts, readPostFile } from './demo-posts.ts';
-import { demoZones } from './demo-zones.ts';
+import { demoPosts, readPostFile } from './demo-posts.server.ts';
+import { demoZones } from './demo-transfers.ts';
 
 const posts = demoPosts();
 const shown = posts.filter(({ input }) => input.status === 'published');
@@ -39,7 +39,7 @@ describe('the demo posts', () => {
   test('have addresses, days and pictures of their own', () => {
     expect(new Set(slugs).size).toBe(slugs.length);
     expect(new Set(shown.map(({ daysAgo }) => daysAgo)).size).toBe(shown.length);
-    expect(new Set(posts.map(({ number }) => number)).size).toBe(posts.length);
+    expect(new Set(posts.map(({ cover }) => cover)).size).toBe(posts.length);
     expect(new Set(posts.map(({ coverAlt }) => coverAlt)).size).toBe(posts.length);
   });
 

@@ -1,6 +1,10 @@
+/** Where the demo business drives, and its transfers of two years. */
+import type { zones } from '#app/db/schema.server.ts';
 import type { BookingStatus } from '#app/features/bookings/booking.rules.ts';
 import { MAX_PASSENGERS, VEHICLES, type Vehicle } from '#app/features/transfers/zone.rules.ts';
 import { addDays, type IsoDate, type WallClock, wallClock } from '#app/lib/dates.ts';
+import { eurosToCents } from '#app/lib/money.ts';
+import { slugify } from '#app/lib/turkish-text.ts';
 import {
   customer,
   type DemoCustomer,
@@ -9,6 +13,7 @@ import {
   scattered,
   statusAt,
 } from './demo-customers.ts';
+import demoData from './zones.json' with { type: 'json' };
 
 interface DemoTransfer {
   reference: string;
@@ -33,6 +38,20 @@ const NOTES = [
   'Golf çantaları için yer gerekli.',
 ];
 const DAYS = { from: -760, to: 24 };
+
+/** Where the demo business drives, at fares (in euros) that are believable for Antalya. */
+export function demoZones(): (typeof zones.$inferInsert)[] {
+  return demoData.map((zone) => ({
+    id: slugify(zone.zoneName, 'bolge'),
+    zoneName: zone.zoneName,
+    description: zone.description,
+    capacity14Cents: eurosToCents(zone.capacity_1_4),
+    capacity16Cents: eurosToCents(zone.capacity_1_6),
+    capacity116Cents: eurosToCents(zone.capacity_1_16),
+    displayOrder: zone.displayOrder,
+    active: zone.status === 'active',
+  }));
+}
 
 /**
  * Transfers of the past two years and the coming weeks, some every day in summer and one every other day

@@ -32,6 +32,9 @@ export function editingText(thing: string) {
     },
     cancel: 'Cancel',
     fixed: 'Fixed',
+    /** After the reason why a create was not answered. */
+    lost: `The ${thing} may have been added all the same: look at the list before you save it again.`,
+    openList: 'Open the list',
     leave: {
       title: 'Leave without saving?',
       text: `What you have changed on this ${thing} is not saved.`,
@@ -58,6 +61,7 @@ export function editingText(thing: string) {
       both: 'Changed by both',
       allMine: 'Keep all of mine',
       allTheirs: 'Take all of theirs',
+      saveMine: 'Save mine',
       save: 'Save with these choices',
       apply: 'Use these choices',
       cancel: 'Back to editing',

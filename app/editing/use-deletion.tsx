@@ -1,10 +1,13 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
+import type { FieldError } from '#app/lib/app-error.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
 
 /** What the page's action answers; `error` is the server's own text, empty where it gave none. */
-export type ActionResult = { ok: true } | { ok: false; error: string };
+export type ActionResult =
+  | { ok: true }
+  | { ok: false; error: string; details?: readonly FieldError[] };
 
 interface DeletionTexts<Row> {
   title: string;
@@ -34,7 +37,7 @@ export function useDeletion<Row extends { id: string }>({
   /** Of the texts, where it is not the document's. */
   lang?: string;
 }) {
-  const [doomed, setDoomed] = useState<Row | null>(null);
+  const [chosen, setChosen] = useState<Row | null>(null);
   const [open, setOpen] = useState(false);
   const fetcher = useFetcher<ActionResult>();
   const toasts = useToasts();
@@ -42,7 +45,7 @@ export function useDeletion<Row extends { id: string }>({
 
   const finish = useEffectEvent(() => {
     setOpen(false);
-    if (doomed) toasts.success(texts.done(doomed), { action: true, lang });
+    if (chosen) toasts.success(texts.done(chosen), { action: true, lang });
     heading.current?.focus({ preventScroll: true });
     reset();
   });
@@ -53,7 +56,7 @@ export function useDeletion<Row extends { id: string }>({
 
   function ask(row: Row) {
     reset();
-    setDoomed(row);
+    setChosen(row);
     setOpen(true);
   }
   const dialog = (
@@ -61,13 +64,13 @@ export function useDeletion<Row extends { id: string }>({
       open={open}
       onOpenChange={setOpen}
       title={texts.title}
-      text={doomed && texts.question(doomed)}
+      text={chosen && texts.question(chosen)}
       confirmLabel={texts.confirm}
       cancelLabel={texts.cancel}
       destructive
       pending={state !== 'idle'}
       error={data?.ok === false ? texts.failed(data.error) : undefined}
-      onConfirm={() => doomed && fetcher.submit({ intent, id: doomed.id }, { method: 'post' })}
+      onConfirm={() => chosen && fetcher.submit({ intent, id: chosen.id }, { method: 'post' })}
       lang={lang}
     />
   );

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './support/admin.ts';
-import { apiFails, clear, overflow, rowNames, rowOf } from './support/back-office.ts';
+import { apiFails, clear, rowNames, rowOf } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
 import { addPost, addPosts } from './support/posts.ts';
-import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot } from './support/test.ts';
+import { expect, expectNoAxeViolations } from './support/test.ts';
 
 const LIST = '/admin/blog';
 const LONG =
@@ -75,9 +75,6 @@ test('shows every post with what the spec names', async ({ page, business: { dat
   );
   await expect(page.getByText('Showing 1 to 4 of 4 entries')).toBeVisible();
   await expect(page.getByText('Page 1 of 1')).toBeVisible();
-  expect(await overflow(page)).toBe(0);
-  await expectNoAxeViolations(page);
-  await screenshot(page, 'admin-blog-list');
 });
 
 test('searches, filters and pages in the address', async ({ page, business: { database } }) => {
@@ -122,71 +119,67 @@ test('searches, filters and pages in the address', async ({ page, business: { da
     await expect.poll(() => rowNames(page)).toEqual(['Kaş yolu']);
     await choose(page, 'Status', /Arşivde/);
     await expect(page.getByText('No post matches these filters')).toBeVisible();
-    await expectNoAxeViolations(page);
     await page.getByRole('link', { name: 'Clear' }).first().click();
     await expect(page).toHaveURL(LIST);
     await expect(page.getByRole('searchbox', { name: 'Search posts' })).toHaveValue('');
   });
 });
 
-test('says that there is no post yet', ONE_WIDTH, async ({ page }) => {
+test('says that there is no post yet', async ({ page }) => {
   await page.goto(LIST);
   await expect(page.getByText('No blog posts yet')).toBeVisible();
   await expect(page.getByRole('link', { name: 'New Blog Post' })).toHaveCount(2);
   await expect(filter(page, 'Tag')).toBeDisabled();
-  await expectNoAxeViolations(page);
 });
 
-test(
-  'status and star change in the row, at once, and for visitors',
-  ONE_WIDTH,
-  async ({ page, business: { database } }) => {
-    await addPost(database, { slug: 'taslak', title: 'Yarım yazı', status: 'draft' });
-    await page.goto(LIST);
-    await statusOf(page, 'Yarım yazı').selectOption('Yayında');
-    await expect(page.getByText('“Yarım yazı”: Yayında')).toBeVisible();
-    await star(page, 'Yarım yazı').click();
-    await expect(star(page, 'Yarım yazı')).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByText('“Yarım yazı” is featured now.')).toBeVisible();
-    const { data } = await (await page.request.get('/api/blogs?featured=true')).json();
-    expect(data.blogs).toMatchObject([{ id: 'taslak' }]);
-    await star(page, 'Yarım yazı').click();
-    await expect(page.getByText('“Yarım yazı” is not featured any more.')).toBeVisible();
-    await expect(star(page, 'Yarım yazı')).toHaveAttribute('aria-pressed', 'false');
-  },
-);
+test('status and star change in the row, at once, and for visitors', async ({
+  page,
+  business: { database },
+}) => {
+  await addPost(database, { slug: 'taslak', title: 'Yarım yazı', status: 'draft' });
+  await page.goto(LIST);
+  await statusOf(page, 'Yarım yazı').selectOption('Yayında');
+  await expect(page.getByText('“Yarım yazı”: Yayında')).toBeVisible();
+  await star(page, 'Yarım yazı').click();
+  await expect(star(page, 'Yarım yazı')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('“Yarım yazı” is featured now.')).toBeVisible();
+  const { data } = await (await page.request.get('/api/blogs?featured=true')).json();
+  expect(data.blogs).toMatchObject([{ id: 'taslak' }]);
+  await star(page, 'Yarım yazı').click();
+  await expect(page.getByText('“Yarım yazı” is not featured any more.')).toBeVisible();
+  await expect(star(page, 'Yarım yazı')).toHaveAttribute('aria-pressed', 'false');
+});
 
-test(
-  'what the server refuses is said, and stays as it was',
-  ONE_WIDTH,
-  async ({ page, business: { database }, allowProblems }) => {
-    allowProblems(/response 500/);
-    await addPost(database, { slug: 'side', title: 'Side' });
-    await page.goto(LIST);
-    for (const method of ['PATCH', 'PUT', 'DELETE']) {
-      await page.route('**/api/admin/blogs/side{,/*}', (route) =>
-        route.request().method() === method
-          ? route.fulfill({
-              status: 500,
-              json: { success: false, error: 'x', message: 'x', details: [] },
-            })
-          : route.fallback(),
-      );
-    }
-    await statusOf(page, 'Side').selectOption('Taslak');
-    await expect(page.getByText('Failed to update status', { exact: true })).toBeVisible();
-    await expect(statusOf(page, 'Side')).toHaveValue('published');
-    await star(page, 'Side').click();
-    await expect(page.getByText('Failed to update featured status', { exact: true })).toBeVisible();
-    await expect(star(page, 'Side')).toHaveAttribute('aria-pressed', 'false');
-    await page.getByRole('button', { name: 'Delete Side' }).click();
-    await dialog(page).getByRole('button', { name: 'Delete' }).click();
-    await expect(dialog(page).getByRole('alert')).toHaveText('Failed to delete blog post');
-    await expectNoAxeViolations(page);
-  },
-);
+test('what the server refuses is said, and stays as it was', async ({
+  page,
+  business: { database },
+  allowProblems,
+}) => {
+  allowProblems(/response 500/);
+  await addPost(database, { slug: 'side', title: 'Side' });
+  await page.goto(LIST);
+  for (const method of ['PATCH', 'PUT', 'DELETE']) {
+    await page.route('**/api/admin/blogs/side{,/*}', (route) =>
+      route.request().method() === method
+        ? route.fulfill({
+            status: 500,
+            json: { success: false, error: 'x', message: 'x', details: [] },
+          })
+        : route.fallback(),
+    );
+  }
+  await statusOf(page, 'Side').selectOption('Taslak');
+  await expect(page.getByText('Failed to update status', { exact: true })).toBeVisible();
+  await expect(statusOf(page, 'Side')).toHaveValue('published');
+  await star(page, 'Side').click();
+  await expect(page.getByText('Failed to update featured status', { exact: true })).toBeVisible();
+  await expect(star(page, 'Side')).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'Delete Side' }).click();
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog(page).getByRole('alert')).toHaveText('Failed to delete blog post');
+});
 
-test('deletes a post after asking', ONE_WIDTH, async ({ page, business: { database } }) => {
+test('deletes a post after asking', async ({ page, business: { database } }) => {
   await addPost(database, { slug: 'kas-yolu', title: 'Kaş yolu' });
   await addPost(database, { slug: 'side', title: 'Side' });
   await page.goto(LIST);
@@ -204,42 +197,40 @@ test('deletes a post after asking', ONE_WIDTH, async ({ page, business: { databa
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test(
-  'a list that does not come is emptied and says why, or shows what visitors see',
-  ONE_WIDTH,
-  async ({ page, business: { database }, allowProblems }) => {
-    allowProblems(/response 50[03]/);
-    await addPost(database, { slug: 'side', title: 'Side' });
-    await addPost(database, { slug: 'taslak', title: 'Yarım yazı', status: 'draft' });
-    await test.step('the published posts, when those can be had', async () => {
-      await apiFails(page, '/admin/blogs?*');
-      await page.goto(LIST);
-      await expect.poll(() => rowNames(page)).toEqual(['Side']);
-      await expect(page.getByText(/The full list could not be loaded/)).toBeVisible();
-      await expectNoAxeViolations(page);
-    });
-    for (const [error, said] of [
-      ['', 'Failed to load blog posts'],
-      ['The database is away', 'The database is away'],
-    ] as const) {
-      await test.step(`"${said}"`, async () => {
-        await page.unroute('**/api/admin/blogs?*');
-        await apiFails(page, '/admin/blogs?*', { error });
-        await apiFails(page, '/blogs?*', { status: 503 });
-        await page.goto(LIST);
-        await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
-        await expect(page.getByRole('row')).toHaveCount(0);
-      });
-    }
-    await test.step('something else than a list', async () => {
+test('a list that does not come is emptied and says why, or shows what visitors see', async ({
+  page,
+  business: { database },
+  allowProblems,
+}) => {
+  allowProblems(/response 50[03]/);
+  await addPost(database, { slug: 'side', title: 'Side' });
+  await addPost(database, { slug: 'taslak', title: 'Yarım yazı', status: 'draft' });
+  await test.step('the published posts, when those can be had', async () => {
+    await apiFails(page, '/admin/blogs?*');
+    await page.goto(LIST);
+    await expect.poll(() => rowNames(page)).toEqual(['Side']);
+    await expect(page.getByText(/The full list could not be loaded/)).toBeVisible();
+  });
+  for (const [error, said] of [
+    ['', 'Failed to load blog posts'],
+    ['The database is away', 'The database is away'],
+  ] as const) {
+    await test.step(`"${said}"`, async () => {
       await page.unroute('**/api/admin/blogs?*');
-      await page.route('**/api/admin/blogs?*', (route) => route.fulfill({ json: { posts: [] } }));
+      await apiFails(page, '/admin/blogs?*', { error });
+      await apiFails(page, '/blogs?*', { status: 503 });
       await page.goto(LIST);
-      await expect(page.getByRole('alert')).toContainText('Invalid response structure');
-      await expectNoAxeViolations(page);
+      await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
+      await expect(page.getByRole('row')).toHaveCount(0);
     });
+  }
+  await test.step('something else than a list', async () => {
     await page.unroute('**/api/admin/blogs?*');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect.poll(async () => (await rowNames(page)).length).toBe(2);
-  },
-);
+    await page.route('**/api/admin/blogs?*', (route) => route.fulfill({ json: { posts: [] } }));
+    await page.goto(LIST);
+    await expect(page.getByRole('alert')).toContainText('Invalid response structure');
+  });
+  await page.unroute('**/api/admin/blogs?*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(async () => (await rowNames(page)).length).toBe(2);
+});

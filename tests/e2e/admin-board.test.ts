@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './support/admin.ts';
-import {
-  addBooking,
-  addCar,
-  apiFails,
-  clear,
-  inDays,
-  overflow,
-  today,
-} from './support/back-office.ts';
+import { addBooking, addCar, apiFails, clear, inDays, today } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
 import { heldBack } from './support/held-back.ts';
-import { expect, expectNoAxeViolations, ONE_WIDTH, PHONE, screenshot } from './support/test.ts';
+import { expect, PHONE } from './support/test.ts';
 
 const BOARD = '/admin/bookings/board';
 /** A week from yesterday on, whatever fits the screen. */
@@ -105,77 +97,69 @@ test('shows who has which car, what was promised too often, and the transfers', 
     expect(over.y).toBeGreaterThan(active.y + active.height - 1);
   });
 
-  expect(await overflow(page)).toBe(0);
-  await expectNoAxeViolations(page);
-  await screenshot(page, 'admin-board');
   await bar(page, 'Mehmet').click();
   await expect(page).toHaveURL(/\/admin\/bookings\/K-2$/);
 });
 
-test(
-  'keeps days and filters in its address',
-  ONE_WIDTH,
-  async ({ page, business: { database } }) => {
-    await addCar(database, { id: 'egea', title: 'A Egea' });
-    await addCar(database, { id: 'duster', title: 'B Duster', category: 'SUV' });
-    await addBooking(database, {
-      reference: 'K-1',
-      carId: 'duster',
-      status: 'cancelled',
-      pickupAt: `${inDays(0)} 10:00`,
-      dropoffAt: `${inDays(2)} 10:00`,
-    });
-    let asked = 0;
-    page.on('request', (request) => {
-      if (request.url().includes('/api/admin/bookings/board')) asked += 1;
-    });
-    await page.goto(BOARD);
-    await expect(lead(page)).toContainText('2 cars, 0 bookings');
-    await expect(page.getByRole('radio', { name: '31 days' })).toBeChecked();
-    const firstDay = page.getByLabel('First day');
-    await expect(firstDay).toHaveValue(inDays(-1));
+test('keeps days and filters in its address', async ({ page, business: { database } }) => {
+  await addCar(database, { id: 'egea', title: 'A Egea' });
+  await addCar(database, { id: 'duster', title: 'B Duster', category: 'SUV' });
+  await addBooking(database, {
+    reference: 'K-1',
+    carId: 'duster',
+    status: 'cancelled',
+    pickupAt: `${inDays(0)} 10:00`,
+    dropoffAt: `${inDays(2)} 10:00`,
+  });
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/admin/bookings/board')) asked += 1;
+  });
+  await page.goto(BOARD);
+  await expect(lead(page)).toContainText('2 cars, 0 bookings');
+  await expect(page.getByRole('radio', { name: '31 days' })).toBeChecked();
+  const firstDay = page.getByLabel('First day');
+  await expect(firstDay).toHaveValue(inDays(-1));
 
-    await test.step('filters choose from what is there', async () => {
-      await page.getByRole('checkbox', { name: 'Show cancelled' }).check();
-      await expect(bar(page, 'K-1')).toBeVisible();
-      await page.getByRole('checkbox', { name: 'Only with bookings' }).check();
-      await expect(carRow(page, 'A Egea')).toHaveCount(0);
-      await expect(carRow(page, 'B Duster')).toBeVisible();
-      await page.getByRole('searchbox').fill('ekonomik');
-      await page.getByRole('searchbox').press('Enter');
-      await expect(page.getByText('No car matches these filters')).toBeVisible();
-      await expectNoAxeViolations(page, 'main');
-      await expect(page).toHaveURL(`${BOARD}?search=ekonomik&booked=1&cancelled=1`);
-      await page.getByRole('link', { name: 'Clear filters' }).click();
-      await expect(carRow(page, 'A Egea')).toBeVisible();
-      expect(asked).toBe(1);
-    });
+  await test.step('filters choose from what is there', async () => {
+    await page.getByRole('checkbox', { name: 'Show cancelled' }).check();
+    await expect(bar(page, 'K-1')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Only with bookings' }).check();
+    await expect(carRow(page, 'A Egea')).toHaveCount(0);
+    await expect(carRow(page, 'B Duster')).toBeVisible();
+    await page.getByRole('searchbox').fill('ekonomik');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page.getByText('No car matches these filters')).toBeVisible();
+    await expect(page).toHaveURL(`${BOARD}?search=ekonomik&booked=1&cancelled=1`);
+    await page.getByRole('link', { name: 'Clear filters' }).click();
+    await expect(carRow(page, 'A Egea')).toBeVisible();
+    expect(asked).toBe(1);
+  });
 
-    await test.step('days can be left and come back to', async () => {
-      await page.getByRole('radio', { name: '14 days' }).check();
-      await expect(page).toHaveURL(`${BOARD}?days=14&cancelled=1`);
-      const release = await heldBack(page, '**/api/admin/bookings/board?*');
-      await page.getByRole('link', { name: 'A week on' }).click();
-      await expect(board(page)).toHaveAttribute('aria-busy', 'true');
-      release();
-      await expect(firstDay).toHaveValue(inDays(6));
-      await expect(board(page)).not.toHaveAttribute('aria-busy');
-      await page.getByRole('link', { name: 'A day back' }).click();
-      await expect(firstDay).toHaveValue(inDays(5));
-      await expect(bar(page, 'K-1')).toHaveCount(0);
-      await firstDay.fill('2030-01-31');
-      await firstDay.press('Enter');
-      await expect(page).toHaveURL(`${BOARD}?from=2030-01-31&days=14&cancelled=1`);
-      await page.getByRole('link', { name: 'A month on' }).click();
-      await expect(firstDay).toHaveValue('2030-02-28');
-      await page.goBack();
-      await expect(firstDay).toHaveValue('2030-01-31');
-      await page.getByRole('link', { name: 'Today', exact: true }).click();
-      await expect(bar(page, 'K-1')).toBeVisible();
-      await expect(page).toHaveURL(`${BOARD}?days=14&cancelled=1`);
-    });
-  },
-);
+  await test.step('days can be left and come back to', async () => {
+    await page.getByRole('radio', { name: '14 days' }).check();
+    await expect(page).toHaveURL(`${BOARD}?days=14&cancelled=1`);
+    const release = await heldBack(page, '**/api/admin/bookings/board?*');
+    await page.getByRole('link', { name: 'A week on' }).click();
+    await expect(board(page)).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(firstDay).toHaveValue(inDays(6));
+    await expect(board(page)).not.toHaveAttribute('aria-busy');
+    await page.getByRole('link', { name: 'A day back' }).click();
+    await expect(firstDay).toHaveValue(inDays(5));
+    await expect(bar(page, 'K-1')).toHaveCount(0);
+    await firstDay.fill('2030-01-31');
+    await firstDay.press('Enter');
+    await expect(page).toHaveURL(`${BOARD}?from=2030-01-31&days=14&cancelled=1`);
+    await page.getByRole('link', { name: 'A month on' }).click();
+    await expect(firstDay).toHaveValue('2030-02-28');
+    await page.goBack();
+    await expect(firstDay).toHaveValue('2030-01-31');
+    await page.getByRole('link', { name: 'Today', exact: true }).click();
+    await expect(bar(page, 'K-1')).toBeVisible();
+    await expect(page).toHaveURL(`${BOARD}?days=14&cancelled=1`);
+  });
+});
 
 test('a free day begins a booking, by pointer and by keyboard', async ({
   page,
@@ -239,87 +223,84 @@ test(
           ),
       );
     expect(small).toEqual([]);
-    expect(await overflow(page)).toBe(0);
-    await expectNoAxeViolations(page, 'main');
   },
 );
 
-test(
-  'follows what colleagues do, where it was scrolled to',
-  ONE_WIDTH,
-  async ({ page, business: { database }, allowProblems }) => {
-    const asks = '**/api/admin/bookings/board?*';
-    let asked = 0;
-    page.on('request', (request) => {
-      if (request.url().includes('/api/admin/bookings/board')) asked += 1;
+test('follows what colleagues do, where it was scrolled to', async ({
+  page,
+  business: { database },
+  allowProblems,
+}) => {
+  const asks = '**/api/admin/bookings/board?*';
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/admin/bookings/board')) asked += 1;
+  });
+  const comeBack = () => page.evaluate(() => dispatchEvent(new Event('focus')));
+  const record = (reference: string) =>
+    addBooking(database, {
+      reference,
+      carId: 'egea',
+      pickupAt: `${inDays(3)} 10:00`,
+      dropoffAt: `${inDays(5)} 10:00`,
+      customer: reference,
     });
-    const comeBack = () => page.evaluate(() => dispatchEvent(new Event('focus')));
-    const record = (reference: string) =>
-      addBooking(database, {
-        reference,
-        carId: 'egea',
-        pickupAt: `${inDays(3)} 10:00`,
-        dropoffAt: `${inDays(5)} 10:00`,
-        customer: reference,
-      });
-    await addCar(database, { id: 'egea', title: 'A Egea', units: 9 });
-    await page.clock.install();
-    await page.goto(BOARD);
-    await expect(carRow(page, 'A Egea')).toBeVisible();
-    await board(page).evaluate((box) => box.scrollTo(80, 0));
+  await addCar(database, { id: 'egea', title: 'A Egea', units: 9 });
+  await page.clock.install();
+  await page.goto(BOARD);
+  await expect(carRow(page, 'A Egea')).toBeVisible();
+  await board(page).evaluate((box) => box.scrollTo(80, 0));
 
-    await test.step('when somebody comes back to the window, without a sign of waiting', async () => {
-      await record('Ayşe');
-      const release = await heldBack(page, asks);
-      const request = page.waitForRequest(asks);
-      await comeBack();
-      await request;
-      await expect(board(page)).not.toHaveAttribute('aria-busy');
-      await expect(page.getByRole('progressbar')).toHaveCount(0);
-      release();
-      await expect(bar(page, 'Ayşe')).toBeVisible();
-      expect(await board(page).evaluate((box) => box.scrollLeft)).toBe(80);
-      await page.unroute(asks);
+  await test.step('when somebody comes back to the window, without a sign of waiting', async () => {
+    await record('Ayşe');
+    const release = await heldBack(page, asks);
+    const request = page.waitForRequest(asks);
+    await comeBack();
+    await request;
+    await expect(board(page)).not.toHaveAttribute('aria-busy');
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    release();
+    await expect(bar(page, 'Ayşe')).toBeVisible();
+    expect(await board(page).evaluate((box) => box.scrollLeft)).toBe(80);
+    await page.unroute(asks);
+  });
+
+  await test.step('every minute', async () => {
+    await record('Mehmet');
+    await page.clock.fastForward('01:00');
+    await expect(bar(page, 'Mehmet')).toBeVisible();
+  });
+
+  await test.step('not out of sight, nor before a search is sent', async () => {
+    const before = asked;
+    await record('Zeynep');
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
     });
+    await page.clock.fastForward('01:00');
+    await page.evaluate(() => Reflect.deleteProperty(document, 'hidden'));
+    await page.getByRole('searchbox').fill('Egea');
+    await comeBack();
+    await page.getByRole('searchbox').fill('');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(bar(page, 'Zeynep')).toBeVisible();
+    expect(asked).toBe(before + 1);
+  });
 
-    await test.step('every minute', async () => {
-      await record('Mehmet');
-      await page.clock.fastForward('01:00');
-      await expect(bar(page, 'Mehmet')).toBeVisible();
-    });
+  await test.step('what was read stays while it cannot be read anew', async () => {
+    allowProblems(/response 503/);
+    await apiFails(page, '/admin/bookings/board?*', { status: 503 });
+    await comeBack();
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch bookings');
+    await expect(bar(page, 'Zeynep')).toBeVisible();
+    expect(await board(page).evaluate((box) => box.scrollLeft)).toBe(80);
+    await page.unroute(asks);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
 
-    await test.step('not out of sight, nor before a search is sent', async () => {
-      const before = asked;
-      await record('Zeynep');
-      await page.evaluate(() => {
-        Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-      });
-      await page.clock.fastForward('01:00');
-      await page.evaluate(() => Reflect.deleteProperty(document, 'hidden'));
-      await page.getByRole('searchbox').fill('Egea');
-      await comeBack();
-      await page.getByRole('searchbox').fill('');
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expect(bar(page, 'Zeynep')).toBeVisible();
-      expect(asked).toBe(before + 1);
-    });
-
-    await test.step('what was read stays while it cannot be read anew', async () => {
-      allowProblems(/response 503/);
-      await apiFails(page, '/admin/bookings/board?*', { status: 503 });
-      await comeBack();
-      await expect(page.getByRole('alert')).toContainText('Failed to fetch bookings');
-      await expect(bar(page, 'Zeynep')).toBeVisible();
-      expect(await board(page).evaluate((box) => box.scrollLeft)).toBe(80);
-      await expectNoAxeViolations(page, 'main');
-      await page.unroute(asks);
-      await page.evaluate(() => dispatchEvent(new Event('online')));
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    });
-  },
-);
-
-test('says what failed and what is missing', ONE_WIDTH, async ({ page, allowProblems }) => {
+test('says what failed and what is missing', async ({ page, allowProblems }) => {
   allowProblems(/response 503/);
   await page.goto(BOARD);
   await expect(page.getByText('No cars yet')).toBeVisible();
@@ -327,12 +308,10 @@ test('says what failed and what is missing', ONE_WIDTH, async ({ page, allowProb
     'href',
     '/admin/editCar',
   );
-  await expectNoAxeViolations(page, 'main');
 
   await apiFails(page, '/admin/bookings/board?*', { status: 503 });
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Failed to fetch bookings');
-  await expectNoAxeViolations(page, 'main');
   await page.unroute('**/api/admin/bookings/board?*');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('No cars yet')).toBeVisible();

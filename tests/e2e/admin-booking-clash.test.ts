@@ -11,7 +11,7 @@ import {
 } from './support/bookings.ts';
 import { field, saveState } from './support/car-editor.ts';
 import { test } from './support/empty-business.ts';
-import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot } from './support/test.ts';
+import { expect, expectNoAxeViolations } from './support/test.ts';
 
 const question = (page: Page) => page.getByRole('alertdialog');
 
@@ -37,7 +37,6 @@ test('a car that is taken: what is in the way is shown, and it can be booked any
   await expect(link).toHaveAttribute('href', `${BOOKINGS}?search=${holder.bookingReference}`);
   await expect(link).toHaveAttribute('target', '_blank');
   await expectNoAxeViolations(page);
-  await screenshot(page, 'admin-booking-clash');
 
   await page.keyboard.press('Escape');
   await expect(question(page)).toBeHidden();
@@ -54,28 +53,27 @@ test('a car that is taken: what is in the way is shown, and it can be booked any
   expect(await desk.search('elif')).toHaveLength(1);
 });
 
-test(
-  'the same is asked when a status in the list takes the unit back',
-  ONE_WIDTH,
-  async ({ page, allowProblems }) => {
-    allowProblems(/response 409 PUT/);
-    const desk = await bookingDesk(page);
-    const called = await desk.make({ carId: 'egea', status: 'cancelled' });
-    const holder = await desk.make({ carId: 'egea' });
-    await page.goto(BOOKINGS);
-    const status = page.getByRole('combobox', { name: `Status of ${called.bookingReference}` });
-    await status.selectOption('Confirmed');
-    await expect(question(page).getByRole('link')).toContainText(holder.bookingReference);
-    await question(page).getByRole('button', { name: 'Back' }).click();
-    await expect(status).toHaveValue('cancelled');
-    await status.selectOption('Confirmed');
-    await question(page).getByRole('button', { name: 'Book anyway' }).click();
-    await expect(page.getByText('Booking status updated successfully!')).toBeVisible();
-    await expect(question(page)).toBeHidden();
-    await expect(status).toHaveValue('confirmed');
-    expect((await desk.read(called.id)).status).toBe('confirmed');
-  },
-);
+test('the same is asked when a status in the list takes the unit back', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/response 409 PUT/);
+  const desk = await bookingDesk(page);
+  const called = await desk.make({ carId: 'egea', status: 'cancelled' });
+  const holder = await desk.make({ carId: 'egea' });
+  await page.goto(BOOKINGS);
+  const status = page.getByRole('combobox', { name: `Status of ${called.bookingReference}` });
+  await status.selectOption('Confirmed');
+  await expect(question(page).getByRole('link')).toContainText(holder.bookingReference);
+  await question(page).getByRole('button', { name: 'Back' }).click();
+  await expect(status).toHaveValue('cancelled');
+  await status.selectOption('Confirmed');
+  await question(page).getByRole('button', { name: 'Book anyway' }).click();
+  await expect(page.getByText('Booking status updated successfully!')).toBeVisible();
+  await expect(question(page)).toBeHidden();
+  await expect(status).toHaveValue('confirmed');
+  expect((await desk.read(called.id)).status).toBe('confirmed');
+});
 
 test('two clerks on one booking: who comes second sees both, chooses, and loses nothing', async ({
   page,
@@ -108,7 +106,6 @@ test('two clerks on one booking: who comes second sees both, chooses, and loses 
     /Before\s*Pending[\s\S]*Theirs\s*Confirmed/,
   );
   await expectNoAxeViolations(page);
-  await screenshot(page, 'admin-booking-conflict');
   await dialog.getByRole('button', { name: 'Save with these choices' }).click();
   await expectSaved(page, 'Booking updated successfully!');
   expect(await desk.read(made.id)).toMatchObject({
@@ -119,30 +116,29 @@ test('two clerks on one booking: who comes second sees both, chooses, and loses 
   });
 });
 
-test(
-  'a change that fails says so; a booking that was deleted meanwhile can be recorded anew',
-  ONE_WIDTH,
-  async ({ page, allowProblems }) => {
-    allowProblems(/response (404|500)/);
-    const desk = await bookingDesk(page);
-    const made = await desk.make({ carId: 'egea' });
-    await openBooking(page, made.id);
-    await field(page, 'First name').fill('Aylin');
-    await page.route(`**/api/admin/bookings/${made.id}`, (route) =>
-      route.fulfill({
-        status: 500,
-        json: { success: false, error: 'Not today', message: 'Not today', details: [] },
-      }),
-    );
-    await saveButton(page).click();
-    await expect(problems(page)).toHaveText('Error updating booking: Not today');
-    await expect(saveState(page)).toHaveText('Unsaved changes');
-    await page.unroute(`**/api/admin/bookings/${made.id}`);
-    await desk.remove(made.id);
-    await saveButton(page).click();
-    await expect(question(page)).toContainText('This booking was deleted meanwhile');
-    await question(page).getByRole('button', { name: 'Save as a new booking' }).click();
-    await expectSaved(page, 'Booking created successfully!');
-    expect(await desk.search('aylin')).toHaveLength(1);
-  },
-);
+test('a change that fails says so; a booking that was deleted meanwhile can be recorded anew', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/response (404|500)/);
+  const desk = await bookingDesk(page);
+  const made = await desk.make({ carId: 'egea' });
+  await openBooking(page, made.id);
+  await field(page, 'First name').fill('Aylin');
+  await page.route(`**/api/admin/bookings/${made.id}`, (route) =>
+    route.fulfill({
+      status: 500,
+      json: { success: false, error: 'Not today', message: 'Not today', details: [] },
+    }),
+  );
+  await saveButton(page).click();
+  await expect(problems(page)).toHaveText('Error updating booking: Not today');
+  await expect(saveState(page)).toHaveText('Unsaved changes');
+  await page.unroute(`**/api/admin/bookings/${made.id}`);
+  await desk.remove(made.id);
+  await saveButton(page).click();
+  await expect(question(page)).toContainText('This booking was deleted meanwhile');
+  await question(page).getByRole('button', { name: 'Save as a new booking' }).click();
+  await expectSaved(page, 'Booking created successfully!');
+  expect(await desk.search('aylin')).toHaveLength(1);
+});

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { addCar, clear, overflow } from './support/back-office.ts';
+import { addCar, clear } from './support/back-office.ts';
 import {
   at,
   BOOKINGS,
@@ -13,7 +13,7 @@ import {
 } from './support/bookings.ts';
 import { choices, field, saveState } from './support/car-editor.ts';
 import { test } from './support/empty-business.ts';
-import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot } from './support/test.ts';
+import { expect, expectNoAxeViolations } from './support/test.ts';
 
 const BOOKINGS_API = '**/api/admin/bookings';
 
@@ -41,9 +41,6 @@ test('a rental is recorded at what its receipt comes to, by the keyboard', async
   await field(page, 'Child seat').selectOption('1');
   await expect(receipt).toContainText('1 × 2 days × €5.00');
   await expect(page.getByRole('status').getByText('€90.00')).toBeVisible();
-  await expectNoAxeViolations(page);
-  expect(await overflow(page)).toBe(0);
-  await screenshot(page, 'admin-booking-form');
 
   await page.keyboard.press('Control+s');
   await expectSaved(page, 'Booking created successfully!');
@@ -51,7 +48,7 @@ test('a rental is recorded at what its receipt comes to, by the keyboard', async
   expect(made).toMatchObject({ carId: 'egea', pickupTime: at(1), pricing: { total: 90 } });
 });
 
-test('the receipt can be overruled, and is taken back', ONE_WIDTH, async ({ page }) => {
+test('the receipt can be overruled, and is taken back', async ({ page }) => {
   const desk = await bookingDesk(page);
   const made = await desk.make({ carId: 'egea' });
   await openBooking(page, made.id);
@@ -97,7 +94,6 @@ test('says all that is wrong, beside the field and on top, and keeps what was ty
   await expect(field(page, 'Pickup location')).toBeFocused();
   await expect(field(page, 'Car')).toHaveAccessibleDescription(/Car is required/);
   await expectNoAxeViolations(page);
-  await screenshot(page, 'admin-booking-errors');
 
   await test.step('no pickup before now, no drop-off before pickup', async () => {
     await fillRental(page, 'Fiat Egea');
@@ -143,7 +139,6 @@ test('a transfer has vehicle and passengers, and a price of its own without a zo
   await page.getByRole('button', { name: 'Add a driver' }).click();
   const second = page.getByRole('group', { name: 'Driver 2' });
   await expect(second.getByLabel('First name')).toBeFocused();
-  await expectNoAxeViolations(page, 'form');
   await second.getByRole('button', { name: 'Remove driver 2' }).click();
   await expect(page.getByRole('button', { name: 'Add a driver' })).toBeFocused();
   await field(page, 'First name').fill('Oleg');
@@ -166,87 +161,82 @@ test('a transfer has vehicle and passengers, and a price of its own without a zo
   });
 });
 
-test(
-  'a new booking whose answer was lost is there once; a refusal is said on top',
-  ONE_WIDTH,
-  async ({ page, allowProblems }) => {
-    allowProblems(/request .*api\/admin\/bookings|ERR_FAILED|response 500/);
-    const desk = await bookingDesk(page);
-    await openBooking(page);
-    await fillRental(page, 'Fiat Egea');
-    await page.route(BOOKINGS_API, (route) =>
+test('a new booking whose answer was lost is there once; a refusal is said on top', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/request .*api\/admin\/bookings|ERR_FAILED|response 500/);
+  const desk = await bookingDesk(page);
+  await openBooking(page);
+  await fillRental(page, 'Fiat Egea');
+  await page.route(BOOKINGS_API, (route) =>
+    route.fulfill({
+      status: 500,
+      json: { success: false, error: 'Not today', message: 'Not today', details: [] },
+    }),
+  );
+  await saveButton(page).click();
+  await expect(problems(page)).toHaveText('Error creating booking: Not today');
+  await page.unroute(BOOKINGS_API);
+  /** The request arrives and is carried out, and the connection breaks before its answer. */
+  const loseAnswer = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route(BOOKINGS_API, loseAnswer);
+  await saveButton(page).click();
+  await expect(problems(page)).toHaveText(
+    'Error creating booking: the server could not be reached',
+  );
+  await page.unroute(BOOKINGS_API);
+  await saveButton(page).click();
+  await expectSaved(page, 'Booking created successfully!');
+  expect(await desk.search('elif demir')).toHaveLength(1);
+});
+
+test('a link fills the form in, leaving asks first, and what is missing has a way back', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/response (404|503)/);
+  await bookingDesk(page);
+  await test.step('a link of the board', async () => {
+    await openBooking(page, `new?carId=egea&pickup=${at(1)}&dropoff=${at(4)}`);
+    await expect(field(page, 'Car')).toHaveValue('Fiat Egea');
+    await expect(page.getByText('2 of 2 units free for these dates.')).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Receipt' })).toContainText('€120.00');
+    await expect(saveState(page)).toHaveText('Nothing to save yet');
+  });
+  await test.step('leaving', async () => {
+    await field(page, 'First name').fill('Elif');
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('What you have changed on this booking is not saved.');
+    await dialog.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(field(page, 'First name')).toHaveValue('Elif');
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await dialog.getByRole('button', { name: 'Leave without saving' }).click();
+    await expect(page).toHaveURL(BOOKINGS);
+  });
+  await test.step('a booking that is not there', async () => {
+    await page.goto(`${BOOKINGS}/nobody`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This booking does not exist');
+    await page.getByRole('link', { name: /Back/ }).click();
+    await expect(page).toHaveURL(BOOKINGS);
+  });
+  await test.step('one that does not come', async () => {
+    await page.route('**/api/admin/bookings/options', (route) =>
       route.fulfill({
-        status: 500,
-        json: { success: false, error: 'Not today', message: 'Not today', details: [] },
+        status: 503,
+        json: { success: false, error: '', message: '', details: [] },
       }),
     );
-    await saveButton(page).click();
-    await expect(problems(page)).toHaveText('Error creating booking: Not today');
-    await page.unroute(BOOKINGS_API);
-    /** The request arrives and is carried out, and the connection breaks before its answer. */
-    const loseAnswer = async (route: Route) => {
-      await route.fetch();
-      await route.abort();
-    };
-    await page.route(BOOKINGS_API, loseAnswer);
-    await saveButton(page).click();
-    await expect(problems(page)).toHaveText(
-      'Error creating booking: the server could not be reached',
+    await page.goto(`${BOOKINGS}/new`);
+    await expect(page.getByRole('alert')).toContainText(
+      'Failed to load booking. Please try again.',
     );
-    await page.unroute(BOOKINGS_API);
-    await saveButton(page).click();
-    await expectSaved(page, 'Booking created successfully!');
-    expect(await desk.search('elif demir')).toHaveLength(1);
-  },
-);
-
-test(
-  'a link fills the form in, leaving asks first, and what is missing has a way back',
-  ONE_WIDTH,
-  async ({ page, allowProblems }) => {
-    allowProblems(/response (404|503)/);
-    await bookingDesk(page);
-    await test.step('a link of the board', async () => {
-      await openBooking(page, `new?carId=egea&pickup=${at(1)}&dropoff=${at(4)}`);
-      await expect(field(page, 'Car')).toHaveValue('Fiat Egea');
-      await expect(page.getByText('2 of 2 units free for these dates.')).toBeVisible();
-      await expect(page.getByRole('table', { name: 'Receipt' })).toContainText('€120.00');
-      await expect(saveState(page)).toHaveText('Nothing to save yet');
-    });
-    await test.step('leaving', async () => {
-      await field(page, 'First name').fill('Elif');
-      await page.getByRole('link', { name: 'Cancel' }).click();
-      const dialog = page.getByRole('alertdialog');
-      await expect(dialog).toContainText('What you have changed on this booking is not saved.');
-      await dialog.getByRole('button', { name: 'Keep editing' }).click();
-      await expect(field(page, 'First name')).toHaveValue('Elif');
-      await page.getByRole('link', { name: 'Cancel' }).click();
-      await dialog.getByRole('button', { name: 'Leave without saving' }).click();
-      await expect(page).toHaveURL(BOOKINGS);
-    });
-    await test.step('a booking that is not there', async () => {
-      await page.goto(`${BOOKINGS}/nobody`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'This booking does not exist',
-      );
-      await expectNoAxeViolations(page);
-      await page.getByRole('link', { name: /Back/ }).click();
-      await expect(page).toHaveURL(BOOKINGS);
-    });
-    await test.step('one that does not come', async () => {
-      await page.route('**/api/admin/bookings/options', (route) =>
-        route.fulfill({
-          status: 503,
-          json: { success: false, error: '', message: '', details: [] },
-        }),
-      );
-      await page.goto(`${BOOKINGS}/new`);
-      await expect(page.getByRole('alert')).toContainText(
-        'Failed to load booking. Please try again.',
-      );
-      await page.unroute('**/api/admin/bookings/options');
-      await page.getByRole('button', { name: /Try again/i }).click();
-      await expect(saveButton(page)).toBeVisible();
-    });
-  },
-);
+    await page.unroute('**/api/admin/bookings/options');
+    await page.getByRole('button', { name: /Try again/i }).click();
+    await expect(saveButton(page)).toBeVisible();
+  });
+});

@@ -1,7 +1,7 @@
-import { addCar, apiFails, clear, overflow, rowOf } from './support/back-office.ts';
+import { addCar, apiFails, clear, rowOf } from './support/back-office.ts';
 import { at, BOOKINGS, bookingDesk } from './support/bookings.ts';
 import { test } from './support/empty-business.ts';
-import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot } from './support/test.ts';
+import { expect, expectNoAxeViolations } from './support/test.ts';
 
 test.beforeEach(async ({ business }) => {
   await clear(business.database);
@@ -82,9 +82,6 @@ test('shows every booking with what is to be known of it', async ({
   const unpriced = rowOf(page, 'Madonna');
   await expect(unpriced.getByText('To be priced')).toBeVisible();
   await expect(unpriced.getByRole('link', { name: /^Call Madonna:/ })).toBeVisible();
-  expect(await overflow(page)).toBe(0);
-  await expectNoAxeViolations(page);
-  await screenshot(page, 'admin-bookings');
 });
 
 test('says that there is none yet, and that none could be fetched', async ({
@@ -96,7 +93,6 @@ test('says that there is none yet, and that none could be fetched', async ({
     await page.goto(BOOKINGS);
     await expect(page.getByText('No bookings yet')).toBeVisible();
     await expect(page.getByRole('link', { name: 'New booking' })).toHaveCount(2);
-    await expectNoAxeViolations(page);
   });
   allowProblems(/response 503/);
   await test.step('not fetched, without a word of the server', async () => {
@@ -104,7 +100,6 @@ test('says that there is none yet, and that none could be fetched', async ({
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByRole('alert').getByText('Failed to fetch bookings')).toBeVisible();
     await expectNoAxeViolations(page);
-    await screenshot(page, 'admin-bookings-failed');
   });
   await test.step('in its words', async () => {
     await page.unroute('**/api/admin/bookings?*');
@@ -119,66 +114,59 @@ test('says that there is none yet, and that none could be fetched', async ({
   });
 });
 
-test(
-  'what is shown is in the address: counts, search, filters, pages',
-  ONE_WIDTH,
-  async ({ page }) => {
-    const desk = await bookingDesk(page);
-    const transfer = { serviceType: 'transfer', pricing: { total: 50 } } as const;
-    const transferData = { vehicleCapacity: 'capacity_1_4', passengers: 1 } as const;
-    const drivers = [{ name: 'Işıl', surname: 'Çınar', phoneNumber: '+90 555 123 45 67' }];
-    const isil = await desk.make({ ...transfer, transferData, drivers });
-    const active = await desk.make({ ...transfer, transferData, status: 'active' });
-    await page.goto(BOOKINGS);
-    const shown = page.getByRole('rowheader');
-    const counts = page.getByRole('navigation', { name: 'Bookings at a glance' });
-    const search = page.getByRole('searchbox');
+test('what is shown is in the address: counts, search, filters, pages', async ({ page }) => {
+  const desk = await bookingDesk(page);
+  const transfer = { serviceType: 'transfer', pricing: { total: 50 } } as const;
+  const transferData = { vehicleCapacity: 'capacity_1_4', passengers: 1 } as const;
+  const drivers = [{ name: 'Işıl', surname: 'Çınar', phoneNumber: '+90 555 123 45 67' }];
+  const isil = await desk.make({ ...transfer, transferData, drivers });
+  const active = await desk.make({ ...transfer, transferData, status: 'active' });
+  await page.goto(BOOKINGS);
+  const shown = page.getByRole('rowheader');
+  const counts = page.getByRole('navigation', { name: 'Bookings at a glance' });
+  const search = page.getByRole('searchbox');
 
-    await test.step('each count leads to what it counts', async () => {
-      await expect(counts.getByRole('link')).toHaveText([
-        /Total bookings\s*2/,
-        /Pending\s*1/,
-        /Active\s*1/,
-        /Completed\s*0/,
-      ]);
-      await counts.getByRole('link', { name: 'Active' }).click();
-      await expect(page).toHaveURL(`${BOOKINGS}?status=active`);
-      await expect(shown).toHaveText([active.bookingReference]);
-      await expect(page.getByRole('combobox', { name: 'Status', exact: true })).toHaveValue(
-        'active',
-      );
-      await counts.getByRole('link', { name: 'Total' }).click();
-      await expect(shown).toHaveCount(2);
-    });
-    await test.step('search in any spelling, by the keyboard', async () => {
-      await page.locator('body').press('/');
-      await page.keyboard.type('isil cinar');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(`${BOOKINGS}?search=isil+cinar`);
-      await expect(shown).toHaveText([isil.bookingReference]);
-    });
-    await test.step('filters add up, and can be cleared', async () => {
-      await page.getByRole('radio', { name: 'Transfer' }).check();
-      await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Completed');
-      await expect(page).toHaveURL(
-        `${BOOKINGS}?search=isil+cinar&status=completed&serviceType=transfer`,
-      );
-      await expect(page.getByText('No booking matches these filters')).toBeVisible();
-      await expectNoAxeViolations(page);
-      await page.getByRole('link', { name: 'Clear filters' }).click();
-      await expect(page).toHaveURL(BOOKINGS);
-      await expect(search).toHaveValue('');
-      await expect(shown).toHaveCount(2);
-    });
-    await test.step('a page that is not there is the last', async () => {
-      await page.goto(`${BOOKINGS}?status=pending&page=9`);
-      await expect(page).toHaveURL(`${BOOKINGS}?status=pending`);
-      await expect(shown).toHaveText([isil.bookingReference]);
-    });
-  },
-);
+  await test.step('each count leads to what it counts', async () => {
+    await expect(counts.getByRole('link')).toHaveText([
+      /Total bookings\s*2/,
+      /Pending\s*1/,
+      /Active\s*1/,
+      /Completed\s*0/,
+    ]);
+    await counts.getByRole('link', { name: 'Active' }).click();
+    await expect(page).toHaveURL(`${BOOKINGS}?status=active`);
+    await expect(shown).toHaveText([active.bookingReference]);
+    await expect(page.getByRole('combobox', { name: 'Status', exact: true })).toHaveValue('active');
+    await counts.getByRole('link', { name: 'Total' }).click();
+    await expect(shown).toHaveCount(2);
+  });
+  await test.step('search in any spelling, by the keyboard', async () => {
+    await page.locator('body').press('/');
+    await page.keyboard.type('isil cinar');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${BOOKINGS}?search=isil+cinar`);
+    await expect(shown).toHaveText([isil.bookingReference]);
+  });
+  await test.step('filters add up, and can be cleared', async () => {
+    await page.getByRole('radio', { name: 'Transfer' }).check();
+    await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Completed');
+    await expect(page).toHaveURL(
+      `${BOOKINGS}?search=isil+cinar&status=completed&serviceType=transfer`,
+    );
+    await expect(page.getByText('No booking matches these filters')).toBeVisible();
+    await page.getByRole('link', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL(BOOKINGS);
+    await expect(search).toHaveValue('');
+    await expect(shown).toHaveCount(2);
+  });
+  await test.step('a page that is not there is the last', async () => {
+    await page.goto(`${BOOKINGS}?status=pending&page=9`);
+    await expect(page).toHaveURL(`${BOOKINGS}?status=pending`);
+    await expect(shown).toHaveText([isil.bookingReference]);
+  });
+});
 
-test('follows what colleagues do, but not below a question', ONE_WIDTH, async ({ page }) => {
+test('follows what colleagues do, but not below a question', async ({ page }) => {
   const desk = await bookingDesk(page);
   const transfer = {
     serviceType: 'transfer',
@@ -206,7 +194,7 @@ test('follows what colleagues do, but not below a question', ONE_WIDTH, async ({
   expect(asked).toBe(2);
 });
 
-test('twenty a page', ONE_WIDTH, async ({ page, business: { database } }) => {
+test('twenty a page', async ({ page, business: { database } }) => {
   await bookingDesk(page);
   await database.query(
     `insert into bookings (id, reference, service_type, drivers, pickup_location, dropoff_location,
@@ -258,7 +246,6 @@ test('any status can be chosen in the row; a refused one springs back', async ({
   await status.selectOption('Pending');
   await expect(page.getByText('Error updating status: Not today')).toBeVisible();
   await expect(status).toHaveValue('cancelled');
-  await expectNoAxeViolations(page);
 });
 
 test('a booking is deleted after asking', async ({ page, allowProblems }) => {
@@ -286,7 +273,6 @@ test('a booking is deleted after asking', async ({ page, allowProblems }) => {
   await apiFails(page, `/admin/bookings/${made.id}`, { method: 'DELETE', error: 'Not today' });
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog.getByText('Error deleting booking: Not today')).toBeVisible();
-  await expectNoAxeViolations(page);
   await page.unroute(`**/api/admin/bookings/${made.id}`);
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Booking deleted successfully!')).toBeVisible();

@@ -7,7 +7,7 @@ import {
   saveButton,
   saveState,
 } from './support/car-editor.ts';
-import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot, test } from './support/test.ts';
+import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const choice = (page: Page, name: string) => dialog(page).getByRole('group', { name, exact: true });
@@ -42,7 +42,6 @@ test('two people save one car: who comes second sees both, chooses field by fiel
   await expect(choice(page, 'Seats').getByLabel('Take theirs')).toBeChecked();
   await expect(choice(page, 'Features')).toContainText(/Klima[\s\S]*Klima, ISOFIX/);
   await expectNoAxeViolations(page);
-  await screenshot(page, 'admin-car-conflict');
 
   await expect(choice(page, 'Seats')).toContainText(/Before\s*5[\s\S]*Theirs\s*7/);
   await dialog(page).getByRole('button', { name: 'Take all of theirs' }).click();
@@ -62,68 +61,59 @@ test('two people save one car: who comes second sees both, chooses field by fiel
   });
 });
 
-test(
-  'the comparison can be put aside; it comes back with the next attempt',
-  ONE_WIDTH,
-  async ({ page, allowProblems }) => {
-    allowProblems(/response 409 PUT/);
-    const cars = await fleet(page);
-    const car = await cars.make();
-    await openEditor(page, car.id);
-    await field(page, 'Model').fill('Egea Cross');
-    await cars.change(car, { model: 'Egea Sedan' });
-    await saveButton(page).click();
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(saveButton(page)).toBeFocused();
-    await expect(field(page, 'Model')).toHaveValue('Egea Cross');
-    await expect(saveState(page)).toHaveText('Unsaved changes');
-    await page.keyboard.press('Control+s');
-    await dialog(page).getByRole('button', { name: 'Take all of theirs' }).click();
-    await dialog(page).getByRole('button', { name: 'Save with these choices' }).click();
-    await expectSaved(page, `${car.title} has been saved`);
-    expect(await cars.read(car.id)).toMatchObject({ model: 'Egea Sedan', version: 3 });
-  },
-);
+test('the comparison can be put aside; it comes back with the next attempt', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/response 409 PUT/);
+  const cars = await fleet(page);
+  const car = await cars.make();
+  await openEditor(page, car.id);
+  await field(page, 'Model').fill('Egea Cross');
+  await cars.change(car, { model: 'Egea Sedan' });
+  await saveButton(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(saveButton(page)).toBeFocused();
+  await expect(field(page, 'Model')).toHaveValue('Egea Cross');
+  await expect(saveState(page)).toHaveText('Unsaved changes');
+  await page.keyboard.press('Control+s');
+  await dialog(page).getByRole('button', { name: 'Take all of theirs' }).click();
+  await dialog(page).getByRole('button', { name: 'Save with these choices' }).click();
+  await expectSaved(page, `${car.title} has been saved`);
+  expect(await cars.read(car.id)).toMatchObject({ model: 'Egea Sedan', version: 3 });
+});
 
-test(
-  'a third who saves during the choice is seen as well',
-  ONE_WIDTH,
-  async ({ page, allowProblems }) => {
-    allowProblems(/response 409 PUT/);
-    const cars = await fleet(page);
-    const car = await cars.make();
-    await openEditor(page, car.id);
-    await field(page, 'Model').fill('Mine');
-    const second = await cars.change(car, { seats: 7 });
-    await saveButton(page).click();
-    await expect(choice(page, 'Seats')).toBeVisible();
-    await cars.change(second, { doors: 5 });
-    await dialog(page).getByRole('button', { name: 'Save with these choices' }).click();
-    await expect(choice(page, 'Doors')).toBeVisible();
-    await expect(choice(page, 'Seats')).toBeHidden();
-    await dialog(page).getByRole('button', { name: 'Save with these choices' }).click();
-    await expectSaved(page, `${car.title} has been saved`);
-    expect(await cars.read(car.id)).toMatchObject({ model: 'Mine', seats: 7, doors: 5 });
-  },
-);
+test('a third who saves during the choice is seen as well', async ({ page, allowProblems }) => {
+  allowProblems(/response 409 PUT/);
+  const cars = await fleet(page);
+  const car = await cars.make();
+  await openEditor(page, car.id);
+  await field(page, 'Model').fill('Mine');
+  const second = await cars.change(car, { seats: 7 });
+  await saveButton(page).click();
+  await expect(choice(page, 'Seats')).toBeVisible();
+  await cars.change(second, { doors: 5 });
+  await dialog(page).getByRole('button', { name: 'Save with these choices' }).click();
+  await expect(choice(page, 'Doors')).toBeVisible();
+  await expect(choice(page, 'Seats')).toBeHidden();
+  await dialog(page).getByRole('button', { name: 'Save with these choices' }).click();
+  await expectSaved(page, `${car.title} has been saved`);
+  expect(await cars.read(car.id)).toMatchObject({ model: 'Mine', seats: 7, doors: 5 });
+});
 
-test(
-  'when both typed the same there is nothing to ask',
-  ONE_WIDTH,
-  async ({ page, allowProblems }) => {
-    allowProblems(/response 409 PUT/);
-    const cars = await fleet(page);
-    const car = await cars.make();
-    await openEditor(page, car.id);
-    await field(page, 'Model').fill('Egea Cross');
-    await cars.change(car, { model: 'Egea Cross' });
-    await saveButton(page).click();
-    await expectSaved(page, `${car.title} has been saved`);
-    expect(await cars.read(car.id)).toMatchObject({ model: 'Egea Cross', version: 3 });
-  },
-);
+test('when both typed the same there is nothing to ask', async ({ page, allowProblems }) => {
+  allowProblems(/response 409 PUT/);
+  const cars = await fleet(page);
+  const car = await cars.make();
+  await openEditor(page, car.id);
+  await field(page, 'Model').fill('Egea Cross');
+  await cars.change(car, { model: 'Egea Cross' });
+  await saveButton(page).click();
+  await expectSaved(page, `${car.title} has been saved`);
+  expect(await cars.read(car.id)).toMatchObject({ model: 'Egea Cross', version: 3 });
+});
 
 test('a car that was deleted meanwhile can be saved as a new one', async ({
   page,
@@ -139,7 +129,6 @@ test('a car that was deleted meanwhile can be saved as a new one', async ({
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('This car was deleted meanwhile');
   await expectNoAxeViolations(page);
-  await screenshot(page, 'admin-car-deleted');
   await question.getByRole('button', { name: 'Back to editing' }).click();
   await expect(saveButton(page)).toBeFocused();
   await expect(field(page, 'Model')).toHaveValue('Egea Cross');

@@ -3,7 +3,7 @@ import { signIn } from './support/admin.ts';
 import { addBooking, addCar, clear, inDays, overflow } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
 import { addPost } from './support/posts.ts';
-import { expect, ONE_WIDTH } from './support/test.ts';
+import { expect } from './support/test.ts';
 
 const LONG = 'Mercedes-Benz Sprinter 516 CDI Uzun Şasi Yüksek Tavan VIP Transfer';
 /** Nothing to break it at. */
@@ -50,14 +50,14 @@ for (const [path, row] of [
   ['/admin?section=blog', UNBROKEN],
   ['/admin/blog', UNBROKEN],
 ] as const) {
-  test(`${path} is as wide as its window, however long a name`, ONE_WIDTH, async ({ page }) => {
+  test(`${path} is as wide as its window, however long a name`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('row').filter({ hasText: row })).toBeVisible();
     expect(await overflows(page)).toEqual({});
   });
 }
 
-test('so are the pages of visitors', ONE_WIDTH, async ({ page }) => {
+test('so are the pages of visitors', async ({ page }) => {
   const { token } = await signIn(page);
   // A change by the API: what the server keeps of these pages is made anew.
   const made = await page.request.post('/api/admin/transfers', {
@@ -76,7 +76,7 @@ test('so are the pages of visitors', ONE_WIDTH, async ({ page }) => {
   }
 });
 
-test('a long name stays within the question and the notice', ONE_WIDTH, async ({ page }) => {
+test('a long name stays within the question and the notice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/admin?section=blog');
   await page.getByRole('button', { name: `${UNBROKEN} – sil` }).click();

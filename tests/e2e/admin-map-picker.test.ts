@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './support/admin.ts';
-import { expect, ONE_WIDTH, screenshot, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Haritadaki yer', exact: true });
 const live = (page: Page) => section(page).getByRole('application');
@@ -13,53 +13,48 @@ async function middleOf(page: Page) {
 }
 
 /** Of the shared business, whose map has tiles; nothing is saved. */
-test(
-  'the pin is dragged to where the office is, or put there by a click',
-  ONE_WIDTH,
-  async ({ page }) => {
-    await signIn(page);
-    await page.goto('/admin/settings');
-    await section(page).scrollIntoViewIfNeeded();
-    await expect(live(page)).toBeVisible();
-    const [lat, lng] = ['Enlem', 'Boylam'].map((name) => section(page).getByLabel(name));
-    if (!lat || !lng) throw new Error('there are no coordinates');
-    const before = [await lat.inputValue(), await lng.inputValue()].map(Number);
+test('the pin is dragged to where the office is, or put there by a click', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin/settings');
+  await section(page).scrollIntoViewIfNeeded();
+  await expect(live(page)).toBeVisible();
+  const [lat, lng] = ['Enlem', 'Boylam'].map((name) => section(page).getByLabel(name));
+  if (!lat || !lng) throw new Error('there are no coordinates');
+  const before = [await lat.inputValue(), await lng.inputValue()].map(Number);
 
-    const from = await middleOf(page);
-    const to = { x: from.x + 60, y: from.y - 40 };
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(to.x, to.y, { steps: 5 });
-    await page.mouse.up();
-    const coordinates = async () => [await lat.inputValue(), await lng.inputValue()].map(Number);
-    // North and east; a street map of this zoom is a few kilometres wide.
-    await expect.poll(coordinates).not.toEqual(before);
-    const [north = 0, east = 0] = (await coordinates()).map((value, i) => value - (before[i] ?? 0));
-    expect(north).toBeGreaterThan(0);
-    expect(north).toBeLessThan(0.05);
-    expect(east).toBeGreaterThan(0);
-    expect(east).toBeLessThan(0.05);
+  const from = await middleOf(page);
+  const to = { x: from.x + 60, y: from.y - 40 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.mouse.up();
+  const coordinates = async () => [await lat.inputValue(), await lng.inputValue()].map(Number);
+  // North and east; a street map of this zoom is a few kilometres wide.
+  await expect.poll(coordinates).not.toEqual(before);
+  const [north = 0, east = 0] = (await coordinates()).map((value, i) => value - (before[i] ?? 0));
+  expect(north).toBeGreaterThan(0);
+  expect(north).toBeLessThan(0.05);
+  expect(east).toBeGreaterThan(0);
+  expect(east).toBeLessThan(0.05);
 
-    await test.step('the map stays where it was, with the pin where it was dropped', async () => {
-      const { x, y } = await middleOf(page);
-      expect([Math.round(x - to.x), Math.round(y - to.y)]).toEqual([0, 0]);
-      await screenshot(page, 'admin-map-picker');
-    });
-    await test.step('a click puts it there too', async () => {
-      const dropped = await coordinates();
-      await page.mouse.click(from.x - 50, from.y + 20);
-      await expect.poll(coordinates).not.toEqual(dropped);
-      await expect(page.getByText('Kaydedilmemiş değişiklikler var')).toBeVisible();
-    });
-    await test.step('what is typed moves the map', async () => {
-      const besideMiddle = async () => {
-        const map = await live(page).boundingBox();
-        const beside = (await middleOf(page)).x - (map ? map.x + map.width / 2 : 0);
-        return Math.abs(beside);
-      };
-      expect(await besideMiddle()).toBeGreaterThan(10);
-      await lat.fill('36.9');
-      await expect.poll(besideMiddle).toBeLessThan(2);
-    });
-  },
-);
+  await test.step('the map stays where it was, with the pin where it was dropped', async () => {
+    const { x, y } = await middleOf(page);
+    expect([Math.round(x - to.x), Math.round(y - to.y)]).toEqual([0, 0]);
+  });
+  await test.step('a click puts it there too', async () => {
+    const dropped = await coordinates();
+    await page.mouse.click(from.x - 50, from.y + 20);
+    await expect.poll(coordinates).not.toEqual(dropped);
+    await expect(page.getByText('Kaydedilmemiş değişiklikler var')).toBeVisible();
+  });
+  await test.step('what is typed moves the map', async () => {
+    const besideMiddle = async () => {
+      const map = await live(page).boundingBox();
+      const beside = (await middleOf(page)).x - (map ? map.x + map.width / 2 : 0);
+      return Math.abs(beside);
+    };
+    expect(await besideMiddle()).toBeGreaterThan(10);
+    await lat.fill('36.9');
+    await expect.poll(besideMiddle).toBeLessThan(2);
+  });
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMIN, signIn } from './support/admin.ts';
 import { test } from './support/empty-business.ts';
-import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot } from './support/test.ts';
+import { expect, expectNoAxeViolations } from './support/test.ts';
 
 const PASSWORD = 'dört-köşe-taş';
 
@@ -42,50 +42,44 @@ test('a person is added, renamed, shut out and let in again', async ({ page }) =
   const question = page.getByRole('alertdialog', { name: 'Giriş kapatılsın mı?' });
   await question.getByRole('button', { name: 'Girişi kapat' }).click();
   await expect(row).toContainText('Kapalı');
-  await expectNoAxeViolations(page, 'main');
-  await screenshot(page, 'admin-people');
   await page.getByRole('button', { name: 'Mehmet Kaya: girişini aç' }).click();
   await expect(row).toContainText('Etkin');
   await expect(page.getByRole('button', { name: /girişini kapat/ })).toHaveCount(1);
 });
 
-test(
-  'one changes one’s own password and stays signed in here',
-  ONE_WIDTH,
-  async ({ page, allowProblems }) => {
-    allowProblems(/response 400 PUT/);
-    await addMehmet(page);
-    const response = await page.request.post('/api/auth/admin/login', {
-      data: { username: 'mehmet', password: PASSWORD },
-    });
-    const { token, admin } = (await response.json()).data;
-    await page.evaluate(
-      ([key, person]) => {
-        localStorage.setItem('admin_token', key ?? '');
-        localStorage.setItem('admin_user', person ?? '');
-      },
-      [token, JSON.stringify(admin)],
-    );
-    await page.goto('/admin/settings/admins');
-    const form = page.getByRole('region', { name: 'Parolanız' });
-    await form.getByLabel('Şimdiki parola').fill('yanlış-bir-parola');
-    await form.getByLabel('Yeni parola', { exact: true }).fill('beş-köşe-ahşap');
-    await form.getByLabel('Yeni parola (yeniden)').fill('beş-köşe-ahşap');
-    await form.getByRole('button', { name: 'Parolayı değiştir' }).click();
-    await expect(form.getByText('Bu, şimdiki parolanız değil')).toBeVisible();
-    await form.getByLabel('Şimdiki parola').fill(PASSWORD);
-    await form.getByRole('button', { name: 'Parolayı değiştir' }).click();
-    await expect(page.getByText('Parolanız değişti.')).toBeVisible();
-    await expect(form.getByLabel('Şimdiki parola')).toHaveValue('');
-    await page.getByRole('button', { name: 'Öteki bütün cihazlardan çık' }).click();
-    await expect(
-      page.getByText('Öteki bütün cihazlardan çıkarıldınız.', { exact: true }),
-    ).toBeVisible();
-    const old = await page.request.get('/api/auth/admin/me', {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(old.status()).toBe(401);
-    await page.reload();
-    await expect(page.getByRole('row', { name: /Mehmet/ })).toContainText('Siz');
-  },
-);
+test('one changes one’s own password and stays signed in here', async ({ page, allowProblems }) => {
+  allowProblems(/response 400 PUT/);
+  await addMehmet(page);
+  const response = await page.request.post('/api/auth/admin/login', {
+    data: { username: 'mehmet', password: PASSWORD },
+  });
+  const { token, admin } = (await response.json()).data;
+  await page.evaluate(
+    ([key, person]) => {
+      localStorage.setItem('admin_token', key ?? '');
+      localStorage.setItem('admin_user', person ?? '');
+    },
+    [token, JSON.stringify(admin)],
+  );
+  await page.goto('/admin/settings/admins');
+  const form = page.getByRole('region', { name: 'Parolanız' });
+  await form.getByLabel('Şimdiki parola').fill('yanlış-bir-parola');
+  await form.getByLabel('Yeni parola', { exact: true }).fill('beş-köşe-ahşap');
+  await form.getByLabel('Yeni parola (yeniden)').fill('beş-köşe-ahşap');
+  await form.getByRole('button', { name: 'Parolayı değiştir' }).click();
+  await expect(form.getByText('Bu, şimdiki parolanız değil')).toBeVisible();
+  await form.getByLabel('Şimdiki parola').fill(PASSWORD);
+  await form.getByRole('button', { name: 'Parolayı değiştir' }).click();
+  await expect(page.getByText('Parolanız değişti.')).toBeVisible();
+  await expect(form.getByLabel('Şimdiki parola')).toHaveValue('');
+  await page.getByRole('button', { name: 'Öteki bütün cihazlardan çık' }).click();
+  await expect(
+    page.getByText('Öteki bütün cihazlardan çıkarıldınız.', { exact: true }),
+  ).toBeVisible();
+  const old = await page.request.get('/api/auth/admin/me', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(old.status()).toBe(401);
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Mehmet/ })).toContainText('Siz');
+});

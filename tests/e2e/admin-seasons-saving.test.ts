@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, formatSlashDate } from '../../app/lib/dates.ts';
 import { today } from './support/cars.ts';
 import { dialog, editor, openSeasons, row, rows, season } from './support/seasons.ts';
-import { expect, expectNoAxeViolations, ONE_WIDTH, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const summer = season('Yaz', addDays(today, 5), addDays(today, 20), { daily: 60, weekly: 390 });
 const holiday = season('Bayram', addDays(today, 40), addDays(today, 49), { daily: 90 });
@@ -15,7 +15,7 @@ async function typeSeason(page: Page): Promise<void> {
   await dialog(page).getByLabel('Daily price').fill('35,50');
 }
 
-test('what was changed is saved with the car, and not before', ONE_WIDTH, async ({ page }) => {
+test('what was changed is saved with the car, and not before', async ({ page }) => {
   const car = await openSeasons(page, [summer, holiday]);
   await typeSeason(page);
   await page.keyboard.press('Enter');
@@ -39,32 +39,27 @@ test('what was changed is saved with the car, and not before', ONE_WIDTH, async 
   ]);
 });
 
-test(
-  'a season that is being typed is not lost by leaving the page',
-  ONE_WIDTH,
-  async ({ page }) => {
-    await openSeasons(page);
-    await page.getByRole('main').getByRole('link', { name: 'Cars' }).click();
-    await expect(page).toHaveURL(/\/admin\?section=cars$/);
-    await page.goBack();
-    await typeSeason(page);
-    // As on a phone, where going back closes what fills the screen.
-    await page.evaluate(() => history.forward());
-    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-    await expect(question).toBeVisible();
-    await expectNoAxeViolations(page);
-    await question.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(question).toBeHidden();
-    await expect(dialog(page).getByLabel('Pricing name')).toHaveValue('Kış');
-    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Discard' }).click();
-    await expect(dialog(page)).toBeHidden();
-    await page.evaluate(() => history.forward());
-    await expect(page).toHaveURL(/\/admin\?section=cars$/);
-  },
-);
+test('a season that is being typed is not lost by leaving the page', async ({ page }) => {
+  await openSeasons(page);
+  await page.getByRole('main').getByRole('link', { name: 'Cars' }).click();
+  await expect(page).toHaveURL(/\/admin\?section=cars$/);
+  await page.goBack();
+  await typeSeason(page);
+  // As on a phone, where going back closes what fills the screen.
+  await page.evaluate(() => history.forward());
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+  await expect(dialog(page).getByLabel('Pricing name')).toHaveValue('Kış');
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL(/\/admin\?section=cars$/);
+});
 
-test('the car’s own price that is missing is a thing to check', ONE_WIDTH, async ({ page }) => {
+test('the car’s own price that is missing is a thing to check', async ({ page }) => {
   await openSeasons(page, [summer, holiday]);
   await expect(editor(page)).toContainText('Nothing to check');
   await page.getByRole('region', { name: 'Prices' }).getByLabel('Daily price').fill('');
@@ -74,7 +69,7 @@ test('the car’s own price that is missing is a thing to check', ONE_WIDTH, asy
   await expect(editor(page)).toContainText('Daily price is zero.');
 });
 
-test('fifty seasons are all there is room for', ONE_WIDTH, async ({ page }) => {
+test('fifty seasons are all there is room for', async ({ page }) => {
   const many = Array.from({ length: 50 }, (_, i) =>
     season(`Dönem ${i + 1}`, addDays(today, i * 14), addDays(today, i * 14 + 7)),
   );

@@ -3,14 +3,7 @@ import { decodeReservation } from '../../app/features/cars/reservation-message.r
 import { aCar, form, from, receipt, send, to, today } from './support/cars.ts';
 import { chatAskedForBy, chatOpenedBy, countRows } from './support/chat.ts';
 import { stopClock } from './support/clock.ts';
-import {
-  expect,
-  expectNoAxeViolations,
-  expectNoLayoutShift,
-  ONE_WIDTH,
-  screenshot,
-  test,
-} from './support/test.ts';
+import { DESKTOP, expect, expectNoLayoutShift, test } from './support/test.ts';
 
 /** Opens a car with dates in the address and fills in the rest. */
 async function fillIn(page: Page) {
@@ -28,7 +21,7 @@ function languageOf(element: Element): string | null | undefined {
   return element.closest('[lang]')?.getAttribute('lang');
 }
 
-test('the controls carry the names of the spec', ONE_WIDTH, async ({ page }) => {
+test('the controls carry the names of the spec', async ({ page }) => {
   await page.goto(`/cars/${(await aCar(page)).id}`);
   for (const name of [
     'pickupLocation',
@@ -48,7 +41,7 @@ test('the controls carry the names of the spec', ONE_WIDTH, async ({ page }) => 
   await expect(form(page)).toContainText('Ödeme alınmaz, kart istenmez.');
 });
 
-test('nobody asks for more extras than there are', ONE_WIDTH, async ({ page }) => {
+test('nobody asks for more extras than there are', async ({ page }) => {
   await page.goto(`/cars/${(await aCar(page)).id}?cocukKoltugu=9&ekSurucu=2&gencSurucu=2`);
   for (const [label, most] of [
     ['Çocuk koltuğu', 3],
@@ -77,8 +70,6 @@ test('a request is priced line by line and opens in WhatsApp, whole', async ({
     .getByRole('cell')
     .textContent();
   await expect(form(page)).toContainText('Bu tarihlerde müsait');
-  await screenshot(page, 'car-filled-in');
-  await expectNoAxeViolations(page);
 
   await stopClock(page);
   const chat = await chatOpenedBy(page, () => send(page).click());
@@ -133,44 +124,41 @@ test('when no window opens, the failure stays with a link to the same chat and n
     from,
   );
   await expect(form(page).getByLabel('Alış yeri')).toHaveValue('Antalya Havalimanı (AYT)');
-  await screenshot(page, 'car-chat-failed');
-  await expectNoAxeViolations(page);
+});
+
+test('the request is stored nowhere, and no API is called for it', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/https:\/\/wa\.me/);
+  const before = await countRows();
+  expect(before).toMatchObject({ bookings: expect.any(Number), cars: expect.any(Number) });
+  const car = await fillIn(page);
+  await expect(form(page)).toContainText('Bu tarihlerde müsait');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  await chatOpenedBy(page, () => send(page).click());
+  await expect(page.getByRole('button', { name: 'WhatsApp Açılıyor...' })).toBeDisabled();
+  expect(asked).toEqual([]);
+
+  const sent = await page.request.post(`/cars/${car.id}`, {
+    form: {
+      pickupLocation: 'Antalya Lara',
+      dropoffLocation: 'Antalya Lara',
+      pickupDate: from,
+      pickupTime: '10:00',
+      returnDate: to,
+      returnTime: '10:00',
+    },
+    maxRedirects: 0,
+  });
+  expect(sent.headers().location).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
+  expect(await countRows()).toEqual(before);
 });
 
 test(
-  'the request is stored nowhere, and no API is called for it',
-  ONE_WIDTH,
-  async ({ page, allowProblems }) => {
-    allowProblems(/https:\/\/wa\.me/);
-    const before = await countRows();
-    expect(before).toMatchObject({ bookings: expect.any(Number), cars: expect.any(Number) });
-    const car = await fillIn(page);
-    await expect(form(page)).toContainText('Bu tarihlerde müsait');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
-    await chatOpenedBy(page, () => send(page).click());
-    await expect(page.getByRole('button', { name: 'WhatsApp Açılıyor...' })).toBeDisabled();
-    expect(asked).toEqual([]);
-
-    const sent = await page.request.post(`/cars/${car.id}`, {
-      form: {
-        pickupLocation: 'Antalya Lara',
-        dropoffLocation: 'Antalya Lara',
-        pickupDate: from,
-        pickupTime: '10:00',
-        returnDate: to,
-        returnTime: '10:00',
-      },
-      maxRedirects: 0,
-    });
-    expect(sent.headers().location).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
-    expect(await countRows()).toEqual(before);
-  },
-);
-
-test(
   'who goes on right after the chat has opened keeps the address of the next page',
-  ONE_WIDTH,
+  DESKTOP,
   async ({ page, allowProblems }) => {
     allowProblems(/https:\/\/wa\.me/);
     await page.clock.install();
@@ -208,8 +196,6 @@ test('what is missing is said beside each field, and the first one gets the focu
   await expect(form(page).getByText('Drop-off location is required')).toHaveCount(0);
   await expect(form(page).getByLabel('Alış yeri')).toBeFocused();
   await expect(form(page).getByLabel('Dönüş yeri')).toHaveValue('Antalya Lara');
-  await screenshot(page, 'car-errors');
-  await expectNoAxeViolations(page);
   await form(page).getByLabel('Alış yeri').selectOption('Antalya Kemer');
   await expect(form(page).getByText('Pickup location is required')).toHaveCount(0);
 });
@@ -217,37 +203,32 @@ test('what is missing is said beside each field, and the first one gets the focu
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'the price is worked out and the request reaches the chat',
-    ONE_WIDTH,
-    async ({ page, allowProblems }) => {
-      allowProblems(/https:\/\/wa\.me/);
-      await page.goto(`/cars/${(await aCar(page, 'brand=Fiat')).id}`);
-      await form(page).getByLabel('Alış yeri').selectOption('Antalya Otogar');
-      await form(page).getByLabel('Dönüş yeri').selectOption('Antalya Otogar');
-      await form(page).getByLabel('Alış tarihi').fill(from);
-      await form(page).getByLabel('Dönüş tarihi').fill(to);
-      await form(page).getByLabel('Alış saati').selectOption('10:00');
-      await form(page).getByLabel('Dönüş saati').selectOption('10:00');
-      await page.getByRole('button', { name: 'Fiyatı hesapla' }).click();
-      await expect(receipt(page)).toContainText(/Toplam\s*€\d+/);
-      const chat = await chatAskedForBy(page, () => send(page).click());
-      expect(decodeReservation(chat.searchParams.get('text') ?? '')?.form.pickupLocation).toBe(
-        'Antalya Otogar',
-      );
-    },
-  );
+  test('the price is worked out and the request reaches the chat', async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/https:\/\/wa\.me/);
+    await page.goto(`/cars/${(await aCar(page, 'brand=Fiat')).id}`);
+    await form(page).getByLabel('Alış yeri').selectOption('Antalya Otogar');
+    await form(page).getByLabel('Dönüş yeri').selectOption('Antalya Otogar');
+    await form(page).getByLabel('Alış tarihi').fill(from);
+    await form(page).getByLabel('Dönüş tarihi').fill(to);
+    await form(page).getByLabel('Alış saati').selectOption('10:00');
+    await form(page).getByLabel('Dönüş saati').selectOption('10:00');
+    await page.getByRole('button', { name: 'Fiyatı hesapla' }).click();
+    await expect(receipt(page)).toContainText(/Toplam\s*€\d+/);
+    const chat = await chatAskedForBy(page, () => send(page).click());
+    expect(decodeReservation(chat.searchParams.get('text') ?? '')?.form.pickupLocation).toBe(
+      'Antalya Otogar',
+    );
+  });
 
-  test(
-    'what is missing is said, and what was typed stays',
-    ONE_WIDTH,
-    async ({ page, allowProblems }) => {
-      allowProblems(/400/);
-      await page.goto(`/cars/${(await aCar(page)).id}`);
-      await form(page).getByLabel('Alış yeri').selectOption('Antalya Otogar');
-      await send(page).click();
-      await expect(form(page).getByText('Drop-off location is required')).toBeVisible();
-      await expect(form(page).getByLabel('Alış yeri')).toHaveValue('Antalya Otogar');
-    },
-  );
+  test('what is missing is said, and what was typed stays', async ({ page, allowProblems }) => {
+    allowProblems(/400/);
+    await page.goto(`/cars/${(await aCar(page)).id}`);
+    await form(page).getByLabel('Alış yeri').selectOption('Antalya Otogar');
+    await send(page).click();
+    await expect(form(page).getByText('Drop-off location is required')).toBeVisible();
+    await expect(form(page).getByLabel('Alış yeri')).toHaveValue('Antalya Otogar');
+  });
 });

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, businessNow, formatShortDate } from '../../app/lib/dates.ts';
 import { heldBack } from './support/held-back.ts';
-import {
-  expect,
-  expectNoAxeViolations,
-  NARROW,
-  ONE_WIDTH,
-  screenshot,
-  test,
-} from './support/test.ts';
+import { DESKTOP, expect, expectNoAxeViolations, test } from './support/test.ts';
 
 const today = businessNow(new Date()).date;
 const summary = (page: Page) => page.getByText(/araçtan \d+–\d+ arası gösteriliyor/);
@@ -50,13 +43,11 @@ test('a filter narrows the list, lives in the address, and a second click clears
 
 test('chosen filters stand above the list and can be taken away there', async ({ page }) => {
   await page.goto('/cars?fuelType=Dizel&transmission=Otomatik&maxPrice=100');
-  await screenshot(page, 'cars-filtered');
-  await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Dizel filtresini kaldır' }).click();
   await expect(page).toHaveURL('/cars?transmission=Otomatik&maxPrice=100');
 });
 
-test('fifteen a page, with a way to every page', ONE_WIDTH, async ({ page }) => {
+test('fifteen a page, with a way to every page', async ({ page }) => {
   await page.goto('/cars');
   await expect(page.getByRole('heading', { level: 1, name: 'Araçlar' })).toBeVisible();
   await expect(page.getByText('Tarihlerinizi girin; yalnızca o günlerde boş olan')).toBeVisible();
@@ -69,37 +60,35 @@ test('fifteen a page, with a way to every page', ONE_WIDTH, async ({ page }) => 
   await expect(cards(page)).toHaveCount(total - 30);
 });
 
-test('a page beyond the last leads to the last', ONE_WIDTH, async ({ page }) => {
+test('a page beyond the last leads to the last', async ({ page }) => {
   await page.goto('/cars?page=99');
   await expect(page).toHaveURL('/cars?page=3');
 });
 
-test(
-  'dates in the address are prefilled, priced, and leave out cars that are not free',
-  ONE_WIDTH,
-  async ({ page }) => {
-    const [from, to] = [addDays(today, 1), addDays(today, 5)];
-    await page.goto(`/cars?pickupDate=${from}&returnDate=${to}`);
-    const free = await apiTotal(page, `pickupDate=${from}&dropoffDate=${to}`);
-    expect(free).toBeLessThan(await apiTotal(page));
-    await expect(summary(page)).toHaveText(
-      `${free} araçtan 1–${Math.min(15, free)} arası gösteriliyor`,
-    );
-    await expect(cards(page).first()).toContainText('4 gün toplam');
-    await expect(
-      page.getByRole('link', {
-        name: `${formatShortDate(from)} – ${formatShortDate(to)} filtresini kaldır`,
-      }),
-    ).toBeVisible();
-    const filters = await openFilters(page);
-    await expect(filters.getByLabel('Alış tarihi')).toHaveValue(from);
-    await expect(filters.getByLabel('Dönüş tarihi')).toHaveValue(to);
-    await expect(filters.getByLabel('Alış tarihi')).toHaveAttribute('min', today);
-    await expect(filters.getByLabel('Dönüş tarihi')).toHaveAttribute('min', addDays(from, 1));
-  },
-);
+test('dates in the address are prefilled, priced, and leave out cars that are not free', async ({
+  page,
+}) => {
+  const [from, to] = [addDays(today, 1), addDays(today, 5)];
+  await page.goto(`/cars?pickupDate=${from}&returnDate=${to}`);
+  const free = await apiTotal(page, `pickupDate=${from}&dropoffDate=${to}`);
+  expect(free).toBeLessThan(await apiTotal(page));
+  await expect(summary(page)).toHaveText(
+    `${free} araçtan 1–${Math.min(15, free)} arası gösteriliyor`,
+  );
+  await expect(cards(page).first()).toContainText('4 gün toplam');
+  await expect(
+    page.getByRole('link', {
+      name: `${formatShortDate(from)} – ${formatShortDate(to)} filtresini kaldır`,
+    }),
+  ).toBeVisible();
+  const filters = await openFilters(page);
+  await expect(filters.getByLabel('Alış tarihi')).toHaveValue(from);
+  await expect(filters.getByLabel('Dönüş tarihi')).toHaveValue(to);
+  await expect(filters.getByLabel('Alış tarihi')).toHaveAttribute('min', today);
+  await expect(filters.getByLabel('Dönüş tarihi')).toHaveAttribute('min', addDays(from, 1));
+});
 
-test('impossible dates are replaced, and it is said', ONE_WIDTH, async ({ page }) => {
+test('impossible dates are replaced, and it is said', async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.goto(`/cars?pickupDate=${addDays(today, -3)}&returnDate=${addDays(today, -1)}`, {
@@ -122,7 +111,7 @@ test('impossible dates are replaced, and it is said', ONE_WIDTH, async ({ page }
     .toBe(false);
 });
 
-test('the ends of the price range push each other', ONE_WIDTH, async ({ page }) => {
+test('the ends of the price range push each other', async ({ page }) => {
   await page.goto('/cars?maxPrice=100');
   const filters = await openFilters(page);
   await filters.getByRole('slider', { name: 'En az' }).press('End');
@@ -133,40 +122,34 @@ test('the ends of the price range push each other', ONE_WIDTH, async ({ page }) 
   await expect(page).toHaveURL('/cars?maxPrice=0');
 });
 
-test(
-  'the price moves by keys, one after the other, and leaves the other filters alone',
-  ONE_WIDTH,
-  async ({ page }) => {
-    await page.goto('/cars?brand=Fiat&brand=MG&sort=price-desc');
-    const slider = (await openFilters(page)).getByRole('slider', { name: 'En çok' });
-    await slider.focus();
-    for (const euros of [1990, 1980, 1970]) {
-      await page.keyboard.press('ArrowLeft');
-      await expect(page).toHaveURL(`/cars?brand=Fiat&brand=MG&maxPrice=${euros}&sort=price-desc`);
-      await expect(slider).toBeFocused();
-    }
-    await expect(cards(page)).toHaveCount(await apiTotal(page, 'brand=Fiat&brand=MG'));
-  },
-);
+test('the price moves by keys, one after the other, and leaves the other filters alone', async ({
+  page,
+}) => {
+  await page.goto('/cars?brand=Fiat&brand=MG&sort=price-desc');
+  const slider = (await openFilters(page)).getByRole('slider', { name: 'En çok' });
+  await slider.focus();
+  for (const euros of [1990, 1980, 1970]) {
+    await page.keyboard.press('ArrowLeft');
+    await expect(page).toHaveURL(`/cars?brand=Fiat&brand=MG&maxPrice=${euros}&sort=price-desc`);
+    await expect(slider).toBeFocused();
+  }
+  await expect(cards(page)).toHaveCount(await apiTotal(page, 'brand=Fiat&brand=MG'));
+});
 
-test(
-  'while another list is on its way, the old one is marked as busy',
-  ONE_WIDTH,
-  async ({ page }) => {
-    await page.goto('/cars');
-    const list = page.getByRole('region', { name: 'Araçlar' });
-    await expect(list).toHaveAttribute('aria-busy', 'false');
-    const release = await heldBack(page, '**/cars.data*');
-    await (await openFilters(page)).getByRole('checkbox', { name: /^MG/ }).click();
-    await expect(list).toHaveAttribute('aria-busy', 'true');
-    await expect(cards(page)).toHaveCount(15);
-    release();
-    await expect(list).toHaveAttribute('aria-busy', 'false');
-    await expect(cards(page)).toHaveCount(await apiTotal(page, 'brand=MG'));
-  },
-);
+test('while another list is on its way, the old one is marked as busy', async ({ page }) => {
+  await page.goto('/cars');
+  const list = page.getByRole('region', { name: 'Araçlar' });
+  await expect(list).toHaveAttribute('aria-busy', 'false');
+  const release = await heldBack(page, '**/cars.data*');
+  await (await openFilters(page)).getByRole('checkbox', { name: /^MG/ }).click();
+  await expect(list).toHaveAttribute('aria-busy', 'true');
+  await expect(cards(page)).toHaveCount(15);
+  release();
+  await expect(list).toHaveAttribute('aria-busy', 'false');
+  await expect(cards(page)).toHaveCount(await apiTotal(page, 'brand=MG'));
+});
 
-test('nothing found: a sentence and the way back', ONE_WIDTH, async ({ page }) => {
+test('nothing found: a sentence and the way back', async ({ page }) => {
   await page.goto('/cars?brand=Lada');
   await expect(
     page.getByRole('heading', { name: 'Kriterlerinize uygun araç bulunamadı' }),
@@ -187,8 +170,6 @@ test('a failed load says so and can be tried again', async ({ page, allowProblem
   await expect(
     page.getByText('Araçlar yüklenemedi. Lütfen daha sonra tekrar deneyin.'),
   ).toBeVisible();
-  await screenshot(page, 'cars-failed');
-  await expectNoAxeViolations(page);
   await page.unroute('**/cars.data*');
   await page.getByRole('button', { name: 'Tekrar Dene' }).click();
   await expect(cards(page)).toHaveCount(15);
@@ -203,23 +184,21 @@ test('a picture that does not load is replaced by brand and model', async ({
   await page.goto('/cars?brand=Hyundai');
   await expect(cards(page).first()).toContainText(/Hyundai\s*(i20|Elantra|Tucson)/);
   await expect(cards(page).getByRole('img')).toHaveCount(0);
-  await screenshot(page, 'cars-without-pictures');
 });
 
-test('on a phone the sheet tells how many cars it will show', NARROW, async ({ page }) => {
+test('on a phone the sheet tells how many cars it will show', async ({ page }) => {
   await page.goto('/cars');
   const sheet = await openFilters(page);
   await sheet.getByRole('checkbox', { name: /^MG/ }).click();
   const total = await apiTotal(page, 'brand=MG');
   await expect(sheet.getByRole('button', { name: `${total} aracı göster` })).toBeVisible();
-  await screenshot(page, 'cars-filter-sheet');
   await expectNoAxeViolations(page);
   await sheet.getByRole('button', { name: `${total} aracı göster` }).click();
   await expect(sheet).toBeHidden();
   await expect(cards(page)).toHaveCount(total);
 });
 
-test('the sidebar can be folded away', ONE_WIDTH, async ({ page }) => {
+test('the sidebar can be folded away', DESKTOP, async ({ page }) => {
   await page.goto('/cars');
   const sidebar = await openFilters(page);
   await expect(sidebar.getByLabel('Alış tarihi')).toBeVisible();
@@ -227,7 +206,7 @@ test('the sidebar can be folded away', ONE_WIDTH, async ({ page }) => {
   await expect(sidebar.getByLabel('Alış tarihi')).toBeHidden();
 });
 
-test('sorts by price', ONE_WIDTH, async ({ page }) => {
+test('sorts by price', async ({ page }) => {
   await page.goto('/cars');
   await page.getByLabel('Sırala').selectOption('price-asc');
   await expect(page).toHaveURL('/cars?sort=price-asc');
@@ -255,7 +234,7 @@ test.describe('without JavaScript', () => {
     await expect(cards(page)).toHaveCount(await apiTotal(page, 'brand=Renault'));
   });
 
-  test('the list can be sorted, filters kept', ONE_WIDTH, async ({ page }) => {
+  test('the list can be sorted, filters kept', async ({ page }) => {
     await page.goto('/cars?brand=Fiat&brand=Renault');
     await page.getByRole('combobox', { name: 'Sırala' }).selectOption('price-desc');
     await page.getByRole('button', { name: 'Sırala' }).click();

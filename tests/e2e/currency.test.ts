@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aCar, form, from, receipt, to } from './support/cars.ts';
-import { expect, ONE_WIDTH, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 async function openCar(page: Page): Promise<void> {
   await page.goto(`/cars/${(await aCar(page)).id}?pickupDate=${from}&returnDate=${to}`);
@@ -42,51 +42,45 @@ test('the chosen currency converts everything, is remembered, and is in the serv
   await expect(receipt(page)).toContainText(/Toplam\s*₺[\d,]+/);
 });
 
-test(
-  'an open page gets new rates every half minute without disturbing who fills in the form',
-  ONE_WIDTH,
-  async ({ page }) => {
-    await page.clock.install();
-    await openCar(page);
-    await chooseLira(page);
-    const place = form(page).getByLabel('Alış yeri');
-    await place.selectOption('Antalya Lara');
-    await place.focus();
+test('an open page gets new rates every half minute without disturbing who fills in the form', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openCar(page);
+  await chooseLira(page);
+  const place = form(page).getByLabel('Alış yeri');
+  await place.selectOption('Antalya Lara');
+  await place.focus();
 
-    const answer = (rates: object) =>
-      page.route('**/api/exchange-rates/current', (route) =>
-        route.fulfill({
-          json: { success: true, data: { base: 'EUR', rates, asOf: '2026-11-20', source: 'ecb' } },
-        }),
-      );
-    async function halfAMinute() {
-      const asked = page.waitForResponse('**/api/exchange-rates/current');
-      await page.clock.fastForward(30_000);
-      await (await asked).finished();
-    }
-    await answer({ EUR: 1, USD: 2, TRY: 60 });
-    await halfAMinute();
-    await expect(receipt(page)).toContainText('1 € = ₺60.00 · ECB kuru, 20.11.2026');
-    await expect(place).toHaveValue('Antalya Lara');
-    await expect(place).toBeFocused();
+  const answer = (rates: object) =>
+    page.route('**/api/exchange-rates/current', (route) =>
+      route.fulfill({
+        json: { success: true, data: { base: 'EUR', rates, asOf: '2026-11-20', source: 'ecb' } },
+      }),
+    );
+  async function halfAMinute() {
+    const asked = page.waitForResponse('**/api/exchange-rates/current');
+    await page.clock.fastForward(30_000);
+    await (await asked).finished();
+  }
+  await answer({ EUR: 1, USD: 2, TRY: 60 });
+  await halfAMinute();
+  await expect(receipt(page)).toContainText('1 € = ₺60.00 · ECB kuru, 20.11.2026');
+  await expect(place).toHaveValue('Antalya Lara');
+  await expect(place).toBeFocused();
 
-    await page.unroute('**/api/exchange-rates/current');
-    await answer({ EUR: 2, USD: 4, TRY: 90 });
-    await halfAMinute();
-    await expect(receipt(page)).toContainText('1 € = ₺60.00');
-  },
-);
+  await page.unroute('**/api/exchange-rates/current');
+  await answer({ EUR: 2, USD: 4, TRY: 90 });
+  await halfAMinute();
+  await expect(receipt(page)).toContainText('1 € = ₺60.00');
+});
 
-test(
-  'a stored choice that is no currency becomes the euro',
-  ONE_WIDTH,
-  async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: 'currency', value: 'TRY', url: baseURL }]);
-    await page.goto('/healthz');
-    await page.evaluate(() => localStorage.setItem('currency', 'GBP'));
-    await openCar(page);
-    await expect(receipt(page)).toContainText(/Toplam\s*€\d/);
-    expect(await page.evaluate(() => localStorage.getItem('currency'))).toBe('EUR');
-    expect(await page.evaluate(() => document.cookie)).toContain('currency=EUR');
-  },
-);
+test('a stored choice that is no currency becomes the euro', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'currency', value: 'TRY', url: baseURL }]);
+  await page.goto('/healthz');
+  await page.evaluate(() => localStorage.setItem('currency', 'GBP'));
+  await openCar(page);
+  await expect(receipt(page)).toContainText(/Toplam\s*€\d/);
+  expect(await page.evaluate(() => localStorage.getItem('currency'))).toBe('EUR');
+  expect(await page.evaluate(() => document.cookie)).toContain('currency=EUR');
+});

@@ -1,50 +1,42 @@
 import { aCar, form, from } from './support/cars.ts';
 import { heldBack } from './support/held-back.ts';
-import { expect, ONE_WIDTH, test } from './support/test.ts';
+import { DESKTOP, expect, test } from './support/test.ts';
 
-test(
-  'what is filled in before the scripts arrive is kept and counted',
-  ONE_WIDTH,
-  async ({ page }) => {
-    const { id } = await aCar(page, 'brand=Fiat');
-    const release = await heldBack(page, '**/assets/*.js');
-    await page.goto(`/cars/${id}`, { waitUntil: 'domcontentloaded' });
-    await form(page).getByLabel('Alış yeri').selectOption('Antalya Lara');
-    await form(page).getByLabel('Çocuk koltuğu').selectOption('2');
-    await form(page).getByLabel('Alış tarihi').fill(from);
-    await form(page).getByLabel('Alış saati').selectOption('11:00');
-    await form(page).getByLabel('Dönüş saati').selectOption('12:00');
-    release();
-    await form(page).getByLabel('Dönüş yeri').selectOption('Antalya Kemer');
-    // The date reaches the page's own state: the earliest return moves on.
-    await expect(form(page).getByLabel('Dönüş tarihi')).not.toHaveAttribute('min', from);
-    await form(page).getByLabel('Ek sürücü').selectOption('1');
-    await expect(form(page).getByLabel('Alış yeri')).toHaveValue('Antalya Lara');
-    await expect(form(page).getByLabel('Dönüş yeri')).toHaveValue('Antalya Kemer');
-    await expect(form(page).getByLabel('Çocuk koltuğu')).toHaveValue('2');
-    await expect(form(page).getByLabel('Alış tarihi')).toHaveValue(from);
-    await expect(form(page).getByLabel('Alış saati')).toHaveValue('11:00');
-    await expect(form(page).getByLabel('Dönüş saati')).toHaveValue('12:00');
-  },
-);
+test('what is filled in before the scripts arrive is kept and counted', async ({ page }) => {
+  const { id } = await aCar(page, 'brand=Fiat');
+  const release = await heldBack(page, '**/assets/*.js');
+  await page.goto(`/cars/${id}`, { waitUntil: 'domcontentloaded' });
+  await form(page).getByLabel('Alış yeri').selectOption('Antalya Lara');
+  await form(page).getByLabel('Çocuk koltuğu').selectOption('2');
+  await form(page).getByLabel('Alış tarihi').fill(from);
+  await form(page).getByLabel('Alış saati').selectOption('11:00');
+  await form(page).getByLabel('Dönüş saati').selectOption('12:00');
+  release();
+  await form(page).getByLabel('Dönüş yeri').selectOption('Antalya Kemer');
+  // The date reaches the page's own state: the earliest return moves on.
+  await expect(form(page).getByLabel('Dönüş tarihi')).not.toHaveAttribute('min', from);
+  await form(page).getByLabel('Ek sürücü').selectOption('1');
+  await expect(form(page).getByLabel('Alış yeri')).toHaveValue('Antalya Lara');
+  await expect(form(page).getByLabel('Dönüş yeri')).toHaveValue('Antalya Kemer');
+  await expect(form(page).getByLabel('Çocuk koltuğu')).toHaveValue('2');
+  await expect(form(page).getByLabel('Alış tarihi')).toHaveValue(from);
+  await expect(form(page).getByLabel('Alış saati')).toHaveValue('11:00');
+  await expect(form(page).getByLabel('Dönüş saati')).toHaveValue('12:00');
+});
 
-test(
-  'a filter that is ticked before the scripts arrive is applied',
-  ONE_WIDTH,
-  async ({ page }) => {
-    const release = await heldBack(page, '**/assets/*.js');
-    await page.goto('/cars', { waitUntil: 'domcontentloaded' });
-    await page
-      .getByLabel(/^Dizel/)
-      .first()
-      .check();
-    release();
-    await expect(page).toHaveURL(/fuelType=Dizel/);
-    await expect(page.getByLabel(/^Dizel/).first()).toBeChecked();
-  },
-);
+test('a filter that is ticked before the scripts arrive is applied', DESKTOP, async ({ page }) => {
+  const release = await heldBack(page, '**/assets/*.js');
+  await page.goto('/cars', { waitUntil: 'domcontentloaded' });
+  await page
+    .getByLabel(/^Dizel/)
+    .first()
+    .check();
+  release();
+  await expect(page).toHaveURL(/fuelType=Dizel/);
+  await expect(page.getByLabel(/^Dizel/).first()).toBeChecked();
+});
 
-test('a filter that has no control is no early input', ONE_WIDTH, async ({ page }) => {
+test('a filter that has no control is no early input', DESKTOP, async ({ page }) => {
   await page.goto('/cars?brand=Lada');
   await page
     .getByLabel(/^Dizel/)
@@ -53,21 +45,17 @@ test('a filter that has no control is no early input', ONE_WIDTH, async ({ page 
   await expect(page).toHaveURL('/cars?brand=Lada&fuelType=Dizel');
 });
 
-test('no script is fetched before the first frame', ONE_WIDTH, async ({ page }) => {
+test('no script is fetched before the first frame', async ({ page }) => {
   const html = await (await page.request.get('/')).text();
   expect(html).toContain('type="later"');
   expect(html).not.toMatch(/rel="modulepreload"|type="module"/);
 });
 
-test(
-  'a browser that does not tell of its first frame gets the scripts too',
-  ONE_WIDTH,
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      PerformanceObserver.prototype.observe = () => {};
-    });
-    // Waits until the page is alive.
-    await page.goto('/');
-    await expect(page.locator('script[type=later]')).toHaveCount(0);
-  },
-);
+test('a browser that does not tell of its first frame gets the scripts too', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  // Waits until the page is alive.
+  await page.goto('/');
+  await expect(page.locator('script[type=later]')).toHaveCount(0);
+});

@@ -1,14 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  EVERY_WIDTH,
-  expect,
-  expectNoAxeViolations,
-  expectNoLayoutShift,
-  ONE_WIDTH,
-  PHONE,
-  screenshot,
-  test,
-} from './support/test.ts';
+import { expect, expectNoLayoutShift, test } from './support/test.ts';
 import { tileWeather } from './support/tile-server.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Bizi burada bulursunuz' });
@@ -67,33 +58,29 @@ function zooms(asked: string[]): number[] {
   return [...new Set(found)].sort((a, b) => a - b);
 }
 
-test(
-  'says where the office is, when it is open and how it is rated',
-  EVERY_WIDTH,
-  async ({ page }) => {
-    await page.goto('/');
-    const place = section(page);
-    await expect(place).toContainText('Örnek Mahallesi, Örnek Caddesi No: 1');
-    await expect(place).toContainText('07000 Muratpaşa / Antalya');
-    await expect(place).toContainText(/Pazartesi – Cuma\s*08:00 – 18:00/);
-    await expect(place.getByRole('link', { name: '+90 242 000 00 00' })).toHaveAttribute(
-      'href',
-      'tel:+902420000000',
-    );
-    await expect(place.getByRole('link', { name: 'Yol tarifi al' })).toHaveAttribute(
-      'href',
-      'https://www.google.com/maps/dir/?api=1&destination=36.8841,30.7056',
-    );
-    const reviews = place.getByRole('region', { name: 'Kiralayanların puanı' });
-    await expect(reviews).toContainText('5/5');
-    await expect(reviews).toContainText('30+ değerlendirme');
-    await expect(reviews.getByRole('img', { name: '5 üzerinden 5 yıldız' })).toBeVisible();
-    await expect(reviews.getByRole('link', { name: 'Değerlendirmeleri oku' })).toHaveAttribute(
-      'href',
-      'https://example.com/reviews',
-    );
-  },
-);
+test('says where the office is, when it is open and how it is rated', async ({ page }) => {
+  await page.goto('/');
+  const place = section(page);
+  await expect(place).toContainText('Örnek Mahallesi, Örnek Caddesi No: 1');
+  await expect(place).toContainText('07000 Muratpaşa / Antalya');
+  await expect(place).toContainText(/Pazartesi – Cuma\s*08:00 – 18:00/);
+  await expect(place.getByRole('link', { name: '+90 242 000 00 00' })).toHaveAttribute(
+    'href',
+    'tel:+902420000000',
+  );
+  await expect(place.getByRole('link', { name: 'Yol tarifi al' })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/dir/?api=1&destination=36.8841,30.7056',
+  );
+  const reviews = place.getByRole('region', { name: 'Kiralayanların puanı' });
+  await expect(reviews).toContainText('5/5');
+  await expect(reviews).toContainText('30+ değerlendirme');
+  await expect(reviews.getByRole('img', { name: '5 üzerinden 5 yıldız' })).toBeVisible();
+  await expect(reviews.getByRole('link', { name: 'Değerlendirmeleri oku' })).toHaveAttribute(
+    'href',
+    'https://example.com/reviews',
+  );
+});
 
 test('the live map is not asked for before it comes near; then it replaces the drawing', async ({
   page,
@@ -112,11 +99,9 @@ test('the live map is not asked for before it comes near; then it replaces the d
   await expect(drawn(page)).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   await expectNoLayoutShift(page);
-  await expectNoAxeViolations(page);
-  await screenshot(page, 'home-live-map');
 });
 
-test('the live map can be moved by buttons, keys and mouse', ONE_WIDTH, async ({ page }) => {
+test('the live map can be moved by buttons, keys and mouse', async ({ page }) => {
   const asked = await tileWeather(page, 'good');
   await page.goto('/');
   await openLiveMap(page);
@@ -135,7 +120,7 @@ test('the live map can be moved by buttons, keys and mouse', ONE_WIDTH, async ({
   await expect.poll(pinAt).toBeLessThan(before);
 });
 
-test('the page keeps the mouse wheel until the map has the focus', ONE_WIDTH, async ({ page }) => {
+test('the page keeps the mouse wheel until the map has the focus', async ({ page }) => {
   const asked = await tileWeather(page, 'good');
   await page.goto('/');
   await openLiveMap(page);
@@ -152,7 +137,7 @@ test('the page keeps the mouse wheel until the map has the focus', ONE_WIDTH, as
   await expect.poll(() => zooms(asked).at(-1)).toBeGreaterThan(14);
 });
 
-test('a finger scrolls past the map until it has been tapped', PHONE, async ({ page }) => {
+test('a finger scrolls past the map until it has been tapped', async ({ page }) => {
   await page.goto('/');
   await openLiveMap(page);
   await live(page).evaluate((map) => map.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -175,24 +160,22 @@ test('a finger scrolls past the map until it has been tapped', PHONE, async ({ p
   await expect.poll(pinOnMap).toBeLessThan(before);
 });
 
-test(
-  'when tiles fail, the drawing and the address stay, quietly',
-  ONE_WIDTH,
-  async ({ page, allowProblems }) => {
-    allowProblems(/response 500 GET .*\.png/);
-    const asked = await tileWeather(page, 'failing');
-    await page.goto('/');
-    await section(page).scrollIntoViewIfNeeded();
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    await expect(page.locator('.leaflet-container')).toHaveCount(0);
-    await expect(drawn(page)).toBeVisible();
-    await expect(section(page)).toContainText('Örnek Caddesi');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await screenshot(page, 'home-map-failed');
-  },
-);
+test('when tiles fail, the drawing and the address stay, quietly', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/response 500 GET .*\.png/);
+  const asked = await tileWeather(page, 'failing');
+  await page.goto('/');
+  await section(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect(page.locator('.leaflet-container')).toHaveCount(0);
+  await expect(drawn(page)).toBeVisible();
+  await expect(section(page)).toContainText('Örnek Caddesi');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
 
-test('when no tile comes, the drawing stays', ONE_WIDTH, async ({ page }) => {
+test('when no tile comes, the drawing stays', async ({ page }) => {
   await page.clock.install();
   const asked = await tileWeather(page, 'hanging');
   await page.goto('/');
@@ -206,21 +189,17 @@ test('when no tile comes, the drawing stays', ONE_WIDTH, async ({ page }) => {
   await expect(drawn(page)).toBeVisible();
 });
 
-test(
-  'when tiles fail later, the drawing comes back',
-  ONE_WIDTH,
-  async ({ page, allowProblems }) => {
-    allowProblems(/response 500 GET .*\.png/);
-    await page.goto('/');
-    await openLiveMap(page);
-    await tileWeather(page, 'failing');
-    await section(page).getByRole('button', { name: 'Haritayı uzaklaştır' }).click();
-    await expect(live(page)).toHaveCount(0);
-    await expect(drawn(page)).toBeVisible();
-  },
-);
+test('when tiles fail later, the drawing comes back', async ({ page, allowProblems }) => {
+  allowProblems(/response 500 GET .*\.png/);
+  await page.goto('/');
+  await openLiveMap(page);
+  await tileWeather(page, 'failing');
+  await section(page).getByRole('button', { name: 'Haritayı uzaklaştır' }).click();
+  await expect(live(page)).toHaveCount(0);
+  await expect(drawn(page)).toBeVisible();
+});
 
-test('the pin of the drawing stands in the town', ONE_WIDTH, async ({ page }) => {
+test('the pin of the drawing stands in the town', async ({ page }) => {
   await saveData(page);
   await page.goto('/');
   await drawn(page).scrollIntoViewIfNeeded();
@@ -240,7 +219,7 @@ test('the pin of the drawing stands in the town', ONE_WIDTH, async ({ page }) =>
   expect(share.y).toBeCloseTo(0.398, 2);
 });
 
-test('who saves data gets the drawing alone', ONE_WIDTH, async ({ page }) => {
+test('who saves data gets the drawing alone', async ({ page }) => {
   await saveData(page);
   const asked = await tileWeather(page, 'good');
   await page.goto('/');
@@ -253,7 +232,7 @@ test('who saves data gets the drawing alone', ONE_WIDTH, async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('drawing, address, hours and the way there are in the page', ONE_WIDTH, async ({ page }) => {
+  test('drawing, address, hours and the way there are in the page', async ({ page }) => {
     await page.goto('/');
     await expect(drawn(page)).toBeVisible();
     await expect(section(page)).toContainText('Örnek Caddesi No: 1');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoLayoutShift, NARROW, ONE_WIDTH, test } from './support/test.ts';
+import { DESKTOP, expect, expectNoLayoutShift, test } from './support/test.ts';
 
 const news = (page: Page) => page.getByRole('region', { name: 'Yola çıkmadan önce' });
 const vitrine = (page: Page) => page.getByRole('region', { name: 'Son yazılar' });
@@ -14,7 +14,7 @@ async function newestTitles(page: Page): Promise<string[]> {
 
 test(
   'the five newest posts lead to their pages, and a button to all',
-  ONE_WIDTH,
+  DESKTOP,
   async ({ page }) => {
     const titles = await newestTitles(page);
     expect(titles).toHaveLength(5);
@@ -37,7 +37,7 @@ test(
 
 test(
   'on a wide screen they stand three a slide and go round, only when told to',
-  ONE_WIDTH,
+  DESKTOP,
   async ({ page }) => {
     await page.goto('/');
     await vitrine(page).scrollIntoViewIfNeeded();
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('on a narrow screen three are stacked over a button to all', NARROW, async ({ page }) => {
+test('on a narrow screen three are stacked over a button to all', async ({ page }) => {
   await page.goto('/');
   await expect(slides(page).filter({ visible: true })).toHaveCount(3);
   await expect(vitrine(page).getByRole('button')).toHaveCount(0);
@@ -67,7 +67,7 @@ test('on a narrow screen three are stacked over a button to all', NARROW, async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the posts and the ways to them are there', ONE_WIDTH, async ({ page }) => {
+  test('the posts and the ways to them are there', DESKTOP, async ({ page }) => {
     const titles = await newestTitles(page);
     await page.goto('/');
     await expect(slides(page).getByRole('heading')).toHaveText(titles);

@@ -1,16 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { heldBack } from './support/held-back.ts';
-import {
-  EVERY_WIDTH,
-  expect,
-  expectNoAxeViolations,
-  expectNoLayoutShift,
-  ONE_WIDTH,
-  PHONE,
-  screenshot,
-  test,
-} from './support/test.ts';
+import { expect, expectNoAxeViolations, expectNoLayoutShift, test } from './support/test.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Körfeze bir de buradan bakın' });
 const still = (page: Page) => section(page).getByRole('img', { name: /seyir terası/ });
@@ -60,82 +51,76 @@ async function view(page: Page): Promise<string> {
   return last;
 }
 
-test(
-  'a still stands there; the viewer is loaded when it is asked for, and takes its place',
-  EVERY_WIDTH,
-  async ({ page, allowProblems }) => {
-    allowProblems(DRIVER_NOTE);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const heavy = () => asked.filter((path) => /panorama-viewer|panorama-\d.*\.webp$/.test(path));
-    await page.goto('/');
-    await still(page).scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => still(page).evaluate((img: HTMLImageElement) => img.naturalWidth))
-      .toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
-    expect(heavy()).toEqual([]);
-    const place = await still(page).boundingBox();
+test('a still stands there; the viewer is loaded when it is asked for, and takes its place', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(DRIVER_NOTE);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const heavy = () => asked.filter((path) => /panorama-viewer|panorama-\d.*\.webp$/.test(path));
+  await page.goto('/');
+  await still(page).scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => still(page).evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  expect(heavy()).toEqual([]);
+  const place = await still(page).boundingBox();
 
-    await openViewer(page);
-    const narrow = (page.viewportSize()?.width ?? 0) <= 768;
-    expect(heavy().filter((path) => path.endsWith('.webp'))).toEqual([
-      expect.stringContaining(narrow ? 'panorama-2048' : 'panorama-4096'),
-    ]);
-    expect(await viewer(page).boundingBox()).toMatchObject({
-      width: place?.width,
-      height: place?.height,
-    });
-    await expectNoLayoutShift(page);
-    await expectNoAxeViolations(page);
-    await screenshot(page, 'home-panorama');
-  },
-);
+  await openViewer(page);
+  expect(heavy().filter((path) => path.endsWith('.webp'))).toEqual([
+    expect.stringContaining('panorama-2048'),
+  ]);
+  expect(await viewer(page).boundingBox()).toMatchObject({
+    width: place?.width,
+    height: place?.height,
+  });
+  await expectNoLayoutShift(page);
+});
 
-test(
-  'buttons turn it and come closer; Esc leads back to where one was',
-  ONE_WIDTH,
-  async ({ page, allowProblems }) => {
-    allowProblems(DRIVER_NOTE);
-    await openViewer(page);
-    const seen = new Set([await view(page)]);
-    for (const name of ['Sağa dön', 'Yukarı bak', 'Yakınlaş']) {
-      await control(page, name).click();
-      seen.add(await view(page));
-    }
-    expect(seen.size).toBe(4);
-    await page.keyboard.press('Escape');
-    await expect(viewer(page)).toHaveCount(0);
-    await expect(opener(page)).toBeFocused();
-    await expect(still(page)).toBeVisible();
+test('buttons turn it and come closer; Esc leads back to where one was', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(DRIVER_NOTE);
+  await openViewer(page);
+  const seen = new Set([await view(page)]);
+  for (const name of ['Sağa dön', 'Yukarı bak', 'Yakınlaş']) {
+    await control(page, name).click();
+    seen.add(await view(page));
+  }
+  expect(seen.size).toBe(4);
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+  await expect(still(page)).toBeVisible();
 
-    await opener(page).click();
-    await expect(viewer(page)).toBeFocused();
-    await control(page, 'Kapat').click();
-    await expect(opener(page)).toBeFocused();
-  },
-);
+  await opener(page).click();
+  await expect(viewer(page)).toBeFocused();
+  await control(page, 'Kapat').click();
+  await expect(opener(page)).toBeFocused();
+});
 
-test(
-  'arrow keys turn it while it has the focus, + comes closer',
-  ONE_WIDTH,
-  async ({ page, allowProblems }) => {
-    allowProblems(DRIVER_NOTE);
-    await openViewer(page);
-    const seen = new Set([await view(page)]);
-    for (const key of ['ArrowLeft', 'ArrowUp', '+']) {
-      await page.keyboard.press(key, { delay: 200 });
-      seen.add(await view(page));
-    }
-    expect(seen.size).toBe(4);
-    const last = await view(page);
-    await control(page, 'Kapat').focus();
-    await page.keyboard.press('ArrowLeft', { delay: 200 });
-    expect(await view(page)).toBe(last);
-  },
-);
+test('arrow keys turn it while it has the focus, + comes closer', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(DRIVER_NOTE);
+  await openViewer(page);
+  const seen = new Set([await view(page)]);
+  for (const key of ['ArrowLeft', 'ArrowUp', '+']) {
+    await page.keyboard.press(key, { delay: 200 });
+    seen.add(await view(page));
+  }
+  expect(seen.size).toBe(4);
+  const last = await view(page);
+  await control(page, 'Kapat').focus();
+  await page.keyboard.press('ArrowLeft', { delay: 200 });
+  expect(await view(page)).toBe(last);
+});
 
-test('the mouse drags it', ONE_WIDTH, async ({ page, allowProblems }) => {
+test('the mouse drags it', async ({ page, allowProblems }) => {
   allowProblems(DRIVER_NOTE);
   await openViewer(page);
   const before = await view(page);
@@ -149,70 +134,61 @@ test('the mouse drags it', ONE_WIDTH, async ({ page, allowProblems }) => {
   expect(await view(page)).not.toBe(before);
 });
 
-test(
-  'a finger drags it, and the page stays where it is',
-  PHONE,
-  async ({ page, allowProblems }) => {
-    allowProblems(DRIVER_NOTE);
-    await openViewer(page);
-    const before = await view(page);
-    const scrolled = await page.evaluate(() => scrollY);
-    const box = await viewer(page).boundingBox();
-    if (!box) throw new Error('no viewer');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
-    const finger = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
-      finger.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: points.map(([px, py]) => ({ x: px, y: py })),
-      });
-    await touch('touchStart', [[x, y]]);
-    for (let step = 1; step <= 6; step++) await touch('touchMove', [[x - step * 15, y + step * 5]]);
-    await touch('touchEnd', []);
-    expect(await view(page)).not.toBe(before);
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-  },
-);
+test('a finger drags it, and the page stays where it is', async ({ page, allowProblems }) => {
+  allowProblems(DRIVER_NOTE);
+  await openViewer(page);
+  const before = await view(page);
+  const scrolled = await page.evaluate(() => scrollY);
+  const box = await viewer(page).boundingBox();
+  if (!box) throw new Error('no viewer');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([px, py]) => ({ x: px, y: py })),
+    });
+  await touch('touchStart', [[x, y]]);
+  for (let step = 1; step <= 6; step++) await touch('touchMove', [[x - step * 15, y + step * 5]]);
+  await touch('touchEnd', []);
+  expect(await view(page)).not.toBe(before);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
 
-test('says that it is loading, and how far', ONE_WIDTH, async ({ page }) => {
+test('says that it is loading, and how far', async ({ page }) => {
   await page.goto('/');
-  const release = await heldBack(page, '**/panorama-4096-*.webp');
+  const release = await heldBack(page, '**/panorama-2048-*.webp');
   await opener(page).click();
   const progress = section(page).getByRole('progressbar', { name: 'Görüntü yükleniyor' });
   await expect(progress).toHaveAttribute('aria-valuenow', '0');
   await expect(opener(page)).toBeFocused();
   await expect(opener(page)).toBeDisabled();
   await expect(still(page)).toBeVisible();
-  await expectNoAxeViolations(page);
   release();
 });
 
-test(
-  'waiting can be left, by Esc and by its button',
-  ONE_WIDTH,
-  async ({ page, allowProblems }) => {
-    allowProblems(DRIVER_NOTE);
-    await page.goto('/');
-    await needWebGl(page);
-    const release = await heldBack(page, '**/panorama-4096-*.webp');
-    const progress = section(page).getByRole('progressbar');
-    for (const leave of [
-      () => page.keyboard.press('Escape'),
-      () => control(page, 'Vazgeç').click(),
-      () => control(page, 'Vazgeç').press('Escape'),
-    ]) {
-      await opener(page).click();
-      await expect(progress).toBeVisible();
-      await leave();
-      await expect(progress).toHaveCount(0);
-      await expect(opener(page)).toBeFocused();
-      await expect(opener(page)).toBeEnabled();
-    }
+test('waiting can be left, by Esc and by its button', async ({ page, allowProblems }) => {
+  allowProblems(DRIVER_NOTE);
+  await page.goto('/');
+  await needWebGl(page);
+  const release = await heldBack(page, '**/panorama-2048-*.webp');
+  const progress = section(page).getByRole('progressbar');
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => control(page, 'Vazgeç').click(),
+    () => control(page, 'Vazgeç').press('Escape'),
+  ]) {
     await opener(page).click();
-    release();
-    await expect(viewer(page)).toBeFocused();
-  },
-);
+    await expect(progress).toBeVisible();
+    await leave();
+    await expect(progress).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+    await expect(opener(page)).toBeEnabled();
+  }
+  await opener(page).click();
+  release();
+  await expect(viewer(page)).toBeFocused();
+});
 
 const AGAIN = 'Çepeçevre görüntü açılamadı. Yeniden deneyebilirsiniz.';
 const failures: [what: string, says: string, provoke: (page: Page) => Promise<unknown>][] = [
@@ -233,7 +209,7 @@ const failures: [what: string, says: string, provoke: (page: Page) => Promise<un
 ];
 
 for (const [what, says, provoke] of failures) {
-  test(`when ${what}, the still stays and says so`, ONE_WIDTH, async ({ page, allowProblems }) => {
+  test(`when ${what}, the still stays and says so`, async ({ page, allowProblems }) => {
     allowProblems(/request .*panorama-.*ERR_FAILED/);
     allowProblems(/console error/);
     await provoke(page);
@@ -251,7 +227,7 @@ for (const [what, says, provoke] of failures) {
   });
 }
 
-test('after a failure it can be tried again', ONE_WIDTH, async ({ page, allowProblems }) => {
+test('after a failure it can be tried again', async ({ page, allowProblems }) => {
   allowProblems(/request .*panorama-.*ERR_FAILED|console error|GL Driver/);
   await page.route(PICTURE, (route) => route.abort(), { times: 1 });
   await page.goto('/');
@@ -265,24 +241,20 @@ test('after a failure it can be tried again', ONE_WIDTH, async ({ page, allowPro
 test.describe('for people who get dizzy', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test(
-    'it turns at once, and nothing moves by itself',
-    ONE_WIDTH,
-    async ({ page, allowProblems }) => {
-      allowProblems(DRIVER_NOTE);
-      await openViewer(page);
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-      const before = await view(page);
-      await control(page, 'Sola dön').click();
-      expect(await view(page)).not.toBe(before);
-    },
-  );
+  test('it turns at once, and nothing moves by itself', async ({ page, allowProblems }) => {
+    allowProblems(DRIVER_NOTE);
+    await openViewer(page);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const before = await view(page);
+    await control(page, 'Sola dön').click();
+    expect(await view(page)).not.toBe(before);
+  });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the still is there, and no button that does nothing', ONE_WIDTH, async ({ page }) => {
+  test('the still is there, and no button that does nothing', async ({ page }) => {
     await page.goto('/');
     await expect(still(page)).toBeVisible();
     await expect(section(page).getByRole('button')).toHaveCount(0);

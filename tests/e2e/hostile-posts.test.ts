@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { renderPostHtml } from '#app/features/news/post-html.server.ts';
 import { hostileHtml } from '../support/hostile-html.ts';
-import { expect, ONE_WIDTH, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 declare global {
   interface Window {
@@ -47,21 +47,17 @@ async function show(page: Page, texts: string[]): Promise<number> {
   return page.evaluate(() => window.attacks);
 }
 
-test(
-  'the corpus attacks a page that shows it as it is',
-  ONE_WIDTH,
-  async ({ page, allowProblems }) => {
-    allowProblems(/./);
-    expect(await show(page, hostileHtml.slice(0, 40))).toBeGreaterThan(20);
-  },
-);
+test('the corpus attacks a page that shows it as it is', async ({ page, allowProblems }) => {
+  allowProblems(/./);
+  expect(await show(page, hostileHtml.slice(0, 40))).toBeGreaterThan(20);
+});
 
-test('nothing of it runs once it is rendered', ONE_WIDTH, async ({ page }) => {
+test('nothing of it runs once it is rendered', async ({ page }) => {
   test.slow();
   expect(await show(page, hostileHtml.map(renderPostHtml))).toBe(0);
 });
 
-test('a browser finds only what posts may consist of', ONE_WIDTH, async ({ page }) => {
+test('a browser finds only what posts may consist of', async ({ page }) => {
   const posts = hostileHtml.map((text) => `<div class="post">${renderPostHtml(text)}</div>`);
   await page.setContent(`<!doctype html>${posts.join('')}`, { waitUntil: 'domcontentloaded' });
   const found = await page.evaluate(() => {

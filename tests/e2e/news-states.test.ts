@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { askAgain, test, withoutTable } from './support/empty-business.ts';
 import { addPost, addPosts } from './support/posts.ts';
-import { expect, expectNoAxeViolations, ONE_WIDTH, screenshot } from './support/test.ts';
+import { expect } from './support/test.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 
@@ -18,8 +18,6 @@ test('without posts the list says so and leads to the cars', async ({ page }) =>
   for (const box of ['Kategoriler', 'Öne çıkanlar', 'Popüler etiketler']) {
     await expect(page.getByText(box)).toHaveCount(0);
   }
-  await expectNoAxeViolations(page);
-  await screenshot(page, 'news-none');
   await page.getByRole('main').getByRole('link', { name: 'Araçları gör' }).click();
   await expect(page).toHaveURL('/cars');
 });
@@ -38,8 +36,6 @@ test('a list that cannot be read says so, and trying again mends it', async ({
     await expect(said).toBeVisible();
     await expect(said).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expectNoAxeViolations(page);
-    await screenshot(page, 'news-failed');
     await askAgain(page, 'Tekrar Dene', 'button');
     await expect(said).toBeVisible();
   });
@@ -64,8 +60,6 @@ test('an article that cannot be read says so and leads back to the news', async 
       }),
     ).toBeVisible();
     await expect(page).toHaveTitle(/^Blog yazısı yüklenemedi/);
-    await expectNoAxeViolations(page);
-    await screenshot(page, 'article-failed');
   } finally {
     await database.query('alter table posts_away rename to posts');
   }
@@ -85,79 +79,76 @@ test('an article without its text says so, to staff as well', async ({
   await expect(page.getByRole('heading', { name: 'Blog yazısı verisi bulunamadı' })).toBeVisible();
   const log = `test-results/empty-business-${test.info().parallelIndex}.log`;
   await expect.poll(() => readFileSync(log, 'utf8')).toContain('The post bos has no text');
-  await expectNoAxeViolations(page);
   await expect(page.getByRole('link', { name: 'Haberlere dön' })).toBeVisible();
 });
 
-test(
-  'drafts, archived posts and those to come are not found',
-  ONE_WIDTH,
-  async ({ page, business: { database }, allowProblems }) => {
-    allowProblems(/404/);
-    await addPost(database, { slug: 'taslak', status: 'draft' });
-    await addPost(database, { slug: 'arsiv', status: 'archived' });
-    await addPost(database, { slug: 'yarin', days: 1 });
-    for (const slug of ['taslak', 'arsiv', 'yarin']) {
-      const response = await page.goto(`/news/${slug}?visit=hidden`);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { name: 'Blog yazısı bulunamadı' })).toBeVisible();
-    }
-    await page.goto('/news?visit=hidden');
-    await expect(page.getByRole('heading', { name: 'Henüz yazı yok' })).toBeVisible();
-  },
-);
+test('drafts, archived posts and those to come are not found', async ({
+  page,
+  business: { database },
+  allowProblems,
+}) => {
+  allowProblems(/404/);
+  await addPost(database, { slug: 'taslak', status: 'draft' });
+  await addPost(database, { slug: 'arsiv', status: 'archived' });
+  await addPost(database, { slug: 'yarin', days: 1 });
+  for (const slug of ['taslak', 'arsiv', 'yarin']) {
+    const response = await page.goto(`/news/${slug}?visit=hidden`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Blog yazısı bulunamadı' })).toBeVisible();
+  }
+  await page.goto('/news?visit=hidden');
+  await expect(page.getByRole('heading', { name: 'Henüz yazı yok' })).toBeVisible();
+});
 
-test(
-  'former addresses lead to the present one, at once and with their query',
-  ONE_WIDTH,
-  async ({ page, business: { database } }) => {
-    await addPost(database, { slug: 'yeni-adres', title: 'Taşınan yazı' });
-    await database.query("insert into former_slugs values ('eski-adres', 'yeni-adres')");
-    for (const [asked, status, leadsTo] of [
-      ['/news/eski-adres?utm_source=mail', 301, '/news/yeni-adres?utm_source=mail'],
-      ['/blog/eski-adres?utm_source=mail', 301, '/news/yeni-adres?utm_source=mail'],
-      ['/blog/yeni-adres', 301, '/news/yeni-adres'],
-      ['/blog', 301, '/news'],
-      ['/blog/', 301, '/news'],
-      // There may be a post one day.
-      ['/blog/hic-olmadi', 302, '/news/hic-olmadi'],
-      ['/blog/%2F%2Fevil.example', 302, '/news/%2F%2Fevil.example'],
-    ] as const) {
-      const answer = await page.request.get(asked, { maxRedirects: 0 });
-      expect(answer.status()).toBe(status);
-      expect(answer.headers().location).toBe(leadsTo);
-    }
-    await page.goto('/blog/eski-adres');
-    await expect(page).toHaveURL('/news/yeni-adres');
-    await expect(page.getByRole('heading', { level: 1, name: 'Taşınan yazı' })).toBeVisible();
-  },
-);
+test('former addresses lead to the present one, at once and with their query', async ({
+  page,
+  business: { database },
+}) => {
+  await addPost(database, { slug: 'yeni-adres', title: 'Taşınan yazı' });
+  await database.query("insert into former_slugs values ('eski-adres', 'yeni-adres')");
+  for (const [asked, status, leadsTo] of [
+    ['/news/eski-adres?utm_source=mail', 301, '/news/yeni-adres?utm_source=mail'],
+    ['/blog/eski-adres?utm_source=mail', 301, '/news/yeni-adres?utm_source=mail'],
+    ['/blog/yeni-adres', 301, '/news/yeni-adres'],
+    ['/blog', 301, '/news'],
+    ['/blog/', 301, '/news'],
+    // There may be a post one day.
+    ['/blog/hic-olmadi', 302, '/news/hic-olmadi'],
+    ['/blog/%2F%2Fevil.example', 302, '/news/%2F%2Fevil.example'],
+  ] as const) {
+    const answer = await page.request.get(asked, { maxRedirects: 0 });
+    expect(answer.status()).toBe(status);
+    expect(answer.headers().location).toBe(leadsTo);
+  }
+  await page.goto('/blog/eski-adres');
+  await expect(page).toHaveURL('/news/yeni-adres');
+  await expect(page.getByRole('heading', { level: 1, name: 'Taşınan yazı' })).toBeVisible();
+});
 
-test(
-  'many posts: six a page, first, last and the pages around',
-  ONE_WIDTH,
-  async ({ page, business: { database } }) => {
-    await addPosts(database, 38);
-    await page.goto('/news?visit=many');
-    const pages = page.getByRole('navigation', { name: 'Sayfalar' });
-    const numbers = pages.getByRole('listitem', { includeHidden: true });
-    await expect(numbers).toHaveText(['', '1', '2', '…', '7', '']);
-    await expect(cards(page)).toHaveCount(6);
-    await pages.getByRole('link', { name: '7. sayfa' }).click();
-    await expect(page).toHaveURL('/news?page=7');
-    await expect(numbers).toHaveText(['', '1', '…', '6', '7', '']);
-    await expect(cards(page).getByRole('heading')).toHaveText(['Yazı 37', 'Yazı 38']);
-    await pages.getByRole('link', { name: 'Önceki sayfa' }).click();
-    await pages.getByRole('link', { name: '5. sayfa' }).click();
-    await expect(numbers).toHaveText(['', '1', '…', '4', '5', '6', '7', '']);
-    await expect(pages.getByRole('link', { name: '5. sayfa' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await page.goto('/news?page=99');
-    await expect(page).toHaveURL('/news?page=7');
-  },
-);
+test('many posts: six a page, first, last and the pages around', async ({
+  page,
+  business: { database },
+}) => {
+  await addPosts(database, 38);
+  await page.goto('/news?visit=many');
+  const pages = page.getByRole('navigation', { name: 'Sayfalar' });
+  const numbers = pages.getByRole('listitem', { includeHidden: true });
+  await expect(numbers).toHaveText(['', '1', '2', '…', '7', '']);
+  await expect(cards(page)).toHaveCount(6);
+  await pages.getByRole('link', { name: '7. sayfa' }).click();
+  await expect(page).toHaveURL('/news?page=7');
+  await expect(numbers).toHaveText(['', '1', '…', '6', '7', '']);
+  await expect(cards(page).getByRole('heading')).toHaveText(['Yazı 37', 'Yazı 38']);
+  await pages.getByRole('link', { name: 'Önceki sayfa' }).click();
+  await pages.getByRole('link', { name: '5. sayfa' }).click();
+  await expect(numbers).toHaveText(['', '1', '…', '4', '5', '6', '7', '']);
+  await expect(pages.getByRole('link', { name: '5. sayfa' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.goto('/news?page=99');
+  await expect(page).toHaveURL('/news?page=7');
+});
 
 test('a post without cover or tags, by someone without a picture', async ({
   page,
@@ -176,5 +167,4 @@ test('a post without cover or tags, by someone without a picture', async ({
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
     page.viewportSize()?.width,
   );
-  await screenshot(page, 'article-plain');
 });

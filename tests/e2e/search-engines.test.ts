@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aCar, carDetail, from, to } from './support/cars.ts';
-import { expect, ONE_WIDTH, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 // What a crawler reads: the server's HTML.
 test.use({ javaScriptEnabled: false });
@@ -31,7 +31,7 @@ async function expectDescription(page: Page, path: string, title: string, start:
   expect(await content(page, 'og:image:height')).toBe('630');
 }
 
-test('they find rules and the list of pages', ONE_WIDTH, async ({ page }) => {
+test('they find rules and the list of pages', async ({ page }) => {
   const robots = await (await page.request.get('/robots.txt')).text();
   const [, sitemap = ''] = /Sitemap: (.*)/.exec(robots) ?? [];
   expect(robots).toContain('Disallow: /admin');
@@ -40,7 +40,7 @@ test('they find rules and the list of pages', ONE_WIDTH, async ({ page }) => {
   for (const { id } of listings.data.listings) expect(xml).toContain(`/cars/${id}</loc>`);
 });
 
-test('the home page says what the business is', ONE_WIDTH, async ({ page }) => {
+test('the home page says what the business is', async ({ page }) => {
   await page.goto('/');
   await expectDescription(
     page,
@@ -61,7 +61,7 @@ test('the home page says what the business is', ONE_WIDTH, async ({ page }) => {
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 
-test('the fleet is one page to them; its filtered lists stay out', ONE_WIDTH, async ({ page }) => {
+test('the fleet is one page to them; its filtered lists stay out', async ({ page }) => {
   await page.goto('/cars');
   await expectDescription(page, '/cars', 'Kiralık Araçlar', 'Antalya’da kiralık araçlar');
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
@@ -78,60 +78,56 @@ test('the fleet is one page to them; its filtered lists stay out', ONE_WIDTH, as
   );
 });
 
-test(
-  'where a link was found changes nothing, what it chooses does',
-  ONE_WIDTH,
-  async ({ page }) => {
-    for (const [path, chosen] of [
-      ['/cars', ['sort=price-asc', 'pickupDate=2030-07-10', 'page=2']],
-      ['/transfer', ['search=Belek', 'dropoffLocation=Belek', 'name=A']],
-    ] as const) {
-      await page.goto(`${path}?utm_source=newsletter&fbclid=x`);
-      await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-        'href',
-        new URL(path, page.url()).href,
-      );
-      for (const query of chosen) {
-        await page.goto(`${path}?${query}&utm_source=newsletter`);
-        expect(await content(page, 'robots'), query).toBe('noindex, follow');
-      }
+test('where a link was found changes nothing, what it chooses does', async ({ page }) => {
+  for (const [path, chosen] of [
+    ['/cars', ['sort=price-asc', 'pickupDate=2030-07-10', 'page=2']],
+    ['/transfer', ['search=Belek', 'dropoffLocation=Belek', 'name=A']],
+  ] as const) {
+    await page.goto(`${path}?utm_source=newsletter&fbclid=x`);
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new URL(path, page.url()).href,
+    );
+    for (const query of chosen) {
+      await page.goto(`${path}?${query}&utm_source=newsletter`);
+      expect(await content(page, 'robots'), query).toBe('noindex, follow');
     }
-  },
-);
+  }
+});
 
-test(
-  'a car is a product with its price in euros, and the way to it',
-  ONE_WIDTH,
-  async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: 'currency', value: 'TRY', url: baseURL }]);
-    const { id } = await aCar(page);
-    const car = await carDetail(page, id, `pickupDate=${from}&dropoffDate=${to}`);
-    await page.goto(`/cars/${id}?pickupDate=${from}&returnDate=${to}`);
-    await expectDescription(page, `/cars/${id}`, `${car.title} ${car.year}`, car.title);
-    const [product] = await structuredData(page, 'Product');
-    expect(product).toMatchObject({
-      name: `${car.title} ${car.year}`,
-      brand: { name: car.brand },
-      offers: {
-        '@type': 'Offer',
-        priceCurrency: 'EUR',
-        price: car.effectivePricing.daily,
-        availability: 'https://schema.org/InStock',
-      },
-    });
-    const [way] = await structuredData(page, 'BreadcrumbList');
-    expect(
-      way.itemListElement.map((step: { name: string; item: string }) => [step.name, step.item]),
-    ).toEqual([
-      ['Ana Sayfa', new URL('/', page.url()).href],
-      ['Araçlar', new URL('/cars', page.url()).href],
-      [car.title, new URL(`/cars/${id}`, page.url()).href],
-    ]);
-  },
-);
+test('a car is a product with its price in euros, and the way to it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'currency', value: 'TRY', url: baseURL }]);
+  const { id } = await aCar(page);
+  const car = await carDetail(page, id, `pickupDate=${from}&dropoffDate=${to}`);
+  await page.goto(`/cars/${id}?pickupDate=${from}&returnDate=${to}`);
+  await expectDescription(page, `/cars/${id}`, `${car.title} ${car.year}`, car.title);
+  const [product] = await structuredData(page, 'Product');
+  expect(product).toMatchObject({
+    name: `${car.title} ${car.year}`,
+    brand: { name: car.brand },
+    offers: {
+      '@type': 'Offer',
+      priceCurrency: 'EUR',
+      price: car.effectivePricing.daily,
+      availability: 'https://schema.org/InStock',
+    },
+  });
+  const [way] = await structuredData(page, 'BreadcrumbList');
+  expect(
+    way.itemListElement.map((step: { name: string; item: string }) => [step.name, step.item]),
+  ).toEqual([
+    ['Ana Sayfa', new URL('/', page.url()).href],
+    ['Araçlar', new URL('/cars', page.url()).href],
+    [car.title, new URL(`/cars/${id}`, page.url()).href],
+  ]);
+});
 
-test('transfers are one service with a price range to every zone', ONE_WIDTH, async ({ page }) => {
+test('transfers are one service with a price range to every zone', async ({ page }) => {
   const { data: zones } = await (await page.request.get('/api/transfers')).json();
   for (const path of ['/transfer', '/transfer-service']) {
     await page.goto(path);

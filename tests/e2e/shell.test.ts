@@ -1,19 +1,6 @@
-import type { Page } from '@playwright/test';
-import {
-  EVERY_WIDTH,
-  expect,
-  expectNoAxeViolations,
-  NARROW,
-  ONE_WIDTH,
-  screenshot,
-  test,
-} from './support/test.ts';
+import { DESKTOP, expect, expectNoAxeViolations, test } from './support/test.ts';
 
-function width(page: Page): number {
-  return page.viewportSize()?.width ?? 0;
-}
-
-test.describe('the menu of narrow screens', NARROW, () => {
+test.describe('the menu of narrow screens', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/cars');
   });
@@ -35,7 +22,6 @@ test.describe('the menu of narrow screens', NARROW, () => {
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
     await expectNoAxeViolations(page);
-    await screenshot(page, 'menu');
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(opener).toBeFocused();
@@ -49,7 +35,7 @@ test.describe('the menu of narrow screens', NARROW, () => {
   });
 });
 
-test('the header of wide screens leads to the sections', ONE_WIDTH, async ({ page }) => {
+test('the header of wide screens leads to the sections', DESKTOP, async ({ page }) => {
   await page.goto('/');
   const nav = page.getByRole('navigation', { name: 'Ana menü' });
   await expect(nav.getByRole('link')).toHaveText(['Ana Sayfa', 'Araçlar', 'Transfer', 'Haberler']);
@@ -70,7 +56,7 @@ test('the header is clear over the hero and solid once the page is scrolled', as
   await expect.poll(cover).toBe(1);
 });
 
-test('the first Tab offers to skip to the content', ONE_WIDTH, async ({ page }) => {
+test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.goto('/cars');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'İçeriğe geç' });
@@ -80,51 +66,47 @@ test('the first Tab offers to skip to the content', ONE_WIDTH, async ({ page }) 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test(
-  'the contact widget offers four ways and covers nothing at the end of the page',
-  EVERY_WIDTH,
-  async ({ page }) => {
-    await page.goto('/');
-    const widget = page.getByRole('complementary', { name: 'Bize ulaşın' });
-    await expect(widget.getByRole('link')).toHaveCount(4);
-    await expect(widget.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      /^https:\/\/wa\.me\/902420000000\?text=Merhaba/,
-    );
-    await expect(widget.getByRole('link', { name: 'Telefon' })).toHaveAttribute(
-      'href',
-      'tel:+902420000000',
-    );
-    await expect(widget.getByRole('link', { name: 'E-posta' })).toHaveAttribute(
-      'href',
-      'mailto:info@example.com',
-    );
-    await expect(widget.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
-      'href',
-      'https://example.com/instagram',
-    );
-    for (const link of await widget.getByRole('link').all()) {
-      const box = await link.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    }
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    const last = await page.getByText('© ').boundingBox();
-    const cover = await widget.boundingBox();
-    if (!last || !cover) throw new Error('the footer and the widget must be there');
-    const height = page.viewportSize()?.height ?? 0;
-    if (width(page) <= 768) {
-      // A bar over the whole width of the bottom.
-      expect([cover.x, cover.width, cover.y + cover.height]).toEqual([0, width(page), height]);
-      expect(last.y + last.height).toBeLessThan(cover.y + 1);
-    } else {
-      // A column at the right edge, where the footer's lines have ended.
-      expect(cover.x).toBeGreaterThan(width(page) - 100);
-      expect(cover.height).toBeGreaterThan(cover.width);
-    }
-  },
-);
+test('the contact widget offers four ways and covers nothing at the end of the page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const widget = page.getByRole('complementary', { name: 'Bize ulaşın' });
+  await expect(widget.getByRole('link')).toHaveCount(4);
+  await expect(widget.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/902420000000\?text=Merhaba/,
+  );
+  await expect(widget.getByRole('link', { name: 'Telefon' })).toHaveAttribute(
+    'href',
+    'tel:+902420000000',
+  );
+  await expect(widget.getByRole('link', { name: 'E-posta' })).toHaveAttribute(
+    'href',
+    'mailto:info@example.com',
+  );
+  await expect(widget.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
+    'href',
+    'https://example.com/instagram',
+  );
+  for (const link of await widget.getByRole('link').all()) {
+    const box = await link.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const last = await page.getByText('© ').boundingBox();
+  const bar = await widget.boundingBox();
+  if (!last || !bar) throw new Error('the footer and the widget must be there');
+  // A bar over the whole width of the bottom.
+  expect([bar.x, bar.width, bar.y + bar.height]).toEqual([0, 360, 740]);
+  expect(last.y + last.height).toBeLessThan(bar.y + 1);
+  // A column at the right edge, where the footer's lines have ended.
+  await page.setViewportSize({ width: 1280, height: 740 });
+  const column = await widget.boundingBox();
+  expect(column?.x).toBeGreaterThan(1180);
+  expect(column?.height).toBeGreaterThan(column?.width ?? 0);
+});
 
-test('the footer has contact, links, social media and hours', ONE_WIDTH, async ({ page }) => {
+test('the footer has contact, links, social media and hours', async ({ page }) => {
   await page.goto('/cars');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('Pazartesi – Cuma')).toBeVisible();
@@ -152,25 +134,24 @@ test('the footer has contact, links, social media and hours', ONE_WIDTH, async (
   await expect(footer.getByRole('list', { name: 'Sosyal medya' }).getByRole('link')).toHaveCount(2);
 });
 
-test(
-  'a page that does not exist says so in the words of the spec',
-  ONE_WIDTH,
-  async ({ page, allowProblems }) => {
-    allowProblems(/response 404 GET .*\/nowhere/);
-    await page.goto('/nowhere');
-    await expect(page.getByRole('heading', { name: "Something's missing." })).toBeVisible();
-    await expect(
-      page.getByText(
-        "Looks like this page is missing. Don't worry though, our best team is on the case.",
-      ),
-    ).toBeVisible();
-    await expect(page.getByText('404 Not Found')).toBeVisible();
-    await page.getByRole('link', { name: 'Go Back' }).click();
-    await expect(page).toHaveURL('/');
-  },
-);
+test('a page that does not exist says so in the words of the spec', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/response 404 GET .*\/nowhere/);
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: "Something's missing." })).toBeVisible();
+  await expect(
+    page.getByText(
+      "Looks like this page is missing. Don't worry though, our best team is on the case.",
+    ),
+  ).toBeVisible();
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+  await page.getByRole('link', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/');
+});
 
-test('a move within the site is told to screen readers', ONE_WIDTH, async ({ page }) => {
+test('a move within the site is told to screen readers', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Araç Kiralama' }).click();
   await expect(page).toHaveURL('/cars');

@@ -3,14 +3,7 @@ import { addDays, formatLongDate } from '../../app/lib/dates.ts';
 import { today } from './support/cars.ts';
 import { chatAskedForBy, chatOpenedBy, countRows } from './support/chat.ts';
 import { stopClock } from './support/clock.ts';
-import {
-  expect,
-  expectNoAxeViolations,
-  expectUncovered,
-  ONE_WIDTH,
-  screenshot,
-  test,
-} from './support/test.ts';
+import { expect, expectNoAxeViolations, expectUncovered, test } from './support/test.ts';
 import {
   day,
   fares,
@@ -43,8 +36,6 @@ test('a request opens in WhatsApp, whole; then there is room for a new one', asy
   await vehicle(page, 'Minivan').check();
   await fillIn(page);
   await expect(summary(page)).toContainText('€46.00');
-  await screenshot(page, 'transfer-filled-in');
-  await expectNoAxeViolations(page);
 
   await stopClock(page);
   const chat = await chatOpenedBy(page, () => send(page).click());
@@ -77,10 +68,8 @@ test('a request opens in WhatsApp, whole; then there is room for a new one', asy
   await expect(form(page)).toHaveCount(0);
   await page.clock.runFor(1000);
   await page.clock.resume();
-  await screenshot(page, 'transfer-sent');
   // Not where the contact bar happens to lie across a link of the footer.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expectNoAxeViolations(page);
   const href = await panel.getByRole('link').getAttribute('href');
   expect(new URL(href ?? '').searchParams.get('text')).toBe(message);
 
@@ -92,28 +81,29 @@ test('a request opens in WhatsApp, whole; then there is room for a new one', asy
   await expect(vehicle(page, 'Minivan')).toBeChecked();
 });
 
-test(
-  'the message names the chosen currency with its rate, and a special price',
-  ONE_WIDTH,
-  async ({ page, context, baseURL, allowProblems }) => {
-    allowProblems(/https:\/\/wa\.me/);
-    await context.addCookies([{ name: 'currency', value: 'TRY', url: baseURL }]);
-    const messageTo = async (dropoff: string) => {
-      await page.goto('/transfer');
-      await fillIn(page, dropoff);
-      const chat = await chatOpenedBy(page, () => send(page).click());
-      return chat.searchParams.get('text') ?? '';
-    };
-    const belek = await messageTo('Belek');
-    expect(belek).toMatch(
-      /\*Tahmini fiyat: ₺1,747 \(€36\.00\)\*\n.*KDV dahil\n1 € = ₺48\.531 · ECB kuru/,
-    );
-    expect(decodeTransfer(belek)?.currency).toBe('TRY');
-    const elsewhere = await messageTo('Pamukkale');
-    expect(elsewhere).toContain('*Fiyat: Özel Fiyat*');
-    expect(elsewhere).not.toContain('ECB kuru');
-  },
-);
+test('the message names the chosen currency with its rate, and a special price', async ({
+  page,
+  context,
+  baseURL,
+  allowProblems,
+}) => {
+  allowProblems(/https:\/\/wa\.me/);
+  await context.addCookies([{ name: 'currency', value: 'TRY', url: baseURL }]);
+  const messageTo = async (dropoff: string) => {
+    await page.goto('/transfer');
+    await fillIn(page, dropoff);
+    const chat = await chatOpenedBy(page, () => send(page).click());
+    return chat.searchParams.get('text') ?? '';
+  };
+  const belek = await messageTo('Belek');
+  expect(belek).toMatch(
+    /\*Tahmini fiyat: ₺1,747 \(€36\.00\)\*\n.*KDV dahil\n1 € = ₺48\.531 · ECB kuru/,
+  );
+  expect(decodeTransfer(belek)?.currency).toBe('TRY');
+  const elsewhere = await messageTo('Pamukkale');
+  expect(elsewhere).toContain('*Fiyat: Özel Fiyat*');
+  expect(elsewhere).not.toContain('ECB kuru');
+});
 
 test('when no window opens, the failure stays with a link to the same chat and nothing is lost', async ({
   page,
@@ -137,8 +127,6 @@ test('when no window opens, the failure stays with a link to the same chat and n
   await expect(form(page).getByLabel('Ad soyad')).toHaveValue(typed.name);
   await expect(form(page).getByLabel('Mesajınız')).toHaveValue(typed.message);
   await expect(send(page)).toBeEnabled();
-  await screenshot(page, 'transfer-chat-failed');
-  await expectNoAxeViolations(page);
 });
 
 test('what is missing is said beside each field and gathered in an alert', async ({ page }) => {
@@ -154,7 +142,6 @@ test('what is missing is said beside each field and gathered in an alert', async
   }
   await expect(form(page).getByLabel('Ad soyad')).toBeFocused();
   await expectUncovered(form(page).getByLabel('Ad soyad'));
-  await screenshot(page, 'transfer-errors');
   await expectNoAxeViolations(page);
 
   await alert.getByRole('link', { name: 'Saat seçimi gereklidir' }).click();
@@ -173,96 +160,86 @@ test('what is missing is said beside each field and gathered in an alert', async
   );
 });
 
-test(
-  'a date in the past or absurdly far is refused, with a word about it',
-  ONE_WIDTH,
-  async ({ page }) => {
-    await page.goto('/transfer');
-    await fillIn(page);
-    for (const [date, message] of [
-      [addDays(today, -1), 'Tarih bugünden önce olamaz'],
-      [addDays(today, 731), 'En geç iki yıl sonrası için transfer istenebilir'],
-    ] as const) {
-      await form(page).getByLabel('Tarih').fill(date);
-      await expect(form(page).getByLabel('Tarih')).toHaveAccessibleDescription(message);
-      await send(page).click();
-      await expect(page.getByRole('alert').getByRole('link')).toHaveText([message]);
-      await expect(form(page).getByLabel('Tarih')).toBeFocused();
-    }
-  },
-);
+test('a date in the past or absurdly far is refused, with a word about it', async ({ page }) => {
+  await page.goto('/transfer');
+  await fillIn(page);
+  for (const [date, message] of [
+    [addDays(today, -1), 'Tarih bugünden önce olamaz'],
+    [addDays(today, 731), 'En geç iki yıl sonrası için transfer istenebilir'],
+  ] as const) {
+    await form(page).getByLabel('Tarih').fill(date);
+    await expect(form(page).getByLabel('Tarih')).toHaveAccessibleDescription(message);
+    await send(page).click();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([message]);
+    await expect(form(page).getByLabel('Tarih')).toBeFocused();
+  }
+});
 
-test(
-  'the request is stored nowhere, and no API is called for it',
-  ONE_WIDTH,
-  async ({ page, allowProblems }) => {
-    allowProblems(/https:\/\/wa\.me/);
-    const before = await countRows();
-    await page.goto('/transfer');
-    await fillIn(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
-    await chatOpenedBy(page, () => send(page).click());
-    await expect(page.getByRole('button', { name: 'Yeni rezervasyon' })).toBeEnabled();
-    expect(asked).toEqual([]);
-    expect(await countRows()).toEqual(before);
-  },
-);
+test('the request is stored nowhere, and no API is called for it', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/https:\/\/wa\.me/);
+  const before = await countRows();
+  await page.goto('/transfer');
+  await fillIn(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  await chatOpenedBy(page, () => send(page).click());
+  await expect(page.getByRole('button', { name: 'Yeni rezervasyon' })).toBeEnabled();
+  expect(asked).toEqual([]);
+  expect(await countRows()).toEqual(before);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'vehicle, search and zone work by address, and the request reaches the chat',
-    ONE_WIDTH,
-    async ({ page, allowProblems }) => {
-      allowProblems(/https:\/\/wa\.me/);
-      await page.goto('/transfer-service');
-      await vehicle(page, 'Minibüs').check();
-      await page.getByRole('searchbox').fill('BELEK');
-      await page.getByRole('button', { name: 'Fiyatları göster' }).click();
-      await expect(fares(page).getByRole('listitem')).toHaveCount(1);
-      await expect(row(page, 'Belek')).toContainText('€74.00');
-      await row(page, 'Belek').getByRole('link').click();
-      await expect(form(page).getByLabel('Varış yeri')).toHaveValue('Belek');
-      await expect(summary(page)).toContainText('€74.00');
-      await expect(form(page).getByLabel('Yolcu sayısı').getByRole('option')).toHaveCount(16);
-      await fillIn(page, 'Belek');
-      await form(page).getByLabel('Yolcu sayısı').selectOption('12');
-      const chat = await chatAskedForBy(page, () => send(page).click());
-      const message = chat.searchParams.get('text') ?? '';
-      expect(message).toContain('*Tahmini fiyat: €74.00*');
-      expect(decodeTransfer(message)?.request).toEqual({
-        ...typed,
-        passengers: 12,
-        vehicle: 'capacity_1_16',
-        dropoffLocation: 'Belek',
-      });
-    },
-  );
+  test('vehicle, search and zone work by address, and the request reaches the chat', async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/https:\/\/wa\.me/);
+    await page.goto('/transfer-service');
+    await vehicle(page, 'Minibüs').check();
+    await page.getByRole('searchbox').fill('BELEK');
+    await page.getByRole('button', { name: 'Fiyatları göster' }).click();
+    await expect(fares(page).getByRole('listitem')).toHaveCount(1);
+    await expect(row(page, 'Belek')).toContainText('€74.00');
+    await row(page, 'Belek').getByRole('link').click();
+    await expect(form(page).getByLabel('Varış yeri')).toHaveValue('Belek');
+    await expect(summary(page)).toContainText('€74.00');
+    await expect(form(page).getByLabel('Yolcu sayısı').getByRole('option')).toHaveCount(16);
+    await fillIn(page, 'Belek');
+    await form(page).getByLabel('Yolcu sayısı').selectOption('12');
+    const chat = await chatAskedForBy(page, () => send(page).click());
+    const message = chat.searchParams.get('text') ?? '';
+    expect(message).toContain('*Tahmini fiyat: €74.00*');
+    expect(decodeTransfer(message)?.request).toEqual({
+      ...typed,
+      passengers: 12,
+      vehicle: 'capacity_1_16',
+      dropoffLocation: 'Belek',
+    });
+  });
 
-  test(
-    'what is missing is said, and what was typed stays',
-    ONE_WIDTH,
-    async ({ page, allowProblems }) => {
-      allowProblems(/400/);
-      await page.goto('/transfer?vehicle=capacity_1_6');
-      await form(page).getByLabel('Ad soyad').fill('Ayşe');
-      await form(page).getByLabel('Yolcu sayısı').selectOption('5');
-      await form(page).getByLabel('E-posta').fill('ayse');
-      await send(page).click();
-      const alert = page.getByRole('alert');
-      await expect(alert).toBeInViewport();
-      await expect(alert.getByRole('link')).toHaveText([
-        'Geçerli bir email adresi giriniz',
-        ...ERRORS.slice(2).map(([, message]) => message),
-      ]);
-      await expect(form(page).getByLabel('Ad soyad')).toHaveValue('Ayşe');
-      await expect(form(page).getByLabel('E-posta')).toHaveValue('ayse');
-      await expect(form(page).getByLabel('Yolcu sayısı')).toHaveValue('5');
-      await expect(vehicle(page, 'Minivan')).toBeChecked();
-      await alert.getByRole('link', { name: 'Saat seçimi gereklidir' }).click();
-      await expect(form(page).getByLabel('Saat')).toBeFocused();
-    },
-  );
+  test('what is missing is said, and what was typed stays', async ({ page, allowProblems }) => {
+    allowProblems(/400/);
+    await page.goto('/transfer?vehicle=capacity_1_6');
+    await form(page).getByLabel('Ad soyad').fill('Ayşe');
+    await form(page).getByLabel('Yolcu sayısı').selectOption('5');
+    await form(page).getByLabel('E-posta').fill('ayse');
+    await send(page).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toBeInViewport();
+    await expect(alert.getByRole('link')).toHaveText([
+      'Geçerli bir email adresi giriniz',
+      ...ERRORS.slice(2).map(([, message]) => message),
+    ]);
+    await expect(form(page).getByLabel('Ad soyad')).toHaveValue('Ayşe');
+    await expect(form(page).getByLabel('E-posta')).toHaveValue('ayse');
+    await expect(form(page).getByLabel('Yolcu sayısı')).toHaveValue('5');
+    await expect(vehicle(page, 'Minivan')).toBeChecked();
+    await alert.getByRole('link', { name: 'Saat seçimi gereklidir' }).click();
+    await expect(form(page).getByLabel('Saat')).toBeFocused();
+  });
 });

@@ -1,7 +1,7 @@
 import { addDays } from '../../app/lib/dates.ts';
 import { today } from './support/cars.ts';
 import { heldBack } from './support/held-back.ts';
-import { expect, expectNoLayoutShift, ONE_WIDTH, screenshot, test } from './support/test.ts';
+import { DESKTOP, expect, expectNoLayoutShift, test } from './support/test.ts';
 import { fares, form, row, summary, vehicle } from './support/transfers.ts';
 
 test('both addresses show the same page, and the menu knows it', async ({ page }) => {
@@ -20,7 +20,7 @@ test('both addresses show the same page, and the menu knows it', async ({ page }
   }
 });
 
-test('stands in the order of the spec', ONE_WIDTH, async ({ page }) => {
+test('stands in the order of the spec', async ({ page }) => {
   await page.goto('/transfer');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Kaç kişisiniz?',
@@ -33,7 +33,7 @@ test('stands in the order of the spec', ONE_WIDTH, async ({ page }) => {
   );
 });
 
-test('the hero’s buttons lead to the fares and to the form', ONE_WIDTH, async ({ page }) => {
+test('the hero’s buttons lead to the fares and to the form', async ({ page }) => {
   await page.goto('/transfer');
   await page.getByRole('link', { name: 'Fiyatları gör' }).click();
   await expect(page.getByRole('heading', { name: 'Nereye gidiyorsunuz?' })).toBeInViewport();
@@ -42,32 +42,30 @@ test('the hero’s buttons lead to the fares and to the form', ONE_WIDTH, async 
   await expect(page.getByRole('heading', { name: 'Transfer rezervasyonu' })).toBeInViewport();
 });
 
-test(
-  'each of the three vehicles has its fares, its passengers and its place in the address',
-  ONE_WIDTH,
-  async ({ page }) => {
-    await page.goto('/transfer');
-    for (const [name, passengers, fare, key] of [
-      ['Minibüs', 16, '€74.00', 'capacity_1_16'],
-      ['Minivan', 6, '€46.00', 'capacity_1_6'],
-      ['Sedan', 4, '€36.00', null],
-    ] as const) {
-      await vehicle(page, name).check();
-      await expect(row(page, 'Belek')).toContainText(fare);
-      await expect(summary(page)).toContainText(`${name}1–${passengers} yolcu`);
-      const count = form(page).getByLabel('Yolcu sayısı');
-      await expect(count.getByRole('option')).toHaveText(
-        Array.from({ length: passengers }, (_, i) => `${i + 1} yolcu`),
-      );
-      await expect(page).toHaveURL(key ? `/transfer?vehicle=${key}` : '/transfer');
-    }
-    await page.goto('/transfer?vehicle=capacity_1_6');
-    await expect(vehicle(page, 'Minivan')).toBeChecked();
-    await expect(row(page, 'Belek')).toContainText('€46.00');
-  },
-);
+test('each of the three vehicles has its fares, its passengers and its place in the address', async ({
+  page,
+}) => {
+  await page.goto('/transfer');
+  for (const [name, passengers, fare, key] of [
+    ['Minibüs', 16, '€74.00', 'capacity_1_16'],
+    ['Minivan', 6, '€46.00', 'capacity_1_6'],
+    ['Sedan', 4, '€36.00', null],
+  ] as const) {
+    await vehicle(page, name).check();
+    await expect(row(page, 'Belek')).toContainText(fare);
+    await expect(summary(page)).toContainText(`${name}1–${passengers} yolcu`);
+    const count = form(page).getByLabel('Yolcu sayısı');
+    await expect(count.getByRole('option')).toHaveText(
+      Array.from({ length: passengers }, (_, i) => `${i + 1} yolcu`),
+    );
+    await expect(page).toHaveURL(key ? `/transfer?vehicle=${key}` : '/transfer');
+  }
+  await page.goto('/transfer?vehicle=capacity_1_6');
+  await expect(vehicle(page, 'Minivan')).toBeChecked();
+  await expect(row(page, 'Belek')).toContainText('€46.00');
+});
 
-test('a smaller vehicle lowers the passengers', ONE_WIDTH, async ({ page }) => {
+test('a smaller vehicle lowers the passengers', async ({ page }) => {
   await page.goto('/transfer?vehicle=capacity_1_16');
   await form(page).getByLabel('Yolcu sayısı').selectOption('9');
   await vehicle(page, 'Minivan').check();
@@ -76,7 +74,7 @@ test('a smaller vehicle lowers the passengers', ONE_WIDTH, async ({ page }) => {
   await expect(form(page).getByLabel('Yolcu sayısı')).toHaveValue('6');
 });
 
-test('fares follow the chosen currency, with the rate beside them', async ({ page }) => {
+test('fares follow the chosen currency, with the rate beside them', DESKTOP, async ({ page }) => {
   await page.goto('/transfer?dropoffLocation=Belek');
   await expect(page.getByRole('main')).not.toContainText('ECB kuru');
   const choose = async (currency: string) => {
@@ -94,12 +92,11 @@ test('fares follow the chosen currency, with the rate beside them', async ({ pag
   await expect(page.locator('label', { has: vehicle(page, 'Sedan') })).toContainText(
     '₺1,213’dan başlar',
   );
-  await screenshot(page, 'transfer-lira');
   await choose('USD');
   await expect(row(page, 'Belek')).toContainText('$42.19');
 });
 
-test('the fare list is searched with Turkish letters or without', ONE_WIDTH, async ({ page }) => {
+test('the fare list is searched with Turkish letters or without', async ({ page }) => {
   await page.goto('/transfer');
   const search = page.getByRole('searchbox', { name: 'Bölge ara' });
   const all = await fares(page).getByRole('listitem').count();
@@ -130,18 +127,14 @@ test('the fare list is searched with Turkish letters or without', ONE_WIDTH, asy
   await expect(fares(page).getByRole('listitem')).toHaveCount(2);
 });
 
-test(
-  'a cleared search leaves the address too, and the keyboard its place',
-  ONE_WIDTH,
-  async ({ page }) => {
-    await page.goto('/transfer?vehicle=capacity_1_6&search=Rize');
-    await page.getByRole('link', { name: 'Aramayı temizle' }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'Nereye gidiyorsunuz?' })).toBeFocused();
-    await expect(page.getByRole('searchbox')).toHaveValue('');
-    await expect(row(page, 'Belek')).toContainText('€46.00');
-    await expect(page).toHaveURL('/transfer?vehicle=capacity_1_6');
-  },
-);
+test('a cleared search leaves the address too, and the keyboard its place', async ({ page }) => {
+  await page.goto('/transfer?vehicle=capacity_1_6&search=Rize');
+  await page.getByRole('link', { name: 'Aramayı temizle' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Nereye gidiyorsunuz?' })).toBeFocused();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(row(page, 'Belek')).toContainText('€46.00');
+  await expect(page).toHaveURL('/transfer?vehicle=capacity_1_6');
+});
 
 test('a row of the board takes its zone into the form', async ({ page }) => {
   await page.goto('/transfer');
@@ -160,34 +153,29 @@ test('a row of the board takes its zone into the form', async ({ page }) => {
   await expect(form(page).getByLabel('Varış yeri')).toHaveValue('Kalkan');
 });
 
-test(
-  'the price is estimated from the drop-off text while it is typed',
-  ONE_WIDTH,
-  async ({ page }) => {
-    await page.goto('/transfer');
-    await expect(summary(page)).toContainText('Varış yerini yazın, fiyat burada görünsün.');
-    for (const [typed, fare, note] of [
-      ["Belek'te bir otel", '€36.00', 'Antalya Havalimanı – Belek, tek yön'],
-      ['LARA İNCEKUM', '€64.00', 'Havalimanı – İncekum'],
-      ['kas', '€138.00', 'Havalimanı – Kaş'],
-      ['Kemerağzı', 'Özel Fiyat', 'fiyatı WhatsApp’tan bildiririz'],
-      ['Kumluca', 'Özel Fiyat', 'fiyatı WhatsApp’tan bildiririz'],
-      ['Residence', 'Özel Fiyat', 'fiyatı WhatsApp’tan bildiririz'],
-    ] as const) {
-      await form(page).getByLabel('Varış yeri').fill(typed);
-      await expect(summary(page)).toContainText(fare);
-      await expect(summary(page)).toContainText(note);
-    }
-    await screenshot(page, 'transfer-special-price');
-    await form(page).getByLabel('Varış yeri').fill('Side');
-    await vehicle(page, 'Minibüs').check();
-    await expect(summary(page)).toContainText('€98.00');
-    await summary(page).getByRole('link', { name: 'Aracı değiştir' }).click();
-    await expect(page.getByRole('heading', { name: 'Kaç kişisiniz?' })).toBeInViewport();
-  },
-);
+test('the price is estimated from the drop-off text while it is typed', async ({ page }) => {
+  await page.goto('/transfer');
+  await expect(summary(page)).toContainText('Varış yerini yazın, fiyat burada görünsün.');
+  for (const [typed, fare, note] of [
+    ["Belek'te bir otel", '€36.00', 'Antalya Havalimanı – Belek, tek yön'],
+    ['LARA İNCEKUM', '€64.00', 'Havalimanı – İncekum'],
+    ['kas', '€138.00', 'Havalimanı – Kaş'],
+    ['Kemerağzı', 'Özel Fiyat', 'fiyatı WhatsApp’tan bildiririz'],
+    ['Kumluca', 'Özel Fiyat', 'fiyatı WhatsApp’tan bildiririz'],
+    ['Residence', 'Özel Fiyat', 'fiyatı WhatsApp’tan bildiririz'],
+  ] as const) {
+    await form(page).getByLabel('Varış yeri').fill(typed);
+    await expect(summary(page)).toContainText(fare);
+    await expect(summary(page)).toContainText(note);
+  }
+  await form(page).getByLabel('Varış yeri').fill('Side');
+  await vehicle(page, 'Minibüs').check();
+  await expect(summary(page)).toContainText('€98.00');
+  await summary(page).getByRole('link', { name: 'Aracı değiştir' }).click();
+  await expect(page.getByRole('heading', { name: 'Kaç kişisiniz?' })).toBeInViewport();
+});
 
-test('a place in a zone’s description is asked about', ONE_WIDTH, async ({ page }) => {
+test('a place in a zone’s description is asked about', async ({ page }) => {
   await page.goto('/transfer');
   await form(page).getByLabel('Varış yeri').fill('çıralı ');
   await expect(summary(page)).toContainText('Özel Fiyat');
@@ -197,7 +185,7 @@ test('a place in a zone’s description is asked about', ONE_WIDTH, async ({ pag
   await expect(summary(page).getByRole('button')).toHaveCount(0);
 });
 
-test('the controls carry the names and limits of the spec', ONE_WIDTH, async ({ page }) => {
+test('the controls carry the names and limits of the spec', async ({ page }) => {
   await page.goto('/transfer');
   for (const name of [
     'name',
@@ -226,7 +214,7 @@ test('the controls carry the names and limits of the spec', ONE_WIDTH, async ({ 
   expect(offered).toContain('Antalya Havalimanı (AYT)');
 });
 
-test('everything can be chosen with the keyboard', ONE_WIDTH, async ({ page }) => {
+test('everything can be chosen with the keyboard', async ({ page }) => {
   await page.goto('/transfer');
   await vehicle(page, 'Sedan').focus();
   await page.keyboard.press('ArrowRight');
@@ -243,7 +231,7 @@ test('everything can be chosen with the keyboard', ONE_WIDTH, async ({ page }) =
   await expect(summary(page)).toContainText('€70.00');
 });
 
-test('what is filled in before the scripts arrive is kept', ONE_WIDTH, async ({ page }) => {
+test('what is filled in before the scripts arrive is kept', async ({ page }) => {
   const release = await heldBack(page, '**/assets/*.js');
   await page.goto('/transfer', { waitUntil: 'domcontentloaded' });
   await vehicle(page, 'Minibüs').check();

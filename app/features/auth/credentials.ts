@@ -1,8 +1,7 @@
 /** What a signed-in browser keeps: token and person (spec, part 4). Browser only. */
+import { ADMIN_KEY, clearCredentials, readToken, TOKEN_KEY } from '#app/editing/token.ts';
 import { type Admin, adminSchema } from './auth.schema.ts';
-import { readToken, TOKEN_KEY } from './token.ts';
 
-const ADMIN_KEY = 'admin_user';
 /** There from a sign-out on purpose until somebody signs in. */
 const LEFT_KEY = 'admin_left';
 
@@ -31,9 +30,4 @@ export function leave(): void {
 /** Whether nobody is signed in since they left on purpose, not since a session ran out. */
 export function hasLeft(): boolean {
   return readToken() === null && localStorage.getItem(LEFT_KEY) !== null;
-}
-
-export function clearCredentials(): void {
-  localStorage.removeItem(TOKEN_KEY);
-  localStorage.removeItem(ADMIN_KEY);
 }

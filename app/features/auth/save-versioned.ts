@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { callAdminApi } from '#app/editing/admin-api.ts';
 import type { SaveOutcome, ToSave } from '#app/editing/save-outcome.ts';
 import { ApiError } from '#app/lib/api-client.ts';
-import { callAdminApi } from './admin-api.ts';
 
 /** What is saved where, and what is said of it. */
 export interface Versioned<Shape extends z.ZodType> {

@@ -1,10 +1,9 @@
 /** Whether this browser is signed in. Browser only. */
 import { z } from 'zod';
+import { callAdminApi, signInRedirect } from '#app/editing/admin-api.ts';
+import { clearCredentials, readToken } from '#app/editing/token.ts';
 import { ApiError } from '#app/lib/api-client.ts';
-import { callAdminApi, signInRedirect } from './admin-api.ts';
 import { type Admin, adminSchema } from './auth.schema.ts';
-import { clearCredentials } from './credentials.ts';
-import { readToken } from './token.ts';
 
 const meSchema = z.object({ admin: adminSchema });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { insertFleet } from '#app/demo/demo-cars.server.ts';
+import { fleetPictureNames, insertFleet } from '#app/demo/demo-cars.server.ts';
 import { demoFleet } from '#app/demo/demo-fleet.ts';
 import { addDays } from '#app/lib/dates.ts';
 import { plainLine } from '#app/lib/plain-text.ts';
@@ -150,7 +150,8 @@ test.each([
 
 test('a demo car that is read and sent back as it is changes in nothing but its version', async () => {
   await insertPictures();
-  const pictures = demoFleet.map(() => PICTURES);
+  const [picture = ''] = PICTURES;
+  const pictures = new Map(fleetPictureNames(demoFleet).map((name) => [name, picture]));
   await insertFleet(db, demoFleet, pictures, '2026-07-01');
   const { cars } = await listAdminCars(db, { page: 1, limit: 100, now });
   expect(cars).toHaveLength(demoFleet.length);

@@ -7,7 +7,7 @@ import { anAdmin } from '#tests/support/factories.ts';
 import { imageStores, readImageFile } from '#tests/support/image-stores.ts';
 import { withComment } from '#tests/support/odd-pictures.ts';
 import { type ImageStore, ImageStoreError } from './image-store.server.ts';
-import { type StoreImageResult, storeImage } from './images.server.ts';
+import { type StoreImageResult, storeFinishedImage, storeImage } from './images.server.ts';
 
 const { db } = await testDatabase();
 const RED = { r: 200, g: 30, b: 30 };
@@ -133,11 +133,18 @@ describe.each(await imageStores())('storeImage in %s', (_name, imageStore) => {
     ]);
   });
 
-  test('draws an SVG of our own', async () => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="${height}"><rect width="800" height="900" fill="teal"/></svg>`;
-    const bytes = Buffer.from(svg);
-    expect(stored(await storeImage(db, imageStore, { bytes, trustedSvg: true })).width).toBe(800);
-    expect(await store(bytes)).toEqual({ ok: false, reason: 'svg' });
+  test('takes a finished picture as it is, with the row and files of an upload', async () => {
+    const upload = stored(await store(await another()));
+    const sent = await filesOf(imageStore, upload);
+    const files = new Map(upload.widths.map((width, i) => [width, sent[i] ?? Buffer.alloc(0)]));
+    const [row] = await db.select().from(images);
+    await db.delete(images);
+    await imageStore.remove(upload.id);
+
+    const aspect = upload.width / upload.height;
+    expect(await storeFinishedImage(db, imageStore, { files, aspect })).toBe(upload.id);
+    expect(await filesOf(imageStore, upload)).toEqual(sent);
+    expect(await db.select().from(images)).toEqual([{ ...row, createdAt: expect.any(Date) }]);
   });
 
   test('leaves nothing of what it refuses', async () => {

@@ -17,8 +17,6 @@ import {
 const MAX_TITLE = 200;
 
 interface Options {
-  /** An SVG drawn by ourselves, up to its edges. From outside SVG is refused: it is a program. */
-  trustedSvg?: boolean;
   /** A panorama, of which a part fills the screen: one rendition more, for that. */
   wide?: boolean;
   /** For the audit log: who sent the file and its name. Without it nothing is recorded. */
@@ -41,14 +39,14 @@ export type StoreImageResult =
 export async function storeImage(
   db: Db,
   store: ImageStore,
-  { trustedSvg = false, wide = false, sentBy, ...source }: Options & PictureSource,
+  { wide = false, sentBy, ...source }: Options & PictureSource,
 ): Promise<StoreImageResult> {
-  const decoded = await decodePicture(source, { drawing: trustedSvg, wide });
+  const decoded = await decodePicture(source, { wide });
   if (!decoded.ok) return decoded;
   const { upright } = decoded;
   const { width, height } = upright.raw;
   const largest = await encodeRendition(upright, width);
-  const id = createHash('sha256').update(largest).digest('hex').slice(0, 24);
+  const id = contentHash(largest);
   const widths = renditionWidths(width, { wide });
 
   const [known] = await keep(db, id);
@@ -61,15 +59,56 @@ export async function storeImage(
   const files = await Promise.all(
     widths.map((target) => (target === width ? largest : encodeRendition(upright, target))),
   );
-  const bytes = files.reduce((sum, file) => sum + file.length, 0);
-  const image = { id, width, height, widths, bytes };
+  const image = await storeFiles(db, store, { id, width, height, widths }, files, sentBy);
+  return { ok: true, image };
+}
+
+/**
+ * Stores a finished picture as it is, without decoding it: `files` are its WebP renditions, by their
+ * widths in px. The largest gives the picture its id and its width, as in `storeImage`; `aspect` is
+ * width by height. Answers the id. Throws ImageStoreError when the store fails.
+ */
+export async function storeFinishedImage(
+  db: Db,
+  store: ImageStore,
+  { files, aspect }: { files: ReadonlyMap<number, Buffer>; aspect: number },
+): Promise<string> {
+  const widths = [...files.keys()].sort((a, b) => a - b);
+  const width = widths.at(-1);
+  const largest = files.get(width ?? 0);
+  if (!width || !largest) throw new Error('A finished picture has no files');
+  const image = { id: contentHash(largest), width, height: Math.round(width / aspect), widths };
+  await storeFiles(
+    db,
+    store,
+    image,
+    widths.map((each) => files.get(each) ?? largest),
+  );
+  return image.id;
+}
+
+/** The id of a picture, from its largest rendition. */
+function contentHash(largest: Buffer): string {
+  return createHash('sha256').update(largest).digest('hex').slice(0, 24);
+}
+
+/** Puts the row and then the files, which come in the order of `widths`. */
+async function storeFiles(
+  db: Db,
+  store: ImageStore,
+  picture: StoredImage,
+  files: Buffer[],
+  sentBy?: Options['sentBy'],
+): Promise<StoredImage & { bytes: number }> {
+  const { id, widths } = picture;
+  const image = { ...picture, bytes: files.reduce((sum, file) => sum + file.length, 0) };
   const isNew = await announce(db, image);
-  await Promise.all(names.map((name, i) => store.put(name, files[i] ?? largest)));
+  await Promise.all(files.map((file, i) => store.put(imageFileName(id, widths[i] ?? 0), file)));
   await db.transaction(async (tx) => {
     await keep(tx, id);
     if (isNew && sentBy) await recordUpload(tx, image, sentBy);
   });
-  return { ok: true, image };
+  return image;
 }
 
 /** Takes the mark of the sweep off a picture that has just been sent. */

@@ -41,18 +41,18 @@ interface Upright {
 }
 
 /**
- * Reads a picture, of an animation the first one. `drawing`: an SVG of our own, which covers its
- * whole area; any other SVG is refused, since an SVG is a program. `wide`: a panorama.
+ * Reads a picture, of an animation the first one. An SVG is refused, since it is a program.
+ * `wide`: a panorama.
  */
 export async function decodePicture(
   source: PictureSource,
-  { drawing, wide = false }: { drawing: boolean; wide?: boolean },
+  { wide = false } = {},
 ): Promise<{ ok: true; upright: Upright } | { ok: false; reason: PictureFault }> {
-  const kind = drawing ? 'picture' : pictureKind(await beginningOf(source));
+  const kind = pictureKind(await beginningOf(source));
   if (kind !== 'picture') return { ok: false, reason: kind };
   try {
     const input = 'path' in source ? source.path : source.bytes;
-    return { ok: true, upright: await decode(input, { drawing, wide }) };
+    return { ok: true, upright: await decode(input, wide) };
   } catch (error) {
     return { ok: false, reason: faultOf(error) };
   }
@@ -64,10 +64,7 @@ export async function encodeRendition({ data, raw }: Upright, width: number): Pr
   return sharp(data, { raw }).resize({ width }).webp(WEBP).toBuffer();
 }
 
-async function decode(
-  input: Buffer | string,
-  { drawing, wide }: { drawing: boolean; wide: boolean },
-): Promise<Upright> {
+async function decode(input: Buffer | string, wide: boolean): Promise<Upright> {
   const sharp = await loadSharp();
   const picture = sharp(input, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' });
   const { autoOrient, icc, space } = await picture.metadata();
@@ -83,8 +80,6 @@ async function decode(
       withoutEnlargement: true,
     })
     .toColourspace('srgb')
-    // Nothing shines through a drawing of ours, so no encoder has to look for it.
-    .flatten(drawing && { background: 'white' })
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };

@@ -23,7 +23,7 @@ function grain(): Sharp {
 }
 
 async function decoded(bytes: Buffer) {
-  const result = await decodePicture({ bytes }, { drawing: false });
+  const result = await decodePicture({ bytes });
   if (!result.ok) throw new Error(`refused: ${result.reason}`);
   const { data, raw } = result.upright;
   const at = (x: number, y: number) => {
@@ -37,7 +37,7 @@ async function decoded(bytes: Buffer) {
 }
 
 const refusal = async (bytes: Buffer) => {
-  const result = await decodePicture({ bytes }, { drawing: false });
+  const result = await decodePicture({ bytes });
   return result.ok ? 'taken' : result.reason;
 };
 

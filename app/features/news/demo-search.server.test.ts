@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { insertPosts } from '#app/demo/demo-posts.server.ts';
-import { demoPosts } from '#app/demo/demo-posts.ts';
+import { demoPosts, insertPosts } from '#app/demo/demo-posts.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { listPosts } from './posts.server.ts';
 
 /** Search among real texts, where words share their beginnings and stand inside of one another. */
 const { db } = await testDatabase({ keepRows: true });
 const now = new Date('2026-07-01T09:00:00Z');
-beforeAll(() => insertPosts(db, demoPosts(), [], '2026-07-01'));
+beforeAll(() => insertPosts(db, demoPosts(), new Map(), '2026-07-01'));
 
 async function found(search: string) {
   const answer = await listPosts(db, { page: 1, limit: 100, now, search });

@@ -1,8 +1,9 @@
 /** Signing in from the sign-in page. Browser only. */
 
+import { clearCredentials } from '#app/editing/token.ts';
 import { signedInSchema } from '#app/features/auth/auth.schema.ts';
 import { signInText } from '#app/features/auth/auth.text.ts';
-import { clearCredentials, keepCredentials } from '#app/features/auth/credentials.ts';
+import { keepCredentials } from '#app/features/auth/credentials.ts';
 import { readAnswer } from '#app/lib/api-client.ts';
 
 const TIMEOUT_MS = 30_000;

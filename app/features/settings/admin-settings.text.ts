@@ -116,6 +116,8 @@ const editing: EditingText = {
   },
   cancel: 'Vazgeç',
   fixed: 'Düzeltildi',
+  lost: '',
+  openList: '',
   leave: {
     title: 'Kaydetmeden çıkılsın mı?',
     text: 'Ayarlarda yaptığınız değişiklikler kaydedilmedi.',
@@ -142,6 +144,7 @@ const editing: EditingText = {
     both: 'İkiniz de değiştirdiniz',
     allMine: 'Benimkilerin hepsi kalsın',
     allTheirs: 'Onunkilerin hepsini al',
+    saveMine: 'Benimkini kaydet',
     save: 'Bu seçimlerle kaydet',
     apply: 'Bu seçimleri kullan',
     cancel: 'Düzenlemeye dön',

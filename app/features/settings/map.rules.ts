@@ -40,15 +40,11 @@ const [bottom, top] = [northing(south), northing(north)];
  * Where a place lies on the drawn map, as shares of its width and height from the upper left
  * corner; null when the map does not reach that far.
  */
-export function positionOnAreaMap(place: Position): { x: number; y: number } | null {
-  const { x, y } = projectOnAreaMap(place);
+export function positionOnAreaMap({ lat, lng }: Position): { x: number; y: number } | null {
+  const x = (lng - west) / (east - west);
+  const y = (top - northing(lat)) / (top - bottom);
   const within = x >= 0 && x <= 1 && y >= 0 && y <= 1;
   return within ? { x, y } : null;
-}
-
-/** The same for what may lie beyond the edges, such as the ends of a road that leaves the map. */
-export function projectOnAreaMap({ lat, lng }: Position): { x: number; y: number } {
-  return { x: (lng - west) / (east - west), y: (top - northing(lat)) / (top - bottom) };
 }
 
 /** The place under a point of the drawn map, given by shares of its width and height. */

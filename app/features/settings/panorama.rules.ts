@@ -1,4 +1,4 @@
-/** How the still was painted (scripts/draw-panorama.ts), in degrees: into the middle of the panorama. */
+/** How the still was painted, in degrees: into the middle of the panorama. */
 export const STILL = { pitch: 1.5, width: 84, aspect: 16 / 9 };
 /**
  * Of its width, where a box that is too narrow keeps it (`object-position`): in the painted one the

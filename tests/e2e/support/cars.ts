@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoSeasons } from '#app/demo/demo-seasons.ts';
+import { demoSeasons } from '#app/demo/demo-fleet.ts';
 import { addDays, businessNow, type IsoDate } from '../../../app/lib/dates.ts';
 
 export const today = businessNow(new Date()).date;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { startTwins } from './product.ts';
+import { startProduct } from './product.ts';
 import { startRatesProvider } from './rates-provider.ts';
 import { startTileServer } from './tile-server.ts';
 
@@ -22,7 +22,10 @@ export default async function startGlobalProduct(): Promise<() => Promise<void>>
       MAP_TILES_URL: tiles.tilesUrl,
       DEMO_DATA: 'on',
     } as const;
-    const [site, office] = await startTwins(['product', 'product-back-office'], settings);
+    const [site, office] = await Promise.all([
+      startProduct('product', settings),
+      startProduct('product-back-office', settings),
+    ]);
     // Workers inherit it.
     process.env.KERVAN_E2E_URL = site.url;
     process.env.KERVAN_E2E_OFFICE_URL = office.url;

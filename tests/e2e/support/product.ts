@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ADMIN } from './admin.ts';
@@ -20,42 +20,17 @@ export interface Product {
 }
 
 /**
- * Starts two products of the demo business. Drawing it is a start's whole work, so that it is drawn
- * once, and copied.
- */
-export async function startTwins(
-  names: readonly [string, string],
-  settings: Settings,
-): Promise<[Product, Product]> {
-  const folders = [newFolder(), newFolder()] as const;
-  const drawn = await startProcess(names[0], settings, folders[0]);
-  await drawn.end();
-  cpSync(folders[0], folders[1], { recursive: true });
-  return Promise.all([
-    startProduct(names[0], settings, folders[0]),
-    startProduct(names[1], settings, folders[1]),
-  ]);
-}
-
-/**
  * Starts the built product as its users do, a process of its own on a new data folder, in another
  * time zone than the browsers. Its output goes to `test-results/<name>.log`.
  */
-export async function startProduct(
-  name: string,
-  settings: Settings,
-  dataDir = newFolder(),
-): Promise<Product> {
+export async function startProduct(name: string, settings: Settings): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kervan-e2e-'));
   const { url, end } = await startProcess(name, settings, dataDir);
   async function stop() {
     await end();
     rmSync(dataDir, { recursive: true, force: true });
   }
   return { url, databaseFolder: join(dataDir, 'postgres'), stop };
-}
-
-function newFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'kervan-e2e-'));
 }
 
 /** The product on a folder, which it leaves when it ends; one that does not start takes it along. */

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type TestInfo } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.ts';
 import { expectNoLayoutShift, recordLayoutShifts } from './layout-shift.ts';
 import { Problems } from './problems.ts';
@@ -21,6 +21,27 @@ function untilAlive(page: Page) {
   });
 }
 
+const DESKTOP_SCREEN = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };
+const PHONE_SCREEN = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+
+/** Tags a test of the public site whose subject only a wide window has. */
+export const DESKTOP = { tag: '@desktop' };
+/** Tags a test of the back office whose subject only a phone has. */
+export const PHONE = { tag: '@phone' };
+
+/**
+ * The width at which a test runs, decision 016: visitors come by phone, staff sit at a desk, unless
+ * the test's tag says otherwise.
+ */
+function screenOf({ file, tags }: TestInfo) {
+  const atDesk = isOfBackOffice(file) ? !tags.includes(PHONE.tag) : tags.includes(DESKTOP.tag);
+  return atDesk ? DESKTOP_SCREEN : PHONE_SCREEN;
+}
+
+function isOfBackOffice(file: string): boolean {
+  return basename(file).startsWith('admin-');
+}
+
 /**
  * Playwright's `test`, failing also on any unannounced console error or warning, uncaught error
  * (React reports a hydration fault as one), failed request, answer of 400 or more, and request to
@@ -30,8 +51,11 @@ function untilAlive(page: Page) {
 export const test = base.extend<Fixtures>({
   baseURL: async ({ baseURL }, use, { file }) => {
     const { KERVAN_E2E_URL: site, KERVAN_E2E_OFFICE_URL: office } = process.env;
-    await use((basename(file).startsWith('admin-') ? office : site) ?? baseURL);
+    await use((isOfBackOffice(file) ? office : site) ?? baseURL);
   },
+  viewport: ({ browserName: _ }, use, info) => use(screenOf(info).viewport),
+  isMobile: ({ browserName: _ }, use, info) => use(screenOf(info).isMobile),
+  hasTouch: ({ browserName: _ }, use, info) => use(screenOf(info).hasTouch),
   problems: [
     async ({ context, baseURL }, use) => {
       const problems = new Problems();
@@ -54,31 +78,6 @@ export const test = base.extend<Fixtures>({
   },
   allowProblems: async ({ problems }, use) => use((pattern) => problems.allow(pattern)),
 });
-
-/**
- * For tests whose outcome does not depend on the window's width: they run at 1280 px alone. Those
- * without a tag run on a phone as well (360 px, the back office's 390).
- * `test('…', ONE_WIDTH, async ({ page }) => …)`
- */
-export const ONE_WIDTH = { tag: '@one-width' };
-
-/**
- * For tests of a layout: they run at 768 px as well, where the others do not, since it behaves there
- * as on a phone.
- */
-export const EVERY_WIDTH = { tag: '@every-width' };
-
-/** For what only a phone has: not at 1280 px. */
-export const PHONE = { tag: '@phone' };
-
-/** For what phones and tablets have: not at 1280 px. */
-export const NARROW = { tag: [PHONE.tag, EVERY_WIDTH.tag] };
-
-/** Keeps a picture of the whole page for people: test-results/screens/<width>/<name>.png. */
-export async function screenshot(page: Page, name: string): Promise<void> {
-  const width = page.viewportSize()?.width ?? 0;
-  await page.screenshot({ path: `test-results/screens/${width}/${name}.png`, fullPage: true });
-}
 
 /** In view, and under nothing that lies over the page, such as the header or the contact bar. */
 export async function expectUncovered(element: Locator): Promise<void> {

@@ -1,0 +1,55 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { images } from '#app/db/schema.server.ts';
+import { imageStoreInFolder } from '#app/features/images/image-store.server.ts';
+import { imageFileName, renditionWidths } from '#app/features/images/images.rules.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { fleetPictureNames } from './demo-cars.server.ts';
+import { demoFleet } from './demo-fleet.ts';
+import { demoPictures, storeDemoPictures } from './demo-pictures.server.ts';
+import { demoPosts } from './demo-posts.server.ts';
+
+const { db } = await testDatabase();
+const store = mkdtempSync(join(tmpdir(), 'kervan-demo-pictures-'));
+afterAll(() => rmSync(store, { recursive: true }));
+
+const FOLDER = 'app/demo/pictures';
+/** With the hero, the map, the vehicles and the panorama all pictures stay below 8 MB. */
+const MAX_BYTES = 6_800_000;
+const names = [...demoPictures().keys()];
+
+test('every demo car and post has its pictures, and no picture is left over', () => {
+  const used = [...fleetPictureNames(demoFleet), ...demoPosts().map(({ cover }) => cover)];
+  expect(names.sort()).toEqual([...new Set(used)].sort());
+});
+
+test('the pictures stay within their share of a clone', () => {
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' });
+  const sizes = files.map((file) => statSync(join(FOLDER, file)).size);
+  expect(sizes.reduce((sum, bytes) => sum + bytes)).toBeLessThan(MAX_BYTES);
+});
+
+test('the pictures are stored as they are, in the widths and sizes that their rows name', async () => {
+  const ids = await storeDemoPictures({ db, images: imageStoreInFolder(store) }, names);
+  const rows = new Map((await db.select().from(images)).map((row) => [row.id, row]));
+  expect(rows.size).toBe(names.length);
+  for (const [name, id] of ids) {
+    const row = rows.get(id);
+    if (!row) throw new Error(`${name} has no row`);
+    expect({ name, widths: row.widths }).toEqual({ name, widths: renditionWidths(row.width) });
+    for (const width of row.widths) {
+      const file = readFileSync(join(store, imageFileName(id, width)));
+      expect(file.equals(readFileSync(join(FOLDER, `${name}-${width}.webp`)))).toBe(true);
+      const height = Math.round((width * row.height) / row.width);
+      expect(await sharp(file).metadata()).toMatchObject({ format: 'webp', width, height });
+    }
+  }
+});
+
+test('a picture that does not exist is named', async () => {
+  const load = storeDemoPictures({ db, images: imageStoreInFolder(store) }, ['cars/none/coast']);
+  await expect(load).rejects.toThrow('There is no demo picture "cars/none/coast"');
+});

@@ -1,0 +1,163 @@
+/** What was typed in an editor and not saved, kept in this browser over a crash. Browser only. */
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FieldValues, get, set, type UseFormReturn } from 'react-hook-form';
+import { z } from 'zod';
+import { differingFields, type FormCodec, meaningOf } from './form-codec.ts';
+import { ADMIN_KEY } from './token.ts';
+
+/** Raised when drafts of before can no longer be read; they are then left alone. */
+const FORMAT = 2;
+const PAUSE_MS = 500;
+
+export interface Draft<Form> {
+  /** An instant, ISO 8601. */
+  typedAt: string;
+  /** At which the entity was read; null for something new. */
+  version: number | null;
+  values: Form;
+}
+
+/**
+ * Where the draft of an entity is kept: one for each person, so that none is shown to another. `name`
+ * is that of the kind ('car'); `id` is null for something new.
+ */
+export function draftKey(name: string, id: string | null): string {
+  return `${keysOf(name)}${signedInId()}:${id ?? 'new'}`;
+}
+
+/** Removes every person's drafts of a kind from this browser. */
+export function forgetDrafts(name: string): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(keysOf(name))) localStorage.removeItem(key);
+  }
+}
+
+const keysOf = (name: string) => `kervan_${name}_draft:`;
+
+function signedInId(): string {
+  try {
+    return z.object({ id: z.string() }).parse(JSON.parse(localStorage.getItem(ADMIN_KEY) ?? '')).id;
+  } catch {
+    return '';
+  }
+}
+
+/** Null when there is none, or none that can be read. */
+export function readDraft<Form>(key: string, form: FormCodec<Form, unknown>): Draft<Form> | null {
+  const schema = z.object({
+    format: z.literal(FORMAT),
+    typedAt: z.iso.datetime(),
+    version: z.int().nullable(),
+    values: form.shape,
+  });
+  try {
+    const { format: _, ...draft } = schema.parse(JSON.parse(localStorage.getItem(key) ?? 'null'));
+    return draft;
+  } catch {
+    return null;
+  }
+}
+
+/** A storage that is full or forbidden keeps no draft; the warning before leaving remains. */
+export function writeDraft<Form>(key: string, draft: Draft<Form>): void {
+  try {
+    localStorage.setItem(key, JSON.stringify({ format: FORMAT, ...draft }));
+  } catch {
+    // See above.
+  }
+}
+
+export function removeDraft(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // It could not have been written either.
+  }
+}
+
+/**
+ * Keeps what is typed: in a pause of typing, and when the page is hidden, left or closed. `offered` is
+ * a draft that was found; until it is restored or discarded, it is kept with what is typed since.
+ */
+export function useDraft<Form extends FieldValues, Input>({
+  form,
+  codec,
+  base,
+  draftKey: key,
+}: {
+  form: UseFormReturn<Form, unknown, Input>;
+  codec: FormCodec<Form, Input>;
+  /** What the editor began with. */
+  base: { version: number | null; values: Form };
+  draftKey: string;
+}) {
+  const isSame = (a: Form, b: Form) => meaningOf(codec, a) === meaningOf(codec, b);
+  const [offered, setOffered] = useState(() => {
+    const draft = readDraft(key, codec);
+    return draft && !isSame(draft.values, base.values) ? draft : null;
+  });
+  const timer = useRef<number>(undefined);
+  const ended = useRef(false);
+
+  /** The draft, with each field over it that was typed since. */
+  function withTyped(draft: Draft<Form>): Form {
+    const values = structuredClone(draft.values);
+    const typed = form.getValues();
+    for (const field of differingFields(codec, typed, base.values)) {
+      set(values, field, structuredClone(get(typed, field)));
+    }
+    return values;
+  }
+
+  const keep = useEffectEvent(() => {
+    clearTimeout(timer.current);
+    if (ended.current) return;
+    const typedAt = new Date().toISOString();
+    const values = form.getValues();
+    const untouched = isSame(values, base.values);
+    if (offered) {
+      if (!untouched) writeDraft(key, { ...offered, typedAt, values: withTyped(offered) });
+    } else if (untouched) {
+      removeDraft(key);
+    } else {
+      writeDraft(key, { typedAt, version: base.version, values });
+    }
+  });
+  useEffect(() => {
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer.current);
+        timer.current = window.setTimeout(keep, PAUSE_MS);
+      },
+    });
+    const keepWhenHidden = () => {
+      if (document.visibilityState === 'hidden') keep();
+    };
+    window.addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keepWhenHidden);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keepWhenHidden);
+      keep();
+    };
+  }, [form]);
+
+  return {
+    offered,
+    withTyped,
+    /** The offered draft is in the form now. */
+    settle: () => setOffered(null),
+    discard() {
+      removeDraft(key);
+      setOffered(null);
+    },
+    /** The entity is saved, or what was typed is given up: nothing is kept from now on. */
+    end() {
+      ended.current = true;
+      clearTimeout(timer.current);
+      removeDraft(key);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import { type FieldValues, useFormState } from 'react-hook-form';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { controlId } from './form-controls.tsx';
+import { messageIn } from './form-errors.ts';
+import type { Versioned } from './save.ts';
+import type { AttemptError, Editor } from './use-entity-editor.ts';
+
+/**
+ * Why something was not saved. Once that is on the screen, the first wrong field takes the focus, or
+ * the list itself (`focus="summary"`). What has been put right since is struck out.
+ */
+export function EditorProblems<Form extends FieldValues, Input, Saved extends Versioned>({
+  editor: { entity, attempt, form },
+  focus = 'field',
+  isFixed,
+}: {
+  editor: Editor<Form, Input, Saved>;
+  focus?: 'field' | 'summary';
+  /** Of an error with a control of its own, such as a picture that failed. */
+  isFixed?: (error: AttemptError) => boolean;
+}) {
+  const { errors } = useFormState({ control: form.control });
+  const id = `${entity.name}-problems`;
+  const items =
+    attempt?.errors.map((error) => ({
+      control: error.control ?? controlId(entity, error.field),
+      message: entity.messageOf?.(error.field, error.message) ?? error.message,
+      fixed: error.control && isFixed ? isFixed(error) : messageIn(errors, error.field) === null,
+    })) ?? [];
+  const firstControl = focus === 'field' ? items[0]?.control : undefined;
+  useEffect(() => {
+    if (attempt) document.getElementById(firstControl ?? id)?.focus();
+  }, [attempt, firstControl, id]);
+  if (!attempt) return null;
+  return (
+    <div id={id} tabIndex={-1} className="scroll-mt-4 outline-none">
+      {items.length > 0 ? (
+        <ErrorSummary title={attempt.message} items={items} fixedLabel={entity.text.fixed} />
+      ) : (
+        <Alert tone="error">
+          {attempt.message}{' '}
+          {attempt.lost && (
+            <a href={entity.listPath} target="_blank" rel="noopener" className="underline">
+              {entity.text.openList}
+            </a>
+          )}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** Offers what was typed before a crash, if there is any, until that is decided. */
+export function DraftOffer<Form extends FieldValues, Input, Saved extends Versioned>({
+  editor: { draft, base, entity },
+  focusId,
+}: {
+  editor: Editor<Form, Input, Saved>;
+  /** Takes the focus when the offer goes. */
+  focusId: string;
+}) {
+  const text = entity.text.draft;
+  if (!draft.offered) return null;
+  const { typedAt, version } = draft.offered;
+  const decide = (act: () => void) => () => {
+    document.getElementById(focusId)?.focus();
+    act();
+  };
+  return (
+    <Alert tone="info">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="min-w-0 grow basis-60">
+          {text.found(typedAt)} {version !== base.version && text.stale}
+        </p>
+        <div className="flex gap-2">
+          <Button size="sm" variant="ink" onClick={decide(draft.restore)}>
+            {text.restore}
+          </Button>
+          <Button size="sm" variant="quiet" onClick={decide(draft.discard)}>
+            {text.discard}
+          </Button>
+        </div>
+      </div>
+    </Alert>
+  );
+}

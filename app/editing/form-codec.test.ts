@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { type Holding, toForm } from './form-codec.ts';
+
+const money = z.number({ error: 'No price' }).min(0, 'Below 0').nullable();
+const schema = z
+  .object({
+    title: z.string().trim().min(1, 'Title is required'),
+    seats: z.int({ error: 'Seats?' }).max(50, 'Too many'),
+    order: z.int().default(10),
+    place: z.string().nullable(),
+    fuel: z.enum(['petrol', 'diesel']),
+    active: z.boolean(),
+    pricing: z.object({ daily: money, weekly: money }).prefault({} as never),
+    seasons: z.array(z.object({ name: z.string().min(1, 'Name?'), daily: money })),
+    at: z.string().nullable(),
+  })
+  .superRefine(({ pricing: { daily, weekly } }, context) => {
+    if ((weekly ?? 0) > (daily ?? 0) * 7)
+      context.addIssue({ code: 'custom', path: ['pricing', 'weekly'], message: 'Too dear' });
+  });
+const moment: Holding<{ date: string; time: string }> = {
+  held: z.object({ date: z.string(), time: z.string() }),
+  toHeld: (value: string | null | undefined) => {
+    const [date = '', time = ''] = value?.split('T') ?? [];
+    return { date, time };
+  },
+  toValue: ({ date, time }) => (date ? `${date}T${time}` : null),
+};
+const form = toForm(schema, { at: moment });
+const car = {
+  ...{ title: 'Egea', seats: 5, order: 3, place: null, fuel: 'diesel', active: true },
+  pricing: { daily: 45.5, weekly: null },
+  seasons: [{ name: 'Yaz', daily: 60 }],
+  ...{ at: '2026-07-01T10:00', version: 3 },
+};
+
+test('a value becomes texts, and texts with a decimal comma the value', () => {
+  const typed = form.toForm(car);
+  expect(typed).toEqual({
+    ...{ title: 'Egea', seats: '5', order: '3', place: '', fuel: 'diesel', active: true },
+    pricing: { daily: '45.5', weekly: '' },
+    seasons: [{ name: 'Yaz', daily: '60' }],
+    at: { date: '2026-07-01', time: '10:00' },
+  });
+  const read = form.read({
+    ...typed,
+    seats: ' 4',
+    order: '',
+    pricing: { daily: '45,5', weekly: '' },
+  });
+  const { version: _, ...sent } = car;
+  expect(read).toEqual({ ok: true, input: { ...sent, seats: 4, order: 10 } });
+});
+
+test('a new one begins with what the schema gives and with what is given', () => {
+  expect(form.toForm({ seats: 5 })).toMatchObject({
+    ...{ title: '', seats: '5', order: '10', fuel: 'petrol', active: false, seasons: [] },
+    at: { date: '', time: '' },
+  });
+});
+
+test('messages and paths are those of the schema, of a rule across fields too', () => {
+  const typed = form.toForm(car);
+  const wrong = { ...typed, title: ' ', seats: '99', pricing: { daily: 'x', weekly: '-1' } };
+  expect(form.read({ ...wrong, seasons: [{ name: '', daily: '' }] })).toEqual({
+    ok: false,
+    errors: [
+      { field: 'title', message: 'Title is required' },
+      { field: 'seats', message: 'Too many' },
+      { field: 'pricing.daily', message: 'No price' },
+      { field: 'pricing.weekly', message: 'Below 0' },
+      { field: 'seasons.0.name', message: 'Name?' },
+    ],
+  });
+  const dear = form.read({ ...typed, pricing: { daily: '10', weekly: '99' } });
+  expect(dear).toMatchObject({ errors: [{ field: 'pricing.weekly', message: 'Too dear' }] });
+});
+
+test('a draft is a form with anything typed in it, and nothing else', () => {
+  const typed = { ...form.toForm({}), seats: 'many' };
+  expect(form.shape.safeParse(typed).success).toBe(true);
+  expect(form.shape.safeParse({ ...typed, seasons: 'none' }).success).toBe(false);
+  expect(form.fields).toEqual(
+    'title seats order place fuel active pricing.daily pricing.weekly seasons at'.split(' '),
+  );
+});

@@ -1,0 +1,202 @@
+/**
+ * The typed form of what an API takes, derived from its input schema. Numbers are texts in a form, so
+ * that nothing half typed is lost, and null is an empty text. Only for the back office's bundles.
+ */
+import { get } from 'react-hook-form';
+import { z } from 'zod';
+import type { FieldError } from '#app/lib/app-error.ts';
+import { readDecimal } from '#app/lib/decimal.ts';
+
+/** A field whose controls hold something else: a date and a time of day, a picture with its sizes. */
+export interface Holding<Held> {
+  held: z.ZodType<Held>;
+  /** `value` is undefined in the form of something new. */
+  toHeld: (value: never) => Held;
+  /** What the input schema gets. */
+  toValue: (held: Held) => unknown;
+}
+// biome-ignore lint/suspicious/noExplicitAny: each field holds a type of its own
+type Holdings = Record<string, Holding<any>>;
+
+/** What the controls of a value hold; `Path` is the value's dotted path, `[]` its items. */
+type Held<Value, Held_ extends Holdings, Path extends string> = Path extends keyof Held_
+  ? z.output<Held_[Path]['held']>
+  : [Value] extends [boolean | undefined]
+    ? boolean
+    : [Value] extends [number | null | undefined]
+      ? string
+      : [Value] extends [string]
+        ? Value
+        : [Value] extends [string | null | undefined]
+          ? string
+          : Value extends readonly (infer Item)[]
+            ? Held<Item, Held_, `${Path}[]`>[]
+            : Value extends object
+              ? HeldObject<Value, Held_, `${Path}.`>
+              : Value;
+type HeldObject<Value, Held_ extends Holdings, Prefix extends string> = {
+  [Key in keyof Value & string]-?: Held<Value[Key], Held_, `${Prefix}${Key}`>;
+};
+
+/**
+ * The dotted paths of the fields of an input: `pricing.daily`. Lists, what may be null, and what
+ * `Whole` names are one field.
+ */
+export type FieldOf<Value, Whole extends string = never, Prefix extends string = ''> = {
+  [Key in keyof Value & string]: `${Prefix}${Key}` extends Whole
+    ? `${Prefix}${Key}`
+    : null extends Value[Key]
+      ? `${Prefix}${Key}`
+      : Value[Key] extends readonly unknown[]
+        ? `${Prefix}${Key}`
+        : Value[Key] extends object
+          ? FieldOf<Value[Key], Whole, `${Prefix}${Key}.`>
+          : `${Prefix}${Key}`;
+}[keyof Value & string];
+
+export interface FormCodec<Form, Input> {
+  /** Dotted paths, in the order of the schema. */
+  fields: readonly string[];
+  /** Of a form with anything typed in it: for drafts. */
+  shape: z.ZodType<Form>;
+  /** The form of something that was read, or of something new with these values. */
+  toForm: (value: object) => Form;
+  /** What is typed, as the API would get it; what is no number stays a text. */
+  toValue: (form: Form) => unknown;
+  /** What is typed, checked: what is sent, or all that is wrong with it. */
+  read: (form: Form) => { ok: true; input: Input } | { ok: false; errors: FieldError[] };
+}
+
+/**
+ * `holdings` are the fields, by their dotted path, that the form holds otherwise than their value is.
+ * Messages and paths are the schema's own; a rule across fields belongs to the schema.
+ */
+export function toForm<Schema extends z.ZodObject, Own extends Holdings = Record<never, never>>(
+  schema: Schema,
+  holdings?: Own,
+): FormCodec<HeldObject<z.output<Schema>, Own, ''>, z.output<Schema>> {
+  type Form = HeldObject<z.output<Schema>, Own, ''>;
+  const own = holdings ?? {};
+  const toValue = (form: Form) => rawOf(schema, form, own, '');
+  return {
+    fields: fieldsOf(schema, own, ''),
+    shape: shapeOf(schema, own, '') as z.ZodType<Form>,
+    toForm: (value) => formOf(schema, value, own, '') as Form,
+    toValue,
+    read(form) {
+      const { data, error } = schema.safeParse(toValue(form));
+      if (!error) return { ok: true, input: data };
+      const errors = error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+      return { ok: false, errors };
+    },
+  };
+}
+
+/** What a form says, so that two with the same meaning can be told from a change: 45,50 is 45.5. */
+export function meaningOf<Form>(codec: FormCodec<Form, unknown>, form: Form, field = ''): string {
+  const value = codec.toValue(form);
+  const part: unknown = field === '' ? value : get(value, field);
+  const plain = (_key: string, each: unknown) => (typeof each === 'string' ? each.trim() : each);
+  return JSON.stringify(part ?? null, plain);
+}
+
+/** The fields that mean something else in two forms, in reading order. */
+export function differingFields<Form>(codec: FormCodec<Form, unknown>, a: Form, b: Form): string[] {
+  return codec.fields.filter((field) => meaningOf(codec, a, field) !== meaningOf(codec, b, field));
+}
+
+/** A schema without what is around it, and what that says. */
+interface Core {
+  type: z.core.$ZodType;
+  nullable: boolean;
+  /** What it is when it is left out. */
+  fallback: unknown;
+}
+
+function coreOf(schema: z.core.$ZodType): Core {
+  if (schema instanceof z.ZodNullable) return { ...coreOf(schema.unwrap()), nullable: true };
+  if (schema instanceof z.ZodOptional) return coreOf(schema.unwrap());
+  if (schema instanceof z.ZodPrefault) return coreOf(schema.unwrap());
+  if (schema instanceof z.ZodPipe) return coreOf(schema.in);
+  if (schema instanceof z.ZodDefault) {
+    return { ...coreOf(schema.unwrap()), fallback: schema.def.defaultValue };
+  }
+  return { type: schema, nullable: false, fallback: undefined };
+}
+
+const at = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
+
+function eachOf<T>(
+  type: z.ZodObject,
+  path: string,
+  make: (field: z.core.$ZodType, key: string, path: string) => T,
+): Record<string, T> {
+  return Object.fromEntries(
+    Object.entries(type.shape).map(([key, field]) => [key, make(field, key, at(path, key))]),
+  );
+}
+
+function formOf(
+  schema: z.core.$ZodType,
+  given: unknown,
+  holdings: Holdings,
+  path: string,
+): unknown {
+  const own = holdings[path];
+  if (own) return own.toHeld(given as never);
+  const { type, nullable, fallback } = coreOf(schema);
+  const value = given ?? fallback;
+  if (type instanceof z.ZodNumber) return value == null ? '' : String(value);
+  if (type instanceof z.ZodString) return value ?? '';
+  if (type instanceof z.ZodBoolean) return value ?? false;
+  if (type instanceof z.ZodEnum) return value ?? (nullable ? '' : type.options[0]);
+  if (type instanceof z.ZodLiteral) return value ?? type.value;
+  if (type instanceof z.ZodArray) {
+    return ((value ?? []) as unknown[]).map((item) =>
+      formOf(type.element, item, holdings, `${path}[]`),
+    );
+  }
+  if (!(type instanceof z.ZodObject)) return value;
+  if (nullable && value == null) return null;
+  const parts = (value ?? {}) as Record<string, unknown>;
+  return eachOf(type, path, (field, key, inner) => formOf(field, parts[key], holdings, inner));
+}
+
+function rawOf(schema: z.core.$ZodType, held: unknown, holdings: Holdings, path: string): unknown {
+  const own = holdings[path];
+  if (own) return own.toValue(held);
+  const { type, nullable } = coreOf(schema);
+  if (nullable && (held === null || (typeof held === 'string' && held.trim() === ''))) return null;
+  if (type instanceof z.ZodNumber) {
+    const number = readDecimal(String(held));
+    // Nothing for an empty field, which is another mistake than one that holds no number.
+    return number === null ? undefined : Number.isNaN(number) ? held : number;
+  }
+  if (type instanceof z.ZodArray) {
+    return (held as unknown[]).map((item) => rawOf(type.element, item, holdings, `${path}[]`));
+  }
+  if (!(type instanceof z.ZodObject)) return held;
+  const parts = held as Record<string, unknown>;
+  return eachOf(type, path, (field, key, inner) => rawOf(field, parts[key], holdings, inner));
+}
+
+function shapeOf(schema: z.core.$ZodType, holdings: Holdings, path: string): z.ZodType {
+  const own = holdings[path];
+  if (own) return own.held;
+  const { type, nullable } = coreOf(schema);
+  if (type instanceof z.ZodNumber || type instanceof z.ZodString) return z.string();
+  if (type instanceof z.ZodBoolean) return z.boolean();
+  if (type instanceof z.ZodEnum) return nullable ? z.string() : z.enum(type.enum);
+  if (type instanceof z.ZodArray) return z.array(shapeOf(type.element, holdings, `${path}[]`));
+  if (!(type instanceof z.ZodObject)) return z.unknown();
+  const shape = z.object(eachOf(type, path, (field, _, inner) => shapeOf(field, holdings, inner)));
+  return nullable ? shape.nullable() : shape;
+}
+
+function fieldsOf(schema: z.core.$ZodType, holdings: Holdings, path: string): string[] {
+  const { type, nullable } = coreOf(schema);
+  if (holdings[path] || nullable || !(type instanceof z.ZodObject)) return [path];
+  return Object.values(
+    eachOf(type, path, (field, _, inner) => fieldsOf(field, holdings, inner)),
+  ).flat();
+}

@@ -1,0 +1,177 @@
+/**
+ * Controls of an editor's form by the path of their field; label, message and id follow from it. The
+ * browser holds what is typed, so a key stroke renders nothing; a message renders its own field alone.
+ */
+import { type ComponentProps, createContext, type ReactNode, use, useState } from 'react';
+import {
+  type FieldPathByValue,
+  type FieldValues,
+  type Path,
+  useController,
+  useFormContext,
+  useFormState,
+  useWatch,
+} from 'react-hook-form';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { ComboField } from '#app/ui/combo-field.tsx';
+import { InputField, SelectField, TextareaField } from '#app/ui/field.tsx';
+import { messageIn } from './form-errors.ts';
+import type { Entity } from './use-entity-editor.ts';
+
+/** What the controls need to know of what is edited. */
+export const EntityContext = createContext<Pick<
+  Entity<FieldValues, unknown>,
+  'name' | 'labels'
+> | null>(null);
+
+function useEntity() {
+  const entity = use(EntityContext);
+  if (!entity) throw new Error('There is no editor around this control');
+  return entity;
+}
+
+/** Id of the control, or of the first of the controls, that a field is typed in. */
+export function controlId({ name }: { name: string }, field: string): string {
+  return `${name}-${field.replaceAll('.', '-')}`;
+}
+
+/** Of a field that has a control of its own: its id, its label, and what is wrong with it. */
+export function useFieldTexts<Form extends FieldValues>(name: Path<Form>) {
+  const entity = useEntity();
+  const { control } = useFormContext<Form>();
+  const { errors } = useFormState({ control, name });
+  return {
+    id: controlId(entity, name),
+    label: entity.labels[name] ?? '',
+    error: messageIn(errors, name) ?? undefined,
+  };
+}
+
+type TextPath<Form extends FieldValues> = FieldPathByValue<Form, string>;
+
+interface OfField<Form extends FieldValues> {
+  name: TextPath<Form>;
+  /** Where it is not the field's own; null: for screen readers only. */
+  label?: ReactNode;
+}
+
+function useRegistered<Form extends FieldValues>({ name, label }: OfField<Form>) {
+  const { register } = useFormContext<Form>();
+  const texts = useFieldTexts<Form>(name);
+  return {
+    ...texts,
+    label: label === null ? <span className="sr-only">{texts.label}</span> : (label ?? texts.label),
+    autoComplete: 'off',
+    ...register(name),
+  };
+}
+
+type Rest<Control extends (props: never) => unknown> = Omit<
+  Parameters<Control>[0],
+  'name' | 'label' | 'error' | 'id'
+>;
+
+export function TextField<Form extends FieldValues>({
+  name,
+  label,
+  ...rest
+}: OfField<Form> & Rest<typeof InputField>) {
+  return <InputField {...useRegistered<Form>({ name, label })} {...rest} />;
+}
+
+/** A text field, so that a decimal comma can be typed; a phone shows its digits. */
+export function NumberField<Form extends FieldValues>({
+  whole = false,
+  ...rest
+}: { whole?: boolean } & ComponentProps<typeof TextField<Form>>) {
+  return <TextField<Form> inputMode={whole ? 'numeric' : 'decimal'} {...rest} />;
+}
+
+export function TextAreaField<Form extends FieldValues>({
+  name,
+  label,
+  ...rest
+}: OfField<Form> & Rest<typeof TextareaField>) {
+  return <TextareaField {...useRegistered<Form>({ name, label })} {...rest} />;
+}
+
+/**
+ * One of `options`: by value what it is called, or a list of values that are their own names. What
+ * the field held at first stays a choice.
+ */
+export function ChoiceField<Form extends FieldValues>({
+  name,
+  label,
+  options,
+  ...rest
+}: OfField<Form> & {
+  options: Readonly<Record<string, string>> | readonly string[];
+} & Omit<Rest<typeof SelectField>, 'children'>) {
+  const { control } = useFormContext<Form>();
+  const value: string = useWatch({ control, name });
+  const [first] = useState(value);
+  const names: Record<string, string> = Array.isArray(options)
+    ? Object.fromEntries(options.map((each) => [each, each]))
+    : { ...options };
+  const values = [...new Set([...Object.keys(names), first, value])];
+  return (
+    <SelectField {...useRegistered<Form>({ name, label })} {...rest}>
+      {values.map((each) => (
+        <option key={each} value={each}>
+          {names[each] ?? each}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** One of `choices`, or any other text. */
+export function ComboTextField<Form extends FieldValues>({
+  name,
+  label,
+  ...rest
+}: OfField<Form> & { label?: string } & Pick<
+    ComponentProps<typeof ComboField>,
+    'choices' | 'hint' | 'required' | 'maxLength' | 'openLabel'
+  >) {
+  const { control } = useFormContext<Form>();
+  const { field } = useController({ control, name });
+  const texts = useFieldTexts<Form>(name);
+  return <ComboField {...rest} {...field} {...texts} label={label ?? texts.label} />;
+}
+
+export function CheckField<Form extends FieldValues>({
+  name,
+  hint,
+}: {
+  name: FieldPathByValue<Form, boolean>;
+  hint?: string;
+}) {
+  const { register } = useFormContext<Form>();
+  const { id, label } = useFieldTexts<Form>(name);
+  return (
+    <Checkbox
+      {...register(name)}
+      id={id}
+      label={
+        <>
+          <span className="block font-semibold leading-snug">{label}</span>
+          {hint && <span className="block text-ink-soft text-sm">{hint}</span>}
+        </>
+      }
+    />
+  );
+}
+
+/** How much is typed of what fits. Renders itself alone. */
+export function TypedLength<Form extends FieldValues>({
+  name,
+  text,
+}: {
+  name: TextPath<Form>;
+  text: (length: number) => string;
+}) {
+  const { control } = useFormContext<Form>();
+  const value: string = useWatch({ control, name });
+  return <span className="tabular-nums">{text(value.trim().length)}</span>;
+}

@@ -1,0 +1,105 @@
+/** How an edited entity gets to the server. Browser only. */
+import type { z } from 'zod';
+import { ApiError } from '#app/lib/api-client.ts';
+import type { FieldError } from '#app/lib/app-error.ts';
+import { callAdminApi } from './admin-api.ts';
+
+/** What can be edited: every save counts its version up. */
+export interface Versioned {
+  id: string;
+  version: number;
+  /** When it was saved last, ISO 8601. */
+  updatedAt: string;
+}
+
+/** What the editor sends to its page's client action. */
+export interface ToSave<Input> {
+  input: Input;
+  /** Which one, and the version at which it was read; null for a new one. */
+  read: { id: string; version: number } | null;
+}
+
+export type SaveOutcome<Saved> =
+  | { kind: 'saved'; message: string }
+  /** `lost`: no answer came to a create, which may have worked all the same. */
+  | { kind: 'refused'; message: string; details: FieldError[]; lost: boolean }
+  /** Somebody else saved it since it was read; `theirs` is the entity as it is now. */
+  | { kind: 'conflict'; theirs: Saved }
+  | { kind: 'deleted' };
+
+/** Where entities of a kind are saved, and what is said of it. */
+export interface Saving<Shape extends z.ZodType> {
+  /** Of all of them: `/admin/cars`. */
+  path: string;
+  /** What the API answers. */
+  shape: Shape;
+  text: {
+    created: (saved: z.infer<Shape>) => string;
+    updated: (saved: z.infer<Shape>) => string;
+    /** `error` is in the server's words (spec, part 8), empty where it has none. */
+    createFailed: (error: string) => string;
+    updateFailed: (error: string) => string;
+  };
+}
+
+/**
+ * The client action of an editor's page: creates or updates what the editor sends (`ToSave`).
+ * Without an answer to a create nothing is sent again: the outcome says that it may be there.
+ */
+export async function saveEdited<Shape extends z.ZodType<{ id: string; version: number }>>(
+  request: Request,
+  saving: Saving<Shape>,
+): Promise<SaveOutcome<z.infer<Shape>>> {
+  const { input, read }: ToSave<object> = await request.json();
+  const { path, shape, text } = saving;
+  try {
+    if (!read) {
+      const created = await callAdminApi(request, path, shape, { method: 'POST', body: input });
+      return { kind: 'saved', message: text.created(created) };
+    }
+    const updated = await callAdminApi(request, pathOf(path, read.id), shape, {
+      method: 'PUT',
+      body: { ...input, version: read.version },
+    });
+    return { kind: 'saved', message: text.updated(updated) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const changed = read && (await changedSince(request, read, error, saving));
+    if (changed) return changed;
+    const { message, details, status } = error;
+    const reason = message || details[0]?.message || '';
+    return {
+      kind: 'refused',
+      message: read ? text.updateFailed(reason) : text.createFailed(reason),
+      details,
+      lost: !read && isLost(status),
+    };
+  }
+}
+
+/** No answer, one that could not be read, or a proxy's: the server may have done its work. */
+function isLost(status: number): boolean {
+  return status < 400 || status === 502 || status === 504;
+}
+
+/** Whether a refusal is due to what somebody else has done to it; null when it is not. */
+async function changedSince<Shape extends z.ZodType<{ version: number }>>(
+  request: Request,
+  { id, version }: { id: string; version: number },
+  { status }: ApiError,
+  { path, shape }: Saving<Shape>,
+): Promise<SaveOutcome<z.infer<Shape>> | null> {
+  if (status === 404) return { kind: 'deleted' };
+  if (status !== 409) return null;
+  try {
+    const theirs = await callAdminApi(request, pathOf(path, id), shape);
+    return theirs.version === version ? null : { kind: 'conflict', theirs };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return error.status === 404 ? { kind: 'deleted' } : null;
+  }
+}
+
+function pathOf(path: string, id: string): string {
+  return `${path}/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,28 @@
+export const SIGN_IN_PATH = '/admin/login';
+export const SIGN_OUT_PATH = '/admin/sign-out';
+export const DASHBOARD_PATH = '/admin';
+
+/** The sign-in page, which leads back to `wanted` (path and query) afterwards. */
+export function signInPath(wanted: string): string {
+  const next = placeAfterSignIn(wanted);
+  return next === DASHBOARD_PATH
+    ? SIGN_IN_PATH
+    : `${SIGN_IN_PATH}?next=${encodeURIComponent(next)}`;
+}
+
+/** Only to have something to read a path against. */
+const ANY_ORIGIN = 'http://kervan.invalid';
+
+/**
+ * Where somebody goes after signing in: to the place in the back office that they wanted. Anything
+ * else in an address, such as another site's, is not believed; it is read as a browser would, with
+ * every way of writing `..` and `//`.
+ */
+export function placeAfterSignIn(next: string | null): string {
+  const url = next ? URL.parse(next, ANY_ORIGIN) : null;
+  if (url?.origin !== ANY_ORIGIN || !/^\/admin(\/|$)/.test(url.pathname)) return DASHBOARD_PATH;
+  const leadsNowhere = [SIGN_IN_PATH, SIGN_OUT_PATH].some((path) =>
+    url.pathname.toLowerCase().startsWith(path),
+  );
+  return leadsNowhere ? DASHBOARD_PATH : url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,18 @@
+/** What a signed-in browser keeps (spec, part 4). Public pages read it too. Browser only. */
+
+export const TOKEN_KEY = 'admin_token';
+export const ADMIN_KEY = 'admin_user';
+
+/** The form of our tokens; a broken one may not even be fit for a header. */
+const TOKEN = /^[\w-]{1,200}$/;
+
+/** Null without a sign-in, or when what is kept is no token. */
+export function readToken(): string | null {
+  const token = localStorage.getItem(TOKEN_KEY);
+  return token !== null && TOKEN.test(token) ? token : null;
+}
+
+export function clearCredentials(): void {
+  localStorage.removeItem(TOKEN_KEY);
+  localStorage.removeItem(ADMIN_KEY);
+}

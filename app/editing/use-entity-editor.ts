@@ -1,0 +1,277 @@
+/**
+ * One editor for cars, bookings, posts, settings and zones. To put an entity onto it:
+ * 1. `xFacts` in x.schema.ts: a map name → Zod type, with defaults. `z.object(xFacts)` is the body of
+ *    POST, `z.object(changesOf(xFacts)).extend({ version })` of PUT, `z.object(answersOf(xFacts))
+ *    .extend({ id, version, … })` the answer (app/lib/facts.schema.ts).
+ * 2. Staff labels, by dotted path: `Record<FieldOf<XInput>, string>`; conflicts and the audit log use
+ *    them too.
+ * 3. An `Entity`: name, `toForm(z.object(xFacts), holdings)`, labels, texts. `holdings` are the fields
+ *    whose controls hold something else, such as a date and a time, or a picture with its sizes.
+ *    Checks that need a clock or options: extend the schema, or wrap the codec's `read`.
+ * 4. `useEditor({ entity, read, initial, before, pendingUploads })` and `<EditorPage>` with the
+ *    controls of form-controls.tsx: `<TextField<XForm> name="title" />`.
+ * 5. The page's clientAction: `saveEdited(request, saving)`.
+ */
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { useFetcher, useFormAction } from 'react-router';
+import type { FieldError } from '#app/lib/app-error.ts';
+import { useToasts } from '#app/ui/toasts.tsx';
+import { draftKey, useDraft } from './draft.ts';
+import type { EditingText } from './editing.text.ts';
+import { differingFields, type FormCodec, meaningOf } from './form-codec.ts';
+import { errorTree, messageIn } from './form-errors.ts';
+import type { SaveOutcome, ToSave, Versioned } from './save.ts';
+
+/** What an editor knows of a kind of things. */
+export interface Entity<Form extends FieldValues, Input> {
+  /** 'car': of its drafts and the ids of its controls. */
+  name: string;
+  form: FormCodec<Form, Input>;
+  /** By dotted path: `pricing.daily`. */
+  labels: Readonly<Record<string, string>>;
+  text: EditingText;
+  lang: 'en' | 'tr';
+  /** Where all of them are listed: the way out, and where a lost one may be found. */
+  listPath: string;
+  /** The headline when the form's own checks refuse it. */
+  invalid: (form: Form) => string;
+  /** A field's message in the list of what is wrong, where it does not name its field. */
+  messageOf?: (field: string, message: string) => string;
+}
+
+/** Why something was not saved when that was tried last. */
+export interface Attempt {
+  message: string;
+  /** In reading order. */
+  errors: AttemptError[];
+  /** What the server gave as reasons. */
+  details?: FieldError[];
+  /** It may have been created all the same. */
+  lost?: boolean;
+}
+export interface AttemptError extends FieldError {
+  /** Id of what puts it right, where that is not the field's own control. */
+  control?: string;
+}
+
+/** On its way to the server: pictures first, then the rest (spec, part 4). */
+export type SavePhase = 'idle' | 'uploading' | 'saving';
+
+/** What somebody else has done to it, to be decided before it is saved. */
+export type Question<Saved> = { kind: 'deleted' } | { kind: 'conflict'; theirs: Saved };
+
+/** What was read, what is typed, its draft in this browser, and what comes of saving it. */
+export function useEditor<Form extends FieldValues, Input, Saved extends Versioned>({
+  entity,
+  read,
+  initial = {},
+  before,
+  pendingUploads = 0,
+}: {
+  entity: Entity<Form, Input>;
+  /** As it was read; null for a new one. */
+  read: Saved | null;
+  /** What a new one begins with, besides the defaults of its fields. */
+  initial?: object;
+  /** Waits for what has to be there first, such as pictures; says what is missing then. */
+  before?: () => Promise<Attempt | null>;
+  /** How many pictures are on their way just now. */
+  pendingUploads?: number;
+}) {
+  const { form: codec, text } = entity;
+  const baseOf = (now: Saved | null) => ({
+    saved: now,
+    version: now?.version ?? null,
+    values: codec.toForm(now ?? initial),
+  });
+  const [base, setBase] = useState(() => baseOf(read));
+  const [question, setQuestion] = useState<Question<Saved> | null>(null);
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const [waiting, setWaiting] = useState(false);
+  /** Set in the click itself: a second click comes before anything is rendered. */
+  const busy = useRef(false);
+  const left = useRef(false);
+  const toasts = useToasts();
+  const form = useForm<Form, unknown, Input>({
+    defaultValues: base.values as DefaultValues<Form>,
+    resolver: (values): ResolverResult<Form, Input> => {
+      const result = codec.read(values);
+      return result.ok
+        ? { values: result.input, errors: {} }
+        : { values: {}, errors: errorTree<Form>(result.errors) };
+    },
+    // The first wrong field on the screen is not the first that was registered.
+    shouldFocusError: false,
+  });
+  const [key] = useState(() => draftKey(entity.name, read?.id ?? null));
+  const draft = useDraft({ form, codec, base, draftKey: key });
+  const { send, saved, sending } = useSending<Input, Saved>((came) => {
+    busy.current = came.kind === 'saved';
+    switch (came.kind) {
+      case 'saved':
+        draft.end();
+        toasts.success(came.message, { lang: entity.lang });
+        break;
+      case 'deleted':
+        setQuestion({ kind: 'deleted' });
+        break;
+      case 'conflict':
+        if (differingFields(codec, form.getValues(), codec.toForm(came.theirs)).length > 0) {
+          setQuestion(came);
+        } else {
+          keepMine(came.theirs);
+        }
+        break;
+      case 'refused':
+        refuse(came);
+    }
+  });
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+  const subscribe = useCallback(
+    (onChange: () => void) => form.subscribe({ formState: { values: true }, callback: onChange }),
+    [form],
+  );
+  // Renders only when that changes.
+  const changed = useSyncExternalStore(
+    subscribe,
+    () => meaningOf(codec, form.getValues()) !== meaningOf(codec, base.values),
+  );
+
+  /** Creates, or updates `from` at `version`. What is typed while pictures travel counts. */
+  async function save(from: Saved | null, version = from?.version) {
+    if (busy.current) return;
+    busy.current = true;
+    setWaiting(true);
+    setAttempt(null);
+    const missing = (await before?.()) ?? null;
+    // Leaving the page has given up what was typed.
+    if (left.current) return;
+    setWaiting(false);
+    if (missing) return stop(missing);
+    await form.handleSubmit(
+      (input) => send({ input, read: from && { id: from.id, version: version ?? from.version } }),
+      (errors) =>
+        stop({
+          message: entity.invalid(form.getValues()),
+          errors: codec.fields.flatMap((field) => {
+            const message = messageIn(errors, field);
+            return message ? [{ field, message }] : [];
+          }),
+        }),
+    )();
+  }
+
+  function refuse({ message, details, lost }: SaveOutcome<Saved> & { kind: 'refused' }) {
+    const errors = codec.fields.flatMap((field) => {
+      const detail = details.find(
+        ({ field: name }) => name === field || name.startsWith(`${field}.`),
+      );
+      return detail ? [{ field, message: detail.message }] : [];
+    });
+    for (const { field, message: wrong } of errors) {
+      form.setError(field as Path<Form>, { type: 'server', message: wrong });
+    }
+    stop({ message: lost ? `${message} ${text.lost}` : message, errors, details, lost });
+  }
+
+  /** Nothing was saved. */
+  function stop(why: Attempt) {
+    busy.current = false;
+    setAttempt(why);
+  }
+
+  /** Goes on from what is saved now, with these values in the form. */
+  function goOnFrom(now: Saved | null, values: Form) {
+    setQuestion(null);
+    setBase(baseOf(now));
+    form.reset(values, { keepDefaultValues: true });
+  }
+
+  function keepMine(theirs: Saved) {
+    goOnFrom(theirs, form.getValues());
+    void save(theirs);
+  }
+
+  const working = sending || saved;
+  const phase: SavePhase =
+    waiting && pendingUploads > 0 ? 'uploading' : waiting || working ? 'saving' : 'idle';
+  return {
+    entity,
+    form,
+    base,
+    attempt,
+    phase,
+    saved,
+    unsaved: (changed || pendingUploads > 0) && !saved,
+    question,
+    draft: {
+      ...draft,
+      /** At its own version, so that saving it over a newer one asks first. */
+      restore() {
+        if (!draft.offered) return;
+        const values = draft.withTyped(draft.offered);
+        setBase({ ...base, version: draft.offered.version ?? base.version });
+        form.reset(values, { keepDefaultValues: true });
+        draft.settle();
+      },
+    },
+    /** The answers to a conflict: my values over theirs, saved at once; or theirs in the form. */
+    keepMine,
+    takeTheirs(theirs: Saved) {
+      goOnFrom(theirs, codec.toForm(theirs));
+      setAttempt(null);
+    },
+    /** The answer to a deletion by somebody else. */
+    saveAsNew() {
+      goOnFrom(null, form.getValues());
+      void save(null);
+    },
+    postpone: () => setQuestion(null),
+    save(): void {
+      if (question === null) void save(base.saved, base.version ?? undefined);
+    },
+  };
+}
+
+export type Editor<Form extends FieldValues, Input, Saved extends Versioned> = ReturnType<
+  typeof useEditor<Form, Input, Saved>
+>;
+
+/** The way to the page's client action, and what came of it (`saveEdited`). */
+function useSending<Input, Saved>(onOutcome: (outcome: SaveOutcome<Saved>) => void) {
+  const fetcher = useFetcher<SaveOutcome<Saved>>();
+  // Named, because without it the page that is open in that moment would be asked.
+  const action = useFormAction();
+  /** Once nothing is on its way any more: until then the form takes no focus. */
+  const outcome =
+    fetcher.state === 'idle' ? (fetcher.data as SaveOutcome<Saved> | undefined) : undefined;
+  const follow = useEffectEvent(onOutcome);
+  useEffect(() => {
+    if (outcome) follow(outcome);
+  }, [outcome]);
+  return {
+    send: (toSave: ToSave<Input>) =>
+      fetcher.submit(JSON.stringify(toSave), {
+        action,
+        method: 'post',
+        encType: 'application/json',
+        // The form has what was typed, and a page that cannot be read anew would take its place.
+        defaultShouldRevalidate: false,
+      }),
+    saved: outcome?.kind === 'saved',
+    sending: fetcher.state !== 'idle',
+  };
+}

@@ -1,0 +1,66 @@
+/**
+ * What the API takes and gives of an entity, derived from its one map of fields (`carFacts`), so that
+ * a field is said once: `z.object(carFacts)` is what creates one.
+ */
+import { z } from 'zod';
+
+type Facts = Readonly<Record<string, z.ZodType>>;
+
+type Changes<Map extends Facts> = { [Key in keyof Map]: z.ZodOptional<Change<Map[Key]>> };
+type Change<Fact> =
+  Fact extends z.ZodDefault<infer Inner extends z.ZodType>
+    ? Change<Inner>
+    : Fact extends z.ZodPrefault<infer Inner extends z.ZodType>
+      ? Change<Inner>
+      : Fact extends z.ZodObject<infer Shape extends Facts>
+        ? z.ZodObject<Changes<Shape>>
+        : Fact extends z.ZodType
+          ? Fact
+          : never;
+
+/**
+ * The body of a PUT: every field may be left out and then stays as it was, also single ones of an
+ * inner object. Unlike `.partial()` it fills no default in.
+ */
+export function changesOf<Map extends Facts>(facts: Map): Changes<Map> {
+  const changes = Object.entries(facts).map(([key, fact]) => [key, changeOf(fact).optional()]);
+  return Object.fromEntries(changes) as Changes<Map>;
+}
+
+function changeOf(fact: z.ZodType): z.ZodType {
+  if (fact instanceof z.ZodDefault || fact instanceof z.ZodPrefault) {
+    return changeOf(fact.unwrap() as z.ZodType);
+  }
+  return fact instanceof z.ZodObject ? z.object(changesOf(fact.shape as Facts)) : fact;
+}
+
+type Answers<Map extends Facts> = { [Key in keyof Map]: z.ZodType<z.output<Map[Key]>> };
+
+/**
+ * What the API gives of these fields: the same names and types without the checks of what is typed,
+ * since what is stored may be older than a check.
+ */
+export function answersOf<Map extends Facts>(facts: Map): Answers<Map> {
+  const answers = Object.entries(facts).map(([key, fact]) => [key, answerOf(fact)]);
+  return Object.fromEntries(answers) as Answers<Map>;
+}
+
+function answerOf(fact: z.core.$ZodType): z.ZodType {
+  const answer = bareOf(fact);
+  const description = fact instanceof z.ZodType ? fact.description : undefined;
+  return description === undefined ? answer : answer.describe(description);
+}
+
+function bareOf(fact: z.core.$ZodType): z.ZodType {
+  if (fact instanceof z.ZodNullable) return answerOf(fact.unwrap()).nullable();
+  if (fact instanceof z.ZodOptional) return answerOf(fact.unwrap()).optional();
+  if (fact instanceof z.ZodDefault || fact instanceof z.ZodPrefault) return answerOf(fact.unwrap());
+  if (fact instanceof z.ZodPipe) return answerOf(fact.out);
+  if (fact instanceof z.ZodNumber) return fact.isInt ? z.int() : z.number();
+  if (fact instanceof z.ZodString) return z.string();
+  if (fact instanceof z.ZodBoolean) return z.boolean();
+  if (fact instanceof z.ZodEnum) return z.enum(fact.enum);
+  if (fact instanceof z.ZodArray) return z.array(answerOf(fact.element));
+  if (fact instanceof z.ZodObject) return z.object(answersOf(fact.shape as Facts));
+  return fact as z.ZodType;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import {
+  addCounts,
+  countsLine,
+  countsOf,
+  NO_TESTS,
+  readCounts,
+  readSlowest,
+  timesOf,
+} from './test-reports.ts';
+
+const vitest = { numPassedTests: 9, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
+const playwright = { stats: { expected: 5, unexpected: 2, flaky: 1, skipped: 0 } };
+
+test('counts of both tools add up; a test that fails at times has failed', () => {
+  expect(addCounts(countsOf(vitest), countsOf(playwright))).toEqual({
+    passed: 14,
+    failed: 4,
+    skipped: 3,
+  });
+});
+
+test.each([
+  [{ passed: 3, failed: 0, skipped: 0 }, '3 passed, 0 failed'],
+  [{ passed: 3, failed: 1, skipped: 2 }, '3 passed, 1 failed, 2 skipped'],
+])('%j is told in one line', (counts, line) => expect(countsLine(counts)).toBe(line));
+
+test('a report that was never written counts nothing', () => {
+  expect(readCounts('test-results/no-such-report.json')).toEqual(NO_TESTS);
+  expect(readSlowest('test-results/no-such-report.json', 5)).toEqual([]);
+});
+
+test('every test of a report has its time, also those of inner suites', () => {
+  const result = { results: [{ duration: 1500 }] };
+  const spec = { file: 'a.test.ts', title: 'one', tests: [result] };
+  expect(timesOf({ suites: [{ specs: [], suites: [{ specs: [spec] }] }] })).toEqual([
+    { seconds: 1.5, file: 'a.test.ts', title: 'one' },
+  ]);
+  const assertionResults = [{ fullName: 'two', duration: 20 }];
+  expect(timesOf({ testResults: [{ name: 'b.test.ts', assertionResults }] })).toEqual([
+    { seconds: 0.02, file: 'b.test.ts', title: 'two' },
+  ]);
+});

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+/** By how many pixels the page is wider than its window. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** Visible numbers, amounts and times of which a box that cannot be scrolled hides a part. */
+export function cutNumbers(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const NUMBER = /^[^\p{L}]*\d[^\p{L}]*$/u;
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent?.trim() ?? '';
+      const element = texts.currentNode.parentElement;
+      if (!element || !NUMBER.test(text)) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      if (isCut(element, range.getBoundingClientRect())) found.push(text);
+    }
+    for (const input of document.querySelectorAll('input')) {
+      if (NUMBER.test(input.value) && input.scrollWidth > input.clientWidth + 1)
+        found.push(input.value);
+    }
+    return found;
+
+    function isCut(from: Element, { left, right }: DOMRect): boolean {
+      for (let box: Element | null = from; box; box = box.parentElement) {
+        const { overflowX } = getComputedStyle(box);
+        if (overflowX === 'auto' || overflowX === 'scroll') return false;
+        if (overflowX === 'visible') continue;
+        const edge = box.getBoundingClientRect();
+        // What only screen readers get is a box of one pixel.
+        if (edge.width <= 1) return false;
+        if (left < edge.left - 1 || right > edge.right + 1) return true;
+      }
+      return false;
+    }
+  });
+}
+
+/** Visible controls that nothing marks when they have the focus; meant for forced colours. */
+export function withoutVisibleFocus(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]',
+    );
+    const found: string[] = [];
+    for (const control of controls) {
+      if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      control.focus({ preventScroll: true });
+      if (document.activeElement !== control || isMarked(control)) continue;
+      found.push(control.outerHTML.slice(0, 160));
+    }
+    return found;
+
+    // The outline may be that of a box around it, or of what it draws after itself.
+    function isMarked(control: Element): boolean {
+      const around = [control, control.nextElementSibling, control.parentElement];
+      return around.some((box) => box && getComputedStyle(box).outlineStyle !== 'none');
+    }
+  });
+}
