@@ -1,19 +1,20 @@
-import { RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Hand, RotateCw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import { CURRENCIES } from '#app/lib/money.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
 import { CURRENCY_NAMES } from './exchange-rates.text.ts';
+import { useRatesAction } from './rates-actions.ts';
 import type { adminRatesSchema, RatesStatus } from './rates-admin.schema.ts';
 import { dayAndAge, formatInstant, formatRate, ratesAdminText } from './rates-admin.text.ts';
 import { SET_CODES } from './rates-override.rules.ts';
-import { useRatesAction } from './use-rates-action.ts';
 
 const text = ratesAdminText.current;
 
-/** The rates in force, large; below them what is to be known of them, and the button that fetches. */
+/** The rates in force, their source and age, and the button that fetches new ones. */
 export function CurrentRatesCard({
   rates: { rates, source },
   status,
@@ -81,7 +82,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Asks the provider at once; says what came of it, and shows why when nothing did. */
+/** Fetches from the provider now; a failure shows its reason. */
 function RefreshButton() {
   const toasts = useToasts();
   const { refresh } = ratesAdminText;
@@ -105,6 +106,55 @@ function RefreshButton() {
           {result.error ? refresh.said(result.error) : refresh.failed}
         </Alert>
       )}
+    </>
+  );
+}
+
+/**
+ * Says until when rates set by hand hold, and ends them. Without any it shows nothing, but stays
+ * mounted for the notice that they have ended.
+ */
+export function OverrideBand({ override }: { override: RatesStatus['override'] }) {
+  const text = ratesAdminText.override;
+  const [asking, setAsking] = useState(false);
+  const toasts = useToasts();
+  const { run, pending, result, reset } = useRatesAction((done) => {
+    if (!done.ok) return;
+    setAsking(false);
+    toasts.success(text.removing.done, { action: true });
+  });
+  return (
+    <>
+      {override && (
+        <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-sun bg-sand p-4">
+          <Hand aria-hidden="true" className="size-5 shrink-0 text-sea" />
+          <p className="min-w-0 grow font-semibold">
+            {text.band(override.expiresAt && formatInstant(override.expiresAt))}
+          </p>
+          <Button
+            size="sm"
+            onClick={() => {
+              reset();
+              setAsking(true);
+            }}
+          >
+            {text.remove}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={text.removing.title}
+        text={text.removing.text}
+        confirmLabel={text.removing.confirm}
+        cancelLabel={text.removing.cancel}
+        pending={pending}
+        error={result?.ok === false ? result.error || text.removing.failed : undefined}
+        onConfirm={() => run({ intent: 'end-override' })}
+        finalFocus={() => (result?.ok ? document.getElementById('main') : null)}
+        destructive
+      />
     </>
   );
 }

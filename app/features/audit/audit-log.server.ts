@@ -1,15 +1,21 @@
-import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { admins, auditLog, bookings, cars, images, posts, zones } from '#app/db/schema.server.ts';
 import { BUSINESS_TIME_ZONE } from '#app/lib/dates.ts';
 import { auditChanges } from './audit-changes.rules.ts';
-import { type AuditLogPage, type AuditLogQuery, SYSTEM } from './audit-log.schema.ts';
+import {
+  type AuditLogPage,
+  type AuditLogQuery,
+  type OpenedSection,
+  SYSTEM,
+} from './audit-log.schema.ts';
 
 /**
- * Entries of the audit log, newest first, without who opened what unless that is asked for. By keys,
- * not by numbers of pages: entries come in while somebody reads, and of 200,000 the last page is as
- * fast as the first.
+ * A page of the audit log, newest first. Opened sections are left out unless the query asks for them.
+ * Pages go by keys, not by numbers: new entries do not shift them, and the last of 200,000 entries is
+ * as fast to reach as the first.
  */
 export async function listAuditLog(db: Db, query: AuditLogQuery): Promise<AuditLogPage> {
   const { limit } = query;
@@ -20,13 +26,13 @@ export async function listAuditLog(db: Db, query: AuditLogQuery): Promise<AuditL
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(limit + 1);
   const shown = rows.slice(0, limit);
-  const isThere = await readExisting(db, shown);
+  const exists = await readExisting(db, shown);
   return {
     entries: shown.map(({ at, adminId, adminName, before, after, ...entry }) => ({
       ...entry,
       at: at.toISOString(),
       admin: { id: adminId, name: adminName },
-      exists: isThere(entry),
+      exists: exists(entry),
       changes: entry.action === 'open-section' ? [] : auditChanges(before, after),
     })),
     older: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
@@ -50,7 +56,7 @@ function conditions(query: AuditLogQuery): (SQL | undefined)[] {
   ];
 }
 
-/** When a day begins where the business is; days have 24 hours there. */
+/** When a day begins in Istanbul, where all days have 24 hours. */
 function midnight(date: string): SQL {
   return sql`(${date}::timestamp at time zone ${BUSINESS_TIME_ZONE}::text)`;
 }
@@ -64,13 +70,13 @@ const TABLES: Record<string, PgTable & { id: typeof cars.id | typeof images.id }
   zone: zones,
 } as never;
 
-type Thing = Pick<typeof auditLog.$inferSelect, 'thing' | 'thingId'>;
+type Subject = Pick<typeof auditLog.$inferSelect, 'thing' | 'thingId'>;
 
-/** Tells of each thing whether it is still there; what there is once, such as settings, always is. */
-async function readExisting(db: Db, things: Thing[]): Promise<(thing: Thing) => boolean> {
+/** Tells which records still exist; settings and rates always do. */
+async function readExisting(db: Db, subjects: Subject[]): Promise<(subject: Subject) => boolean> {
   const found = await Promise.all(
     Object.entries(TABLES).map(async ([name, table]) => {
-      const ids = things.flatMap(({ thing, thingId }) =>
+      const ids = subjects.flatMap(({ thing, thingId }) =>
         thing === name && thingId ? thingId : [],
       );
       if (ids.length === 0) return [];
@@ -80,4 +86,22 @@ async function readExisting(db: Db, things: Thing[]): Promise<(thing: Thing) => 
   );
   const existing = new Set(found.flat());
   return ({ thing, thingId }) => !(thing in TABLES) || existing.has(`${thing} ${thingId}`);
+}
+
+/** Writes down that a person opened a section. The time is the server's; the browser's is kept too. */
+export async function recordOpenedSection(
+  db: Db,
+  { section, timestamp }: OpenedSection,
+  by: Acting,
+): Promise<void> {
+  const subject = { thing: 'section', thingId: section, title: section } as const;
+  await recordChange(db, { ...subject, ...by, action: 'open-section', after: { timestamp } });
+}
+
+/** Deletes the opened sections from before `before`; changes are kept for good. Returns the count. */
+export async function pruneOpenedSections(db: Db, before: Date): Promise<number> {
+  const { rowCount } = await db
+    .delete(auditLog)
+    .where(and(eq(auditLog.action, 'open-section'), lt(auditLog.at, before)));
+  return rowCount ?? 0;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RateSetJson } from './rates-admin.schema.ts';
-import { historyPoints } from './rates-history.rules.ts';
+import { historyPoints } from './rates-history.tsx';
 
 const set = (asOf: string, TRY: number, source: RateSetJson['source'] = 'ecb'): RateSetJson => ({
   id: `${asOf} ${TRY}`,
