@@ -1,5 +1,4 @@
 /** Every text of the settings' screen and of what the API refuses; Turkish, as the screen is. */
-import type { EditingText } from '#app/editing/editing.text.ts';
 import type { ExtraName } from './extras.rules.ts';
 import type { Weekday } from './opening-hours.rules.ts';
 import { WEEKDAY_NAMES } from './settings.text.ts';
@@ -96,8 +95,8 @@ export const settingsInputText = {
 
 const moment = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The same as `editingText`, of what there is once. */
-const editing: EditingText = {
+/** As `editingText`, for an entity that there is once. */
+const editing = {
   states: {
     untouched: 'Kaydedilecek bir şey yok',
     saved: 'Bütün değişiklikler kayıtlı',
@@ -125,7 +124,7 @@ const editing: EditingText = {
     stay: 'Düzenlemeye dön',
   },
   draft: {
-    found: (typedAt) =>
+    found: (typedAt: string) =>
       `${moment.format(new Date(typedAt))} tarihli, kaydedilmemiş değişiklikleriniz var.`,
     stale: 'Ayarlar o zamandan beri değişti; ikisini de göreceksiniz.',
     restore: 'Geri getir',
@@ -133,7 +132,7 @@ const editing: EditingText = {
   },
   conflict: {
     title: 'Ayarlar bu arada değişti',
-    text: (savedAt) =>
+    text: (savedAt: string) =>
       `Siz açtıktan sonra, ${moment.format(new Date(savedAt))} tarihinde başka biri kaydetti. Hangisi kalsın, seçin; yazdıklarınız kaybolmaz.`,
     mine: 'Sizinki',
     before: 'Önceki',
@@ -158,10 +157,6 @@ const editing: EditingText = {
 /** Fields whose messages do not name them. */
 const UNNAMED: readonly SettingsField[] = [
   'business.openingHours',
-  'business.links.instagram',
-  'business.links.facebook',
-  'business.links.x',
-  'business.links.youtube',
   'business.reviewSummary.url',
   'panorama',
   'rental.places',
@@ -219,7 +214,7 @@ export const settingsFormText = {
   sectionsLabel: 'Ayarların bölümleri',
   hasErrors: 'hatalı alan var',
   fieldMessage: (field: SettingsField, message: string) =>
-    UNNAMED.includes(field)
+    UNNAMED.includes(field) || field.startsWith('business.links.')
       ? `${settingsLabels[field]}: ${message}`
       : field.startsWith('rental.extras.')
         ? `${EXTRA_LABELS[field.split('.')[2] as keyof typeof EXTRA_LABELS]}: ${message}`
@@ -228,7 +223,6 @@ export const settingsFormText = {
   lead: 'İşletmenin bilgileri, çalışma saatleri, teslim noktaları ve ücretler.',
   admins: 'Yöneticiler',
   viewSite: 'Siteyi görüntüle',
-  newWindow: '(yeni pencerede açılır)',
   loadFailed: 'Ayarlar yüklenemedi. Lütfen tekrar deneyin.',
   save: 'Kaydet',
   saved: 'Ayarlar kaydedildi',
@@ -246,7 +240,6 @@ export const settingsFormText = {
   hours: {
     row: (place: number) => `${place}. satır`,
     days: 'Günler',
-    dayNames: WEEKDAY_NAMES,
     shortDays: SHORT_DAYS,
     opens: 'Açılış',
     closes: 'Kapanış',
@@ -261,8 +254,6 @@ export const settingsFormText = {
     pasted: 'Konum alındı.',
     notFound:
       'Bunda konum yok. Kısa bağlantıyı tarayıcıda açıp adres çubuğundaki uzun bağlantıyı kopyalayın.',
-    lat: partNames.lat,
-    lng: partNames.lng,
     pick: 'İşletmenin yeri: haritada tıklayın ya da iğneyi sürükleyin; tam yer için koordinat yazın',
     pickHint: 'Haritada tıklayarak ya da iğneyi sürükleyerek de seçebilirsiniz.',
     outside: 'Bu nokta çizili haritanın dışında; site haritanın yerine ilçe ve ili gösterir.',
@@ -278,7 +269,6 @@ export const settingsFormText = {
     retry: 'Yeniden dene',
     formats: (megabytes: number) =>
       `2:1 oranında (eşdikdörtgensel), en az 2000 piksel genişliğinde; en iyisi 4096 × 2048. JPEG, PNG, WebP ya da AVIF, en çok ${megabytes} MB.`,
-    alt: 'Görüntü açıklaması',
     altHint: 'Görüntüde ne var? Göremeyenler ve arama motorları için.',
     uploading: (percent: number) => `Yükleniyor: %${percent}`,
     processing: 'İşleniyor…',
@@ -301,8 +291,6 @@ export const settingsFormText = {
   places: { one: (place: number) => `${place}. nokta`, add: 'Nokta ekle' },
   faq: {
     one: (place: number) => `${place}. soru`,
-    question: partNames.question,
-    answer: partNames.answer,
     add: 'Soru ekle',
     none: 'Soru yoksa bölüm sitede görünmez.',
   },

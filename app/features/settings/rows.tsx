@@ -8,8 +8,8 @@ import { settingsFormText } from './admin-settings.text.ts';
 const text = settingsFormText.rows;
 
 /**
- * A list of a form whose rows are added, moved and taken out. The focus goes along: to the new row,
- * with the moved one, and after a removal to what stands in its place. `said` is for a live region.
+ * A list of a form whose rows are added, moved and removed. The focus follows: to the new row, with
+ * the moved one, and after a removal to the row that takes its place. `said` is for a live region.
  */
 export function useRows<Row>({
   id,
@@ -22,9 +22,9 @@ export function useRows<Row>({
   id: string;
   rows: readonly Row[];
   onChange: (rows: Row[]) => void;
-  /** What a row is called by its place, from 1. */
+  /** The name of a row by its place, from 1. */
   nameOf: (place: number) => string;
-  /** What follows a row's id in that of the control to be typed in first. */
+  /** The end of the id of a row's first control, after the row's id. */
   firstControl?: string;
 }) {
   const [said, setSaid] = useState('');
@@ -54,7 +54,7 @@ export function useRows<Row>({
   };
 }
 
-/** Stands under the rows of a list (`useRows`): what is wrong with all of it, and a further row. */
+/** Below the rows of a list (`useRows`): the error of the whole list, and a button that adds a row. */
 export function AddRow({
   id,
   error,
@@ -70,7 +70,7 @@ export function AddRow({
   full: boolean;
   label: string;
   onAdd: () => void;
-  /** What became of a row just now. */
+  /** The last action in words. */
   said: string;
 }) {
   return (
@@ -89,7 +89,7 @@ export function AddRow({
   );
 }
 
-/** Moves one row of a list, or takes it out; `name` is what the row is called. */
+/** Buttons that move or remove one row of a list. */
 export function RowTools({
   id,
   name,

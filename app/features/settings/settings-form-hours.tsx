@@ -8,9 +8,8 @@ import type { OpeningHours } from './opening-hours.rules.ts';
 import { newHours, WEEKDAYS, type Weekday } from './opening-hours.rules.ts';
 import { AddRow, useRows } from './rows.tsx';
 import { MAX_HOURS } from './settings.schema.ts';
-import type { SettingsForm } from './settings-form.schema.ts';
-import { useErrorsWithin } from './settings-form-controls.tsx';
-import { controlId } from './settings-sections.rules.ts';
+import { WEEKDAY_NAMES } from './settings.text.ts';
+import { controlId, focusFirstWrong, type SettingsForm, useErrorsWithin } from './settings-form.ts';
 
 const text = settingsFormText.hours;
 const ID = controlId('business.openingHours');
@@ -26,7 +25,12 @@ export function HoursField() {
     firstControl: '-days',
   });
   return (
-    <fieldset id={ID} tabIndex={-1} className="grid min-w-0 gap-4 outline-none">
+    <fieldset
+      id={ID}
+      tabIndex={-1}
+      onFocus={focusFirstWrong}
+      className="grid min-w-0 gap-4 outline-none"
+    >
       <legend className="sr-only">{settingsLabels['business.openingHours']}</legend>
       {hours.map((row, i) => (
         <HoursRow
@@ -134,7 +138,8 @@ function DayChoice({
               id={i === 0 ? id : undefined}
               type="checkbox"
               checked={days.includes(day)}
-              aria-label={text.dayNames[day]}
+              aria-label={WEEKDAY_NAMES[day]}
+              aria-invalid={error ? true : undefined}
               onChange={({ currentTarget }) =>
                 onChange(
                   WEEKDAYS.filter((each) =>

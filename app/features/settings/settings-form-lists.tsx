@@ -1,11 +1,9 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { InputField, TextareaField } from '#app/ui/field.tsx';
-import { settingsFormText, settingsLabels } from './admin-settings.text.ts';
+import { partNames, settingsFormText, settingsLabels } from './admin-settings.text.ts';
 import { AddRow, RowTools, useRows } from './rows.tsx';
 import { MAX_ANSWER, MAX_FAQ, MAX_LINE, MAX_PLACES } from './settings.schema.ts';
-import type { SettingsForm } from './settings-form.schema.ts';
-import { useErrorsWithin } from './settings-form-controls.tsx';
-import { controlId } from './settings-sections.rules.ts';
+import { controlId, focusFirstWrong, type SettingsForm, useErrorsWithin } from './settings-form.ts';
 
 const { places: placesText, faq: faqText } = settingsFormText;
 const PLACES = controlId('rental.places');
@@ -23,7 +21,12 @@ export function PlaceListField() {
     nameOf: placesText.one,
   });
   return (
-    <fieldset id={PLACES} tabIndex={-1} className="grid min-w-0 gap-3 outline-none">
+    <fieldset
+      id={PLACES}
+      tabIndex={-1}
+      onFocus={focusFirstWrong}
+      className="grid min-w-0 gap-3 outline-none"
+    >
       <legend className="sr-only">{settingsLabels['rental.places']}</legend>
       {places.map((place, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place is a text, and typed in place
@@ -71,7 +74,12 @@ export function FaqField() {
     firstControl: '-question',
   });
   return (
-    <fieldset id={FAQ} tabIndex={-1} className="grid min-w-0 gap-4 outline-none">
+    <fieldset
+      id={FAQ}
+      tabIndex={-1}
+      onFocus={focusFirstWrong}
+      className="grid min-w-0 gap-4 outline-none"
+    >
       <legend className="sr-only">{settingsLabels.faq}</legend>
       {faq.length === 0 && <p className="text-ink-soft">{faqText.none}</p>}
       {faq.map(({ question, answer }, i) => (
@@ -84,7 +92,7 @@ export function FaqField() {
           <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
             <InputField
               id={`${FAQ}-${i}-question`}
-              label={`${i + 1}. ${faqText.question}`}
+              label={`${i + 1}. ${partNames.question}`}
               value={question}
               maxLength={MAX_LINE}
               error={errorAt(`${i}.question`)}
@@ -106,7 +114,7 @@ export function FaqField() {
           </div>
           <TextareaField
             id={`${FAQ}-${i}-answer`}
-            label={faqText.answer}
+            label={partNames.answer}
             value={answer}
             rows={3}
             maxLength={MAX_ANSWER}

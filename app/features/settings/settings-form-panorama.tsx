@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { useFieldTexts } from '#app/editing/form-controls.tsx';
 import { MAX_ALT } from '#app/features/images/images.rules.ts';
 import type { Image } from '#app/features/images/images.schema.ts';
 import { MAX_UPLOAD_BYTES } from '#app/features/images/images.schema.ts';
@@ -12,12 +13,15 @@ import { ApiError } from '#app/lib/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { InputField } from '#app/ui/field.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { settingsFormText, settingsInputText, settingsLabels } from './admin-settings.text.ts';
+import {
+  partNames,
+  settingsFormText,
+  settingsInputText,
+  settingsLabels,
+} from './admin-settings.text.ts';
 import panorama2048 from './assets/panorama-2048.webp';
 import { isPanorama, MIN_PANORAMA_WIDTH } from './panorama.rules.ts';
-import type { SettingsForm } from './settings-form.schema.ts';
-import { useFieldError } from './settings-form-controls.tsx';
-import { controlId } from './settings-sections.rules.ts';
+import { controlId, type SettingsForm } from './settings-form.ts';
 
 const text = settingsFormText.panorama;
 const ID = controlId('panorama');
@@ -35,7 +39,7 @@ const REFUSALS: Record<number, string> = {
 export function PanoramaField({ uploads: { queue, all } }: { uploads: ImageUploads }) {
   const { control, setValue, getValues } = useFormContext<SettingsForm>();
   const { field } = useController({ control, name: 'panorama' });
-  const formError = useFieldError('panorama');
+  const { error: formError } = useFieldTexts<SettingsForm>('panorama');
   const [fault, setFault] = useState<string | null>(null);
   const coming = all.find(({ status }) => status !== 'done') ?? null;
   const pending = coming !== null && isPending(coming);
@@ -128,7 +132,7 @@ export function PanoramaField({ uploads: { queue, all } }: { uploads: ImageUploa
       {own && (
         <InputField
           id={`${ID}-alt`}
-          label={text.alt}
+          label={partNames.alt}
           hint={text.altHint}
           maxLength={MAX_ALT}
           value={own.alt}

@@ -1,18 +1,29 @@
+import { NumberField, TextAreaField, TextField } from '#app/editing/form-controls.tsx';
 import { settingsFormText as text } from './admin-settings.text.ts';
 import { EXTRA_NAMES } from './extras.rules.ts';
 import { MAX_ABOUT, MAX_LINE } from './settings.schema.ts';
-import { TextBox, TextInput } from './settings-form-controls.tsx';
+import type { SettingsForm } from './settings-form.ts';
 
 const PAIR = 'grid gap-x-5 gap-y-4 sm:grid-cols-2';
 
 export function BusinessFields() {
   return (
     <div className={PAIR}>
-      <TextInput name="business.name" maxLength={MAX_LINE} required className="sm:col-span-2" />
-      <TextInput name="business.phone" type="tel" required hint={text.hints.phone} />
-      <TextInput name="business.whatsappNumber" type="tel" required hint={text.hints.whatsapp} />
-      <TextInput name="business.email" type="email" required />
-      <TextBox
+      <TextField<SettingsForm>
+        name="business.name"
+        maxLength={MAX_LINE}
+        required
+        className="sm:col-span-2"
+      />
+      <TextField<SettingsForm> name="business.phone" type="tel" required hint={text.hints.phone} />
+      <TextField<SettingsForm>
+        name="business.whatsappNumber"
+        type="tel"
+        required
+        hint={text.hints.whatsapp}
+      />
+      <TextField<SettingsForm> name="business.email" type="email" required />
+      <TextAreaField<SettingsForm>
         name="business.about"
         rows={4}
         maxLength={MAX_ABOUT}
@@ -27,11 +38,16 @@ export function BusinessFields() {
 export function AddressFields() {
   return (
     <div className={PAIR}>
-      <TextInput name="business.address.street" required className="sm:col-span-2" />
-      <TextInput name="business.address.district" required />
-      <TextInput name="business.address.city" required />
-      <TextInput name="business.address.postalCode" inputMode="numeric" required />
-      <TextInput name="business.address.country" maxLength={2} required hint={text.hints.country} />
+      <TextField<SettingsForm> name="business.address.street" required className="sm:col-span-2" />
+      <TextField<SettingsForm> name="business.address.district" required />
+      <TextField<SettingsForm> name="business.address.city" required />
+      <TextField<SettingsForm> name="business.address.postalCode" inputMode="numeric" required />
+      <TextField<SettingsForm>
+        name="business.address.country"
+        maxLength={2}
+        required
+        hint={text.hints.country}
+      />
     </div>
   );
 }
@@ -40,7 +56,7 @@ export function LinkFields() {
   return (
     <div className={PAIR}>
       {(['instagram', 'facebook', 'x', 'youtube'] as const).map((network) => (
-        <TextInput
+        <TextField<SettingsForm>
           key={network}
           name={`business.links.${network}`}
           type="url"
@@ -54,14 +70,13 @@ export function LinkFields() {
 export function ReviewFields() {
   return (
     <div className={PAIR}>
-      <TextInput
+      <NumberField<SettingsForm>
         name="business.reviewSummary.rating"
-        inputMode="decimal"
         required
         hint={text.hints.rating}
       />
-      <TextInput name="business.reviewSummary.count" inputMode="numeric" required />
-      <TextInput
+      <NumberField<SettingsForm> name="business.reviewSummary.count" whole required />
+      <TextField<SettingsForm>
         name="business.reviewSummary.url"
         type="url"
         placeholder={text.hints.link}
@@ -84,16 +99,15 @@ export function ExtraFields() {
             {text.extras.names[name]}
           </p>
           <div className="contents max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
-            <TextInput
+            <NumberField<SettingsForm>
               name={`rental.extras.${name}.daily`}
               label={text.extras.daily}
-              inputMode="decimal"
               required
             />
-            <TextInput
+            <NumberField<SettingsForm>
               name={`rental.extras.${name}.maxCount`}
               label={text.extras.maxCount}
-              inputMode="numeric"
+              whole
               required
             />
           </div>
