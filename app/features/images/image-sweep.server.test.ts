@@ -138,8 +138,11 @@ describe('a use counts', () => {
     ],
   ])('%s', async (_where, use) => {
     await use();
+    const removal = { actor: 'system' as const, now: hoursLater(100) };
+    expect(await removeImage(db, ID, removal)).toMatchObject({ ok: false, reason: 'used' });
     expect(await sweepImages(db, store, { now: hoursLater(100) })).toEqual([]);
     expect((await db.select().from(images))[0]?.unusedSince).toBeNull();
+    expect(await db.$count(auditLog, eq(auditLog.thing, 'image'))).toBe(0);
   });
 
   test('and nothing else does', async () => {

@@ -44,11 +44,7 @@ const refusal = async (bytes: Buffer) => {
 describe('refuses', () => {
   test.each<[string, string, () => Promise<Buffer> | Buffer]>([
     ['nothing', 'empty', () => Buffer.alloc(0)],
-    ['text', 'unknown', () => Buffer.from('hello')],
-    ['a PDF', 'unknown', () => Buffer.from('%PDF-1.7 …')],
     ['a TIFF', 'unknown', () => plain().tiff().toBuffer()],
-    ['an SVG', 'svg', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['HEIC', 'heic', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
     ['the name of a PNG', 'damaged', () => Buffer.from('\x89PNG\r\n\x1a\nrubbish', 'latin1')],
     ['a PNG without its pixels', 'damaged', () => aPng({ width: 5000, height: 5000 })],
     ['a PNG of 65,535 × 65,535', 'too-many-pixels', () => aPng({ width: 65_535, height: 65_535 })],
@@ -170,9 +166,7 @@ describe('colours are those of sRGB', () => {
   });
 });
 
-const kindOf = (text: string) => pictureKind(Buffer.from(text, 'latin1'));
-
-describe('a file is told by its first bytes', () => {
+describe('the first bytes show the kind of a file', () => {
   test.each([
     ['JPEG', '\xff\xd8\xff\xe0\0\x10JFIF', 'picture'],
     ['PNG', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'picture'],
@@ -196,6 +190,6 @@ describe('a file is told by its first bytes', () => {
     ['text', 'hello', 'unknown'],
     ['nothing', '', 'empty'],
   ])('%s', (_name, text, kind) => {
-    expect(kindOf(text)).toBe(kind);
+    expect(pictureKind(Buffer.from(text, 'latin1'))).toBe(kind);
   });
 });
