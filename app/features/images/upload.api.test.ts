@@ -10,7 +10,7 @@ import { aPng } from '#tests/support/odd-pictures.ts';
 import { pictureForm } from '#tests/support/picture-form.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { ImageStoreError } from './image-store.server.ts';
-import { MAX_UPLOAD_BYTES, MAX_UPLOADS } from './upload.rules.ts';
+import { MAX_UPLOAD_BYTES, MAX_UPLOADS } from './images.schema.ts';
 
 const stores = await imageStores();
 const current = { store: stores[0]?.[1] };

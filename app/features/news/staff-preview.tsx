@@ -9,7 +9,7 @@ import {
 import { Button } from '#app/ui/button.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { readToken } from '../auth/token.ts';
-import { PageFailure } from '../site/page-failure.tsx';
+import { PageFailure } from '../site/error-page.tsx';
 import { newsText } from './news.text.ts';
 
 const text = newsText.post;

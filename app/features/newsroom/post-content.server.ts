@@ -1,7 +1,7 @@
 import type { Db } from '#app/db/client.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
-import { holdImages } from '../images/image-lock.server.ts';
 import { imageIdOf, toImage } from '../images/images.rules.ts';
+import { holdImages } from '../images/images.server.ts';
 import { autoExcerpt, readingMinutes } from '../news/post.rules.ts';
 import { isBlank, textOfHtml } from '../news/post-html.rules.ts';
 import { postInputText as text } from './newsroom.text.ts';

@@ -2,7 +2,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { messageIn } from '#app/editing/form-fields.ts';
 import { FormProblems } from '#app/editing/form-problems.tsx';
 import type { Attempt } from '#app/editing/save-attempt.rules.ts';
-import { failureId, type Upload } from '#app/features/images/upload-list.rules.ts';
+import { failureId, type Upload } from '#app/features/images/upload-queue.ts';
 import { postFormText as text } from './newsroom.text.ts';
 import { controlId, type PostField, PROBLEMS_ID } from './post-fields.rules.ts';
 import type { PostForm } from './post-form.schema.ts';

@@ -3,7 +3,7 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { posts } from '#app/db/schema.server.ts';
-import { holdImages } from '#app/features/images/image-lock.server.ts';
+import { holdImages } from '#app/features/images/images.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { withoutNul } from '#app/lib/plain-text.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';

@@ -4,7 +4,7 @@ import type { Attempt } from '#app/editing/save-attempt.rules.ts';
 import { errorsOfForm, errorsOfServer } from '#app/editing/save-attempt.rules.ts';
 import { useEditor } from '#app/editing/use-editor.ts';
 import { imagesText, UPLOAD_FAILED } from '#app/features/images/images.text.ts';
-import { failureId } from '#app/features/images/upload-list.rules.ts';
+import { failureId } from '#app/features/images/upload-queue.ts';
 import { useImageUploads } from '#app/features/images/use-image-uploads.ts';
 import type { AdminPostDetail } from './admin-post.schema.ts';
 import { postFormText as text } from './newsroom.text.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { MAX_UPLOAD_BYTES } from '#app/features/images/images.schema.ts';
 import { imagesText, UPLOAD_FAILED } from '#app/features/images/images.text.ts';
-import { MAX_UPLOAD_BYTES } from '#app/features/images/upload.rules.ts';
-import { fileFault, type Upload } from '#app/features/images/upload-list.rules.ts';
+import { fileFault, type Upload } from '#app/features/images/upload-queue.ts';
 import type { ImageUploads } from '#app/features/images/use-image-uploads.ts';
 import {
   describedPicture,

@@ -5,7 +5,7 @@ import type { Admin } from '#app/features/auth/auth.schema.ts';
 import { guardText, signInText } from '#app/features/auth/auth.text.ts';
 import { ignoreUnreachable, requireSession } from '#app/features/auth/session.ts';
 import { SignedIn } from '#app/features/auth/signed-in.tsx';
-import { PageFailure } from '#app/features/site/page-failure.tsx';
+import { PageFailure } from '#app/features/site/error-page.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { Route } from './+types/admin-guard.route.ts';

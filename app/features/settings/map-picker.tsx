@@ -1,11 +1,11 @@
 import { type PointerEvent, useEffect, useState } from 'react';
-import { placeOnAreaMap, positionOnAreaMap } from './area-map.rules.ts';
+import { settingsFormText } from './admin-settings.text.ts';
 import area800 from './assets/area-map-800.webp';
 import area1600 from './assets/area-map-1600.webp';
 import pin from './assets/pin.svg?no-inline';
 import type { LiveMap } from './live-map.tsx';
 import type { MapTiles } from './map.rules.ts';
-import { settingsFormText } from './settings-form.text.ts';
+import { placeOnAreaMap, positionOnAreaMap } from './map.rules.ts';
 import { rounded } from './typed-position.rules.ts';
 
 const text = settingsFormText.map;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { settings as settingsTable } from '#app/db/schema.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { defaultSettings } from './settings.schema.ts';
+import { defaultSettings } from './default-settings.ts';
 import { readSettings } from './settings.server.ts';
 
 const { db } = await testDatabase();

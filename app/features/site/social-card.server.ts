@@ -4,7 +4,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { images } from '#app/db/schema.server.ts';
 import type { ImageStore } from '#app/features/images/image-store.server.ts';
 import { imageFileName } from '#app/features/images/images.rules.ts';
-import { loadSharp } from '#app/features/images/load-sharp.server.ts';
+import { loadSharp } from '#app/features/images/picture-decoding.server.ts';
 import { placeOnCard, SOCIAL_CARD, socialCardFileName } from './social-card.rules.ts';
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_CARD;

@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { HandOffAlert } from './hand-off-alert.tsx';
-import { sendToChat } from './send-to-chat.ts';
+import { HandOffAlert, sendToChat } from './chat-hand-off.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();

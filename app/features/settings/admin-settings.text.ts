@@ -1,15 +1,102 @@
-/** Every text of the settings' screen; Turkish, as the sidebar is. */
-import type { EditingText } from '#app/editing/editing.text.ts';
-import { EXTRA_NAMES } from './extras.rules.ts';
+/** Every text of the settings' screen and of what the API refuses; Turkish, as the screen is. */
+import type { ExtraName } from './extras.rules.ts';
 import type { Weekday } from './opening-hours.rules.ts';
 import { WEEKDAY_NAMES } from './settings.text.ts';
-import type { SettingsField, SettingsSection } from './settings-fields.rules.ts';
-import { EXTRA_LABELS, SETTING_NAMES } from './settings-input.text.ts';
+
+export const EXTRA_LABELS: Record<ExtraName, string> = {
+  cocukKoltugu: 'Çocuk koltuğu',
+  ekSurucu: 'Ek sürücü',
+  gencSurucu: 'Genç sürücü paketi',
+};
+
+const daily = (name: ExtraName) => `${EXTRA_LABELS[name]}, günlük ücret`;
+const count = (name: ExtraName) => `${EXTRA_LABELS[name]}, en çok adet`;
+
+/** Of every field, by its path. */
+export const settingsLabels = {
+  'business.name': 'İşletme adı',
+  'business.phone': 'Telefon',
+  'business.whatsappNumber': 'WhatsApp numarası',
+  'business.email': 'E-posta',
+  'business.about': 'Tanıtım yazısı',
+  'business.openingHours': 'Çalışma saatleri',
+  'business.address.street': 'Cadde ve numara',
+  'business.address.district': 'İlçe',
+  'business.address.city': 'İl',
+  'business.address.postalCode': 'Posta kodu',
+  'business.address.country': 'Ülke kodu',
+  'business.mapPosition': 'Haritadaki yer',
+  'business.links.instagram': 'Instagram',
+  'business.links.facebook': 'Facebook',
+  'business.links.x': 'X',
+  'business.links.youtube': 'YouTube',
+  'business.reviewSummary.rating': 'Ortalama puan',
+  'business.reviewSummary.count': 'Değerlendirme sayısı',
+  'business.reviewSummary.url': 'Değerlendirmelerin bağlantısı',
+  panorama: '360° görüntü',
+  'rental.places': 'Teslim noktaları',
+  'rental.extras.cocukKoltugu.daily': daily('cocukKoltugu'),
+  'rental.extras.cocukKoltugu.maxCount': count('cocukKoltugu'),
+  'rental.extras.ekSurucu.daily': daily('ekSurucu'),
+  'rental.extras.ekSurucu.maxCount': count('ekSurucu'),
+  'rental.extras.gencSurucu.daily': daily('gencSurucu'),
+  'rental.extras.gencSurucu.maxCount': count('gencSurucu'),
+  'rental.holdHours': 'Talebin aracı tutma süresi (saat)',
+  faq: 'Sık sorulan sorular',
+};
+export type SettingsField = keyof typeof settingsLabels;
+
+/** Of parts of fields. */
+export const partNames = {
+  lat: 'Enlem',
+  lng: 'Boylam',
+  maxCount: 'En çok adet',
+  place: 'Teslim noktası',
+  question: 'Soru',
+  answer: 'Yanıt',
+  alt: 'Görüntü açıklaması',
+};
+
+export const settingsInputText = {
+  invalid: 'Bazı alanlar geçerli değil',
+  stale: 'Siz açtıktan sonra ayarları başka biri değiştirdi',
+  version: 'Ayarların okunduğu sürüm gereklidir',
+  required: (name: string) => `${name} gereklidir`,
+  tooLong: (name: string, most: number) => `${name} en fazla ${most} karakter olabilir`,
+  between: (name: string, least: number, most: number) =>
+    `${name} ${least} ile ${most} arasında olmalıdır`,
+  whole: (name: string, least: number, most: number) =>
+    `${name} ${least} ile ${most} arasında bir tam sayı olmalıdır`,
+  tooMany: (names: string, most: number) => `En fazla ${most} ${names} olabilir`,
+  phone: 'Telefon numarası geçerli değil; örnek: +90 242 000 00 00',
+  whatsapp: 'WhatsApp numarasını ülke koduyla yazın; örnek: +90 532 000 00 00',
+  email: 'E-posta adresi geçerli değil; örnek: info@ornek.com',
+  link: 'Bağlantı geçerli değil; örnek: https://instagram.com/isletmeniz',
+  country: 'Ülke, iki harfli kodla yazılır; örnek: TR',
+  rating: 'Puan 0 ile 5 arasında, en fazla bir ondalıklı olmalıdır',
+  price: 'Günlük ücret en fazla iki ondalıklı, sıfır ya da daha büyük bir tutar olmalıdır',
+  clock: 'Saat SS:DD biçiminde olmalıdır; örnek: 08:30',
+  noDay: 'En az bir gün seçin',
+  closesBeforeOpens: 'Kapanış saati açılış saatinden sonra olmalıdır',
+  overlap: (day: Weekday, opens: string, closes: string) =>
+    `${WEEKDAY_NAMES[day]} günü ${opens} – ${closes} satırıyla çakışıyor`,
+  duplicatePlace: 'Bu nokta listede zaten var',
+  duplicateQuestion: 'Bu soru listede zaten var',
+  noPlace: 'En az bir teslim noktası gereklidir',
+  panorama: {
+    unknown: 'Bu görüntü bulunamadı. Lütfen yeniden yükleyin.',
+    shape: (width: number, height: number) =>
+      `Panorama 2:1 oranında (genişliği yüksekliğinin iki katı) olmalıdır; bu görüntü ${width} × ${height}`,
+    tooSmall: (least: number, width: number) =>
+      `Panorama en az ${least} piksel genişliğinde olmalıdır; bu görüntü ${width} piksel`,
+    unreadable: 'Görüntünün dosyası okunamadı. Lütfen yeniden yükleyin.',
+  },
+};
 
 const moment = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The same as `editingText`, of what there is once. */
-const editing: EditingText = {
+/** As `editingText`, for an entity that there is once. */
+const editing = {
   states: {
     untouched: 'Kaydedilecek bir şey yok',
     saved: 'Bütün değişiklikler kayıtlı',
@@ -37,7 +124,7 @@ const editing: EditingText = {
     stay: 'Düzenlemeye dön',
   },
   draft: {
-    found: (typedAt) =>
+    found: (typedAt: string) =>
       `${moment.format(new Date(typedAt))} tarihli, kaydedilmemiş değişiklikleriniz var.`,
     stale: 'Ayarlar o zamandan beri değişti; ikisini de göreceksiniz.',
     restore: 'Geri getir',
@@ -45,7 +132,7 @@ const editing: EditingText = {
   },
   conflict: {
     title: 'Ayarlar bu arada değişti',
-    text: (savedAt) =>
+    text: (savedAt: string) =>
       `Siz açtıktan sonra, ${moment.format(new Date(savedAt))} tarihinde başka biri kaydetti. Hangisi kalsın, seçin; yazdıklarınız kaybolmaz.`,
     mine: 'Sizinki',
     before: 'Önceki',
@@ -67,54 +154,16 @@ const editing: EditingText = {
   deleted: { title: '', text: '', saveAsNew: '', cancel: '' },
 };
 
-const extraFields = Object.fromEntries(
-  EXTRA_NAMES.flatMap((name) => [
-    [`rental.extras.${name}.daily`, `${EXTRA_LABELS[name]}, günlük ücret`],
-    [`rental.extras.${name}.maxCount`, `${EXTRA_LABELS[name]}, en çok adet`],
-  ]),
-) as Record<Extract<SettingsField, `rental.extras.${string}`>, string>;
-
-const fields: Record<SettingsField, string> = {
-  'business.name': SETTING_NAMES.name,
-  'business.phone': 'Telefon',
-  'business.whatsappNumber': 'WhatsApp numarası',
-  'business.email': 'E-posta',
-  'business.about': SETTING_NAMES.about,
-  'business.openingHours': 'Çalışma saatleri',
-  'business.address.street': SETTING_NAMES.street,
-  'business.address.district': SETTING_NAMES.district,
-  'business.address.city': SETTING_NAMES.city,
-  'business.address.postalCode': SETTING_NAMES.postalCode,
-  'business.address.country': 'Ülke kodu',
-  'business.mapPosition': 'Haritadaki yer',
-  'business.links.instagram': 'Instagram',
-  'business.links.facebook': 'Facebook',
-  'business.links.x': 'X',
-  'business.links.youtube': 'YouTube',
-  'business.reviewSummary.rating': 'Ortalama puan',
-  'business.reviewSummary.count': SETTING_NAMES.count,
-  'business.reviewSummary.url': 'Değerlendirmelerin bağlantısı',
-  panorama: '360° görüntü',
-  'rental.places': 'Teslim noktaları',
-  ...extraFields,
-  'rental.holdHours': SETTING_NAMES.holdHours,
-  faq: 'Sık sorulan sorular',
-};
-
-/** Fields whose messages do not say what they are about. */
+/** Fields whose messages do not name them. */
 const UNNAMED: readonly SettingsField[] = [
   'business.openingHours',
-  'business.links.instagram',
-  'business.links.facebook',
-  'business.links.x',
-  'business.links.youtube',
   'business.reviewSummary.url',
   'panorama',
   'rental.places',
   'faq',
 ];
 
-const sections: Record<SettingsSection, { title: string; text?: string }> = {
+const sections = {
   business: {
     title: 'İşletme',
     text: 'Sitenin üstünde, altında ve iletişim düğmelerinde görünür.',
@@ -161,13 +210,12 @@ const SHORT_DAYS: Record<Weekday, string> = {
 
 export const settingsFormText = {
   editing,
-  fields,
   sections,
   sectionsLabel: 'Ayarların bölümleri',
   hasErrors: 'hatalı alan var',
   fieldMessage: (field: SettingsField, message: string) =>
-    UNNAMED.includes(field)
-      ? `${fields[field]}: ${message}`
+    UNNAMED.includes(field) || field.startsWith('business.links.')
+      ? `${settingsLabels[field]}: ${message}`
       : field.startsWith('rental.extras.')
         ? `${EXTRA_LABELS[field.split('.')[2] as keyof typeof EXTRA_LABELS]}: ${message}`
         : message,
@@ -175,7 +223,6 @@ export const settingsFormText = {
   lead: 'İşletmenin bilgileri, çalışma saatleri, teslim noktaları ve ücretler.',
   admins: 'Yöneticiler',
   viewSite: 'Siteyi görüntüle',
-  newWindow: '(yeni pencerede açılır)',
   loadFailed: 'Ayarlar yüklenemedi. Lütfen tekrar deneyin.',
   save: 'Kaydet',
   saved: 'Ayarlar kaydedildi',
@@ -193,7 +240,6 @@ export const settingsFormText = {
   hours: {
     row: (place: number) => `${place}. satır`,
     days: 'Günler',
-    dayNames: WEEKDAY_NAMES,
     shortDays: SHORT_DAYS,
     opens: 'Açılış',
     closes: 'Kapanış',
@@ -208,8 +254,6 @@ export const settingsFormText = {
     pasted: 'Konum alındı.',
     notFound:
       'Bunda konum yok. Kısa bağlantıyı tarayıcıda açıp adres çubuğundaki uzun bağlantıyı kopyalayın.',
-    lat: SETTING_NAMES.lat,
-    lng: SETTING_NAMES.lng,
     pick: 'İşletmenin yeri: haritada tıklayın ya da iğneyi sürükleyin; tam yer için koordinat yazın',
     pickHint: 'Haritada tıklayarak ya da iğneyi sürükleyerek de seçebilirsiniz.',
     outside: 'Bu nokta çizili haritanın dışında; site haritanın yerine ilçe ve ili gösterir.',
@@ -225,7 +269,6 @@ export const settingsFormText = {
     retry: 'Yeniden dene',
     formats: (megabytes: number) =>
       `2:1 oranında (eşdikdörtgensel), en az 2000 piksel genişliğinde; en iyisi 4096 × 2048. JPEG, PNG, WebP ya da AVIF, en çok ${megabytes} MB.`,
-    alt: 'Görüntü açıklaması',
     altHint: 'Görüntüde ne var? Göremeyenler ve arama motorları için.',
     uploading: (percent: number) => `Yükleniyor: %${percent}`,
     processing: 'İşleniyor…',
@@ -248,10 +291,8 @@ export const settingsFormText = {
   places: { one: (place: number) => `${place}. nokta`, add: 'Nokta ekle' },
   faq: {
     one: (place: number) => `${place}. soru`,
-    question: SETTING_NAMES.question,
-    answer: SETTING_NAMES.answer,
     add: 'Soru ekle',
     none: 'Soru yoksa bölüm sitede görünmez.',
   },
-  extras: { daily: 'Günlük ücret (€)', maxCount: SETTING_NAMES.maxCount, names: EXTRA_LABELS },
+  extras: { daily: 'Günlük ücret (€)', maxCount: partNames.maxCount, names: EXTRA_LABELS },
 };
