@@ -204,7 +204,9 @@ const fields = {
   dropoffLocation: 'Drop-off location',
   dropoffTime: 'Drop-off',
   carId: 'Car',
-  extras: 'Extras',
+  'extras.cocukKoltugu': extraNames.cocukKoltugu,
+  'extras.ekSurucu': extraNames.ekSurucu,
+  'extras.gencSurucu': extraNames.gencSurucu,
   transferId: 'Zone',
   'transferData.vehicleCapacity': 'Vehicle capacity',
   'transferData.passengers': 'Passengers',
@@ -301,7 +303,7 @@ export const bookingFormText = {
     cheaper: (longer: number, cents: number) => `${days(longer)} would cost less: ${euros(cents)}.`,
     takeLonger: (returnDate: IsoDate) => `Drop off on ${formatShortDate(returnDate)}`,
   },
-  conflict: { followsReceipt: 'What the receipt comes to', none: 'None' },
+  followsReceipt: 'What the receipt comes to',
 };
 
 /** Of a visitor's pasted WhatsApp message. */

@@ -6,7 +6,7 @@ import { EmptyPart } from '#app/ui/empty-part.tsx';
 import { PartFailure } from '#app/ui/part-failure.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { callAdminApi } from '../auth/admin-api.ts';
+import { callAdminApi } from '#app/editing/admin-api.ts';
 import emptyRoad from '../site/assets/empty-road.svg?no-inline';
 import type { Route } from './+types/admin-reports.route.ts';
 import { BookingsByMonth, RevenueByMonth } from './month-reports.tsx';
