@@ -20,7 +20,13 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type ResolverResult,
+  useForm,
+} from 'react-hook-form';
 import { useFetcher, useFormAction } from 'react-router';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { useToasts } from '#app/ui/toasts.tsx';

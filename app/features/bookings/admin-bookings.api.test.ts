@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditLog, zones } from '#app/db/schema.server.ts';
+import { deleteCar } from '#app/features/fleet/save-car.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aBooking, aCar, aSeason, aZone } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { deleteCar } from '../cars/save-car.server.ts';
 import { bookingInputSchema, bookingSchema } from './booking.schema.ts';
 import { createBooking } from './save-booking.server.ts';
 

@@ -1,8 +1,8 @@
 import type { Db } from '#app/db/client.server.ts';
 import { cars } from '#app/db/schema.server.ts';
+import { byTitle } from '#app/features/cars/car.rules.ts';
 import { offersInEuros } from '#app/features/settings/extras.rules.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
-import { byTitle } from '../cars/admin-cars.server.ts';
 import { freeUnits, type Interval } from '../cars/availability.rules.ts';
 import { readHeldIntervals } from '../cars/availability.server.ts';
 import { readSeasons } from '../cars/cars.server.ts';

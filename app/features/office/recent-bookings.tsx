@@ -117,10 +117,7 @@ export function RecentBookingsSkeleton() {
   return <DataTableSkeleton columns={COLUMNS} rows={5} />;
 }
 
-/**
- * A name of any length. In a table it asks for an eighth of the width, fills whatever its column
- * gets, and is cut there; the title tells all of it.
- */
+/** A text of any length. A table cuts it at the width of its column; the title has all of it. */
 function Cut({ children }: { children: string }) {
   return (
     <div title={children} className="@3xl:w-[12cqw] @3xl:min-w-full @3xl:truncate">
