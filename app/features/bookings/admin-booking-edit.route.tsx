@@ -1,10 +1,10 @@
 import { CalendarX2 } from 'lucide-react';
 import { useRevalidator } from 'react-router';
+import { callAdminApi } from '#app/editing/admin-api.ts';
 import { EditorLoadFailure, EditorMissing, EditorSkeleton } from '#app/editing/editor-states.tsx';
 import { saveEdited, type ToSave } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { settled } from '#app/lib/settled.ts';
-import { callAdminApi } from '#app/editing/admin-api.ts';
 import type { Route } from './+types/admin-booking-edit.route';
 import { type BookingInput, bookingSchema } from './booking.schema.ts';
 import { BookingEditor } from './booking-editor.tsx';

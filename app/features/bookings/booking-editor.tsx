@@ -133,11 +133,7 @@ function requestHint(booking: Booking): string | null {
 }
 
 /** A field of a conflict whose text is not what the form holds. */
-function shownValue(
-  field: string,
-  form: BookingForm,
-  options: BookingOptions,
-): string | undefined {
+function shownValue(field: string, form: BookingForm, options: BookingOptions): string | undefined {
   switch (field) {
     case 'serviceType':
       return serviceTypes[form.serviceType];

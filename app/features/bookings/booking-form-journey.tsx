@@ -64,10 +64,7 @@ export function JourneyFields({ places }: { places: readonly string[] }) {
       <PlaceField name="pickupLocation" places={places} />
       <MomentInput name="pickupTime" earliest={today()} />
       <PlaceField name="dropoffLocation" places={places} />
-      <MomentInput
-        name="dropoffTime"
-        earliest={isIsoDate(date) ? date : today()}
-      />
+      <MomentInput name="dropoffTime" earliest={isIsoDate(date) ? date : today()} />
     </div>
   );
 }

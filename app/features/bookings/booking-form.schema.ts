@@ -45,8 +45,10 @@ const codec = toForm(formSchema, {
 });
 export type BookingForm = z.output<typeof codec.shape>;
 
-const labels: Record<FieldOf<z.output<typeof formSchema>, 'pickupTime' | 'dropoffTime'>, string> =
-  bookingFormText.fields;
+const labels: Record<
+  FieldOf<z.output<typeof formSchema>, 'pickupTime' | 'dropoffTime'>,
+  string
+> = bookingFormText.fields;
 
 /** In reading order; each driver's by themselves. */
 const fields: string[] = codec.fields.flatMap((field) =>
@@ -115,7 +117,8 @@ export function bookingCodec(
   return {
     fields,
     shape: codec.shape,
-    toForm: (value) => ('bookingReference' in value ? formOfBooking(value as Booking, options) : formOf(value)),
+    toForm: (value) =>
+      'bookingReference' in value ? formOfBooking(value as Booking, options) : formOf(value),
     toValue: typedBooking,
     read(form) {
       const { before, allowOverbooking } = readAttempt();
@@ -160,6 +163,7 @@ function faultsOf(
   );
   const found = [...misshapen, ...checks];
   // Without dates or a car there is no price either, and that is no second fault.
-  if (found.length > 0 || typed.pricing.total !== null || typedReceipt(typed, options)) return found;
+  if (found.length > 0 || typed.pricing.total !== null || typedReceipt(typed, options))
+    return found;
   return [{ field: 'pricing.total', message: bookingInputText.required.total }];
 }

@@ -7,8 +7,8 @@ import {
   SERVICE_TYPES,
   type ServiceType,
 } from './booking.rules.ts';
-import { BOOKINGS_PAGE_SIZE } from './booking.schema.ts';
 import type { BookingInput } from './booking.schema.ts';
+import { BOOKINGS_PAGE_SIZE } from './booking.schema.ts';
 
 export const BOOKINGS_PATH = '/admin/bookings';
 export const NEW_BOOKING_PATH = `${BOOKINGS_PATH}/new`;

@@ -18,7 +18,12 @@ import {
 } from '../cars/rental-price.rules.ts';
 import { isVehicle, type Vehicle, type Zone } from '../transfers/zone.rules.ts';
 import type { BookingInput } from './booking.schema.ts';
-import { type BookingOptions, extraOffers, pricedCar, pricedZone } from './booking-options.schema.ts';
+import {
+  type BookingOptions,
+  extraOffers,
+  pricedCar,
+  pricedZone,
+} from './booking-options.schema.ts';
 
 /** A transfer's only line. `cents` are euro cents for the whole vehicle, one way. */
 export interface TransferLine {
@@ -70,10 +75,7 @@ export type TypedBooking = Pick<
 > & { transferData: { vehicleCapacity: string } | null };
 
 /** The receipt of a typed booking; null while the price is not known, or where there is none. */
-export function typedReceipt(
-  typed: TypedBooking,
-  options: BookingOptions,
-): BookingReceipt | null {
+export function typedReceipt(typed: TypedBooking, options: BookingOptions): BookingReceipt | null {
   if (typed.serviceType === 'transfer') {
     const zone = options.zones.find(({ id }) => id === typed.transferId);
     const vehicle = typed.transferData?.vehicleCapacity ?? '';

@@ -6,9 +6,14 @@ import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import type { ExtraCounts } from '../cars/rental-price.rules.ts';
-import type { BookingRecord } from './booking.schema.ts';
-import { BOOKING_STATUSES, type BookingStatus, EARNING_STATUSES, isBookingId, type ServiceType } from './booking.rules.ts';
-import type { BookingStatistics } from './booking.schema.ts';
+import {
+  BOOKING_STATUSES,
+  type BookingStatus,
+  EARNING_STATUSES,
+  isBookingId,
+  type ServiceType,
+} from './booking.rules.ts';
+import type { BookingRecord, BookingStatistics } from './booking.schema.ts';
 import { searchTerms } from './booking-search.rules.ts';
 
 interface ListArgs {
