@@ -8,8 +8,8 @@ import {
 import { isWallClock } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import type { PriceSet, Season } from '../cars/rental-price.rules.ts';
-import { zoneSchema } from '../transfers/transfers.schema.ts';
 import type { Vehicle, Zone } from '../transfers/zone.rules.ts';
+import { zoneSchema } from '../transfers/zone.schema.ts';
 import { isBookingId } from './booking.rules.ts';
 
 const prices = {

@@ -7,7 +7,7 @@ import { freeUnits, type Interval } from '../cars/availability.rules.ts';
 import { readHeldIntervals } from '../cars/availability.server.ts';
 import { readSeasons } from '../cars/cars.server.ts';
 import { ownPricing } from '../cars/listing-json.rules.ts';
-import { toZoneJson } from '../transfers/zone-json.rules.ts';
+import { toZoneJson } from '../transfers/zone.schema.ts';
 import { listAllZones } from '../transfers/zones.server.ts';
 import type { BookableCar, BookingOptions } from './booking-options.schema.ts';
 

@@ -5,8 +5,8 @@ import type { ActionResult } from '#app/editing/use-deletion.tsx';
 import { callAdminApi } from '#app/features/auth/admin-api.ts';
 import { bookingsSchema } from '#app/features/bookings/booking.schema.ts';
 import { adminCarsSchema } from '#app/features/fleet/car-input.schema.ts';
-import { POSTS_PER_PAGE, readableBlogsSchema } from '#app/features/news/admin-blog-json.schema.ts';
 import { POST_STATUSES } from '#app/features/news/post.rules.ts';
+import { POSTS_PER_PAGE, readablePostsSchema } from '#app/features/newsroom/admin-post.schema.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { type Part, settled } from '#app/lib/settled.ts';
@@ -63,7 +63,7 @@ export type CarsData = Awaited<ReturnType<typeof readCarsSection>>;
 export async function readBlogSection(request: Request) {
   const address = readListAddress(new URL(request.url).searchParams, POST_STATUSES);
   const query = listQuery(address, POSTS_PER_PAGE);
-  const posts = await settled(callAdminApi(request, `/admin/blogs?${query}`, readableBlogsSchema));
+  const posts = await settled(callAdminApi(request, `/admin/blogs?${query}`, readablePostsSchema));
   const list = mapPart(posts, (data) => ({ rows: data.blogs, pagination: data.pagination }));
   stayWithin('blog', address, list);
   return { section: 'blog' as const, list };
