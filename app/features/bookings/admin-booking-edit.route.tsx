@@ -8,10 +8,11 @@ import { settled } from '#app/lib/settled.ts';
 import type { Route } from './+types/admin-booking-edit.route';
 import { type BookingInput, bookingSchema } from './booking.schema.ts';
 import { BookingEditor } from './booking-editor.tsx';
+import { bookingFormText as text } from './booking-form.text.ts';
 import type { FreeUnitsAnswer, FreeUnitsQuestion } from './booking-form-car.tsx';
 import { BOOKINGS_PATH, readPrefill } from './booking-list-address.rules.ts';
 import { bookingAvailabilitySchema, bookingOptionsSchema } from './booking-options.schema.ts';
-import { bookingAlerts, bookingFormText as text } from './bookings.text.ts';
+import { bookingAlerts } from './bookings.text.ts';
 
 /** `/admin/bookings/new` and `/admin/bookings/:id`. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {

@@ -15,16 +15,11 @@ import {
   type KnownBooking,
   withKnown,
 } from './booking-form.schema.ts';
+import { bookingFormText as text } from './booking-form.text.ts';
 import { BookingFormSections } from './booking-form-sections.tsx';
 import { BOOKINGS_PATH } from './booking-list-address.rules.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
-import {
-  bookingStatuses,
-  holdNote,
-  serviceTypes,
-  bookingFormText as text,
-  vehicleNames,
-} from './bookings.text.ts';
+import { bookingStatuses, holdNote, serviceTypes, vehicleNames } from './bookings.text.ts';
 import { PasteMessage } from './paste-message.tsx';
 
 /** Records a booking (`booking` is null, `known` is filled in) or changes one. */

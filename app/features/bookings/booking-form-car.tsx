@@ -8,9 +8,9 @@ import { eurosToCents } from '#app/lib/money.ts';
 import { ComboField } from '#app/ui/combo-field.tsx';
 import type { Booking } from './booking.schema.ts';
 import { type BookingForm, typedBooking } from './booking-form.schema.ts';
+import { bookingFormText } from './booking-form.text.ts';
 import { type BookableCar, type BookingOptions, carNames } from './booking-options.schema.ts';
 import { typedPeriod } from './booking-price.rules.ts';
-import { bookingFormText } from './bookings.text.ts';
 
 const { car: text, openChoices, perDay } = bookingFormText;
 

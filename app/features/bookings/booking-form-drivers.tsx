@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { MOST_DRIVERS } from './booking.schema.ts';
 import { type BookingForm, NO_DRIVER } from './booking-form.schema.ts';
-import { bookingFormText } from './bookings.text.ts';
+import { bookingFormText } from './booking-form.text.ts';
 
 const { driverFields, drivers: text, optional } = bookingFormText;
 const ADD_ID = 'booking-add-driver';

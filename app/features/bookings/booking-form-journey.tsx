@@ -5,7 +5,7 @@ import { ComboField } from '#app/ui/combo-field.tsx';
 import { SlashDateField } from '#app/ui/slash-date-field.tsx';
 import { TIME_CHOICES } from '../site/request.rules.ts';
 import type { BookingForm } from './booking-form.schema.ts';
-import { bookingFormText as text } from './bookings.text.ts';
+import { bookingFormText as text } from './booking-form.text.ts';
 
 /** A date as dd/mm/yyyy and a time of day; half hours are offered, any other can be typed. */
 function MomentInput({

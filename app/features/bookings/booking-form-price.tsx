@@ -5,6 +5,7 @@ import { readDecimal } from '#app/lib/decimal.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { type BookingForm, typedBooking } from './booking-form.schema.ts';
+import { bookingFormText } from './booking-form.text.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
 import {
   type BookingReceipt,
@@ -12,7 +13,7 @@ import {
   type TypedBooking,
   typedReceipt,
 } from './booking-price.rules.ts';
-import { bookingFormText, euros, extraNames, vehicleNames } from './bookings.text.ts';
+import { euros, extraNames, vehicleNames } from './bookings.text.ts';
 
 const text = bookingFormText.price;
 const TOTAL = 'pricing.total';

@@ -6,17 +6,13 @@ import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { SERVICE_TYPES } from './booking.rules.ts';
 import type { Booking } from './booking.schema.ts';
 import type { BookingForm } from './booking-form.schema.ts';
+import { bookingFormText as text } from './booking-form.text.ts';
 import { CarOfPeriod, ExtraFields } from './booking-form-car.tsx';
 import { DriverFields } from './booking-form-drivers.tsx';
 import { JourneyFields } from './booking-form-journey.tsx';
 import { PriceFields } from './booking-form-price.tsx';
 import type { BookingOptions } from './booking-options.schema.ts';
-import {
-  bookingStatuses,
-  serviceTypes,
-  bookingFormText as text,
-  vehicleNames,
-} from './bookings.text.ts';
+import { bookingStatuses, serviceTypes, vehicleNames } from './bookings.text.ts';
 
 /** All of the form; what the customer pays stays in view beside it where there is room. */
 export function BookingFormSections({

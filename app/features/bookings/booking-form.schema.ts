@@ -14,9 +14,10 @@ import {
   transferDataSchema,
 } from './booking.schema.ts';
 import { checkBooking } from './booking-checks.rules.ts';
+import { bookingFormText } from './booking-form.text.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
 import { type TypedBooking, typedReceipt } from './booking-price.rules.ts';
-import { bookingFormText, bookingInputText } from './bookings.text.ts';
+import { bookingInputText } from './bookings.text.ts';
 
 export const NO_DRIVER: Driver = { name: '', surname: '', phoneNumber: '' };
 
