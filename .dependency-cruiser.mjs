@@ -141,7 +141,7 @@ export default {
   options: {
     parser: 'swc',
     tsPreCompilationDeps: true,
-    exclude: { path: ['\\.test\\.tsx?$', 'test-processes/', '\\+types/'] },
+    exclude: { path: ['\\.test\\.tsx?$', '\\+types/'] },
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

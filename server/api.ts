@@ -1,6 +1,10 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifySchema } from 'fastify';
+import fp from 'fastify-plugin';
 import { auditLogApi } from '#app/features/audit/audit-log.api.ts';
+import { readAdminByToken } from '#app/features/auth/admin-tokens.server.ts';
 import { adminsApi, authApi } from '#app/features/auth/auth.api.ts';
+import { authText } from '#app/features/auth/auth-api.text.ts';
+import { bearerToken } from '#app/features/auth/signed-in-admin.ts';
 import { adminBackupsApi, backupDownloadApi } from '#app/features/backups/backups.api.ts';
 import { boardApi } from '#app/features/board/board.api.ts';
 import { adminBookingsApi } from '#app/features/bookings/admin-bookings.api.ts';
@@ -19,10 +23,11 @@ import { adminSettingsApi } from '#app/features/settings/admin-settings.api.ts';
 import { settingsApi } from '#app/features/settings/settings.api.ts';
 import { adminZonesApi } from '#app/features/transfers/admin-zones.api.ts';
 import { transfersApi } from '#app/features/transfers/transfers.api.ts';
+import { AppError } from '#app/lib/app-error.ts';
+import { failureSchema } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
-import { adminGuard } from './admin-guard.ts';
-import { emptyJson } from './empty-json.ts';
 import { refuseUnknownPath } from './error-handler.ts';
+import { STAFF_ONLY } from './openapi.ts';
 
 interface Options {
   services: Services;
@@ -66,7 +71,7 @@ export const api: FastifyPluginAsync<Options> = async (app, { services }) => {
   app.all('/*', { schema: { hide: true } }, async (request) => refuseUnknownPath(request));
 };
 
-/** What only staff may do. Below `/admin` a stranger does not even learn what there is. */
+/** What only staff may do. Below `/admin` an unknown path answers a stranger with 401, like every other. */
 const guardedApi: FastifyPluginAsync<Options> = async (app, { services }) => {
   await app.register(adminGuard, { services });
   for (const plugin of GUARDED) await app.register(plugin, { services });
@@ -74,3 +79,45 @@ const guardedApi: FastifyPluginAsync<Options> = async (app, { services }) => {
     app.all(path, { schema: { hide: true } }, async (request) => refuseUnknownPath(request));
   }
 };
+
+/**
+ * Refuses requests without a valid token at the routes of its scope, before anything of the request
+ * is read; `signedInAdmin` then gives the admin.
+ */
+const adminGuard = fp<{ services: Services }>(async (app, { services }) => {
+  app.addHook('onRoute', (route) => {
+    const response = { ...responsesOf(route.schema), 401: failureSchema };
+    route.schema = { ...route.schema, security: STAFF_ONLY, response };
+  });
+  // A refused request never reaches the hook by which its route counts, so it is counted here. A
+  // request counts once: a narrower limit of a route would do nothing behind the guard.
+  app.addHook('onRequest', app.rateLimit());
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const token = bearerToken(request);
+    request.admin = token ? await readAdminByToken(services.db, token, services.now()) : null;
+    if (!request.admin) {
+      reply.header('www-authenticate', 'Bearer');
+      throw new AppError(401, authText.notSignedIn);
+    }
+  });
+});
+
+function responsesOf(schema: FastifySchema | undefined): object {
+  return typeof schema?.response === 'object' ? (schema.response ?? {}) : {};
+}
+
+const JSON_TYPE = 'application/json';
+
+/**
+ * Takes an empty body as no body, which Fastify refuses as broken JSON: many clients send the JSON
+ * type with every request, also with a DELETE. Where a body is needed, its schema says so.
+ */
+const emptyJson = fp(async (app) => {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser(JSON_TYPE);
+  app.addContentTypeParser<string>(JSON_TYPE, { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body, done);
+  });
+});

@@ -11,10 +11,14 @@ import { type RestoreResult, restoreBackup } from '#app/features/backups/restore
 import { businessNow } from '#app/lib/dates.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import { hasRoom } from '#app/lib/free-space.server.ts';
-import { KERVAN_VERSION, openBackupStore } from './backup-store.ts';
 import { startConfiguredServer, startServerOfTheSite } from './configured-database.ts';
+import {
+  imageStoreSettings,
+  KERVAN_VERSION,
+  openBackupStore,
+  openImageStore,
+} from './configured-stores.ts';
 import { removeFirstPassword } from './first-admin.ts';
-import { imageStoreSettings, openImageStore } from './image-store.ts';
 
 /** What a person at the terminal sees of the work. */
 export type OnProgress = (doing: string, share: number) => void;

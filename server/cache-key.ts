@@ -1,5 +1,5 @@
 import { currencyFromCookie } from '#app/features/exchange-rates/currency-preference.ts';
-import { isApiPath } from './api-path.ts';
+import { isApiPath } from './request-head.ts';
 
 /** Which parameters change an answer, by path (`/cars/:id`). */
 export type ParametersByPath = Readonly<Record<string, readonly string[]>>;

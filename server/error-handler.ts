@@ -5,10 +5,10 @@ import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '#app/lib/app-error.ts';
 import { type Outage, outageOf } from '#app/lib/outage.ts';
-import { isApiPath } from './api-path.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
 import { PLAIN_STYLE_SOURCE, plainPage } from './plain-page.ts';
+import { isApiPath } from './request-head.ts';
 import { loggedUrl } from './request-log.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
 import { explainValidation } from './validation-texts.ts';
 
 export const BAD_REQUEST = 'The request could not be understood';

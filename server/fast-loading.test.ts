@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from './embedded-database/test-processes/temporary-folder.ts';
+import { temporaryFolder } from '#tests/support/database-processes/start-process.ts';
 
 /** What is loaded when it is first used: it would cost every start time and memory. */
 const LATER = [

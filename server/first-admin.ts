@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { pino } from 'pino';
 import type { Db } from '#app/db/client.server.ts';
-import { createFirstAdmin } from '#app/features/auth/admins.server.ts';
+import { createFirstAdmin, resetPassword } from '#app/features/auth/admins.server.ts';
 import { newAdminSchema, usernameForm } from '#app/features/auth/auth.schema.ts';
-import { type Passwords, randomPassword } from '#app/features/auth/passwords.server.ts';
+import {
+  createPasswords,
+  type Passwords,
+  randomPassword,
+} from '#app/features/auth/passwords.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
+import { openDatabaseOfTheSite } from './configured-database.ts';
 
 interface Options {
   passwords: Passwords;
@@ -67,4 +73,32 @@ function refusal(issues: { path: PropertyKey[]; message: string }[]): string {
     ({ path, message }) => `  ADMIN_${String(path[0]).toUpperCase()}: ${message}`,
   );
   return `The first admin cannot be made of these settings:\n${lines.join('\n')}`;
+}
+
+/**
+ * Gives an admin a new password, for an owner who has the machine but not the password. Returns the
+ * text for the terminal; throws a sentence when it did not work. The site may be running.
+ */
+export async function resetForgottenPassword(env: Env, username: string): Promise<string> {
+  const database = await openDatabaseOfTheSite(env, pino({ level: 'error' }));
+  try {
+    const passwords = createPasswords();
+    const result = await resetPassword(database.db, username, { passwords, now: new Date() });
+    if (!result.ok) throw new Error(resetRefusal(username, result));
+    // The new password must be shown even when the file of the former cannot be removed.
+    const problem = await forgetFirstPassword(env, result.username).catch(String);
+    const text = `The new password of ${result.username}: ${result.password}\nThey are signed out everywhere.\n`;
+    return problem ? `${text}${problem}\n` : text;
+  } finally {
+    await database.close();
+  }
+}
+
+function resetRefusal(
+  username: string,
+  result: { reason: 'unknown'; usernames: string[] } | { reason: 'busy' },
+): string {
+  if (result.reason === 'busy') return 'Please try again.';
+  const names = result.usernames.map((name) => `“${name}”`).join(', ');
+  return `There is no admin “${username}”. ${names ? `There is ${names}.` : 'There is none at all.'}`;
 }

@@ -1,4 +1,4 @@
-import { hashSource } from './content-security-policy.ts';
+import { hashSource } from './security-headers.ts';
 
 /** Kinds that no browser knows, so that it neither fetches nor runs what bears them. */
 const LATER = 'later';

@@ -24,7 +24,7 @@ try {
   if (forgetful === undefined) {
     await start(env);
   } else {
-    const { resetForgottenPassword } = await import('./reset-forgotten-password.ts');
+    const { resetForgottenPassword } = await import('./first-admin.ts');
     process.stdout.write(
       await resetForgottenPassword(env, typeof forgetful === 'string' ? forgetful : ''),
     );

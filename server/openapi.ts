@@ -1,8 +1,8 @@
 import { type FastifyReply, type FastifyRequest, fastify, type RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { contentSecurityPolicy } from './content-security-policy.ts';
 import { refuseUnknownPath } from './error-handler.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
 
 const DESCRIPTION = `Fleet, prices, news, transfers and rates of the rental office.
 

@@ -7,11 +7,10 @@ import { AppError } from '#app/lib/app-error.ts';
 import { type Outage, outageOf } from '#app/lib/outage.ts';
 import { PAGE_PARAMETERS } from '#app/page-parameters.ts';
 import type { Services } from '#app/services.ts';
-import { contentSecurityPolicy, sealPage } from './content-security-policy.ts';
 import { askToComeBack, logOutage } from './error-handler.ts';
 import { letScriptsWait, START_SOURCE } from './late-scripts.ts';
 import type { PageSource } from './page-source.ts';
-import { takeHead, webRequest } from './web-request.ts';
+import { contentSecurityPolicy, sealPage } from './security-headers.ts';
 
 /** What `entry.server.tsx` exports beside what React Router asks for. */
 type Entry = ServerEntryModule & Pick<typeof entryServer, 'contexts'>;
@@ -106,4 +105,45 @@ function sayOutage(
   logOutage(at.request, kind, error);
   at.reply.code(503);
   askToComeBack(at.reply, kind);
+}
+
+/**
+ * The web `Request` of a Fastify request. HEAD asks for what GET would answer; Fastify leaves the
+ * body out. The signal fires when the client leaves before its answer.
+ */
+function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
+  // Joined, not resolved: `//elsewhere/x` resolved would be an address on another host.
+  const url = URL.parse(`${request.protocol}://${request.host}${request.url}`);
+  if (!url) throw new AppError(400, 'The address could not be understood');
+  const left = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) left.abort();
+  });
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  return new Request(url, {
+    method,
+    headers: webHeaders(request),
+    body: method === 'GET' ? null : (request.body as Buffer<ArrayBuffer>),
+    signal: left.signal,
+  });
+}
+
+function webHeaders(request: FastifyRequest): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined) headers.append(name, one);
+    }
+  }
+  return headers;
+}
+
+/** Puts status and headers of a web `Response` on the reply; cookies stay separate headers. */
+function takeHead(response: Response, reply: FastifyReply): void {
+  reply.code(response.status);
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie') reply.header(name, value);
+  }
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) reply.header('set-cookie', cookies);
 }

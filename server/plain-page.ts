@@ -1,5 +1,5 @@
 import type { Outage } from '#app/lib/outage.ts';
-import { hashSource } from './content-security-policy.ts';
+import { hashSource } from './security-headers.ts';
 
 interface PageText {
   title: string;

@@ -5,8 +5,8 @@ import { hasBusiness } from '#app/demo/has-business.server.ts';
 import { createPasswords } from '#app/features/auth/passwords.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import { type ConfiguredDatabase, openConfiguredDatabase } from './configured-database.ts';
+import { checkImageStore, imageStoreSettings, openImageStore } from './configured-stores.ts';
 import { ensureAdmin } from './first-admin.ts';
-import { checkImageStore, imageStoreSettings, openImageStore } from './image-store.ts';
 
 /** The site's data, ready to be used. */
 export interface Prepared {

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
 import { AppError } from '#app/lib/app-error.ts';
-import { isApiPath } from './api-path.ts';
 import { cacheKey, type KnownParameters } from './cache-key.ts';
 import { type AnswerForm, cachedAnswer, isUnchanged, writeForm } from './cached-answer.ts';
 import type { Kept, Making, PublicCache } from './public-cache.ts';
+import { isApiPath } from './request-head.ts';
 
 /** How long a request waits for another one that makes the same answer. */
 const MAX_WAIT_MS = 2_000;

@@ -1,13 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
-import { isApiPath } from './api-path.ts';
 import type { BodyTimeouts } from './body-timeouts.ts';
 import { cacheKey, type KnownParameters } from './cache-key.ts';
 import { writeForm } from './cached-answer.ts';
 import { BAD_REQUEST, failure, PLAIN_POLICY } from './error-handler.ts';
 import { plainPage } from './plain-page.ts';
 import type { PublicCache } from './public-cache.ts';
-import { checkHead } from './request-head.ts';
+import { checkHead, isApiPath } from './request-head.ts';
 
 interface Options {
   cache: PublicCache;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkHead } from './request-head.ts';
+import { checkHead, readableAddress } from './request-head.ts';
 
 const check = (headers: Record<string, string>, trustProxy = true) => {
   const kept = { ...headers };
@@ -76,4 +76,15 @@ describe('what a proxy forwards', () => {
     const headers = { host: 'x', 'x-forwarded-for': '<script>' };
     expect(check(headers, false)).toEqual([true, headers]);
   });
+});
+
+test.each([
+  ['/news', '/news'],
+  ['/news/ka%C5%9F?search=%E0%A4%A', '/news/ka%C5%9F?search=%E0%A4%A'],
+  ['/news/%E0%A4%A', '/news/%25E0%25A4%25A'],
+  ['/news/%1k?search=%25', '/news/%251k?search=%25'],
+  ['/%', '/%25'],
+  ['/api/%', '/api/%'],
+])('%s is read as %s', (url, read) => {
+  expect(readableAddress({ url })).toBe(read);
 });

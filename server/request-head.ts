@@ -8,9 +8,9 @@ const MAX_PORT = 65_535;
 const NO_HOST = 'localhost';
 
 /**
- * Makes sure of the headers by which an answer depends on where it was asked for, before anything
- * reads them. False: the request is to be refused. What a proxy forwards and is nonsense is taken
- * out, as if it had said nothing; without a proxy it is not read at all.
+ * Checks the headers from which the address of a request is read, before anything reads them.
+ * False: refuse the request. Forwarded headers that make no sense are removed; without a trusted
+ * proxy they are not read at all.
  */
 export function checkHead(headers: IncomingHttpHeaders, { trustProxy }: { trustProxy: boolean }) {
   headers.host ??= NO_HOST;
@@ -38,8 +38,8 @@ function last(header: string | string[] | undefined): string {
 }
 
 /**
- * The addresses that follow the last one that is none: what stands further left was said by
- * strangers. Some proxies write a port with it.
+ * The addresses after the last entry that is no address: entries further left come from strangers.
+ * Some proxies write a port with the address.
  */
 function forwardedAddresses(header: string | string[] | undefined): string {
   const all = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',');
@@ -48,4 +48,24 @@ function forwardedAddresses(header: string | string[] | undefined): string {
   );
   const firstGood = addresses.findLastIndex((each) => isIP(each) === 0) + 1;
   return addresses.slice(firstGood).join(', ');
+}
+
+/**
+ * Fastify's `rewriteUrl`: percent signs that do not decode are taken literally, so that a mistyped
+ * address gets the page for unknown addresses. On API paths the request is refused instead.
+ */
+export function readableAddress({ url = '/' }: { url?: string | undefined }): string {
+  if (!url.includes('%') || isApiPath(url)) return url;
+  const [path = ''] = url.split('?', 1);
+  try {
+    decodeURI(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
+}
+
+/** True for addresses that programs call; all others belong to people and get pages. */
+export function isApiPath(url: string): boolean {
+  return url.startsWith('/api/') || url === '/api' || url.startsWith('/api?');
 }

@@ -18,11 +18,14 @@ import { outageOf } from '#app/lib/outage.ts';
 import type { Services } from '#app/services.ts';
 import { welcome } from './addresses.ts';
 import { buildApp } from './app.ts';
-import { KERVAN_VERSION, openBackupStore } from './backup-store.ts';
-import { createDailyPruning } from './daily-pruning.ts';
+import {
+  imageStoreSettings,
+  KERVAN_VERSION,
+  openBackupStore,
+  openImageStore,
+} from './configured-stores.ts';
+import { createDailyPruning, createNightlyBackups } from './daily-work.ts';
 import { createDatabaseLine, type Job } from './database-line.ts';
-import { imageStoreSettings, openImageStore } from './image-store.ts';
-import { createNightlyBackups } from './nightly-backups.ts';
 import type { PageSource } from './page-source.ts';
 import { prepare } from './prepare.ts';
 import { createPublicCache } from './public-cache.ts';

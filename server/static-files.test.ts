@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Services } from '#app/services.ts';
 import { buildApp } from './app.ts';
-import { writeCompressedTwins } from './compressed-twins.ts';
+import { writeCompressedTwins } from './static-files.ts';
 
 const script = 'console.log("Kervan");\n'.repeat(100);
 const folder = await mkdtemp(join(tmpdir(), 'kervan-client-'));

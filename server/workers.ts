@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import type { Env } from '#app/lib/env.server.ts';
 import { welcome } from './addresses.ts';
 import { openConfiguredDatabase } from './configured-database.ts';
-import { addUpMetrics } from './metrics.ts';
+import { addUpMetrics } from './monitoring.ts';
 import type { PageSource } from './page-source.ts';
 import { prepare } from './prepare.ts';
 import { stopOnSignal } from './shutdown.ts';

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { startProcess, temporaryFolder } from '#tests/support/database-processes/start-process.ts';
 import { DatabaseInUseError, takeDatabaseLock } from './database-lock.ts';
-import { startProcess } from './test-processes/start-process.ts';
-import { temporaryFolder } from './test-processes/temporary-folder.ts';
 
 async function startHolder(folder: string) {
   const holder = startProcess('./lock-holder.ts', folder);

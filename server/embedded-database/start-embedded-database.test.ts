@@ -12,14 +12,13 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Client, type QueryResultRow } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { startProcess, temporaryFolder } from '#tests/support/database-processes/start-process.ts';
 import { findRunningDatabase } from './running-server.ts';
 import { chooseAddress } from './server-address.ts';
 import { startEmbeddedDatabase } from './start-embedded-database.ts';
-import { startProcess } from './test-processes/start-process.ts';
-import { temporaryFolder } from './test-processes/temporary-folder.ts';
 
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
@@ -378,7 +377,7 @@ test.runIf(isRoot)(
 test.runIf(isRoot)('an ordinary user, also on what root has started before (as root alone)', () => {
   const dataDir = newFolder();
   chmodSync(dataDir, 0o777);
-  const script = join(import.meta.dirname, 'test-processes', 'start-and-stop.ts');
+  const script = resolve('tests/support/database-processes/start-and-stop.ts');
   const run = ([command = '', ...args]: string[]) =>
     spawnSync(command, [...args, process.execPath, script, own], { encoding: 'utf8' }).stdout;
   const own = join(dataDir, 'own');
@@ -425,16 +424,16 @@ function projectWithoutLinks() {
   );
   expect(links.length).toBeGreaterThan(0);
   for (const { target } of links) rmSync(join(copy, target), { force: true });
-  cpSync('server/embedded-database', join(project, 'server/embedded-database'), {
-    recursive: true,
-  });
+  for (const folder of ['server/embedded-database', 'tests/support/database-processes']) {
+    cpSync(folder, join(project, folder), { recursive: true });
+  }
   cpSync('package.json', join(project, 'package.json'));
   for (const name of readdirSync('node_modules').filter((name) =>
     /^(pg|postgres)|^(split2|xtend)$/.test(name),
   )) {
     cpSync(join('node_modules', name), join(project, 'node_modules', name), { recursive: true });
   }
-  const script = join(project, 'server/embedded-database/test-processes/start-and-stop.ts');
+  const script = join(project, 'tests/support/database-processes/start-and-stop.ts');
   return {
     project,
     data: join(folder, 'data'),

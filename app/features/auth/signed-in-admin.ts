@@ -5,7 +5,7 @@ import { authText } from './auth-api.text.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The sender of the request, set by `server/admin-guard.ts`; null outside of guarded paths. */
+    /** The sender of the request, set by `server/api.ts`; null outside of guarded paths. */
     admin: Admin | null;
   }
 }

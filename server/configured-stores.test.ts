@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, expect, test, vi } from 'vitest';
 import { parseEnv } from '#app/lib/env.server.ts';
 import { startBucket } from '#tests/support/bucket.ts';
-import { checkImageStore, imageStoreSettings, openImageStore } from './image-store.ts';
+import { checkImageStore, imageStoreSettings, openImageStore } from './configured-stores.ts';
 
 const bucket = await startBucket();
 afterAll(() => bucket.stop());

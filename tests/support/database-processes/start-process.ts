@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -45,4 +48,10 @@ export function startProcess(script: string, ...parameters: string[]): TestProce
 async function killAndWait(child: ChildProcess, exited: Promise<unknown>): Promise<void> {
   child.kill('SIGKILL');
   await exited;
+}
+
+/** A folder that is removed when the `using` that holds it ends. */
+export function temporaryFolder(): Disposable & { path: string } {
+  const path = mkdtempSync(join(tmpdir(), 'kervan-test-'));
+  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { takeDatabaseLock } from '../database-lock.ts';
+import { takeDatabaseLock } from '#server/embedded-database/database-lock.ts';
 
 /** Says that it is ready, takes the lock when told to, says how that went, and keeps it. */
 process.stdout.write('ready\n');

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { startEmbeddedDatabase } from '../start-embedded-database.ts';
+import { startEmbeddedDatabase } from '#server/embedded-database/start-embedded-database.ts';
 
 /** Opens the database and inserts rows as fast as they are confirmed, naming each that is. */
 const database = await startEmbeddedDatabase({

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import {
+  type BackupStore,
+  backupStoreInFolder,
+} from '#app/features/backups/backup-store.server.ts';
 import {
   type ImageStore,
   ImageStoreError,
@@ -11,7 +16,7 @@ import type { Env } from '#app/lib/env.server.ts';
 /** Where pictures are kept, in a form that another process can be told. */
 export type ImageStoreSettings = { folder: string } | { bucket: BucketSettings };
 
-/** What of Amazon's SDK a service with an address of its own mostly takes for its only region. */
+/** Amazon's SDK needs a region; services with their own address mostly call their only one so. */
 const USUAL_REGION = 'us-east-1';
 
 /** The bucket that the IMAGES_S3_… settings name, else a folder in `DATA_DIR`. */
@@ -38,8 +43,8 @@ export async function openImageStore(settings: ImageStoreSettings): Promise<Imag
 }
 
 /**
- * Throws a sentence when the store refuses us, which will not mend itself. One that does not answer
- * may do so in a moment: then the site runs, without pictures until it does.
+ * Throws a sentence when the store refuses access, because that does not pass by itself. A store
+ * that does not answer may do so later: the site starts without pictures, and the error is logged.
  */
 export async function checkImageStore(
   store: ImageStore,
@@ -65,4 +70,22 @@ export async function checkImageStore(
 function isRefusal(cause: unknown): boolean {
   const status = (cause as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
   return status !== undefined && status < 500;
+}
+
+/** As `package.json` says; it is written into each backup. */
+export const KERVAN_VERSION: string = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+).version;
+
+const MEGABYTE = 1024 * 1024;
+
+/** Backups are where the pictures are: in the bucket, else in `DATA_DIR`. */
+export async function openBackupStore(env: Env): Promise<BackupStore> {
+  const settings = imageStoreSettings(env);
+  if ('folder' in settings) {
+    const minFreeBytes = env.MIN_FREE_MB * MEGABYTE;
+    return backupStoreInFolder(join(env.DATA_DIR, 'backups'), { minFreeBytes });
+  }
+  const { backupStoreInBucket } = await import('#app/features/backups/backup-store-s3.server.ts');
+  return backupStoreInBucket(settings.bucket);
 }

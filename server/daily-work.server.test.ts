@@ -5,7 +5,7 @@ import { auditLog, exchangeRateFetches } from '#app/db/schema.server.ts';
 import { recordFetch } from '#app/features/exchange-rates/exchange-rates.server.ts';
 import { testClock } from '#tests/support/clock.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { createDailyPruning } from './daily-pruning.ts';
+import { createDailyPruning } from './daily-work.ts';
 
 const { db } = await testDatabase();
 const clock = testClock();

@@ -1,4 +1,4 @@
-import { startEmbeddedDatabase } from '../start-embedded-database.ts';
+import { startEmbeddedDatabase } from '#server/embedded-database/start-embedded-database.ts';
 
 /** Starts the database of a data folder, says so, and stops it. */
 const database = await startEmbeddedDatabase({
