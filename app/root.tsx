@@ -1,12 +1,19 @@
 import latinExt from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-ext-wght-normal.woff2?url';
 import latin from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useNavigation,
+} from 'react-router';
 import type { Route } from './+types/root.ts';
 import css from './app.css?inline';
 import cssAddress from './app.css?url';
 import { ErrorPage } from './features/site/error-page.tsx';
-import { ProgressBar } from './ui/progress-bar.tsx';
 
 const font = (href: string) => ({
   rel: 'preload',
@@ -77,4 +84,11 @@ export default function App() {
 /** What is left when even the layout could not be made: no settings, no header, a way on. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;
+}
+
+/** A thin line at the top while the next page is on its way; nothing when it comes at once. */
+function ProgressBar() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return <div aria-hidden="true" className="progress-bar" />;
 }

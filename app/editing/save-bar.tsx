@@ -1,7 +1,6 @@
 import { CircleCheck, CircleDot } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { Button, ButtonLink, Spinner } from '#app/ui/button.tsx';
 import type { EditingText } from './editing.text.ts';
 
 /** On its way to the server: pictures first, then the rest (spec, part 4). */

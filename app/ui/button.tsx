@@ -1,7 +1,6 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cx } from './class-names.ts';
-import { Spinner } from './spinner.tsx';
 
 /**
  * `primary` is the one main action of a screen; `ink` is for a strong second one, `danger` for what
@@ -41,9 +40,8 @@ export function buttonClass({ variant = 'secondary', size = 'md' }: Look, classN
 }
 
 /**
- * While `pending` it shows a spinner before its text and does nothing, neither when it is pressed
- * nor when Enter in a field would send its form. It is not `disabled`: that would take the focus
- * from whoever has pressed it, who is to go on here when it has failed.
+ * While `pending` it shows a spinner before its text and ignores presses and Enter in its form. It is
+ * not `disabled`, which would take the focus away: after a failure people go on from this button.
  */
 export function Button({
   variant,
@@ -96,5 +94,52 @@ export function ButtonAnchor({
     <a {...rest} className={buttonClass({ variant, size }, className)}>
       {children}
     </a>
+  );
+}
+
+const ROUND =
+  'inline-grid size-11 shrink-0 place-items-center rounded-full border border-sand-line bg-white text-ink ' +
+  'transition-transform hover:border-control-line active:scale-95 disabled:pointer-events-none disabled:opacity-40';
+
+/** A round button of an icon alone; `label` is what it is called. */
+export function IconButton({
+  label,
+  className,
+  children,
+  ...rest
+}: Omit<ComponentProps<'button'>, 'aria-label'> & { label: string; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      title={label}
+      className={cx(ROUND, className)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The same look for a link. */
+export function IconLink({
+  label,
+  className,
+  children,
+  ...rest
+}: Omit<ComponentProps<typeof Link>, 'aria-label'> & { label: string; children: ReactNode }) {
+  return (
+    <Link {...rest} aria-label={label} title={label} className={cx(ROUND, className)}>
+      {children}
+    </Link>
+  );
+}
+
+export function Spinner() {
+  return (
+    <span
+      aria-hidden="true"
+      className="size-4 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent"
+    />
   );
 }

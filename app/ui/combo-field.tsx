@@ -2,8 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { fold } from '#app/lib/turkish-text.ts';
 import { cx } from './class-names.ts';
-import { Input } from './controls.tsx';
-import { Field } from './field.tsx';
+import { Field, Input } from './field.tsx';
 
 /**
  * A text field that offers choices and takes any other text as well. Opening it shows all choices,

@@ -8,8 +8,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { ChartTip } from './chart-tip.tsx';
-import { CHART_LINES, CHART_TICK, CHART_TONES, type ChartTone } from './chart-tones.ts';
+import { CHART_LINES, CHART_TICK, CHART_TONES, ChartTip, type ChartTone } from './chart-parts.tsx';
 
 export interface LineSeries {
   key: string;

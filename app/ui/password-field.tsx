@@ -1,7 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { Input } from './controls.tsx';
-import { Field } from './field.tsx';
+import { Field, Input } from './field.tsx';
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField({

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import { Input } from './controls.tsx';
+import { Input } from './field.tsx';
 
 /** Where a slash is a letter like any other. */
 const TYPING = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
-import { IconButton } from './icon-button.tsx';
 
 /**
  * The invoker attributes open and close a dialog without a script (React has no types for them

@@ -1,8 +1,8 @@
 import { ChevronRight, History } from 'lucide-react';
 import { Link } from 'react-router';
 import { addDays, businessNow, formatLongDate, type IsoDate } from '#app/lib/dates.ts';
+import { IconLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { IconLink } from '#app/ui/icon-button.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
 import { type AuditAddress, auditHref, thingHref } from './audit-address.rules.ts';
 import { AuditChanges } from './audit-changes.tsx';

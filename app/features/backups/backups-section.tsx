@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router';
 import type { Part } from '#app/lib/settled.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { FormSection } from '#app/ui/form-section.tsx';
+import { FormSection } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
 import type { BackupsState } from './backups.schema.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useOptimistic } from 'react';
 import { useNavigate } from 'react-router';
-import { Select } from '#app/ui/controls.tsx';
+import { Select } from '#app/ui/field.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { BOOKING_STATUSES, SERVICE_TYPES } from './booking.rules.ts';

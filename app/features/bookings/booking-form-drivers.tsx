@@ -1,8 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { TextField } from '#app/editing/form-controls.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { IconButton } from '#app/ui/icon-button.tsx';
+import { Button, IconButton } from '#app/ui/button.tsx';
 import { MOST_DRIVERS } from './booking.schema.ts';
 import { type BookingForm, NO_DRIVER } from './booking-form.schema.ts';
 import { bookingFormText } from './booking-form.text.ts';

@@ -2,7 +2,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { ComboTextField, useFieldTexts } from '#app/editing/form-controls.tsx';
 import { addDays, businessNow, isIsoDate, parseClockTime } from '#app/lib/dates.ts';
 import { ComboField } from '#app/ui/combo-field.tsx';
-import { SlashDateField } from '#app/ui/slash-date-field.tsx';
+import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
 import { TIME_CHOICES } from '../site/request.rules.ts';
 import type { BookingForm } from './booking-form.schema.ts';
 import { bookingFormText as text } from './booking-form.text.ts';

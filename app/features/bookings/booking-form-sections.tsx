@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceField, NumberField, TextAreaField, TextField } from '#app/editing/form-controls.tsx';
-import { FormSection } from '#app/ui/form-section.tsx';
+import { FormSection } from '#app/ui/sections.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { SERVICE_TYPES } from './booking.rules.ts';
 import type { Booking } from './booking.schema.ts';

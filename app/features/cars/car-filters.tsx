@@ -1,7 +1,7 @@
 import { formatShortDate, type IsoDate } from '#app/lib/dates.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { RemovableChip } from '#app/ui/chip.tsx';
-import { Select } from '#app/ui/controls.tsx';
+import { Select } from '#app/ui/field.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { CarFilterForm } from './car-filter-form.tsx';

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { IconButton } from '#app/ui/icon-button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Image } from '../images/images.schema.ts';
 import type { CarDetail } from './car.rules.ts';

@@ -13,11 +13,10 @@ import {
 } from '#app/lib/dates.ts';
 import type { Rates } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
-import { ClockField } from '#app/ui/clock-field.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { InputField } from '#app/ui/field.tsx';
-import { SlashDateField } from '#app/ui/slash-date-field.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
+import { ClockField, SlashDateField } from '#app/ui/typed-time-fields.tsx';
 import { useRatesAction } from './rates-actions.ts';
 import { ratesOverrideSchema } from './rates-admin.schema.ts';
 import { ratesAdminText } from './rates-admin.text.ts';

@@ -20,7 +20,7 @@ import {
 } from '#app/features/cars/car.schema.ts';
 import { readDecimal } from '#app/lib/decimal.ts';
 import { eurosToCents } from '#app/lib/money.ts';
-import { FormSection } from '#app/ui/form-section.tsx';
+import { FormSection } from '#app/ui/sections.tsx';
 import { GalleryField } from '../images/gallery-field.tsx';
 import { withMain } from '../images/gallery-order.rules.ts';
 import type { Image } from '../images/images.schema.ts';

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { InputField } from '#app/ui/field.tsx';
 import { FormDialog } from '#app/ui/form-dialog.tsx';
-import { SlashDateField } from '#app/ui/slash-date-field.tsx';
+import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
 import { euroText, seasonText, withLabel } from './fleet.text.ts';
 import {
   draftOf,
@@ -17,8 +17,13 @@ import {
   sameDraft,
   seasonInCents,
 } from './season.rules.ts';
-import type { SeasonInput } from './season.schema.ts';
-import { checkSeason, MAX_SEASON_NAME, type SeasonErrors, TARIFFS } from './season.schema.ts';
+import {
+  checkSeason,
+  MAX_SEASON_NAME,
+  type SeasonErrors,
+  type SeasonInput,
+  TARIFFS,
+} from './season.schema.ts';
 import { priceWarnings } from './season-strip.rules.ts';
 
 const text = seasonText.form;

@@ -14,8 +14,7 @@ import {
   seasonInCents,
   sortSeasons,
 } from './season.rules.ts';
-import type { SeasonInput } from './season.schema.ts';
-import { MAX_SEASONS } from './season.schema.ts';
+import { MAX_SEASONS, type SeasonInput } from './season.schema.ts';
 import { SeasonDialog, type SeasonDialogMode } from './season-dialog.tsx';
 import { SeasonList } from './season-list.tsx';
 import { twelveMonths } from './season-strip.rules.ts';

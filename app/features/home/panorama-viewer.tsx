@@ -1,11 +1,11 @@
+import '@photo-sphere-viewer/core/index.css';
 import { EquirectangularAdapter, SYSTEM, Viewer } from '@photo-sphere-viewer/core';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Minus, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { cx } from '#app/ui/class-names.ts';
-import { IconButton } from '#app/ui/icon-button.tsx';
-import { viewerText as text } from './home.text.ts';
-import '@photo-sphere-viewer/core/index.css';
 import { FIELD, stillView } from '#app/features/settings/panorama.rules.ts';
+import { IconButton } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { viewerText as text } from './home.text.ts';
 
 /** One press of a button, in radians and in steps of the zoom's hundred. */
 const TURN = Math.PI / 8;

@@ -3,7 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { ArrowLeft, ArrowRight, Ellipsis, GripVertical, Star, Trash2, X } from 'lucide-react';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { Input } from '#app/ui/controls.tsx';
+import { Input } from '#app/ui/field.tsx';
 import { Menu, type MenuAction } from '#app/ui/menu.tsx';
 import type { Tile } from './gallery-order.rules.ts';
 import { HANDLE } from './gallery-sorting.tsx';

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { fold } from '#app/lib/turkish-text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceChip, RemovableChip } from '#app/ui/chip.tsx';
-import { Input } from '#app/ui/controls.tsx';
+import { Input } from '#app/ui/field.tsx';
 import { newsText } from './news.text.ts';
 import {
   newsHref,

@@ -6,8 +6,7 @@ import {
   useSyncExternalStore,
   useTransition,
 } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { Button, Spinner } from '#app/ui/button.tsx';
 import { readToken } from '../auth/token.ts';
 import { PageFailure } from '../site/error-page.tsx';
 import { newsText } from './news.text.ts';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { callAdminApi } from '#app/features/auth/admin-api.ts';
 import { settled } from '#app/lib/settled.ts';
-import { SectionHeader } from '#app/ui/section-header.tsx';
+import { SectionHeader } from '#app/ui/sections.tsx';
 import { tagsSchema } from '../news/post.schema.ts';
 import type { Route } from './+types/admin-post-list.route';
 import { postListText as text } from './newsroom.text.ts';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { EditorFrame } from '#app/editing/editor-frame.tsx';
 import { EditorHeader } from '#app/editing/editor-header.tsx';
 import { SIGN_IN_PATH } from '#app/features/auth/sign-in-path.rules.ts';
-import { FormSection } from '#app/ui/form-section.tsx';
+import { FormSection } from '#app/ui/sections.tsx';
 import { NEWSROOM_PATH } from '../news/news-address.rules.ts';
 import type { AdminPostDetail } from './admin-post.schema.ts';
 import { postFormText as text } from './newsroom.text.ts';

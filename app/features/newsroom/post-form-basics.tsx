@@ -1,6 +1,5 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { Input } from '#app/ui/controls.tsx';
-import { Field, TextareaField } from '#app/ui/field.tsx';
+import { Field, Input, TextareaField } from '#app/ui/field.tsx';
 import type { AdminPostDetail, PreviewedPost } from './admin-post.schema.ts';
 import { postFormText as text } from './newsroom.text.ts';
 import { controlId } from './post-fields.rules.ts';

@@ -2,7 +2,7 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { TIME_CHOICES } from '#app/features/site/request.rules.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { SelectField } from '#app/ui/field.tsx';
-import { SlashDateField } from '#app/ui/slash-date-field.tsx';
+import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
 import { POST_STATUSES } from '../news/post.rules.ts';
 import { postStatusNames, postFormText as text } from './newsroom.text.ts';
 import { controlId } from './post-fields.rules.ts';

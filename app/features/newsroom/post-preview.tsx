@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Alert } from '#app/ui/alert.tsx';
+import { Spinner } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { PageFrame } from '#app/ui/page-frame.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
 import { uniqueTags } from '../news/post.rules.ts';
 import type { Post } from '../news/post.schema.ts';
 import { PostBody, PostEnd, PostHeader } from '../news/post-article.tsx';

@@ -1,8 +1,8 @@
 import { ExternalLink, Eye, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { businessNow, formatShortDate } from '#app/lib/dates.ts';
+import { IconButton, IconLink } from '#app/ui/button.tsx';
 import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
-import { IconButton, IconLink } from '#app/ui/icon-button.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { editPostPath, previewPath } from '../news/news-address.rules.ts';
 import { cutShort } from '../news/post.rules.ts';

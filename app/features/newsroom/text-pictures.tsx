@@ -4,9 +4,8 @@ import { MAX_ALT } from '#app/features/images/images.rules.ts';
 import { FieldNotices } from '#app/features/images/picture-notices.tsx';
 import { UploadPreview, UploadProgress } from '#app/features/images/upload-preview.tsx';
 import { isPending, type Upload } from '#app/features/images/upload-queue.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, IconButton } from '#app/ui/button.tsx';
 import { InputField } from '#app/ui/field.tsx';
-import { IconButton } from '#app/ui/icon-button.tsx';
 import { postFormText } from './newsroom.text.ts';
 import type { TextPictures } from './use-text-pictures.ts';
 

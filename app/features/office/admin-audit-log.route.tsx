@@ -17,8 +17,8 @@ import { businessNow } from '#app/lib/dates.ts';
 import { settled } from '#app/lib/settled.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { PartFailure } from '#app/ui/part-failure.tsx';
-import { SectionHeader } from '#app/ui/section-header.tsx';
+import { PartFailure } from '#app/ui/part-states.tsx';
+import { SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { Route } from './+types/admin-audit-log.route';
 

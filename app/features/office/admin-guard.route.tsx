@@ -6,8 +6,7 @@ import { guardText, signInText } from '#app/features/auth/auth.text.ts';
 import { ignoreUnreachable, requireSession } from '#app/features/auth/session.ts';
 import { SignedIn } from '#app/features/auth/signed-in.tsx';
 import { PageFailure } from '#app/features/site/error-page.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { Button, ButtonLink, Spinner } from '#app/ui/button.tsx';
 import type { Route } from './+types/admin-guard.route.ts';
 
 interface Check {

@@ -3,7 +3,7 @@ import { CarPicture } from '#app/features/cars/car-picture.tsx';
 import parked from '#app/features/site/assets/parked.svg?no-inline';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { EmptyPart } from '#app/ui/empty-part.tsx';
+import { EmptyPart } from '#app/ui/part-states.tsx';
 import { Skeleton, SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
 import type { AvailableCar } from './dashboard.schema.ts';

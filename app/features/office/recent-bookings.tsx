@@ -8,7 +8,7 @@ import emptyRoad from '#app/features/site/assets/empty-road.svg?no-inline';
 import { formatWallClock } from '#app/lib/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
-import { EmptyPart } from '#app/ui/empty-part.tsx';
+import { EmptyPart } from '#app/ui/part-states.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
 import { dashboardText } from './dashboard.text.ts';

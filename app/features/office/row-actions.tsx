@@ -1,5 +1,5 @@
 import { ExternalLink, Pencil, Star, Trash2 } from 'lucide-react';
-import { IconButton, IconLink } from '#app/ui/icon-button.tsx';
+import { IconButton, IconLink } from '#app/ui/button.tsx';
 import { dashboardText } from './dashboard.text.ts';
 
 const text = dashboardText.list;

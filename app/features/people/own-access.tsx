@@ -1,8 +1,8 @@
 import type { Admin } from '#app/features/auth/auth.schema.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { FormSection } from '#app/ui/form-section.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
+import { FormSection } from '#app/ui/sections.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
 import { checkPasswordChange, type PasswordChange } from './admin-people.rules.ts';
 import { adminPeopleText } from './admin-people.text.ts';

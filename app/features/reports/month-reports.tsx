@@ -1,4 +1,4 @@
-import { BarChart } from '#app/ui/bar-chart.tsx';
+import { BarChart } from '#app/ui/charts.tsx';
 import { formatMonth, formatShortMonth } from './report.rules.ts';
 import type { Report } from './report.schema.ts';
 import {

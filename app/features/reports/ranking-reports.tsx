@@ -1,5 +1,5 @@
-import { BarChart, barListHeight } from '#app/ui/bar-chart.tsx';
-import { EmptyPart } from '#app/ui/empty-part.tsx';
+import { BarChart, barListHeight } from '#app/ui/charts.tsx';
+import { EmptyPart } from '#app/ui/part-states.tsx';
 import emptyRoad from '../site/assets/empty-road.svg?no-inline';
 import parked from '../site/assets/parked.svg?no-inline';
 import type { Report } from './report.schema.ts';

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { ChartFrame } from '#app/ui/chart-frame.tsx';
-import type { ChartTone } from '#app/ui/chart-tones.ts';
+import type { ChartTone } from '#app/ui/chart-parts.tsx';
+import { ChartFrame } from '#app/ui/charts.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { type CsvCell, toCsv } from './csv.rules.ts';
 import type { ReportPeriod } from './report.rules.ts';

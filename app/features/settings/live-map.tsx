@@ -1,3 +1,4 @@
+import 'leaflet/dist/leaflet.css';
 import {
   icon,
   type Map as LeafletMap,
@@ -8,13 +9,12 @@ import {
 } from 'leaflet';
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { IconButton } from '#app/ui/icon-button.tsx';
-import type { Business } from './settings.schema.ts';
-import { liveMapText } from './settings.text.ts';
-import 'leaflet/dist/leaflet.css';
 import pin from './assets/pin.svg?no-inline';
 import type { MapTiles } from './map.rules.ts';
+import type { Business } from './settings.schema.ts';
+import { liveMapText } from './settings.text.ts';
 
 /** Streets around the office, and how far out and in the map goes. */
 const ZOOM = { zoom: 14, minZoom: 7, maxZoom: 19 };

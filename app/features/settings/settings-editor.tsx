@@ -11,7 +11,7 @@ import { BackupsSection } from '#app/features/backups/backups-section.tsx';
 import { failureId } from '#app/features/images/upload-queue.ts';
 import { useImageUploads } from '#app/features/images/use-image-uploads.ts';
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
-import { FormSection } from '#app/ui/form-section.tsx';
+import { FormSection } from '#app/ui/sections.tsx';
 import { settingsFormText as text } from './admin-settings.text.ts';
 import { HoursList } from './hours-list.tsx';
 import { NEW_WINDOW } from './settings.text.ts';

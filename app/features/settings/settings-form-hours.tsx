@@ -1,11 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { useController, useFormContext } from 'react-hook-form';
-import { ClockField } from '#app/ui/clock-field.tsx';
-import { IconButton } from '#app/ui/icon-button.tsx';
+import { IconButton } from '#app/ui/button.tsx';
+import { ClockField } from '#app/ui/typed-time-fields.tsx';
 import { settingsFormText, settingsLabels } from './admin-settings.text.ts';
 import { HoursList } from './hours-list.tsx';
-import type { OpeningHours } from './opening-hours.rules.ts';
-import { newHours, WEEKDAYS, type Weekday } from './opening-hours.rules.ts';
+import { newHours, type OpeningHours, WEEKDAYS, type Weekday } from './opening-hours.rules.ts';
 import { AddRow, useRows } from './rows.tsx';
 import { MAX_HOURS } from './settings.schema.ts';
 import { WEEKDAY_NAMES } from './settings.text.ts';

@@ -1,8 +1,13 @@
 import { CalendarDays } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
-import { addDays, formatSlashDate, isIsoDate, parseSlashDate } from '#app/lib/dates.ts';
-import { Input } from './controls.tsx';
-import { Field, type FieldTexts } from './field.tsx';
+import {
+  addDays,
+  formatSlashDate,
+  isIsoDate,
+  parseClockTime,
+  parseSlashDate,
+} from '#app/lib/dates.ts';
+import { Field, type FieldTexts, Input, InputField } from './field.tsx';
 
 /** What the field shows for a date; what is no date stands there as it was typed. */
 function slashDateText(date: string): string {
@@ -75,5 +80,33 @@ export function SlashDateField({
         </span>
       )}
     </Field>
+  );
+}
+
+/**
+ * A time of day as hh:mm of 24 hours in every browser; its own time input follows the browser's
+ * language, and needs room for AM and PM. What was typed (`9`, `930`) is written out when the field
+ * is left. `onChange` gets the text as it stands there.
+ */
+export function ClockField({
+  value,
+  onChange,
+  ...rest
+}: Omit<ComponentProps<typeof InputField>, 'type' | 'value' | 'onChange' | 'onBlur'> & {
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <InputField
+      {...rest}
+      inputMode="numeric"
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={() => {
+        const time = parseClockTime(value);
+        if (time !== null && time !== value) onChange(time);
+      }}
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense, useId, useState } from 'react';
-import { CHART_TONES, type ChartTone } from './chart-tones.ts';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { CHART_TONES, type ChartTone } from './chart-parts.tsx';
 import { cx } from './class-names.ts';
 import { SegmentedControl } from './segmented-control.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -87,7 +87,7 @@ export function ChartFrame({
 }
 
 /** In place of a drawing whose script did not come: what it would have shown, in words. */
-export function UndrawnChart({ label }: { label: string }) {
+function UndrawnChart({ label }: { label: string }) {
   return <p className="grid h-full place-items-center text-center text-ink-soft">{label}</p>;
 }
 
@@ -115,4 +115,31 @@ function Loading({ label }: { label: string }) {
       <Skeleton className="h-full" />
     </div>
   );
+}
+
+/**
+ * Lines over time, in a `ChartFrame`. The library that draws it is fetched when it is needed, and the
+ * back office alone needs it; when it does not come, the frame's table has everything.
+ */
+export const LineChart = lazy(() =>
+  import('./line-chart-drawing.tsx').then(
+    ({ LineChartDrawing }) => ({ default: LineChartDrawing }),
+    () => ({ default: UndrawnChart }),
+  ),
+);
+
+/**
+ * Bars, upright over time or lying in a list of names, in a `ChartFrame`. Its library is fetched when
+ * it is needed, like that of `LineChart`.
+ */
+export const BarChart = lazy(() =>
+  import('./bar-chart-drawing.tsx').then(
+    ({ BarChartDrawing }) => ({ default: BarChartDrawing }),
+    () => ({ default: UndrawnChart }),
+  ),
+);
+
+/** Height in px of a chart of lying bars, so that each has room for its name. */
+export function barListHeight(bars: number): number {
+  return 40 + bars * 34;
 }

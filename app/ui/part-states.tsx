@@ -1,8 +1,31 @@
 import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
 
-/** In place of a part that could not be read, with a way to ask again. */
+/** In place of a part that has nothing to show yet, or nothing that was asked for. */
+export function EmptyPart(props: {
+  /** Address of a small drawing. */
+  drawing: string;
+  title: string;
+  text?: string;
+  action?: ReactNode;
+  heading?: 'h2' | 'h3';
+}) {
+  const { drawing, ...texts } = props;
+  return (
+    <div className="rounded-card border border-sand-line bg-white px-4">
+      <EmptyState
+        role="status"
+        drawing={<img src={drawing} alt="" width={180} height={120} />}
+        {...texts}
+      />
+    </div>
+  );
+}
+
+/** In place of a part that could not be read, with a button that reads it again. */
 export function PartFailure({ children, retryLabel }: { children: string; retryLabel: string }) {
   const { revalidate, state } = useRevalidator();
   return (
