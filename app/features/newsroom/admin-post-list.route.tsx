@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { callAdminApi } from '#app/features/auth/admin-api.ts';
+import { callAdminApi } from '#app/editing/admin-api.ts';
 import { settled } from '#app/lib/settled.ts';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import { tagsSchema } from '../news/post.schema.ts';

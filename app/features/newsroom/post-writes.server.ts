@@ -8,10 +8,10 @@ import type { FieldError } from '#app/lib/app-error.ts';
 import { withoutNul } from '#app/lib/plain-text.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { searchForm } from '../news/post.rules.ts';
+import type { PostInput } from '../news/post.schema.ts';
+import { postInputText as text } from '../news/post-input.text.ts';
 import type { AdminPostDetail } from './admin-post.schema.ts';
-import { postInputText as text } from './newsroom.text.ts';
 import type { RenderedContent } from './post-content.server.ts';
-import type { PostInput } from './post-input.schema.ts';
 import { readAdminPost } from './read-posts.server.ts';
 
 export type SavePostResult = { ok: true; post: AdminPostDetail } | RefusedSave;
