@@ -4,7 +4,7 @@
  */
 const LOW = ['auth', 'people', 'audit', 'settings', 'images', 'exchange-rates', 'backups', 'site'];
 const MIDDLE = ['cars', 'news', 'transfers'];
-const HIGH = ['newsroom', 'bookings', 'board', 'reports'];
+const HIGH = ['fleet', 'newsroom', 'bookings', 'board', 'reports'];
 const TOP = ['home', 'office'];
 
 const features = (...rows) => `^app/features/(${rows.flat().join('|')})/`;

@@ -19,8 +19,8 @@ export default [
       layout('features/office/admin-page.route.tsx', [
         route('admin', 'features/office/admin-dashboard.route.tsx'),
         route('admin/blog', 'features/newsroom/admin-post-list.route.tsx'),
-        route('admin/editCar', 'features/cars/admin-car-edit.route.tsx'),
-        route('admin/cars/:id', 'features/cars/admin-car-edit.route.tsx', {
+        route('admin/editCar', 'features/fleet/admin-car-edit.route.tsx'),
+        route('admin/cars/:id', 'features/fleet/admin-car-edit.route.tsx', {
           id: 'admin-car-edit-by-id',
         }),
         // Each line takes the page of its own once that is there.

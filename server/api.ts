@@ -1,22 +1,18 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { auditLogApi } from '#app/features/audit/audit-log.api.ts';
-import { adminsApi } from '#app/features/auth/admins.api.ts';
-import { authApi } from '#app/features/auth/auth.api.ts';
+import { adminsApi, authApi } from '#app/features/auth/auth.api.ts';
 import { adminBackupsApi, backupDownloadApi } from '#app/features/backups/backups.api.ts';
 import { boardApi } from '#app/features/board/board.api.ts';
 import { adminBookingsApi } from '#app/features/bookings/admin-bookings.api.ts';
-import { bookingQuestionsApi } from '#app/features/bookings/booking-questions.api.ts';
 import { bookingsApi } from '#app/features/bookings/bookings.api.ts';
-import { adminCarsApi } from '#app/features/cars/admin-cars.api.ts';
 import { carsApi } from '#app/features/cars/cars.api.ts';
 import { adminRatesApi } from '#app/features/exchange-rates/admin-rates.api.ts';
 import { exchangeRatesApi } from '#app/features/exchange-rates/exchange-rates.api.ts';
+import { adminCarsApi } from '#app/features/fleet/admin-cars.api.ts';
 import { uploadApi } from '#app/features/images/upload.api.ts';
 import { newsApi } from '#app/features/news/news.api.ts';
 import { adminNewsApi } from '#app/features/newsroom/newsroom.api.ts';
 import { dashboardApi } from '#app/features/office/dashboard.api.ts';
-import { navigationLogApi } from '#app/features/office/navigation-log.api.ts';
-import { readinessApi } from '#app/features/office/readiness.api.ts';
 import { adminPeopleApi } from '#app/features/people/admin-people.api.ts';
 import { reportsApi } from '#app/features/reports/reports.api.ts';
 import { adminSettingsApi } from '#app/features/settings/admin-settings.api.ts';
@@ -55,10 +51,7 @@ const GUARDED = [
   adminZonesApi,
   auditLogApi,
   boardApi,
-  bookingQuestionsApi,
   dashboardApi,
-  navigationLogApi,
-  readinessApi,
   reportsApi,
   uploadApi,
 ];

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#app/db/client.server.ts';
+import { pruneOpenedSections } from '#app/features/audit/audit-log.server.ts';
 import { pruneFetches } from '#app/features/exchange-rates/exchange-rates.server.ts';
-import { pruneNavigation } from '#app/features/office/navigation-pruning.server.ts';
 
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 90;
@@ -33,7 +33,7 @@ export function createDailyPruning({ db, now, log, everyMs = DAY_MS }: Options):
     const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
     try {
       const fetches = await pruneFetches(db, before);
-      const openedSections = stopped ? 0 : await pruneNavigation(db, before);
+      const openedSections = stopped ? 0 : await pruneOpenedSections(db, before);
       if (fetches + openedSections > 0)
         log.info({ fetches, openedSections }, 'old entries removed');
     } catch (err) {

@@ -26,12 +26,12 @@ export async function ensureAdmin(
   const password = ADMIN_PASSWORD ?? randomPassword();
   const file = fileOf(DATA_DIR);
   const input = newAdminSchema.safeParse({ username: ADMIN_USERNAME, password });
-  const tell = async () => {
+  const announce = async () => {
     if (!input.success) throw new Error(refusal(input.error.issues));
     if (ADMIN_PASSWORD === undefined) await writeForOwner(file, `${password}\n`);
   };
   const admin = input.data ?? { username: ADMIN_USERNAME, password };
-  const created = await createFirstAdmin(db, admin, { passwords, now, tell });
+  const created = await createFirstAdmin(db, admin, { passwords, now, announce });
   if (created && ADMIN_PASSWORD === undefined) {
     return `user ${admin.username}, password ${password} (also in ${file})`;
   }

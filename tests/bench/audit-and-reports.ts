@@ -6,7 +6,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { type AuditLogQuery, SYSTEM } from '#app/features/audit/audit-log.schema.ts';
-import { listAuditLog } from '#app/features/audit/list-audit-log.server.ts';
+import { listAuditLog } from '#app/features/audit/audit-log.server.ts';
 import { readReport } from '#app/features/reports/reports.server.ts';
 import { median, onBenchDatabase } from './bench-database.ts';
 

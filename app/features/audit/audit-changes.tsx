@@ -1,19 +1,30 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/class-names.ts';
-import type { AuditChange, TextLine } from './audit-changes.rules.ts';
+import { type AuditChange, listChange, type TextLine } from './audit-changes.rules.ts';
+import { type FieldLabels, fieldName, fieldRank } from './audit-labels.rules.ts';
 import { auditLogText as text } from './audit-log.text.ts';
-import { auditValue, listDiff } from './audit-value.rules.ts';
+import { auditValue } from './audit-value.rules.ts';
 
-/** The fields that changed, each with what it said before and after. */
-export function AuditChanges({ changes, caption }: { changes: AuditChange[]; caption: string }) {
-  const sorted = changes.toSorted((a, b) => text.fieldRank(a.field) - text.fieldRank(b.field));
+/** The fields that changed, each with its value before and after. */
+export function AuditChanges({
+  changes,
+  caption,
+  labels,
+}: {
+  changes: AuditChange[];
+  caption: string;
+  labels: FieldLabels;
+}) {
+  const sorted = changes.toSorted(
+    (a, b) => fieldRank(a.field, labels) - fieldRank(b.field, labels),
+  );
   return (
     <dl aria-label={caption} className="mt-1 mb-1 grid gap-y-2 border-sand-line border-l-2 pl-3">
       {sorted.map((change) => (
         <div key={change.field} className="grid gap-x-4 text-sm sm:grid-cols-[11rem_minmax(0,1fr)]">
-          <dt className="break-words text-ink-soft">{text.field(change.field)}</dt>
+          <dt className="break-words text-ink-soft">{fieldName(change.field, labels)}</dt>
           <dd className="min-w-0 break-words">
-            <Change change={change} />
+            <Change change={change} labels={labels} />
           </dd>
         </div>
       ))}
@@ -21,18 +32,24 @@ export function AuditChanges({ changes, caption }: { changes: AuditChange[]; cap
   );
 }
 
-function Change({ change }: { change: AuditChange }): ReactNode {
-  if (change.kind === 'text') return <TextDiff lines={change.lines} cut={change.cut} />;
+function Change({ change, labels }: { change: AuditChange; labels: FieldLabels }): ReactNode {
+  if (change.kind === 'text') return <Lines {...change} kept={0} />;
   const { field, before, after } = change;
+  const written = (value: unknown) => auditValue(field, value, labels);
   if (Array.isArray(before) || Array.isArray(after)) {
-    return <ListChange field={field} before={asList(before)} after={asList(after)} />;
+    const { removed, added, kept } = listChange(asList(before), asList(after));
+    const lines: TextLine[] = [
+      ...removed.map((entry) => ({ kind: 'removed' as const, text: written(entry) })),
+      ...added.map((entry) => ({ kind: 'added' as const, text: written(entry) })),
+    ];
+    return <Lines lines={lines} cut={false} kept={kept} />;
   }
   return (
     <>
       {before !== undefined && (
         <>
           <span className="sr-only">{text.before}: </span>
-          <del className="text-ink-soft decoration-coral/70">{auditValue(field, before)}</del>{' '}
+          <del className="text-ink-soft decoration-coral/70">{written(before)}</del>{' '}
         </>
       )}
       {after !== undefined && (
@@ -43,7 +60,7 @@ function Change({ change }: { change: AuditChange }): ReactNode {
               <span className="sr-only">{text.after}: </span>
             </>
           )}
-          <ins className="font-semibold no-underline">{auditValue(field, after)}</ins>
+          <ins className="font-semibold no-underline">{written(after)}</ins>
         </>
       )}
     </>
@@ -54,36 +71,15 @@ function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : value === undefined ? [] : [value];
 }
 
-function ListChange({
-  field,
-  before,
-  after,
-}: {
-  field: string;
-  before: unknown[];
-  after: unknown[];
-}) {
-  const { removed, added, kept, reordered } = listDiff(field, before, after);
-  if (reordered) return text.reordered;
-  const lines: TextLine[] = [
-    ...removed.map((entry) => ({ kind: 'removed' as const, text: entry })),
-    ...added.map((entry) => ({ kind: 'added' as const, text: entry })),
-  ];
-  return (
-    <>
-      <TextDiff lines={lines} cut={false} />
-      {kept > 0 && <p className="text-ink-soft">{text.kept(kept)}</p>}
-    </>
-  );
-}
-
 const LOOKS = {
   same: { mark: ' ', said: '', look: 'text-ink-soft' },
   removed: { mark: '−', said: text.removed, look: 'bg-coral-wash' },
   added: { mark: '+', said: text.added, look: 'bg-turquoise-wash' },
 };
 
-function TextDiff({ lines, cut }: { lines: TextLine[]; cut: boolean }) {
+/** What went and what came, a line each. */
+function Lines({ lines, cut, kept }: { lines: TextLine[]; cut: boolean; kept: number }) {
+  if (lines.length === 0) return text.reordered;
   return (
     <>
       <ul className="overflow-hidden rounded-lg">
@@ -101,6 +97,7 @@ function TextDiff({ lines, cut }: { lines: TextLine[]; cut: boolean }) {
           </li>
         ))}
       </ul>
+      {kept > 0 && <p className="text-ink-soft">{text.kept(kept)}</p>}
       {cut && <p className="mt-1 text-ink-soft">{text.cut}</p>}
     </>
   );

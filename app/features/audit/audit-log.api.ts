@@ -1,24 +1,46 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { signedInAdmin } from '#app/features/auth/signed-in-admin.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
-import { auditLogQuerySchema, auditLogSchema } from './audit-log.schema.ts';
-import { listAuditLog } from './list-audit-log.server.ts';
+import { auditLogQuerySchema, auditLogSchema, openedSectionSchema } from './audit-log.schema.ts';
+import { listAuditLog, recordOpenedSection } from './audit-log.server.ts';
 
-/** Who did what: `/admin/audit-log`. */
+const tags = ['Audit log'];
+
+/** Who did what: `/admin/audit-log`, and `/admin/log-navigation` (product.md, API). */
 export const auditLogApi: FastifyPluginAsyncZod<{ services: Services }> = async (
   app,
-  { services: { db } },
+  { services: { db, now } },
 ) => {
   app.get(
     '/admin/audit-log',
     {
       schema: {
-        tags: ['Audit log'],
+        tags,
         summary: 'Who changed what and when, newest first; with the fields that changed',
         querystring: auditLogQuerySchema,
         response: { 200: success(auditLogSchema), 400: failureSchema },
       },
     },
     async ({ query }) => ({ success: true as const, data: await listAuditLog(db, query) }),
+  );
+
+  app.post(
+    '/admin/log-navigation',
+    {
+      config: { readOnly: true },
+      schema: {
+        tags,
+        summary: 'Notes that a section of the back office was opened',
+        body: openedSectionSchema,
+        response: { 200: success(z.null()), 400: failureSchema },
+      },
+    },
+    async (request) => {
+      const by = { actor: signedInAdmin(request), now: now() };
+      await recordOpenedSection(db, request.body, by);
+      return { success: true as const, data: null };
+    },
   );
 };

@@ -6,7 +6,7 @@ import { withoutNul } from '#app/lib/plain-text.ts';
 
 const ENTRIES_PER_PAGE = 50;
 
-/** What the software did by itself, in the place of somebody's id. */
+/** Stands for the id of a person where the software itself acted. */
 export const SYSTEM = 'system';
 
 const word = z.string().min(1).max(200).overwrite(withoutNul).optional();
@@ -60,7 +60,7 @@ export const auditEntrySchema = z
     thing: z.string(),
     thingId: z.string().nullable(),
     title: z.string(),
-    /** Whether the thing is still there. */
+    /** Whether the record still exists. */
     exists: z.boolean(),
     changes: z.array(changeSchema),
   })
@@ -73,3 +73,13 @@ export const auditLogSchema = z.object({
   older: z.int().nullable(),
 });
 export type AuditLogPage = z.infer<typeof auditLogSchema>;
+
+/** Body of `POST /admin/log-navigation` (spec, part 7). */
+export const openedSectionSchema = z.object({
+  section: z
+    .string()
+    .regex(/^[\w-]{1,60}$/)
+    .describe('What was opened, such as `cars`'),
+  timestamp: z.iso.datetime({ offset: true }).describe('By the clock of the browser'),
+});
+export type OpenedSection = z.infer<typeof openedSectionSchema>;

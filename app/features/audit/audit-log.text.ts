@@ -1,4 +1,4 @@
-/** Every text of the audit log's screen, and what the fields of all things are called in it. */
+/** Every text of the audit log's screen. What has an editor brings the labels of its fields. */
 
 const THINGS: Record<string, string> = {
   car: 'Araç',
@@ -24,7 +24,7 @@ const ACTIONS: Record<string, string> = {
   'open-section': 'Açtı',
 };
 
-/** By their paths, or where several have it by the last part of theirs; in the order of reading. */
+/** By their paths or the ends of those, in the order of reading. */
 const FIELDS: Record<string, string> = {
   title: 'Başlık',
   name: 'Ad',
@@ -177,18 +177,6 @@ const VALUES: Record<string, string> = {
   failed: 'nedeni sunucunun günlüğünde',
 };
 
-const FIELD_ORDER = Object.keys(FIELDS);
-
-const lastOf = (path: string) => path.split('.').at(-1) ?? path;
-
-/** What names a field: its path from as far up as there is a name for it. */
-function fieldName(path: string): string | undefined {
-  const parts = path.split('.');
-  return parts.map((_, i) => FIELDS[parts.slice(i).join('.')]).find((name) => name !== undefined);
-}
-
-const OWNERS = ['cocukKoltugu', 'ekSurucu', 'gencSurucu', 'mainImage', 'panorama'];
-
 export const auditLogText = {
   title: 'İşlem Geçmişi',
   lead: 'Kim, neyi, ne zaman değiştirdi.',
@@ -196,17 +184,7 @@ export const auditLogText = {
   action: (action: string) => ACTIONS[action] ?? action,
   things: Object.entries(THINGS).filter(([thing]) => thing !== 'section'),
   actions: Object.entries(ACTIONS).filter(([action]) => action !== 'open-section'),
-  field(path: string): string {
-    const owner = path.split('.').find((part) => OWNERS.includes(part));
-    const name = fieldName(path) ?? path;
-    const ownName = owner && owner !== lastOf(path) ? FIELDS[owner] : undefined;
-    return ownName && ownName !== name ? `${ownName}, ${name.toLocaleLowerCase('tr')}` : name;
-  },
-  /** Where a field stands among the others; unknown ones come last. */
-  fieldRank(path: string): number {
-    const rank = FIELD_ORDER.indexOf(lastOf(path));
-    return rank < 0 ? FIELD_ORDER.length : rank;
-  },
+  fields: FIELDS,
   value: (value: string) => VALUES[value],
   filters: {
     label: 'Süzgeçler',

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { auditLogText } from './audit-log.text.ts';
-import { auditValue, listDiff } from './audit-value.rules.ts';
+import { expect, test } from 'vitest';
+import { fieldName, fieldRank } from './audit-labels.rules.ts';
+import { auditValue } from './audit-value.rules.ts';
 
 test.each([
   ['pricing.daily', 45.5, '€45.50'],
@@ -8,7 +8,6 @@ test.each([
   ['year', 2024, '2024'],
   ['status', true, 'Evet'],
   ['status', 'confirmed', 'Onaylandı'],
-  ['source', 'manual', 'elle girilen kur'],
   ['startDate', '2026-06-01', '01.06.2026'],
   ['pickupAt', '2026-07-10 10:00:00', '10.07.2026 10:00'],
   ['pickupTime', '2026-07-10T10:00', '10.07.2026 10:00'],
@@ -19,30 +18,29 @@ test.each([
   ['features', ['Klima', 'GPS'], 'Klima, GPS'],
   ['openingHours', { days: ['monday'], opens: '08:00' }, 'Günler: Pazartesi · Açılış: 08:00'],
 ])('%s %j is written as %s', (field, value, written) => {
-  expect(auditValue(field, value)).toBe(written);
+  expect(auditValue(field, value, LABELS)).toBe(written);
 });
+
+const LABELS = {
+  daily: 'Günlük fiyat',
+  ekSurucu: 'Ek sürücü',
+  'rating.average': 'Puan',
+  rating: 'Puan',
+  days: 'Günler',
+};
 
 test.each([
   ['pricing.daily', 'Günlük fiyat'],
   ['rental.extras.ekSurucu.daily', 'Ek sürücü, günlük fiyat'],
   ['stats.rating.average', 'Puan'],
-  ['mainImage.url', 'Ana görüntü, bağlantı'],
-  ['what.nobody.knows', 'what.nobody.knows'],
+  ['network', 'Ağ'],
+  ['what.is.unknown', 'what.is.unknown'],
 ])('%s is called %s', (path, name) => {
-  expect(auditLogText.field(path)).toBe(name);
+  expect(fieldName(path, LABELS)).toBe(name);
 });
 
-describe('listDiff', () => {
-  test('tells what came and what went', () => {
-    expect(listDiff('features', ['Klima', 'GPS'], ['Klima', 'Sunroof'])).toEqual({
-      removed: ['GPS'],
-      added: ['Sunroof'],
-      kept: 1,
-      reordered: false,
-    });
-  });
-
-  test('tells another order from another content', () => {
-    expect(listDiff('places', ['Kaş', 'Lara'], ['Lara', 'Kaş'])).toMatchObject({ reordered: true });
-  });
+test('fields come in the order of their labels, unknown ones last', () => {
+  const paths = ['what.is.unknown', 'network', 'rating', 'pricing.daily'];
+  const sorted = paths.toSorted((a, b) => fieldRank(a, LABELS) - fieldRank(b, LABELS));
+  expect(sorted).toEqual(['pricing.daily', 'rating', 'network', 'what.is.unknown']);
 });

@@ -4,12 +4,12 @@ import type { Db } from '#app/db/client.server.ts';
 import { admins, adminTokens } from '#app/db/schema.server.ts';
 import type { Admin } from './auth.schema.ts';
 
-/** How long somebody stays signed in: a phone in an office drawer must not stay so for ever. */
+/** A forgotten phone must not stay signed in for ever. */
 const TOKEN_DAYS = 30;
 const DAY_MS = 86_400_000;
 const TOKEN_BYTES = 32;
 
-/** Signs somebody in: gives a new token, of which only the hash is kept. */
+/** Returns a new token of an admin; the database keeps only its hash. */
 export async function issueToken(
   db: Db,
   { adminId, now }: { adminId: string; now: Date },
@@ -22,7 +22,7 @@ export async function issueToken(
   return token;
 }
 
-/** Whose token this is; null when it is unknown, expired or revoked, or its owner was disabled. */
+/** The admin of a token; null when it is unknown, expired or revoked, or the admin is disabled. */
 export async function readAdminByToken(db: Db, token: string, now: Date): Promise<Admin | null> {
   const [admin] = await db
     .select({ id: admins.id, username: admins.username, name: admins.name })
@@ -30,7 +30,7 @@ export async function readAdminByToken(db: Db, token: string, now: Date): Promis
     .innerJoin(admins, eq(admins.id, adminTokens.adminId))
     .where(
       and(
-        // The hash is looked up, not compared by us: how long that takes tells nothing of a token.
+        // A lookup by hash takes a time that tells nothing of the token.
         eq(adminTokens.hash, hashOfToken(token)),
         gt(adminTokens.expiresAt, now),
         eq(admins.active, true),
@@ -39,12 +39,12 @@ export async function readAdminByToken(db: Db, token: string, now: Date): Promis
   return admin ?? null;
 }
 
-/** Signs the browser with this token out, here and for good. */
+/** Ends the session with this token. */
 export async function revokeToken(db: Db, token: string): Promise<void> {
   await db.delete(adminTokens).where(eq(adminTokens.hash, hashOfToken(token)));
 }
 
-/** Signs a person out everywhere; with `except`, everywhere but in the browser with that token. */
+/** Ends all sessions of a person, but the one with the token `except`. */
 export async function revokeTokensOf(
   db: Db,
   adminId: string,
@@ -54,7 +54,7 @@ export async function revokeTokensOf(
   await db.delete(adminTokens).where(and(eq(adminTokens.adminId, adminId), others));
 }
 
-/** What is kept of a token. */
+/** The form in which tokens are stored. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -12,7 +12,7 @@ const adminColumns = { id: admins.id, username: admins.username, name: admins.na
 
 export type CreateAdminResult =
   | { ok: true; admin: Admin }
-  /** `busy`: too many passwords wait to be hashed. */
+  /** `busy`: the queue of passwords is full. */
   | { ok: false; reason: 'taken' | 'busy' };
 
 interface CreateAdminOptions {
@@ -21,7 +21,7 @@ interface CreateAdminOptions {
   now: Date;
 }
 
-/** Lets a person into the back office. `input` has passed `newAdminSchema`. */
+/** Creates an admin from an input that `newAdminSchema` has accepted. */
 export async function createAdmin(
   db: Db,
   { username, name, password }: NewAdmin,
@@ -53,23 +53,23 @@ export async function createAdmin(
 interface FirstAdminOptions {
   passwords: Passwords;
   now: Date;
-  /** Called before anything is stored: a password that nobody has been told lets nobody in. */
-  tell: () => Promise<void>;
+  /** Called before the admin is stored, so that the password is never lost. */
+  announce: () => Promise<void>;
 }
 
 /**
- * Creates the first admin, if there is none at all; tells whether it did. Of several instances that
- * start at once on one server, one does.
+ * Creates the first admin if there is none; returns whether it did. Of several processes that start at
+ * once, one does.
  */
 export async function createFirstAdmin(
   db: Db,
   input: NewAdmin,
-  { passwords, now, tell }: FirstAdminOptions,
+  { passwords, now, announce }: FirstAdminOptions,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.firstAdmin})`);
     if ((await tx.$count(admins)) > 0) return false;
-    await tell();
+    await announce();
     const result = await createAdmin(tx, input, { actor: 'system', passwords, now });
     if (!result.ok) throw new Error(`The first admin could not be created: ${result.reason}`);
     return true;
@@ -78,11 +78,11 @@ export async function createFirstAdmin(
 
 export type ResetPasswordResult =
   | { ok: true; username: string; password: string }
-  /** `usernames`: those that there are. */
+  /** `usernames`: all that exist. */
   | { ok: false; reason: 'unknown'; usernames: string[] }
   | { ok: false; reason: 'busy' };
 
-/** Gives an admin who forgot the password a new one, and signs them out everywhere. */
+/** Sets a random password for an admin and ends all their sessions. */
 export async function resetPassword(
   db: Db,
   username: string,

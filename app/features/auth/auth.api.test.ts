@@ -236,7 +236,7 @@ describe('hashes', () => {
   });
 
   test('wait in no endless queue: 503, and when to come again', async () => {
-    passwords = createPasswords({ take: async () => null });
+    passwords = createPasswords({ run: async () => null });
     for (let n = 0; n < 30; n += 1) {
       const answer = await send({ username: 'owner', password: 'x' });
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);

@@ -4,12 +4,14 @@ import { z } from 'zod';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
-import { signedInSchema, signInSchema } from './auth.schema.ts';
+import { createAdmin } from './admins.server.ts';
+import { adminSchema, newAdminSchema, signedInSchema, signInSchema } from './auth.schema.ts';
 import { signInText } from './auth.text.ts';
 import { authText } from './auth-api.text.ts';
 import { type SignInResult, signIn, signOut } from './sign-in.server.ts';
-import { bearerToken } from './signed-in-admin.ts';
+import { bearerToken, signedInAdmin } from './signed-in-admin.ts';
 
+const tags = ['Sign-in'];
 const BUSY_RETRY_S = 2;
 
 /** Signing in and out: `/auth/admin`. */
@@ -17,7 +19,6 @@ export const authApi: FastifyPluginAsyncZod<{ services: Services }> = async (
   app,
   { services: { db, now, passwords, throttle } },
 ) => {
-  const tags = ['Sign-in'];
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -68,8 +69,8 @@ export const authApi: FastifyPluginAsyncZod<{ services: Services }> = async (
 };
 
 /**
- * The answer to a sign-in that did not succeed, and a line in the log. A name that nobody has stays
- * out of the log: it may be a password that was typed into the wrong field.
+ * The answer to a failed sign-in, and a line in the log. An unknown username stays out of the log: it
+ * may be a password in the wrong field.
  */
 function refusal(
   result: Extract<SignInResult, { ok: false }>,
@@ -91,3 +92,46 @@ function refusal(
       return new AppError(503, authText.busy);
   }
 }
+
+const adminAnswer = success(z.object({ admin: adminSchema }));
+
+/** Who is signed in, and a door for another person. For what `adminGuard` guards. */
+export const adminsApi: FastifyPluginAsyncZod<{ services: Services }> = async (
+  app,
+  { services: { db, now, passwords } },
+) => {
+  app.get(
+    '/auth/admin/me',
+    {
+      schema: {
+        tags,
+        summary: 'Who is signed in; 401 when the token is none, or has ended',
+        response: { 200: adminAnswer },
+      },
+    },
+    async (request) => ({ success: true as const, data: { admin: signedInAdmin(request) } }),
+  );
+
+  app.post(
+    '/admin/register',
+    {
+      config: { readOnly: true, ownBound: true },
+      schema: {
+        tags: ['Admins'],
+        summary: 'Lets another person into the back office',
+        body: newAdminSchema,
+        response: { 201: adminAnswer, 400: failureSchema, 409: failureSchema, 503: failureSchema },
+      },
+    },
+    async (request, reply) => {
+      const actor = signedInAdmin(request);
+      const result = await createAdmin(db, request.body, { actor, passwords, now: now() });
+      if (!result.ok) {
+        if (result.reason === 'busy') throw new AppError(503, authText.busy);
+        const message = authText.usernameTaken;
+        throw new AppError(409, message, [{ field: 'username', message }]);
+      }
+      return reply.code(201).send({ success: true as const, data: { admin: result.admin } });
+    },
+  );
+};

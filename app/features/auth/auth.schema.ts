@@ -3,12 +3,12 @@ import { plainLine, withoutNul } from '#app/lib/plain-text.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 import { authText } from './auth-api.text.ts';
 
-/** Long enough for a sentence; a hash of more would only cost us time. */
+/** Long enough for a sentence. */
 export const MAX_PASSWORD = 200;
 export const MIN_PASSWORD = 10;
 export const MAX_USERNAME = 60;
 export const MAX_NAME = 80;
-/** Of a username that is in its form. */
+/** Of a username after `usernameForm`. */
 export const USERNAME = /^[a-z0-9][a-z0-9._@+-]+$/;
 
 /** A password that is being chosen. */
@@ -16,19 +16,16 @@ export const passwordInput = z
   .string()
   .min(MIN_PASSWORD, authText.shortPassword(MIN_PASSWORD))
   .max(MAX_PASSWORD);
-/** What a person is called by the others. */
+/** The name that other people see. */
 export const nameInput = z.string().overwrite(plainLine).min(1).max(MAX_NAME);
 
 /**
- * A username as it is kept and looked for. Folded, since the Caps Lock of a Turkish keyboard makes
- * ADMİN of admin, and lower case alone would not find the way back.
+ * A username as it is stored and looked up. It is folded: the Caps Lock of a Turkish keyboard makes
+ * ADMİN of admin, which lower case alone does not undo.
  */
 export const usernameForm = (username: string) => withoutNul(fold(username.trim()));
 
-/**
- * What is too long to be anybody's is wrong like any other guess, not malformed. It is cut to what
- * is still too long: the throttle keeps names, and a hash of a whole book would cost us time.
- */
+/** Too long a name or password is wrong like any guess, so it is cut, not refused. */
 export const signInSchema = z.object({
   username: z
     .string()

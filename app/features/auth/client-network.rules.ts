@@ -2,9 +2,8 @@ const GROUPS = 8;
 const GROUPS_OF_A_NETWORK = 4;
 
 /**
- * Whom an address stands for when attempts are counted: an IPv4 address for itself, an IPv6 address
- * for its /64, the least that a connection is given (RFC 6177), through which anybody can wander.
- * IPv4 in the clothes of IPv6 (`::ffff:203.0.113.7`) is IPv4.
+ * The unit in which attempts are counted: an IPv4 address, also when mapped (`::ffff:203.0.113.7`),
+ * or the /64 of an IPv6 address, the least that a connection is given (RFC 6177).
  */
 export function clientNetwork(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];

@@ -1,55 +1,51 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { createTurns, type Turns } from './turns.server.ts';
+import pLimit from 'p-limit';
 
 /**
- * argon2id with 64 MiB and three passes, the second choice of RFC 9106, § 4, on one thread, since
- * all of ours have other work. OWASP's least is 19 MiB and two passes
- * (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html); this costs
- * six times that, about 60 ms. argon2id is what the library makes unless told otherwise.
+ * argon2id with 64 MiB and three passes: RFC 9106, § 4, second choice, about 60 ms on one thread.
+ * OWASP's least is a sixth of it
+ * (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html). argon2id is the
+ * library's default.
  */
 const COSTS = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1, outputLen: 32 } as const;
 const SALT_BYTES = 16;
 
 /**
- * Half of the cores, so that a storm of sign-ins leaves the site the rest; 64 MiB each. On two cores,
- * with fifty strangers at it, half of the visitors have a ready page within 0.7 ms and 99 % within
- * 14 ms; with four at once it is 85 and 184 (tests/bench/sign-in-storm.ts).
+ * Half of the cores, so that a storm of sign-ins leaves the other half to the site
+ * (tests/bench/sign-in-storm.ts); 64 MiB each.
  */
 const AT_ONCE = Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2)));
-/** About a second's worth. */
+/** About a second of work. */
 const WAITING = 20;
 
 export interface Passwords {
-  /** What is kept of a password: argon2id in PHC string form. Null when too many wait. */
+  /** The argon2id hash in PHC string form. Null when the queue is full. */
   hash(password: string): Promise<string | null>;
   /**
-   * Whether it is the password that was hashed. With null, for a name that nobody has, it takes as
-   * long as with a hash of today's costs, and the answer is `wrong`; `busy` when too many wait.
+   * Compares a password with a hash. Null, for an unknown username, is `wrong` and takes as long as a
+   * hash does. `busy` when the queue is full.
    */
   check(password: string, hashed: string | null): Promise<'right' | 'wrong' | 'busy'>;
-  /** True for a hash of other costs than today's: make a new one while the password is at hand. */
+  /** True for a hash with other costs than today's. */
   isOutdated(hashed: string): boolean;
 }
 
 /**
- * Hashes and checks passwords, a few at a time.
- *
- * No time tells of what is compared: argon2 hashes the whole password whatever it is, and the
- * library compares the results without stopping at the first byte that differs (`subtle`, in the
- * crate `password-hash`). Only a hash of former costs takes another time, until its owner signs in.
+ * Hashes and checks passwords, a few at a time. The time of a check tells nothing: argon2 hashes the
+ * whole password, and the library compares in constant time (`subtle`, in the crate `password-hash`).
  */
 export function createPasswords(
-  turns: Turns = createTurns({ atOnce: AT_ONCE, waiting: WAITING }),
+  queue: Queue = createQueue({ atOnce: AT_ONCE, waiting: WAITING }),
 ): Passwords {
-  const nobodys = hashOfNothing();
+  const dummyHash = makeDummyHash();
   return {
     hash(password) {
-      return turns.take(() => hash(oneForm(password), COSTS));
+      return queue.run(() => hash(oneForm(password), COSTS));
     },
     async check(password, hashed) {
-      const same = await turns.take(() => verify(hashed ?? nobodys, oneForm(password)));
+      const same = await queue.run(() => verify(hashed ?? dummyHash, oneForm(password)));
       if (same === null) return 'busy';
       return same && hashed !== null ? 'right' : 'wrong';
     },
@@ -61,15 +57,15 @@ export function createPasswords(
   };
 }
 
-/** Enough for anybody's dice: 24 letters and digits in groups of four, 119 bits. */
+/** 24 letters and digits in groups of four: 119 bits. */
 export function randomPassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const all = Array.from({ length: 24 }, () => letters[randomInt(letters.length)]).join('');
   return all.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** A hash with today's costs to which nobody knows a password, nor is there one to be found. */
-function hashOfNothing(): string {
+/** A hash with today's costs that fits no password. */
+function makeDummyHash(): string {
   const { memoryCost, timeCost, parallelism, outputLen } = COSTS;
   const random = (bytes: number) => randomBytes(bytes).toString('base64').replace(/=+$/, '');
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${random(SALT_BYTES)}$${random(outputLen)}`;
@@ -78,4 +74,20 @@ function hashOfNothing(): string {
 /** Keyboards write "ş" as one character or as two (NIST SP 800-63B, § 3.1.1.2). */
 function oneForm(password: string): string {
   return password.normalize('NFKC');
+}
+
+export interface Queue {
+  /** Runs a job in its turn and returns its result; null at once when the queue is full. */
+  run<T extends NonNullable<unknown>>(job: () => Promise<T>): Promise<T | null>;
+}
+
+/** Runs at most `atOnce` jobs at the same time and keeps at most `waiting` more. */
+export function createQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): Queue {
+  const limit = pLimit(atOnce);
+  return {
+    async run(job) {
+      if (limit.activeCount + limit.pendingCount >= atOnce + waiting) return null;
+      return limit(job);
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
-import { describe, expect, test } from 'vitest';
-import { createPasswords, randomPassword } from './passwords.server.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { createPasswords, createQueue, randomPassword } from './passwords.server.ts';
 
 const passwords = createPasswords();
 const kept = (password: string) => passwords.hash(password).then(String);
@@ -23,21 +23,21 @@ describe('passwords', () => {
   });
 
   test('of nobody are checked all the same, and wrong', async () => {
-    const turns: unknown[] = [];
+    const results: unknown[] = [];
     const watched = createPasswords({
-      async take(job) {
+      async run(job) {
         const result = await job();
-        turns.push(result);
+        results.push(result);
         return result;
       },
     });
     expect(await watched.check('whatever', null)).toBe('wrong');
     // The library took it for a hash and compared: it throws on anything else.
-    expect(turns).toEqual([false]);
+    expect(results).toEqual([false]);
   });
 
   test('are turned away when too many wait', async () => {
-    const busy = createPasswords({ take: async () => null });
+    const busy = createPasswords({ run: async () => null });
     expect(await busy.hash('x')).toBeNull();
     expect(await busy.check('x', await kept('x'))).toBe('busy');
   });
@@ -54,4 +54,27 @@ test('a random password can be read aloud, and does not come twice', () => {
   for (const password of some)
     expect(password).toMatch(/^([a-hjkmnp-z2-9]{4}-){5}[a-hjkmnp-z2-9]{4}$/);
   expect(new Set(some).size).toBe(100);
+});
+
+test('a queue runs so many jobs at once, keeps so many, refuses more, and survives a failure', async () => {
+  const queue = createQueue({ atOnce: 2, waiting: 1 });
+  const jobs: PromiseWithResolvers<string>[] = [];
+  const start = () => {
+    const job = Promise.withResolvers<string>();
+    return queue.run(() => {
+      jobs.push(job);
+      return job.promise;
+    });
+  };
+  const [first, second, third] = [start(), start(), start()];
+  first.catch(() => {});
+  expect(await start()).toBeNull();
+  expect(jobs).toHaveLength(2);
+  jobs[0]?.reject(new Error('failed'));
+  await expect(first).rejects.toThrow('failed');
+  jobs[1]?.resolve('second');
+  expect(await second).toBe('second');
+  await vi.waitFor(() => expect(jobs).toHaveLength(3));
+  jobs[2]?.resolve('third');
+  expect(await third).toBe('third');
 });

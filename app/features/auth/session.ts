@@ -8,17 +8,17 @@ import { type Admin, adminSchema } from './auth.schema.ts';
 const meSchema = z.object({ admin: adminSchema });
 
 /**
- * Who is signed in, as the server sees it; null for nobody, and then nothing is kept of them. A
- * token is invalid when the server refuses it ("any failure", spec, part 7). When the server cannot
- * say (not reached, 5xx, too many requests, no answer of ours) this throws an ApiError and signs
- * nobody out: a lift without reception, or a restart, is no reason to lose a typed-in booking.
+ * The person who is signed in, by the server's word; null without one, and then the credentials are
+ * cleared. A token is invalid when the server refuses it ("any failure", spec, part 7). When the
+ * server cannot say (unreachable, 5xx, 429) it throws an ApiError and signs nobody out: a short outage
+ * must not cost typed work.
  */
 export async function readSession(request: Request): Promise<Admin | null> {
   if (readToken()) {
     try {
       return (await callAdminApi(request, '/auth/admin/me', meSchema)).admin;
     } catch (error) {
-      // A response is the way to the sign-in page, after a 401; each caller has its own.
+      // A response is the redirect after a 401; each caller has its own.
       if (!(error instanceof Response || isRefusal(error))) throw error;
     }
   }
@@ -26,7 +26,7 @@ export async function readSession(request: Request): Promise<Admin | null> {
   return null;
 }
 
-/** The same for what only staff may see: nobody is led to the sign-in page, and back afterwards. */
+/** The same for pages of staff: without a person it throws a redirect to the sign-in page. */
 export async function requireSession(request: Request): Promise<Admin> {
   const admin = await readSession(request);
   if (admin) return admin;

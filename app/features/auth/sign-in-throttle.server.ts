@@ -1,21 +1,29 @@
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
+import type { Db } from '#app/db/client.server.ts';
 import { createRateLimit, type RateLimit } from '#app/db/rate-limits.server.ts';
+import { admins, auditLog } from '#app/db/schema.server.ts';
+import { clientNetwork } from './client-network.rules.ts';
 
 /** Failures in so many seconds, counted from the first of them. */
 const WINDOW_S = 15 * 60;
-/** Somebody who tries to remember needs fewer; a thousand guesses a day find no password of ours. */
+/** Enough for a person who has forgotten; a thousand guesses a day find no password. */
 const FAILURES_OF_A_NAME = 10;
-/** More, since an office or a mobile network shows one address for many people. */
+/** An office or a mobile network shows one address for many people. */
 const FAILURES_OF_A_NETWORK = 20;
-/** Of a name where it was signed in before, after either of the above is used up. */
+/** For a name in a network where it has signed in before, when one of the above is used up. */
 const FAILURES_OF_AN_OWNER = 10;
 
+/** How long a network is trusted after a sign-in. */
+const TRUST_DAYS = 90;
+const DAY_MS = 86_400_000;
+
 interface Who {
-  /** As in the table of admins, whether there is such an admin or not. */
+  /** As in the table of admins, known or not. */
   username: string;
-  /** As `clientNetwork` gives it. */
+  /** From `clientNetwork`. */
   network: string;
-  /** The owner's network: this name has been signed in from it before. */
+  /** Whether this name has signed in from this network before. */
   trusted: boolean;
 }
 
@@ -23,36 +31,32 @@ export type Attempt =
   | {
       ok: true;
       /**
-       * What to say of a wrong password: 0, that it is wrong; else, what a stranger is told without
-       * a look at the password, that it has to wait for so long.
+       * How to refuse a wrong password: 0 as wrong, else as throttled for so many seconds, like a
+       * name that is not trusted here.
        */
       failureWaitS: number;
-      /** The password was right: the attempt does not count, nor do the failures of the owner here. */
+      /** The password was right: the attempt does not count, and earlier trusted failures are forgotten. */
       succeed(): Promise<void>;
-      /** The password was never looked at: the attempt does not count. */
+      /** The password was not checked: the attempt does not count. */
       forget(): Promise<void>;
     }
   | { ok: false; retryAfterS: number };
 
 export interface SignInThrottle {
-  /** Asks to try a password; refused when too many failures came before it. */
+  /** Asks to check a password; refused after too many failures. */
   begin(who: Who): Promise<Attempt>;
 }
 
 /**
- * Slows guessing down. Failures count for the name, wherever they come from, and for the network,
- * whatever name it tries; names that nobody has count as well, so that a refusal tells nothing.
+ * Slows guessing down. Failures count for the username and for the network; unknown usernames count
+ * as well, so that a refusal tells nothing.
  *
- * A stranger who hammers the owner's name must not lock the owner out. So where that name has been
- * signed in before it has some more failures, which only somebody in the owner's own network can use
- * up. The owner in a new place waits, or signs in at an old one.
+ * A stranger must not lock an admin out by guessing. So a name has more failures in a network from
+ * which it has signed in before. These are for the right password alone: a wrong one is refused as for
+ * any other name, so that neighbours in the network cannot learn which names exist.
  *
- * Those more failures are for the right password alone: of a wrong one is told what is told of names
- * that never were signed in there (`failureWaitS`), and all the counts go on as they would for those.
- * Or somebody in the network could see which names are admins'.
- *
- * An attempt counts when it begins, until it turns out to be none: attempts that run at the same
- * time cannot all slip through. All processes count together, in the database.
+ * An attempt counts from its beginning until it succeeds, so that attempts at the same time cannot
+ * all slip through. All processes count together, in the database.
  */
 export function createSignInThrottle(pool: Pool): SignInThrottle {
   const limit = (name: string, points: number) =>
@@ -86,7 +90,7 @@ export function createSignInThrottle(pool: Pool): SignInThrottle {
 
 type Count = [limit: RateLimit, key: string];
 
-/** Counts an attempt, unless it has to wait; gives for how many seconds, 0 for not at all. */
+/** Counts an attempt unless it has to wait; `waitS` is 0 when it may begin. */
 async function count(counts: Count[]): Promise<{ waitS: number; forget(): Promise<void> }> {
   const waitS = Math.max(...(await Promise.all(counts.map(([limit, key]) => limit.count(key)))));
   const forget = async () => {
@@ -94,4 +98,37 @@ async function count(counts: Count[]): Promise<{ waitS: number; forget(): Promis
   };
   if (waitS > 0) await forget();
   return { waitS, forget };
+}
+
+/** Asks the throttle for an attempt of this username from this address. */
+export async function beginAttempt(
+  db: Db,
+  throttle: SignInThrottle,
+  { username, address, now }: { username: string; address: string; now: Date },
+): Promise<Attempt> {
+  const network = clientNetwork(address);
+  const trusted = (await namesSignedInFrom(db, network, now)).has(username);
+  return throttle.begin({ username, network, trusted });
+}
+
+/**
+ * The usernames that have signed in from a network lately, by the audit log. The query goes by
+ * network, so that its time does not depend on whether a username exists.
+ */
+async function namesSignedInFrom(db: Db, network: string, now: Date): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ username: admins.username })
+    .from(auditLog)
+    .innerJoin(admins, eq(admins.id, auditLog.thingId))
+    .where(signInsFrom(network, now));
+  return new Set(rows.map(({ username }) => username));
+}
+
+/** The sign-ins from a network, in the words of the index `audit_log_sign_ins`, so that it is used. */
+export function signInsFrom(network: string, now: Date): SQL | undefined {
+  return and(
+    sql`${auditLog.thing} = 'admin' and ${auditLog.action} = 'sign-in'`,
+    sql`${auditLog.after} ->> 'network' = ${network}`,
+    gt(auditLog.at, new Date(now.getTime() - TRUST_DAYS * DAY_MS)),
+  );
 }

@@ -5,16 +5,15 @@ import { admins, adminTokens } from '#app/db/schema.server.ts';
 import { issueToken, readAdminByToken, revokeToken } from './admin-tokens.server.ts';
 import type { Admin, SignInInput } from './auth.schema.ts';
 import { clientNetwork } from './client-network.rules.ts';
-import { namesSignedInFrom } from './known-networks.server.ts';
 import type { Passwords } from './passwords.server.ts';
-import type { SignInThrottle } from './sign-in-throttle.server.ts';
+import { beginAttempt, type SignInThrottle } from './sign-in-throttle.server.ts';
 
 export type SignInResult =
   | { ok: true; admin: Admin; token: string }
-  /** `known`: there is an admin of that name. For the log alone. */
+  /** `known`: the username exists. For the log alone. */
   | { ok: false; reason: 'wrong'; known: boolean }
   | { ok: false; reason: 'throttled'; retryAfterS: number }
-  /** Too many passwords wait to be checked. */
+  /** The queue of passwords is full. */
   | { ok: false; reason: 'busy' };
 
 interface SignInOptions {
@@ -26,10 +25,9 @@ interface SignInOptions {
 }
 
 /**
- * Signs somebody in. `wrong` is all that is told of a wrong name, a wrong password and an admin who
- * was disabled, and the three take the same time: every question to the database is asked for every
- * name, and the password is checked in any case, for a name that nobody has against a hash of
- * nothing (`Passwords.check`). What follows a success only somebody sees who knew the password.
+ * Signs a person in. An unknown name, a wrong password and a disabled admin have the same answer after
+ * the same time: the same queries run for every name, and an unknown one is checked against a dummy
+ * hash (`Passwords.check`).
  */
 export async function signIn(
   db: Db,
@@ -38,9 +36,7 @@ export async function signIn(
 ): Promise<SignInResult> {
   const { username, password } = input;
   const { address, passwords, throttle, now } = options;
-  const network = clientNetwork(address);
-  const trusted = (await namesSignedInFrom(db, network, now)).has(username);
-  const attempt = await throttle.begin({ username, network, trusted });
+  const attempt = await beginAttempt(db, throttle, { username, address, now });
   if (!attempt.ok) return { ok: false, reason: 'throttled', retryAfterS: attempt.retryAfterS };
   const [found] = await db.select().from(admins).where(eq(admins.username, username));
   const answer = await passwords.check(password, found?.passwordHash ?? null);
@@ -53,9 +49,9 @@ export async function signIn(
     if (failureWaitS > 0) return { ok: false, reason: 'throttled', retryAfterS: failureWaitS };
     return { ok: false, reason: 'wrong', known: found !== undefined };
   }
-  const token = await beginSession(db, found, { network, now });
+  const token = await beginSession(db, found, { network: clientNetwork(address), now });
   if (token === null) {
-    // The password was changed while it was checked, or its hash was renewed: that is for a new look.
+    // The hash has changed since it was read: check again.
     await attempt.forget();
     return signIn(db, input, options);
   }
@@ -65,9 +61,9 @@ export async function signIn(
 }
 
 /**
- * The token of a new session; null when the admin is not any more what `found` says. Taking turns
- * with a reset, so that no session outlives it which began with the former password. Sessions that
- * have ended, anybody's, are cleared away.
+ * The token of a new session; null when the admin has changed since `found` was read. The row lock
+ * keeps a password reset from missing a session that begins with the old password. Expired sessions
+ * are deleted.
  */
 async function beginSession(
   db: Db,
@@ -83,12 +79,12 @@ async function beginSession(
   });
 }
 
-/** The admin who was found, if active and with the password that was found. */
+/** The admin with the id and the hash that were read, if still active. */
 function isAs({ id, passwordHash }: typeof admins.$inferSelect) {
   return and(eq(admins.id, id), eq(admins.passwordHash, passwordHash), eq(admins.active, true));
 }
 
-/** Costs rise over the years; only now is the password at hand. Not worth a wait in a queue. */
+/** Replaces a hash of former costs: the password is known only at a sign-in. Skipped when busy. */
 async function renewHash(
   db: Db,
   found: typeof admins.$inferSelect,
@@ -97,11 +93,11 @@ async function renewHash(
   if (!passwords.isOutdated(found.passwordHash)) return;
   const renewed = await passwords.hash(password);
   if (renewed === null) return;
-  // Not over a password that was set meanwhile.
+  // Never replaces a password that was set in between.
   await db.update(admins).set({ passwordHash: renewed }).where(isAs(found));
 }
 
-/** Signs the browser with this token out, here and for good; does nothing with a dead token. */
+/** Revokes a token; does nothing for one that has ended. */
 export async function signOut(db: Db, token: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const admin = await readAdminByToken(tx, token, now);

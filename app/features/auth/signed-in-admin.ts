@@ -5,12 +5,12 @@ import { authText } from './auth-api.text.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who sent the request; set by `server/admin-guard.ts`, null outside of what it guards. */
+    /** The sender of the request, set by `server/admin-guard.ts`; null outside of guarded paths. */
     admin: Admin | null;
   }
 }
 
-/** Who sent a guarded request. */
+/** The sender of a guarded request. */
 export function signedInAdmin({ admin }: FastifyRequest): Admin {
   if (!admin) throw new AppError(401, authText.notSignedIn);
   return admin;

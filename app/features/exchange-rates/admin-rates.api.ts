@@ -1,11 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { recordChange } from '#app/db/audit-log.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
-import { DEFAULT_RATES } from '#app/lib/money.ts';
 import type { Services } from '#app/services.ts';
 import { signedInAdmin } from '../auth/signed-in-admin.ts';
-import { listRateSets, readLastFetch } from './exchange-rates.server.ts';
+import {
+  endOverride,
+  fetchRatesNow,
+  readAdminRates,
+  readRatesHistory,
+  readRatesStatus,
+  setOverride,
+} from './admin-rates.server.ts';
 import {
   adminRatesSchema,
   ratesHistoryQuerySchema,
@@ -15,8 +20,6 @@ import {
   refreshedRatesSchema,
 } from './rates-admin.schema.ts';
 import { ratesAdminText as text } from './rates-admin.text.ts';
-import { endOverride, ratesForLog, setOverride } from './rates-override.server.ts';
-import { readRatesStatus } from './rates-status.server.ts';
 
 const tags = ['Exchange rates (staff)'];
 const refusals = { 400: failureSchema, 401: failureSchema };
@@ -38,14 +41,7 @@ export const adminRatesApi: FastifyPluginAsyncZod<{ services: Services }> = asyn
         response: { 200: success(adminRatesSchema), 401: failureSchema },
       },
     },
-    async () => {
-      const last = await readLastFetch(db);
-      const lastError = last?.error
-        ? { at: last.attemptedAt.toISOString(), error: last.error }
-        : null;
-      const data = { ...keeper.current(), defaults: DEFAULT_RATES, lastError };
-      return { success: true as const, data };
-    },
+    async () => ({ success: true as const, data: await readAdminRates(db, keeper) }),
   );
 
   app.get(
@@ -70,16 +66,7 @@ export const adminRatesApi: FastifyPluginAsyncZod<{ services: Services }> = asyn
         response: { 200: success(ratesHistorySchema), ...refusals },
       },
     },
-    async ({ query }) => {
-      const { sets, pagination } = await listRateSets(db, query);
-      const history = sets.map(({ id, fetchedAt, expiresAt, ...set }) => ({
-        ...set,
-        id: String(id),
-        fetchedAt: fetchedAt.toISOString(),
-        expiresAt: expiresAt?.toISOString() ?? null,
-      }));
-      return { success: true as const, data: { history, pagination } };
-    },
+    async ({ query }) => ({ success: true as const, data: await readRatesHistory(db, query) }),
   );
 
   app.put(
@@ -93,22 +80,10 @@ export const adminRatesApi: FastifyPluginAsyncZod<{ services: Services }> = asyn
       },
     },
     async (request) => {
-      const before = keeper.current();
-      const result = await keeper.refresh();
+      const by = { actor: signedInAdmin(request), now: now() };
+      const result = await fetchRatesNow(db, keeper, by);
       if (!result.ok) throw new AppError(503, result.error);
-      const changed = JSON.stringify(result.rates) !== JSON.stringify(before);
-      // The fetch is shared with the schedule and with others, so its transaction knows no one.
-      await recordChange(db, {
-        actor: signedInAdmin(request),
-        action: 'update',
-        thing: 'rates',
-        thingId: null,
-        title: text.audit.fetched,
-        before: ratesForLog(before),
-        after: ratesForLog(result.rates),
-        now: now(),
-      });
-      return { success: true as const, data: { ...result.rates, changed } };
+      return { success: true as const, data: { ...result.rates, changed: result.changed } };
     },
   );
 

@@ -1,13 +1,20 @@
+import type { z } from 'zod';
 import { readPage } from '#app/editing/list-address.ts';
 import { settled } from '#app/lib/settled.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { PartFailure } from '#app/ui/part-failure.tsx';
+import { SectionHeader } from '#app/ui/section-header.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { callAdminApi } from '../auth/admin-api.ts';
 import type { Route } from './+types/admin-rates.route.ts';
+import { CurrentRatesCard, OverrideBand } from './current-rates.tsx';
+import { OverrideForm } from './override-form.tsx';
 import { runRatesAction } from './rates-actions.ts';
 import { adminRatesSchema, ratesHistorySchema, ratesStatusSchema } from './rates-admin.schema.ts';
-import { ratesAdminText as text } from './rates-admin.text.ts';
-import { RatesScreen, RatesSkeleton } from './rates-screen.tsx';
+import { formatInstant, formatRate, ratesAdminText as text } from './rates-admin.text.ts';
+import { RatesHistory } from './rates-history.tsx';
 
-/** As many as the API gives at once: with one a working day, nearly five months. */
+/** The most that the API gives at once: nearly five months of working days. */
 const DRAWN = 100;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -30,9 +37,68 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 export const meta: Route.MetaFunction = () => [{ title: text.pageTitle }];
 
 export function HydrateFallback() {
-  return <RatesSkeleton />;
+  return (
+    <>
+      <SectionHeader title={text.title} lead={text.lead} />
+      <div role="status">
+        <span className="sr-only">{text.loading}</span>
+        <div className="grid gap-6 xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+          <Skeleton className="h-96 rounded-card" />
+          <Skeleton className="h-96 rounded-card" />
+        </div>
+        <Skeleton className="mt-6 h-96 rounded-card" />
+      </div>
+    </>
+  );
 }
 
+/** The rates in force, a form to set them by hand, and their history. */
 export default function AdminRates({ loaderData }: Route.ComponentProps) {
-  return <RatesScreen {...loaderData} />;
+  const { page, rates, status, drawn, listed } = loaderData;
+  return (
+    <>
+      <SectionHeader title={text.title} lead={text.lead} />
+      {rates.ok && status.ok ? (
+        <>
+          <Warning rates={rates.data} />
+          <OverrideBand override={status.data.override} />
+          <div className="grid gap-6 xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+            <CurrentRatesCard rates={rates.data} status={status.data} />
+            <OverrideForm inForce={rates.data.rates} replaces={status.data.override !== null} />
+          </div>
+        </>
+      ) : (
+        <PartFailure retryLabel={text.retry}>{text.failed}</PartFailure>
+      )}
+      <div className="mt-6">
+        {drawn.ok && listed.ok ? (
+          <RatesHistory drawn={drawn.data.history} listed={listed.data} page={page} />
+        ) : (
+          <PartFailure retryLabel={text.retry}>{text.historyFailed}</PartFailure>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Warns of rates that may be wrong. */
+function Warning({
+  rates: { source, defaults, lastError },
+}: {
+  rates: z.infer<typeof adminRatesSchema>;
+}) {
+  if (source === 'default') {
+    return (
+      <Alert tone="info" className="mb-6">
+        {text.current.defaults(formatRate(defaults.USD), formatRate(defaults.TRY))}
+      </Alert>
+    );
+  }
+  if (!lastError) return null;
+  const said = source === 'manual' ? text.current.failingBehind : text.current.failing;
+  return (
+    <Alert tone="info" className="mb-6">
+      {said(formatInstant(lastError.at), lastError.error)}
+    </Alert>
+  );
 }

@@ -1,11 +1,169 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  clearedPostedCookie,
+  type CurrencyBrowser,
+  createCurrencyStore,
   currencyCookie,
   currencyFromCookie,
-  postedCookie,
-  postedCurrency,
 } from './currency-preference.ts';
+
+/** As much of a browser as the store needs: storage, cookies, and events of other tabs. */
+function aBrowser({ stored = {}, cookies = {} }: { stored?: object; cookies?: object } = {}) {
+  const storage = new Map<string, string>(Object.entries(stored));
+  const jar = new Map<string, string>(Object.entries(cookies));
+  const events = new EventTarget();
+  const localStorage = {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+  };
+  const browser = {
+    localStorage,
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+    document: {
+      get cookie() {
+        return [...jar].map((pair) => pair.join('=')).join('; ');
+      },
+      set cookie(text: string) {
+        const [pair = '', ...attributes] = text.split('; ');
+        const [name = '', value = ''] = pair.split('=');
+        if (attributes.includes('Max-Age=0')) jar.delete(name);
+        else jar.set(name, value);
+      },
+    },
+  };
+  function inAnotherTab(key: string | null) {
+    events.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  }
+  return { browser: browser as unknown as CurrencyBrowser, storage, jar, inAnotherTab };
+}
+
+const onChange = vi.fn();
+beforeEach(() => {
+  onChange.mockReset();
+});
+
+describe('the currency at first', () => {
+  test.each([
+    [{}, 'EUR', 'EUR'],
+    [{}, 'USD', 'USD'],
+    [{ currency: 'TRY' }, 'EUR', 'TRY'],
+    [{ currency: 'EUR' }, 'USD', 'EUR'],
+    [{ currency: 'GBP' }, 'USD', 'EUR'],
+    [{ currency: '' }, 'USD', 'EUR'],
+  ] as const)('with %j stored and the cookie of %s is %s', (stored, initial, expected) => {
+    const { browser } = aBrowser({ stored });
+    expect(createCurrencyStore(() => browser, initial).get()).toBe(expected);
+  });
+
+  test('is what was posted without JavaScript, which is newer than what is stored', () => {
+    const cookies = { currency: 'USD', 'currency-posted': '1' };
+    const { browser, storage, jar } = aBrowser({ stored: { currency: 'TRY' }, cookies });
+    const store = createCurrencyStore(() => browser, 'USD');
+    expect(store.get()).toBe('USD');
+    store.subscribe(onChange);
+    expect(storage.get('currency')).toBe('USD');
+    expect(jar).toEqual(new Map([['currency', 'USD']]));
+  });
+});
+
+describe('subscribing', () => {
+  test('replaces an invalid stored choice by EUR', () => {
+    const { browser, storage, jar } = aBrowser({ stored: { currency: 'GBP' } });
+    createCurrencyStore(() => browser, 'EUR').subscribe(onChange);
+    expect([storage.get('currency'), jar.get('currency')]).toEqual(['EUR', 'EUR']);
+  });
+
+  test('mirrors what is stored in the cookie', () => {
+    const { browser, jar } = aBrowser({
+      stored: { currency: 'TRY' },
+      cookies: { currency: 'USD' },
+    });
+    createCurrencyStore(() => browser, 'USD').subscribe(onChange);
+    expect(jar.get('currency')).toBe('TRY');
+  });
+
+  test('leaves no trace of a visitor who chose nothing', () => {
+    const { browser, storage, jar } = aBrowser();
+    createCurrencyStore(() => browser, 'EUR').subscribe(onChange);
+    expect([storage.size, jar.size]).toEqual([0, 0]);
+  });
+});
+
+describe('set', () => {
+  test('remembers the choice and tells the page', () => {
+    const { browser, storage, jar } = aBrowser();
+    const store = createCurrencyStore(() => browser, 'EUR');
+    store.subscribe(onChange);
+    store.set('TRY');
+    expect(store.get()).toBe('TRY');
+    expect([storage.get('currency'), jar.get('currency')]).toEqual(['TRY', 'TRY']);
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['GBP', 'usd', ''])('ignores %j', (choice) => {
+    const { browser, storage } = aBrowser({ stored: { currency: 'USD' } });
+    const store = createCurrencyStore(() => browser, 'USD');
+    store.subscribe(onChange);
+    store.set(choice);
+    expect([store.get(), storage.get('currency')]).toEqual(['USD', 'USD']);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('another tab', () => {
+  test.each([
+    ['currency', 1],
+    [null, 1],
+    ['somethingElse', 0],
+  ])('that changes %j is noticed %i times', (key, times) => {
+    const { browser, inAnotherTab } = aBrowser();
+    createCurrencyStore(() => browser, 'EUR').subscribe(onChange);
+    inAnotherTab(key);
+    expect(onChange).toHaveBeenCalledTimes(times);
+  });
+
+  test('is followed', () => {
+    const { browser, storage, inAnotherTab } = aBrowser();
+    const store = createCurrencyStore(() => browser, 'EUR');
+    store.subscribe(onChange);
+    storage.set('currency', 'USD');
+    inAnotherTab('currency');
+    expect(store.get()).toBe('USD');
+  });
+
+  test('is not listened to after the end of the subscription', () => {
+    const { browser, inAnotherTab } = aBrowser();
+    const unsubscribe = createCurrencyStore(() => browser, 'EUR').subscribe(onChange);
+    unsubscribe();
+    inAnotherTab('currency');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('a browser without working storage', () => {
+  function refuse(): never {
+    throw new DOMException('denied', 'SecurityError');
+  }
+
+  test('keeps the choice for as long as the page lives, and the cookie beyond', () => {
+    const { browser, jar } = aBrowser();
+    Object.defineProperty(browser, 'localStorage', { get: refuse });
+    const store = createCurrencyStore(() => browser, 'USD');
+    store.subscribe(onChange);
+    expect(store.get()).toBe('USD');
+    store.set('TRY');
+    expect([store.get(), jar.get('currency')]).toEqual(['TRY', 'TRY']);
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  test('may also refuse only to write', () => {
+    const { browser } = aBrowser();
+    browser.localStorage.setItem = refuse;
+    const store = createCurrencyStore(() => browser, 'EUR');
+    store.set('TRY');
+    expect(store.get()).toBe('TRY');
+  });
+});
 
 describe('currencyFromCookie', () => {
   test.each([
@@ -28,11 +186,4 @@ describe('currencyFromCookie', () => {
 
 test('the cookie holds for a year on the whole site', () => {
   expect(currencyCookie('TRY')).toBe('currency=TRY; Path=/; Max-Age=31536000; SameSite=Lax');
-});
-
-test('a posted choice is known until its cookie is cleared', () => {
-  expect(postedCurrency('currency=USD')).toBeNull();
-  const posted = postedCookie().split(';')[0];
-  expect(postedCurrency(`currency=USD; ${posted}`)).toBe('USD');
-  expect(clearedPostedCookie()).toMatch(/^currency-posted=; .*Max-Age=0;/);
 });

@@ -18,10 +18,10 @@ import { InputField } from '#app/ui/field.tsx';
 import { SlashDateField } from '#app/ui/slash-date-field.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
 import { SIGN_IN_PATH } from '../auth/sign-in-path.rules.ts';
+import { useRatesAction } from './rates-actions.ts';
 import { ratesOverrideSchema } from './rates-admin.schema.ts';
 import { ratesAdminText } from './rates-admin.text.ts';
 import { readRate, SET_CODES } from './rates-override.rules.ts';
-import { useRatesAction } from './use-rates-action.ts';
 
 const text = ratesAdminText.override;
 
@@ -54,7 +54,7 @@ export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: 
   });
   const dirty = FIELDS.some((field) => typed[field] !== begun.typed[field]);
   const leaving = useUnsavedGuard(dirty, { freeTo: SIGN_IN_PATH });
-  // Others came into force meanwhile; what was typed stays.
+  // Other rates have come into force; typed values stay.
   if (begun.inForce !== inForce && !dirty) begin();
 
   function begin() {
@@ -72,7 +72,7 @@ export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: 
     const [USD, TRY] = [readRate(typed.USD), readRate(typed.TRY)];
     run({ intent: 'set-override', USD, TRY, expiresAt: endOf(typed) ?? '', allowUnusual });
   }
-  /** What is said beside a field goes as soon as it is right. */
+  /** The message of a field disappears when its value is valid. */
   const stillWrong = new Map(
     attempt ? [...attempt.errors, ...problemsIn(typed)].map((each) => [each.field, each]) : [],
   );
@@ -202,7 +202,7 @@ function problemsIn(typed: Typed): Problem[] {
   return rates;
 }
 
-/** What the server says of the end belongs to its day. */
+/** A message about the end goes to the field of its day. */
 function atItsControl({ field, message }: FieldError): Problem {
   return { field: field === 'USD' || field === 'TRY' ? field : 'date', message };
 }

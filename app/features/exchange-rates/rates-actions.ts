@@ -1,4 +1,6 @@
 /** What staff do on the rates' screen. Browser only. */
+import { useEffect, useEffectEvent } from 'react';
+import { useFetcher } from 'react-router';
 import { z } from 'zod';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
@@ -20,7 +22,7 @@ const actionSchema = z.discriminatedUnion('intent', [
 ]);
 export type RatesAction = z.infer<typeof actionSchema>;
 
-/** `error` is the server's own text, empty where it gave none; `unusual`: it can be insisted on. */
+/** `error` is the server's text, possibly empty; `unusual`: `allowUnusual` would set the rates. */
 export type RatesActionResult =
   | { ok: true; intent: RatesAction['intent']; changed: boolean; overridden: boolean }
   | {
@@ -31,7 +33,7 @@ export type RatesActionResult =
       unusual: boolean;
     };
 
-/** Does what a `RatesAction`, sent as JSON, asks for. */
+/** Runs the `RatesAction` that a request has as JSON. */
 export async function runRatesAction(request: Request): Promise<RatesActionResult> {
   const action = actionSchema.parse(await request.json());
   const { intent } = action;
@@ -40,7 +42,7 @@ export async function runRatesAction(request: Request): Promise<RatesActionResul
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { status, message, details } = error;
-    // Somebody else has ended it, or its time was over: what is wanted holds already.
+    // The rates have ended already.
     if (status === 404 && intent === 'end-override') {
       return { ok: true, intent, changed: true, overridden: false };
     }
@@ -63,4 +65,22 @@ async function call(request: Request, action: RatesAction) {
       return { changed: true, overridden: true };
     }
   }
+}
+
+/** Runs actions of the rates' screen; `onDone` gets the result when the page has loaded again. */
+export function useRatesAction(onDone: (result: RatesActionResult) => void) {
+  const fetcher = useFetcher<RatesActionResult>();
+  const { state, data } = fetcher;
+  const result = state === 'idle' ? data : undefined;
+  const finish = useEffectEvent(onDone);
+  useEffect(() => {
+    if (result) finish(result);
+  }, [result]);
+  return {
+    pending: state !== 'idle',
+    result,
+    run: (action: RatesAction) =>
+      fetcher.submit(action, { method: 'post', encType: 'application/json' }),
+    reset: fetcher.reset,
+  };
 }

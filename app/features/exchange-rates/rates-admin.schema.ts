@@ -20,6 +20,7 @@ export const adminRatesSchema = shownRatesSchema
     lastError: failureSchema.nullable().describe('Of the last fetch, if it failed'),
   })
   .meta({ id: 'AdminRates' });
+export type AdminRates = z.infer<typeof adminRatesSchema>;
 
 const overrideSchema = z.object({
   rates: ratesSchema,
@@ -70,6 +71,7 @@ export const ratesHistorySchema = z.object({
   history: z.array(rateSetSchema),
   pagination: paginationSchema,
 });
+export type RatesHistory = z.infer<typeof ratesHistorySchema>;
 
 function rate(code: SetCode) {
   const { min, max } = RATE_LIMITS[code];

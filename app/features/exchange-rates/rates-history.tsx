@@ -7,10 +7,10 @@ import { ChartFrame } from '#app/ui/chart-frame.tsx';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { LineChart } from '#app/ui/line-chart.tsx';
+import type { LinePoint } from '#app/ui/line-chart-drawing.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import type { RateSetJson, ratesHistorySchema } from './rates-admin.schema.ts';
 import { formatInstant, formatRate, ratesAdminText } from './rates-admin.text.ts';
-import { historyPoints } from './rates-history.rules.ts';
 import { SET_CODES, type SetCode } from './rates-override.rules.ts';
 
 const text = ratesAdminText.history;
@@ -21,7 +21,7 @@ const shortDay = new Intl.DateTimeFormat('tr-TR', {
   month: 'short',
 });
 
-/** What was stored of one currency as a line, and all of it as a table in pages. */
+/** One currency as a line over time, and all stored sets as a table in pages. */
 export function RatesHistory({
   drawn,
   listed,
@@ -73,6 +73,20 @@ export function RatesHistory({
       />
     </ChartFrame>
   );
+}
+
+/**
+ * A point for each day with the rate of each source. Of several sets of one day and source the last
+ * counts. `sets` come latest first.
+ */
+export function historyPoints(sets: RateSetJson[], code: SetCode): LinePoint[] {
+  const days = new Map<string, LinePoint>();
+  for (const { asOf, source, rates } of sets.toReversed()) {
+    const point = days.get(asOf) ?? { x: Date.parse(asOf), values: {} };
+    point.values[source] = rates[code];
+    days.set(asOf, point);
+  }
+  return [...days.values()].sort((a, b) => a.x - b.x);
 }
 
 function Empty() {

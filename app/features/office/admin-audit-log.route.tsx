@@ -6,8 +6,9 @@ import {
   isFiltered,
   readAuditAddress,
 } from '#app/features/audit/audit-address.rules.ts';
-import { AuditDays } from '#app/features/audit/audit-days.tsx';
+import { AuditEntries } from '#app/features/audit/audit-entries.tsx';
 import { AuditFilters } from '#app/features/audit/audit-filters.tsx';
+import type { FieldLabels } from '#app/features/audit/audit-labels.rules.ts';
 import { auditLogSchema } from '#app/features/audit/audit-log.schema.ts';
 import { auditLogText as text } from '#app/features/audit/audit-log.text.ts';
 import { callAdminApi } from '#app/features/auth/admin-api.ts';
@@ -21,11 +22,14 @@ import { SectionHeader } from '#app/ui/section-header.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { Route } from './+types/admin-audit-log.route';
 
+/** The labels of each kind of record, as its editor has them. */
+const LABELS: Record<string, FieldLabels> = {};
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readAuditAddress(new URL(request.url).searchParams);
   const [log, people] = await Promise.all([
     settled(callAdminApi(request, `/admin/audit-log?${auditQuery(address)}`, auditLogSchema)),
-    // Without them one can still read.
+    // The log is readable without them.
     settled(callAdminApi(request, '/admin/admins', peopleSchema)),
   ]);
   const today = businessNow(new Date()).date;
@@ -41,7 +45,7 @@ export function HydrateFallback() {
   );
 }
 
-/** Who changed what and when: `/admin/audit-log`. */
+/** `/admin/audit-log` */
 export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
   const { address, log, people, today } = loaderData;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,7 +69,13 @@ export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
         />
       )}
       {log.ok && (
-        <AuditDays entries={log.data.entries} today={today} busy={busy} address={address} />
+        <AuditEntries
+          entries={log.data.entries}
+          today={today}
+          busy={busy}
+          address={address}
+          labels={LABELS}
+        />
       )}
       {log.ok && (log.data.older !== null || address.before !== null) && (
         <nav aria-label={text.pages} className="mt-6 flex flex-wrap justify-center gap-3">
@@ -94,7 +104,7 @@ export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What the one thing is called whose history is shown. */
+/** The name of the record whose history is shown alone; null without such a filter. */
 function titleOfOne({ address, log }: Awaited<ReturnType<typeof clientLoader>>): string | null {
   if (address.thingId === null) return null;
   const titled = log.ok ? log.data.entries.find(({ title }) => title !== '') : undefined;

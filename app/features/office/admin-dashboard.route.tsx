@@ -1,19 +1,26 @@
 import { replace } from 'react-router';
 import { POST_STATUSES } from '#app/features/news/post.rules.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import type { Route } from './+types/admin-dashboard.route.ts';
+import roadWorks from './assets/road-works.svg?no-inline';
 import { BlogSection } from './blog-section.tsx';
 import { CarsSection } from './cars-section.tsx';
-import { ComingSoon } from './coming-soon.tsx';
-import { runDashboardAction } from './dashboard-actions.ts';
-import { CAR_STATUSES, readBlogSection, readCarsSection, readOverview } from './dashboard-data.ts';
+import {
+  CAR_STATUSES,
+  readBlogSection,
+  readCarsSection,
+  readOverview,
+  runDashboardAction,
+} from './dashboard-data.ts';
 import { readListAddress } from './list-address.rules.ts';
 import { Overview } from './overview.tsx';
 import { SECTION_PATHS, sectionOf } from './sections.rules.ts';
+import { comingSoonText } from './shell.text.ts';
 import { useShownAddress } from './use-shown-address.ts';
 
 /**
- * Reads what the section in the address shows: `/admin`, `/admin?section=cars`… One that has a path
- * of its own, and is not of the dashboard, is there.
+ * Loads the section in the address: `/admin`, `/admin?section=cars`… A section with a page of its own
+ * redirects to that page.
  */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const section = sectionOf(new URL(request.url));
@@ -59,4 +66,19 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
     default:
       return <ComingSoon />;
   }
+}
+
+/** In place of a section that does not exist (product.md, Settings and reports). */
+function ComingSoon() {
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-center py-8 text-center md:py-14">
+      <img src={roadWorks} alt="" width="300" height="200" />
+      <p className="mt-4 rounded-full bg-sun px-3 py-1 font-bold text-sm">{comingSoonText.badge}</p>
+      <h1 className="mt-4 text-3xl">{comingSoonText.title}</h1>
+      <p className="mt-3 text-ink-soft">{comingSoonText.text}</p>
+      <ButtonLink variant="primary" to={SECTION_PATHS.dashboard} className="mt-8">
+        {comingSoonText.back}
+      </ButtonLink>
+    </div>
+  );
 }

@@ -1,28 +1,32 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
 import type { Admin } from '#app/features/auth/auth.schema.ts';
 import { guardText, signInText } from '#app/features/auth/auth.text.ts';
 import { ignoreUnreachable, requireSession } from '#app/features/auth/session.ts';
 import { SignedIn } from '#app/features/auth/signed-in.tsx';
-import { readToken } from '#app/features/auth/token.ts';
+import { readToken, TOKEN_KEY } from '#app/features/auth/token.ts';
 import { PageFailure } from '#app/features/site/page-failure.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
 import type { Route } from './+types/admin-guard.route.ts';
-import { useRecheck } from './use-recheck.ts';
-import { Verifying } from './verifying.tsx';
+
+interface Check {
+  token: string | null;
+  /** Null when the server cannot say who holds the token. */
+  admin: Admin | null;
+}
+type Answered = Check & { admin: Admin };
 
 /**
- * Around all of the back office but the sign-in page: nothing of it is shown before the server has
- * said who is there. The pages' own loaders run beside the check and are refused just the same.
- *
- * `admin` is null when the server cannot say who holds the token.
+ * Around all of the back office but the sign-in page: nothing is shown before the server has said
+ * who is signed in. The loaders of the pages run at the same time and are refused by the API too.
  */
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Check> {
   const token = readToken();
   return { token, admin: await requireSession(request).catch(ignoreUnreachable) };
 }
 
-/** On every change of the path (spec, part 2), beside when the router would by itself. */
+/** On every change of the path (spec, part 2), and whenever the router would by itself. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -31,7 +35,7 @@ export function shouldRevalidate({
   return defaultShouldRevalidate || currentUrl.pathname !== nextUrl.pathname;
 }
 
-/** In the server's HTML too. */
+/** Part of the server's HTML. */
 export function HydrateFallback() {
   return (
     <>
@@ -42,14 +46,14 @@ export function HydrateFallback() {
 }
 
 /**
- * Whoever was let in stays in while the server cannot be asked: each page says for itself what it
- * could not read or save. They are let in by their token, so not when another has taken its place.
+ * A person stays in while the server cannot be reached: each page says what it could not read or
+ * save. A new token in the same browser must be checked first.
  */
 export default function AdminGuard({ loaderData: check }: Route.ComponentProps) {
   const rechecking = useRecheck();
-  const [letIn, setLetIn] = useState<LetIn | null>(null);
-  if (isAnswered(check) && check !== letIn) setLetIn(check);
-  const known = isAnswered(check) ? check : letIn;
+  const [answered, setAnswered] = useState<Answered | null>(null);
+  if (isAnswered(check) && check !== answered) setAnswered(check);
+  const known = isAnswered(check) ? check : answered;
   const unknown = known?.token !== check.token;
   return (
     <>
@@ -57,7 +61,7 @@ export default function AdminGuard({ loaderData: check }: Route.ComponentProps) 
       {rechecking ? <Verifying /> : unknown && <Unreachable />}
       {known && (
         <SignedIn admin={known.admin}>
-          {/* Out of sight, but what somebody has typed is there again when they still are who they were. */}
+          {/* Hidden, not removed: typed text survives when the same person is still signed in. */}
           <div key={known.admin.id} hidden={rechecking || unknown}>
             <Outlet />
           </div>
@@ -67,7 +71,41 @@ export default function AdminGuard({ loaderData: check }: Route.ComponentProps) 
   );
 }
 
-/** The server could not say who is there, so there is nothing to show, and nobody is signed out. */
+/**
+ * Asks the server again who is signed in when another tab has changed the token (spec, part 2), and
+ * lets every page load again. True until that is done. The event comes from other tabs only.
+ */
+function useRecheck(): boolean {
+  const [rechecking, setRechecking] = useState(false);
+  const { revalidate } = useRevalidator();
+  const recheck = useEffectEvent(async ({ key }: StorageEvent) => {
+    // Null: the whole storage was cleared.
+    if (key !== TOKEN_KEY && key !== null) return;
+    setRechecking(true);
+    await revalidate();
+    setRechecking(false);
+  });
+  useEffect(() => {
+    const listener = (event: StorageEvent) => void recheck(event);
+    addEventListener('storage', listener);
+    return () => removeEventListener('storage', listener);
+  }, []);
+  return rechecking;
+}
+
+function Verifying() {
+  return (
+    <main lang="en" className="grid min-h-dvh place-content-center justify-items-center gap-4 p-4">
+      <p role="status" className="flex items-center gap-3 font-semibold text-sea">
+        <Spinner />
+        {guardText.verifying}
+      </p>
+      <p className="hidden max-w-sm text-center noscript:block">{signInText.needsScript}</p>
+    </main>
+  );
+}
+
+/** The server could not say who is signed in. The person is not signed out. */
 function Unreachable() {
   const { revalidate, state } = useRevalidator();
   return (
@@ -88,12 +126,6 @@ function Unreachable() {
   );
 }
 
-interface Check {
-  token: string | null;
-  admin: Admin | null;
-}
-type LetIn = Check & { admin: Admin };
-
-function isAnswered(check: Check): check is LetIn {
+function isAnswered(check: Check): check is Answered {
   return check.admin !== null;
 }

@@ -1,23 +1,23 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
+import { useEffect } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { readToken } from '#app/features/auth/token.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
 import { PageAnnouncer } from '#app/features/site/page-announcer.tsx';
 import { servicesContext } from '#app/services-context.ts';
 import { Toasts } from '#app/ui/toasts.tsx';
 import type { Route } from './+types/admin-layout.route.ts';
-import { AdminSidebar } from './admin-sidebar.tsx';
-import { AdminTopBar } from './admin-top-bar.tsx';
-import { sectionOf } from './sections.rules.ts';
+import { AdminSidebar, AdminTopBar } from './admin-nav.tsx';
+import { type Section, sectionOf } from './sections.rules.ts';
 import { shellText } from './shell.text.ts';
-import { useNavigationLog } from './use-navigation-log.ts';
 
-/** Only what anybody may know: the server renders this before it is known who asks. */
+/** Only public facts: the server renders this before it knows who asks. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { business } = await readSettings(context.get(servicesContext).db);
   return { businessName: business.name };
 }
 
-/** The business may have been given another name where its settings are. */
+/** The settings' screen may have changed the name of the business. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return sectionOf(currentUrl) === 'settings' && currentUrl.href === nextUrl.href;
 }
@@ -28,11 +28,13 @@ export function meta({ location }: Route.MetaArgs) {
   return [{ title: shellText.pageTitle(section ? shellText.sections[section] : shellText.area) }];
 }
 
-/** What stands around every page of the back office. */
+/** The frame around every page of the back office. */
 export default function AdminLayout({ loaderData: { businessName } }: Route.ComponentProps) {
   const location = useLocation();
   const section = sectionOf(location);
-  useNavigationLog(section);
+  useEffect(() => {
+    if (section) void logNavigation(section);
+  }, [section]);
   return (
     // Our policy refuses style elements, see docs/decisions/010.
     <CSPProvider disableStyleElements>
@@ -55,4 +57,19 @@ export default function AdminLayout({ loaderData: { businessName } }: Route.Comp
       </Toasts>
     </CSPProvider>
   );
+}
+
+/** Tells the server which section was opened; failures are ignored (spec, part 7). */
+async function logNavigation(section: Section): Promise<void> {
+  try {
+    await fetch('/api/admin/log-navigation', {
+      method: 'POST',
+      // The request goes on when the page is left.
+      keepalive: true,
+      headers: { authorization: `Bearer ${readToken()}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ section, timestamp: new Date().toISOString() }),
+    });
+  } catch {
+    // See above.
+  }
 }

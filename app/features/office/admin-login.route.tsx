@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link, replace } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { Link, replace, useNavigate } from 'react-router';
 import { signInText as text } from '#app/features/auth/auth.text.ts';
 import { ignoreUnreachable, readSession } from '#app/features/auth/session.ts';
 import { DASHBOARD_PATH, placeAfterSignIn } from '#app/features/auth/sign-in-path.rules.ts';
@@ -10,16 +11,18 @@ import { servicesContext } from '#app/services-context.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { Route } from './+types/admin-login.route.ts';
-import { requestSignIn, type SignInAnswer } from './request-sign-in.ts';
-import { SignInForm } from './sign-in-form.tsx';
-import { useLeadOn } from './use-lead-on.ts';
+import { requestSignIn, type SignInAnswer, SignInForm } from './sign-in-form.tsx';
+
+/** After signing in (spec, parts 2 and 9). */
+const LEAD_ON_AFTER_MS = 50;
+const FORCE_AFTER_MS = [100, 500];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { business } = await readSettings(context.get(servicesContext).db);
   return { businessName: business.name, next: wantedPlace(request) };
 }
 
-/** Whoever is signed in already is led on; the form is there meanwhile, and when nobody can say. */
+/** A person who is signed in already is led on. The form shows until the server has answered. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const [data, admin] = await Promise.all([
     serverLoader(),
@@ -30,12 +33,12 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const;
 
-/** Signing in is no reason to ask again who is there: `useLeadOn` goes on, after its delay. */
+/** Signing in needs no new data: `useLeadOn` goes on, after its delay. */
 export function shouldRevalidate() {
   return false;
 }
 
-/** A form that was sent before the scripts were there; the password is not sent back. */
+/** A form that was sent before the scripts had loaded; the password is not sent back. */
 export async function action({ request }: Route.ActionArgs): Promise<SignInAnswer> {
   const username = String((await request.formData()).get('username') ?? '');
   return { ok: false, message: text.tooEarly, username, missing: [] };
@@ -94,7 +97,7 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-/** Is seen for a moment, and for longer only when the way on is blocked: hence the button. */
+/** Visible for a moment. The button helps when the way on is blocked. */
 function SignedInNote({ next }: { next: string }) {
   useLeadOn(next);
   return (
@@ -110,6 +113,27 @@ function SignedInNote({ next }: { next: string }) {
       </Button>
     </Alert>
   );
+}
+
+/**
+ * Leads on to `place` (path and query), first by the router, then by loading the page: a newer
+ * release or a stuck request must not keep a signed-in person in front of the form.
+ */
+function useLeadOn(place: string): void {
+  const navigate = useNavigate();
+  const leadOn = useEffectEvent((to: string) => navigate(to, { replace: true }));
+  useEffect(() => {
+    const timers = [
+      setTimeout(leadOn, LEAD_ON_AFTER_MS, place),
+      ...FORCE_AFTER_MS.map((delay) => setTimeout(loadUnlessThere, delay, place)),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, [place]);
+}
+
+/** Loads the page in the place of the current one, unless it is the current one. */
+function loadUnlessThere(place: string): void {
+  if (new URL(place, location.origin).pathname !== location.pathname) location.replace(place);
 }
 
 function wantedPlace({ url }: Request): string {

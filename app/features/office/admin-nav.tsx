@@ -3,15 +3,23 @@ import {
   CalendarDays,
   CarFront,
   ChartColumn,
+  ExternalLink,
   History,
   LayoutDashboard,
+  LogOut,
   type LucideIcon,
   MapPinned,
+  Menu,
   Newspaper,
   Settings,
 } from 'lucide-react';
-import { Link } from 'react-router';
+import { Form, Link, useNavigation } from 'react-router';
+import { SIGN_OUT_PATH } from '#app/features/auth/sign-in-path.rules.ts';
+import { useSignedInAdmin } from '#app/features/auth/signed-in.tsx';
+import { Logo } from '#app/features/site/logo.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import { Sheet, SheetTrigger } from '#app/ui/sheet.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
 import { SECTION_PATHS, SECTIONS, type Section, sectionOf } from './sections.rules.ts';
 import { shellText } from './shell.text.ts';
 import { useShownAddress } from './use-shown-address.ts';
@@ -27,9 +35,59 @@ const ICONS: Record<Section, LucideIcon> = {
   settings: Settings,
   'audit-log': History,
 };
+const MENU_ID = 'admin-menu';
+const SIDEBAR_ROW = 'text-white/80 hover:bg-white/10 hover:text-white';
+
+/** The menu of a wide screen. */
+export function AdminSidebar({ businessName }: { businessName: string }) {
+  return (
+    <aside className="sticky top-0 flex h-dvh flex-col overflow-y-auto bg-ink px-3 pb-4 text-white max-md:hidden">
+      <HomeLink businessName={businessName} className="my-5 px-2" />
+      <Sections
+        entryClass={`min-h-11 px-3 ${SIDEBAR_ROW} aria-[current]:bg-sea aria-[current]:text-white`}
+      />
+      <div className="mt-auto border-white/15 border-t pt-4">
+        <Person rowClass={SIDEBAR_ROW} />
+      </div>
+    </aside>
+  );
+}
+
+/** The menu of a narrow screen: a bar that opens a drawer. */
+export function AdminTopBar({ businessName }: { businessName: string }) {
+  return (
+    <header className="sticky top-0 z-40 flex h-(--header-height) items-center justify-between gap-4 bg-ink px-4 text-white md:hidden">
+      <HomeLink businessName={businessName} className="min-w-0" />
+      <SheetTrigger
+        sheet={MENU_ID}
+        aria-label={shellText.openMenu}
+        className="grid size-11 shrink-0 place-items-center rounded-control border border-white/25"
+      >
+        <Menu aria-hidden="true" className="size-6" />
+      </SheetTrigger>
+      <Sheet
+        id={MENU_ID}
+        title={shellText.menu}
+        closeLabel={shellText.closeMenu}
+        footer={<Person rowClass="hover:bg-sand" />}
+      >
+        <Sections entryClass="min-h-14 px-3 text-lg aria-[current]:bg-turquoise-wash aria-[current]:text-sea" />
+      </Sheet>
+    </header>
+  );
+}
+
+function HomeLink({ businessName, className }: { businessName: string; className: string }) {
+  return (
+    <Link to={SECTION_PATHS.dashboard} className={cx('rounded-control', className)}>
+      <Logo name={businessName} className="max-w-full" />
+      <span className="sr-only">, {shellText.area}</span>
+    </Link>
+  );
+}
 
 /** The entries of the menu; each stays marked on the pages within its section. */
-export function AdminNav({ entryClass }: { entryClass: string }) {
+function Sections({ entryClass }: { entryClass: string }) {
   const shown = useShownAddress();
   const current = sectionOf(shown);
   const address = shown.pathname + shown.search;
@@ -39,7 +97,7 @@ export function AdminNav({ entryClass }: { entryClass: string }) {
         {SECTIONS.map((section) => {
           const Icon = ICONS[section];
           const to = SECTION_PATHS[section];
-          // The page itself, or one within: `page` would name another than the link leads to.
+          // `page` means the page that the link leads to, not one within its section.
           const mark = to === address ? 'page' : true;
           return (
             <li key={section}>
@@ -57,4 +115,51 @@ export function AdminNav({ entryClass }: { entryClass: string }) {
       </ul>
     </nav>
   );
+}
+
+const ROW = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-semibold';
+
+/** The way to the site, the way out, and the name of the person who is signed in. */
+function Person({ rowClass }: { rowClass: string }) {
+  const { name } = useSignedInAdmin();
+  const isLeaving = useNavigation().formAction === SIGN_OUT_PATH;
+  return (
+    <div className="grid gap-1">
+      <a href="/" target="_blank" rel="noopener" className={`${ROW} ${rowClass}`}>
+        <ExternalLink aria-hidden="true" className="size-5 shrink-0" />
+        {shellText.site}
+        <span className="sr-only">{shellText.newWindow}</span>
+      </a>
+      <Form method="post" action={SIGN_OUT_PATH}>
+        <button
+          type="submit"
+          disabled={isLeaving}
+          // The drawer would cover the question about unsaved work.
+          onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+          className={`${ROW} ${rowClass}`}
+        >
+          {isLeaving ? <Spinner /> : <LogOut aria-hidden="true" className="size-5 shrink-0" />}
+          {shellText.signOut}
+        </button>
+      </Form>
+      <p className="flex min-h-11 min-w-0 items-center gap-3 px-3 pt-1">
+        <span
+          aria-hidden="true"
+          className="grid size-9 shrink-0 place-items-center rounded-full bg-sun font-bold text-ink text-sm"
+        >
+          {initialsOf(name)}
+        </span>
+        <span className="min-w-0 wrap-anywhere font-semibold text-sm leading-tight">
+          <span className="sr-only">{shellText.signedInAs} </span>
+          {name}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.at(0) ?? '');
+  return letters.join('').toLocaleUpperCase('tr');
 }

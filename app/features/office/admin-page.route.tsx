@@ -6,10 +6,7 @@ import type { Route } from './+types/admin-page.route.ts';
 import { SECTION_PATHS } from './sections.rules.ts';
 import { failureText, shellText } from './shell.text.ts';
 
-/**
- * A row between the shell and the pages for one purpose: a page that fails is replaced alone, and
- * sidebar, open notices and all else around it stay as they are.
- */
+/** Between the frame and the pages: a page that fails is replaced alone, the frame stays. */
 export default Outlet;
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -6,12 +6,12 @@ import { forgetDrafts } from '#app/features/auth/draft-key.ts';
 import { DASHBOARD_PATH } from '#app/features/auth/sign-in-path.rules.ts';
 import type { Route } from './+types/admin-sign-out.route.ts';
 
-/** Longer nobody waits for a server that does not answer. */
+/** A server that does not answer in time does not delay the sign-out. */
 const TIMEOUT_MS = 5000;
 
 /**
- * The server forgets the token, this browser does so whatever the server says, and with it all names
- * and phones of customers that were typed and not saved.
+ * The server revokes the token. The browser forgets it in any case, together with the drafts of
+ * bookings, which have names and phones of customers.
  */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { url } = request;
@@ -19,14 +19,14 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   try {
     await callAdminApi(patient, '/auth/admin/logout', z.null(), { method: 'POST' });
   } catch {
-    // Whoever leaves is let go; the token ends by itself in time.
+    // The token expires by itself.
   }
   leave();
   forgetDrafts('booking');
   return redirect('/');
 }
 
-/** Nobody means to open this address. */
+/** The address itself shows nothing. */
 export function clientLoader() {
   return redirect(DASHBOARD_PATH);
 }

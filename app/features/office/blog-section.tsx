@@ -1,5 +1,3 @@
-import { Plus } from 'lucide-react';
-import { useRef } from 'react';
 import blankPage from '#app/features/news/assets/blank-page.svg?no-inline';
 import { editPostPath, NEWSROOM_PATH, previewPath } from '#app/features/news/news-address.rules.ts';
 import { POST_STATUSES, type PostStatus } from '#app/features/news/post.rules.ts';
@@ -7,20 +5,14 @@ import { CATEGORY_NAMES } from '#app/features/news/post-card.text.ts';
 import type { AdminPost } from '#app/features/newsroom/admin-post.schema.ts';
 import { businessNow, formatShortDate } from '#app/lib/dates.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { type Column, DataTableSkeleton } from '#app/ui/data-table.tsx';
-import { PartFailure } from '#app/ui/part-failure.tsx';
-import { SectionHeader } from '#app/ui/section-header.tsx';
+import type { Column } from '#app/ui/data-table.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
 import { dashboardText } from './dashboard.text.ts';
 import type { BlogData } from './dashboard-data.ts';
-import { FeaturedMark } from './featured-mark.tsx';
 import type { ListAddress } from './list-address.rules.ts';
-import { ListControls } from './list-controls.tsx';
-import { RowActions } from './row-actions.tsx';
+import { FeaturedMark, RowActions } from './row-actions.tsx';
 import { SectionList } from './section-list.tsx';
-import { shellText } from './shell.text.ts';
-import { useDeletion } from './use-deletion.tsx';
 
 const text = dashboardText.posts;
 
@@ -30,7 +22,7 @@ const TONES: Record<PostStatus, StatusTone> = {
   archived: 'done',
 };
 
-/** All posts; `list` is null while they are on their way. */
+/** All posts; `list` is null while it is being loaded. */
 export function BlogSection({
   address,
   list,
@@ -38,61 +30,23 @@ export function BlogSection({
   address: ListAddress;
   list: BlogData['list'] | null;
 }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { ask, dialog } = useDeletion<AdminPost>({
-    intent: 'delete-post',
-    title: dashboardText.deletion.postTitle,
-    done: text.deleted,
-    heading,
-  });
   return (
-    <>
-      <SectionHeader
-        headingRef={heading}
-        title={shellText.sections.blog}
-        lead={list?.ok && text.lead(list.data.pagination.total)}
-        actions={
-          <>
-            <ButtonLink size="sm" to={NEWSROOM_PATH}>
-              {text.manage}
-            </ButtonLink>
-            <ButtonLink size="sm" variant="primary" to={editPostPath()}>
-              <Plus aria-hidden="true" className="size-5" />
-              {dashboardText.newPost}
-            </ButtonLink>
-          </>
-        }
-      />
-      <ListControls
-        section="blog"
-        address={address}
-        searchLabel={text.search}
-        statuses={POST_STATUSES.map((value) => ({ value, label: text.statuses[value] }))}
-      />
-      {list === null && <DataTableSkeleton columns={columns(ask)} rows={8} />}
-      {list?.ok === false && (
-        <PartFailure retryLabel={dashboardText.retry}>{text.failed}</PartFailure>
-      )}
-      {list?.ok && (
-        <SectionList
-          section="blog"
-          address={address}
-          caption={shellText.sections.blog}
-          columns={columns(ask)}
-          rows={list.data.blogs}
-          pagination={list.data.pagination}
-          texts={text}
-          drawing={blankPage}
-          heading={heading}
-          addFirst={
-            <ButtonLink size="sm" to={editPostPath()}>
-              {dashboardText.newPost}
-            </ButtonLink>
-          }
-        />
-      )}
-      {dialog}
-    </>
+    <SectionList
+      section="blog"
+      address={address}
+      list={list}
+      columns={columns}
+      statuses={POST_STATUSES.map((value) => ({ value, label: text.statuses[value] }))}
+      texts={text}
+      drawing={blankPage}
+      add={{ to: editPostPath(), label: dashboardText.newPost }}
+      more={
+        <ButtonLink size="sm" to={NEWSROOM_PATH}>
+          {text.manage}
+        </ButtonLink>
+      }
+      deletion={{ intent: 'delete-post', title: text.deletion, done: text.deleted }}
+    />
   );
 }
 
@@ -153,7 +107,7 @@ function columns(onDelete: (post: AdminPost) => void): Column<AdminPost>[] {
   ];
 }
 
-/** Of drafts, and of posts that are to come, only staff see the page. */
+/** Only staff see the page of a draft or of a scheduled post. */
 function isShown({ status, scheduled }: AdminPost): boolean {
   return status === 'published' && !scheduled;
 }

@@ -1,28 +1,24 @@
-import { Plus } from 'lucide-react';
-import { useRef } from 'react';
-import type { AdminCar } from '#app/features/cars/car-input.schema.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useFetcher } from 'react-router';
+import type { ActionResult } from '#app/editing/use-deletion.tsx';
 import { CarPicture } from '#app/features/cars/car-picture.tsx';
+import type { AdminCar } from '#app/features/fleet/car-input.schema.ts';
 import parked from '#app/features/site/assets/parked.svg?no-inline';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { type Column, DataTableSkeleton } from '#app/ui/data-table.tsx';
-import { PartFailure } from '#app/ui/part-failure.tsx';
-import { SectionHeader } from '#app/ui/section-header.tsx';
+import type { Column } from '#app/ui/data-table.tsx';
 import { Skeleton, SkeletonLine } from '#app/ui/skeleton.tsx';
-import { CarStatusSwitch } from './car-status-switch.tsx';
+import { StatusDot } from '#app/ui/status-dot.tsx';
+import { Switch } from '#app/ui/switch.tsx';
+import { useToasts } from '#app/ui/toasts.tsx';
 import { dashboardText } from './dashboard.text.ts';
 import { CAR_STATUSES, type CarsData } from './dashboard-data.ts';
-import { FeaturedMark } from './featured-mark.tsx';
 import { editCarPath, type ListAddress } from './list-address.rules.ts';
-import { ListControls } from './list-controls.tsx';
-import { RowActions } from './row-actions.tsx';
+import { FeaturedMark, RowActions } from './row-actions.tsx';
 import { SectionList } from './section-list.tsx';
-import { shellText } from './shell.text.ts';
-import { useDeletion } from './use-deletion.tsx';
 
 const text = dashboardText.cars;
 
-/** The fleet; `list` is null while it is on its way. */
+/** The fleet; `list` is null while it is being loaded. */
 export function CarsSection({
   address,
   list,
@@ -30,60 +26,24 @@ export function CarsSection({
   address: ListAddress;
   list: CarsData['list'] | null;
 }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { ask, dialog } = useDeletion<AdminCar>({
-    intent: 'delete-car',
-    title: dashboardText.deletion.carTitle,
-    warning: ({ upcomingBookings }) =>
-      upcomingBookings > 0 && (
-        <p className="mt-3 font-medium text-ink">{text.upcoming(upcomingBookings)}</p>
-      ),
-    done: text.deleted,
-    heading,
-  });
   return (
-    <>
-      <SectionHeader
-        headingRef={heading}
-        title={shellText.sections.cars}
-        lead={list?.ok && text.lead(list.data.pagination.total)}
-        actions={
-          <ButtonLink size="sm" variant="primary" to={editCarPath()}>
-            <Plus aria-hidden="true" className="size-5" />
-            {dashboardText.newCar}
-          </ButtonLink>
-        }
-      />
-      <ListControls
-        section="cars"
-        address={address}
-        searchLabel={text.search}
-        statuses={CAR_STATUSES.map((value) => ({ value, label: text[value] }))}
-      />
-      {list === null && <DataTableSkeleton columns={columns(ask)} rows={8} />}
-      {list?.ok === false && (
-        <PartFailure retryLabel={dashboardText.retry}>{text.failed}</PartFailure>
-      )}
-      {list?.ok && (
-        <SectionList
-          section="cars"
-          address={address}
-          caption={shellText.sections.cars}
-          columns={columns(ask)}
-          rows={list.data.cars}
-          pagination={list.data.pagination}
-          texts={text}
-          drawing={parked}
-          heading={heading}
-          addFirst={
-            <ButtonLink size="sm" to={editCarPath()}>
-              {dashboardText.newCar}
-            </ButtonLink>
-          }
-        />
-      )}
-      {dialog}
-    </>
+    <SectionList
+      section="cars"
+      address={address}
+      list={list}
+      columns={columns}
+      statuses={CAR_STATUSES.map((value) => ({ value, label: text[value] }))}
+      texts={text}
+      drawing={parked}
+      add={{ to: editCarPath(), label: dashboardText.newCar }}
+      deletion={{
+        intent: 'delete-car',
+        title: text.deletion,
+        warning: ({ upcomingBookings: count }) =>
+          count > 0 && <p className="mt-3 font-medium text-ink">{text.upcoming(count)}</p>,
+        done: text.deleted,
+      }}
+    />
   );
 }
 
@@ -161,12 +121,39 @@ function CarName({ car }: { car: AdminCar }) {
   );
 }
 
-/** What holds today, and because of which season. */
+/** Today's price, and the season that sets it. */
 function DailyPrice({ daily, seasonalName }: AdminCar['effectivePricing']) {
   return (
     <>
       <div className="font-semibold tabular-nums">{formatMinor(eurosToCents(daily), 'EUR')}</div>
       {seasonalName && <div className="wrap-anywhere text-ink-soft text-sm">{seasonalName}</div>}
     </>
+  );
+}
+
+/** Publishes a car or withdraws it: at once on the screen, and back when the server refuses. */
+function CarStatusSwitch({ car: { id, title, status } }: { car: AdminCar }) {
+  const fetcher = useFetcher<ActionResult>({ key: `car-status-${id}` });
+  const toasts = useToasts();
+  const { data, formData } = fetcher;
+  const chosen = formData?.get('status');
+  const active = chosen ? chosen === 'active' : status;
+  const say = useEffectEvent((result: ActionResult) => {
+    if (!result.ok) toasts.error(result.error || text.statusFailed(title));
+    else toasts.success(active ? text.nowActive(title) : text.nowInactive(title), { action: true });
+  });
+  useEffect(() => {
+    // Before the list is loaded again: this car may not be in it any more.
+    if (data) say(data);
+  }, [data]);
+
+  function set(checked: boolean) {
+    const next = checked ? 'active' : 'inactive';
+    fetcher.submit({ intent: 'set-car-status', id, status: next }, { method: 'post' });
+  }
+  return (
+    <Switch label={text.switchStatus(title)} checked={active} onChange={set}>
+      <StatusDot tone={active ? 'good' : 'done'}>{active ? text.active : text.inactive}</StatusDot>
+    </Switch>
   );
 }

@@ -1,15 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { toBooking } from '#app/features/bookings/booking-json.rules.ts';
-import { bookingsSchema } from '#app/features/bookings/booking-json.schema.ts';
+import { bookingsSchema, toBooking } from '#app/features/bookings/booking.schema.ts';
 import { listBookings } from '#app/features/bookings/bookings.server.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
 import {
   availableCarsSchema,
   dashboardStatsSchema,
+  readinessSchema,
   recentBookingsQuerySchema,
 } from './dashboard.schema.ts';
 import { readAvailableCars, readDashboardStats } from './dashboard.server.ts';
+import { readReadiness } from './readiness.server.ts';
 
 /** The state of the business at a glance. */
 export const dashboardApi: FastifyPluginAsyncZod<{ services: Services }> = async (
@@ -59,6 +60,22 @@ export const dashboardApi: FastifyPluginAsyncZod<{ services: Services }> = async
     async ({ query }) => {
       const { bookings, pagination } = await listBookings(db, query);
       return { success: true as const, data: { bookings: bookings.map(toBooking), pagination } };
+    },
+  );
+
+  app.get(
+    '/admin/dashboard/readiness',
+    {
+      schema: {
+        tags,
+        summary: 'What still wants doing, most costly first; empty when all is ready',
+        response: { 200: success(readinessSchema), 401: failureSchema },
+      },
+    },
+    async () => {
+      const { rates, backups } = services;
+      const data = await readReadiness(db, { rates: rates.current(), backups, now: now() });
+      return { success: true as const, data };
     },
   );
 };

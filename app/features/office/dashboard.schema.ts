@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { adminCarSchema } from '#app/features/cars/car-input.schema.ts';
+import { adminCarSchema } from '#app/features/fleet/car-input.schema.ts';
 import { pageQuery } from '#app/lib/envelope.schema.ts';
+import { READINESS_KINDS } from './readiness.rules.ts';
 
-/** As many as an owner takes in at a glance. */
 const RECENT_BOOKINGS = 5;
 
 export const recentBookingsQuerySchema = pageQuery(RECENT_BOOKINGS);
@@ -44,3 +44,25 @@ const availableCarSchema = adminCarSchema
 export type AvailableCar = z.infer<typeof availableCarSchema>;
 
 export const availableCarsSchema = z.object({ cars: z.array(availableCarSchema) });
+
+/** Open tasks by kind; kinds without a task are left out. */
+export const readinessSchema = z
+  .object({
+    groups: z.array(
+      z.object({
+        kind: z.enum(READINESS_KINDS),
+        count: z.int(),
+        items: z
+          .array(
+            z.object({
+              id: z.string().describe('Of the car, post, zone or setting'),
+              title: z.string(),
+              note: z.string().nullable().describe('A date, name or text that tells more'),
+            }),
+          )
+          .describe('The first few'),
+      }),
+    ),
+  })
+  .meta({ id: 'Readiness' });
+export type Readiness = z.infer<typeof readinessSchema>;

@@ -2,18 +2,17 @@ import { and, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars, posts } from '#app/db/schema.server.ts';
 import { EARNING_STATUSES } from '#app/features/bookings/booking.rules.ts';
-import { byTitle, readAdminCars } from '#app/features/cars/admin-cars.server.ts';
 import { freeUnits } from '#app/features/cars/availability.rules.ts';
 import { readHeldIntervals } from '#app/features/cars/availability.server.ts';
+import { byTitle } from '#app/features/cars/car.rules.ts';
+import { readAdminCars } from '#app/features/fleet/admin-cars.server.ts';
 import { addDays, businessNow, type IsoDate, monthStart, wallClock } from '#app/lib/dates.ts';
 import { centsToEuros } from '#app/lib/money.ts';
-
-import { availableCars } from './available-cars.rules.ts';
 import type { AvailableCar, DashboardStats } from './dashboard.schema.ts';
 
 /**
- * The state of the business at an instant, in four questions to the database. "Today" and "this
- * month" are calendar ones of the business; revenue is counted where a booking begins.
+ * The counts of the business at an instant. "Today" and "this month" are Istanbul's; revenue counts
+ * in the month in which a booking begins.
  */
 export async function readDashboardStats(db: Db, { now }: { now: Date }): Promise<DashboardStats> {
   const { date } = businessNow(now);
@@ -25,18 +24,29 @@ export async function readDashboardStats(db: Db, { now }: { now: Date }): Promis
   return { ...fleet, ...booked, ...written };
 }
 
+/** As many available cars as the dashboard shows (spec, part 2). */
+const SHOWN_CARS = 5;
+
 /**
- * The few cars of the whole fleet that an owner is shown as available, as `availableCars` chooses
- * them, otherwise in the order of their titles.
+ * The cars that the dashboard shows as available: active, or with a free unit (spec, part 4). Cars
+ * that can be rented at this moment come first, then active ones that are all out; each by title.
  */
 export async function readAvailableCars(db: Db, { now }: { now: Date }): Promise<AvailableCar[]> {
   const fleet = await readFleet(db, now);
-  const shown = availableCars(fleet.sort(byTitle));
+  const shown = fleet
+    .filter((car) => car.active || car.free > 0)
+    .sort((a, b) => rank(b) - rank(a) || byTitle(a, b))
+    .slice(0, SHOWN_CARS);
   return readAdminCars(
     db,
     shown.map((car) => car.id),
     now,
   );
+}
+
+function rank({ active, free }: { active: boolean; free: number }): number {
+  if (!active) return 0;
+  return free > 0 ? 2 : 1;
 }
 
 async function countFleet(db: Db, now: Date) {
@@ -50,7 +60,7 @@ async function countFleet(db: Db, now: Date) {
   };
 }
 
-/** Free units are a rule, and a fleet is small: they are counted here, not in the database. */
+/** All cars with their free units. A fleet is small, so the rule counts here, not the database. */
 async function readFleet(db: Db, now: Date) {
   const { date, time } = businessNow(now);
   const at = wallClock(date, time);
@@ -79,7 +89,7 @@ async function countBookings(db: Db, today: IsoDate) {
           within(bookings.dropoffAt, today, addDays(today, 1)),
         ),
       ),
-      // A sum of integers is a bigint, which the driver gives as a text.
+      // A sum of integers is a bigint, which the driver returns as text.
       revenueCents: sql<string>`coalesce(sum(${bookings.totalCents}) filter (where ${and(
         inArray(bookings.status, [...EARNING_STATUSES]),
         within(bookings.pickupAt, month, nextMonth),

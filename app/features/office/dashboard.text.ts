@@ -95,7 +95,6 @@ export const dashboardText = {
     allOut: 'Tümü kirada',
     inactive: 'Yayında değil',
     aDay: '/ gün',
-    edit: (title: string) => `${title} – düzenle`,
   },
   cars: {
     lead: (total: number) => `${total} araç`,
@@ -119,6 +118,7 @@ export const dashboardText = {
     statusFailed: (title: string) => `${title}: durum değiştirilemedi.`,
     upcoming: (count: number) =>
       `Bu aracın süren ya da gelecek ${count} rezervasyonu var. Rezervasyonlar silinmez, aracın adıyla kayıtlı kalır.`,
+    deletion: 'Araç silinsin mi?',
     deleted: (title: string) => `${title} silindi.`,
   },
   posts: {
@@ -134,6 +134,7 @@ export const dashboardText = {
     statuses: postStatuses,
     featured: 'Öne çıkan',
     created: 'Oluşturulma',
+    deletion: 'Yazı silinsin mi?',
     deleted: (title: string) => `“${title}” silindi.`,
     manage: 'Tüm yazıları yönet',
     preview: (title: string) => `${title} – önizle (yeni sekmede açılır)`,
@@ -154,13 +155,11 @@ export const dashboardText = {
     },
   },
   deletion: {
-    carTitle: 'Araç silinsin mi?',
-    postTitle: 'Yazı silinsin mi?',
     /** Verbatim and in English (spec, part 8). */
     question: (title: string) =>
       `Are you sure you want to delete "${title}"? This action cannot be undone.`,
     confirm: 'Sil',
     cancel: 'Vazgeç',
-    failed: 'Öğe silinemedi.',
+    failed: (error: string) => error || 'Öğe silinemedi.',
   },
 };

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  editCarPath,
-  isFiltered,
-  listHref,
-  listQuery,
-  readListAddress,
-} from './list-address.rules.ts';
+import { isFiltered, listHref, listQuery, readListAddress } from './list-address.rules.ts';
 
 const STATUSES = ['active', 'inactive'];
 const read = (query: string) => readListAddress(new URLSearchParams(query), STATUSES);
@@ -51,11 +45,6 @@ describe('listHref', () => {
     expect(listHref('cars', given)).toBe(href);
   });
 
-  test('of the posts is a section too', () => {
-    expect(listHref('blog')).toBe('/admin?section=blog');
-    expect(listHref('blog', { status: 'draft' })).toBe('/admin?section=blog&status=draft');
-  });
-
   test('leads back to what was read', () => {
     const address = { search: 'Škoda %', status: 'active', page: 4 };
     const { search } = new URL(listHref('blog', address), 'http://kervan.test');
@@ -72,9 +61,4 @@ test('a page is no filter', () => {
   expect(isFiltered({ search: '', status: null, page: 3 })).toBe(false);
   expect(isFiltered({ search: 'a', status: null, page: 1 })).toBe(true);
   expect(isFiltered({ search: '', status: 'active', page: 1 })).toBe(true);
-});
-
-test('the editor is for one car, or for a new one', () => {
-  expect(editCarPath('fiat-1')).toBe('/admin/editCar?id=fiat-1');
-  expect(editCarPath()).toBe('/admin/editCar');
 });

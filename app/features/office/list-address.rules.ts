@@ -1,5 +1,6 @@
-/** What the lists of the dashboard show, as its address holds it: `?section=cars&status=active`. */
+/** The addresses of the dashboard's lists: `?section=cars&status=active`. */
 import { chosenParams, readChoice, readPage, readSearch } from '#app/editing/list-address.ts';
+
 export type ListSection = 'cars' | 'blog';
 
 export interface ListAddress {
@@ -11,7 +12,7 @@ export interface ListAddress {
   page: number;
 }
 
-/** Reads it from an address that anyone may have edited: what makes no sense is left out. */
+/** What an address says; parts that are not valid are left out. */
 export function readListAddress(params: URLSearchParams, statuses: readonly string[]): ListAddress {
   return {
     search: readSearch(params),

@@ -20,7 +20,7 @@ import { StatCards, StatCardsSkeleton } from './stat-cards.tsx';
 
 const text = dashboardText;
 
-/** The state of the business at a glance; null while it is on its way. */
+/** The state of the business at a glance; `data` is null while it is being loaded. */
 export function Overview({ data }: { data: OverviewData | null }) {
   useLiveData();
   return (
@@ -69,7 +69,7 @@ export function Overview({ data }: { data: OverviewData | null }) {
             shown: (cars) => <AvailableCarList cars={cars} />,
           })}
         </OverviewPart>
-        {/* Last, since nobody knows beforehand how long it gets: nothing may move. */}
+        {/* Last: its height is not known before, and nothing below may move. */}
         <OverviewPart title={text.readiness.title}>
           {whenThere(data?.readiness, {
             waiting: <ReadinessSkeleton />,
@@ -97,7 +97,7 @@ function whenThere<T>(
 function OverviewPart(props: {
   title: string;
   hideTitle?: boolean;
-  /** Where all of it is. */
+  /** The link to the whole list. */
   more?: ReactNode;
   children: ReactNode;
 }) {

@@ -1,5 +1,4 @@
-/** What of the business still wants doing before a visitor sees all of it at its best (issue: 'Hazır mı?'). */
-
+/** What staff still have to do before the site shows the business at its best: 'Hazır mı?'. */
 import type { CurrentRates } from '#app/features/exchange-rates/exchange-rates.schema.ts';
 import type { Business } from '#app/features/settings/settings.schema.ts';
 import { sectionId } from '#app/features/settings/settings-fields.rules.ts';
@@ -34,7 +33,7 @@ const SEASON_NOTICE_DAYS = 60;
  */
 const RATES_FRESH_DAYS = 6;
 
-/** The season after which a car has no other, if that ends soon or did so lately; null when all is well. */
+/** A car's last season, when it ends soon or ended lately; null otherwise. */
 export function lastSeasonEnding<S extends { endDate: IsoDate }>(
   seasons: S[],
   today: IsoDate,
@@ -45,13 +44,12 @@ export function lastSeasonEnding<S extends { endDate: IsoDate }>(
   return soon && last.endDate >= addDays(today, -SEASON_NOTICE_DAYS) ? last : null;
 }
 
-/** Older than this, what would be lost is more than a person remembers. */
+/** Staff can repeat from memory what they did in so many days. */
 const BACKUP_DAYS = 7;
 
 /**
- * Whether it must be said that there is no fresh backup: the last is older than a week, or there has
- * been none for a week since the first administrator came. Where BACKUPS is off, backups are the
- * business of somebody else, such as who runs the database server.
+ * Whether a backup is due: the last is older than a week, or there is none a week after the first
+ * administrator was created. Never where BACKUPS is off: then the database server makes them.
  */
 export function isBackupDue({
   last,
@@ -75,7 +73,7 @@ export function isRatesProblem(id: string): id is RatesProblem {
   return RATES_PROBLEMS.includes(id as RatesProblem);
 }
 
-/** Why the rates in force should not be trusted; null while they can be. */
+/** What is wrong with the rates in force; null when they are fresh. */
 export function ratesProblem(
   current: Pick<CurrentRates, 'source' | 'asOf'>,
   { lastError, today }: { lastError: string | null; today: IsoDate },
@@ -87,7 +85,7 @@ export function ratesProblem(
   return lastError === null ? null : 'failed';
 }
 
-/** Details that are still those of the demo business: names kept for examples, numbers of nobody. */
+/** Contact details that are still the placeholders of the demo business. */
 export function placeholderContacts(business: Business): ReadinessItem[] {
   const { phone, whatsappNumber, email, links, reviewSummary } = business;
   const texts = { phone, whatsappNumber, email, ...links, reviews: reviewSummary.url };
@@ -96,7 +94,7 @@ export function placeholderContacts(business: Business): ReadinessItem[] {
   );
 }
 
-/** Where in the settings such a detail is changed: the id of the section. */
+/** The id of the section of the settings where a contact detail is changed. */
 export function contactSection(id: string): string {
   if (id === 'reviews') return sectionId('reviews');
   const isDirect = ['phone', 'whatsappNumber', 'email'].includes(id);

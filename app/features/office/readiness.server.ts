@@ -2,13 +2,14 @@ import { and, eq, isNull, like, min, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { admins, cars, posts, seasons, zones } from '#app/db/schema.server.ts';
 import type { Backups } from '#app/features/backups/backups.server.ts';
-import { byTitle } from '#app/features/cars/admin-cars.server.ts';
+import { byTitle } from '#app/features/cars/car.rules.ts';
 import type { CurrentRates } from '#app/features/exchange-rates/exchange-rates.schema.ts';
 import { readLastFetch } from '#app/features/exchange-rates/exchange-rates.server.ts';
 import { autoExcerpt } from '#app/features/news/post.rules.ts';
 import { textOfHtml } from '#app/features/news/post-html.rules.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
 import { businessNow, formatShortDate, type IsoDate } from '#app/lib/dates.ts';
+import type { Readiness } from './dashboard.schema.ts';
 import {
   isBackupDue,
   lastSeasonEnding,
@@ -18,19 +19,14 @@ import {
   type ReadinessKind,
   ratesProblem,
 } from './readiness.rules.ts';
-import type { Readiness } from './readiness.schema.ts';
 
 type BackupsToCheck = Pick<Backups, 'list' | 'nightly'>;
 
-/** Characters of a post in which its first words surely stand, however many pictures come before. */
+/** Characters of a post that surely have its first words, also after many pictures. */
 const BEGINNING = 20_000;
-/** As many as a person goes through at once; the count tells of the others. */
 const SHOWN_ITEMS = 5;
 
-/**
- * What still wants doing, most costly first: active cars without photo or price, seasons that end
- * with nothing after, rates and a backup that are not fresh, details of the demo, zones and posts left behind.
- */
+/** The open tasks by kind, the most costly kind first; of each kind a count and the first few items. */
 export async function readReadiness(
   db: Db,
   { rates, backups, now }: { rates: CurrentRates; backups: BackupsToCheck; now: Date },
@@ -104,7 +100,7 @@ async function readStaleRates(
   return [{ id: problem, title: problem, note: current.asOf && formatShortDate(current.asOf) }];
 }
 
-/** A store that does not answer is a matter of the log, not of what wants doing. */
+/** Nothing while the store of backups does not answer: the log has that. */
 async function readDueBackup(
   db: Db,
   { list, nightly }: BackupsToCheck,
@@ -127,7 +123,7 @@ async function readInactiveZones(db: Db): Promise<ReadinessItem[]> {
   return rows.sort(byTitle).map(toItem);
 }
 
-/** Posts, drafts included, without a cover or with an excerpt that may be the text's own beginning. */
+/** Posts and drafts without a cover, or with an excerpt that may be generated. */
 async function readUnfinishedPosts(db: Db) {
   const { id, title, coverImageId, excerpt } = posts;
   const html = sql<string>`left(${posts.html}, ${BEGINNING})`;
@@ -138,7 +134,7 @@ async function readUnfinishedPosts(db: Db) {
   return rows.sort(byTitle);
 }
 
-/** Nobody wrote one: it was made from the text when the post was saved. */
+/** Whether the excerpt was generated from the text when the post was saved. */
 function hasAutoExcerpt({ excerpt, html }: { excerpt: string; html: string }): boolean {
   return excerpt.endsWith('...') && excerpt === autoExcerpt(textOfHtml(html));
 }

@@ -4,6 +4,7 @@ import { BACKUPS_ID } from '#app/features/backups/backups-address.rules.ts';
 import { editPostPath } from '#app/features/news/news-address.rules.ts';
 import { zonesHref } from '#app/features/transfers/zones-address.rules.ts';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
+import type { Readiness } from './dashboard.schema.ts';
 import { dashboardText } from './dashboard.text.ts';
 import { editCarPath, listHref } from './list-address.rules.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type ReadinessItem,
   type ReadinessKind,
 } from './readiness.rules.ts';
-import type { Readiness } from './readiness.schema.ts';
 import { SECTION_PATHS } from './sections.rules.ts';
 
 const text = dashboardText.readiness;
@@ -21,7 +21,7 @@ const CARD = 'rounded-card border border-sand-line bg-white';
 
 const BACKUPS_HREF = `${SECTION_PATHS.settings}#${BACKUPS_ID}`;
 
-/** Where each kind is mended: all of it, and one thing of it. */
+/** The page where each kind is mended, and that of one item. */
 const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string }> = {
   'cars-without-price': { all: SECTION_PATHS.cars, one: editCarPath },
   'cars-without-photo': { all: SECTION_PATHS.cars, one: editCarPath },
@@ -43,7 +43,7 @@ const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string }> 
   'posts-without-excerpt': { all: listHref('blog'), one: editPostPath },
 };
 
-/** What still wants doing, each with the way to where it is done. */
+/** Open tasks, each with a link to the page where it is done. */
 export function ReadinessList({ groups }: Readiness) {
   if (groups.length === 0) {
     return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { fullName, isUnpriced } from '#app/features/bookings/booking.rules.ts';
-import type { Booking } from '#app/features/bookings/booking-json.schema.ts';
+import type { Booking } from '#app/features/bookings/booking.schema.ts';
 import { bookingPath } from '#app/features/bookings/booking-list-address.rules.ts';
-import { BOOKING_TONES } from '#app/features/bookings/booking-status-tones.ts';
+import { BOOKING_TONES } from '#app/features/bookings/booking-status-choice.tsx';
 import emptyRoad from '#app/features/site/assets/empty-road.svg?no-inline';
 import { formatWallClock } from '#app/lib/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
@@ -117,10 +117,7 @@ export function RecentBookingsSkeleton() {
   return <DataTableSkeleton columns={COLUMNS} rows={5} />;
 }
 
-/**
- * A name of any length. In a table it asks for an eighth of the width, fills whatever its column
- * gets, and is cut there; the title tells all of it.
- */
+/** A text of any length. A table cuts it at the width of its column; the title has all of it. */
 function Cut({ children }: { children: string }) {
   return (
     <div title={children} className="@3xl:w-[12cqw] @3xl:min-w-full @3xl:truncate">

@@ -1,15 +1,15 @@
-import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import { ExternalLink, Pencil, Star, Trash2 } from 'lucide-react';
 import { IconButton, IconLink } from '#app/ui/icon-button.tsx';
 import { dashboardText } from './dashboard.text.ts';
 
 const text = dashboardText.list;
 
-/** What can be done with a row; `view` is its page, null while it has none. */
+/** View, edit and delete a row; `view` is its public page, null without one. */
 export function RowActions(props: {
   title: string;
   edit: string;
   view: string | null;
-  /** Where visitors have it not. */
+  /** Where only staff see the page. */
   viewLabel?: string;
   onDelete: () => void;
 }) {
@@ -42,5 +42,16 @@ export function RowActions(props: {
         <Trash2 aria-hidden="true" className="size-5" />
       </IconButton>
     </div>
+  );
+}
+
+/** After the name of a record that the site shows first. */
+export function FeaturedMark({ label }: { label: string }) {
+  return (
+    <Star
+      role="img"
+      aria-label={label}
+      className="inline size-4 -translate-y-0.5 fill-sun text-sun-deep"
+    />
   );
 }

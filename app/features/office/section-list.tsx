@@ -1,87 +1,181 @@
-import type { ReactNode, RefObject } from 'react';
-import { useNavigation } from 'react-router';
+import { Plus } from 'lucide-react';
+import { type ReactNode, startTransition, useOptimistic, useRef } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
 import { ListPager } from '#app/editing/list-pager.tsx';
-import type { Pagination as Page } from '#app/lib/envelope.schema.ts';
+import { useDeletion } from '#app/editing/use-deletion.tsx';
+import type { Part } from '#app/lib/settled.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { type Column, DataTable } from '#app/ui/data-table.tsx';
+import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
 import { EmptyPart } from '#app/ui/empty-part.tsx';
+import { PartFailure } from '#app/ui/part-failure.tsx';
+import { SearchBox } from '#app/ui/search-box.tsx';
+import { SectionHeader } from '#app/ui/section-header.tsx';
+import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { dashboardText } from './dashboard.text.ts';
+import type { DashboardAction, ListPage } from './dashboard-data.ts';
 import { isFiltered, type ListAddress, type ListSection, listHref } from './list-address.rules.ts';
+import { shellText } from './shell.text.ts';
 
 const text = dashboardText.list;
 
-interface EmptyTexts {
-  empty: string;
-  emptyText: string;
-  noneFound: string;
+interface SectionListProps<Row> {
+  section: ListSection;
+  address: ListAddress;
+  /** Null while the rows are being loaded. */
+  list: Part<ListPage<Row>> | null;
+  columns: (onDelete: (row: Row) => void) => Column<Row>[];
+  statuses: { value: string; label: string }[];
+  texts: Record<'failed' | 'search' | 'empty' | 'emptyText' | 'noneFound', string> & {
+    lead: (total: number) => string;
+  };
+  /** Shown when there are no rows. */
+  drawing: string;
+  /** The link to the editor of a new record. */
+  add: { to: string; label: string };
+  /** Another link of the header. */
+  more?: ReactNode;
+  deletion: {
+    intent: Extract<DashboardAction['intent'], `delete-${string}`>;
+    title: string;
+    /** What to know before deleting. */
+    warning?: (row: Row) => ReactNode;
+    done: (title: string) => string;
+  };
 }
 
-/** The rows of a section with its pager, or why there are none. */
-export function SectionList<Row extends { id: string }>({
+/** A section of the dashboard with a list: header, search, status filter, table and pages. */
+export function SectionList<Row extends { id: string; title: string }>({
   section,
   address,
-  caption,
+  list,
   columns,
-  rows,
-  pagination,
+  statuses,
   texts,
   drawing,
-  addFirst,
-  heading,
+  add,
+  more,
+  deletion,
+}: SectionListProps<Row>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const loading = useNavigation().state === 'loading';
+  const { ask, dialog } = useDeletion<Row>({
+    intent: deletion.intent,
+    heading,
+    texts: {
+      ...dashboardText.deletion,
+      title: deletion.title,
+      question: (row) => (
+        <>
+          <p lang="en">{dashboardText.deletion.question(row.title)}</p>
+          {deletion.warning?.(row)}
+        </>
+      ),
+      done: (row) => deletion.done(row.title),
+    },
+  });
+  const toHeading = () => heading.current?.focus({ preventScroll: true });
+  return (
+    <>
+      <SectionHeader
+        headingRef={heading}
+        title={shellText.sections[section]}
+        lead={list?.ok && texts.lead(list.data.pagination.total)}
+        actions={
+          <>
+            {more}
+            <ButtonLink size="sm" variant="primary" to={add.to}>
+              <Plus aria-hidden="true" className="size-5" />
+              {add.label}
+            </ButtonLink>
+          </>
+        }
+      />
+      <ListControls
+        section={section}
+        address={address}
+        searchLabel={texts.search}
+        statuses={statuses}
+      />
+      {list === null && <DataTableSkeleton columns={columns(ask)} rows={8} />}
+      {list?.ok === false && (
+        <PartFailure retryLabel={dashboardText.retry}>{texts.failed}</PartFailure>
+      )}
+      {list?.ok && list.data.rows.length > 0 && (
+        <>
+          <DataTable
+            caption={shellText.sections[section]}
+            columns={columns(ask)}
+            rows={list.data.rows}
+            rowKey={({ id }) => id}
+            busy={loading}
+            onFocusLost={toHeading}
+          />
+          {/* A new pager for each page: the link that had the focus may not be in it. */}
+          <ListPager
+            key={list.data.pagination.page}
+            {...list.data.pagination}
+            labels={text.pages}
+            href={(page) => listHref(section, { ...address, page })}
+            onFocusLost={toHeading}
+          />
+        </>
+      )}
+      {list?.ok && list.data.rows.length === 0 && (
+        <EmptyPart
+          drawing={drawing}
+          title={isFiltered(address) ? texts.noneFound : texts.empty}
+          text={isFiltered(address) ? undefined : texts.emptyText}
+          action={
+            <ButtonLink size="sm" to={isFiltered(address) ? listHref(section) : add.to}>
+              {isFiltered(address) ? text.clear : add.label}
+            </ButtonLink>
+          }
+        />
+      )}
+      {dialog}
+    </>
+  );
+}
+
+/** Search and status; both lead to the first page. */
+function ListControls({
+  section,
+  address,
+  searchLabel,
+  statuses,
 }: {
   section: ListSection;
   address: ListAddress;
-  caption: string;
-  columns: Column<Row>[];
-  rows: Row[];
-  pagination: Page;
-  texts: EmptyTexts;
-  /** Shown when there are none. */
-  drawing: string;
-  /** What to do when there is nothing at all. */
-  addFirst: ReactNode;
-  /** Takes the focus when what had it is gone, or far from what it led to. */
-  heading: RefObject<HTMLElement | null>;
+  searchLabel: string;
+  statuses: { value: string; label: string }[];
 }) {
-  const { state } = useNavigation();
-  const toHeading = () => heading.current?.focus({ preventScroll: true });
-  if (rows.length === 0) {
-    const filtered = isFiltered(address);
-    return (
-      <EmptyPart
-        drawing={drawing}
-        title={filtered ? texts.noneFound : texts.empty}
-        text={filtered ? undefined : texts.emptyText}
-        action={
-          filtered ? (
-            <ButtonLink size="sm" to={listHref(section)}>
-              {text.clear}
-            </ButtonLink>
-          ) : (
-            addFirst
-          )
-        }
-      />
-    );
-  }
+  const navigate = useNavigate();
+  const show = (change: Partial<ListAddress>) =>
+    navigate(listHref(section, { ...address, page: 1, ...change }), { preventScrollReset: true });
+  // The new choice shows before its rows have come.
+  const [status, expectStatus] = useOptimistic(address.status ?? '');
+  const showStatus = (chosen: string) =>
+    startTransition(async () => {
+      expectStatus(chosen);
+      await show({ status: chosen || null });
+    });
   return (
-    <>
-      <DataTable
-        caption={caption}
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        busy={state === 'loading'}
-        onFocusLost={toHeading}
+    <div className="mb-4 flex flex-wrap gap-3">
+      <div className="min-w-[min(15rem,100%)] max-w-md grow">
+        <SearchBox
+          label={searchLabel}
+          value={address.search}
+          onSearch={(search) => show({ search })}
+        />
+      </div>
+      <SegmentedControl
+        legend={text.statusFilter}
+        name="status"
+        segments={[{ value: '', label: text.allStatuses }, ...statuses]}
+        value={status}
+        onChange={showStatus}
+        className="max-sm:w-full"
       />
-      {/* Another one for each page: what led there may not be in it. */}
-      <ListPager
-        key={pagination.page}
-        {...pagination}
-        labels={text.pages}
-        href={(page) => listHref(section, { ...address, page })}
-        onFocusLost={toHeading}
-      />
-    </>
+    </div>
   );
 }

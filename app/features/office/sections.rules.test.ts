@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDashboardPath, SECTION_PATHS, SECTIONS, sectionOf } from './sections.rules.ts';
+import { SECTION_PATHS, SECTIONS, sectionOf } from './sections.rules.ts';
 
 const sectionAt = (path: string) => sectionOf(new URL(path, 'http://kervan.test'));
 
@@ -32,16 +32,4 @@ describe('sectionOf', () => {
       expect(sectionAt(path)).toBeNull();
     },
   );
-});
-
-it.each([
-  ['/admin', true],
-  ['/admin/', true],
-  ['/Admin', true],
-  ['/admin/blog', false],
-  ['/admin/blog/new', false],
-  ['/admin/editCar', false],
-  ['/admin/bookings', false],
-])('isDashboardPath(%s) is %s', (path, isOne) => {
-  expect(isDashboardPath(path)).toBe(isOne);
 });

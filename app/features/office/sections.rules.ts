@@ -1,4 +1,4 @@
-/** The sections of the back office, in the order of the sidebar; both layouts of the spec in one. */
+/** The sections of the back office in the order of the sidebar (spec, part 2). */
 export const SECTIONS = [
   'dashboard',
   'cars',
@@ -13,8 +13,8 @@ export const SECTIONS = [
 export type Section = (typeof SECTIONS)[number];
 
 /**
- * Where each begins (spec, part 2); what has no path of its own is a section of the dashboard. Posts
- * have both: a list of their own, and a section of the dashboard.
+ * Where each begins (spec, part 2). A section without a page of its own is one of the dashboard; posts
+ * have both.
  */
 export const SECTION_PATHS: Record<Section, string> = {
   dashboard: '/admin',

@@ -1,6 +1,6 @@
 import type { Section } from './sections.rules.ts';
 
-/** What stands around every page of the back office. The entries are verbatim (spec, part 2). */
+/** Texts of the back office's frame. The entries are verbatim (spec, part 2). */
 export const shellText = {
   product: 'Kervan',
   area: 'Yönetim',

@@ -1,26 +1,64 @@
 import { useEffect, useRef } from 'react';
 import { Form, PrefetchPageLinks, useLocation, useNavigation } from 'react-router';
+import { clearCredentials } from '#app/editing/token.ts';
+import { signedInSchema } from '#app/features/auth/auth.schema.ts';
 import { signInText as text } from '#app/features/auth/auth.text.ts';
+import { keepCredentials } from '#app/features/auth/credentials.ts';
+import { readAnswer } from '#app/lib/api-client.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { InputField } from '#app/ui/field.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
-import type { SignInAnswer } from './request-sign-in.ts';
+
+const TIMEOUT_MS = 30_000;
+
+/** The result of a sign-in; the password is never part of it. */
+export type SignInAnswer =
+  | { ok: true }
+  | { ok: false; message: string; username: string; missing: ('username' | 'password')[] };
 
 /**
- * Name and password, sent by POST so that a browser without our scripts does not write them into
- * the address. What was typed stays after a failure, ready to be put right.
+ * Signs this browser in with the fields of the form. A failure signs it out; the message is the
+ * server's, else the exception's, else our own (spec, parts 4 and 8). Browser only.
+ */
+export async function requestSignIn(form: FormData, signal: AbortSignal): Promise<SignInAnswer> {
+  const username = String(form.get('username') ?? '');
+  const password = String(form.get('password') ?? '');
+  const missing = [
+    ...(username.trim() ? [] : ['username' as const]),
+    ...(password ? [] : ['password' as const]),
+  ];
+  if (missing.length > 0) return { ok: false, message: text.missing, username, missing };
+  try {
+    const response = await fetch('/api/auth/admin/login', {
+      method: 'POST',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password }),
+    });
+    keepCredentials(await readAnswer(response, signedInSchema));
+    return { ok: true };
+  } catch (error) {
+    clearCredentials();
+    const message = (error instanceof Error && error.message) || text.failed;
+    return { ok: false, message, username, missing: [] };
+  }
+}
+
+/**
+ * Name and password. POST keeps them out of the address in a browser without our scripts. What was
+ * typed stays after a failure.
  */
 export function SignInForm({
   result,
   next,
 }: {
   result: Extract<SignInAnswer, { ok: false }> | undefined;
-  /** Where it leads; fetched while somebody is still typing. */
+  /** The page after the sign-in; loaded while the person is still typing. */
   next: string;
 }) {
   const navigation = useNavigation();
-  // The same message is said again after another attempt.
+  // A new key repeats the announcement when the message is the same as before.
   const { key: attempt } = useLocation();
   const pending = navigation.formMethod === 'POST';
   const form = useRef<HTMLFormElement>(null);

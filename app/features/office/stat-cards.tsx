@@ -12,7 +12,7 @@ const text = dashboardText.stats;
 const GRID = 'grid grid-cols-2 gap-3 @3xl:grid-cols-3 @3xl:gap-4 @6xl:grid-cols-6';
 const CARD = 'flex flex-col rounded-card border border-sand-line bg-white p-4';
 
-/** The business in six numbers; each leads to where it comes from. */
+/** The business in six numbers; each links to the page behind it. */
 export function StatCards({ stats }: { stats: DashboardStats }) {
   return (
     <ul className={GRID}>

@@ -2,8 +2,8 @@ import { useLocation, useNavigation } from 'react-router';
 import { isDashboardPath } from './sections.rules.ts';
 
 /**
- * The address that is shown, or the one within the dashboard that is on its way: what was asked for
- * takes its place at once. The rows of a list stay until others have come.
+ * The address that is shown, or the next one within the dashboard while it loads: a chosen section
+ * shows at once.
  */
 export function useShownAddress() {
   const here = useLocation();

@@ -28,7 +28,7 @@ const tags = ['Admins'];
 const params = z.object({ id: z.string() });
 const BUSY_RETRY_S = 2;
 
-/** Who may use the back office, and what they do about their own access. */
+/** The administrators, and one's own password and sessions. */
 export const adminPeopleApi: FastifyPluginAsyncZod<{ services: Services }> = async (
   app,
   { services: { db, now, passwords, throttle } },

@@ -13,11 +13,10 @@ import { useToasts } from '#app/ui/toasts.tsx';
 import type { Route } from './+types/admin-people.route';
 import { type Person, peopleSchema } from './admin-people.schema.ts';
 import { adminPeopleText as text } from './admin-people.text.ts';
-import { actOnPeople, type PeopleAction } from './admin-people-actions.ts';
 import { OwnPassword, OwnSessions } from './own-access.tsx';
+import { actOnPeople, type PeopleAction, usePeopleAction } from './people-actions.ts';
 import { PeopleTable } from './people-table.tsx';
 import { AddPersonDialog, RenamePersonDialog } from './person-dialogs.tsx';
-import { usePeopleAction } from './use-people-action.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return settled(callAdminApi(request, '/admin/admins', peopleSchema));
@@ -39,7 +38,7 @@ export function HydrateFallback() {
   );
 }
 
-/** Who may use the back office, and one's own access to it: `/admin/settings/admins`. */
+/** The administrators, and one's own password and sessions: `/admin/settings/admins`. */
 export default function AdminPeople({ loaderData: people }: Route.ComponentProps) {
   const me = useSignedInAdmin();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,8 +50,8 @@ export default function AdminPeople({ loaderData: people }: Route.ComponentProps
     people.ok ? (people.data.admins.find((each) => each.id === id)?.name ?? '') : '';
   const status = usePeopleAction((action) => {
     if (action.intent !== 'status') return;
-    const said = action.active ? text.disabling.enabled : text.disabling.done;
-    toasts.success(said(nameOf(action.id)), { action: true });
+    const message = action.active ? text.disabling.enabled : text.disabling.done;
+    toasts.success(message(nameOf(action.id)), { action: true });
     setDisabling(null);
   });
   return (

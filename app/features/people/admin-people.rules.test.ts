@@ -41,11 +41,9 @@ test.each([
 });
 
 test('a name is needed', () => {
-  expect([checkName(' '), checkName('Ayşe'), checkName('x'.repeat(81))]).toEqual([
-    required,
-    undefined,
-    text.name,
-  ]);
+  expect(checkName({ name: ' ' })).toEqual({ name: required });
+  expect(checkName({ name: 'x'.repeat(81) })).toEqual({ name: text.name });
+  expect(checkName({ name: 'Ayşe' })).toEqual({});
 });
 
 test('the server’s refusal is told in the words of the screen', () => {

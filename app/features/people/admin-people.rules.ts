@@ -1,5 +1,4 @@
-/** What the administrators' screen asks of what is typed, before the server does. */
-
+/** Checks of the administrators' screen before it sends a form. */
 import {
   MAX_NAME,
   MAX_PASSWORD,
@@ -36,9 +35,9 @@ export function checkNewPerson({ username, name, password }: NewPerson): Errors<
   });
 }
 
-export function checkName(name: string): string | undefined {
-  if (name.trim() === '') return required;
-  return name.trim().length > MAX_NAME ? text.name : undefined;
+export function checkName({ name }: { name: string }): Errors<'name'> {
+  const isLong = name.trim().length > MAX_NAME;
+  return withoutEmpty({ name: name.trim() === '' ? required : isLong ? text.name : '' });
 }
 
 export interface PasswordChange {
@@ -65,7 +64,7 @@ function passwordFault(password: string, username: string): string {
   return usernameForm(password) === username ? text.isUsername : '';
 }
 
-/** The server's refusal in the words of this screen: its own are English. */
+/** A refusal of the server by field, in Turkish as this screen is. */
 export function refusalErrors(
   status: number,
   details: readonly FieldError[],
@@ -80,7 +79,7 @@ export function refusalErrors(
   return Object.fromEntries(details.map(({ field, message }) => [field, words[field] ?? message]));
 }
 
-/** About the whole, where no field is to blame. */
+/** The message of a refusal that belongs to no field. */
 export function refusalMessage(status: number): string {
   if (status === 429) return text.throttled;
   if (status === 409) return text.yourself;

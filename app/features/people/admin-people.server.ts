@@ -7,7 +7,7 @@ import type { Admin } from '#app/features/auth/auth.schema.ts';
 import { withoutNul } from '#app/lib/plain-text.ts';
 import type { Person } from './admin-people.schema.ts';
 
-/** Everybody who may use the back office or might once, who may first, then by their names. */
+/** All administrators with their last sign-in; active ones first, then by name. */
 export async function listPeople(db: Db): Promise<Person[]> {
   const signIn = db
     .select({ at: auditLog.at })
@@ -51,13 +51,12 @@ interface Changing {
 
 export type ChangePersonResult =
   | { ok: true }
-  /** `signed-out`: somebody has disabled the actor meanwhile. */
+  /** `signed-out`: the actor has been disabled. */
   | { ok: false; reason: 'not-found' | 'yourself' | 'signed-out' };
 
 /**
- * Lets a person in again, or not any more: then all their sessions end at once. Nobody can disable
- * themselves, so whoever did it is still there, and nobody is ever locked out of an office: all who
- * change that take turns, and whoever was disabled first can disable nobody.
+ * Enables a person, or disables them and ends all their sessions. Nobody can disable themselves, and
+ * the rows are locked in one order, so that of two people who disable each other one stays active.
  */
 export function setPersonStatus(
   db: Db,
@@ -80,7 +79,7 @@ export function setPersonStatus(
   });
 }
 
-/** Gives a person another name for people; what they sign in with stays. */
+/** Changes a person's display name; the username stays. */
 export function renamePerson(
   db: Db,
   id: string,

@@ -4,10 +4,8 @@ import type { Db } from '#app/db/client.server.ts';
 import { admins } from '#app/db/schema.server.ts';
 import { issueToken, revokeTokensOf } from '#app/features/auth/admin-tokens.server.ts';
 import { type Admin, usernameForm } from '#app/features/auth/auth.schema.ts';
-import { clientNetwork } from '#app/features/auth/client-network.rules.ts';
-import { namesSignedInFrom } from '#app/features/auth/known-networks.server.ts';
 import type { Passwords } from '#app/features/auth/passwords.server.ts';
-import type { SignInThrottle } from '#app/features/auth/sign-in-throttle.server.ts';
+import { beginAttempt, type SignInThrottle } from '#app/features/auth/sign-in-throttle.server.ts';
 
 interface Options {
   admin: Admin;
@@ -21,23 +19,20 @@ interface Options {
 }
 
 export type ChangePasswordResult =
-  /** `token`: of the browser that asked, whose former one is as dead as all others. */
+  /** `token`: the new one of the browser that asked. */
   | { ok: true; token: string }
-  /** `username`, `same`: what the new one must not be. */
+  /** `username`, `same`: the new password equals the username or the current password. */
   | { ok: false; reason: 'wrong' | 'username' | 'same' | 'busy' }
   | { ok: false; reason: 'throttled'; retryAfterS: number };
 
 /**
- * Gives a person the password they chose, and signs them out everywhere but where they are. A wrong
- * current one counts as a failed sign-in: whoever finds a phone unlocked has no more guesses here
- * than at the door.
+ * Sets the password that a person chose and revokes all tokens; the answer has a new one. A wrong
+ * current password counts as a failed sign-in, so that an unlocked phone allows no more guesses.
  */
 export async function changePassword(db: Db, options: Options): Promise<ChangePasswordResult> {
   const { admin, current, next, address, passwords, throttle, now } = options;
-  const network = clientNetwork(address);
   const { username } = admin;
-  const trusted = (await namesSignedInFrom(db, network, now)).has(username);
-  const attempt = await throttle.begin({ username, network, trusted });
+  const attempt = await beginAttempt(db, throttle, { username, address, now });
   if (!attempt.ok) return { ok: false, reason: 'throttled', retryAfterS: attempt.retryAfterS };
 
   const [found] = await db.select().from(admins).where(eq(admins.id, admin.id));
@@ -54,7 +49,7 @@ export async function changePassword(db: Db, options: Options): Promise<ChangePa
   const passwordHash = await passwords.hash(next);
   if (passwordHash === null) return { ok: false, reason: 'busy' };
   return db.transaction(async (tx) => {
-    // Not over a password that was set meanwhile, nor for somebody who was disabled.
+    // Never replaces a password that was set in between, nor that of a disabled admin.
     const asFound = and(
       eq(admins.id, admin.id),
       eq(admins.passwordHash, found.passwordHash),

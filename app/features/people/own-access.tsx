@@ -1,51 +1,33 @@
-import { type ComponentProps, useState } from 'react';
 import type { Admin } from '#app/features/auth/auth.schema.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FormSection } from '#app/ui/form-section.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
-import { checkPasswordChange, type Errors, type PasswordChange } from './admin-people.rules.ts';
+import { checkPasswordChange, type PasswordChange } from './admin-people.rules.ts';
 import { adminPeopleText } from './admin-people.text.ts';
-import { usePeopleAction } from './use-people-action.ts';
-
-const NOTHING: PasswordChange = { current: '', new: '', repeat: '' };
-const FIELDS = ['current', 'new', 'repeat'] as const;
-const idOf = (field: string) => `password-${field}`;
+import { usePeopleAction, usePeopleForm } from './people-actions.ts';
 
 /** Changes one's own password; this browser stays signed in, all others do not. */
 export function OwnPassword({ me }: { me: Admin }) {
   const text = adminPeopleText.password;
   const toasts = useToasts();
-  const [typed, setTyped] = useState(NOTHING);
-  const [faults, setFaults] = useState<Errors<keyof PasswordChange>>({});
-  const { send, pending, refused } = usePeopleAction(() => {
-    setTyped(NOTHING);
-    toasts.success(text.done);
+  const { pending, error, submit, field } = usePeopleForm<PasswordChange>({
+    id: 'password',
+    blank: { current: '', new: '', repeat: '' },
+    check: (typed) => checkPasswordChange(typed, me.username),
+    action: (typed) => ({ intent: 'password', current: typed.current, new: typed.new }),
+    onDone: () => toasts.success(text.done),
   });
-  const errors: Errors<keyof PasswordChange> = { ...refused?.errors, ...faults };
-
-  function submit() {
-    const found = checkPasswordChange(typed, me.username);
-    setFaults(found);
-    const first = FIELDS.find((field) => found[field]);
-    if (first) document.getElementById(idOf(first))?.focus();
-    else send({ intent: 'password', current: typed.current, new: typed.new });
-  }
-  const field = (name: keyof PasswordChange): ComponentProps<typeof PasswordField> => ({
-    id: idOf(name),
-    label: text[name],
-    required: true,
-    value: typed[name],
-    error: errors[name],
-    autoComplete: name === 'current' ? 'current-password' : 'new-password',
-    showLabel: adminPeopleText.showPassword,
-    hideLabel: adminPeopleText.hidePassword,
-    onChange: ({ currentTarget }) => {
-      setTyped({ ...typed, [name]: currentTarget.value });
-      setFaults({ ...faults, [name]: undefined });
-    },
-  });
+  const passwordField = (name: keyof PasswordChange, autoComplete: string) => (
+    <PasswordField
+      {...field(name)}
+      label={text[name]}
+      autoComplete={autoComplete}
+      showLabel={adminPeopleText.showPassword}
+      hideLabel={adminPeopleText.hidePassword}
+    />
+  );
   return (
     <FormSection id="own-password" title={text.title} text={text.text}>
       <form
@@ -56,17 +38,15 @@ export function OwnPassword({ me }: { me: Admin }) {
         }}
         className="grid gap-4"
       >
-        {refused && Object.keys(refused.errors).length === 0 && (
-          <Alert tone="error">{refused.message}</Alert>
-        )}
-        {/* For password managers: whose password it is. */}
+        {error && <Alert tone="error">{error}</Alert>}
+        {/* Tells password managers whose password it is. */}
         <input type="text" autoComplete="username" value={me.username} readOnly hidden />
-        <PasswordField {...field('current')} />
+        {passwordField('current', 'current-password')}
         <div>
-          <PasswordField {...field('new')} />
+          {passwordField('new', 'new-password')}
           <p className="mt-1.5 text-ink-soft text-sm">{adminPeopleText.passwordRules}</p>
         </div>
-        <PasswordField {...field('repeat')} />
+        {passwordField('repeat', 'new-password')}
         <div>
           <Button type="submit" size="sm" variant="ink" pending={pending}>
             {text.submit}

@@ -8,14 +8,14 @@ import { adminPeopleText as text } from './admin-people.text.ts';
 
 interface Props {
   people: Person[];
-  /** Id of who is signed in. */
+  /** The id of the person who is signed in. */
   me: string;
   onRename: (person: Person) => void;
   onDisable: (person: Person) => void;
   onEnable: (person: Person) => void;
 }
 
-/** The people of the back office, and what can be done about each. */
+/** The administrators, each with its actions. */
 export function PeopleTable({ people, ...props }: Props) {
   return (
     <DataTable

@@ -1,153 +1,126 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { InputField } from '#app/ui/field.tsx';
 import { FormDialog } from '#app/ui/form-dialog.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
-import { checkName, checkNewPerson, type Errors, type NewPerson } from './admin-people.rules.ts';
+import { checkName, checkNewPerson, type NewPerson } from './admin-people.rules.ts';
 import type { Person } from './admin-people.schema.ts';
 import { adminPeopleText as text } from './admin-people.text.ts';
-import { usePeopleAction } from './use-people-action.ts';
+import { usePeopleForm } from './people-actions.ts';
 
-const FIELDS = ['username', 'name', 'password'] as const;
-const idOf = (field: string) => `person-${field}`;
-
-/** Lets another person into the back office. */
+/** Creates an administrator. */
 export function AddPersonDialog({ onClose }: { onClose: () => void }) {
   const toasts = useToasts();
-  const [typed, setTyped] = useState<NewPerson>({ username: '', name: '', password: '' });
-  const [faults, setFaults] = useState<Errors<keyof NewPerson>>({});
-  const { send, pending, refused } = usePeopleAction(() => {
-    toasts.success(text.add.done(typed.name.trim() || typed.username.trim()), { action: true });
-    onClose();
-  });
-  const errors: Errors<keyof NewPerson> = { ...refused?.errors, ...faults };
-
-  function submit() {
-    const found = checkNewPerson(typed);
-    setFaults(found);
-    const first = FIELDS.find((field) => found[field]);
-    if (first) document.getElementById(idOf(first))?.focus();
-    else send({ intent: 'add', ...typed });
-  }
-  const control = (field: keyof NewPerson) => ({
-    id: idOf(field),
-    value: typed[field],
-    error: errors[field],
-    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-      setTyped({ ...typed, [field]: currentTarget.value });
-      setFaults({ ...faults, [field]: undefined });
+  const { field, ...form } = usePeopleForm<NewPerson>({
+    id: 'person',
+    blank: { username: '', name: '', password: '' },
+    check: checkNewPerson,
+    action: (typed) => ({ intent: 'add', ...typed }),
+    onDone: ({ name, username }) => {
+      toasts.success(text.add.done(name.trim() || username.trim()), { action: true });
+      onClose();
     },
   });
   return (
-    <FormDialog
-      open
-      title={text.add.title}
-      onSubmit={submit}
-      onCancel={() => !pending && onClose()}
-      footer={<Footer submit={text.add.submit} pending={pending} onCancel={onClose} />}
-    >
+    <PersonDialog {...form} title={text.add.title} save={text.add.submit} onClose={onClose}>
       <p className="mb-4 text-ink-soft">{text.add.text}</p>
-      {refused && Object.keys(refused.errors).length === 0 && (
-        <Alert tone="error" className="mb-4">
-          {refused.message}
-        </Alert>
-      )}
       <div className="grid gap-4">
         <InputField
+          {...field('username')}
           label={text.add.username}
-          required
           hint={text.add.usernameHint}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          {...control('username')}
         />
         <InputField
+          {...field('name')}
           label={text.add.name}
-          required
           hint={text.add.nameHint}
           autoComplete="off"
-          {...control('name')}
         />
         <div>
           <PasswordField
+            {...field('password')}
             label={text.add.password}
-            required
             autoComplete="new-password"
             showLabel={text.showPassword}
             hideLabel={text.hidePassword}
-            {...control('password')}
           />
           <p className="mt-1.5 text-ink-soft text-sm">{text.passwordRules}</p>
         </div>
       </div>
-    </FormDialog>
+    </PersonDialog>
   );
 }
 
-/** Gives a person another name. */
+/** Gives an administrator another name. */
 export function RenamePersonDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const toasts = useToasts();
-  const [name, setName] = useState(person.name);
-  const [fault, setFault] = useState<string>();
-  const { send, pending, refused } = usePeopleAction(() => {
-    toasts.success(text.renaming.done(name.trim()), { action: true });
-    onClose();
+  const { field, ...form } = usePeopleForm({
+    id: 'person-new',
+    blank: { name: person.name },
+    check: checkName,
+    action: ({ name }) => ({ intent: 'rename', id: person.id, name }),
+    onDone: ({ name }) => {
+      toasts.success(text.renaming.done(name.trim()), { action: true });
+      onClose();
+    },
   });
-  function submit() {
-    const found = checkName(name);
-    setFault(found);
-    if (found) document.getElementById(idOf('new-name'))?.focus();
-    else send({ intent: 'rename', id: person.id, name });
-  }
+  return (
+    <PersonDialog
+      {...form}
+      title={text.renaming.title(person.name)}
+      save={text.save}
+      onClose={onClose}
+    >
+      <InputField {...field('name')} label={text.renaming.name} autoComplete="off" />
+    </PersonDialog>
+  );
+}
+
+function PersonDialog({
+  title,
+  save,
+  pending,
+  error,
+  submit,
+  onClose,
+  children,
+}: {
+  title: string;
+  save: string;
+  pending: boolean;
+  error: string | null;
+  submit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}) {
   return (
     <FormDialog
       open
-      title={text.renaming.title(person.name)}
+      title={title}
       onSubmit={submit}
       onCancel={() => !pending && onClose()}
-      footer={<Footer submit={text.save} pending={pending} onCancel={onClose} />}
+      footer={
+        <>
+          <Button size="sm" onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button size="sm" type="submit" variant="primary" pending={pending}>
+            {save}
+          </Button>
+        </>
+      }
     >
-      {refused && (
+      {error && (
         <Alert tone="error" className="mb-4">
-          {refused.message}
+          {error}
         </Alert>
       )}
-      <InputField
-        id={idOf('new-name')}
-        label={text.renaming.name}
-        required
-        value={name}
-        error={fault}
-        autoComplete="off"
-        onChange={({ currentTarget }) => {
-          setName(currentTarget.value);
-          setFault(undefined);
-        }}
-      />
+      {children}
     </FormDialog>
-  );
-}
-
-function Footer({
-  submit,
-  pending,
-  onCancel,
-}: {
-  submit: string;
-  pending: boolean;
-  onCancel: () => void;
-}) {
-  return (
-    <>
-      <Button size="sm" onClick={onCancel}>
-        {text.cancel}
-      </Button>
-      <Button size="sm" type="submit" variant="primary" pending={pending}>
-        {submit}
-      </Button>
-    </>
   );
 }

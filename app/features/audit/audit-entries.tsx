@@ -1,0 +1,136 @@
+import { ChevronRight, History } from 'lucide-react';
+import { Link } from 'react-router';
+import { addDays, businessNow, formatLongDate, type IsoDate } from '#app/lib/dates.ts';
+import { cx } from '#app/ui/class-names.ts';
+import { IconLink } from '#app/ui/icon-button.tsx';
+import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
+import { type AuditAddress, auditHref, thingHref } from './audit-address.rules.ts';
+import { AuditChanges } from './audit-changes.tsx';
+import type { FieldLabels } from './audit-labels.rules.ts';
+import type { AuditEntry } from './audit-log.schema.ts';
+import { auditLogText as text } from './audit-log.text.ts';
+
+interface Shown {
+  address: AuditAddress;
+  /** Labels of the fields of each kind of record: `car`, `booking`… */
+  labels: Record<string, FieldLabels>;
+}
+
+/** Entries by the days of the business, the newest first. */
+export function AuditEntries({
+  entries,
+  today,
+  busy,
+  ...shown
+}: Shown & {
+  entries: AuditEntry[];
+  today: IsoDate;
+  /** Other entries are being loaded. */
+  busy: boolean;
+}) {
+  const days = Map.groupBy(entries, ({ at }) => businessNow(new Date(at)).date);
+  return (
+    <div aria-busy={busy || undefined} className={cx('transition-opacity', busy && 'opacity-60')}>
+      {[...days].map(([day, ofDay]) => (
+        <section key={day} aria-labelledby={`day-${day}`} className="mt-7 first:mt-0">
+          <h2 id={`day-${day}`} className="mb-2 font-bold text-base">
+            {dayText(day, today)}
+          </h2>
+          <ol className="divide-y divide-sand-line overflow-hidden rounded-card border border-sand-line bg-white">
+            {ofDay.map((entry) => (
+              <Entry key={entry.id} entry={entry} {...shown} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function dayText(day: IsoDate, today: IsoDate): string {
+  const date = formatLongDate(day);
+  if (day === today) return `${text.today}, ${date}`;
+  return day === addDays(today, -1) ? `${text.yesterday}, ${date}` : date;
+}
+
+const TONES: Record<string, StatusTone> = {
+  create: 'good',
+  update: 'waiting',
+  delete: 'bad',
+  'sign-in': 'ready',
+};
+/** An update of at most so many short changes is shown opened. */
+const SHOWN_AT_ONCE = 4;
+
+/** Time, person, action, record, and what changed. */
+function Entry({ entry, address, labels }: Shown & { entry: AuditEntry }) {
+  const { at, admin, action, thing, thingId, title, exists, changes } = entry;
+  const name = title || text.thing(thing);
+  const href = exists && action !== 'open-section' ? thingHref(thing, thingId) : null;
+  const hasHistory = thingId !== null && address.thingId === null && action !== 'open-section';
+  const isShort =
+    action === 'update' &&
+    changes.length <= SHOWN_AT_ONCE &&
+    changes.every(({ kind }) => kind === 'value');
+  return (
+    <li className="grid gap-x-4 gap-y-1 px-4 py-3 md:grid-cols-[3.5rem_10rem_9rem_minmax(0,1fr)_auto] md:items-start">
+      <time
+        dateTime={at}
+        className="text-ink-soft text-sm tabular-nums leading-7 max-md:order-first"
+      >
+        {businessNow(new Date(at)).time}
+      </time>
+      <p className="truncate font-semibold leading-7">{admin.name}</p>
+      <p className="leading-7">
+        <StatusDot tone={TONES[action] ?? 'done'}>{text.action(action)}</StatusDot>
+      </p>
+      <div className="min-w-0">
+        <p className="break-words leading-7">
+          <span className="text-ink-soft">{text.thing(thing)}</span>
+          {title && ' · '}
+          {title && href && (
+            <Link
+              to={href}
+              // The padding makes it as high as a fingertip without making the line higher.
+              className="-my-2 inline-block max-w-full py-2 font-semibold text-turquoise hover:underline"
+            >
+              {title}
+            </Link>
+          )}
+          {title && !href && <span className="font-semibold">{title}</span>}
+        </p>
+        {changes.length > 0 && (
+          <details open={isShort} className="group/changes mt-2">
+            <summary className="-ml-1 inline-flex min-h-8 max-md:min-h-11 list-none items-center gap-1 rounded-lg px-1 text-ink-soft text-sm hover:text-ink [&::-webkit-details-marker]:hidden">
+              <ChevronRight
+                aria-hidden="true"
+                className="size-4 shrink-0 transition-transform group-open/changes:rotate-90"
+              />
+              {text.changes(changes.length)}
+            </summary>
+            <AuditChanges changes={changes} caption={name} labels={labels[thing] ?? {}} />
+          </details>
+        )}
+      </div>
+      {hasHistory && (
+        <>
+          <IconLink
+            to={auditHref({ thing, thingId })}
+            label={text.historyOf(name)}
+            className="max-md:hidden"
+          >
+            <History aria-hidden="true" className="size-5" />
+          </IconLink>
+          <Link
+            to={auditHref({ thing, thingId })}
+            aria-label={text.historyOf(name)}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-sm text-turquoise md:hidden"
+          >
+            <History aria-hidden="true" className="size-4" />
+            {text.history}
+          </Link>
+        </>
+      )}
+    </li>
+  );
+}

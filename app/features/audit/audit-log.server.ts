@@ -1,0 +1,107 @@
+import { and, desc, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { admins, auditLog, bookings, cars, images, posts, zones } from '#app/db/schema.server.ts';
+import { BUSINESS_TIME_ZONE } from '#app/lib/dates.ts';
+import { auditChanges } from './audit-changes.rules.ts';
+import {
+  type AuditLogPage,
+  type AuditLogQuery,
+  type OpenedSection,
+  SYSTEM,
+} from './audit-log.schema.ts';
+
+/**
+ * A page of the audit log, newest first. Opened sections are left out unless the query asks for them.
+ * Pages go by keys, not by numbers: new entries do not shift them, and the last of 200,000 entries is
+ * as fast to reach as the first.
+ */
+export async function listAuditLog(db: Db, query: AuditLogQuery): Promise<AuditLogPage> {
+  const { limit } = query;
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(and(...conditions(query)))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(limit + 1);
+  const shown = rows.slice(0, limit);
+  const exists = await readExisting(db, shown);
+  return {
+    entries: shown.map(({ at, adminId, adminName, before, after, ...entry }) => ({
+      ...entry,
+      at: at.toISOString(),
+      admin: { id: adminId, name: adminName },
+      exists: exists(entry),
+      changes: entry.action === 'open-section' ? [] : auditChanges(before, after),
+    })),
+    older: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+function conditions(query: AuditLogQuery): (SQL | undefined)[] {
+  const { admin, thing, thingId, action, from, to, navigation, before } = query;
+  const hidesNavigation = navigation !== 'show' && action === undefined;
+  return [
+    admin === SYSTEM ? isNull(auditLog.adminId) : admin ? eq(auditLog.adminId, admin) : undefined,
+    thing ? eq(auditLog.thing, thing) : undefined,
+    thingId ? eq(auditLog.thingId, thingId) : undefined,
+    action ? eq(auditLog.action, action) : undefined,
+    hidesNavigation ? ne(auditLog.action, 'open-section') : undefined,
+    from ? sql`${auditLog.at} >= ${midnight(from)}` : undefined,
+    to ? sql`${auditLog.at} < ${midnight(to)} + interval '1 day'` : undefined,
+    before
+      ? sql`(${auditLog.at}, ${auditLog.id}) < ((select b.at from ${auditLog} b where b.id = ${before}), ${before}::bigint)`
+      : undefined,
+  ];
+}
+
+/** When a day begins in Istanbul, where all days have 24 hours. */
+function midnight(date: string): SQL {
+  return sql`(${date}::timestamp at time zone ${BUSINESS_TIME_ZONE}::text)`;
+}
+
+const TABLES: Record<string, PgTable & { id: typeof cars.id | typeof images.id }> = {
+  admin: admins,
+  booking: bookings,
+  car: cars,
+  image: images,
+  post: posts,
+  zone: zones,
+} as never;
+
+type Subject = Pick<typeof auditLog.$inferSelect, 'thing' | 'thingId'>;
+
+/** Tells which records still exist; settings and rates always do. */
+async function readExisting(db: Db, subjects: Subject[]): Promise<(subject: Subject) => boolean> {
+  const found = await Promise.all(
+    Object.entries(TABLES).map(async ([name, table]) => {
+      const ids = subjects.flatMap(({ thing, thingId }) =>
+        thing === name && thingId ? thingId : [],
+      );
+      if (ids.length === 0) return [];
+      const rows = await db.select({ id: table.id }).from(table).where(inArray(table.id, ids));
+      return rows.map(({ id }) => `${name} ${id}`);
+    }),
+  );
+  const existing = new Set(found.flat());
+  return ({ thing, thingId }) => !(thing in TABLES) || existing.has(`${thing} ${thingId}`);
+}
+
+/** Writes down that a person opened a section. The time is the server's; the browser's is kept too. */
+export async function recordOpenedSection(
+  db: Db,
+  { section, timestamp }: OpenedSection,
+  by: Acting,
+): Promise<void> {
+  const subject = { thing: 'section', thingId: section, title: section } as const;
+  await recordChange(db, { ...subject, ...by, action: 'open-section', after: { timestamp } });
+}
+
+/** Deletes the opened sections from before `before`; changes are kept for good. Returns the count. */
+export async function pruneOpenedSections(db: Db, before: Date): Promise<number> {
+  const { rowCount } = await db
+    .delete(auditLog)
+    .where(and(eq(auditLog.action, 'open-section'), lt(auditLog.at, before)));
+  return rowCount ?? 0;
+}

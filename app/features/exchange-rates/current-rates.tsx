@@ -1,0 +1,160 @@
+import { Hand, RotateCw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { z } from 'zod';
+import { CURRENCIES } from '#app/lib/money.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { useToasts } from '#app/ui/toasts.tsx';
+import { CURRENCY_NAMES } from './exchange-rates.text.ts';
+import { useRatesAction } from './rates-actions.ts';
+import type { adminRatesSchema, RatesStatus } from './rates-admin.schema.ts';
+import { dayAndAge, formatInstant, formatRate, ratesAdminText } from './rates-admin.text.ts';
+import { SET_CODES } from './rates-override.rules.ts';
+
+const text = ratesAdminText.current;
+
+/** The rates in force, their source and age, and the button that fetches new ones. */
+export function CurrentRatesCard({
+  rates: { rates, source },
+  status,
+}: {
+  rates: z.infer<typeof adminRatesSchema>;
+  status: RatesStatus;
+}) {
+  return (
+    <section
+      aria-labelledby="current-rates"
+      className="min-w-0 rounded-card border border-sand-line bg-white p-4 sm:p-6"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="current-rates" className="font-bold text-lg">
+          {text.title}
+        </h2>
+        <RefreshButton />
+      </div>
+      <dl className="mt-4 grid gap-3 sm:grid-cols-2">
+        {SET_CODES.map((code) => (
+          <div key={code} className="rounded-control bg-sand p-4">
+            <dt className="text-ink-soft text-sm">{CURRENCY_NAMES[code]}</dt>
+            <dd className="mt-1 font-bold text-2xl tabular-nums">
+              <span className="font-medium text-base text-ink-soft">1 € =</span>{' '}
+              {formatRate(rates[code])} {CURRENCIES[code].symbol}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <dl className="mt-5 grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
+        <Fact name={text.source}>{ratesAdminText.sources[source]}</Fact>
+        <Fact name={text.day}>{dayAndAge(status.asOf, status.ageDays)}</Fact>
+        <Fact name={text.next}>
+          {status.nextRefreshAt ? formatInstant(status.nextRefreshAt) : text.soon}
+        </Fact>
+        <Fact name={text.lastAttempt}>
+          {status.lastAttempt
+            ? `${formatInstant(status.lastAttempt.at)}, ${status.lastAttempt.error ? text.wentWrong : text.went}`
+            : text.never}
+        </Fact>
+        {source === 'manual' && status.provider && (
+          <Fact name={text.provider}>
+            {SET_CODES.map(
+              (code) =>
+                `${formatRate(status.provider?.rates[code] ?? 0)} ${CURRENCIES[code].symbol}`,
+            ).join(' · ')}
+          </Fact>
+        )}
+        <Fact name={text.lastError}>
+          {status.lastError
+            ? `${formatInstant(status.lastError.at)}: ${status.lastError.error}`
+            : text.noError}
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="wrap-anywhere font-medium">{children}</dd>
+    </div>
+  );
+}
+
+/** Fetches from the provider now; a failure shows its reason. */
+function RefreshButton() {
+  const toasts = useToasts();
+  const { refresh } = ratesAdminText;
+  const { run, pending, result } = useRatesAction((done) => {
+    if (!done.ok) return;
+    const said = done.overridden
+      ? refresh.overridden
+      : done.changed
+        ? refresh.changed
+        : refresh.same;
+    toasts.success(said, { action: true });
+  });
+  return (
+    <>
+      <Button size="sm" variant="ink" pending={pending} onClick={() => run({ intent: 'refresh' })}>
+        {!pending && <RotateCw aria-hidden="true" className="size-4" />}
+        {refresh.button}
+      </Button>
+      {result?.ok === false && (
+        <Alert tone="error" className="w-full">
+          {result.error ? refresh.said(result.error) : refresh.failed}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/**
+ * Says until when rates set by hand hold, and ends them. Without any it shows nothing, but stays
+ * mounted for the notice that they have ended.
+ */
+export function OverrideBand({ override }: { override: RatesStatus['override'] }) {
+  const text = ratesAdminText.override;
+  const [asking, setAsking] = useState(false);
+  const toasts = useToasts();
+  const { run, pending, result, reset } = useRatesAction((done) => {
+    if (!done.ok) return;
+    setAsking(false);
+    toasts.success(text.removing.done, { action: true });
+  });
+  return (
+    <>
+      {override && (
+        <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-sun bg-sand p-4">
+          <Hand aria-hidden="true" className="size-5 shrink-0 text-sea" />
+          <p className="min-w-0 grow font-semibold">
+            {text.band(override.expiresAt && formatInstant(override.expiresAt))}
+          </p>
+          <Button
+            size="sm"
+            onClick={() => {
+              reset();
+              setAsking(true);
+            }}
+          >
+            {text.remove}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={text.removing.title}
+        text={text.removing.text}
+        confirmLabel={text.removing.confirm}
+        cancelLabel={text.removing.cancel}
+        pending={pending}
+        error={result?.ok === false ? result.error || text.removing.failed : undefined}
+        onConfirm={() => run({ intent: 'end-override' })}
+        finalFocus={() => (result?.ok ? document.getElementById('main') : null)}
+        destructive
+      />
+    </>
+  );
+}
