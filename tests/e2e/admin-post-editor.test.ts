@@ -148,7 +148,7 @@ test('what is wrong is gathered on top, beside its field, and struck out when me
     'Title must be at least 5 characters',
     'Slug can only contain lowercase letters, numbers, and hyphens',
     'Excerpt must be at least 10 characters',
-    'Publish date must be a date such as 31/12/2026',
+    'Publish date must be a date and time between 2000 and 2099',
     'Content must be at least 50 characters',
   ]);
   await expect(field(page, 'Slug')).toHaveAccessibleDescription(
@@ -171,7 +171,7 @@ test('a refusal is said in the words of the server, or in our own', async ({
   page,
   allowProblems,
 }) => {
-  allowProblems(/response (400|500|503) (POST|PUT)/);
+  allowProblems(/response (400|503|504) (POST|PUT)/);
   const post = await (await newsroom(page)).make();
   await openPost(page, post.id);
   await field(page, 'Title').fill(`${post.title} two`);
@@ -200,6 +200,14 @@ test('a refusal is said in the words of the server, or in our own', async ({
   await content(page).fill(WORDS);
   await saveButton(page).click();
   await expect(problems(page)).toHaveText('Failed to create blog post');
+  await page.unrouteAll();
+  await apiFails(page, '/admin/blogs', { method: 'POST', status: 504 });
+  await saveButton(page).click();
+  await expect(problems(page)).toContainText('The post may have been added all the same');
+  await expect(problems(page).getByRole('link', { name: 'Open the list' })).toHaveAttribute(
+    'href',
+    '/admin/blog',
+  );
 });
 
 test('a post that cannot be loaded can be asked for again; one that is not there is said to be', async ({

@@ -17,7 +17,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     settled(readPosts(request, address)),
     settled(callAdminApi(request, '/admin/blogs/tags', tagsSchema)),
   ]);
-  // The last page may have gone with what was deleted from it. The first is always there.
+  // A deletion may have emptied the last page. The first is always there.
   const last = list.ok ? Math.max(1, list.data.pagination.totalPages) : address.page;
   if (address.page > last) throw redirect(postListHref({ ...address, page: last }));
   return { address, list, tags: tags.ok ? tags.data : [] };

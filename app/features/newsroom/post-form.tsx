@@ -158,7 +158,7 @@ export function PublishingFields() {
   );
 }
 
-/** Day and time of day on the office's clock, whatever the browser's zone. */
+/** Day and time of day on the office's clock, not in the browser's zone. */
 function PublishDateField() {
   const { control } = useFormContext<PostForm>();
   const texts = useFieldTexts<PostForm>('publishedAt');

@@ -69,7 +69,7 @@ export function PostPreview({
   );
 }
 
-/** As `post.route.tsx` has it, without what stands around every article. */
+/** As `post.route.tsx` has it, without what is around every article. */
 function Article({ post, html }: { post: Post; html: string }) {
   return (
     <article className="pb-10">

@@ -29,7 +29,7 @@ const {
 /** A post as the audit log keeps it. */
 export type WrittenPost = Pick<typeof posts.$inferSelect, keyof typeof writtenColumns>;
 
-/** The post as it is until the transaction ends: whoever else wants to change it waits that long. */
+/** The post as it is until the transaction ends: other changes of it wait that long. */
 export async function lockPost(tx: Db, id: string): Promise<WrittenPost | null> {
   const [row] = await selectPost(tx, id).for('update');
   return row ?? null;

@@ -10,7 +10,7 @@ const text = postFormText.tags;
 
 /**
  * Tags one by one: Enter or a comma adds what is typed, and so does leaving the field. What is there
- * already, in whatever spelling, is not added again.
+ * already, in any spelling, is not added again.
  */
 export function TagField({
   id,
