@@ -26,7 +26,10 @@ test.beforeEach(async ({ page, business }) => {
   await signIn(page);
 });
 
-test('shows every post with what the spec names', async ({ page, business: { database } }) => {
+test('shows every post with what the spec names @2.43 @4.22 @9.40', async ({
+  page,
+  business: { database },
+}) => {
   await addPost(database, {
     slug: 'kas-yolu',
     title: 'Kaş yolu',
@@ -77,7 +80,10 @@ test('shows every post with what the spec names', async ({ page, business: { dat
   await expect(page.getByText('Page 1 of 1')).toBeVisible();
 });
 
-test('searches, filters and pages in the address', async ({ page, business: { database } }) => {
+test('searches, filters and pages in the address @2.74 @2.76 @4.36', async ({
+  page,
+  business: { database },
+}) => {
   await page.goto(LIST);
   await expect(page.getByText('No blog posts yet')).toBeVisible();
   await expect(page.getByRole('link', { name: 'New Blog Post' })).toHaveCount(2);
@@ -129,7 +135,7 @@ test('searches, filters and pages in the address', async ({ page, business: { da
   });
 });
 
-test('status and star change in the row, at once, and for visitors', async ({
+test('status and star change in the row, at once, and for visitors @2.75 @4.25', async ({
   page,
   business: { database },
 }) => {
@@ -147,7 +153,7 @@ test('status and star change in the row, at once, and for visitors', async ({
   await expect(star(page, 'Yarım yazı')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('what the server refuses is said, and stays as it was', async ({
+test('what the server refuses is said, and stays as it was @8.28', async ({
   page,
   business: { database },
   allowProblems,
@@ -193,7 +199,7 @@ test('deletes a post after asking', async ({ page, business: { database } }) => 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a list that does not come is emptied and says why, or shows what visitors see', async ({
+test('a list that does not come is emptied and says why, or shows what visitors see @8.27', async ({
   page,
   business: { database },
   allowProblems,
