@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { addCar, clear } from './support/back-office.ts';
 import {
   at,
