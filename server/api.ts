@@ -4,15 +4,14 @@ import { adminsApi, authApi } from '#app/features/auth/auth.api.ts';
 import { adminBackupsApi, backupDownloadApi } from '#app/features/backups/backups.api.ts';
 import { boardApi } from '#app/features/board/board.api.ts';
 import { adminBookingsApi } from '#app/features/bookings/admin-bookings.api.ts';
-import { bookingQuestionsApi } from '#app/features/bookings/booking-questions.api.ts';
 import { bookingsApi } from '#app/features/bookings/bookings.api.ts';
-import { adminCarsApi } from '#app/features/cars/admin-cars.api.ts';
 import { carsApi } from '#app/features/cars/cars.api.ts';
 import { adminRatesApi } from '#app/features/exchange-rates/admin-rates.api.ts';
 import { exchangeRatesApi } from '#app/features/exchange-rates/exchange-rates.api.ts';
+import { adminCarsApi } from '#app/features/fleet/admin-cars.api.ts';
 import { uploadApi } from '#app/features/images/upload.api.ts';
-import { adminNewsApi } from '#app/features/news/admin-news.api.ts';
 import { newsApi } from '#app/features/news/news.api.ts';
+import { adminNewsApi } from '#app/features/newsroom/newsroom.api.ts';
 import { dashboardApi } from '#app/features/office/dashboard.api.ts';
 import { adminPeopleApi } from '#app/features/people/admin-people.api.ts';
 import { reportsApi } from '#app/features/reports/reports.api.ts';
@@ -52,7 +51,6 @@ const GUARDED = [
   adminZonesApi,
   auditLogApi,
   boardApi,
-  bookingQuestionsApi,
   dashboardApi,
   reportsApi,
   uploadApi,

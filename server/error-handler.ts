@@ -123,8 +123,8 @@ function apiTexts(
   error: FastifyError,
   status: number,
   { routeOptions }: FastifyRequest,
-): [text: string, details?: { field: string; message: string }[]] {
-  if (error instanceof AppError) return [error.message, error.details];
+): Parameters<typeof failure> {
+  if (error instanceof AppError) return [error.message, error.details, error.data];
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [text, details] = explainValidation(error);
     return [routeOptions.config?.invalidText?.(details) ?? text, details];
@@ -135,8 +135,13 @@ function apiTexts(
   return [API_TEXTS[status] ?? API_FALLBACK];
 }
 
-export function failure(text: string, details: { field: string; message: string }[] = []) {
-  return { success: false, error: text, message: text, details };
+/** `data` is absent where it is undefined: JSON leaves it out. */
+export function failure(
+  text: string,
+  details: { field: string; message: string }[] = [],
+  data?: unknown,
+) {
+  return { success: false, error: text, message: text, details, data };
 }
 
 function notFoundText({ method, url }: FastifyRequest): string {

@@ -62,7 +62,7 @@ test.each([
   ['PUT', '/admin/bookings/%00/status', { status: 'active' }],
   ['DELETE', '/admin/transfers/%00', undefined],
   ['PUT', '/admin/transfers/%00', { version: 1 }],
-  ['PUT', '/admin/transfers/order', { ids: ['\0'] }],
+  ['POST', '/admin/transfers/%00/move', { direction: 'up' }],
   ['POST', '/admin/blogs/preview', { id: '\0', title: '\0\ud800', content: '\0\ud800' }],
   [
     'POST',

@@ -4,11 +4,11 @@ import { freeUnits, peakUse } from '#app/features/cars/availability.rules.ts';
 import {
   BODY_TYPES,
   CAR_CATEGORIES,
-  FILTER_BRANDS,
   FUEL_TYPES,
   TRANSMISSIONS,
   UNSPECIFIED,
-} from '#app/features/cars/car-options.rules.ts';
+} from '#app/features/cars/car.schema.ts';
+import { FILTER_BRANDS } from '#app/features/cars/car-filters.rules.ts';
 import { defaultSettings } from '#app/features/settings/settings.schema.ts';
 import { addDays } from '#app/lib/dates.ts';
 import { demoBookings } from './demo-bookings.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '#app/features/cars/car-options.rules.ts';
+import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '#app/features/cars/car.schema.ts';
 import { POST_CATEGORIES } from '#app/features/news/post.rules.ts';
 import { renderPostHtml } from '#app/features/news/post-html.server.ts';
 import { fold } from '#app/lib/turkish-text.ts';

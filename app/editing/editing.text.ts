@@ -50,7 +50,7 @@ export function editingText(thing: string) {
     conflict: {
       title: `This ${thing} was changed meanwhile`,
       text: (savedAt: string) =>
-        `Somebody saved it at ${formatMoment(savedAt)}, after you opened it. Choose what to keep; nothing you typed is lost.`,
+        `Somebody saved it at ${formatMoment(savedAt)}, after you opened it. This is where yours and theirs differ; choose which to keep.`,
       mine: 'Yours',
       /** Of what only the other one has changed. */
       before: 'Before',

@@ -1,9 +1,13 @@
 import { CloudOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { draftKey, readDraft, removeDraft, writeDraft } from './draft.ts';
 import type { EditingText } from './editing.text.ts';
+import type { Entity } from './use-entity-editor.ts';
 
 /** As high as what comes, so that nothing jumps when it is there. */
 export function EditorSkeleton({ text, lang }: { text: EditingText['load']; lang: string }) {
@@ -85,5 +89,39 @@ export function EditorMissing({
         }
       />
     </div>
+  );
+}
+
+/** The page of an entity that is deleted: a draft of it that is kept here can become a new one. */
+export function EntityMissing<Form extends FieldValues, Input>({
+  entity,
+  id,
+  newPath,
+  drawing,
+}: {
+  entity: Entity<Form, Input>;
+  id: string;
+  /** The editor of a new one. */
+  newPath: string;
+  drawing: ReactNode;
+}) {
+  const navigate = useNavigate();
+  const key = draftKey(entity.name, id);
+  const [draft] = useState(() => readDraft(key, entity.form));
+  return (
+    <EditorMissing
+      drawing={drawing}
+      onUseDraft={
+        draft &&
+        (() => {
+          writeDraft(draftKey(entity.name, null), { ...draft, version: null });
+          removeDraft(key);
+          navigate(newPath);
+        })
+      }
+      backTo={entity.listPath}
+      text={entity.text.load}
+      lang={entity.lang}
+    />
   );
 }

@@ -54,9 +54,9 @@ export type FieldOf<Value, Whole extends string = never, Prefix extends string =
           : `${Prefix}${Key}`;
 }[keyof Value & string];
 
-export interface FormCodec<Form, Input> {
+export interface FormCodec<Form, Input, Field extends string = string> {
   /** Dotted paths, in the order of the schema. */
-  fields: readonly string[];
+  fields: readonly Field[];
   /** Of a form with anything typed in it: for drafts. */
   shape: z.ZodType<Form>;
   /** The form of something that was read, or of something new with these values. */
@@ -67,6 +67,9 @@ export interface FormCodec<Form, Input> {
   read: (form: Form) => { ok: true; input: Input } | { ok: false; errors: FieldError[] };
 }
 
+/** The form that a codec is of. */
+export type FormOf<Codec> = Codec extends { toForm: (value: object) => infer Form } ? Form : never;
+
 /**
  * `holdings` are the fields, by their dotted path, that the form holds otherwise than their value is.
  * Messages and paths are the schema's own; a rule across fields belongs to the schema.
@@ -74,12 +77,16 @@ export interface FormCodec<Form, Input> {
 export function toForm<Schema extends z.ZodObject, Own extends Holdings = Record<never, never>>(
   schema: Schema,
   holdings?: Own,
-): FormCodec<HeldObject<z.output<Schema>, Own, ''>, z.output<Schema>> {
+): FormCodec<
+  HeldObject<z.output<Schema>, Own, ''>,
+  z.output<Schema>,
+  FieldOf<z.output<Schema>, keyof Own & string>
+> {
   type Form = HeldObject<z.output<Schema>, Own, ''>;
   const own = holdings ?? {};
   const toValue = (form: Form) => rawOf(schema, form, own, '');
   return {
-    fields: fieldsOf(schema, own, ''),
+    fields: fieldsOf(schema, own, '') as FieldOf<z.output<Schema>, keyof Own & string>[],
     shape: shapeOf(schema, own, '') as z.ZodType<Form>,
     toForm: (value) => formOf(schema, value, own, '') as Form,
     toValue,

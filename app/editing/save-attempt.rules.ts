@@ -7,8 +7,8 @@ export interface Attempt<Field extends string> {
   message: string;
   /** In reading order. */
   errors: AttemptError<Field>[];
-  /** What the server gave as reasons, where they are not about fields alone. */
-  details?: FieldError[];
+  /** What the server's refusal carries for this screen; not checked. */
+  data?: unknown;
 }
 
 export interface AttemptError<Field extends string> {

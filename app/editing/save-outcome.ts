@@ -4,7 +4,7 @@ import type { FieldError } from '#app/lib/app-error.ts';
 export type SaveOutcome<Thing> =
   | { kind: 'saved'; message: string }
   /** `maybeAdded`: a new one may be there all the same; it is sent again under the same key. */
-  | { kind: 'refused'; message: string; details: FieldError[]; maybeAdded: boolean }
+  | { kind: 'refused'; message: string; details: FieldError[]; data?: unknown; maybeAdded: boolean }
   /** Somebody else saved it since it was read; `theirs` is the thing as it is now. */
   | { kind: 'stale'; theirs: Thing }
   | { kind: 'deleted' };

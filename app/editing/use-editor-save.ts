@@ -98,7 +98,7 @@ export function useEditorSave<
     for (const { field, message } of refused.errors) {
       form.setError(field, { type: 'server', message });
     }
-    stop(refused);
+    stop({ ...refused, data: came.data });
   });
   useEffect(() => {
     if (outcome) follow(outcome);

@@ -37,12 +37,11 @@ import { errorTree, messageIn } from './form-errors.ts';
 import type { SaveOutcome, ToSave, Versioned } from './save.ts';
 
 /** What an editor knows of a kind of things. */
-export interface Entity<Form extends FieldValues, Input> {
+export interface Entity<Form extends FieldValues, Input, Field extends string = string> {
   /** 'car': of its drafts and the ids of its controls. */
   name: string;
-  form: FormCodec<Form, Input>;
-  /** By dotted path: `pricing.daily`. */
-  labels: Readonly<Record<string, string>>;
+  form: FormCodec<Form, Input, Field>;
+  labels: Readonly<Record<Field, string>>;
   text: EditingText;
   lang: 'en' | 'tr';
   /** Where all of them are listed: the way out, and where a lost one may be found. */

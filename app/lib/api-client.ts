@@ -6,16 +6,21 @@ import { failureSchema, success } from './envelope.schema.ts';
 /** An answer of ours that has not the promised shape (spec, part 8). */
 const INVALID_RESPONSE = 'Invalid response structure';
 
+const anyFailure = failureSchema.extend({ data: z.unknown() }).partial();
+
 /** A call that did not do what it was for; `status` is 0 when no answer came. */
 export class ApiError extends Error {
   readonly status: number;
   readonly details: FieldError[];
+  /** What the refusal carries for the screen; not checked yet. */
+  readonly data: unknown;
 
-  constructor(status: number, message: string, details: FieldError[] = []) {
+  constructor(status: number, message: string, details: FieldError[] = [], data?: unknown) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.details = details;
+    this.data = data;
   }
 }
 
@@ -35,8 +40,8 @@ export async function readAnswer<T extends z.ZodType>(
 /** The same for an answer that was not fetched, such as that of an upload with progress. */
 export function readBody<T extends z.ZodType>(status: number, body: unknown, shape: T): z.infer<T> {
   if (status >= 400) {
-    const { data } = failureSchema.partial().safeParse(body);
-    throw new ApiError(status, data?.error ?? data?.message ?? '', data?.details);
+    const { data } = anyFailure.safeParse(body);
+    throw new ApiError(status, data?.error ?? data?.message ?? '', data?.details, data?.data);
   }
   const envelope = success(z.unknown()).safeParse(body);
   const answer = shape.safeParse(envelope.success ? envelope.data.data : body);

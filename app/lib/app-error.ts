@@ -11,11 +11,14 @@ export interface FieldError {
 export class AppError extends Error {
   readonly status: number;
   readonly details: FieldError[];
+  /** What a screen needs to go on, of a shape that the route names. */
+  readonly data: unknown;
 
-  constructor(status: number, message: string, details: FieldError[] = []) {
+  constructor(status: number, message: string, details: FieldError[] = [], data?: unknown) {
     super(message);
     this.name = 'AppError';
     this.status = status;
     this.details = details;
+    this.data = data;
   }
 }

@@ -10,7 +10,7 @@ export type RefusedSave =
 /** What a door answers then. A stale save is told from other conflicts by its field. */
 export function refusedSave(
   refused: RefusedSave,
-  text: { notFound: string; stale: string; keyReused: string; invalid: string },
+  text: { notFound: string; stale: string; keyReused?: string; invalid: string },
 ): AppError {
   switch (refused.reason) {
     case 'not-found':
@@ -18,7 +18,7 @@ export function refusedSave(
     case 'stale':
       return new AppError(409, text.stale, [{ field: 'version', message: text.stale }]);
     case 'key-reused':
-      return new AppError(422, text.keyReused);
+      return new AppError(422, text.keyReused ?? '');
     case 'invalid':
       return new AppError(400, text.invalid, refused.errors);
   }

@@ -8,8 +8,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
 import { bookingSearchText } from '#app/features/bookings/booking.rules.ts';
-import { readBookingStatistics } from '#app/features/bookings/booking-statistics.server.ts';
-import { listBookings } from '#app/features/bookings/bookings.server.ts';
+import { listBookings, readBookingStatistics } from '#app/features/bookings/bookings.server.ts';
 import { median, onBenchDatabase } from './bench-database.ts';
 
 const BOOKINGS = 200_000;

@@ -187,105 +187,85 @@ test('one zone is edited at a time, and not while one is added; what is typed is
   await expect(name(page)).toHaveValue('Lara');
 });
 
-test('two clerks on one zone: who comes second sees both and loses nothing', async ({
+test('two clerks on one zone: the second sees theirs and mine, and chooses', async ({
   page,
   browser,
   business: { database, url },
   allowProblems,
 }) => {
   allowProblems(/response 409 PUT/);
-  await addZones(database, 'Lara');
+  await addZones(database, 'Lara', 'Side');
   const other = await (await browser.newContext({ baseURL: url, locale: 'tr-TR' })).newPage();
   await signIn(other);
-  for (const clerk of [page, other]) {
-    await clerk.goto(`${ZONES}?edit=zone-0`);
-    await expect(name(clerk)).toHaveValue('Lara');
-  }
-  await price(other, '1–4').fill('32');
-  await price(other, '1–6').fill('44');
-  await other.keyboard.press('Enter');
-  await expect(other.getByText(UPDATED)).toBeVisible();
-  await other.context().close();
-
-  await price(page, '1–4').fill('33');
-  await page.keyboard.press('Enter');
+  const theyChange = async (id: string, fare: string) => {
+    await other.goto(`${ZONES}?edit=${id}`);
+    await price(other, '1–4').fill(fare);
+    await other.keyboard.press('Enter');
+    await expect(other.getByText(UPDATED).first()).toBeVisible();
+  };
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('This zone was changed meanwhile');
-  const choice = (label: string) => dialog.getByRole('group', { name: label });
-  await expect(choice('1–4 passengers')).toContainText(/Yours\s*€33.00[\s\S]*Theirs\s*€32.00/);
-  await expect(choice('1–6 passengers').getByLabel('Take theirs')).toBeChecked();
-  await expect(dialog).toHaveCSS('opacity', '1');
-  await expectNoAxeViolations(page);
-  await dialog.getByRole('button', { name: 'Save with these choices' }).click();
-  await expect(page.getByText(UPDATED)).toBeVisible();
-  const { rows } = await database.query(
-    'select capacity_1_4_cents as four, capacity_1_6_cents as six from zones',
-  );
-  expect(rows).toEqual([{ four: 3300, six: 4400 }]);
+  const iChange = async (id: string, fare: string) => {
+    await page.goto(`${ZONES}?edit=${id}`);
+    await price(page, '1–4').fill(fare);
+    await theyChange(id, '32');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toContainText('This zone was changed meanwhile');
+  };
+  await test.step('mine is saved over theirs', async () => {
+    await iChange('zone-0', '33');
+    await expect(dialog).toContainText(/1–4 passengers\s*Theirs\s*€32.00\s*Yours\s*€33.00/);
+    await expect(dialog).toHaveCSS('opacity', '1');
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Save mine' }).click();
+    await expect(page.getByText(UPDATED)).toBeVisible();
+    await expect(rowOf(page, 'Lara').getByText('€33.00')).toBeVisible();
+  });
+  await test.step('or theirs is taken', async () => {
+    await iChange('zone-1', '34');
+    await dialog.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(price(page, '1–4')).toHaveValue('32');
+    await page.keyboard.press('Escape');
+    await expect(rowOf(page, 'Side').getByText('€32.00')).toBeVisible();
+  });
+  await other.context().close();
 });
 
-test('puts the zones into another order and saves it at once', async ({
+test('what was typed is offered again, and a zone deleted meanwhile becomes a new one', async ({
   page,
   business: { database },
+  allowProblems,
 }) => {
+  allowProblems(/response 404 PUT|ERR_FAILED|admin\/transfers/);
+  await addZones(database, 'Lara');
+  await page.goto(`${ZONES}?edit=zone-0`);
+  await price(page, '1–4').fill('77');
+  page.once('dialog', (leaving) => leaving.accept());
+  await page.reload();
+  await button(page, 'Restore draft').click();
+  await expect(price(page, '1–4')).toHaveValue('77');
+
+  await database.query('delete from zones');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toContainText('This zone was deleted meanwhile');
+  await page.route('**/api/admin/transfers', (route) => route.abort());
+  await button(page, 'Save as a new zone').click();
+  await expect(page.getByRole('alert')).toContainText('may have been added all the same');
+  await expect(link(page, 'Open the list')).toHaveAttribute('href', ZONES);
+  await page.unroute('**/api/admin/transfers');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(CREATED)).toBeVisible();
+  await expect(rowOf(page, 'Lara').getByText('€77.00')).toBeVisible();
+});
+
+test('moves a zone up and down in the order', async ({ page, business: { database } }) => {
   await addZones(database, 'Lara', 'Side', 'Kemer');
   await page.goto(ZONES);
-  await link(page, 'Change order').click();
   await button(page, 'Move Kemer up').click();
-  await expect(page.getByText('Kemer is now 2 of 3')).toBeAttached();
-  await button(page, 'Move Kemer up').press('Enter');
-  await expect(page.getByRole('listitem').filter({ hasText: /Lara|Side|Kemer/ })).toHaveText([
-    /1Kemer/,
-    /2Lara/,
-    /3Side/,
-  ]);
-  await button(page, 'Save order').click();
-  await expect(page.getByText(UPDATED)).toBeVisible();
+  await expect.poll(() => rowNames(page)).toEqual(['Lara', 'Kemer', 'Side']);
+  await expect(button(page, 'Move Kemer up')).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect.poll(() => rowNames(page)).toEqual(['Kemer', 'Lara', 'Side']);
-});
-
-test('of two who arrange the zones, the second sees both orders and loses nothing', async ({
-  page,
-  allowProblems,
-  business: { database },
-}) => {
-  allowProblems(/response 409|ERR_FAILED|transfers\/order/);
-  await addZones(database, 'Lara', 'Side', 'Kemer');
-  await page.goto(`${ZONES}?order=change`);
-  const arranged = page.getByRole('listitem').filter({ has: page.getByRole('button') });
-  await button(page, 'Move Kemer up').click();
-  await expect(arranged).toHaveText([/Lara/, /Kemer/, /Side/]);
-
-  await test.step('without a connection it stays as it was arranged', async () => {
-    await page.route('**/api/admin/transfers**', (route) => route.abort());
-    await button(page, 'Save order').click();
-    await expect(page.getByRole('alert')).toHaveText(/The server cannot be reached/);
-    await page.unroute('**/api/admin/transfers**');
-    await expect(arranged).toHaveText([/Lara/, /Kemer/, /Side/]);
-  });
-  await test.step('somebody else has put Side first meanwhile', async () => {
-    await database.query("update zones set display_order = 5 where zone_name = 'Side'");
-    await button(page, 'Save order').click();
-    await expect(page.getByRole('alert')).toContainText('Somebody else has changed the zones');
-    await expect(
-      page.getByRole('list', { name: 'The order that holds now' }).getByRole('listitem'),
-    ).toHaveText(['Side', 'Lara', 'Kemer']);
-    await expect(arranged).toHaveText([/Lara/, /Kemer/, /Side/]);
-    await expectNoAxeViolations(page);
-  });
-  await test.step('theirs can be begun from anew', async () => {
-    await button(page, 'Begin anew from this order').click();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(arranged).toHaveText([/Side/, /Lara/, /Kemer/]);
-    await expect(button(page, 'Save order')).toBeFocused();
-    await button(page, 'Move Kemer up').click();
-  });
-  await test.step('or be replaced', async () => {
-    await database.query("update zones set display_order = 1 where zone_name = 'Lara'");
-    await button(page, 'Save order').click();
-    await expect(page.getByRole('alert')).toContainText('Somebody else has changed the zones');
-    await button(page, 'Save order').click();
-    await expect(page.getByText(UPDATED)).toBeVisible();
-    await expect.poll(() => rowNames(page)).toEqual(['Side', 'Kemer', 'Lara']);
-  });
+  await expect(button(page, 'Move Kemer up')).toHaveAttribute('aria-disabled', 'true');
+  await button(page, 'Move Lara down').click();
+  await expect.poll(() => rowNames(page)).toEqual(['Kemer', 'Side', 'Lara']);
 });

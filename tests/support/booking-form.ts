@@ -1,4 +1,4 @@
-import type { Booking } from '../../app/features/bookings/booking-json.schema.ts';
+import type { Booking } from '../../app/features/bookings/booking.schema.ts';
 import type {
   BookableCar,
   BookingOptions,

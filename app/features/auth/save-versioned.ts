@@ -77,13 +77,14 @@ async function changedSince<Shape extends z.ZodType<{ version: number }>>(
 
 /** In the server's words (spec, part 8): its message, else its first detail's. */
 function refusal(
-  { status, message, details }: ApiError,
+  { status, message, details, data }: ApiError,
   failed: string,
 ): SaveOutcome<never> & { kind: 'refused' } {
   return {
     kind: 'refused',
     message: message || details[0]?.message || failed,
     details,
+    data,
     maybeAdded: status < 400 || status >= 500,
   };
 }

@@ -6,8 +6,8 @@ import {
   fullName,
   type ServiceType,
 } from '#app/features/bookings/booking.rules.ts';
-import { byTitle } from '#app/features/cars/admin-cars.server.ts';
 import { isHolding, LONGEST_BOOKING_DAYS } from '#app/features/cars/availability.rules.ts';
+import { byTitle } from '#app/features/cars/car.rules.ts';
 import { addDays, type IsoDate, toWallClock } from '#app/lib/dates.ts';
 import type { Board } from './board.schema.ts';
 

@@ -2,7 +2,9 @@ import { Plus } from 'lucide-react';
 import { useNavigation } from 'react-router';
 import { useLastGood } from '#app/editing/use-last-good.ts';
 import { useLiveData } from '#app/editing/use-live-data.ts';
+import { BOOKING_STATUSES } from '#app/features/bookings/booking.rules.ts';
 import { NEW_BOOKING_PATH } from '#app/features/bookings/booking-list-address.rules.ts';
+import { bookingStatuses } from '#app/features/bookings/bookings.text.ts';
 import emptyRoad from '#app/features/site/assets/empty-road.svg?no-inline';
 import parked from '#app/features/site/assets/parked.svg?no-inline';
 import { addDays, type WallClock } from '#app/lib/dates.ts';
@@ -16,7 +18,6 @@ import type { Board } from './board.schema.ts';
 import { spanName, boardText as text } from './board.text.ts';
 import { type BoardAddress, type BoardDays, boardHref } from './board-address.rules.ts';
 import { BoardGrid } from './board-grid.tsx';
-import { BoardLegend } from './board-legend.tsx';
 import { BoardToolbar } from './board-toolbar.tsx';
 
 /** The fleet day by day: who has which car, what is free, which transfers there are. */
@@ -112,4 +113,30 @@ function NoCars({ none, address }: { none: boolean; address: BoardAddress }) {
 function countBars({ transfers, cars, carless }: BoardLayout): number {
   const lanes = [...transfers, ...cars.flatMap((row) => row.lanes), ...carless];
   return lanes.reduce((sum, { bars }) => sum + bars.length, 0);
+}
+
+/** Which colour is which status; the bars say it in words, too. */
+function BoardLegend({ cancelled }: { cancelled: boolean }) {
+  return (
+    <ul
+      aria-label={text.legend}
+      className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-sm"
+    >
+      {BOOKING_STATUSES.filter((status) => cancelled || status !== 'cancelled').map((status) => (
+        <li key={status} className="flex items-center gap-2">
+          <span
+            aria-hidden="true"
+            data-status={status}
+            className="board-status h-4 w-6 rounded-md border border-transparent"
+          />
+          {bookingStatuses[status]}
+        </li>
+      ))}
+      <li className="flex items-center gap-2">
+        <span aria-hidden="true" className="board-over static h-4 w-6 rounded-md" />
+        {text.overbooked}
+      </li>
+      <li className="ml-auto max-md:hidden">{text.hint}</li>
+    </ul>
+  );
 }

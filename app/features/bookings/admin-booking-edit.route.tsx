@@ -1,20 +1,19 @@
 import { CalendarX2 } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import { EditorLoadFailure, EditorMissing, EditorSkeleton } from '#app/editing/editor-states.tsx';
-import type { ToSave } from '#app/editing/save-outcome.ts';
+import type { SaveOutcome, ToSave } from '#app/editing/save-outcome.ts';
 import { ApiError } from '#app/lib/api-client.ts';
+import { settled } from '#app/lib/settled.ts';
 import { callAdminApi } from '../auth/admin-api.ts';
 import { draftKey } from '../auth/draft-key.ts';
+import { saveVersioned } from '../auth/save-versioned.ts';
 import type { Route } from './+types/admin-booking-edit.route';
+import { type Booking, type BookingInput, bookingSchema } from './booking.schema.ts';
 import { BookingEditor } from './booking-editor.tsx';
-import { bookingFormText as text } from './booking-form.text.ts';
-import type { BookingInput } from './booking-input.schema.ts';
-import { bookingSchema } from './booking-json.schema.ts';
-import { BOOKINGS_PATH } from './booking-list-address.rules.ts';
-import { bookingOptionsSchema } from './booking-options.schema.ts';
-import { readPrefill } from './booking-prefill.rules.ts';
-import { answerFreeUnits, saveBooking } from './booking-saving.ts';
-import type { FreeUnitsQuestion } from './use-free-units.ts';
+import type { FreeUnitsAnswer, FreeUnitsQuestion } from './booking-form-car.tsx';
+import { BOOKINGS_PATH, readPrefill } from './booking-list-address.rules.ts';
+import { bookingAvailabilitySchema, bookingOptionsSchema } from './booking-options.schema.ts';
+import { bookingAlerts, bookingFormText as text } from './bookings.text.ts';
 
 /** `/admin/bookings/new` and `/admin/bookings/:id`. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
@@ -33,10 +32,10 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   }
 }
 
-/** Saves, or says what is free; the page itself says what came of it, and goes on from there. */
+/** Saves the booking, or answers how many units are free. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const asked = (await request.json()) as ToSave<BookingInput> | FreeUnitsQuestion;
-  return 'ask' in asked ? answerFreeUnits(request, asked) : saveBooking(request, asked);
+  const sent = (await request.json()) as ToSave<BookingInput> | FreeUnitsQuestion;
+  return 'ask' in sent ? answerFreeUnits(request, sent) : saveBooking(request, sent);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -73,4 +72,35 @@ export default function AdminBookingEdit({ loaderData }: Route.ComponentProps) {
       lang="en"
     />
   );
+}
+
+/** Creates or updates a booking; `request` is that of the client action. */
+async function saveBooking(
+  request: Request,
+  toSave: ToSave<BookingInput>,
+): Promise<SaveOutcome<Booking>> {
+  const outcome = await saveVersioned(request, toSave, {
+    path: '/admin/bookings',
+    shape: bookingSchema,
+    text: {
+      created: () => bookingAlerts.created,
+      updated: () => (toSave.read ? bookingAlerts.updated : bookingAlerts.created),
+      createFailed: '',
+      updateFailed: '',
+    },
+  });
+  if (outcome.kind !== 'refused') return outcome;
+  const because = toSave.read ? bookingAlerts.updating : bookingAlerts.creating;
+  return { ...outcome, message: because(outcome.message) };
+}
+
+async function answerFreeUnits(
+  request: Request,
+  { from, to, except }: FreeUnitsQuestion,
+): Promise<FreeUnitsAnswer> {
+  const query = new URLSearchParams({ from, to, ...(except && { except }) });
+  const answer = await settled(
+    callAdminApi(request, `/admin/bookings/availability?${query}`, bookingAvailabilitySchema),
+  );
+  return { from, to, free: answer.ok ? answer.data.free : null };
 }

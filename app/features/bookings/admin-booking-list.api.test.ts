@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aBooking, aCar, aSeason, aZone } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { bookingStatisticsSchema, bookingsSchema } from './booking-json.schema.ts';
+import { bookingStatisticsSchema, bookingsSchema } from './booking.schema.ts';
 import { bookingOptionsSchema } from './booking-options.schema.ts';
 
 const { app, db } = await buildTestApp({ keepRows: true });

@@ -2,29 +2,42 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
-import { idempotencyHeaders } from '#app/lib/idempotency-key.schema.ts';
+import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Services } from '#app/services.ts';
 import { signedInAdmin } from '../auth/signed-in-admin.ts';
+import type { BookingRecord } from './booking.rules.ts';
 import {
   bookingInputSchema,
-  bookingStatusSchema,
-  bookingUpdateSchema,
-} from './booking-input.schema.ts';
-import { bookingInputText as text } from './booking-input.text.ts';
-import { toBooking } from './booking-json.rules.ts';
-import {
   bookingSchema,
+  bookingStatisticsSchema,
+  bookingStatusSchema,
   bookingsQuerySchema,
   bookingsSchema,
+  bookingUpdateSchema,
+  clashDataSchema,
   deletedBookingSchema,
-} from './booking-json.schema.ts';
-import { listBookings, readBooking } from './bookings.server.ts';
-import { deleteBooking, setBookingStatus } from './change-booking.server.ts';
-import { createBooking, updateBooking } from './save-booking.server.ts';
-import { savedBooking } from './saved-booking.ts';
+  toBooking,
+} from './booking.schema.ts';
+import {
+  bookingAvailabilityQuerySchema,
+  bookingAvailabilitySchema,
+  bookingOptionsSchema,
+} from './booking-options.schema.ts';
+import { readBookingOptions, readFreeUnits } from './booking-options.server.ts';
+import { listBookings, readBooking, readBookingStatistics } from './bookings.server.ts';
+import { bookingInputText as text } from './bookings.text.ts';
+import {
+  createBooking,
+  deleteBooking,
+  type SaveBookingResult,
+  setBookingStatus,
+  updateBooking,
+} from './save-booking.server.ts';
 
 const tags = ['Bookings (staff)'];
 const params = z.object({ id: z.string() });
+/** `data` only where units are missing; a stale `version` has none. */
+const noFreeUnit = failureSchema.extend({ data: clashDataSchema.optional() });
 const refusals = { 400: failureSchema, 401: failureSchema, 404: failureSchema };
 
 /** Bookings for staff: `/admin/bookings`. */
@@ -55,20 +68,17 @@ export const adminBookingsApi: FastifyPluginAsyncZod<{ services: Services }> = a
         tags,
         summary: 'Records a booking; 409 when its car has no free unit then',
         description:
-          'Without `pricing.total` it costs what the receipt comes to. A 409 names those who hold the units; `allowOverbooking` records it all the same.',
-        headers: idempotencyHeaders,
+          'Without `pricing.total` it costs what the receipt comes to. The `data` of a 409 lists the bookings that hold the units; `allowOverbooking` records it all the same.',
         body: bookingInputSchema,
         response: {
           201: success(bookingSchema),
           ...refusals,
-          409: failureSchema,
-          422: failureSchema,
+          409: noFreeUnit,
         },
       },
     },
     async (request, reply) => {
-      const key = request.headers['idempotency-key'];
-      const by = { actor: signedInAdmin(request), now: now(), key };
+      const by = { actor: signedInAdmin(request), now: now() };
       const booking = savedBooking(await createBooking(db, request.body, by));
       reply.code(201).header('location', `/api/admin/bookings/${booking.id}`);
       return { success: true as const, data: toBooking(booking) };
@@ -101,7 +111,7 @@ export const adminBookingsApi: FastifyPluginAsyncZod<{ services: Services }> = a
           'Replaces a booking; 409 without a free unit, or when it was saved since `version`',
         params,
         body: bookingUpdateSchema,
-        response: { 200: success(bookingSchema), ...refusals, 409: failureSchema },
+        response: { 200: success(bookingSchema), ...refusals, 409: noFreeUnit },
       },
     },
     async (request) => {
@@ -119,7 +129,7 @@ export const adminBookingsApi: FastifyPluginAsyncZod<{ services: Services }> = a
         summary: 'Gives a booking another status; 409 when it would hold a unit that is not free',
         params,
         body: bookingStatusSchema,
-        response: { 200: success(bookingSchema), ...refusals, 409: failureSchema },
+        response: { 200: success(bookingSchema), ...refusals, 409: noFreeUnit },
       },
     },
     async (request) => {
@@ -146,4 +156,57 @@ export const adminBookingsApi: FastifyPluginAsyncZod<{ services: Services }> = a
       return { success: true as const, data: { id, bookingReference: reference } };
     },
   );
+
+  app.get(
+    '/admin/bookings/statistics',
+    {
+      schema: {
+        tags,
+        summary: 'How many bookings there are, by status, and what they bring',
+        response: { 200: success(bookingStatisticsSchema), 401: failureSchema },
+      },
+    },
+    async () => ({ success: true as const, data: await readBookingStatistics(db) }),
+  );
+
+  app.get(
+    '/admin/bookings/options',
+    {
+      schema: {
+        tags,
+        summary: 'Cars, zones, places and extras to choose from, with their prices',
+        response: { 200: success(bookingOptionsSchema), 401: failureSchema },
+      },
+    },
+    async () => ({ success: true as const, data: await readBookingOptions(db) }),
+  );
+
+  app.get(
+    '/admin/bookings/availability',
+    {
+      schema: {
+        tags,
+        summary: 'How many units of each car are free during a period',
+        querystring: bookingAvailabilityQuerySchema,
+        response: {
+          200: success(bookingAvailabilitySchema),
+          400: failureSchema,
+          401: failureSchema,
+        },
+      },
+    },
+    async ({ query: { from, to, except } }) => ({
+      success: true as const,
+      data: { free: await readFreeUnits(db, { period: { from, to }, except, now: now() }) },
+    }),
+  );
 };
+
+/** The booking that was saved. Throws what a door answers when none was. */
+function savedBooking(result: SaveBookingResult): BookingRecord {
+  if (result.ok) return result.booking;
+  if (result.reason !== 'clash') throw refusedSave(result, text);
+  const { carTitle, clashes } = result;
+  const references = clashes.map(({ reference }) => reference);
+  throw new AppError(409, text.clash(carTitle, references), [], { clashes });
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type BookingInput, bookingInputSchema } from './booking.schema.ts';
 import { checkBooking } from './booking-checks.rules.ts';
-import { type BookingInput, bookingInputSchema } from './booking-input.schema.ts';
 
 /** Noon in Istanbul, whatever zone the tests run in. */
 const now = new Date('2026-07-01T09:00:00Z');

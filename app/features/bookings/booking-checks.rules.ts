@@ -7,9 +7,8 @@ import { addDays, businessNow, calendarDaysBetween, wallClock } from '#app/lib/d
 import { LONGEST_RENTAL_DAYS } from '../cars/rental-price.rules.ts';
 import { HORIZON_DAYS } from '../site/request.rules.ts';
 import { MAX_PASSENGERS } from '../transfers/zone.rules.ts';
-import type { BookingInput } from './booking-input.schema.ts';
-import { bookingInputText as text } from './booking-input.text.ts';
-import type { Booking } from './booking-json.schema.ts';
+import type { Booking, BookingInput } from './booking.schema.ts';
+import { bookingInputText as text } from './bookings.text.ts';
 
 /** The booking as it was read; null for a new one. */
 type Before = Pick<Booking, 'serviceType' | 'carId' | 'pickupTime'> | null;

@@ -1,10 +1,10 @@
 import { ExternalLink } from 'lucide-react';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
-import { bookingClashText as text } from './booking-clash.text.ts';
+import type { Clash } from './booking.schema.ts';
 import { bookingListHref } from './booking-list-address.rules.ts';
-import type { Clash } from './clash-answer.rules.ts';
+import { clashText as text } from './bookings.text.ts';
 
-/** Shows what is in the way of a booking, and asks whether it is to be booked all the same. */
+/** Shows the bookings that hold the units, and asks whether to book anyway. */
 export function BookingClashDialog({
   clashes,
   pending = false,
@@ -43,7 +43,7 @@ function ClashText({ clashes }: { clashes: Clash[] }) {
     <>
       <p>{text.inTheWay(clashes.length)}</p>
       <ul className="mt-3 grid gap-2">
-        {clashes.map(({ reference, what }) => (
+        {clashes.map(({ reference, customer, from, to }) => (
           <li key={reference} className="rounded-control border border-sand-line px-3 pb-2">
             <a
               href={bookingListHref({ search: reference })}
@@ -55,7 +55,9 @@ function ClashText({ clashes }: { clashes: Clash[] }) {
               {reference}
               <ExternalLink aria-hidden="true" className="size-4" />
             </a>
-            <span className="block text-ink text-sm tabular-nums">{what}</span>
+            <span className="block text-ink text-sm tabular-nums">
+              {text.holder(customer, from, to)}
+            </span>
           </li>
         ))}
       </ul>

@@ -5,10 +5,15 @@ import { isVehicle } from '../transfers/zone.rules.ts';
 import { fullName } from './booking.rules.ts';
 import type { BookingField } from './booking-fields.rules.ts';
 import type { BookingForm } from './booking-form.schema.ts';
-import { bookingFormText, extraNames, vehicleNames } from './booking-form.text.ts';
-import { bookingStatuses, serviceTypes } from './booking-list.text.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
 import type { TypedMoment } from './booking-typed.rules.ts';
+import {
+  bookingFormText,
+  bookingStatuses,
+  extraNames,
+  serviceTypes,
+  vehicleNames,
+} from './bookings.text.ts';
 
 const text = bookingFormText.conflict;
 const { empty } = bookingFormText.editing.conflict;

@@ -4,12 +4,12 @@ import { Select } from '#app/ui/controls.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { BOOKING_STATUSES, SERVICE_TYPES } from './booking.rules.ts';
-import { bookingListText, bookingStatuses, serviceTypes } from './booking-list.text.ts';
 import {
   type BookingListAddress,
   bookingListHref,
   readBookingList,
 } from './booking-list-address.rules.ts';
+import { bookingListText, bookingStatuses, serviceTypes } from './bookings.text.ts';
 
 const text = bookingListText.filters;
 

@@ -2,11 +2,11 @@ import { Plus, X } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
+import { MOST_DRIVERS } from './booking.schema.ts';
 import { NO_DRIVER } from './booking-form.rules.ts';
 import type { BookingForm } from './booking-form.schema.ts';
-import { bookingFormText } from './booking-form.text.ts';
-import { TextInput } from './booking-form-controls.tsx';
-import { MOST_DRIVERS } from './booking-input.schema.ts';
+import { TextInput } from './booking-form-journey.tsx';
+import { bookingFormText } from './bookings.text.ts';
 
 const { fields, driverFields, drivers: text, optional } = bookingFormText;
 const ADD_ID = 'booking-add-driver';

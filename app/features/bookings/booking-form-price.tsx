@@ -5,11 +5,11 @@ import { eurosToCents } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { controlId } from './booking-fields.rules.ts';
 import type { BookingForm } from './booking-form.schema.ts';
-import { bookingFormText, euros } from './booking-form.text.ts';
-import { TextInput } from './booking-form-controls.tsx';
+import { TextInput } from './booking-form-journey.tsx';
 import type { BookingOptions } from './booking-options.schema.ts';
+import type { BookingReceipt } from './booking-price.rules.ts';
 import { bookingQuote, cheaperQuote } from './booking-quote.rules.ts';
-import { Receipt } from './booking-receipt.tsx';
+import { bookingFormText, euros, extraNames, vehicleNames } from './bookings.text.ts';
 
 const text = bookingFormText.price;
 const TOTAL = 'pricing.total';
@@ -97,4 +97,56 @@ function CheaperHint({ typed, options }: { typed: BookingForm; options: BookingO
       </Button>
     </div>
   );
+}
+
+/** Every line that makes the total. */
+function Receipt({ receipt }: { receipt: BookingReceipt }) {
+  return (
+    <table className="w-full text-left text-sm tabular-nums">
+      <caption className="sr-only">{text.receipt}</caption>
+      <tbody>
+        {receipt.lines.map((line, i) => {
+          const { title, parts } = lineText(line);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two seasons may bear one name; a line is its place
+            <tr key={i}>
+              <th scope="row" className="wrap-anywhere py-1.5 pr-3 align-top font-medium">
+                {title}
+                <span className="block font-normal text-ink-soft">{parts}</span>
+              </th>
+              <td className="py-1.5 text-right align-top font-semibold">{euros(line.cents)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr className="border-sand-line border-t">
+          <th scope="row" className="py-2 pr-3 font-semibold">
+            {text.receipt}
+            {receipt.days !== null && (
+              <span className="font-normal text-ink-soft">, {text.days(receipt.days)}</span>
+            )}
+          </th>
+          <td className="py-2 text-right font-semibold">{euros(receipt.totalCents)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function lineText(line: BookingReceipt['lines'][number]): { title: string; parts: string } {
+  switch (line.kind) {
+    case 'rental':
+      return {
+        title: line.season ? text.season(line.season) : text.rental,
+        parts: text.parts(line),
+      };
+    case 'extra':
+      return {
+        title: extraNames[line.extra],
+        parts: text.extraParts(line.count, line.days, line.dailyCents),
+      };
+    case 'transfer':
+      return { title: text.transfer(line.zoneName), parts: vehicleNames[line.vehicle] };
+  }
 }

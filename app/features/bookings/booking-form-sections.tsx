@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { FormSection } from '#app/ui/form-section.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
+import { VEHICLES } from '../transfers/zone.rules.ts';
 import { BOOKING_STATUSES, SERVICE_TYPES } from './booking.rules.ts';
+import type { Booking } from './booking.schema.ts';
 import type { BookingForm } from './booking-form.schema.ts';
-import { bookingFormText as text } from './booking-form.text.ts';
-import { CarField } from './booking-form-car.tsx';
-import { Choice, TextBox } from './booking-form-controls.tsx';
+import { CarOfPeriod, ExtraFields } from './booking-form-car.tsx';
 import { DriverFields } from './booking-form-drivers.tsx';
-import { ExtraFields } from './booking-form-extras.tsx';
-import { JourneyFields } from './booking-form-journey.tsx';
+import { Choice, JourneyFields, TextBox, TextInput } from './booking-form-journey.tsx';
 import { PriceFields } from './booking-form-price.tsx';
-import { TransferFields } from './booking-form-transfer.tsx';
-import type { Booking } from './booking-json.schema.ts';
-import { bookingStatuses, serviceTypes } from './booking-list.text.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
-import { typedPeriod } from './booking-typed.rules.ts';
-import { useFreeUnits } from './use-free-units.ts';
+import {
+  bookingStatuses,
+  serviceTypes,
+  bookingFormText as text,
+  vehicleNames,
+} from './bookings.text.ts';
 
 /** All of the form; what the customer pays stays in view beside it where there is room. */
 export function BookingFormSections({
@@ -45,7 +45,7 @@ export function BookingFormSections({
           </Section>
         ) : (
           <Section name="transfer">
-            <TransferFields zones={options.zones} goneZone={goneZoneOf(booking)} />
+            <TransferFields zones={options.zones} deletedZone={deletedZoneOf(booking)} />
           </Section>
         )}
         <Section name="customer">
@@ -91,16 +91,7 @@ function ServiceChoice() {
   );
 }
 
-function CarOfPeriod({ booking, options }: { booking: Booking | null; options: BookingOptions }) {
-  const { control } = useFormContext<BookingForm>();
-  const [pickupTime, dropoffTime] = useWatch({ control, name: ['pickupTime', 'dropoffTime'] });
-  const free = useFreeUnits(typedPeriod({ pickupTime, dropoffTime }), booking?.id ?? null);
-  const goneTitle =
-    booking?.serviceType === 'car_rental' && !booking.carId ? booking.carTitle : null;
-  return <CarField cars={options.cars} free={free} goneTitle={goneTitle} />;
-}
-
-function goneZoneOf(booking: Booking | null): string | null {
+function deletedZoneOf(booking: Booking | null): string | null {
   return booking && !booking.transferId ? booking.zoneName : null;
 }
 
@@ -109,5 +100,64 @@ function Section({ name, children }: { name: keyof typeof text.sections; childre
     <FormSection id={`booking-section-${name}`} {...text.sections[name]}>
       {children}
     </FormSection>
+  );
+}
+
+/** What a transfer is: where to, in which vehicle, with how many. */
+function TransferFields({
+  zones,
+  deletedZone,
+}: {
+  zones: BookingOptions['zones'];
+  /** Of the booking's zone, if it was deleted. */
+  deletedZone: string | null;
+}) {
+  return (
+    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+      <Choice
+        name="transferId"
+        label={text.fields.transferId}
+        hint={deletedZone ? text.transfer.zoneDeleted(deletedZone) : undefined}
+      >
+        <option value="">{text.transfer.noZone}</option>
+        {zones.map(({ id, zoneName, status }) => (
+          <option key={id} value={id}>
+            {status === 'active' ? zoneName : `${zoneName} (${text.transfer.inactive})`}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        name="transferData.vehicleCapacity"
+        label={text.fields['transferData.vehicleCapacity']}
+        required
+      >
+        <option value="">{text.transfer.chooseVehicle}</option>
+        {VEHICLES.map((vehicle) => (
+          <option key={vehicle} value={vehicle}>
+            {vehicleNames[vehicle]}
+          </option>
+        ))}
+      </Choice>
+      <TextInput
+        name="transferData.passengers"
+        label={text.fields['transferData.passengers']}
+        inputMode="numeric"
+        maxLength={2}
+        required
+      />
+      <TextInput
+        name="transferData.flightNumber"
+        label={text.fields['transferData.flightNumber']}
+        hint={text.optional}
+        maxLength={20}
+      />
+      <TextBox
+        name="transferData.notes"
+        label={text.fields['transferData.notes']}
+        rows={2}
+        maxLength={2000}
+        className="sm:col-span-2"
+      />
+    </div>
   );
 }

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { BOOKING_STATUSES, SERVICE_TYPES } from './booking.rules.ts';
+import { type Booking, type BookingInput, bookingInputSchema } from './booking.schema.ts';
 import { checkBooking } from './booking-checks.rules.ts';
 import { formToInput } from './booking-form.rules.ts';
-import { type BookingInput, bookingInputSchema } from './booking-input.schema.ts';
-import { bookingInputText } from './booking-input.text.ts';
-import type { Booking } from './booking-json.schema.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
 import { bookingQuote } from './booking-quote.rules.ts';
+import { bookingInputText } from './bookings.text.ts';
 
 const text = z.string();
 const moment = z.object({ date: text, time: text });

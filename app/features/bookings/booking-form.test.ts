@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { booking, car, options } from '#tests/support/booking-form.ts';
+import { bookingInputSchema } from './booking.schema.ts';
 import { bookingToForm, formToInput, newBookingForm, withKnown } from './booking-form.rules.ts';
 import { type BookingForm, bookingFormSchema } from './booking-form.schema.ts';
-import { bookingInputSchema } from './booking-input.schema.ts';
+import { readPrefill } from './booking-list-address.rules.ts';
 import { bookingMerge } from './booking-merge.rules.ts';
-import { carNames } from './booking-options.rules.ts';
-import { readPrefill } from './booking-prefill.rules.ts';
+import { carNames } from './booking-options.schema.ts';
 import { bookingQuote, cheaperQuote } from './booking-quote.rules.ts';
 
 const form = bookingToForm(booking, options);

@@ -1,12 +1,14 @@
 /** What the list of bookings shows, as its address holds it: `/admin/bookings?status=pending&page=2`. */
 import { chosenParams, readChoice, readPage, readSearch } from '#app/editing/list-address.ts';
+import { isIsoDate, isWallClock } from '#app/lib/dates.ts';
 import {
   BOOKING_STATUSES,
   type BookingStatus,
   SERVICE_TYPES,
   type ServiceType,
 } from './booking.rules.ts';
-import { BOOKINGS_PAGE_SIZE } from './booking-json.schema.ts';
+import { BOOKINGS_PAGE_SIZE } from './booking.schema.ts';
+import type { KnownBooking } from './booking-form.rules.ts';
 
 export const BOOKINGS_PATH = '/admin/bookings';
 export const NEW_BOOKING_PATH = `${BOOKINGS_PATH}/new`;
@@ -53,4 +55,22 @@ export function bookingPath(id: string): string {
 function chosen(given: Partial<BookingListAddress>): [string, string][] {
   const { search = '', status = null, serviceType = null, page = 1 } = given;
   return chosenParams({ search, status, serviceType, page });
+}
+
+/** Reads it from an address that anyone may have edited: what makes no sense is left out. */
+export function readPrefill(params: URLSearchParams): KnownBooking {
+  const serviceType = readChoice(params, 'serviceType', SERVICE_TYPES);
+  const carId = params.get('carId');
+  const pickupTime = readMoment(params.get('pickup'));
+  const dropoffTime = readMoment(params.get('dropoff'));
+  return {
+    ...(serviceType && { serviceType }),
+    ...(carId && { carId }),
+    ...(pickupTime && { pickupTime }),
+    ...(dropoffTime && { dropoffTime }),
+  };
+}
+
+function readMoment(text: string | null): string | null {
+  return isIsoDate(text) || isWallClock(text) ? text : null;
 }

@@ -13,17 +13,17 @@ import { PartFailure } from '#app/ui/part-failure.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import emptyRoad from '../site/assets/empty-road.svg?no-inline';
 import { fullName } from './booking.rules.ts';
+import type { Booking, bookingsSchema } from './booking.schema.ts';
 import { BookingFilters } from './booking-filters.tsx';
-import type { Booking, bookingsSchema } from './booking-json.schema.ts';
-import { bookingAlerts, bookingListText as text } from './booking-list.text.ts';
 import {
   type BookingListAddress,
   bookingListHref,
   isFiltered,
   NEW_BOOKING_PATH,
 } from './booking-list-address.rules.ts';
-import { BookingStatCards, type BookingStats } from './booking-stats.tsx';
-import { BookingTable } from './booking-table.tsx';
+import { BookingStatCards, BookingStatCardsSkeleton, type BookingStats } from './booking-stats.tsx';
+import { BookingTable, BookingTableSkeleton } from './booking-table.tsx';
+import { bookingAlerts, bookingListText as text } from './bookings.text.ts';
 import { BookingsViewSwitch } from './bookings-view-switch.tsx';
 
 /** All bookings: how many there are, which of them are looked for, and what to do with each. */
@@ -140,4 +140,15 @@ function NoBookings({ filtered }: { filtered: boolean }) {
 /** What a booking is called when it is asked about. */
 function titleOf({ bookingReference, drivers: [customer] }: Booking): string {
   return customer ? `${bookingReference} – ${fullName(customer)}` : bookingReference;
+}
+
+/** As high as what comes, so that nothing jumps when it is there. */
+export function BookingListSkeleton() {
+  return (
+    <div lang="en">
+      <SectionHeader title={text.title} lead={text.loading} />
+      <BookingStatCardsSkeleton />
+      <BookingTableSkeleton />
+    </div>
+  );
 }

@@ -1,19 +1,24 @@
 /**
- * How bookings are changed one after the other. Every transaction takes its locks in one order, so
- * that no two of them wait for each other: the idempotency key, a visitor's contacts (in the order of
- * their hashes), cars (in the order of their ids), the booking, its zone. `save-car.server.ts` and
- * `save-zone.server.ts` keep to it. Contacts come before the car, so that requests of one visitor,
- * which wait for each other, keep nobody else from that car. A car's lock is what keeps its last unit
+ * Locks and the search for clashes. Every transaction takes its locks in one order, so that no two of
+ * them wait for each other: the idempotency key, a visitor's contacts (in the order of their hashes),
+ * cars (in the order of their ids), the booking, its zone. `save-car.server.ts` and
+ * `save-zone.server.ts` keep to it. Contacts come before the car: requests of one visitor wait for
+ * each other, and must not block that car for others. The lock of a car's row keeps its last unit
  * from being given twice.
  */
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { allOrNothing, type Refusal } from '#app/db/all-or-nothing.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { bookings, cars, zones } from '#app/db/schema.server.ts';
+import { toWallClock } from '#app/lib/dates.ts';
+import type { Interval } from '../cars/availability.rules.ts';
+import { holdsUnitDuring } from '../cars/availability.server.ts';
 import type { Zone } from '../transfers/zone.rules.ts';
 import { toZone } from '../transfers/zones.server.ts';
-import type { BookingRecord } from './booking.rules.ts';
+import { type BookingRecord, fullName } from './booking.rules.ts';
+import type { Clash } from './booking.schema.ts';
+import { clashesWith, type ToWrite, takesMore } from './booking-clash.rules.ts';
 import { readBooking, toRecord } from './bookings.server.ts';
 
 /** By id. */
@@ -38,7 +43,7 @@ export async function withLockedBooking<R extends { ok: true } | Refusal>(
       const locked = await lockCars(tx, [seen.carId, carId]);
       const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
       if (!row) return NOT_FOUND;
-      // Somebody gave it another car meanwhile. To lock that one now would be out of turn.
+      // Another request gave it another car. To lock that one now would break the order of locks.
       if (row.carId !== null && !locked.has(row.carId)) return MOVED;
       return work(tx, toRecord(row), locked);
     });
@@ -76,4 +81,59 @@ export async function lockCars(
 export async function lockZone(tx: Db, id: string): Promise<Zone | null> {
   const [row] = await tx.select().from(zones).where(eq(zones.id, id)).for('key share');
   return row ? toZone(row) : null;
+}
+
+/** The car has no free unit during the booking; `clashes` hold them. */
+export interface NoFreeUnit {
+  ok: false;
+  reason: 'clash';
+  carTitle: string;
+  clashes: Clash[];
+}
+
+/**
+ * Null when the booking finds a unit of its car, or takes none that it did not have. Its car is among
+ * `locked`, and stays so until the booking is written: else two may be given the last unit.
+ */
+export async function noFreeUnit(
+  tx: Db,
+  after: ToWrite,
+  { locked, before, now }: { locked: LockedCars; before: BookingRecord | null; now: Date },
+): Promise<NoFreeUnit | null> {
+  const car = after.carId === null ? undefined : locked.get(after.carId);
+  if (!car || !takesMore(after, before)) return null;
+  const period = { from: after.pickupAt, to: after.dropoffAt };
+  const clashes = await findClashes(tx, car, { period, except: before?.id, now });
+  return clashes.length > 0 ? { ok: false, reason: 'clash', carTitle: car.title, clashes } : null;
+}
+
+/** The bookings that hold the units of a full car during `period`, earliest first; none: it is free. */
+async function findClashes(
+  tx: Db,
+  car: { id: string; totalUnits: number },
+  { period, except, now }: { period: Interval; except: string | undefined; now: Date },
+): Promise<Clash[]> {
+  const rows = await tx
+    .select({
+      reference: bookings.reference,
+      drivers: bookings.drivers,
+      from: bookings.pickupAt,
+      to: bookings.dropoffAt,
+    })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.carId, car.id),
+        holdsUnitDuring(period, now),
+        except === undefined ? undefined : ne(bookings.id, except),
+      ),
+    )
+    .orderBy(asc(bookings.pickupAt), asc(bookings.id));
+  const held = rows.map(({ reference, drivers: [customer], from, to }) => ({
+    reference,
+    customer: customer ? fullName(customer) : '',
+    from: toWallClock(from),
+    to: toWallClock(to),
+  }));
+  return clashesWith(held, { period, totalUnits: car.totalUnits });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { offersInEuros } from '#app/features/settings/extras.rules.ts';
-import { extraOffers, pricedCar, pricedZone } from './booking-options.rules.ts';
+import { extraOffers, pricedCar, pricedZone } from './booking-options.schema.ts';
 
 test('prices come back from JSON to the cents that they were', () => {
   const summer = { name: 'Yaz', startDate: '2026-06-01', endDate: '2026-08-31' };

@@ -1,11 +1,13 @@
 import type { Db } from '#app/db/client.server.ts';
 import { cars } from '#app/db/schema.server.ts';
+import { byTitle } from '#app/features/cars/car.rules.ts';
 import { offersInEuros } from '#app/features/settings/extras.rules.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
-import { byTitle } from '../cars/admin-cars.server.ts';
+import { freeUnits, type Interval } from '../cars/availability.rules.ts';
+import { readHeldIntervals } from '../cars/availability.server.ts';
 import { readSeasons } from '../cars/cars.server.ts';
 import { ownPricing } from '../cars/listing-json.rules.ts';
-import { toZoneJson } from '../transfers/zone-json.rules.ts';
+import { toZoneJson } from '../transfers/zone.schema.ts';
 import { listAllZones } from '../transfers/zones.server.ts';
 import type { BookableCar, BookingOptions } from './booking-options.schema.ts';
 
@@ -42,4 +44,22 @@ async function listBookableCars(db: Db): Promise<BookableCar[]> {
       ...ownPricing(prices),
     })),
   }));
+}
+
+/**
+ * By car id, active or not, how many units are free during the whole of `period`. The booking
+ * `except`, which is being edited, counts as if it were not there.
+ */
+export async function readFreeUnits(
+  db: Db,
+  { period, except, now }: { period: Interval; except?: string | undefined; now: Date },
+): Promise<Record<string, number>> {
+  const [fleet, held] = await Promise.all([
+    db.select({ id: cars.id, units: cars.totalUnits }).from(cars),
+    readHeldIntervals(db, period, { now, except }),
+  ]);
+  const when = period.from === period.to ? period.from : period;
+  return Object.fromEntries(
+    fleet.map(({ id, units }) => [id, freeUnits(units, held.get(id) ?? [], when)]),
+  );
 }

@@ -4,7 +4,7 @@ import { FormProblems } from '#app/editing/form-problems.tsx';
 import type { Attempt } from '#app/editing/save-attempt.rules.ts';
 import { controlId, type WrongField } from './booking-fields.rules.ts';
 import type { BookingForm } from './booking-form.schema.ts';
-import { bookingFormText as text } from './booking-form.text.ts';
+import { bookingFormText as text } from './bookings.text.ts';
 
 /** Why the booking was not saved, and the way to the first wrong field. */
 export function BookingProblems({ attempt }: { attempt: Attempt<WrongField> | null }) {

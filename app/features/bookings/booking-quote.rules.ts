@@ -8,8 +8,12 @@ import {
 } from '../cars/rental-price.rules.ts';
 import { isVehicle } from '../transfers/zone.rules.ts';
 import type { BookingForm } from './booking-form.schema.ts';
-import { extraOffers, pricedCar, pricedZone } from './booking-options.rules.ts';
-import type { BookingOptions } from './booking-options.schema.ts';
+import {
+  type BookingOptions,
+  extraOffers,
+  pricedCar,
+  pricedZone,
+} from './booking-options.schema.ts';
 import { type BookingReceipt, rentalReceipt, transferReceipt } from './booking-price.rules.ts';
 import { extraCounts, typedPeriod } from './booking-typed.rules.ts';
 

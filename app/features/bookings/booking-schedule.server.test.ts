@@ -7,9 +7,13 @@ import { testDatabase } from '#tests/support/database.ts';
 import { aCar } from '#tests/support/factories.ts';
 import { HOLDING_STATUSES } from '../cars/availability.rules.ts';
 import { BOOKING_STATUSES } from './booking.rules.ts';
-import { bookingInputSchema } from './booking-input.schema.ts';
-import { deleteBooking, setBookingStatus } from './change-booking.server.ts';
-import { createBooking, updateBooking } from './save-booking.server.ts';
+import { bookingInputSchema } from './booking.schema.ts';
+import {
+  createBooking,
+  deleteBooking,
+  setBookingStatus,
+  updateBooking,
+} from './save-booking.server.ts';
 
 const { db } = await testDatabase();
 const by = { actor: 'system', now: new Date('2026-07-01T09:00:00Z') } as const;

@@ -3,9 +3,9 @@ import { cx } from '#app/ui/class-names.ts';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
 import type { BookingStatus } from './booking.rules.ts';
-import { bookingListText } from './booking-list.text.ts';
 import { type BookingListAddress, bookingListHref } from './booking-list-address.rules.ts';
-import { BOOKING_TONES } from './booking-status-tones.ts';
+import { BOOKING_TONES } from './booking-status-choice.tsx';
+import { bookingListText } from './bookings.text.ts';
 
 const text = bookingListText.stats;
 

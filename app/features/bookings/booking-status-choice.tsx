@@ -1,18 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { StatusSelect } from '#app/editing/status-select.tsx';
+import type { ActionResult } from '#app/editing/use-deletion.tsx';
+import type { StatusTone } from '#app/ui/status-dot.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
 import { BOOKING_STATUSES, type BookingStatus } from './booking.rules.ts';
+import type { Booking, Clash } from './booking.schema.ts';
 import { BookingClashDialog } from './booking-clash-dialog.tsx';
-import type { Booking } from './booking-json.schema.ts';
-import { bookingAlerts, bookingStatuses, bookingListText as text } from './booking-list.text.ts';
-import type { BookingListResult } from './booking-list-actions.ts';
-import { BOOKING_TONES } from './booking-status-tones.ts';
-import type { Clash } from './clash-answer.rules.ts';
+import { bookingAlerts, bookingStatuses, bookingListText as text } from './bookings.text.ts';
+
+/** `clashes`: the bookings that hold the units, when none is free for the new status. */
+export type BookingListResult = ActionResult & { clashes?: Clash[] };
 
 /**
  * Changes a booking's status in its row: at once on the screen, and back again when the server
- * refuses. What is refused for want of a free car can be asked for anyway.
+ * refuses. Without a free car, staff may overbook.
  */
 export function BookingStatusChoice({
   booking: { id, bookingReference, status },
@@ -22,9 +24,9 @@ export function BookingStatusChoice({
   const fetcher = useFetcher<BookingListResult>({ key: `booking-status-${id}` });
   const toasts = useToasts();
   const [clashes, setClashes] = useState<Clash[]>([]);
-  const asked = BOOKING_STATUSES.find((each) => each === fetcher.formData?.get('status'));
+  const chosen = BOOKING_STATUSES.find((each) => each === fetcher.formData?.get('status'));
   const [wanted, setWanted] = useState(status);
-  const shown = asked ?? status;
+  const shown = chosen ?? status;
 
   const { data } = fetcher;
   const say = useEffectEvent((result: BookingListResult) => {
@@ -37,7 +39,7 @@ export function BookingStatusChoice({
     else toasts.error(bookingAlerts.updatingStatus(result.error), { lang: 'en' });
   });
   useEffect(() => {
-    // At once, not when the list has been read anew: this booking may not be in it any more.
+    // At once: after the list is read again, this booking may be missing from it.
     if (data) say(data);
   }, [data]);
 
@@ -65,3 +67,12 @@ export function BookingStatusChoice({
     </>
   );
 }
+
+/** The colour of the dot before a booking's status. */
+export const BOOKING_TONES: Record<BookingStatus, StatusTone> = {
+  pending: 'waiting',
+  confirmed: 'ready',
+  active: 'good',
+  completed: 'done',
+  cancelled: 'bad',
+};

@@ -9,12 +9,11 @@ import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.ts
 import { IconButton, IconLink } from '#app/ui/icon-button.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
-import { fullName, isUnpriced } from './booking.rules.ts';
-import type { Booking } from './booking-json.schema.ts';
-import { holdNote, serviceTypes, bookingListText as text } from './booking-list.text.ts';
+import { customerChatLink, fullName, isUnpriced } from './booking.rules.ts';
+import type { Booking } from './booking.schema.ts';
 import { bookingPath } from './booking-list-address.rules.ts';
 import { BookingStatusChoice } from './booking-status-choice.tsx';
-import { customerChatLink } from './customer-chat.rules.ts';
+import { holdNote, serviceTypes, bookingListText as text } from './bookings.text.ts';
 
 /** The rows of the list. */
 export function BookingTable({

@@ -1,40 +1,41 @@
-/** What all changes of a booking have in common. Called in their transactions. */
+/** How a booking is inserted, updated and recorded in the audit log. Called in a transaction. */
+
+import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { type Actor, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
-import type { RefusedSave } from '#app/lib/refused-save.ts';
-import type { BookingRecord } from './booking.rules.ts';
-import { type Clash, findClashes } from './booking-availability.server.ts';
-import { type ToWrite, takesMore } from './booking-clash.rules.ts';
-import type { LockedCars } from './booking-locks.server.ts';
+import { type BookingRecord, bookingSearchText, fullName } from './booking.rules.ts';
+import { type Clash, toBooking } from './booking.schema.ts';
 import { toRecord } from './bookings.server.ts';
+import type { EnteredBooking } from './prepare-booking.server.ts';
 
-export type SaveBookingResult = { ok: true; booking: BookingRecord } | RefusedSave | NoFreeUnit;
-
-/** The car has no free unit during the booking; these hold them. */
-interface NoFreeUnit {
-  ok: false;
-  reason: 'clash';
-  carTitle: string;
-  clashes: Clash[];
-}
-
-/** Null when the booking finds a unit of its car, or takes none that it did not have. */
-export async function noFreeUnit(
+/** Inserts a booking under a reference that is free; its id is the same in small letters. */
+export async function insertBooking(
   tx: Db,
-  after: ToWrite,
-  { locked, before, now }: { locked: LockedCars; before: BookingRecord | null; now: Date },
-): Promise<NoFreeUnit | null> {
-  const car = after.carId === null ? undefined : locked.get(after.carId);
-  if (!car || !takesMore(after, before)) return null;
-  const period = { from: after.pickupAt, to: after.dropoffAt };
-  const clashes = await findClashes(tx, { car, period, except: before?.id, now });
-  return clashes.length > 0 ? { ok: false, reason: 'clash', carTitle: car.title, clashes } : null;
+  entered: EnteredBooking,
+  {
+    now,
+    holdUntil = null,
+    reference: draw = randomReference,
+  }: { now: Date; holdUntil?: Date | null; reference?: (() => string) | undefined },
+): Promise<BookingRecord> {
+  for (;;) {
+    const reference = draw();
+    const searchText = bookingSearchText({ reference, ...entered });
+    const id = reference.toLowerCase();
+    const [row] = await tx
+      .insert(bookings)
+      .values({ ...entered, id, reference, holdUntil, searchText, createdAt: now, updatedAt: now })
+      .onConflictDoNothing()
+      .returning();
+    if (row) return toRecord(row);
+  }
 }
 
 /**
- * The booking with these columns, as its next version. Its row is locked. What staff have saved holds
- * its unit as long as its status does, though a visitor asked for it.
+ * Updates a booking whose row is locked, as its next version. Once staff have saved a visitor's
+ * request, its status alone says whether it holds a unit.
  */
 export async function writeBooking(
   tx: Db,
@@ -49,4 +50,55 @@ export async function writeBooking(
     .returning();
   if (!row) throw new Error(`The booking ${id} was not written`);
   return toRecord(row);
+}
+
+interface Change {
+  actor: Actor;
+  now: Date;
+  before: BookingRecord | null;
+  after: BookingRecord | null;
+  /** Bookings that held the units when staff overbooked. */
+  overruled?: Clash[] | undefined;
+}
+
+/** Writes a change into the audit log; `overbooked` lists the references that held the units. */
+export async function recordBooking(
+  tx: Db,
+  { actor, now, before, after, overruled }: Change,
+): Promise<void> {
+  const booking = after ?? before;
+  if (!booking) throw new Error('A change has a booking before or after it');
+  const { id, reference, drivers } = booking;
+  const [first] = drivers;
+  const customer = first ? fullName(first) : '';
+  const overbooked = overruled && { overbooked: overruled.map((clash) => clash.reference) };
+  await recordChange(tx, {
+    actor,
+    action: before ? (after ? 'update' : 'delete') : 'create',
+    thing: 'booking',
+    thingId: id,
+    title: `${reference} · ${customer}`,
+    before: before && recorded(before),
+    after: after && { ...recorded(after), ...overbooked },
+    now,
+  });
+}
+
+/** Without the fields that change at every save. */
+function recorded(booking: BookingRecord) {
+  const { version: _version, updatedAt: _updatedAt, ...rest } = toBooking(booking);
+  return rest;
+}
+
+/**
+ * No vowels, so that no words appear. Of signs that are easily confused (0 O, 1 I L, 2 Z, 5 S, 6 G,
+ * 8 B, U V) at most one.
+ */
+const SIGNS = '23456789CDFHJKMNPRTVWX';
+const LENGTH = 5;
+
+/** A reference such as `KRV-7F3K9`, one of five million; it may be taken already. */
+function randomReference(): string {
+  const sign = () => SIGNS[randomInt(SIGNS.length)];
+  return `KRV-${Array.from({ length: LENGTH }, sign).join('')}`;
 }

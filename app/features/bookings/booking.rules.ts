@@ -1,6 +1,13 @@
 /** What a booking is, as the back office and the API get it. Names and limits: spec, parts 3 and 9. */
-import type { WallClock } from '#app/lib/dates.ts';
+import {
+  addDays,
+  type ClockTime,
+  type IsoDate,
+  type WallClock,
+  wallClock,
+} from '#app/lib/dates.ts';
 import { fold } from '#app/lib/turkish-text.ts';
+import { whatsappLink } from '#app/lib/whatsapp.ts';
 import type { ExtraCounts } from '../cars/rental-price.rules.ts';
 
 export const SERVICE_TYPES = ['car_rental', 'transfer'] as const;
@@ -88,6 +95,13 @@ export function fullName({ name, surname }: Pick<Driver, 'name' | 'surname'>): s
   return [name, surname].filter(Boolean).join(' ');
 }
 
+/** The last word of a full name is the last name; a name of one word has none. */
+export function splitName(fullName: string): { name: string; surname: string } {
+  const words = fullName.trim().split(/\s+/);
+  const surname = words.length > 1 ? (words.pop() ?? '') : '';
+  return { name: words.join(' '), surname };
+}
+
 /** Whether a text can be the id of a booking at all; a database would choke on some that cannot. */
 export function isBookingId(text: string): boolean {
   return /^[\w-]{1,200}$/.test(text);
@@ -109,4 +123,28 @@ export function bookingSearchText({ drivers, ...booking }: Searched): string {
   const { reference, email, pickupLocation, dropoffLocation, carTitle, zoneName } = booking;
   const texts = [reference, ...people, email, pickupLocation, dropoffLocation, carTitle, zoneName];
   return fold(texts.filter(Boolean).join(' '));
+}
+
+/** The chat with a customer. */
+export function customerChatLink(phone: string): string {
+  return whatsappLink(phoneWithCountry(phone), '');
+}
+
+/**
+ * The digits of a phone number with its country, however it was written. A number without a country
+ * is a Turkish one: `0555…`, `555…` and `+90 (0)555…` are `90555…`.
+ */
+export function phoneWithCountry(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  const abroad = digits.startsWith('00') ? digits.slice(2) : digits.replace(/^0/, '90');
+  return abroad.replace(/^(?=5\d{9}$)/, '90').replace(/^900(?=\d{10}$)/, '90');
+}
+
+const LAST_HOUR = 23;
+
+/** The assumed end of a transfer: visitors do not say how long the way is. */
+export function anHourAfter(date: IsoDate, time: ClockTime): WallClock {
+  const hour = Number(time.slice(0, 2));
+  if (hour === LAST_HOUR) return wallClock(addDays(date, 1), `00${time.slice(2)}`);
+  return wallClock(date, `${String(hour + 1).padStart(2, '0')}${time.slice(2)}`);
 }

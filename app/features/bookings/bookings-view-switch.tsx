@@ -1,7 +1,9 @@
 import { CalendarRange, List } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { cx } from '#app/ui/class-names.ts';
-import { bookingsViewText as text } from './bookings-view.text.ts';
+import { bookingListText } from './bookings.text.ts';
+
+const text = bookingListText.view;
 
 const VIEWS = [
   { to: '/admin/bookings', label: text.list, icon: List },

@@ -5,7 +5,7 @@ import { buildTestApp } from '#tests/support/app.ts';
 import { aBooking, aCar, aSeason, aZone } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { isUnpriced } from './booking.rules.ts';
-import { bookingSchema } from './booking-json.schema.ts';
+import { bookingSchema } from './booking.schema.ts';
 
 const { app, db, clock } = await buildTestApp({ bookingsPerHour: 10 });
 

@@ -1,17 +1,21 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
 import { toWallClock } from '#app/lib/dates.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
+import { centsToEuros } from '#app/lib/money.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import type { ExtraCounts } from '../cars/rental-price.rules.ts';
 import {
+  BOOKING_STATUSES,
   type BookingRecord,
   type BookingStatus,
+  EARNING_STATUSES,
   isBookingId,
   type ServiceType,
 } from './booking.rules.ts';
-import { containsTerms } from './booking-search.server.ts';
+import type { BookingStatistics } from './booking.schema.ts';
+import { searchTerms } from './booking-search.rules.ts';
 
 interface ListArgs {
   page: number;
@@ -73,4 +77,47 @@ function matchesFilters({
     serviceType === 'all' ? undefined : eq(bookings.serviceType, serviceType),
     containsTerms(search),
   );
+}
+
+/**
+ * Bookings whose search text contains every word of a search, wherever in it. Nothing for an empty
+ * search. Words of three letters and more are looked up in `bookings_search`, by their trigrams.
+ */
+function containsTerms(search: string): SQL | undefined {
+  const { words, numbers } = searchTerms(search);
+  return and(
+    ...words.map(contains),
+    ...numbers.map(({ parts, digits }) =>
+      or(and(...parts.map(contains)), digits ? contains(digits) : undefined),
+    ),
+  );
+}
+
+function contains(part: string): SQL {
+  return like(bookings.searchText, `%${part.replace(/[\\%_]/g, '\\$&')}%`);
+}
+
+/** How many bookings there are, by status, and what they bring. */
+export async function readBookingStatistics(db: Db): Promise<BookingStatistics> {
+  const rows = await db
+    .select({
+      status: bookings.status,
+      count: sql<number>`count(*)::int`,
+      // A sum of integers is a bigint, which the driver gives as a text.
+      cents: sql<string>`sum(${bookings.totalCents})`,
+    })
+    .from(bookings)
+    .groupBy(bookings.status);
+  const count = (status: BookingStatus) => rows.find((row) => row.status === status)?.count ?? 0;
+  const counts = Object.fromEntries(
+    BOOKING_STATUSES.map((status) => [status, count(status)]),
+  ) as Record<BookingStatus, number>;
+  const earned = rows.filter(({ status }) =>
+    (EARNING_STATUSES as readonly string[]).includes(status),
+  );
+  return {
+    total: rows.reduce((sum, row) => sum + row.count, 0),
+    ...counts,
+    revenue: centsToEuros(earned.reduce((sum, row) => sum + Number(row.cents), 0)),
+  };
 }

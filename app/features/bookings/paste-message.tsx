@@ -1,19 +1,23 @@
-import { ChevronDown, ClipboardPaste, MessageSquareText } from 'lucide-react';
+import {
+  ChevronDown,
+  CircleCheck,
+  ClipboardPaste,
+  MessageSquareText,
+  TriangleAlert,
+  Undo2,
+} from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
-import type { Rates } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextareaField } from '#app/ui/field.tsx';
-import { readRatesAnswer } from '../exchange-rates/rates-answer.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
+import { pasteText as text } from './bookings.text.ts';
 import { type FilledMessage, readPastedMessage } from './pasted-message.rules.ts';
-import { pastedMessageText as text } from './pasted-message.text.ts';
-import { PastedSummary } from './pasted-summary.tsx';
 
 type Undo = () => void;
 
 /**
- * Fills a booking form from a visitor's WhatsApp message, as soon as a whole one stands in its field.
- * `onFilled` gets what the message gives, puts it into the form, and returns what takes it out again.
+ * Fills a booking form from a visitor's WhatsApp message, as soon as a whole one is in its field.
+ * `onFilled` puts the values into the form and returns a function that takes them out again.
  */
 export function PasteMessage({
   options,
@@ -26,20 +30,18 @@ export function PasteMessage({
   const [error, setError] = useState<string | null>(null);
   const [filled, setFilled] = useState<{ from: FilledMessage; undo: Undo } | null>(null);
   const [undone, setUndone] = useState(false);
-  const [rates, setRates] = useState<Rates | null>(null);
 
-  /** With `complain` it says why nothing can be filled in; who is still typing is left alone. */
+  /** With `complain` it takes labelled lines as well, or says why nothing can be filled in. */
   function read(given: string, complain: boolean) {
     setMessage(given);
     const result = readPastedMessage(given, options, { now: new Date() });
-    if (!result.ok) {
-      setError(complain ? text.reasons[result.reason] : null);
+    if (!result.ok || (result.from === 'lines' && !complain)) {
+      setError(complain && !result.ok ? text.unreadable[result.reason] : null);
       return;
     }
     setError(null);
     setUndone(false);
     setFilled({ from: result, undo: onFilled(result) });
-    if (result.price.currency !== 'EUR') void todaysRates().then(setRates);
   }
 
   return (
@@ -57,9 +59,8 @@ export function PasteMessage({
       </summary>
       <div className="border-sand-line border-t p-4 sm:p-6">
         {filled ? (
-          <PastedSummary
+          <Filled
             filled={filled.from}
-            rates={rates}
             onUndo={() => {
               filled.undo();
               setFilled(null);
@@ -105,7 +106,7 @@ function MessageField({
   return (
     <div className="grid gap-4">
       <p role="status" className="font-medium text-turquoise empty:hidden">
-        {undone && text.filled.undone}
+        {undone && text.undone}
       </p>
       <TextareaField
         id={id}
@@ -140,6 +141,58 @@ function MessageField({
   );
 }
 
+/** What was filled in, and what of it is to be checked. */
+function Filled({
+  filled: { from, checks },
+  onUndo,
+  onAnother,
+}: {
+  filled: FilledMessage;
+  onUndo: () => void;
+  onAnother: () => void;
+}) {
+  return (
+    <div className="grid gap-5">
+      {/* It takes the focus from the field, which is no longer there. */}
+      <p
+        ref={focus}
+        tabIndex={-1}
+        className="flex items-start gap-3 font-semibold outline-none"
+        role="status"
+      >
+        <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-turquoise" />
+        {text.filled[from]}
+      </p>
+      {checks.length > 0 && (
+        <section aria-label={text.checkTitle} className="rounded-control bg-sun/15 p-4">
+          <h3 className="flex items-center gap-2 font-bold text-base">
+            <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
+            {text.checkTitle}
+          </h3>
+          <ul className="wrap-anywhere mt-2 grid list-disc gap-1 pl-7">
+            {checks.map((check) => (
+              <li key={check}>{check}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button size="sm" onClick={onUndo}>
+          <Undo2 aria-hidden="true" className="size-5" />
+          {text.undo}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onAnother}>
+          {text.another}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function focus(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true });
+}
+
 /** Whether the text came at once, by paste or drop, and not letter by letter. */
 function isInserted({ nativeEvent }: ChangeEvent): boolean {
   return nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('insertFrom');
@@ -148,14 +201,4 @@ function isInserted({ nativeEvent }: ChangeEvent): boolean {
 /** Not over plain HTTP, and not in every browser. */
 function canReadClipboard(): boolean {
   return typeof navigator !== 'undefined' && typeof navigator.clipboard?.readText === 'function';
-}
-
-/** Null when they cannot be had: the summary does without. */
-async function todaysRates(): Promise<Rates | null> {
-  try {
-    const response = await fetch('/api/exchange-rates/current');
-    return readRatesAnswer(await response.json())?.rates ?? null;
-  } catch {
-    return null;
-  }
 }

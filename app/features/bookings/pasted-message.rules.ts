@@ -1,63 +1,234 @@
 /**
- * A visitor's WhatsApp message, pasted whole, as values of the booking form (product.md, WhatsApp
- * hand-off). The code at its end counts; its words are read to see whether they say the same, and
- * which price the visitor saw.
+ * A visitor's pasted WhatsApp message as values of the booking form (product.md, WhatsApp hand-off).
+ * The code in its last line holds the request (lib/request-code.ts). Without a valid code, only
+ * labelled lines give name, phone and dates.
  */
-import { businessNow, wallClock } from '#app/lib/dates.ts';
+import { EXTRA_NAMES } from '#app/features/settings/extras.rules.ts';
+import {
+  businessNow,
+  formatLongDate,
+  isIsoDate,
+  parseClockTime,
+  type WallClock,
+  wallClock,
+} from '#app/lib/dates.ts';
+import { decodeRequest } from '#app/lib/request-code.ts';
+import { carsText } from '../cars/cars.text.ts';
+import { readReservation } from '../cars/reservation.rules.ts';
 import { decodeReservation } from '../cars/reservation-message.rules.ts';
 import { decodeTransfer } from '../transfers/transfer-message.rules.ts';
-import type { BookingInput } from './booking-input.schema.ts';
-import type { BookingOptions } from './booking-options.schema.ts';
-import { findPastedCode } from './pasted-code.rules.ts';
-import { pastedMessageText } from './pasted-message.text.ts';
-import type { PriceComparison } from './pasted-price.rules.ts';
-import { readPastedRental } from './pasted-rental.rules.ts';
-import { plainText } from './pasted-text.rules.ts';
-import { readPastedTransfer } from './pasted-transfer.rules.ts';
+import { transfersText } from '../transfers/transfers.text.ts';
+import { matchZone } from '../transfers/zone.rules.ts';
+import { anHourAfter, splitName } from './booking.rules.ts';
+import { type BookingInput, hasPhoneDigits } from './booking.schema.ts';
+import { type BookingOptions, extraOffers } from './booking-options.schema.ts';
+import { extraNames, pasteText } from './bookings.text.ts';
 
-export type UnreadableReason = keyof typeof pastedMessageText.reasons;
+const text = pasteText.checks;
 
-/**
- * What a message gives of a booking: keys that it says nothing about are not there, so that what
- * the form holds of them stays. Empty strings and null are what the message leaves open.
- */
+type UnreadableReason = keyof typeof pasteText.unreadable;
+
+/** Fields that the message says nothing about are absent: the form keeps what it holds of them. */
 export interface FilledMessage {
   ok: true;
-  form: Partial<BookingInput> & Pick<BookingInput, 'serviceType'>;
-  price: PriceComparison;
+  from: keyof typeof pasteText.filled;
+  form: Partial<BookingInput>;
   /** For staff to check before they save. */
-  warnings: string[];
-  /** What the form needs and the message does not say. */
-  assumptions: string[];
+  checks: string[];
 }
 export type PastedMessage = FilledMessage | { ok: false; reason: UnreadableReason };
 
+/** The request in a pasted text; `reason` says why nothing could be read. */
 export function readPastedMessage(
-  text: string,
+  pasted: string,
   options: BookingOptions,
   { now }: { now: Date },
 ): PastedMessage {
-  if (!text.trim()) return { ok: false, reason: 'empty' };
-  const found = findPastedCode(text);
-  if (!found.found) return { ok: false, reason: found.reason };
-  const plain = plainText(text);
-  const rental = decodeReservation(found.code);
-  const transfer = decodeTransfer(found.code);
-  const read = rental
-    ? readPastedRental(plain, rental, options)
-    : transfer && readPastedTransfer(plain, transfer, options);
-  if (!read) return { ok: false, reason: 'unknown' };
-  const older = found.others > 0 ? [pastedMessageText.warnings.others(found.others)] : [];
-  const warnings = [...older, ...timeWarnings(read.form, now), ...read.warnings];
-  return { ok: true, ...read, warnings };
+  if (!pasted.trim()) return { ok: false, reason: 'empty' };
+  const code = findCode(pasted);
+  const read = code.ok ? readRequest(code.code, options) : readLines(pasted);
+  if (!read) return { ok: false, reason: code.ok ? 'unknown' : code.reason };
+  const broken = code.ok ? [] : [pasteText.unreadable[code.reason]];
+  return { ok: true, ...read, checks: [...broken, ...timeChecks(read.form, now), ...read.checks] };
 }
 
-function timeWarnings({ pickupTime, dropoffTime }: Partial<BookingInput>, now: Date): string[] {
-  const { warnings } = pastedMessageText;
-  if (!pickupTime || !dropoffTime) return [warnings.unreadable];
+const START = 'KRV1-';
+/** Marks that a chat's export writes between letters and no reader sees. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
+/** Between the parts of a code broken over lines: white space, and the marks of quoted lines. */
+const BREAK = /[\s>|]+/;
+const CODE_LETTERS = /^[\w-]*/;
+/** Shorter than any code: a word about codes rather than one of them. */
+const SHORTEST = 16;
+/** A long text after the code must not be tried to its end. */
+const MOST_PARTS = 200;
+
+/** The last code of the text, since an older one may stand above it. */
+function findCode(
+  pasted: string,
+): { ok: true; code: string } | { ok: false; reason: 'none' | 'damaged' } {
+  const tails = pasted.replace(INVISIBLE, '').replace(DASHES, '-').split(START).slice(1);
+  const attempts = tails
+    .map((tail) => readTail(tail.split(BREAK, MOST_PARTS)))
+    .filter(({ longest }) => longest.length >= SHORTEST);
+  const last = attempts.at(-1);
+  if (!last) return { ok: false, reason: 'none' };
+  return last.whole === null ? { ok: false, reason: 'damaged' } : { ok: true, code: last.whole };
+}
+
+/** The first parts that make a whole code together; its own check says which. */
+function readTail(parts: string[]): { whole: string | null; longest: string } {
+  let joined = START;
+  for (const part of parts) {
+    const [letters = ''] = CODE_LETTERS.exec(part) ?? [];
+    joined += letters;
+    // A chat marks slanted text with an underscore on both sides.
+    const whole = [joined, joined.replace(/_+$/, '')].find((code) => decodeRequest(code));
+    if (whole) return { whole, longest: joined };
+    if (letters.length < part.length) break;
+  }
+  return { whole: null, longest: joined };
+}
+
+type Read = Omit<FilledMessage, 'ok'>;
+
+function readRequest(code: string, options: BookingOptions): Read | null {
+  const rental = decodeReservation(code);
+  if (rental) return readRental(rental, options);
+  const transfer = decodeTransfer(code);
+  return transfer && readTransferRequest(transfer.request, options);
+}
+
+function readRental(
+  { carId, form: sent }: NonNullable<ReturnType<typeof decodeReservation>>,
+  options: BookingOptions,
+): Read {
+  const offers = extraOffers(options.extras);
+  const form = readReservation(new Map<string, unknown>(Object.entries(sent)), offers);
+  const { pickupLocation, dropoffLocation, cocukKoltugu, ekSurucu, gencSurucu } = form;
+  const car = options.cars.find(({ id }) => id === carId);
+  const places = [...new Set([pickupLocation, dropoffLocation])];
+  const tooMany = EXTRA_NAMES.filter((name) => sent[name] > offers[name].maxCount);
+  return {
+    from: 'rental',
+    form: {
+      serviceType: 'car_rental',
+      carId: car?.id ?? null,
+      transferId: null,
+      pickupLocation,
+      dropoffLocation,
+      pickupTime: moment(form.pickupDate, form.pickupTime),
+      dropoffTime: moment(form.returnDate, form.returnTime),
+      extras: { cocukKoltugu, ekSurucu, gencSurucu },
+      transferData: null,
+    },
+    checks: [
+      ...(car ? [] : [text.carDeleted]),
+      ...(car && !car.active ? [text.carInactive(car.title)] : []),
+      ...tooMany.map((name) =>
+        text.extraTooMany(extraNames[name], sent[name], offers[name].maxCount),
+      ),
+      ...places
+        .filter((place) => place && !options.places.includes(place))
+        .map((place) => text.placeUnknown(place)),
+      text.customer,
+    ],
+  };
+}
+
+function readTransferRequest(
+  request: NonNullable<ReturnType<typeof decodeTransfer>>['request'],
+  options: BookingOptions,
+): Read {
+  const { vehicle, passengers, email, phone, message, date, time } = request;
+  const zone = matchZone(
+    options.zones.map((given) => ({ ...given, active: given.status === 'active' })),
+    request.dropoffLocation,
+  );
+  const customer = { ...splitName(request.name), phoneNumber: phone };
+  const hasTime = date !== '' && time !== '';
+  return {
+    from: 'transfer',
+    form: {
+      serviceType: 'transfer',
+      carId: null,
+      transferId: zone?.id ?? null,
+      drivers: [customer],
+      email,
+      pickupLocation: request.pickupLocation,
+      dropoffLocation: request.dropoffLocation,
+      pickupTime: moment(date, time),
+      dropoffTime: hasTime ? anHourAfter(date, time) : '',
+      transferData: { vehicleCapacity: vehicle, passengers, ...(message && { notes: message }) },
+    },
+    checks: [
+      ...(zone ? [] : [text.specialPrice]),
+      ...(customer.surname ? [] : [text.surname]),
+      ...(hasPhoneDigits(phone) ? [] : [text.phone]),
+      ...(hasTime ? [text.transferEnd] : []),
+    ],
+  };
+}
+
+/** Lines such as `Telefon: 0555…`, by the labels of our own messages; null where there are none. */
+function readLines(pasted: string): Read | null {
+  const { fields } = transfersText.form;
+  const name = lineOf(pasted, fields.name);
+  const phone = lineOf(pasted, fields.phone);
+  const pickup =
+    lineOf(pasted, carsText.message.pickup) ?? lineOf(pasted, transfersText.message.date);
+  const dropoff = lineOf(pasted, carsText.message.dropoff);
+  if ([name, phone, pickup, dropoff].every((line) => line === null)) return null;
+  const customer = { ...splitName(name ?? ''), phoneNumber: phone ?? '' };
+  return {
+    from: 'lines',
+    form: {
+      ...((name !== null || phone !== null) && { drivers: [customer] }),
+      ...(pickup !== null && { pickupTime: readMoment(pickup) }),
+      ...(dropoff !== null && { dropoffTime: readMoment(dropoff) }),
+    },
+    checks: [],
+  };
+}
+
+/** What follows a label at the beginning of a line, after marks of quoting and of bold letters. */
+function lineOf(pasted: string, label: string): string | null {
+  const lines = pasted.replace(INVISIBLE, '').split('\n');
+  const found = lines
+    .map((line) => line.replace(/^[\s>|*_•-]+/, ''))
+    .find((line) => line.startsWith(`${label}:`));
+  return (
+    found
+      ?.slice(label.length + 1)
+      .replace(/[*_]/g, '')
+      .trim() ?? null
+  );
+}
+
+const MONTHS = Array.from(
+  { length: 12 },
+  (_, i) => formatLongDate(`2026-${String(i + 1).padStart(2, '0')}-01`).split(' ')[1],
+);
+
+/** `14 Temmuz 2026 10:00` or `14.07.2026 10:00`, with anything behind it; empty where it is neither. */
+function readMoment(said: string): WallClock | '' {
+  const [, day = '', month = '', year, time = ''] =
+    /^(\d{1,2})[ ./](\d{1,2}|\p{L}+)[ ./](\d{4})\D+(\d{1,2}[:.]\d{2})/u.exec(said) ?? [];
+  const number = MONTHS.indexOf(month) + 1 || Number(month);
+  const date = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isIsoDate(date) ? moment(date, parseClockTime(time) ?? '') : '';
+}
+
+function moment(date: string, time: string): WallClock | '' {
+  return date && time ? wallClock(date, time) : '';
+}
+
+function timeChecks({ pickupTime, dropoffTime }: Partial<BookingInput>, now: Date): string[] {
   const { date, time } = businessNow(now);
   return [
-    ...(pickupTime < wallClock(date, time) ? [warnings.past] : []),
-    ...(dropoffTime <= pickupTime ? [warnings.endsBeforeStart] : []),
+    ...(pickupTime === '' || dropoffTime === '' ? [text.noTime] : []),
+    ...(pickupTime && pickupTime < wallClock(date, time) ? [text.past] : []),
+    ...(pickupTime && dropoffTime && dropoffTime <= pickupTime ? [text.endsBeforeStart] : []),
   ];
 }

@@ -1,5 +1,4 @@
 /** A visitor's request to book: when it is right, what booking it asks for, what it is answered. */
-
 import { EXTRA_NAMES, type ExtraOffers } from '#app/features/settings/extras.rules.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { addDays, businessNow, calendarDaysBetween, wallClock } from '#app/lib/dates.ts';
@@ -9,8 +8,8 @@ import { validateReservation } from '../cars/reservation.rules.ts';
 import { HORIZON_DAYS, TIME_CHOICES } from '../site/request.rules.ts';
 import { isEmail, validateTransfer } from '../transfers/transfer-request.rules.ts';
 import { MAX_PASSENGERS } from '../transfers/zone.rules.ts';
-import { type BookingRecord, isUnpriced } from './booking.rules.ts';
-import type { BookingInput } from './booking-input.schema.ts';
+import { anHourAfter, type BookingRecord, isUnpriced, splitName } from './booking.rules.ts';
+import type { BookingInput } from './booking.schema.ts';
 import type { BookingReceipt } from './booking-price.rules.ts';
 import type {
   Booked,
@@ -20,7 +19,6 @@ import type {
   TransferBookingRequest,
 } from './public-booking.schema.ts';
 import { publicBookingText as text } from './public-booking.text.ts';
-import { anHourAfter, splitName } from './visitor-request.rules.ts';
 
 interface Moment {
   now: Date;

@@ -7,7 +7,7 @@ import { LONGEST_PLACE } from '../cars/reservation.rules.ts';
 import { MAX_LENGTHS } from '../transfers/transfer-request.rules.ts';
 import { VEHICLES } from '../transfers/zone.rules.ts';
 import { BOOKING_STATUSES } from './booking.rules.ts';
-import { hasPhoneDigits, MOST_PASSENGERS } from './booking-input.schema.ts';
+import { hasPhoneDigits, MOST_PASSENGERS } from './booking.schema.ts';
 import { publicBookingText as text } from './public-booking.text.ts';
 
 /** One line, tidied; that it is not empty, the rules of the visitor's form say in their words. */

@@ -10,15 +10,14 @@ import { holdsUnit } from '../cars/availability.server.ts';
 import { rentalPlaces } from '../cars/reservation.rules.ts';
 import { matchZone } from '../transfers/zone.rules.ts';
 import { listZones } from '../transfers/zones.server.ts';
-import { recordBooking } from './booking-audit.server.ts';
-import { insertBooking, prepareBooking } from './booking-columns.server.ts';
-import { lockCars, lockContacts } from './booking-locks.server.ts';
-import { readReceipt } from './booking-receipt.server.ts';
-import { noFreeUnit, type SaveBookingResult } from './booking-writes.server.ts';
+import { lockCars, lockContacts, noFreeUnit } from './booking-locks.server.ts';
+import { insertBooking, recordBooking } from './booking-writes.server.ts';
 import { readBooking } from './bookings.server.ts';
+import { prepareBooking, readReceipt } from './prepare-booking.server.ts';
 import { checkRequest, toBooked, toBookingInput } from './public-booking.rules.ts';
 import type { Booked, PublicBookingRequest } from './public-booking.schema.ts';
 import { contactsOf, MOST_UNCONFIRMED, takesLastUnitTooLong } from './request-limits.rules.ts';
+import type { SaveBookingResult } from './save-booking.server.ts';
 
 /**
  * `too-many`: this phone or e-mail has `MOST_UNCONFIRMED` requests that wait. `last-unit`: as

@@ -1,19 +1,24 @@
+import { eq } from 'drizzle-orm';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import type { Acting } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { claimKey, keepMade, madeEarlier, requestKey } from '#app/db/idempotency-keys.server.ts';
-import { bookingSearchText } from './booking.rules.ts';
-import { recordBooking } from './booking-audit.server.ts';
+import { bookings } from '#app/db/schema.server.ts';
+import type { RefusedSave } from '#app/lib/refused-save.ts';
+import { type BookingRecord, type BookingStatus, bookingSearchText } from './booking.rules.ts';
+import { type BookingInput, type BookingUpdate, toBooking } from './booking.schema.ts';
 import { checkBooking } from './booking-checks.rules.ts';
-import { insertBooking, prepareBooking } from './booking-columns.server.ts';
-import type { BookingInput, BookingUpdate } from './booking-input.schema.ts';
-import { toBooking } from './booking-json.rules.ts';
-import { lockCars, withLockedBooking } from './booking-locks.server.ts';
-import { noFreeUnit, type SaveBookingResult, writeBooking } from './booking-writes.server.ts';
-import { readBooking } from './bookings.server.ts';
+import {
+  lockCars,
+  type NoFreeUnit,
+  noFreeUnit,
+  withLockedBooking,
+} from './booking-locks.server.ts';
+import { insertBooking, recordBooking, writeBooking } from './booking-writes.server.ts';
+import { prepareBooking } from './prepare-booking.server.ts';
+
+export type SaveBookingResult = { ok: true; booking: BookingRecord } | RefusedSave | NoFreeUnit;
 
 interface Creating extends Acting {
-  key?: string | undefined;
   /** Draws references; for tests. */
   reference?: () => string;
 }
@@ -21,20 +26,13 @@ interface Creating extends Acting {
 /**
  * Stores a new booking under a reference of its own. `invalid`: as `checkBooking` and
  * `prepareBooking` say. `clash`: its car has no free unit then, and `allowOverbooking` was not given.
- *
- * Sent again with the same `key`, it makes nothing and gives the booking as it is now; `not-found`:
- * that was deleted since.
  */
 export async function createBooking(
   db: Db,
   input: BookingInput,
-  { actor, now, key, reference }: Creating,
+  { actor, now, reference }: Creating,
 ): Promise<SaveBookingResult> {
   return allOrNothing<SaveBookingResult>(db, async (tx) => {
-    const claim = requestKey('bookings', actor, key);
-    const earlier = await claimKey(tx, claim, { request: input, now });
-    if (earlier) return madeEarlier(earlier, (id) => found(tx, id));
-
     const errors = checkBooking(input, { now, before: null });
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     const locked = await lockCars(tx, [input.carId]);
@@ -46,7 +44,6 @@ export async function createBooking(
     const booking = await insertBooking(tx, prepared.entered, { now, reference });
     const change = { before: null, after: booking, overruled: clash?.clashes };
     await recordBooking(tx, { actor, now, ...change });
-    await keepMade(tx, claim, booking.id);
     return { ok: true, booking };
   });
 }
@@ -82,7 +79,45 @@ export async function updateBooking(
   );
 }
 
-async function found(tx: Db, id: string): Promise<SaveBookingResult | null> {
-  const booking = await readBooking(tx, id);
-  return booking && { ok: true, booking };
+/**
+ * Any status may follow any other (spec, part 4), as long as there is a unit for it. A visitor's
+ * request becomes a booking like those of staff, even if it stays pending.
+ */
+export async function setBookingStatus(
+  db: Db,
+  id: string,
+  {
+    status,
+    allowOverbooking,
+    actor,
+    now,
+  }: Acting & { status: BookingStatus; allowOverbooking: boolean },
+): Promise<SaveBookingResult> {
+  return withLockedBooking<SaveBookingResult>(
+    db,
+    { id, carId: null },
+    async (tx, before, locked) => {
+      if (before.status === status && before.holdUntil === null) {
+        return { ok: true, booking: before };
+      }
+      const clash = await noFreeUnit(tx, { ...before, status }, { locked, before, now });
+      if (clash && !allowOverbooking) return clash;
+      const booking = await writeBooking(tx, before, { status }, now);
+      await recordBooking(tx, { actor, now, before, after: booking, overruled: clash?.clashes });
+      return { ok: true, booking };
+    },
+  );
+}
+
+/** Deletes a booking; the audit log keeps all of it. */
+export async function deleteBooking(
+  db: Db,
+  id: string,
+  { actor, now }: Acting,
+): Promise<{ ok: true; booking: BookingRecord } | { ok: false; reason: 'not-found' }> {
+  return withLockedBooking(db, { id, carId: null }, async (tx, before) => {
+    await tx.delete(bookings).where(eq(bookings.id, id));
+    await recordBooking(tx, { actor, now, before, after: null });
+    return { ok: true as const, booking: before };
+  });
 }

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { type Attempt, errorsOfForm, errorsOfServer } from '#app/editing/save-attempt.rules.ts';
 import { type Question, useEditor } from '#app/editing/use-editor.ts';
+import { type Booking, type BookingInput, clashesIn, MOST_DRIVERS } from './booking.schema.ts';
 import { bookingDrafts } from './booking-draft.ts';
 import { type WrongField, wrongFields } from './booking-fields.rules.ts';
 import {
@@ -11,12 +12,9 @@ import {
   withKnown,
 } from './booking-form.rules.ts';
 import { type BookingForm, bookingFormSchema } from './booking-form.schema.ts';
-import { bookingFormText } from './booking-form.text.ts';
-import { type BookingInput, MOST_DRIVERS } from './booking-input.schema.ts';
-import type { Booking } from './booking-json.schema.ts';
 import { bookingMerge } from './booking-merge.rules.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
-import { clashesIn } from './clash-answer.rules.ts';
+import { bookingFormText } from './bookings.text.ts';
 
 const FIELDS = wrongFields(MOST_DRIVERS);
 
@@ -49,7 +47,6 @@ export function useBookingEditor({
       }),
       refusedByServer: (message, details) => ({
         message,
-        details,
         errors: errorsOfServer(FIELDS, details),
       }),
     },
@@ -57,7 +54,7 @@ export function useBookingEditor({
   });
   const [answered, setAnswered] = useState<Attempt<WrongField> | null>(null);
   const { form, attempt } = editor;
-  const clashes = attempt && attempt !== answered ? clashesIn(attempt.details ?? []) : [];
+  const clashes = attempt && attempt !== answered ? clashesIn(attempt.data) : [];
 
   /** Whoever was asked about a clash has answered for this attempt alone. */
   function save(allowOverbooking = false) {

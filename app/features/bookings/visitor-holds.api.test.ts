@@ -8,7 +8,7 @@ import { signIn } from '#tests/support/sign-in.ts';
 import { isHolding } from '../cars/availability.rules.ts';
 import { holdsUnit } from '../cars/availability.server.ts';
 import { BOOKING_STATUSES } from './booking.rules.ts';
-import { setBookingStatus } from './change-booking.server.ts';
+import { setBookingStatus } from './save-booking.server.ts';
 
 const { app, db, clock } = await buildTestApp();
 
@@ -234,7 +234,7 @@ describe('what staff save of a request is a booking like theirs', () => {
         : call('PUT', `/bookings/${late}`, { ...data, status, allowOverbooking });
     expect(await save(false)).toMatchObject({
       status: 409,
-      details: [{ field: 'clash', message: expect.stringContaining(next.data.bookingReference) }],
+      data: { clashes: [{ reference: next.data.bookingReference }] },
     });
     expect((await call('GET', `/bookings/${late}`)).data).toEqual(data);
     expect(await save(true)).toMatchObject({ status: 200, data: { status, holdUntil: null } });

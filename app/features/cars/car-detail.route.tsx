@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse, redirect, useNavigation } from 'react-router';
 import { readSettings } from '#app/features/settings/settings.server.ts';
 import { businessNow } from '#app/lib/dates.ts';
+import { centsToEuros, formatMinor } from '#app/lib/money.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import type { Services } from '#app/services.ts';
 import { servicesContext } from '#app/services-context.ts';
@@ -12,13 +13,13 @@ import { pageMeta } from '../site/seo.ts';
 import { ShareLinks } from '../site/share-links.tsx';
 import { siteOrigin } from '../site/site-origin.server.ts';
 import type { Route } from './+types/car-detail.route';
+import type { CarDetail } from './car.rules.ts';
 import { CarFacts } from './car-facts.tsx';
 import { correctDates, DEFAULT_HANDOVER_TIME } from './car-filters.rules.ts';
 import { CarGallery } from './car-gallery.tsx';
-import { carDescription, carProduct } from './car-seo.rules.ts';
+import { PriceCard, ReservationBar } from './car-prices.tsx';
 import { readCar } from './cars.server.ts';
 import { carsText } from './cars.text.ts';
-import { PriceCard } from './price-card.tsx';
 import { RentalSummary } from './rental-summary.tsx';
 import {
   completePeriod,
@@ -27,7 +28,6 @@ import {
   rentalPlaces,
   validateReservation,
 } from './reservation.rules.ts';
-import { ReservationBar } from './reservation-bar.tsx';
 import { ReservationForm } from './reservation-form.tsx';
 import { reservationMessage } from './reservation-message.rules.ts';
 import { useReservation } from './use-reservation.ts';
@@ -206,4 +206,51 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function failureText(error: unknown): string {
   return isRouteErrorResponse(error) && error.status === 404 ? text.notFound : text.failed;
+}
+
+/** What search engines show of the page. Prices are in euros, whatever the visitor chose. */
+function carDescription(car: CarDetail): string {
+  const price = formatMinor(car.effective.dailyCents, 'EUR');
+  return `Antalya’da kiralık ${car.title} ${car.year}: ${car.transmission}, ${car.fuelType}, ${carsText.card.seats(car.seats)}. Günlük ${price} fiyatla WhatsApp’tan ayırtın.`;
+}
+
+/** The car as schema.org's Product and Car, with its Offer for a day. `url` is the page's. */
+function carProduct(car: CarDetail, url: string) {
+  const { origin } = new URL(url);
+  const pictures = [car.mainImage, ...car.gallery].filter((image) => image !== null);
+  const price = { price: centsToEuros(car.effective.dailyCents), priceCurrency: 'EUR' };
+  const availability = car.availableUnits > 0 ? 'InStock' : 'LimitedAvailability';
+  return {
+    '@context': 'https://schema.org',
+    '@type': ['Product', 'Car'],
+    name: `${car.title} ${car.year}`,
+    description: car.description || carDescription(car),
+    sku: car.id,
+    url,
+    image: pictures.map((image) => origin + image.url),
+    brand: { '@type': 'Brand', name: car.brand },
+    model: car.model,
+    vehicleModelDate: String(car.year),
+    bodyType: car.bodyType,
+    fuelType: car.fuelType,
+    vehicleTransmission: car.transmission,
+    vehicleSeatingCapacity: car.seats,
+    numberOfDoors: car.doors,
+    offers: {
+      '@type': 'Offer',
+      url,
+      businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+      availability: `https://schema.org/${availability}`,
+      ...price,
+      priceSpecification: { '@type': 'UnitPriceSpecification', unitCode: 'DAY', ...price },
+    },
+    // The rating that stands in for a car nobody rated is for the eye only.
+    ...(car.rating.count > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: car.rating.average,
+        reviewCount: car.rating.count,
+      },
+    }),
+  };
 }

@@ -6,23 +6,11 @@ import { carsText } from './cars.text.ts';
 import { type PriceSet, pricesOf, type Season } from './rental-price.rules.ts';
 
 const text = carsText.detail;
+const SPECS = Object.keys(text.specs) as (keyof typeof text.specs)[];
 
 /** Description, technical table, features and seasonal prices of a car. */
 export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
   const seasons = seasonsToCome(car.seasons, today);
-  const engine = shownEngine(car);
-  const specs: [label: string, value: string | number][] = [
-    [text.specs.brand, car.brand],
-    [text.specs.model, car.model],
-    [text.specs.year, car.year],
-    [text.specs.category, car.category],
-    [text.specs.bodyType, car.bodyType],
-    [text.specs.fuelType, car.fuelType],
-    [text.specs.transmission, car.transmission],
-    [text.specs.seats, car.seats],
-    [text.specs.doors, car.doors],
-    [text.specs.engineCapacity, engine === null ? text.noEngine : text.cc(engine)],
-  ];
   return (
     <>
       {car.description && (
@@ -37,12 +25,14 @@ export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
         <h2 className="text-2xl">{text.specifications}</h2>
         <table className="mt-3 w-full text-left">
           <tbody>
-            {specs.map(([label, value]) => (
-              <tr key={label} className="border-sand-line border-b">
+            {SPECS.map((name) => (
+              <tr key={name} className="border-sand-line border-b">
                 <th scope="row" className="w-1/2 py-3 pr-4 font-normal text-ink-soft">
-                  {label}
+                  {text.specs[name]}
                 </th>
-                <td className="wrap-anywhere py-3 font-semibold">{value}</td>
+                <td className="wrap-anywhere py-3 font-semibold">
+                  {name === 'engineCapacity' ? engineText(car) : car[name]}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -64,6 +54,11 @@ export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
       {seasons.length > 0 && <SeasonPrices prices={car.prices} seasons={seasons} />}
     </>
   );
+}
+
+function engineText(car: CarDetail): string {
+  const engine = shownEngine(car);
+  return engine === null ? text.noEngine : text.cc(engine);
 }
 
 function SeasonPrices({ prices: own, seasons }: { prices: PriceSet; seasons: Season[] }) {

@@ -15,6 +15,21 @@ export const PRICE_RANGE = { min: 0, max: 2000 } as const;
 /** Euros from one place of the price slider to the next; a slider knows no others. */
 export const PRICE_STEP = 10;
 
+/** Cars on one page of the public list (spec, part 9). */
+export const CARS_PAGE_SIZE = 15;
+
+/** The brands that the filter offers even before a car of theirs exists (spec, part 9). */
+export const FILTER_BRANDS = [
+  'Citroën',
+  'Fiat',
+  'Ford',
+  'Hyundai',
+  'Mercedes-Benz',
+  'MG',
+  'Peugeot',
+  'Renault',
+] as const;
+
 /** The hour that stands in where only dates are known; also what the booking form starts with. */
 export const DEFAULT_HANDOVER_TIME = '10:00';
 

@@ -13,9 +13,9 @@ import emptyRoad from '../site/assets/empty-road.svg?no-inline';
 import { ListFailure } from '../site/list-failure.tsx';
 import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/car-list.route';
-import { ActiveFilters } from './active-filters.tsx';
 import { CarCard } from './car-card.tsx';
 import {
+  CARS_PAGE_SIZE,
   carListHref,
   correctDates,
   countFilters,
@@ -23,12 +23,10 @@ import {
   dateParams,
   parseCarFilters,
 } from './car-filters.rules.ts';
-import { CarFiltersSidebar, FILTERS_SHEET } from './car-filters-sidebar.tsx';
-import { CARS_PAGE_SIZE } from './car-options.rules.ts';
+import { ActiveFilters, CarFiltersSidebar, FILTERS_SHEET, SortSelect } from './car-filters.tsx';
 import { listCars, readCarFacets } from './cars.server.ts';
 import { carsText } from './cars.text.ts';
 import { DATE_CORRECTIONS } from './reservation.rules.ts';
-import { SortSelect } from './sort-select.tsx';
 import { useCarFilters } from './use-car-filters.ts';
 
 const text = carsText.list;

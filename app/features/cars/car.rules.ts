@@ -1,11 +1,11 @@
 import type { IsoDate } from '#app/lib/dates.ts';
 import type { Image } from '../images/images.schema.ts';
-import { LISTING_DEFAULTS } from './car-options.rules.ts';
-import type { CarFacts, CarPageFacts } from './cars.schema.ts';
+import type { FUEL_TYPES, ListedFacts, PageFacts } from './car.schema.ts';
 import type { EffectivePrices, PriceSet, RentalLine, Season } from './rental-price.rules.ts';
 
 /** A car as lists show it. Prices are euro cents. */
-export interface CarSummary extends CarFacts {
+export interface CarSummary extends ListedFacts {
+  id: string;
   active: boolean;
   mainImage: Image | null;
   prices: PriceSet;
@@ -21,10 +21,16 @@ export interface CarSummary extends CarFacts {
 }
 
 /** A car as its own page shows it. */
-export interface CarDetail extends CarSummary, CarPageFacts {
+export interface CarDetail extends CarSummary, PageFacts {
   gallery: Image[];
   seasons: Season[];
 }
+
+/**
+ * Shown when a car has none of its own (spec, part 3, listing defaults). The spec's other defaults
+ * never apply: seats, doors, fuel and transmission cannot be missing in the database.
+ */
+const LISTING_DEFAULTS = { rating: 4.5, engineCapacity: 2000 };
 
 /** A moment's rating as shown: the spec's default stands in for a car that nobody rated yet. */
 export function shownRating(average: number | null, count: number): CarSummary['rating'] {
@@ -44,10 +50,27 @@ export function isCarId(text: string): boolean {
   return /^[\w-]{1,200}$/.test(text);
 }
 
+const ELECTRIC: (typeof FUEL_TYPES)[number] = 'Elektrikli';
+
+/** An electric car has no engine capacity. */
+export function hasEngine(fuelType: string): boolean {
+  return fuelType !== ELECTRIC;
+}
+
 /** cc as shown: the spec's default stands in, and an electric car (null) has none. */
 export function shownEngine({
   engineCapacity,
   fuelType,
 }: Pick<CarSummary, 'engineCapacity' | 'fuelType'>): number | null {
-  return fuelType === 'Elektrikli' ? null : (engineCapacity ?? LISTING_DEFAULTS.engineCapacity);
+  return hasEngine(fuelType) ? (engineCapacity ?? LISTING_DEFAULTS.engineCapacity) : null;
+}
+
+const turkish = new Intl.Collator('tr', { numeric: true });
+
+/** The order of cars in a list for staff. */
+export function byTitle(
+  a: { id: string; title: string },
+  b: { id: string; title: string },
+): number {
+  return turkish.compare(a.title, b.title) || turkish.compare(a.id, b.id);
 }

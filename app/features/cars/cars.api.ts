@@ -1,20 +1,90 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '#app/lib/app-error.ts';
-import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import { calendarDaysBetween, isClockTime, isIsoDate, wallClock } from '#app/lib/dates.ts';
+import { failureSchema, pageQuery, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
-import { type CarFilters, PRICE_RANGE } from './car-filters.rules.ts';
+import { facetsSchema, listingDetailSchema, listingsSchema } from './car.schema.ts';
 import {
-  facetsSchema,
-  type ListingsQuery,
-  listingDetailSchema,
-  listingQuerySchema,
-  listingsQuerySchema,
-  listingsSchema,
-  toPeriod,
-} from './cars.schema.ts';
+  askedPeriod,
+  CARS_PAGE_SIZE,
+  type CarFilters,
+  PRICE_RANGE,
+  SORT_ORDERS,
+} from './car-filters.rules.ts';
 import { listCars, readCar, readCarFacets } from './cars.server.ts';
 import { toListing, toListingDetail } from './listing-json.rules.ts';
+import { LONGEST_RENTAL_DAYS } from './rental-price.rules.ts';
+
+/** Far beyond any rental, and below what a calendar of four-digit years can add to. */
+const LAST_DATE = '2200-01-01';
+const isoDate = z
+  .string()
+  .refine(isIsoDate, { error: 'Must be a date that exists, as YYYY-MM-DD', abort: true })
+  .refine((date) => date < LAST_DATE, `Must be before ${LAST_DATE}`);
+const clockTime = z.string().refine(isClockTime, 'Must be a time of day, as HH:MM');
+/** A query parameter that may be given once, many times or with commas. */
+const valueList = z
+  .union([z.string(), z.array(z.string())])
+  .default([])
+  .transform((given) =>
+    [given]
+      .flat()
+      .flatMap((value) => value.split(','))
+      .filter(Boolean),
+  );
+
+const periodQuery = z.object({
+  pickupDate: isoDate.optional(),
+  dropoffDate: isoDate.optional(),
+  pickupTime: clockTime.optional(),
+  dropoffTime: clockTime.optional(),
+});
+
+function checkPeriod(query: z.infer<typeof periodQuery>, context: z.RefinementCtx) {
+  const wrong = (field: keyof typeof query, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message });
+  if (query.dropoffDate && !query.pickupDate) wrong('pickupDate', 'Needed with dropoffDate');
+  const period = toPeriod(query);
+  if (!period) return;
+  const { pickupDate, pickupTime, returnDate, returnTime } = period;
+  if (wallClock(returnDate, returnTime) <= wallClock(pickupDate, pickupTime)) {
+    wrong('dropoffDate', 'Must be after pickup');
+  } else if (calendarDaysBetween(pickupDate, returnDate) > LONGEST_RENTAL_DAYS) {
+    wrong('dropoffDate', `Must be at most ${LONGEST_RENTAL_DAYS} days after pickup`);
+  }
+}
+
+/** The period of an API query, which calls the return "dropoff"; null without both dates. */
+function toPeriod(query: z.infer<typeof periodQuery>) {
+  const { dropoffDate: returnDate, dropoffTime: returnTime, pickupDate, pickupTime } = query;
+  return askedPeriod({ pickupDate, pickupTime, returnDate, returnTime });
+}
+
+const listingsQuerySchema = pageQuery(CARS_PAGE_SIZE)
+  .extend(periodQuery.shape)
+  .extend({
+    status: z.literal('active').default('active'),
+    brand: valueList,
+    bodyType: valueList,
+    fuelType: valueList,
+    transmission: valueList,
+    minPrice: z.coerce.number().min(PRICE_RANGE.min).default(PRICE_RANGE.min),
+    maxPrice: z.coerce
+      .number()
+      .min(PRICE_RANGE.min)
+      .optional()
+      .describe('Euros a day. 2000, the end of the slider, means no limit'),
+    sort: z.enum(SORT_ORDERS).default('recommended'),
+  })
+  .superRefine((query, context) => {
+    checkPeriod(query, context);
+    if (query.maxPrice !== undefined && query.minPrice > query.maxPrice) {
+      context.addIssue({ code: 'custom', path: ['minPrice'], message: 'Must not exceed maxPrice' });
+    }
+  });
+
+const listingQuerySchema = periodQuery.superRefine(checkPeriod);
 
 /** The public fleet: `/listings`. */
 export const carsApi: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
@@ -81,7 +151,7 @@ export const carsApi: FastifyPluginAsyncZod<{ services: Services }> = async (app
   );
 };
 
-function toFilters(query: ListingsQuery): CarFilters {
+function toFilters(query: z.infer<typeof listingsQuerySchema>): CarFilters {
   return {
     ...query,
     maxPrice: query.maxPrice ?? PRICE_RANGE.max,

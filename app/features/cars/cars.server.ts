@@ -9,16 +9,16 @@ import type { Image } from '../images/images.schema.ts';
 import { freeUnits, type Interval } from './availability.rules.ts';
 import { readHeldIntervals } from './availability.server.ts';
 import { type CarDetail, type CarSummary, isCarId, shownRating } from './car.rules.ts';
+import { listedFactsSchema, pageFactsSchema } from './car.schema.ts';
 import {
   askedPeriod,
   type CarFacets,
   type CarFilters,
   carFacets,
+  FILTER_BRANDS,
   matchesFilters,
   sortCars,
 } from './car-filters.rules.ts';
-import { FILTER_BRANDS } from './car-options.rules.ts';
-import { carFactsSchema, carPageFactsSchema } from './cars.schema.ts';
 import {
   effectivePrices,
   type RentalPeriod,
@@ -100,7 +100,7 @@ export async function readCarRecords(db: Db, ids: string[], asked: Asked): Promi
     const gallery = galleryOf.get(row.id) ?? [];
     const car = {
       ...toSummary(row, image, carSeasons, heldOf.get(row.id) ?? [], asked),
-      ...carPageFactsSchema.parse(row),
+      ...pageFactsSchema.parse(row),
       gallery: gallery.map((each) => toImage(each.image, each.alt)),
       seasons: carSeasons,
     };
@@ -190,7 +190,8 @@ function toSummary(
   };
   const priced = { ...prices, seasons: carSeasons };
   return {
-    ...carFactsSchema.parse(row),
+    id: row.id,
+    ...listedFactsSchema.parse(row),
     active: row.active,
     mainImage: image && toImage(image, row.mainImageAlt ?? ''),
     prices,

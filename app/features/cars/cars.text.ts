@@ -1,6 +1,7 @@
 /** Every text of the fleet pages. What the spec quotes is verbatim, English included. */
 
 import type { ExtraName } from '#app/features/settings/extras.rules.ts';
+import type { CarFacts } from './car.schema.ts';
 import { carCardText, days } from './car-card.text.ts';
 import type { ChoiceFilter, SortOrder } from './car-filters.rules.ts';
 import type { RentalLine } from './rental-price.rules.ts';
@@ -71,6 +72,7 @@ export const carsText = {
     specifications: 'Teknik özellikler',
     features: 'Donanım',
     noEngine: 'Elektrikli',
+    /** The technical table shows the facts that are named here, in this order. */
     specs: {
       brand: 'Marka',
       model: 'Model',
@@ -82,7 +84,7 @@ export const carsText = {
       seats: 'Koltuk',
       doors: 'Kapı',
       engineCapacity: 'Motor hacmi',
-    },
+    } satisfies Partial<Record<keyof CarFacts, string>>,
     cc: (value: number) => `${value} cc`,
     seasonsTitle: 'Sezon fiyatları',
     seasonsNote: 'Kiralamanız bir sezona denk gelen günler için o sezonun fiyatı geçerlidir.',

@@ -4,7 +4,7 @@
  */
 import { centsToEuros } from '#app/lib/money.ts';
 import type { CarDetail, CarSummary } from './car.rules.ts';
-import type { Listing, ListingDetail } from './cars.schema.ts';
+import type { Listing, ListingDetail } from './car.schema.ts';
 import { type PriceSet, totalCents } from './rental-price.rules.ts';
 
 export function toListing(car: CarSummary): Listing {

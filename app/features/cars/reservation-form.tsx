@@ -1,16 +1,17 @@
-import { MessageCircle } from 'lucide-react';
+import { CalendarCheck, CalendarX, MessageCircle } from 'lucide-react';
 import { EXTRA_NAMES, type ExtraOffers } from '#app/features/settings/extras.rules.ts';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
 import { Alert } from '#app/ui/alert.tsx';
-import { Button, buttonClass } from '#app/ui/button.tsx';
+import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
 import { SelectField } from '#app/ui/field.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { HandOffAlert } from '../site/hand-off-alert.tsx';
 import { TIME_CHOICES } from '../site/request.rules.ts';
 import { chatText } from '../site/site.text.ts';
-import { AvailabilityNote } from './availability-note.tsx';
+import { carListHref, NO_FILTERS } from './car-filters.rules.ts';
 import { carsText } from './cars.text.ts';
+import type { RentalPeriod } from './rental-price.rules.ts';
 import { messageLanguage } from './reservation.rules.ts';
 import type { Reservation } from './use-reservation.ts';
 
@@ -180,6 +181,37 @@ function Messages({ reservation }: { reservation: Reservation }) {
           {notice}
         </Alert>
       ))}
+    </div>
+  );
+}
+
+/** Whether the car is free over the chosen dates, and where to look when it is not. */
+function AvailabilityNote({ freeUnits, period }: { freeUnits: number; period: RentalPeriod }) {
+  if (freeUnits > 0) {
+    return (
+      <p
+        className="mt-4 flex items-center gap-2 font-semibold text-sm text-turquoise"
+        role="status"
+      >
+        <CalendarCheck aria-hidden="true" className="size-5" />
+        {carsText.summary.available(freeUnits)}
+      </p>
+    );
+  }
+  const { pickupDate, returnDate } = period;
+  return (
+    <div role="alert" className="mt-4 rounded-control bg-coral-wash p-4">
+      <p className="flex items-center gap-2 font-semibold">
+        <CalendarX aria-hidden="true" className="size-5 text-coral" />
+        {carsText.summary.unavailable}
+      </p>
+      <ButtonLink
+        to={carListHref({ ...NO_FILTERS, pickupDate, returnDate })}
+        size="sm"
+        className="mt-3"
+      >
+        {carsText.summary.findFree}
+      </ButtonLink>
     </div>
   );
 }

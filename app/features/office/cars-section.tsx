@@ -1,6 +1,6 @@
 import { useRowAction } from '#app/editing/list-actions.ts';
-import type { AdminCar } from '#app/features/cars/car-input.schema.ts';
 import { CarPicture } from '#app/features/cars/car-picture.tsx';
+import type { AdminCar } from '#app/features/fleet/car-input.schema.ts';
 import parked from '#app/features/site/assets/parked.svg?no-inline';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import type { Column } from '#app/ui/data-table.tsx';

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { toBooking } from '#app/features/bookings/booking-json.rules.ts';
-import { bookingsSchema } from '#app/features/bookings/booking-json.schema.ts';
+import { bookingsSchema, toBooking } from '#app/features/bookings/booking.schema.ts';
 import { listBookings } from '#app/features/bookings/bookings.server.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';

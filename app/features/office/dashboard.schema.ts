@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminCarSchema } from '#app/features/cars/car-input.schema.ts';
+import { adminCarSchema } from '#app/features/fleet/car-input.schema.ts';
 import { pageQuery } from '#app/lib/envelope.schema.ts';
 import { READINESS_KINDS } from './readiness.rules.ts';
 

@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { BACKUPS_ID } from '#app/features/backups/backups-address.rules.ts';
-import { editPostPath } from '#app/features/news/blog-list-address.rules.ts';
+import { editPostPath } from '#app/features/news/news-address.rules.ts';
 import { zonesHref } from '#app/features/transfers/zones-address.rules.ts';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import type { Readiness } from './dashboard.schema.ts';
@@ -37,7 +37,7 @@ const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string }> 
   },
   'inactive-zones': {
     all: SECTION_PATHS['transfer-zones'],
-    one: (id) => zonesHref({ mode: { doing: 'editing', id } }),
+    one: (id) => zonesHref({ edit: id }),
   },
   'posts-without-cover': { all: listHref('blog'), one: editPostPath },
   'posts-without-excerpt': { all: listHref('blog'), one: editPostPath },

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { fullName, isUnpriced } from '#app/features/bookings/booking.rules.ts';
-import type { Booking } from '#app/features/bookings/booking-json.schema.ts';
+import type { Booking } from '#app/features/bookings/booking.schema.ts';
 import { bookingPath } from '#app/features/bookings/booking-list-address.rules.ts';
-import { BOOKING_TONES } from '#app/features/bookings/booking-status-tones.ts';
+import { BOOKING_TONES } from '#app/features/bookings/booking-status-choice.tsx';
 import emptyRoad from '#app/features/site/assets/empty-road.svg?no-inline';
 import { formatWallClock } from '#app/lib/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';

@@ -1,16 +1,21 @@
 import { useNavigation } from 'react-router';
 import { businessNow } from '#app/lib/dates.ts';
 import { settled } from '#app/lib/settled.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyPart } from '#app/ui/empty-part.tsx';
 import { PartFailure } from '#app/ui/part-failure.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { callAdminApi } from '../auth/admin-api.ts';
+import emptyRoad from '../site/assets/empty-road.svg?no-inline';
 import type { Route } from './+types/admin-reports.route.ts';
+import { BookingsByMonth, RevenueByMonth } from './month-reports.tsx';
+import { CarReport, ZoneReport } from './ranking-reports.tsx';
 import { formatMonth, readReportPeriod } from './report.rules.ts';
-import { reportSchema } from './report.schema.ts';
+import { type Report, reportSchema } from './report.schema.ts';
 import { reportText as text } from './report.text.ts';
+import { ReportFigures } from './report-figures.tsx';
 import { ReportPeriodChoice } from './report-period-choice.tsx';
-import { ReportSkeleton } from './report-skeleton.tsx';
-import { ReportView } from './report-view.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const today = businessNow(new Date()).date;
@@ -45,5 +50,59 @@ export default function AdminReports({ loaderData }: Route.ComponentProps) {
         )}
       </div>
     </>
+  );
+}
+
+/** The outlines of a report, until the first one is there. */
+function ReportSkeleton() {
+  return (
+    <div aria-busy="true">
+      <p role="status" className="sr-only">
+        {text.busy}
+      </p>
+      <SectionHeader title={text.title} />
+      <div aria-hidden="true" className="grid grid-cols-1 gap-6">
+        <Skeleton className="h-17 rounded-card" />
+        <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <Skeleton key={key} className="h-34 rounded-card" />
+          ))}
+        </div>
+        <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
+          <Skeleton className="h-104 rounded-card" />
+          <Skeleton className="h-104 rounded-card" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A report: its figures, then a chart for each question with its table and its file. */
+function ReportView({ report }: { report: Report }) {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <ReportFigures report={report} />
+      {report.totals.bookings === 0 && (
+        <EmptyPart
+          drawing={emptyRoad}
+          title={text.empty}
+          text={text.emptyText}
+          action={
+            <ButtonLink size="sm" to="/admin/bookings/new">
+              {text.newBooking}
+            </ButtonLink>
+          }
+        />
+      )}
+      {report.totals.bookings > 0 && (
+        <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
+          <RevenueByMonth report={report} />
+          <BookingsByMonth report={report} />
+        </div>
+      )}
+      <CarReport report={report} />
+      <ZoneReport report={report} />
+      <p className="text-ink-soft text-sm">{text.note}</p>
+    </div>
   );
 }

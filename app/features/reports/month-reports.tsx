@@ -1,10 +1,14 @@
 import { BarChart } from '#app/ui/bar-chart.tsx';
 import { formatMonth, formatShortMonth } from './report.rules.ts';
 import type { Report } from './report.schema.ts';
-import { reportText } from './report.text.ts';
-import { ReportChart } from './report-chart.tsx';
-import { formatEuros, formatRoundEuros, formatShare, percentOf } from './report-format.ts';
-import type { ReportColumn } from './report-table.tsx';
+import {
+  formatEuros,
+  formatRoundEuros,
+  formatShare,
+  percentOf,
+  reportText,
+} from './report.text.ts';
+import { ReportChart, type ReportColumn } from './report-chart.tsx';
 
 const text = reportText.months;
 

@@ -2,8 +2,7 @@ import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { useId } from 'react';
 import { change, formatMonth, periodBefore, type ReportPeriod } from './report.rules.ts';
 import type { Report, ReportTotals } from './report.schema.ts';
-import { reportText } from './report.text.ts';
-import { formatEuros, formatShare } from './report-format.ts';
+import { formatEuros, formatShare, reportText } from './report.text.ts';
 
 const text = reportText.figures;
 

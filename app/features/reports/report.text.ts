@@ -1,3 +1,5 @@
+import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+
 /** Texts of the reports. Turkish, as the sidebar that leads to them. */
 export const reportText = {
   wrongMonth: 'Ay YYYY-AA biçiminde olmalıdır, örneğin 2026-07.',
@@ -94,3 +96,25 @@ export const reportText = {
   newBooking: 'Yeni rezervasyon',
   fileName: (part: string, from: string, to: string) => `kervan-${part}-${from}_${to}.csv`,
 };
+
+const percent = new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 1 });
+
+/** `€1,234.50`. */
+export function formatEuros(euros: number): string {
+  return formatMinor(eurosToCents(euros), 'EUR');
+}
+
+/** Whole euros, for the axis of a chart: `€1,200`. */
+export function formatRoundEuros(euros: number): string {
+  return `€${Math.round(euros).toLocaleString('en-US')}`;
+}
+
+/** `%43,5` of a share. */
+export function formatShare(share: number): string {
+  return percent.format(share);
+}
+
+/** A share in percent with one decimal, for a spreadsheet. */
+export function percentOf(share: number | null): number | null {
+  return share === null ? null : Math.round(share * 1000) / 10;
+}

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { auditLog, bookings, idempotencyKeys, zones } from '#app/db/schema.server.ts';
+import { auditLog, bookings, zones } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aBooking, aZone } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -14,9 +14,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Calls `/admin/transfers` as somebody who is signed in; gives the status and the envelope. */
 async function staff() {
-  const { headers: own, admin } = await signIn(db);
-  async function call(method: Method, path = '', payload?: object, key?: string) {
-    const headers = { ...own, ...(key && { 'idempotency-key': key }) };
+  const { headers, admin } = await signIn(db);
+  async function call(method: Method, path = '', payload?: object) {
     const url = `/api/admin/transfers${path}`;
     const response = await app.inject({ method, url, headers, payload });
     return { status: response.statusCode, headers: response.headers, ...response.json() };
@@ -174,21 +173,6 @@ describe('POST /admin/transfers', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
   });
-
-  test('sent again with its key it makes nothing new; another request with it is a mistake', async () => {
-    const { call } = await staff();
-    const first = await call('POST', '', BELEK, 'k1');
-    const again = await call('POST', '', BELEK, 'k1');
-    expect([first.status, again.status]).toEqual([201, 201]);
-    expect(again.data).toEqual(first.data);
-    expect(await db.$count(zones)).toBe(1);
-    const other = await call('POST', '', { ...BELEK, zoneName: 'Side' }, 'k1');
-    expect(other.status).toBe(422);
-    // A refused name has not used up its key.
-    expect((await call('POST', '', BELEK, 'k2')).status).toBe(400);
-    expect(await db.$count(idempotencyKeys)).toBe(1);
-    expect((await call('POST', '', { ...BELEK, zoneName: 'Side' }, 'k2')).status).toBe(201);
-  });
 });
 
 describe('PUT /admin/transfers/:id', () => {
@@ -254,81 +238,33 @@ describe('PUT /admin/transfers/:id', () => {
   });
 });
 
-describe('PUT /admin/transfers/order', () => {
-  test('puts all zones into the given order; only those that move count as changed', async () => {
+describe('POST /admin/transfers/:id/move', () => {
+  test('moves a zone past the next one and numbers all anew; at the end nothing changes', async () => {
     const { call } = await staff();
-    for (const [place, id] of ['a', 'b', 'c'].entries()) {
-      await aZone(db, { id, zoneName: id, displayOrder: (place + 1) * 10 });
-    }
-    expect(await visitorsSee()).toEqual(['a', 'b', 'c']);
-    const order = { ids: ['b', 'a', 'c'], from: ['a', 'b', 'c'] };
-    const { status, data } = await call('PUT', '/order', order);
+    // Without numbers of their own the name decides.
+    for (const id of ['a', 'b', 'c']) await aZone(db, { id, zoneName: id });
+    const { status, data } = await call('POST', '/c/move', { direction: 'up' });
     expect(status).toBe(200);
-    expect(data.map((zone: { id: string; version: number }) => [zone.id, zone.version])).toEqual([
-      ['b', 2],
-      ['a', 2],
-      ['c', 1],
+    expect(data).toMatchObject([
+      { id: 'a', displayOrder: 10 },
+      { id: 'c', displayOrder: 20 },
+      { id: 'b', displayOrder: 30, version: 2 },
     ]);
-    expect(await visitorsSee()).toEqual(['b', 'a', 'c']);
-    // Asked for again, since the answer was lost: it holds already.
-    expect(await call('PUT', '/order', order)).toMatchObject({ status: 200, data });
-    const [entry, ...more] = await db.select().from(auditLog).where(eq(auditLog.thing, 'zone'));
-    expect(more).toEqual([]);
-    expect(entry).toMatchObject({
-      action: 'update',
-      before: { order: ['a', 'b', 'c'] },
-      after: { order: ['b', 'a', 'c'] },
-    });
+    await call('POST', '/a/move', { direction: 'down' });
+    expect(await visitorsSee()).toEqual(['c', 'a', 'b']);
+    expect(await call('POST', '/b/move', { direction: 'down' })).toMatchObject({ status: 200 });
+    expect(await visitorsSee()).toEqual(['c', 'a', 'b']);
+    const entries = await db.select().from(auditLog).where(eq(auditLog.thing, 'zone'));
+    expect(entries).toMatchObject([
+      { before: { order: ['a', 'b', 'c'] }, after: { order: ['a', 'c', 'b'] } },
+      { before: { order: ['a', 'c', 'b'] }, after: { order: ['c', 'a', 'b'] } },
+    ]);
   });
 
-  test.each([[['a']], [['a', 'a']], [['a', 'b', 'c']], [['a', 'x']]])(
-    'refuses %j for the zones a and b',
-    async (ids) => {
-      const { call } = await staff();
-      for (const id of ['a', 'b']) await aZone(db, { id, zoneName: id });
-      const refused = await call('PUT', '/order', { ids, from: ['a', 'b'] });
-      expect(refused).toMatchObject({ status: 409, details: [{ field: 'version' }] });
-      for (const body of [{ ids: 'a', from: ['a', 'b'] }, { ids: ['b', 'a'] }]) {
-        expect((await call('PUT', '/order', body)).status).toBe(400);
-      }
-    },
-  );
-
-  test('of two who arrange the same list, the second is told of the first', async () => {
+  test('refuses a zone that is not there and a direction that is none', async () => {
     const { call } = await staff();
-    for (const [place, id] of ['a', 'b', 'c'].entries()) {
-      await aZone(db, { id, zoneName: id, displayOrder: (place + 1) * 10 });
-    }
-    const from = ['a', 'b', 'c'];
-    const answers = await Promise.all([
-      call('PUT', '/order', { ids: ['b', 'a', 'c'], from }),
-      call('PUT', '/order', { ids: ['a', 'c', 'b'], from }),
-    ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const taken = answers.find(({ status }) => status === 200);
-    const now = taken?.data.map(({ id }: { id: string }) => id);
-    expect(await visitorsSee()).toEqual(now);
-    // Who has seen the new order may still put another in its place.
-    expect(await call('PUT', '/order', { ids: ['c', 'b', 'a'], from: now })).toMatchObject({
-      status: 200,
-    });
-    expect(await visitorsSee()).toEqual(['c', 'b', 'a']);
-  });
-
-  test.each([
-    ['has come since', { ids: ['b', 'a'], from: ['a', 'b'] }],
-    ['has gone since', { ids: ['c', 'd', 'b', 'a'], from: ['a', 'b', 'c', 'd'] }],
-    ['was moved by its number', { ids: ['b', 'a', 'c'], from: ['a', 'c', 'b'] }],
-  ])('refuses an order made from a list in which a zone %s', async (_what, order) => {
-    const { call } = await staff();
-    for (const [place, id] of ['a', 'b', 'c'].entries()) {
-      await aZone(db, { id, zoneName: id, displayOrder: (place + 1) * 10 });
-    }
-    expect(await call('PUT', '/order', order)).toMatchObject({
-      status: 409,
-      details: [{ field: 'version' }],
-    });
-    expect(await visitorsSee()).toEqual(['a', 'b', 'c']);
+    expect((await call('POST', '/nobody/move', { direction: 'up' })).status).toBe(404);
+    expect((await call('POST', '/nobody/move', { direction: 'aside' })).status).toBe(400);
   });
 });
 

@@ -2,21 +2,25 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
-import { idempotencyHeaders } from '#app/lib/idempotency-key.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Services } from '#app/services.ts';
 import { signedInAdmin } from '../auth/signed-in-admin.ts';
-import { listAdminZones, readAdminZone } from './admin-zones.server.ts';
-import { createZone, deleteZone, type SaveZoneResult, updateZone } from './save-zone.server.ts';
+import {
+  createZone,
+  deleteZone,
+  moveZone,
+  type SaveZoneResult,
+  updateZone,
+} from './save-zone.server.ts';
 import {
   adminZoneSchema,
   deletedZoneSchema,
-  zoneCreateSchema,
-  zoneOrderSchema,
+  zoneInputSchema,
+  zoneMoveSchema,
   zoneUpdateSchema,
-} from './zone-input.schema.ts';
-import { zoneInputText as text } from './zone-input.text.ts';
-import { orderZones } from './zone-order.server.ts';
+} from './zone.schema.ts';
+import { listAdminZones, readAdminZone } from './zones.server.ts';
+import { zoneInputText as text } from './zones.text.ts';
 
 const tags = ['Transfers (staff)'];
 const params = z.object({ id: z.string() });
@@ -48,40 +52,15 @@ export const adminZonesApi: FastifyPluginAsyncZod<{ services: Services }> = asyn
       schema: {
         tags,
         summary: 'Adds a zone; only its name and the three fares must be given',
-        headers: idempotencyHeaders,
-        body: zoneCreateSchema,
-        response: { 201: success(adminZoneSchema), ...refusals, 422: failureSchema },
+        body: zoneInputSchema,
+        response: { 201: success(adminZoneSchema), ...refusals },
       },
     },
     async (request, reply) => {
-      const key = request.headers['idempotency-key'];
-      const by = { actor: signedInAdmin(request), now: now(), key };
+      const by = { actor: signedInAdmin(request), now: now() };
       const zone = savedZone(await createZone(db, request.body, by));
       reply.code(201).header('location', `/api/admin/transfers/${zone.id}`);
       return { success: true as const, data: zone };
-    },
-  );
-
-  app.put(
-    '/admin/transfers/order',
-    {
-      schema: {
-        tags,
-        summary:
-          'Puts all zones into a new order; 409 when they or their order have changed since `from`',
-        body: zoneOrderSchema,
-        response: { 200: success(zonesSchema), ...refusals, 409: failureSchema },
-      },
-    },
-    async (request) => {
-      const by = { actor: signedInAdmin(request), now: now() };
-      const ordered = await orderZones(db, request.body, by);
-      if (!ordered.ok) {
-        throw new AppError(409, text.ordersChanged, [
-          { field: 'version', message: text.ordersChanged },
-        ]);
-      }
-      return { success: true as const, data: ordered.zones };
     },
   );
 
@@ -120,6 +99,25 @@ export const adminZonesApi: FastifyPluginAsyncZod<{ services: Services }> = asyn
     },
   );
 
+  app.post(
+    '/admin/transfers/:id/move',
+    {
+      schema: {
+        tags,
+        summary: 'Moves a zone up or down by one place; answers with all zones in their order',
+        params,
+        body: zoneMoveSchema,
+        response: { 200: success(zonesSchema), ...refusals },
+      },
+    },
+    async (request) => {
+      const by = { actor: signedInAdmin(request), now: now() };
+      const moved = await moveZone(db, request.params.id, request.body.direction, by);
+      if (!moved.ok) throw new AppError(404, text.notFound);
+      return { success: true as const, data: moved.zones };
+    },
+  );
+
   app.delete(
     '/admin/transfers/:id',
     {
@@ -142,7 +140,7 @@ export const adminZonesApi: FastifyPluginAsyncZod<{ services: Services }> = asyn
 
 function savedZone(result: SaveZoneResult) {
   if (result.ok) return result.zone;
-  // It has one thing to say at most, which is worth being the headline: that the name is taken.
+  // The one message that it can have, that the name is taken, is the headline.
   const said = result.reason === 'invalid' ? result.errors[0]?.message : undefined;
   throw refusedSave(result, said === undefined ? text : { ...text, invalid: said });
 }

@@ -1,43 +1,63 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { z } from 'zod';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { runListAction } from '#app/editing/list-actions.ts';
+import { saveEdited } from '#app/editing/save.ts';
 import { settled } from '#app/lib/settled.ts';
-import { callAdminApi } from '../auth/admin-api.ts';
 import type { Route } from './+types/admin-zones.route.ts';
-import { adminZonesText as text } from './admin-zones.text.ts';
-import { runZoneAction } from './zone-actions.ts';
-import { adminZoneSchema } from './zone-input.schema.ts';
+import { adminZoneSchema } from './zone.schema.ts';
+import { zonesText as text, zoneAlerts } from './zones.text.ts';
 import { readZonesAddress } from './zones-address.rules.ts';
 import { ZonesScreen, ZonesSkeleton } from './zones-screen.tsx';
 
+const API = '/admin/transfers';
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return {
-    list: await settled(callAdminApi(request, '/admin/transfers', z.array(adminZoneSchema))),
-  };
+  return { list: await settled(callAdminApi(request, API, z.array(adminZoneSchema))) };
 }
 
-/**
- * Searching and beginning to edit need nothing new; what was saved is there when editing ends. What
- * did not reach the server has changed nothing, and a list that is not there either would take the
- * place of what is being arranged.
- */
+/** Searching and beginning to edit need nothing new; what was saved is there when editing ends. */
 export function shouldRevalidate({
-  actionResult,
   currentUrl,
   nextUrl,
   formMethod,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  if (formMethod && actionResult?.ok === false && actionResult.status === 0) return false;
   if (formMethod || currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
   if (currentUrl.search === nextUrl.search) return defaultShouldRevalidate;
-  const [before, after] = [currentUrl, nextUrl].map(
-    ({ searchParams }) => readZonesAddress(searchParams).mode.doing,
-  );
-  return before !== 'looking' && after === 'looking';
+  const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) => {
+    const { edit, add } = readZonesAddress(searchParams);
+    return edit !== null || add;
+  });
+  return before === true && after === false;
 }
 
+/** Saves the edited zone, or does what a row asks for. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  return runZoneAction(request);
+  if (request.headers.get('content-type')?.startsWith('application/json')) {
+    return saveEdited(request, {
+      path: API,
+      shape: adminZoneSchema,
+      text: {
+        created: () => zoneAlerts.created,
+        updated: () => zoneAlerts.updated,
+        createFailed: zoneAlerts.creating,
+        updateFailed: zoneAlerts.updating,
+      },
+    });
+  }
+  const call = (id: string, method: 'POST' | 'PUT' | 'DELETE', body?: object, part = '') =>
+    callAdminApi(request, `${API}/${encodeURIComponent(id)}${part}`, z.unknown(), { method, body });
+  return runListAction(request, {
+    'delete-zone': ({ id }) => call(id, 'DELETE'),
+    'move-zone': ({ id, direction }) => call(id, 'POST', { direction }, '/move'),
+    async 'set-zone-status'({ id, status }) {
+      // The switch is about the status alone, so it holds for the zone as it is now.
+      const path = `${API}/${encodeURIComponent(id)}`;
+      const { version } = await callAdminApi(request, path, adminZoneSchema);
+      return call(id, 'PUT', { status, version });
+    },
+  });
 }
 
 export const meta: Route.MetaFunction = () => [{ title: text.pageTitle }];

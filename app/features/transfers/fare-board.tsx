@@ -1,16 +1,15 @@
-import { Search } from 'lucide-react';
+import { ArrowRight, Search } from 'lucide-react';
 import { type MouseEvent, useId, useRef } from 'react';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import { ButtonAnchor, ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { Input } from '#app/ui/controls.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Price } from '../exchange-rates/price.tsx';
 import { RateNote } from '../exchange-rates/rate-note.tsx';
 import emptyRoad from '../site/assets/empty-road.svg?no-inline';
 import flatTyre from '../site/assets/flat-tyre.svg?no-inline';
-import { FareList } from './fare-list.tsx';
-import { fareSearch } from './transfer-address.rules.ts';
-import { FARES_ID, REQUEST_ID } from './transfer-anchors.ts';
+import { FARES_ID, fareSearch, REQUEST_ID, requestHref } from './transfer-address.rules.ts';
 import { transfersText } from './transfers.text.ts';
 import { searchZones, type Vehicle, type Zone } from './zone.rules.ts';
 
@@ -201,5 +200,54 @@ function NoneFound({ clearHref, onClear }: { clearHref: string; onClear: () => v
         </>
       }
     />
+  );
+}
+
+/** Zones and fares, set like the board of an airport; a row takes its zone into the request. */
+function FareList({
+  zones,
+  vehicle,
+  onChoose,
+}: {
+  zones: Zone[];
+  vehicle: Vehicle;
+  onChoose: (zone: Zone) => void;
+}) {
+  return (
+    <ul
+      aria-label={text.list}
+      className="rounded-card bg-ink px-4 py-2 text-white shadow-card md:px-7 md:py-4 lg:columns-2 lg:gap-x-14"
+    >
+      {zones.map((zone) => (
+        <li
+          key={zone.id}
+          className="group relative flex min-h-18 break-inside-avoid items-center gap-3 border-white/15 border-b py-2.5 last:border-transparent md:gap-4"
+        >
+          <div className="min-w-0 grow">
+            <p className="font-bold text-lg leading-snug">{zone.zoneName}</p>
+            {zone.description && (
+              <p className="text-pretty text-sm text-white/75 leading-snug">{zone.description}</p>
+            )}
+          </div>
+          <p className="font-extrabold text-2xl text-sun tracking-tight md:text-3xl">
+            <Price cents={zone.fares[vehicle]} />
+          </p>
+          <a
+            href={requestHref(vehicle, zone.zoneName)}
+            aria-label={text.chooseZone(zone.zoneName)}
+            onClick={(event) => {
+              // A new tab or window is asked for, and gets a page with the zone filled in.
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              onChoose(zone);
+            }}
+            className="inline-flex size-11 shrink-0 items-center justify-center gap-1.5 rounded-control border border-white/30 font-semibold text-sm after:absolute after:inset-0 group-hover:border-sun group-hover:text-sun sm:w-auto sm:px-4"
+          >
+            <span className="max-sm:hidden">{text.choose}</span>
+            <ArrowRight aria-hidden="true" className="size-4" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

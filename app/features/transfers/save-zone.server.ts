@@ -1,51 +1,49 @@
 import { eq, sql } from 'drizzle-orm';
-import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
+import { z } from 'zod';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { claimKey, keepMade, madeEarlier, requestKey } from '#app/db/idempotency-keys.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { bookings, zones } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
+import { answersOf } from '#app/lib/facts.schema.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { randomSuffix } from '#app/lib/random-suffix.server.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { slugify } from '#app/lib/turkish-text.ts';
-import { readAdminZone } from './admin-zones.server.ts';
 import { zoneNameKey } from './zone.rules.ts';
-import { NEW_ZONE } from './zone-input.rules.ts';
-import type { AdminZone, ZoneCreate, ZoneInput, ZoneUpdate } from './zone-input.schema.ts';
-import { zoneInputText as text } from './zone-input.text.ts';
+import {
+  type AdminZone,
+  ORDER_STEP,
+  type ZoneInput,
+  type ZoneMove,
+  type ZoneUpdate,
+  zoneFacts,
+} from './zone.schema.ts';
+import { listAdminZones, readAdminZone } from './zones.server.ts';
+import { zoneInputText as text } from './zones.text.ts';
 
 export type SaveZoneResult = { ok: true; zone: AdminZone } | RefusedSave;
 
+/** Of a zone what staff write, for a change and for the audit log. */
+const factsSchema = z.object(answersOf(zoneFacts));
+
 /**
  * Stores a new zone under a readable id of its own. `invalid`: another zone has the name, as far as
- * the site can tell names apart. Sent again with the same `key` it makes nothing and gives the zone
- * as it is now; `not-found`: that was deleted since.
+ * the site can tell names apart.
  */
 export async function createZone(
   db: Db,
-  given: ZoneCreate,
-  { actor, now, key }: Acting & { key?: string },
+  input: ZoneInput,
+  { actor, now }: Acting,
 ): Promise<SaveZoneResult> {
-  const input = { ...NEW_ZONE, ...given };
-  return allOrNothing<SaveZoneResult>(db, async (tx) => {
+  return db.transaction(async (tx) => {
     await lockZones(tx);
-    const claim = requestKey('zones', actor, key);
-    const earlier = await claimKey(tx, claim, { request: given, now });
-    if (earlier) return madeEarlier(earlier, (id) => found(tx, id, now));
     const errors = await nameErrors(tx, input.zoneName);
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     const id = `${slugify(input.zoneName, 'zone')}-${randomSuffix()}`;
     await tx.insert(zones).values({ ...zoneColumns(input), id, createdAt: now, updatedAt: now });
-    await keepMade(tx, claim, id);
     return recorded(tx, id, { actor, now, before: null });
   });
-}
-
-async function found(tx: Db, id: string, now: Date): Promise<SaveZoneResult | null> {
-  const zone = await readAdminZone(tx, id, now);
-  return zone && { ok: true, zone };
 }
 
 /**
@@ -64,7 +62,7 @@ export async function updateZone(
     if (!before) return { ok: false, reason: 'not-found' };
     if (before.version !== version) return { ok: false, reason: 'stale' };
     const pricing = { ...before.pricing, ...given.pricing };
-    const input = { ...zoneInput(before), ...given, pricing };
+    const input = { ...factsSchema.parse(before), ...given, pricing };
     const errors = await nameErrors(tx, input.zoneName, id);
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     await tx
@@ -75,13 +73,56 @@ export async function updateZone(
   });
 }
 
+export type MoveZoneResult = { ok: true; zones: AdminZone[] } | { ok: false; reason: 'not-found' };
+
+/**
+ * Puts a zone past the one next to it in the order and numbers them all anew; at the end of the order
+ * nothing changes. Gives all zones in their order.
+ */
+export async function moveZone(
+  db: Db,
+  id: string,
+  direction: ZoneMove,
+  { actor, now }: Acting,
+): Promise<MoveZoneResult> {
+  return db.transaction(async (tx) => {
+    await lockZones(tx);
+    const before = await listAdminZones(tx, now);
+    const from = before.findIndex((zone) => zone.id === id);
+    const [zone] = before.slice(from, from + 1);
+    if (from < 0 || !zone) return { ok: false, reason: 'not-found' };
+    const to = from + (direction === 'up' ? -1 : 1);
+    if (to < 0 || to >= before.length) return { ok: true, zones: before };
+    for (const [place, moved] of before.toSpliced(from, 1).toSpliced(to, 0, zone).entries()) {
+      const displayOrder = (place + 1) * ORDER_STEP;
+      if (moved.displayOrder === displayOrder) continue;
+      await tx
+        .update(zones)
+        .set({ displayOrder, version: moved.version + 1, updatedAt: now })
+        .where(eq(zones.id, moved.id));
+    }
+    const after = await listAdminZones(tx, now);
+    await recordChange(tx, {
+      actor,
+      action: 'update',
+      thing: 'zone',
+      thingId: null,
+      title: '',
+      before: { order: before.map(({ zoneName }) => zoneName) },
+      after: { order: after.map(({ zoneName }) => zoneName) },
+      now,
+    });
+    return { ok: true, zones: after };
+  });
+}
+
 export type DeleteZoneResult =
   | { ok: true; zoneName: string; keptBookings: number }
   | { ok: false; reason: 'not-found' };
 
 /**
  * Deletes a zone. Its bookings stay and keep the name that it had when they were made; the audit log
- * tells which they were.
+ * says which they were.
  */
 export async function deleteZone(
   db: Db,
@@ -105,7 +146,7 @@ export async function deleteZone(
       thing: 'zone',
       thingId: id,
       title: zoneName,
-      before: { ...zoneInput(before), bookings: kept.map((booking) => booking.id).sort() },
+      before: { ...factsSchema.parse(before), bookings: kept.map((booking) => booking.id).sort() },
       now,
     });
     return { ok: true, zoneName, keptBookings: kept.length };
@@ -113,7 +154,7 @@ export async function deleteZone(
 }
 
 /** One after another: what a name or a place in the order may be depends on all other zones. */
-export async function lockZones(tx: Db): Promise<void> {
+async function lockZones(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.zones})`);
 }
 
@@ -131,8 +172,8 @@ async function recorded(
     thing: 'zone',
     thingId: id,
     title: zone.zoneName,
-    before: before && zoneInput(before),
-    after: zoneInput(zone),
+    before: before && factsSchema.parse(before),
+    after: factsSchema.parse(zone),
     now,
   });
   return { ok: true, zone };
@@ -146,16 +187,10 @@ async function nameErrors(tx: Db, zoneName: string, ownId?: string): Promise<Fie
   return same ? [{ field: 'zoneName', message: text.nameTaken(same.zoneName) }] : [];
 }
 
-function zoneInput({ zoneName, description, pricing, displayOrder, status }: AdminZone): ZoneInput {
-  const { currency: _, ...fares } = pricing;
-  return { zoneName, description, pricing: fares, displayOrder, status };
-}
-
-function zoneColumns({ zoneName, description, pricing, displayOrder, status }: ZoneInput) {
+/** The columns are named as the fields, but for the fares and the status. */
+function zoneColumns({ pricing, status, ...named }: ZoneInput) {
   return {
-    zoneName,
-    description,
-    displayOrder,
+    ...named,
     active: status === 'active',
     capacity14Cents: eurosToCents(pricing.capacity_1_4),
     capacity16Cents: eurosToCents(pricing.capacity_1_6),

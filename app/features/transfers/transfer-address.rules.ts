@@ -1,7 +1,11 @@
 /** What the address of the transfer page says: the vehicle, the search, the chosen zone. */
-import { REQUEST_ID } from './transfer-anchors.ts';
 import { EMPTY_TRANSFER } from './transfer-request.rules.ts';
 import { DEFAULT_VEHICLE, type Vehicle } from './zone.rules.ts';
+
+/** Ids of the parts of the transfer page that links lead to. */
+export const VEHICLES_ID = 'arac';
+export const FARES_ID = 'fiyatlar';
+export const REQUEST_ID = 'talep';
 
 /** All else in the address changes nothing. */
 export const TRANSFER_PARAMETERS: readonly string[] = [

@@ -1,14 +1,14 @@
-import { MessageCircle } from 'lucide-react';
+import { CircleCheck, MessageCircle } from 'lucide-react';
 import { useId } from 'react';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { InputField, SelectField, TextareaField } from '#app/ui/field.tsx';
-import { HandOffAlert } from '../site/hand-off-alert.tsx';
+import { ChatLink, HandOffAlert } from '../site/hand-off-alert.tsx';
 import { TIME_CHOICES } from '../site/request.rules.ts';
 import { chatText } from '../site/site.text.ts';
-import { REQUEST_ID } from './transfer-anchors.ts';
+import { REQUEST_ID } from './transfer-address.rules.ts';
 import {
   latestDate,
   MAX_LENGTHS,
@@ -181,4 +181,39 @@ function WhatIsWrong({ attempt, errors }: { attempt: TransferErrors; errors: Tra
 
 function controlId(name: TransferField): string {
   return `${REQUEST_ID}-${name}`;
+}
+
+/** The button that had the focus has left; the panel is read out as well. */
+function takeFocus(panel: HTMLElement | null) {
+  panel?.focus();
+}
+
+/** Stands where the form stood, once the chat has opened. */
+export function TransferSent({
+  chat,
+  sending,
+  onAgain,
+}: {
+  chat: string | null;
+  /** The form behind is not cleared yet. */
+  sending: boolean;
+  onAgain: () => void;
+}) {
+  return (
+    <div
+      ref={takeFocus}
+      role="status"
+      tabIndex={-1}
+      className="grid place-items-center rounded-card border border-turquoise/30 bg-turquoise-wash px-5 py-14 text-center outline-none"
+    >
+      <CircleCheck aria-hidden="true" strokeWidth={1.5} className="size-16 text-turquoise" />
+      <p className="mt-4 font-extrabold text-3xl tracking-tight">{transfersText.sent.title}</p>
+      <p className="mt-2 font-semibold">{chatText.opened}</p>
+      <p className="mt-1 max-w-[48ch] text-pretty">{transfersText.sent.text}</p>
+      {chat && <ChatLink chat={chat} />}
+      <Button size="lg" pending={sending} onClick={onAgain} className="mt-6 min-w-64">
+        {sending ? chatText.sending : transfersText.sent.again}
+      </Button>
+    </div>
+  );
 }

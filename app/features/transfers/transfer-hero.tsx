@@ -3,7 +3,7 @@ import { ButtonAnchor } from '#app/ui/button.tsx';
 import wide1920 from './assets/arrival-1920.webp';
 import wide2880 from './assets/arrival-2880.webp';
 import tall from './assets/arrival-tall-800.webp';
-import { FARES_ID, REQUEST_ID } from './transfer-anchors.ts';
+import { FARES_ID, REQUEST_ID } from './transfer-address.rules.ts';
 import { transfersText } from './transfers.text.ts';
 
 const text = transfersText.hero;

@@ -1,4 +1,4 @@
-/** What search engines are told of the transfers. Fares are in euros, whatever the visitor chose. */
+/** What search engines read of the transfers. Fares are in euros in every currency of the visitor. */
 import { centsToEuros } from '#app/lib/money.ts';
 import { transfersText } from './transfers.text.ts';
 import { VEHICLES, type Zone } from './zone.rules.ts';

@@ -1,10 +1,10 @@
 import { cx } from '#app/ui/class-names.ts';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { RateNote } from '../exchange-rates/rate-note.tsx';
-import { VEHICLES_ID } from './transfer-anchors.ts';
+import { VEHICLES_ID } from './transfer-address.rules.ts';
 import { transfersText } from './transfers.text.ts';
 import type { Transfer } from './use-transfer-request.ts';
-import { VehiclePicture } from './vehicle-picture.tsx';
+import { VehiclePicture } from './vehicle-choice.tsx';
 import { suggestZone, type Zone } from './zone.rules.ts';
 
 const text = transfersText.summary;

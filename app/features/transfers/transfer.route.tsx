@@ -1,3 +1,4 @@
+import { Baby, Clock, Handshake, type LucideIcon, ReceiptText } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import {
   data,
@@ -18,14 +19,17 @@ import { siteOrigin } from '../site/site-origin.server.ts';
 import type { Route } from './+types/transfer.route.ts';
 import arrivalCard from './assets/arrival-card.jpg';
 import { FareBoard } from './fare-board.tsx';
-import { fareSearch, isPreset } from './transfer-address.rules.ts';
-import { FARES_ID, REQUEST_ID, VEHICLES_ID } from './transfer-anchors.ts';
-import { TransferForm } from './transfer-form.tsx';
+import {
+  FARES_ID,
+  fareSearch,
+  isPreset,
+  REQUEST_ID,
+  VEHICLES_ID,
+} from './transfer-address.rules.ts';
+import { TransferForm, TransferSent } from './transfer-form.tsx';
 import { TransferHero, transferHeroLinks } from './transfer-hero.tsx';
 import { transferMessage } from './transfer-message.rules.ts';
-import { TransferReasons } from './transfer-reasons.tsx';
 import { readTransfer, validateTransfer } from './transfer-request.rules.ts';
-import { TransferSent } from './transfer-sent.tsx';
 import { taxiService } from './transfer-seo.rules.ts';
 import { transfersText } from './transfers.text.ts';
 import { useTransferRequest } from './use-transfer-request.ts';
@@ -209,5 +213,37 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
         )}
       </section>
     </>
+  );
+}
+
+const REASONS: { key: keyof typeof transfersText.reasons.items; icon: LucideIcon }[] = [
+  { key: 'meeting', icon: Handshake },
+  { key: 'delay', icon: Clock },
+  { key: 'fare', icon: ReceiptText },
+  { key: 'seat', icon: Baby },
+];
+
+function TransferReasons() {
+  const text = transfersText.reasons;
+  return (
+    <section aria-labelledby="reasons-title" className="bg-sand py-16 lg:py-24">
+      <div className="page grid gap-10 lg:grid-cols-[22rem_1fr] lg:gap-16">
+        <div>
+          <h2 id="reasons-title" className="text-3xl md:text-4xl">
+            {text.title}
+          </h2>
+          <p className="mt-3 max-w-[44ch] text-pretty text-lg">{text.lead}</p>
+        </div>
+        <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+          {REASONS.map(({ key, icon: Icon }) => (
+            <li key={key} className="border-control-line/40 border-t pt-5">
+              <Icon aria-hidden="true" strokeWidth={1.75} className="size-7 text-turquoise" />
+              <h3 className="mt-3 font-bold text-lg tracking-tight">{text.items[key].title}</h3>
+              <p className="mt-1 text-pretty">{text.items[key].text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
-import { zoneSchema } from './transfers.schema.ts';
 import { transfersText } from './transfers.text.ts';
-import { toZoneJson } from './zone-json.rules.ts';
+import { toZoneJson, zoneSchema } from './zone.schema.ts';
 import { listZones, readZone } from './zones.server.ts';
 
 /** Where transfers go and what they cost: `/transfers`. */

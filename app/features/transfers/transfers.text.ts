@@ -1,5 +1,4 @@
 /** Every text of the transfer page. What the spec quotes is verbatim. */
-import type { TransferField } from './transfer-request.rules.ts';
 import type { Vehicle } from './zone.rules.ts';
 
 const vehicles: Record<Vehicle, { name: string; passengers: string; text: string }> = {
@@ -125,7 +124,7 @@ export const transfersText = {
       date: 'Tarih',
       time: 'Saat',
       message: 'Mesajınız (isteğe bağlı)',
-    } satisfies Record<TransferField, string>,
+    },
     passengers: (count: number) => `${count} yolcu`,
     chooseTime: 'Saat seçin',
     pickupHint: 'Havalimanı, otel ya da adres',

@@ -1,7 +1,9 @@
 import { Check, Users } from 'lucide-react';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
+import minibus from './assets/vehicle-minibus.webp';
+import minivan from './assets/vehicle-minivan.webp';
+import sedan from './assets/vehicle-sedan.webp';
 import { transfersText } from './transfers.text.ts';
-import { VehiclePicture } from './vehicle-picture.tsx';
 import { VEHICLES, type Vehicle, type Zone } from './zone.rules.ts';
 
 const text = transfersText.choice;
@@ -69,5 +71,26 @@ function LowestFare({ zones, vehicle }: { zones: Zone[]; vehicle: Vehicle }) {
     <span className="mt-1 block font-semibold tabular-nums max-lg:text-sm lg:mt-3">
       {text.from(format(lowest))}
     </span>
+  );
+}
+
+const PICTURES: Record<Vehicle, string> = {
+  capacity_1_4: sedan,
+  capacity_1_6: minivan,
+  capacity_1_16: minibus,
+};
+
+/** The vehicle from its side; all are drawn to one scale and stand on one line. */
+export function VehiclePicture({ vehicle, className }: { vehicle: Vehicle; className?: string }) {
+  return (
+    <img
+      src={PICTURES[vehicle]}
+      alt=""
+      width="640"
+      height="296"
+      loading="lazy"
+      decoding="async"
+      className={className}
+    />
   );
 }

@@ -1,24 +1,22 @@
-import { Pencil, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useRowAction } from '#app/editing/list-actions.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { type Column, DataTable, DataTableNote } from '#app/ui/data-table.tsx';
 import { IconButton, IconLink } from '#app/ui/icon-button.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
-import { adminZonesText as text } from './admin-zones.text.ts';
-import { useZoneEditor } from './use-zone-editor.ts';
+import { StatusDot } from '#app/ui/status-dot.tsx';
+import { Switch } from '#app/ui/switch.tsx';
 import { VEHICLES } from './zone.rules.ts';
+import type { AdminZone, ZoneMove } from './zone.schema.ts';
 import {
-  hasNotices,
-  ZONE_SAVE_ID,
-  ZoneEditing,
+  useZoneEditor,
   ZoneFormElement,
   ZoneNotices,
-} from './zone-editing.tsx';
-import { ZONE_FORM_ID, ZoneLine, ZoneNumber, ZoneStatusField, ZoneText } from './zone-fields.tsx';
-import { MAX_ZONE_DESCRIPTION, MAX_ZONE_NAME } from './zone-input.rules.ts';
-import type { AdminZone } from './zone-input.schema.ts';
-import { ZoneStatusSwitch } from './zone-status-switch.tsx';
+  ZoneScope,
+  zoneCells,
+} from './zone-editor.tsx';
+import { zonesText as text, zoneAlerts } from './zones.text.ts';
 import { zonesHref } from './zones-address.rules.ts';
 
 /** Id of the link that opens a zone's row for editing: it has the focus back afterwards. */
@@ -43,7 +41,7 @@ export function ZoneTable({
   onDelete: (zone: AdminZone) => void;
   onFocusLost: () => void;
 }) {
-  const columns = zoneColumns({ editing, search, onDelete });
+  const columns = zoneColumns({ editing, search, order: zones.map(({ id }) => id), onDelete });
   const leaveTo = zonesHref({ search });
   return (
     <DataTable
@@ -82,32 +80,35 @@ function EditedRow({
   leaveTo: string;
   children: ReactNode;
 }) {
-  const editor = useZoneEditor({ zone, displayOrder: zone.displayOrder, leaveTo });
+  const editor = useZoneEditor(zone);
   return (
-    <ZoneEditing editor={editor}>
+    <ZoneScope editor={editor} leaveTo={leaveTo}>
       {/* Its controls are in the row's cells, which no form can be around. */}
       <tr hidden>
         <td>
           <ZoneFormElement editor={editor} label={text.form.editing(zone.zoneName)} />
         </td>
       </tr>
-      {hasNotices(editor) && (
+      {(editor.attempt || editor.draft.offered) && (
         <DataTableNote columns={columns}>
           <ZoneNotices editor={editor} />
         </DataTableNote>
       )}
       {children}
-    </ZoneEditing>
+    </ZoneScope>
   );
 }
 
 export function zoneColumns({
   editing,
   search,
+  order,
   onDelete,
 }: {
   editing: string | null;
   search: string;
+  /** Ids of all zones, in their order. */
+  order: readonly string[];
   onDelete: (zone: AdminZone) => void;
 }): Column<AdminZone>[] {
   /** What a row shows, and what it has in its place while it is edited. */
@@ -117,7 +118,7 @@ export function zoneColumns({
     {
       key: 'zone',
       header: text.columns.zone,
-      cell: either((zone) => <ZoneName zone={zone} />, <NameControls />),
+      cell: either((zone) => <ZoneName zone={zone} />, zoneCells.name),
     },
     ...VEHICLES.map(
       (vehicle): Column<AdminZone> => ({
@@ -131,7 +132,7 @@ export function zoneColumns({
               {formatMinor(eurosToCents(pricing[vehicle]), 'EUR')}
             </span>
           ),
-          <ZoneNumber bare required name={`pricing.${vehicle}`} className="min-w-22" />,
+          zoneCells.fare(vehicle),
         ),
       }),
     ),
@@ -139,18 +140,17 @@ export function zoneColumns({
       key: 'order',
       header: text.columns.order,
       align: 'end',
-      // Where a card stands says it.
-      inCard: ({ id }) => (id === editing ? { sixths: 3 } : 'none'),
+      inCard: ({ id }) => ({ sixths: 3, bare: id !== editing }),
       cell: either(
-        ({ displayOrder }) => <span className="tabular-nums">{displayOrder}</span>,
-        <ZoneNumber bare name="displayOrder" className="min-w-18" />,
+        (zone) => <ZoneOrder zone={zone} places={search === '' ? order : null} />,
+        zoneCells.order,
       ),
     },
     {
       key: 'status',
       header: text.columns.status,
       inCard: ({ id }) => ({ sixths: 3, bare: id !== editing }),
-      cell: either((zone) => <ZoneStatusSwitch zone={zone} />, <ZoneStatusField bare />),
+      cell: either((zone) => <ZoneStatusSwitch zone={zone} />, zoneCells.status),
       waiting: (
         <div className="min-h-11 py-2.5">
           <SkeletonLine />
@@ -161,10 +161,10 @@ export function zoneColumns({
       key: 'actions',
       header: text.columns.actions,
       hideHeader: true,
-      inCard: ({ id }) => ({ sixths: id === editing ? 6 : 3, bare: true }),
+      inCard: { sixths: 6, bare: true },
       cell: either(
         (zone) => <Actions zone={zone} search={search} onDelete={() => onDelete(zone)} />,
-        <SaveAndCancel leaveTo={zonesHref({ search })} />,
+        zoneCells.saveAndCancel(zonesHref({ search })),
       ),
     },
   ];
@@ -179,39 +179,70 @@ function ZoneName({ zone: { zoneName, description } }: { zone: AdminZone }) {
   );
 }
 
-function NameControls() {
+/** The number of a zone in the order, and a step up or down; `places` is null in a search. */
+function ZoneOrder({
+  zone: { id, zoneName, displayOrder },
+  places,
+}: {
+  zone: AdminZone;
+  places: readonly string[] | null;
+}) {
+  const { send, busy } = useRowAction<{ direction: ZoneMove }>({
+    id,
+    intent: 'move-zone',
+    done: () => zoneAlerts.updated,
+    failed: zoneAlerts.updating,
+    lang: 'en',
+  });
+  const pressed = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // A row that moves loses the focus.
+    if (!busy && document.activeElement === document.body) pressed.current?.focus();
+  }, [busy]);
+  const step = (direction: ZoneMove, end: boolean) => ({
+    label: text[direction](zoneName),
+    'aria-disabled': end || busy,
+    onClick({ currentTarget }: MouseEvent<HTMLElement>) {
+      pressed.current = currentTarget;
+      if (!end && !busy) send({ direction });
+    },
+    className: 'aria-disabled:opacity-40 @3xl:border-transparent @3xl:bg-transparent',
+  });
   return (
-    <div className="grid gap-2 @3xl:min-w-44">
-      <ZoneLine bare required name="zoneName" maxLength={MAX_ZONE_NAME} lang="tr" />
-      <ZoneText
-        bare
-        name="description"
-        rows={2}
-        maxLength={MAX_ZONE_DESCRIPTION}
-        placeholder={text.form.fields.description}
-        lang="tr"
-      />
+    <div className="flex items-center gap-1 @3xl:justify-end">
+      <span className="mr-1 tabular-nums">{displayOrder}</span>
+      {places && (
+        <>
+          <IconButton {...step('up', places[0] === id)}>
+            <ArrowUp aria-hidden="true" className="size-5" />
+          </IconButton>
+          <IconButton {...step('down', places.at(-1) === id)}>
+            <ArrowDown aria-hidden="true" className="size-5" />
+          </IconButton>
+        </>
+      )}
     </div>
   );
 }
 
-function SaveAndCancel({ leaveTo }: { leaveTo: string }) {
+/** Shows a zone to visitors or hides it. */
+function ZoneStatusSwitch({ zone: { id, zoneName, status } }: { zone: AdminZone }) {
+  const { sent, send } = useRowAction<{ status: AdminZone['status'] }>({
+    id,
+    intent: 'set-zone-status',
+    done: () => zoneAlerts.updated,
+    failed: zoneAlerts.updating,
+    lang: 'en',
+  });
+  const shown = sent?.status ?? status;
   return (
-    <div className="flex justify-end gap-2 @3xl:flex-col @max-3xl:*:grow">
-      <Button
-        id={ZONE_SAVE_ID}
-        form={ZONE_FORM_ID}
-        type="submit"
-        size="sm"
-        variant="primary"
-        title={text.form.keys}
-      >
-        {text.form.save}
-      </Button>
-      <ButtonLink size="sm" to={leaveTo} replace preventScrollReset>
-        {text.form.cancel}
-      </ButtonLink>
-    </div>
+    <Switch
+      label={text.switchStatus(zoneName)}
+      checked={shown === 'active'}
+      onChange={(active) => send({ status: active ? 'active' : 'inactive' })}
+    >
+      <StatusDot tone={shown === 'active' ? 'good' : 'done'}>{text.statuses[shown]}</StatusDot>
+    </Switch>
   );
 }
 
@@ -230,7 +261,7 @@ function Actions({
       <IconLink
         id={editLinkId(id)}
         label={text.edit(zoneName)}
-        to={zonesHref({ search, mode: { doing: 'editing', id } })}
+        to={zonesHref({ search, edit: id })}
         preventScrollReset
         className={look}
       >

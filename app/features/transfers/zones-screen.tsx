@@ -1,7 +1,8 @@
-import { ArrowUpDown, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useDeletion } from '#app/editing/use-deletion.tsx';
+import { useLastGood } from '#app/editing/use-last-good.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DataTableSkeleton } from '#app/ui/data-table.tsx';
@@ -10,26 +11,25 @@ import { PartFailure } from '#app/ui/part-failure.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import emptyRoad from '../site/assets/empty-road.svg?no-inline';
-import { adminZonesText as text, zoneAlerts } from './admin-zones.text.ts';
 import { searchZones } from './zone.rules.ts';
-import { ZoneAdd } from './zone-add.tsx';
-import { NEW_ZONE, ORDER_STEP } from './zone-input.rules.ts';
-import type { AdminZone } from './zone-input.schema.ts';
-import { ZoneOrder } from './zone-order.tsx';
+import { type AdminZone, ORDER_STEP } from './zone.schema.ts';
+import { ZoneAdd } from './zone-editor.tsx';
 import { editLinkId, ZoneTable, zoneColumns } from './zone-table.tsx';
+import { zonesText as text, zoneAlerts } from './zones.text.ts';
 import { readZonesAddress, zonesHref } from './zones-address.rules.ts';
 
 const ADD_ID = 'add-zone';
 
-/** Where transfers go and what they cost: to look at, search, add to, change and order. */
+/** Where transfers go and what they cost: to look at, search, add to and change. */
 export function ZonesScreen({ list }: { list: Part<AdminZone[]> }) {
   const [params] = useSearchParams();
-  const { search, mode } = readZonesAddress(params);
+  const { search, edit, add } = readZonesAddress(params);
+  const adding = add && edit === null;
   const { state } = useNavigation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const zones = list.ok ? list.data : [];
-  const editing = mode.doing === 'editing' ? mode.id : null;
-  useFocusAfter(mode.doing === 'adding' ? ADD_ID : editing && editLinkId(editing));
+  const known = useLastGood(list, 'zones');
+  const zones = known ?? [];
+  useFocusAfter(adding ? ADD_ID : edit && editLinkId(edit));
 
   const { ask, dialog } = useDeletion<AdminZone>({
     intent: 'delete-zone',
@@ -44,8 +44,6 @@ export function ZonesScreen({ list }: { list: Part<AdminZone[]> }) {
       done: () => zoneAlerts.deleted,
     },
   });
-  if (mode.doing === 'ordering' && zones.length > 0) return <ZoneOrder zones={zones} />;
-
   const found = search ? searchZones(zones, search) : zones;
   return (
     <div lang="en">
@@ -53,33 +51,24 @@ export function ZonesScreen({ list }: { list: Part<AdminZone[]> }) {
         headingRef={heading}
         title={text.title}
         lead={
-          list.ok &&
-          text.lead(zones.filter(({ status }) => status === 'active').length, zones.length)
+          known && text.lead(zones.filter(({ status }) => status === 'active').length, zones.length)
         }
-        actions={
-          mode.doing !== 'adding' && (
-            <HeaderActions orderable={zones.length > 1} quiet={editing !== null} />
-          )
-        }
+        actions={!adding && <AddLink quiet={edit !== null} />}
       />
-      {mode.doing === 'adding' && (
-        <ZoneAdd displayOrder={nextPlace(zones)} leaveTo={zonesHref({ search })} />
-      )}
+      {adding && <ZoneAdd displayOrder={nextPlace(zones)} leaveTo={zonesHref({ search })} />}
       {!list.ok && <PartFailure retryLabel={text.retry}>{zoneAlerts.fetchFailed}</PartFailure>}
       {zones.length > 0 && <ZoneSearch search={search} count={found.length} />}
       {found.length > 0 && (
         <ZoneTable
           zones={found}
-          editing={editing}
+          editing={edit}
           search={search}
           busy={state === 'loading'}
           onDelete={ask}
           onFocusLost={() => heading.current?.focus({ preventScroll: true })}
         />
       )}
-      {list.ok && found.length === 0 && mode.doing !== 'adding' && (
-        <NoZones searched={search !== ''} />
-      )}
+      {known && found.length === 0 && !adding && <NoZones searched={search !== ''} />}
       {dialog}
     </div>
   );
@@ -87,7 +76,7 @@ export function ZonesScreen({ list }: { list: Part<AdminZone[]> }) {
 
 /** After the last one (a new zone's own default, 0, would put it on top of all). */
 function nextPlace(zones: AdminZone[]): number {
-  if (zones.length === 0) return NEW_ZONE.displayOrder;
+  if (zones.length === 0) return 0;
   return Math.max(...zones.map(({ displayOrder }) => displayOrder)) + ORDER_STEP;
 }
 
@@ -102,26 +91,18 @@ function useFocusAfter(opener: string | null) {
   }, [opener]);
 }
 
-/** `quiet`: another thing is being done, which has the main button. */
-function HeaderActions({ orderable, quiet = false }: { orderable: boolean; quiet?: boolean }) {
+/** `quiet`: a zone is edited, whose button is the main one then. */
+function AddLink({ quiet = false }: { quiet?: boolean }) {
   return (
-    <>
-      {orderable && (
-        <ButtonLink size="sm" to={zonesHref({ mode: { doing: 'ordering' } })}>
-          <ArrowUpDown aria-hidden="true" className="size-4" />
-          {text.changeOrder}
-        </ButtonLink>
-      )}
-      <ButtonLink
-        id={ADD_ID}
-        size="sm"
-        variant={quiet ? 'secondary' : 'primary'}
-        to={zonesHref({ mode: { doing: 'adding' } })}
-      >
-        <Plus aria-hidden="true" className="size-5" />
-        {text.add}
-      </ButtonLink>
-    </>
+    <ButtonLink
+      id={ADD_ID}
+      size="sm"
+      variant={quiet ? 'secondary' : 'primary'}
+      to={zonesHref({ add: true })}
+    >
+      <Plus aria-hidden="true" className="size-5" />
+      {text.add}
+    </ButtonLink>
   );
 }
 
@@ -150,10 +131,7 @@ function NoZones({ searched }: { searched: boolean }) {
       title={searched ? text.noneFound : text.empty}
       text={searched ? undefined : text.emptyText}
       action={
-        <ButtonLink
-          size="sm"
-          to={searched ? zonesHref() : zonesHref({ mode: { doing: 'adding' } })}
-        >
+        <ButtonLink size="sm" to={searched ? zonesHref() : zonesHref({ add: true })}>
           {searched ? text.clearSearch : text.add}
         </ButtonLink>
       }
@@ -177,12 +155,12 @@ function DeletionQuestion({ zone: { zoneName, upcomingBookings } }: { zone: Admi
 export function ZonesSkeleton() {
   return (
     <div lang="en">
-      <SectionHeader title={text.title} actions={<HeaderActions orderable />} />
+      <SectionHeader title={text.title} actions={<AddLink />} />
       <p role="status" className="sr-only">
         {text.loading}
       </p>
       <DataTableSkeleton
-        columns={zoneColumns({ editing: null, search: '', onDelete: () => {} })}
+        columns={zoneColumns({ editing: null, search: '', order: [], onDelete: () => {} })}
         rows={8}
       />
     </div>

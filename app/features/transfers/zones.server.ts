@@ -1,8 +1,16 @@
-import { and, eq } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
-import { zones } from '#app/db/schema.server.ts';
+import { bookings, zones } from '#app/db/schema.server.ts';
+import { businessNow, wallClock } from '#app/lib/dates.ts';
 import { withoutNul } from '#app/lib/plain-text.ts';
 import { compareZones, type Zone } from './zone.rules.ts';
+import { type AdminZone, toZoneJson } from './zone.schema.ts';
+
+/**
+ * Of bookings that are neither over nor cancelled. Those that hold a unit of a car
+ * (`HOLDING_STATUSES`) are the same today, but a transfer holds none.
+ */
+const OPEN_STATUSES = ['pending', 'confirmed', 'active'];
 
 /** The active zones in the order of the fare list. Sorted here: databases do not sort Turkish. */
 export async function listZones(db: Db): Promise<Zone[]> {
@@ -39,4 +47,53 @@ export function toZone(row: typeof zones.$inferSelect): Zone {
     active: row.active,
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+/** All zones for staff, inactive ones too, in the order of the fare list. */
+export async function listAdminZones(db: Db, now: Date): Promise<AdminZone[]> {
+  const rows = await db.select().from(zones);
+  const upcoming = await countUpcoming(db, now);
+  return rows.map((row) => toAdminZone(row, upcoming)).sort(compareZones);
+}
+
+/** A zone for staff, active or not; null when there is none with this id. */
+export async function readAdminZone(db: Db, id: string, now: Date): Promise<AdminZone | null> {
+  const [row] = await db
+    .select()
+    .from(zones)
+    .where(eq(zones.id, withoutNul(id)));
+  return row ? toAdminZone(row, await countUpcoming(db, now, row.id)) : null;
+}
+
+function toAdminZone(
+  row: typeof zones.$inferSelect,
+  upcoming: ReadonlyMap<string | null, number>,
+): AdminZone {
+  return {
+    ...toZoneJson(toZone(row)),
+    version: row.version,
+    upcomingBookings: upcoming.get(row.id) ?? 0,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** How many transfers to each zone, or to one, are still to come or on their way. */
+async function countUpcoming(
+  db: Db,
+  now: Date,
+  zoneId?: string,
+): Promise<Map<string | null, number>> {
+  const { date, time } = businessNow(now);
+  const rows = await db
+    .select({ zoneId: bookings.zoneId, bookings: count() })
+    .from(bookings)
+    .where(
+      and(
+        zoneId === undefined ? isNotNull(bookings.zoneId) : eq(bookings.zoneId, zoneId),
+        inArray(bookings.status, OPEN_STATUSES),
+        gte(bookings.dropoffAt, wallClock(date, time)),
+      ),
+    )
+    .groupBy(bookings.zoneId);
+  return new Map(rows.map((row) => [row.zoneId, row.bookings]));
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { BookingInput } from '../../../app/features/bookings/booking-input.schema.ts';
-import type { Booking } from '../../../app/features/bookings/booking-json.schema.ts';
+import type { BookingInput } from '#app/features/bookings/booking.schema.ts';
+import type { Booking } from '../../../app/features/bookings/booking.schema.ts';
 import { signIn } from './admin.ts';
 import { inDays } from './back-office.ts';
 import { field } from './car-editor.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { AdminCar, SeasonInput } from '../../../app/features/cars/car-input.schema.ts';
+import type { AdminCar } from '../../../app/features/fleet/car-input.schema.ts';
+import type { SeasonInput } from '../../../app/features/fleet/season.schema.ts';
 import { formatSlashDate, type IsoDate } from '../../../app/lib/dates.ts';
 import { signIn } from './admin.ts';
 

@@ -1,0 +1,66 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { saveEdited } from './save.ts';
+
+const saving = {
+  path: '/admin/cars',
+  shape: z.object({ id: z.string(), version: z.number() }),
+  text: {
+    created: ({ id }: { id: string }) => `${id} created`,
+    updated: ({ id }: { id: string }) => `${id} updated`,
+    createFailed: (error: string) => error || 'Failed to create',
+    updateFailed: (error: string) => error || 'Failed to update',
+  },
+};
+const details = [{ field: 'title', message: 'Not this title' }];
+
+/** Answers one request after another; null is no answer at all. */
+function answerWith(...answers: ({ status: number; body: object | null } | null)[]) {
+  vi.stubGlobal('localStorage', { getItem: () => 'token' });
+  vi.stubGlobal('fetch', async () => {
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('Failed to fetch');
+    return new Response(answer.body && JSON.stringify(answer.body), { status: answer.status });
+  });
+}
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function save(read: { id: string; version: number } | null) {
+  const body = JSON.stringify({ input: { title: 'Kaş' }, read });
+  return saveEdited(new Request('http://kervan.test/admin', { method: 'POST', body }), saving);
+}
+const READ = { id: 'a', version: 1 };
+
+// Spec, part 8: server message, else error, else the first detail's, else our own.
+test.each<[string, object | null, string, string]>([
+  ['its message', { success: false, message: 'Not so' }, 'Not so', 'Not so'],
+  ['its error', { success: false, error: 'Not so', details }, 'Not so', 'Not so'],
+  ['its first detail', { success: false, details }, 'Not this title', 'Not this title'],
+  ['our own text', null, 'Failed to create', 'Failed to update'],
+])('a refusal is said in %s', async (_what, body, ofNew, ofKnown) => {
+  answerWith({ status: 400, body }, { status: 400, body });
+  expect(await save(null)).toMatchObject({ kind: 'refused', message: ofNew, lost: false });
+  expect(await save(READ)).toMatchObject({ kind: 'refused', message: ofKnown });
+});
+
+test.each([[null], [{ status: 201, body: null }], [{ status: 504, body: null }]])(
+  'a create that is answered by %j may have worked',
+  async (answer) => {
+    answerWith(answer, answer);
+    expect(await save(null)).toMatchObject({ kind: 'refused', lost: true });
+    expect(await save(READ)).toMatchObject({ lost: false });
+  },
+);
+
+test('what somebody else has saved or deleted since comes back as that', async () => {
+  const theirs = { id: 'a', version: 2 };
+  answerWith({ status: 409, body: {} }, { status: 200, body: { success: true, data: theirs } });
+  expect(await save(READ)).toEqual({ kind: 'conflict', theirs });
+  answerWith({ status: 409, body: {} }, { status: 404, body: {} });
+  expect(await save(READ)).toEqual({ kind: 'deleted' });
+  // A refusal of another kind, such as that no unit is free.
+  answerWith({ status: 409, body: {} }, { status: 200, body: READ });
+  expect(await save(READ)).toMatchObject({ kind: 'refused' });
+});

@@ -1,0 +1,230 @@
+/**
+ * The JSON contract of writing a booking: `/admin/bookings` and the form that sends it. Shapes and
+ * limits only; what depends on the moment or on the booking before is `booking-checks.rules.ts`.
+ * Names: spec, part 3. Amounts are euros, times `YYYY-MM-DDTHH:MM` in Europe/Istanbul.
+ */
+import { z } from 'zod';
+import { NO_EXTRAS } from '#app/features/cars/rental-price.rules.ts';
+import { EXTRA_NAMES } from '#app/features/settings/extras.rules.ts';
+import { isEmail } from '#app/features/transfers/transfer-request.rules.ts';
+import { VEHICLES } from '#app/features/transfers/zone.rules.ts';
+import { isWallClock } from '#app/lib/dates.ts';
+import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
+import { centsToEuros } from '#app/lib/money.ts';
+import { plainLine, plainLines, withoutNul } from '#app/lib/plain-text.ts';
+import {
+  BOOKING_STATUSES,
+  type BookingRecord,
+  type BookingStatus,
+  SERVICE_TYPES,
+} from './booking.rules.ts';
+import { bookingInputText as text } from './bookings.text.ts';
+
+/** Characters; longer than anybody is called, short enough for a table. */
+const LONGEST_LINE = 200;
+const LONGEST_NOTE = 2000;
+export const MOST_DRIVERS = 5;
+/** Of a phone number. */
+const FEWEST_DIGITS = 5;
+/** Passengers of the largest vehicle (spec, part 9). */
+export const MOST_PASSENGERS = 16;
+/** Euros; no rental costs as much. */
+export const HIGHEST_TOTAL = 1_000_000;
+
+/** Whether a text can be a phone number at all, in whatever form. */
+export function hasPhoneDigits(text: string): boolean {
+  return text.replace(/\D/g, '').length >= FEWEST_DIGITS;
+}
+
+/** Of a car or a zone. The database would choke on a NUL; whether there is one is asked on saving. */
+const id = z.string().max(LONGEST_LINE).overwrite(withoutNul);
+
+const line = (required: string) =>
+  z
+    .string({ error: required })
+    .overwrite(plainLine)
+    .min(1, required)
+    .max(LONGEST_LINE, text.tooLong);
+
+const wallClock = (required: string) => z.string({ error: required }).refine(isWallClock, required);
+
+const driverSchema = z.object({
+  name: line(text.required.name),
+  surname: line(text.required.surname),
+  phoneNumber: line(text.required.phoneNumber)
+    .max(30, text.tooLong)
+    .refine(hasPhoneDigits, text.wrongPhone),
+});
+
+const transferDataSchema = z.object({
+  vehicleCapacity: z.enum(VEHICLES, { error: text.required.vehicleCapacity }),
+  passengers: z.int(text.passengers).min(1, text.passengers).max(MOST_PASSENGERS, text.passengers),
+  flightNumber: z.string().overwrite(plainLine).max(20, text.tooLong).optional(),
+  notes: z.string().overwrite(plainLines).max(LONGEST_NOTE, text.tooLong).optional(),
+});
+
+const count = z.int().min(0).max(9).default(0);
+const extrasSchema = z.object({ cocukKoltugu: count, ekSurucu: count, gencSurucu: count });
+
+export const bookingInputSchema = z.object({
+  serviceType: z.enum(SERVICE_TYPES, { error: text.required.serviceType }),
+  carId: id.nullable().default(null).describe('Of a rental'),
+  transferId: id.nullable().default(null).describe('Zone of a transfer, if it has one'),
+  drivers: z.array(driverSchema).min(1).max(MOST_DRIVERS).describe('The first is the customer'),
+  email: z
+    .string()
+    .overwrite(plainLine)
+    .max(LONGEST_LINE, text.tooLong)
+    .refine((value) => !value || isEmail(value), text.wrongEmail)
+    .default(''),
+  pickupLocation: line(text.required.pickupLocation),
+  dropoffLocation: line(text.required.dropoffLocation),
+  pickupTime: wallClock(text.required.pickupTime),
+  dropoffTime: wallClock(text.required.dropoffTime),
+  transferData: transferDataSchema.nullable().default(null).describe('Of a transfer'),
+  extras: extrasSchema.default(NO_EXTRAS).describe('Of a rental'),
+  specialRequests: z.string().overwrite(plainLines).max(LONGEST_NOTE, text.tooLong).default(''),
+  pricing: z
+    .object({
+      total: z
+        .number(text.wrongTotal)
+        .min(0, text.wrongTotal)
+        .max(HIGHEST_TOTAL, text.wrongTotal)
+        .nullable()
+        .describe('Null: what the receipt comes to'),
+    })
+    .default({ total: null }),
+  status: z.enum(BOOKING_STATUSES).default('pending'),
+  allowOverbooking: z
+    .boolean()
+    .default(false)
+    .describe('Writes it although the car has no free unit then'),
+});
+export type BookingInput = z.infer<typeof bookingInputSchema>;
+
+export const bookingUpdateSchema = bookingInputSchema.extend({
+  version: z.int().describe('Of the booking as it was read; 409 when somebody saved it since'),
+});
+export type BookingUpdate = z.infer<typeof bookingUpdateSchema>;
+
+export const bookingStatusSchema = z.object({
+  status: z.enum(BOOKING_STATUSES),
+  allowOverbooking: z.boolean().default(false),
+});
+
+export const bookingSchema = z
+  .object({
+    id: z.string(),
+    bookingReference: z.string(),
+    serviceType: z.enum(SERVICE_TYPES),
+    carId: z.string().nullable().describe('Null for a transfer, and after the car was deleted'),
+    carTitle: z.string().nullable().describe('Of the car when it was booked; stays when it goes'),
+    transferId: z.string().nullable().describe('The zone of a transfer, if it has one'),
+    zoneName: z.string().nullable().describe('Of the zone when it was booked'),
+    drivers: z
+      .array(z.object({ name: z.string(), surname: z.string(), phoneNumber: z.string() }))
+      .describe('The first is the customer'),
+    email: z.string(),
+    pickupLocation: z.string(),
+    dropoffLocation: z.string(),
+    pickupTime: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
+    dropoffTime: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
+    transferData: z
+      .object({
+        vehicleCapacity: z.string(),
+        passengers: z.int(),
+        flightNumber: z.string().optional(),
+        notes: z.string().optional(),
+      })
+      .nullable(),
+    extras: z.record(z.enum(EXTRA_NAMES), z.int()).nullable().describe('Null for a transfer'),
+    specialRequests: z.string(),
+    pricing: z.object({
+      total: z.number().describe('What the customer pays'),
+      quoted: z
+        .number()
+        .nullable()
+        .describe('What the receipt came to; without one 0 for what is given away, else null'),
+      currency: z.literal('EUR'),
+    }),
+    status: z.enum(BOOKING_STATUSES),
+    holdUntil: z
+      .string()
+      .nullable()
+      .describe(
+        "Until when a visitor's request holds its unit; null for what staff recorded or have saved",
+      ),
+    version: z.int(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'Booking' });
+export type Booking = z.infer<typeof bookingSchema>;
+
+export const bookingsSchema = z.object({
+  bookings: z.array(bookingSchema),
+  pagination: paginationSchema,
+});
+
+/** Rows of the list (spec, part 9). */
+export const BOOKINGS_PAGE_SIZE = 20;
+
+export const bookingsQuerySchema = pageQuery(BOOKINGS_PAGE_SIZE).extend({
+  search: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('Every word has to stand in reference, names, phone, e-mail, places, car or zone'),
+  status: z.enum(['all', ...BOOKING_STATUSES]).default('all'),
+  serviceType: z.enum(['all', ...SERVICE_TYPES]).default('all'),
+});
+
+const counts = Object.fromEntries(BOOKING_STATUSES.map((status) => [status, z.int()])) as Record<
+  BookingStatus,
+  z.ZodInt
+>;
+
+export const bookingStatisticsSchema = z
+  .object({
+    total: z.int(),
+    ...counts,
+    revenue: z.number().describe('Euros of confirmed, active and completed bookings'),
+  })
+  .meta({ id: 'BookingStatistics' });
+export type BookingStatistics = z.infer<typeof bookingStatisticsSchema>;
+
+/** A booking that holds a unit of a car with no free one, as a 409 lists it. */
+const clashSchema = z.object({
+  reference: z.string(),
+  customer: z.string().describe('First and last name'),
+  from: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
+  to: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
+});
+export type Clash = z.infer<typeof clashSchema>;
+
+/** `data` of a refusal for want of a free unit. */
+export const clashDataSchema = z.object({ clashes: z.array(clashSchema) });
+
+/** The clashes in the `data` of a refusal; none when it was refused for another reason. */
+export function clashesIn(data: unknown): Clash[] {
+  return clashDataSchema.safeParse(data).data?.clashes ?? [];
+}
+
+export const deletedBookingSchema = z.object({ id: z.string(), bookingReference: z.string() });
+
+/** How a booking looks in the API: names of the spec, decimal euros. */
+export function toBooking(booking: BookingRecord): Booking {
+  const { reference, pickupAt, dropoffAt, zoneId, totalCents, quotedCents, ...same } = booking;
+  return {
+    ...same,
+    transferId: zoneId,
+    bookingReference: reference,
+    pickupTime: pickupAt,
+    dropoffTime: dropoffAt,
+    pricing: {
+      total: centsToEuros(totalCents),
+      quoted: quotedCents === null ? null : centsToEuros(quotedCents),
+      currency: 'EUR',
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { formatShortDate, type IsoDate } from '#app/lib/dates.ts';
+import { Button, buttonClass } from '#app/ui/button.tsx';
+import { RemovableChip } from '#app/ui/chip.tsx';
+import { Select } from '#app/ui/controls.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { useCurrency } from '../exchange-rates/currency-provider.tsx';
+import { CarFilterForm } from './car-filter-form.tsx';
+import {
+  type CarFacets,
+  type CarFilters,
+  CHOICE_FILTERS,
+  carFilterParams,
+  carListHref,
+  NO_FILTERS,
+  PRICE_RANGE,
+  SORT_ORDERS,
+  type SortOrder,
+  toggleChoice,
+} from './car-filters.rules.ts';
+import { carsText } from './cars.text.ts';
+import type { CarFilterState } from './use-car-filters.ts';
+
+export const FILTERS_SHEET = 'filters-sheet';
+const FILTER_FORM = 'car-filters';
+
+/** The filters: a sidebar that can be folded away on a wide screen, a sheet on a narrow one. */
+export function CarFiltersSidebar({
+  resultCount,
+  ...form
+}: {
+  state: CarFilterState;
+  facets: CarFacets;
+  today: IsoDate;
+  resultCount: number;
+}) {
+  const text = carsText.list;
+  return (
+    <>
+      <aside
+        aria-label={text.filters}
+        className="hidden rounded-card border border-sand-line bg-white shadow-card lg:block"
+      >
+        <details open className="group">
+          <summary className="flex min-h-14 list-none items-center justify-between px-5 font-bold text-lg">
+            {text.filters}
+            <span
+              aria-hidden="true"
+              className="size-2.5 rotate-45 border-current border-r-2 border-b-2 transition-transform group-open:rotate-225"
+            />
+          </summary>
+          <div className="px-5 pb-5">
+            <CarFilterForm id={FILTER_FORM} {...form} />
+          </div>
+        </details>
+      </aside>
+      <Sheet
+        id={FILTERS_SHEET}
+        title={text.filters}
+        closeLabel={text.closeFilters}
+        footer={
+          <form method="dialog">
+            <button type="submit" className={buttonClass({ variant: 'primary' }, 'w-full')}>
+              {text.showResults(resultCount)}
+            </button>
+          </form>
+        }
+      >
+        <CarFilterForm id={`${FILTER_FORM}-sheet`} {...form} />
+      </Sheet>
+    </>
+  );
+}
+
+/** What is filtered by, as chips; following one takes it away. */
+export function ActiveFilters({ filters }: { filters: CarFilters }) {
+  const { format } = useCurrency();
+  const text = carsText.list;
+  const chips = CHOICE_FILTERS.flatMap((name) =>
+    filters[name].map((value) => ({
+      name: `${text.facets[name]}: ${value}`,
+      label: value,
+      without: toggleChoice(filters, name, value),
+    })),
+  );
+  if (filters.minPrice > PRICE_RANGE.min || filters.maxPrice < PRICE_RANGE.max) {
+    chips.push({
+      name: text.price,
+      label: text.priceRange(format(filters.minPrice * 100), format(filters.maxPrice * 100)),
+      without: { ...filters, minPrice: PRICE_RANGE.min, maxPrice: PRICE_RANGE.max },
+    });
+  }
+  if (filters.pickupDate || filters.returnDate) {
+    const [from, to] = [filters.pickupDate, filters.returnDate].map((date) =>
+      date ? formatShortDate(date) : '…',
+    );
+    chips.push({
+      name: text.dates,
+      label: text.dateRange(from ?? '', to ?? ''),
+      without: { ...filters, pickupDate: null, returnDate: null },
+    });
+  }
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label={text.activeFilters} className="mt-4 flex flex-wrap gap-2">
+      {chips.map(({ name, label, without }) => (
+        <li key={name}>
+          <RemovableChip
+            to={carListHref(without)}
+            label={text.removeFilter(name.includes(label) ? name : `${name}: ${label}`)}
+          >
+            {label}
+          </RemovableChip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A form of its own that carries the filters along, so that it counts without JavaScript too. */
+export function SortSelect({ state: { filters, apply } }: { state: CarFilterState }) {
+  const rest = [...carFilterParams({ ...filters, sort: NO_FILTERS.sort })];
+  return (
+    <form method="get" action="/cars" className="flex gap-2">
+      {rest.map(([name, value]) => (
+        <input key={`${name}-${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Select
+        name="sort"
+        aria-label={carsText.list.sortLabel}
+        value={filters.sort}
+        onChange={(event) => apply({ ...filters, sort: event.target.value as SortOrder })}
+      >
+        {SORT_ORDERS.map((order) => (
+          <option key={order} value={order}>
+            {carsText.list.sort[order]}
+          </option>
+        ))}
+      </Select>
+      <noscript>
+        <Button type="submit" size="sm">
+          {carsText.list.sortApply}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

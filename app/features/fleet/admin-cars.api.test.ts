@@ -1,0 +1,332 @@
+import { describe, expect, test } from 'vitest';
+import { buildTestApp } from '#tests/support/app.ts';
+import { aBooking, aCar, anImage, aSeason } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+
+const { app, db } = await buildTestApp();
+
+const FOUR = { title: 'Fiat Egea', brand: 'Fiat', model: 'Egea', pricing: { daily: 45.5 } };
+const REQUIRED = 'Please fill in required fields (Title, Brand, Model, and Daily Price)';
+const SUMMER = { name: 'Yaz', startDate: '2026-06-15', endDate: '2026-09-15', daily: 60 };
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Calls `/admin/cars` as somebody who is signed in; gives the status and the envelope. */
+async function staff() {
+  const { headers } = await signIn(db);
+  return async (method: Method, path: string, payload?: object) => {
+    const response = await app.inject({ method, url: `/api/admin/cars${path}`, headers, payload });
+    return { status: response.statusCode, headers: response.headers, ...response.json() };
+  };
+}
+
+async function picture(id = 'abcdefabcdefabcdefabcdef') {
+  const image = await anImage(db, { id });
+  return { url: `/images/${image.id}-1600.webp`, alt: '' };
+}
+
+async function visitorsSee(id: string) {
+  const [list, one] = [await app.inject('/api/listings'), await app.inject(`/api/listings/${id}`)];
+  const titles = list.json().data.listings.map((car: { title: string }) => car.title);
+  return { titles, status: one.statusCode, car: one.json().data };
+}
+
+describe('POST /admin/cars', () => {
+  test('makes of the four required fields a car with the defaults of the spec', async () => {
+    const call = await staff();
+    const made = await call('POST', '', FOUR);
+    expect(made).toMatchObject({ status: 201, success: true });
+    expect(made.headers.location).toBe(`/api/admin/cars/${made.data.id}`);
+    expect(made.data).toMatchObject({
+      id: expect.stringMatching(/^fiat-egea-2026-[a-z0-9]{4}$/),
+      ...FOUR,
+      year: 2026,
+      category: 'Lüks',
+      bodyType: 'Sedan',
+      fuelType: 'Benzin',
+      transmission: 'Otomatik',
+      seats: 5,
+      doors: 4,
+      engineCapacity: null,
+      pricing: { daily: 45.5, weekly: null, monthly: null },
+      effectivePricing: { daily: 45.5, weekly: 318.5, monthly: 1365, seasonalName: null },
+      mainImage: null,
+      gallery: [],
+      status: true,
+      featured: false,
+      stats: { rating: { average: null, count: 0 } },
+      total_units: 1,
+      upcomingBookings: 0,
+      version: 1,
+      createdAt: '2026-07-01T09:00:00.000Z',
+    });
+    expect((await call('GET', `/${made.data.id}`)).data).toEqual(made.data);
+    expect(await visitorsSee(made.data.id)).toMatchObject({ titles: ['Fiat Egea'], status: 200 });
+  });
+
+  test('keeps what is given, pictures with their sizes, the season that holds today', async () => {
+    const call = await staff();
+    const main = await picture();
+    const { data } = await call('POST', '', {
+      ...FOUR,
+      mainImage: main,
+      gallery: [{ ...main, alt: 'Yandan' }, main],
+      seasonalPricing: [{ ...SUMMER, startDate: '2027-06-15', endDate: '2027-09-15' }, SUMMER],
+      status: false,
+    });
+    expect(data).toMatchObject({
+      mainImage: { ...main, width: 1600, height: 900, srcset: expect.stringContaining('320w') },
+      gallery: [{ alt: 'Yandan' }, { alt: '' }],
+      seasonalPricing: [SUMMER, { startDate: '2027-06-15' }],
+      effectivePricing: { daily: 60, seasonalName: 'Yaz' },
+      status: false,
+    });
+  });
+
+  test('names the four fields when they are missing, in the words of the spec', async () => {
+    const call = await staff();
+    expect(await call('POST', '', { title: ' ' })).toMatchObject({
+      status: 400,
+      success: false,
+      error: REQUIRED,
+      message: REQUIRED,
+      details: [
+        { field: 'title', message: 'Title is required' },
+        { field: 'brand', message: 'Brand is required' },
+        { field: 'model', message: 'Model is required' },
+        { field: 'pricing.daily', message: 'Daily price is required' },
+      ],
+    });
+    expect((await call('POST', '', { ...FOUR, seats: 0 })).error).toBe('Some fields are not valid');
+  });
+
+  test.each<[string, object, number, string[]]>([
+    ['price as text', { pricing: { daily: '45' } }, 400, ['pricing.daily']],
+    ['year to come', { year: 2028 }, 400, ['year']],
+    ['year past every column', { year: 2 ** 40 }, 400, ['year']],
+    ['unknown main picture', { mainImage: { url: '/images/x.webp' } }, 400, ['mainImage']],
+    ['unknown gallery picture', { gallery: [{ url: '/etc/passwd' }] }, 400, ['gallery.0']],
+    [
+      'overlap',
+      { seasonalPricing: [SUMMER, { ...SUMMER, startDate: '2026-09-15', endDate: '2026-09-20' }] },
+      400,
+      ['seasonalPricing.1.startDate'],
+    ],
+    ['list instead of a car', [FOUR], 400, ['']],
+    ['body of a megabyte', { description: 'x'.repeat(1024 * 1024) }, 413, []],
+  ])('refuses a %s', async (_what, given, status, fields) => {
+    const call = await staff();
+    const payload = Array.isArray(given) ? given : { ...FOUR, ...given };
+    const answer = await call('POST', '', payload);
+    expect(answer).toMatchObject({ status, success: false });
+    expect(answer.details.map((detail: { field: string }) => detail.field)).toEqual(fields);
+    expect((await call('GET', '')).data.cars).toEqual([]);
+  });
+
+  test('lets nobody choose id, version or dates, and takes any text as text', async () => {
+    const call = await staff();
+    const { data } = await call('POST', '', {
+      ...FOUR,
+      id: 'mine',
+      version: 9,
+      createdAt: '2001-01-01',
+      upcomingBookings: 5,
+      title: "Robert'); drop table cars; -- <b>\u0000</b>",
+    });
+    expect(data).toMatchObject({
+      id: expect.stringMatching(/^fiat-egea/),
+      version: 1,
+      createdAt: '2026-07-01T09:00:00.000Z',
+      upcomingBookings: 0,
+      title: "Robert'); drop table cars; -- <b></b>",
+    });
+  });
+});
+
+describe('PUT /admin/cars/{id}', () => {
+  test('visitors see the change at once', async () => {
+    const call = await staff();
+    const { id } = await aCar(db, { title: 'Before' });
+    expect((await visitorsSee(id)).titles).toEqual(['Before']);
+    const answer = await call('PUT', `/${id}`, { ...FOUR, title: 'After', version: 1 });
+    expect(answer).toMatchObject({ status: 200, data: { id, title: 'After', version: 2 } });
+    const { titles, car } = await visitorsSee(id);
+    expect([titles, car.title, car.pricing.daily]).toEqual([['After'], 'After', 45.5]);
+  });
+
+  test('what is left out stays as it was', async () => {
+    const call = await staff();
+    const { id } = await aCar(db, { ratingAverage: 4.7, features: ['Klima'], totalUnits: 3 });
+    await aSeason(db, { carId: id });
+    const before = (await call('GET', `/${id}`)).data;
+    const { data } = await call('PUT', `/${id}`, { ...FOUR, version: 1 });
+    expect(before.pricing).toMatchObject({ weekly: 240, monthly: 900 });
+    const { effectivePricing, ...rest } = before;
+    expect(data).toMatchObject({
+      ...rest,
+      ...FOUR,
+      pricing: { ...before.pricing, daily: 45.5 },
+      version: 2,
+      updatedAt: data.updatedAt,
+    });
+  });
+
+  test('a tariff that is null is taken away, alone', async () => {
+    const call = await staff();
+    const { id } = await aCar(db);
+    const pricing = { daily: 45.5, weekly: null };
+    const { data } = await call('PUT', `/${id}`, { ...FOUR, pricing, version: 1 });
+    expect(data.pricing).toEqual({ daily: 45.5, weekly: null, monthly: 900 });
+  });
+
+  test('two editors: the second learns that the first was quicker, and nothing is lost', async () => {
+    const call = await staff();
+    const other = await staff();
+    const { id } = await aCar(db);
+    expect((await call('PUT', `/${id}`, { ...FOUR, title: 'First', version: 1 })).status).toBe(200);
+    expect(await other('PUT', `/${id}`, { ...FOUR, title: 'Second', version: 1 })).toMatchObject({
+      status: 409,
+      error: 'Somebody else has changed this car since you opened it',
+      details: [{ field: 'version' }],
+    });
+    expect((await other('GET', `/${id}`)).data).toMatchObject({ title: 'First', version: 2 });
+  });
+
+  test.each<[object, number, string]>([
+    [FOUR, 400, 'version'],
+    [{ version: 1 }, 400, 'title'],
+    [{ ...FOUR, version: 1, year: 2028 }, 400, 'year'],
+    [{ ...FOUR, version: 1, gallery: [{ url: 'x' }] }, 400, 'gallery.0'],
+    [{ ...FOUR, version: 2 }, 409, 'version'],
+  ])('refuses %j with %i at %s', async (payload, status, field) => {
+    const call = await staff();
+    const { id } = await aCar(db);
+    const before = await call('GET', `/${id}`);
+    const answer = await call('PUT', `/${id}`, payload);
+    expect(answer).toMatchObject({ status, success: false });
+    expect(answer.details[0].field).toBe(field);
+    expect((await call('GET', `/${id}`)).data).toEqual(before.data);
+  });
+});
+
+describe('PATCH /admin/cars/{id}/status', () => {
+  test.each([
+    [true, true],
+    ['active', true],
+    [false, false],
+    ['inactive', false],
+  ])('%j', async (status, active) => {
+    const call = await staff();
+    const { id } = await aCar(db, { active: !active, title: 'Egea' });
+    expect((await visitorsSee(id)).status).toBe(active ? 404 : 200);
+    const answer = await call('PATCH', `/${id}/status`, { status });
+    expect(answer).toMatchObject({ status: 200, data: { id, status: active, version: 2 } });
+    expect(await visitorsSee(id)).toMatchObject(
+      active ? { titles: ['Egea'], status: 200 } : { titles: [], status: 404 },
+    );
+  });
+
+  test.each([{}, { status: 1 }, { status: 'on' }, { status: null }])('refuses %j', async (body) => {
+    const call = await staff();
+    const { id } = await aCar(db);
+    expect(await call('PATCH', `/${id}/status`, body)).toMatchObject({
+      status: 400,
+      details: [{ field: 'status', message: 'Status must be true, false, active or inactive' }],
+    });
+  });
+});
+
+describe('DELETE /admin/cars/{id}', () => {
+  test('takes the car from visitors, keeps its bookings, and works once', async () => {
+    const call = await staff();
+    const { id } = await aCar(db, { title: 'Egea' });
+    await aBooking(db, { carId: id });
+    await visitorsSee(id);
+    const answer = await call('DELETE', `/${id}`);
+    expect(answer).toMatchObject({ status: 200, data: { id, title: 'Egea', keptBookings: 1 } });
+    expect(await visitorsSee(id)).toMatchObject({ titles: [], status: 404 });
+    expect(await call('DELETE', `/${id}`)).toMatchObject({ status: 404, error: 'Car not found' });
+  });
+});
+
+test.each<[Method, string, object | undefined]>([
+  ['GET', '/none', undefined],
+  ['GET', '/%00', undefined],
+  ['PUT', '/none', { ...FOUR, version: 1 }],
+  ['PATCH', '/none/status', { status: true }],
+  ['DELETE', '/none', undefined],
+  ['DELETE', '/%F0%9F%98%80', undefined],
+])('%s %s finds no car', async (method, path, payload) => {
+  const call = await staff();
+  expect(await call(method, path, payload)).toMatchObject({ status: 404, error: 'Car not found' });
+});
+
+describe('GET /admin/cars', () => {
+  async function fleet() {
+    await aCar(db, { title: 'Araç 1', brand: 'Citroën', model: 'C3', id: 'citroen-c3-2024-aaaa' });
+    await aCar(db, { title: 'Araç 2', brand: 'Škoda', model: 'Işık', id: 'x-1' });
+    await aCar(db, { title: 'Araç 3', brand: 'Fiat', model: 'Egea', id: 'x-2', active: false });
+  }
+  const titles = (answer: { data: { cars: { title: string }[] } }) =>
+    answer.data.cars.map((car) => car.title);
+
+  test.each([
+    ['', ['Araç 1', 'Araç 2', 'Araç 3']],
+    ['status=active', ['Araç 1', 'Araç 2']],
+    ['status=inactive', ['Araç 3']],
+    ['search=CITROEN', ['Araç 1']],
+    ['search=citro%C3%ABn', ['Araç 1']],
+    ['search=ISIK', ['Araç 2']],
+    ['search=skoda', ['Araç 2']],
+    ['search=egea+fiat', ['Araç 3']],
+    ['search=c3-2024', ['Araç 1']],
+    ['search=ARAC', ['Araç 1', 'Araç 2', 'Araç 3']],
+    ['search=%00', []],
+    ['search=arac+egea&status=active', []],
+    ['search=++', ['Araç 1', 'Araç 2', 'Araç 3']],
+  ])('%s', async (query, expected) => {
+    const call = await staff();
+    await fleet();
+    expect(titles(await call('GET', `?${query}`))).toEqual(expected);
+  });
+
+  test('in pages', async () => {
+    const call = await staff();
+    await fleet();
+    const answer = await call('GET', '?limit=2&page=2');
+    expect(titles(answer)).toEqual(['Araç 3']);
+    expect(answer.data.pagination).toEqual({
+      page: 2,
+      limit: 2,
+      total: 3,
+      totalPages: 2,
+      hasNext: false,
+      hasPrev: true,
+    });
+    expect((await call('GET', '?limit=1000')).data.pagination.limit).toBe(100);
+    expect((await call('GET', '?page=9')).data).toMatchObject({
+      cars: [],
+      pagination: { total: 3 },
+    });
+  });
+
+  test.each([
+    ['page=0', 'page'],
+    ['limit=x', 'limit'],
+    ['status=on', 'status'],
+    [`search=${'x'.repeat(101)}`, 'search'],
+  ])('refuses %s', async (query, field) => {
+    const call = await staff();
+    expect(await call('GET', `?${query}`)).toMatchObject({ status: 400, details: [{ field }] });
+  });
+});
+
+test('the API description has every call and says what a car is', async () => {
+  const { paths } = (await app.inject('/api/openapi.json')).json();
+  expect(Object.keys(paths['/api/admin/cars']).sort()).toEqual(['get', 'post']);
+  expect(Object.keys(paths['/api/admin/cars/{id}']).sort()).toEqual(['delete', 'get', 'put']);
+  expect(Object.keys(paths['/api/admin/cars/{id}/status'])).toEqual(['patch']);
+  const body = paths['/api/admin/cars'].post.requestBody.content['application/json'].schema;
+  expect(body.required).toEqual(expect.arrayContaining(['title', 'brand', 'model']));
+  expect(body.properties.fuelType.enum).toContain('Benzin+LPG');
+});

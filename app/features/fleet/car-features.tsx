@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { cx } from '#app/ui/class-names.ts';
+import { CAR_FEATURES } from './car-choices.rules.ts';
+import { controlId } from './car-fields.rules.ts';
+import type { CarForm } from './car-form.schema.ts';
+import { useFieldError } from './car-form-controls.tsx';
+import { carLabels, carFormText as text } from './fleet.text.ts';
+
+/** The features to choose from, and those of the car which are not among them. */
+export function FeatureFields() {
+  const { control } = useFormContext<CarForm>();
+  const { field } = useController({ control, name: 'features' });
+  const error = useFieldError('features');
+  const known: readonly string[] = CAR_FEATURES;
+  /** What was taken away can be given back. */
+  const [noted, setNoted] = useState(field.value);
+  const own = [...new Set([...noted, ...field.value])].filter(
+    (feature) => !known.includes(feature),
+  );
+
+  function toggle(feature: string, chosen: boolean) {
+    setNoted([...noted, feature]);
+    field.onChange(
+      chosen ? [...field.value, feature] : field.value.filter((each) => each !== feature),
+    );
+  }
+
+  const chips = (features: readonly string[]) => (
+    <div className="flex flex-wrap gap-2">
+      {features.map((feature) => (
+        <FeatureChip
+          key={feature}
+          feature={feature}
+          chosen={field.value.includes(feature)}
+          onChange={(chosen) => toggle(feature, chosen)}
+        />
+      ))}
+    </div>
+  );
+  return (
+    <fieldset
+      id={controlId('features')}
+      tabIndex={-1}
+      aria-describedby={error && `${controlId('features')}-error`}
+      className="min-w-0 outline-none"
+    >
+      <legend className="sr-only">{carLabels.features}</legend>
+      <p aria-live="polite" className="mb-3 text-ink-soft text-sm tabular-nums">
+        {text.featureCount(field.value.length)}
+      </p>
+      {chips(known)}
+      {own.length > 0 && (
+        <>
+          <p className="mt-4 mb-2 font-semibold text-sm">{text.ownFeatures}</p>
+          {chips(own)}
+        </>
+      )}
+      {error && (
+        <p id={`${controlId('features')}-error`} className="mt-1.5 font-medium text-coral text-sm">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function FeatureChip({
+  feature,
+  chosen,
+  onChange,
+}: {
+  feature: string;
+  chosen: boolean;
+  onChange: (chosen: boolean) => void;
+}) {
+  return (
+    <label
+      className={cx(
+        'relative inline-flex min-h-11 cursor-pointer items-center rounded-full border px-4 font-semibold text-sm',
+        'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-turquoise-bright',
+        chosen
+          ? 'border-turquoise bg-turquoise text-white hover:bg-sea'
+          : 'border-control-line bg-white hover:border-ink',
+      )}
+    >
+      <input
+        type="checkbox"
+        lang="tr"
+        checked={chosen}
+        onChange={(event) => onChange(event.target.checked)}
+        className="absolute inset-0 cursor-pointer appearance-none rounded-full opacity-0"
+      />
+      <span lang="tr">{feature}</span>
+    </label>
+  );
+}

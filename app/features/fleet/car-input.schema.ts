@@ -1,0 +1,178 @@
+/** A car as staff read and write it: `/admin/cars`. Amounts are euros. */
+import { z } from 'zod';
+import {
+  carFacts,
+  line,
+  listingDetailSchema,
+  newCarFacts,
+  whole,
+} from '#app/features/cars/car.schema.ts';
+import { inputText } from '#app/features/cars/car-fields.text.ts';
+import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
+import { MAX_ALT } from '../images/images.rules.ts';
+import { imageSchema } from '../images/images.schema.ts';
+import { carLabels, carInputText as text } from './fleet.text.ts';
+import {
+  checkSeasons,
+  euros,
+  MAX_SEASONS,
+  priceError,
+  seasonInputSchema,
+} from './season.schema.ts';
+
+export const MAX_UNITS = 100;
+export const MAX_GALLERY = 20;
+const MAX_RATINGS = 1_000_000;
+
+const price = euros.default(null).superRefine(checkPrice);
+
+function checkPrice(given: number | null, context: z.RefinementCtx): void {
+  const message = priceError(given);
+  if (message) context.addIssue({ code: 'custom', message });
+}
+
+/** A picture that was uploaded before, by its address. */
+const pictureInput = z.object(
+  {
+    url: z.string({ error: text.notAPicture }),
+    alt: line('Alt text', MAX_ALT).default(''),
+  },
+  { error: text.notAPicture },
+);
+
+const tariffs = z.object({
+  daily: price.refine(
+    (given): boolean => given !== null,
+    inputText.required(carLabels['pricing.daily']),
+  ),
+  weekly: price,
+  monthly: price,
+});
+
+const rating = { error: text.rating };
+
+/**
+ * A whole car, as its editor holds it. Every message can stand beside its field as it is. What
+ * needs the clock or the database is checked on saving: the latest year, whether a picture exists.
+ */
+export const carInputSchema = z.object({
+  ...carFacts,
+  currency: z.literal('EUR'),
+  pricing: tariffs.prefault({}),
+  mainImage: pictureInput.nullable(),
+  gallery: z
+    .array(pictureInput)
+    .max(MAX_GALLERY, inputText.tooMany('gallery pictures', MAX_GALLERY)),
+  status: z.boolean(),
+  seasonalPricing: z
+    .array(seasonInputSchema)
+    .max(MAX_SEASONS, inputText.tooMany('scheduled prices', MAX_SEASONS))
+    .superRefine((seasons, context) => {
+      for (const { field, message } of checkSeasons(seasons)) {
+        const [, index, name = ''] = field.split('.');
+        context.addIssue({ code: 'custom', path: [Number(index), name], message });
+      }
+    }),
+  stats: z.object({
+    rating: z.object({
+      average: z.number(rating).min(0, rating).max(5, rating).multipleOf(0.1, rating).nullable(),
+      count: whole(carLabels['stats.rating.count'], { min: 0, max: MAX_RATINGS }),
+    }),
+  }),
+  total_units: whole(carLabels.total_units, { min: 1, max: MAX_UNITS }),
+});
+export type CarInput = z.infer<typeof carInputSchema>;
+
+/** Next year's models are sold before the year begins. */
+export function latestModelYear(thisYear: number): number {
+  return thisYear + 1;
+}
+
+/** What a new car begins with (spec, part 9); nothing stands in for what must be given. */
+export function newCar(thisYear: number): Omit<CarInput, 'title' | 'brand' | 'model' | 'pricing'> {
+  return {
+    ...newCarFacts(thisYear),
+    currency: 'EUR',
+    mainImage: null,
+    gallery: [],
+    status: true,
+    seasonalPricing: [],
+    stats: { rating: { average: null, count: 0 } },
+    total_units: 1,
+  };
+}
+
+const { title, brand, model, pricing } = carInputSchema.shape;
+
+/** Body of POST /admin/cars: what is left out is as in `newCar`. */
+export const carCreateSchema = carInputSchema.partial().extend({ title, brand, model, pricing });
+export type CarCreate = z.infer<typeof carCreateSchema>;
+
+const keptTariff = euros
+  .superRefine(checkPrice)
+  .optional()
+  .describe('Left out: stays as it was; null: there is none any more');
+
+/**
+ * Body of PUT: the car and the version at which it was read. What is left out stays as it was, a
+ * single tariff too; lists and pictures are replaced as a whole.
+ */
+export const carUpdateSchema = carCreateSchema.extend({
+  pricing: tariffs.extend({ weekly: keptTariff, monthly: keptTariff }).prefault({}),
+  version: z.int({ error: text.version }).min(1, text.version),
+});
+export type CarUpdate = z.infer<typeof carUpdateSchema>;
+
+/** Body of PATCH /admin/cars/{id}/status. */
+export const carStatusSchema = z.object({
+  status: z
+    .union([z.boolean(), z.enum(['active', 'inactive'])], { error: text.status })
+    .describe("true and 'active' mean the same"),
+});
+
+/** A car as its editor reads it: as visitors do, and with what only staff see and write. */
+export const adminCarSchema = listingDetailSchema
+  .omit({ quote: true })
+  .extend({
+    version: z.int().describe('Sent back with PUT'),
+    status: z.boolean(),
+    mainImage: imageSchema.nullable().describe('`alt` as entered; empty: the title stands in'),
+    gallery: z.array(imageSchema),
+    stats: z.object({
+      rating: z.object({ average: z.number().nullable(), count: z.int() }),
+    }),
+    available_units: z.int().describe('Free now'),
+    upcomingBookings: z.int().describe('Bookings that hold a unit now or later'),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'AdminCar' });
+export type AdminCar = z.infer<typeof adminCarSchema>;
+
+const FIELDS = carInputSchema.keyof().options;
+
+/** What of a saved car was entered, as it would be entered again. */
+export function toCarInput(car: AdminCar): CarInput {
+  const entered = Object.fromEntries(FIELDS.map((field) => [field, car[field]]));
+  return {
+    ...(entered as unknown as CarInput),
+    mainImage: car.mainImage && { url: car.mainImage.url, alt: car.mainImage.alt },
+    gallery: car.gallery.map(({ url, alt }) => ({ url, alt })),
+  };
+}
+
+export const adminCarsQuerySchema = pageQuery(100).extend({
+  status: z.enum(['active', 'inactive']).optional(),
+  search: z.string().trim().max(100).optional().describe('In title, brand, model and id'),
+});
+
+export const adminCarsSchema = z.object({
+  cars: z.array(adminCarSchema),
+  pagination: paginationSchema,
+});
+
+export const deletedCarSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  keptBookings: z.int().describe("Bookings that stay, with the car's title"),
+});

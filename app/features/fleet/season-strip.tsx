@@ -1,0 +1,188 @@
+import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { cx } from '#app/ui/class-names.ts';
+import { seasonStripText as text } from './fleet.text.ts';
+import {
+  type PriceStretch,
+  type StripMonth,
+  stripMonths,
+  thingsToCheck,
+} from './season-strip.rules.ts';
+
+/**
+ * Which price holds when: one bar on a wide screen, a bar a month on a narrow one. Both are
+ * pictures of the list below them, which says the same in words.
+ */
+export function SeasonStrip({ stretches }: { stretches: PriceStretch[] }) {
+  const months = stripMonths(stretches);
+  const seasons = [...new Set(stretches.map(({ season }) => season))].filter((s) => s !== null);
+  const look = (stretch: PriceStretch) =>
+    stretch.season === null
+      ? 'bg-sand text-ink'
+      : seasons.indexOf(stretch.season) % 2 === 0
+        ? 'bg-sea text-white'
+        : 'bg-turquoise text-white';
+  return (
+    <section aria-labelledby="season-strip-title" className="@container">
+      <h3 id="season-strip-title" className="font-bold text-lg">
+        {text.title}
+      </h3>
+      <div aria-hidden="true" className="@2xl:block mt-3 hidden">
+        <p className="font-semibold text-xs">▾ {text.today}</p>
+        <div className="flex h-16 overflow-hidden rounded-control border border-sand-line">
+          {stretches.map((stretch) => (
+            <Piece
+              key={stretch.startDate}
+              stretch={stretch}
+              days={stretch.days}
+              look={look(stretch)}
+            />
+          ))}
+        </div>
+        <MonthTicks months={months} />
+      </div>
+      <ol aria-hidden="true" className="@2xl:hidden mt-3 grid gap-1.5">
+        {months.map((month, i) => (
+          <li key={month.month} className="grid grid-cols-[3.25rem_1fr] items-center gap-2">
+            <span className="font-semibold text-sm">{text.monthAndYear(month.month)}</span>
+            <MonthBar month={month} look={look} isFirst={i === 0} />
+          </li>
+        ))}
+      </ol>
+      <Checks stretches={stretches} />
+      <details className="mt-2 text-sm">
+        <summary className="inline-flex min-h-11 items-center font-semibold text-turquoise underline">
+          {text.asList}
+        </summary>
+        <ul className="list-disc space-y-1 pl-5 tabular-nums">
+          {stretches.map((stretch) => (
+            <li key={stretch.startDate}>{text.stretch(stretch)}</li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+/** As wide as its days, its text turned where it is narrow; what does not fit, the list has. */
+function Piece({ stretch, days, look }: { stretch: PriceStretch; days: number; look: string }) {
+  const name = stretch.season?.name ?? text.base;
+  const isWarned = stretch.warnings.length > 0;
+  return (
+    <div
+      style={{ flex: `${days} 1 0` }}
+      title={text.stretch(stretch)}
+      className={cx(
+        '@container relative flex min-w-0 items-center overflow-hidden border-white not-first:border-l',
+        look,
+      )}
+    >
+      <span
+        className={cx(
+          '@min-[3rem]:block hidden min-w-0 px-2 text-xs leading-snug',
+          isWarned && 'pr-5',
+        )}
+      >
+        <span className="block truncate font-semibold">{name}</span>
+        <span className="block truncate tabular-nums">{text.daily(stretch)}</span>
+      </span>
+      <span
+        className={cx(
+          '@min-[1rem]:@max-[3rem]:block mx-auto hidden max-h-full rotate-180 py-1 text-xs leading-tight [writing-mode:vertical-rl]',
+          isWarned && 'pb-5',
+        )}
+      >
+        <span className="block truncate font-semibold">{name}</span>
+        <span className="@min-[2rem]:block hidden truncate tabular-nums">
+          {text.daily(stretch)}
+        </span>
+      </span>
+      {isWarned && (
+        <TriangleAlert className="absolute top-0.5 right-0.5 size-4 rounded-sm bg-sun p-px text-ink" />
+      )}
+    </div>
+  );
+}
+
+function MonthTicks({ months }: { months: StripMonth[] }) {
+  return (
+    <div className="mt-1 flex text-ink-soft text-xs">
+      {months.map(({ month, before, pieces }) => {
+        const days = pieces.reduce((sum, piece) => sum + piece.days, 0);
+        return (
+          <span
+            key={month}
+            style={{ flex: `${days} 1 0` }}
+            className={cx(
+              'min-w-0 overflow-hidden whitespace-nowrap border-l pl-1',
+              before === 0 ? 'border-control-line' : 'border-transparent',
+            )}
+          >
+            {/* A few days are no room for a name. */}
+            {days > 12 && text.month(month)}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+function MonthBar({
+  month: { before, length, pieces },
+  look,
+  isFirst,
+}: {
+  month: StripMonth;
+  look: (stretch: PriceStretch) => string;
+  isFirst: boolean;
+}) {
+  const shown = pieces.reduce((sum, piece) => sum + piece.days, 0);
+  return (
+    <span className="flex h-12 overflow-hidden rounded-control">
+      {before > 0 && (
+        <span
+          style={{ flex: `${before} 1 0` }}
+          className="flex items-center justify-end overflow-hidden border-ink border-r-2 px-1 font-semibold text-xs"
+        >
+          {isFirst && before > 6 && text.today}
+        </span>
+      )}
+      {pieces.map(({ stretch, days }) => (
+        <Piece key={stretch.startDate} stretch={stretch} days={days} look={look(stretch)} />
+      ))}
+      {before + shown < length && <span style={{ flex: `${length - before - shown} 1 0` }} />}
+    </span>
+  );
+}
+
+function Checks({ stretches }: { stretches: PriceStretch[] }) {
+  const things = thingsToCheck(stretches);
+  const gaps = stretches.filter(({ season }) => season === null);
+  const hasSeasons = gaps.length < stretches.length;
+  const Mark = things.length > 0 ? TriangleAlert : CircleCheck;
+  return (
+    <div className="mt-4 text-sm">
+      <p className="flex items-center gap-2 font-semibold">
+        <Mark
+          aria-hidden="true"
+          className={cx('size-5 shrink-0', things.length > 0 ? 'text-ink' : 'text-turquoise')}
+        />
+        {text.checkCount(things.length)}
+      </p>
+      {things.length > 0 && (
+        <ul className="mt-1 list-disc space-y-1 pl-11">
+          {things.map(({ warning, stretches }) => (
+            <li key={`${stretches[0]?.startDate} ${JSON.stringify(warning)}`}>
+              {text.check(warning, stretches)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasSeasons && gaps.length > 0 && (
+        <p className="mt-2 flex items-start gap-2 text-ink-soft">
+          <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          {text.gaps(gaps)}
+        </p>
+      )}
+    </div>
+  );
+}

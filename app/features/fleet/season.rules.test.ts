@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import {
+  copyToLaterYear,
+  draftOf,
+  newSeason,
+  pricesInCents,
+  readSeasonDraft,
+  sameDraft,
+  seasonState,
+} from './season.rules.ts';
+import type { SeasonInput } from './season.schema.ts';
+
+const today = '2026-07-01';
+
+function season(name: string, startDate: string, endDate: string): SeasonInput {
+  return { name, startDate, endDate, daily: 60, weekly: null, monthly: null };
+}
+
+const spring = season('Bahar', '2026-04-18', '2026-04-28');
+const summer = season('Yaz 2026', '2026-06-15', '2026-09-15');
+const newYear = season('Yılbaşı 2026–2027', '2026-12-24', '2027-01-04');
+
+test.each([
+  [spring, 'past'],
+  [{ startDate: '2026-06-01', endDate: '2026-06-30' }, 'past'],
+  [{ startDate: '2026-06-01', endDate: '2026-07-01' }, 'now'],
+  [{ startDate: '2026-07-01', endDate: '2026-07-09' }, 'now'],
+  [{ startDate: '2026-07-02', endDate: '2026-07-09' }, 'coming'],
+])('%j is %s', (period, state) => {
+  expect(seasonState(period, today)).toBe(state);
+});
+
+test('an amount that cannot be a price is none yet', () => {
+  expect(pricesInCents({ daily: 45.5, weekly: -1, monthly: Number.NaN })).toEqual({
+    dailyCents: 4550,
+    weeklyCents: null,
+    monthlyCents: null,
+  });
+});
+
+describe('a new season starts', () => {
+  test.each([
+    ['when the last one is over', [newYear, summer], '2027-01-05'],
+    ['today, when the last one was over before', [spring], today],
+    ['on a day to be chosen, when it is the first', [], ''],
+  ])('%s', (_name, seasons, startDate) => {
+    expect(newSeason(seasons, today)).toMatchObject({ startDate, endDate: '', daily: null });
+  });
+});
+
+describe('a copy', () => {
+  test('is the same season a year later', () => {
+    expect(copyToLaterYear(summer, [summer], today)).toEqual({
+      year: 2027,
+      copy: { ...summer, name: 'Yaz 2027', startDate: '2027-06-15', endDate: '2027-09-15' },
+    });
+  });
+
+  test('carries both years of a name over the turn of the year', () => {
+    const copied = copyToLaterYear(newYear, [newYear], today);
+    expect(copied?.copy).toMatchObject({
+      name: 'Yılbaşı 2027–2028',
+      startDate: '2027-12-24',
+      endDate: '2028-01-04',
+    });
+  });
+
+  test('leaves other numbers of a name alone', () => {
+    const copied = copyToLaterYear({ ...summer, name: 'Fuar 2008, salon 12026' }, [], today);
+    expect(copied?.copy.name).toBe('Fuar 2008, salon 12026');
+  });
+
+  test('goes to the first year that is free', () => {
+    const nextSummer = season('Başka', '2027-09-01', '2027-09-30');
+    expect(copyToLaterYear(summer, [summer, nextSummer], today)?.year).toBe(2028);
+  });
+
+  test('goes to a year in which it is not over', () => {
+    const old = season('Yaz', '2023-06-01', '2023-06-30');
+    expect(copyToLaterYear(old, [old], today)?.year).toBe(2027);
+    expect(copyToLaterYear({ ...old, endDate: '2023-07-01' }, [old], today)?.year).toBe(2026);
+  });
+
+  test('of a leap day ends on 28 February', () => {
+    const leap = season('Şubat', '2028-02-01', '2028-02-29');
+    expect(copyToLaterYear(leap, [leap], today)?.copy.endDate).toBe('2029-02-28');
+  });
+
+  test('is not offered when every year is taken', () => {
+    const ever = season('Hep', '2027-01-01', '2099-12-31');
+    expect(copyToLaterYear(summer, [ever], today)).toBeNull();
+  });
+});
+
+const typed: SeasonInput = {
+  name: 'Yaz',
+  startDate: '2026-06-15',
+  endDate: '2026-09-15',
+  daily: 58.5,
+  weekly: null,
+  monthly: 1600,
+};
+
+test('an untouched draft means the season it was made of', () => {
+  expect(readSeasonDraft(draftOf(typed))).toEqual(typed);
+});
+
+test('reads what was typed in fields that nobody has left yet', () => {
+  const draft = {
+    name: ' Yaz ',
+    startDate: '15062026',
+    endDate: ' 15.9.26',
+    daily: '58,50',
+    weekly: ' ',
+    monthly: '1.600',
+  };
+  expect(readSeasonDraft(draft)).toEqual(typed);
+});
+
+test('keeps what makes no sense, so that it is found', () => {
+  const draft = { ...draftOf(typed), startDate: ' 31/02/2026 ', daily: 'abc' };
+  expect(readSeasonDraft(draft)).toMatchObject({ startDate: '31/02/2026', daily: Number.NaN });
+});
+
+test('a draft is another one as soon as one field is', () => {
+  expect(sameDraft(draftOf(typed), draftOf({ ...typed }))).toBe(true);
+  expect(sameDraft(draftOf(typed), draftOf({ ...typed, weekly: 0 }))).toBe(false);
+});

@@ -1,0 +1,110 @@
+/** The seasons of a car as its editor lists, copies and types them. */
+
+import type { PriceSet, Season } from '#app/features/cars/rental-price.rules.ts';
+import { addDays, addYears, type IsoDate, parseSlashDate } from '#app/lib/dates.ts';
+import { readDecimal } from '#app/lib/decimal.ts';
+import { eurosToCents } from '#app/lib/money.ts';
+import { type SeasonInput, sharesADay } from './season.schema.ts';
+
+/** Decimal euros; null where nothing was entered. */
+export type EuroPrices = Pick<SeasonInput, 'daily' | 'weekly' | 'monthly'>;
+
+/** Euro cents of prices that may still be being typed: one that cannot be is no price yet. */
+export function pricesInCents({ daily, weekly, monthly }: EuroPrices): PriceSet {
+  const cents = (euros: number | null) =>
+    euros !== null && euros >= 0 && Number.isFinite(euros) ? eurosToCents(euros) : null;
+  return { dailyCents: cents(daily), weeklyCents: cents(weekly), monthlyCents: cents(monthly) };
+}
+
+export function seasonInCents(season: SeasonInput): Season {
+  const { name, startDate, endDate } = season;
+  return { name, startDate, endDate, ...pricesInCents(season) };
+}
+
+/** In the order in which they hold. */
+export function sortSeasons(seasons: SeasonInput[]): SeasonInput[] {
+  return seasons.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1));
+}
+
+export type SeasonState = 'past' | 'now' | 'coming';
+
+export function seasonState(
+  { startDate, endDate }: Pick<SeasonInput, 'startDate' | 'endDate'>,
+  today: IsoDate,
+): SeasonState {
+  if (endDate < today) return 'past';
+  return startDate <= today ? 'now' : 'coming';
+}
+
+/** A season nobody has typed into yet; it starts when the last one is over, not before today. */
+export function newSeason(seasons: SeasonInput[], today: IsoDate): SeasonInput {
+  const lastDay = sortSeasons(seasons).at(-1)?.endDate;
+  const next = lastDay && addDays(lastDay, 1);
+  return {
+    name: '',
+    startDate: next ? (next > today ? next : today) : '',
+    endDate: '',
+    daily: null,
+    weekly: null,
+    monthly: null,
+  };
+}
+
+/** How far ahead a copy looks for a free year. */
+const YEARS_AHEAD = 20;
+
+/**
+ * The season again in the next year in which it is not over and no other season holds on its days;
+ * a name with the season's year in it gets the later one. Null when there is no such year.
+ */
+export function copyToLaterYear(
+  season: SeasonInput,
+  seasons: SeasonInput[],
+  today: IsoDate,
+): { year: number; copy: SeasonInput } | null {
+  const ownYear = Number(season.startDate.slice(0, 4));
+  const yearInName = new RegExp(`(?<!\\d)(${ownYear}|${season.endDate.slice(0, 4)})(?!\\d)`, 'g');
+  for (let years = 1; years <= YEARS_AHEAD; years++) {
+    const copy = {
+      ...season,
+      name: season.name.replace(yearInName, (year) => String(Number(year) + years)),
+      startDate: addYears(season.startDate, years),
+      endDate: addYears(season.endDate, years),
+    };
+    const isFree = !seasons.some((other) => sharesADay(copy, other));
+    if (isFree && copy.endDate >= today) return { year: ownYear + years, copy };
+  }
+  return null;
+}
+
+/** What the fields hold; dates are ISO dates as soon as they are dates at all. */
+export type SeasonDraft = Record<keyof SeasonInput, string>;
+
+export function draftOf(season: SeasonInput): SeasonDraft {
+  const euros = (price: number | null) => (price === null ? '' : String(price));
+  return {
+    name: season.name,
+    startDate: season.startDate,
+    endDate: season.endDate,
+    daily: euros(season.daily),
+    weekly: euros(season.weekly),
+    monthly: euros(season.monthly),
+  };
+}
+
+/** What is meant by it; what makes no sense stays as it is, or is NaN, and `checkSeason` finds it. */
+export function readSeasonDraft(draft: SeasonDraft): SeasonInput {
+  const date = (typed: string) => parseSlashDate(typed) ?? typed.trim();
+  return {
+    name: draft.name.trim(),
+    startDate: date(draft.startDate),
+    endDate: date(draft.endDate),
+    daily: readDecimal(draft.daily),
+    weekly: readDecimal(draft.weekly),
+    monthly: readDecimal(draft.monthly),
+  };
+}
+
+export function sameDraft(a: SeasonDraft, b: SeasonDraft): boolean {
+  return (Object.keys(a) as (keyof SeasonDraft)[]).every((field) => a[field] === b[field]);
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, type IsoDate } from '#app/lib/dates.ts';
+import type { SeasonInput } from './season.schema.ts';
+import { checkSeason, checkSeasons } from './season.schema.ts';
+
+function season(changes: Partial<SeasonInput> = {}): SeasonInput {
+  return {
+    name: 'Yaz',
+    startDate: '2026-06-15',
+    endDate: '2026-09-15',
+    daily: 60,
+    weekly: null,
+    monthly: null,
+    ...changes,
+  };
+}
+
+describe('one season', () => {
+  test.each<[string, Partial<SeasonInput>]>([
+    ['a daily price alone', {}],
+    ['a weekly price alone', { daily: null, weekly: 390 }],
+    ['a monthly price alone', { daily: null, monthly: 1500.5 }],
+    ['free of charge', { daily: 0 }],
+    ['cents', { daily: 45.55 }],
+    ['the dearest', { daily: 100_000 }],
+    ['two days', { startDate: '2026-12-31', endDate: '2027-01-01' }],
+    ['a leap day', { startDate: '2028-02-28', endDate: '2028-02-29' }],
+  ])('right: %s', (_name, changes) => {
+    expect(checkSeasons([season(changes)])).toEqual([]);
+  });
+
+  test.each<[string, Partial<SeasonInput>, keyof SeasonInput, string]>([
+    ['no start', { startDate: '' }, 'startDate', 'Start date is required'],
+    ['no end', { endDate: '' }, 'endDate', 'End date is required'],
+    ['no name', { name: '' }, 'name', 'Pricing name is required'],
+    ['a blank name', { name: ' \t' }, 'name', 'Pricing name is required'],
+    ['end before start', { endDate: '2026-06-14' }, 'endDate', 'End date must be after start date'],
+    ['end on start', { endDate: '2026-06-15' }, 'endDate', 'End date must be after start date'],
+    ['no price', { daily: null }, 'daily', 'At least one price must be provided'],
+    [
+      'a start that does not exist',
+      { startDate: '2026-02-30' },
+      'startDate',
+      'This date does not exist',
+    ],
+    ['an end that is no date', { endDate: 'tomorrow' }, 'endDate', 'This date does not exist'],
+    ['a year of five digits', { endDate: '+12026-01-01' }, 'endDate', 'This date does not exist'],
+    ['a negative price', { daily: -1 }, 'daily', 'Price must be a number of at least 0'],
+    ['no number', { weekly: Number.NaN }, 'weekly', 'Price must be a number of at least 0'],
+    ['too dear', { monthly: 100_000.01 }, 'monthly', 'Price must be at most 100,000'],
+    ['half a cent', { daily: 45.555 }, 'daily', 'Price can have at most two decimals'],
+  ])('wrong: %s', (_name, changes, field, message) => {
+    expect(checkSeasons([season(changes)])).toEqual([
+      { field: `seasonalPricing.0.${field}`, message },
+    ]);
+  });
+
+  test('says everything at once', () => {
+    const nothing = season({ name: '', startDate: '', endDate: '', daily: null });
+    expect(checkSeason(nothing, [])).toEqual({
+      startDate: 'Start date is required',
+      endDate: 'End date is required',
+      name: 'Pricing name is required',
+      daily: 'At least one price must be provided',
+    });
+  });
+});
+
+describe('several seasons', () => {
+  const holiday = season({ name: 'Bayram', startDate: '2026-07-01', endDate: '2026-07-10' });
+
+  test('an overlap names both, at the season that comes second', () => {
+    expect(checkSeasons([holiday, season()])).toEqual([
+      {
+        field: 'seasonalPricing.1.endDate',
+        message: '“Yaz” overlaps “Bayram” (01/07/2026 – 10/07/2026)',
+      },
+    ]);
+    expect(checkSeasons([season(), holiday])).toEqual([
+      {
+        field: 'seasonalPricing.1.startDate',
+        message: '“Bayram” overlaps “Yaz” (15/06/2026 – 15/09/2026)',
+      },
+    ]);
+  });
+
+  test('one that overlaps two says so once', () => {
+    const autumn = season({ name: 'Güz', startDate: '2026-09-01', endDate: '2026-10-01' });
+    expect(checkSeason(season(), [holiday, autumn])).toEqual({
+      endDate:
+        '“Yaz” overlaps “Bayram” (01/07/2026 – 10/07/2026) and “Güz” (01/09/2026 – 01/10/2026)',
+    });
+  });
+
+  test.each([
+    ['2026-09-15', true],
+    ['2026-09-16', false],
+  ])('its last day belongs to a season: a next one that starts on %s', (startDate, clashes) => {
+    const next = season({ name: 'Güz', startDate, endDate: '2026-10-01' });
+    expect(checkSeasons([season(), next])).toHaveLength(clashes ? 1 : 0);
+  });
+
+  test('one with impossible dates overlaps nothing', () => {
+    const backwards = season({ startDate: '2026-09-01', endDate: '2026-07-01' });
+    expect(checkSeason(season(), [backwards, season({ startDate: '' })])).toEqual({});
+  });
+
+  const somePeriod = fc
+    .record({ start: fc.integer({ min: 0, max: 60 }), days: fc.integer({ min: 1, max: 20 }) })
+    .map(({ start, days }) => {
+      const startDate = addDays('2026-12-10', start);
+      return { startDate, endDate: addDays(startDate, days) };
+    });
+
+  test('an overlap is a day that two seasons have in common, counted day by day', () => {
+    fc.assert(
+      fc.property(fc.array(somePeriod, { minLength: 1, maxLength: 6 }), (periods) => {
+        const days = periods.flatMap(daysOf);
+        const disjoint = new Set(days).size === days.length;
+        const found = checkSeasons(
+          periods.map((period, i) => season({ ...period, name: `S${i}` })),
+        );
+        expect(found.length === 0).toBe(disjoint);
+      }),
+    );
+  });
+});
+
+function daysOf({ startDate, endDate }: { startDate: IsoDate; endDate: IsoDate }): IsoDate[] {
+  const days: IsoDate[] = [];
+  for (let day = startDate; day <= endDate; day = addDays(day, 1)) days.push(day);
+  return days;
+}

@@ -1,0 +1,92 @@
+/** What staff may enter as a car's scheduled prices (spec, part 5; product.md, Rental price). */
+import { z } from 'zod';
+import { line } from '#app/features/cars/car.schema.ts';
+import type { FieldError } from '#app/lib/app-error.ts';
+import { isIsoDate } from '#app/lib/dates.ts';
+import { eurosToCents, withoutNoise } from '#app/lib/money.ts';
+import { seasonText } from './fleet.text.ts';
+
+const text = seasonText.errors;
+
+export const MAX_SEASONS = 50;
+export const MAX_SEASON_NAME = 80;
+/** Euros: above any price, below what cents in an integer column can hold. */
+const MAX_PRICE = 100_000;
+
+export const TARIFFS = ['daily', 'weekly', 'monthly'] as const;
+
+/** Euros, free of the noise of decimal sums; what else is wrong with a price, `priceError` says. */
+export const euros = z.number({ error: text.notAPrice }).overwrite(withoutNoise).nullable();
+const amount = euros.default(null);
+
+/** Of one season only the types are checked here: `checkSeasons` sees them all. */
+export const seasonInputSchema = z.object({
+  name: line(seasonText.form.name, MAX_SEASON_NAME),
+  startDate: z.string({ error: text.startDate }),
+  endDate: z.string({ error: text.endDate }),
+  daily: amount,
+  weekly: amount,
+  monthly: amount,
+});
+export type SeasonInput = z.infer<typeof seasonInputSchema>;
+
+/** At most one message for a field. */
+export type SeasonErrors = Partial<Record<keyof SeasonInput, string>>;
+
+type Period = Pick<SeasonInput, 'startDate' | 'endDate'>;
+
+/** What is wrong with all seasons of a car; fields are named as in the API: `seasonalPricing.0.endDate`. */
+export function checkSeasons(seasons: SeasonInput[]): FieldError[] {
+  return seasons.flatMap((season, i) =>
+    Object.entries(checkSeason(season, seasons.slice(0, i))).map(([field, message]) => ({
+      field: `seasonalPricing.${i}.${field}`,
+      message,
+    })),
+  );
+}
+
+/** What is wrong with one season beside the others of its car; empty when nothing is. */
+export function checkSeason(season: SeasonInput, others: SeasonInput[]): SeasonErrors {
+  const errors: SeasonErrors = {};
+  if (!season.name.trim()) errors.name = text.name;
+  for (const field of ['startDate', 'endDate'] as const) {
+    if (!season[field]) errors[field] = text[field];
+    else if (!isIsoDate(season[field])) errors[field] = text.notADate;
+  }
+  if (!errors.startDate && !errors.endDate) Object.assign(errors, periodErrors(season, others));
+  if (TARIFFS.every((tariff) => season[tariff] === null)) errors.daily = text.noPrice;
+  for (const tariff of TARIFFS) {
+    const message = priceError(season[tariff]);
+    if (message) errors[tariff] = message;
+  }
+  return errors;
+}
+
+function periodErrors(season: SeasonInput, others: SeasonInput[]): SeasonErrors {
+  if (season.endDate <= season.startDate) return { endDate: text.order };
+  const clashing = others.filter((other) => isPeriod(other) && sharesADay(season, other));
+  if (clashing.length === 0) return {};
+  // Said where it is mended: at the start if that day is taken, else at the end, which reaches too far.
+  const startIsTaken = clashing.some((other) => other.startDate <= season.startDate);
+  return { [startIsTaken ? 'startDate' : 'endDate']: text.overlap(season, clashing) };
+}
+
+function isPeriod({ startDate, endDate }: Period): boolean {
+  return isIsoDate(startDate) && isIsoDate(endDate) && startDate < endDate;
+}
+
+/**
+ * Whether two seasons hold on a common day. Both dates belong to a season, as in the database
+ * (`daterange(…, '[]')` of the constraint `seasons_no_overlap`).
+ */
+export function sharesADay(a: Period, b: Period): boolean {
+  return a.startDate <= b.endDate && b.startDate <= a.endDate;
+}
+
+/** What is wrong with a price in euros; null, a price that is not given, is right. */
+export function priceError(euros: number | null): string | null {
+  if (euros === null) return null;
+  if (!Number.isFinite(euros) || euros < 0) return text.notAPrice;
+  if (euros > MAX_PRICE) return text.tooDear(MAX_PRICE);
+  return eurosToCents(euros) / 100 === euros ? null : text.tooFine;
+}

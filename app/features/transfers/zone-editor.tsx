@@ -1,0 +1,275 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { get } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { DraftOffer, EditorProblems } from '#app/editing/editor-notices.tsx';
+import { EDITOR_SAVE_ID, EditorScope } from '#app/editing/editor-scope.tsx';
+import { type FieldOf, type FormOf, toForm } from '#app/editing/form-codec.ts';
+import {
+  ChoiceField,
+  controlId,
+  NumberField,
+  TextAreaField,
+  TextField,
+} from '#app/editing/form-controls.tsx';
+import { type Entity, useEditor } from '#app/editing/use-entity-editor.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { VEHICLES, type Vehicle } from './zone.rules.ts';
+import {
+  type AdminZone,
+  MAX_ZONE_DESCRIPTION,
+  MAX_ZONE_NAME,
+  type ZoneInput,
+  zoneInputSchema,
+} from './zone.schema.ts';
+import { zoneLabels, zonesText } from './zones.text.ts';
+import { zonesHref } from './zones-address.rules.ts';
+
+const text = zonesText.form;
+const zoneForm = toForm(zoneInputSchema);
+export type ZoneForm = FormOf<typeof zoneForm>;
+
+const ZONE: Entity<ZoneForm, ZoneInput, FieldOf<ZoneInput>> = {
+  name: 'zone',
+  form: zoneForm,
+  labels: zoneLabels,
+  text: zonesText.editing,
+  lang: 'en',
+  listPath: zonesHref(),
+  invalid: () => text.invalid,
+  messageOf: (field, message) => {
+    const label = zoneLabels[field as keyof typeof zoneLabels];
+    return field.startsWith('pricing.') && !message.includes(label)
+      ? `${label}: ${message}`
+      : message;
+  },
+};
+const NAME_ID = controlId(ZONE, 'zoneName');
+/** The form that all controls of the edited zone belong to, wherever in the table they stand. */
+const FORM_ID = 'zone-form';
+
+/**
+ * A zone while it is edited in its row, or a new one (`zone` is null). Esc leaves, which asks first
+ * when something was typed. Once it is saved the screen goes on to `leaveTo`.
+ */
+export function useZoneEditor(zone: AdminZone | null, initial?: { displayOrder: number }) {
+  return useEditor({ entity: ZONE, read: zone, initial });
+}
+type ZoneEditor = ReturnType<typeof useZoneEditor>;
+
+/** Around the controls of an edited zone, whether in a row of the table or above it. */
+export function ZoneScope({
+  editor,
+  leaveTo,
+  children,
+}: {
+  editor: ZoneEditor;
+  leaveTo: string;
+  children: ReactNode;
+}) {
+  const navigate = useNavigate();
+  const leave = () => navigate(leaveTo, { replace: true, preventScrollReset: true });
+  useEscape(leave);
+  useEffect(() => document.getElementById(NAME_ID)?.focus(), []);
+  return (
+    <EditorScope editor={editor} onSaved={leave} titleId={NAME_ID} showValue={showValue}>
+      {children}
+    </EditorScope>
+  );
+}
+
+/** Esc, unless it is a dialog's, or empties a search box. */
+function useEscape(leave: () => void) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if ((event.target as Element).closest('search, [role$="dialog"]')) return;
+    leave();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+/** How a conflict shows a fare and the status; the rest is read as it is. */
+function showValue(field: string, form: ZoneForm): ReactNode | undefined {
+  if (field === 'status') return zonesText.statuses[form.status];
+  const value: unknown = get(zoneForm.toValue(form), field);
+  if (!field.startsWith('pricing.') || typeof value !== 'number') return undefined;
+  return formatMinor(eurosToCents(value), 'EUR');
+}
+
+/** The form itself: the controls belong to it by its id, and Enter in one of them sends it. */
+export function ZoneFormElement({
+  editor,
+  label,
+  children,
+}: {
+  editor: ZoneEditor;
+  label: string;
+  children?: ReactNode;
+}) {
+  return (
+    <form
+      id={FORM_ID}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        editor.save();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+/** Why the zone was not saved, and what was typed about it before a crash. */
+export function ZoneNotices({ editor }: { editor: ZoneEditor }) {
+  return (
+    <div className="grid gap-3">
+      <EditorProblems editor={editor} />
+      <DraftOffer editor={editor} focusId={NAME_ID} />
+    </div>
+  );
+}
+
+/** The controls of a zone that stand in the cells of its row. */
+export const zoneCells = {
+  name: (
+    <div className="grid gap-2 @3xl:min-w-44">
+      <TextField<ZoneForm>
+        form={FORM_ID}
+        label={null}
+        required
+        name="zoneName"
+        maxLength={MAX_ZONE_NAME}
+        lang="tr"
+      />
+      <TextAreaField<ZoneForm>
+        form={FORM_ID}
+        label={null}
+        name="description"
+        rows={2}
+        maxLength={MAX_ZONE_DESCRIPTION}
+        placeholder={zoneLabels.description}
+        lang="tr"
+      />
+    </div>
+  ),
+  fare: (vehicle: Vehicle) => (
+    <NumberField<ZoneForm>
+      form={FORM_ID}
+      label={null}
+      required
+      name={`pricing.${vehicle}`}
+      className="min-w-22"
+    />
+  ),
+  order: (
+    <NumberField<ZoneForm>
+      form={FORM_ID}
+      label={null}
+      whole
+      name="displayOrder"
+      className="min-w-18"
+    />
+  ),
+  status: (
+    <ChoiceField<ZoneForm>
+      form={FORM_ID}
+      label={null}
+      name="status"
+      options={zonesText.statuses}
+      className="min-w-32"
+    />
+  ),
+  saveAndCancel: (leaveTo: string) => (
+    <div className="flex justify-end gap-2 @3xl:flex-col @max-3xl:*:grow">
+      <Button
+        id={EDITOR_SAVE_ID}
+        form={FORM_ID}
+        type="submit"
+        size="sm"
+        variant="primary"
+        title={text.keys}
+      >
+        {text.save}
+      </Button>
+      <ButtonLink size="sm" to={leaveTo} replace preventScrollReset>
+        {text.cancel}
+      </ButtonLink>
+    </div>
+  ),
+};
+
+/** The form of a new zone, above the list. */
+export function ZoneAdd({ displayOrder, leaveTo }: { displayOrder: number; leaveTo: string }) {
+  const editor = useZoneEditor(null, { displayOrder });
+  return (
+    <ZoneScope editor={editor} leaveTo={leaveTo}>
+      <section
+        aria-labelledby="zone-add-title"
+        className="mb-6 rounded-card border border-sand-line bg-white p-4 sm:p-6"
+      >
+        <h2 id="zone-add-title" className="mb-4 font-bold text-lg">
+          {text.addTitle}
+        </h2>
+        <ZoneFormElement editor={editor} label={text.addTitle}>
+          <ZoneNotices editor={editor} />
+          <div className="mt-4 grid gap-4 sm:grid-cols-6">
+            <TextField<ZoneForm>
+              name="zoneName"
+              required
+              maxLength={MAX_ZONE_NAME}
+              hint={text.nameHint}
+              lang="tr"
+              className="sm:col-span-6 lg:col-span-3"
+            />
+            <NumberField<ZoneForm>
+              name="displayOrder"
+              whole
+              hint={text.orderHint}
+              className="sm:col-span-3 lg:col-span-2"
+            />
+            <div className="sm:col-span-3 lg:col-span-1">
+              <ChoiceField<ZoneForm>
+                name="status"
+                options={zonesText.statuses}
+                className="min-w-32"
+              />
+            </div>
+            <fieldset className="grid gap-4 sm:col-span-6 sm:grid-cols-3">
+              <legend className="mb-3 text-ink-soft text-sm">{text.pricesTitle}</legend>
+              {VEHICLES.map((vehicle) => (
+                <NumberField<ZoneForm> key={vehicle} name={`pricing.${vehicle}`} required />
+              ))}
+            </fieldset>
+            <TextAreaField<ZoneForm>
+              name="description"
+              rows={2}
+              maxLength={MAX_ZONE_DESCRIPTION}
+              hint={text.descriptionHint}
+              lang="tr"
+              className="sm:col-span-6"
+            />
+          </div>
+          <div className="mt-6 flex justify-end gap-3 max-sm:*:grow">
+            <ButtonLink size="sm" to={leaveTo} replace preventScrollReset>
+              {text.cancel}
+            </ButtonLink>
+            <Button
+              id={EDITOR_SAVE_ID}
+              type="submit"
+              size="sm"
+              variant="primary"
+              pending={editor.phase !== 'idle'}
+            >
+              {text.create}
+            </Button>
+          </div>
+        </ZoneFormElement>
+      </section>
+    </ZoneScope>
+  );
+}

@@ -1,0 +1,130 @@
+/** A zone in the API: as visitors read it (`/transfers`), as staff read and write it. Fares are euros. */
+import { z } from 'zod';
+import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
+import { centsToEuros, eurosToCents, withoutNoise } from '#app/lib/money.ts';
+import { plainLine, plainLines } from '#app/lib/plain-text.ts';
+import { type Vehicle, type Zone, zoneNameKey } from './zone.rules.ts';
+import { zoneLabels as labels, zoneInputText as text } from './zones.text.ts';
+
+export const MAX_ZONE_NAME = 80;
+export const MAX_ZONE_DESCRIPTION = 500;
+export const MAX_DISPLAY_ORDER = 9999;
+/** Between two zones, so that one can be put between them by its number alone. */
+export const ORDER_STEP = 10;
+/** Euros: above any transfer, below what cents in an integer column can hold. */
+const MAX_FARE = 100_000;
+
+const words = (label: string, max: number, plain: (given: string) => string, error: string) =>
+  z.string({ error }).overwrite(plain).max(max, text.tooLong(label, max));
+
+const fare = (vehicle: Vehicle) =>
+  z
+    .number({
+      error: ({ input }) =>
+        input === undefined || input === null
+          ? text.required(`Price for ${labels[`pricing.${vehicle}`]}`)
+          : text.notAPrice,
+    })
+    .overwrite(withoutNoise)
+    .superRefine((euros, context) => {
+      const message = fareError(euros);
+      if (message) context.addIssue({ code: 'custom', message });
+    });
+
+/** What is wrong with a fare in euros (spec, part 5); null when nothing is. */
+function fareError(euros: number): string | null {
+  if (!Number.isFinite(euros) || euros < 0) return text.notAPrice;
+  if (euros > MAX_FARE) return text.tooDear(MAX_FARE);
+  return eurosToCents(euros) / 100 === euros ? null : text.tooFine;
+}
+
+const fares = {
+  capacity_1_4: fare('capacity_1_4').describe('1 to 4 passengers'),
+  capacity_1_6: fare('capacity_1_6').describe('1 to 6 passengers'),
+  capacity_1_16: fare('capacity_1_16').describe('1 to 16 passengers'),
+};
+
+const nameRequired = text.required(labels.zoneName);
+const orderRule = text.displayOrder(MAX_DISPLAY_ORDER);
+
+/**
+ * The fields of a zone, once: all else follows from them (spec, part 3). Every message can stand
+ * beside its field as it is.
+ */
+export const zoneFacts = {
+  zoneName: words(labels.zoneName, MAX_ZONE_NAME, plainLine, nameRequired)
+    .refine((name) => name !== '', nameRequired)
+    .refine((name) => name === '' || zoneNameKey(name) !== '', text.nameWithoutWord),
+  description: words(
+    labels.description,
+    MAX_ZONE_DESCRIPTION,
+    plainLines,
+    text.notAText(labels.description),
+  ).default(''),
+  pricing: z.object(fares).prefault({} as never),
+  displayOrder: z
+    .int({ error: orderRule })
+    .min(0, orderRule)
+    .max(MAX_DISPLAY_ORDER, orderRule)
+    .default(0),
+  status: z.enum(['active', 'inactive'], { error: text.status }).default('active'),
+};
+
+/** A whole zone, as its form holds it and POST /admin/transfers takes it. */
+export const zoneInputSchema = z.object(zoneFacts);
+export type ZoneInput = z.infer<typeof zoneInputSchema>;
+
+/** Body of PUT: the version at which the zone was read, and what changes. */
+export const zoneUpdateSchema = z.object(changesOf(zoneFacts)).extend({
+  version: z.int({ error: text.version }).min(1, text.version),
+});
+export type ZoneUpdate = z.infer<typeof zoneUpdateSchema>;
+
+/** Body of POST /admin/transfers/{id}/move. */
+export const zoneMoveSchema = z.object({
+  direction: z.enum(['up', 'down']).describe('Past the zone that is next to it in the order'),
+});
+export type ZoneMove = z.infer<typeof zoneMoveSchema>['direction'];
+
+/** A transfer zone in the public API. Fares are for the whole vehicle, one way, with VAT. */
+export const zoneSchema = z
+  .object({
+    id: z.string(),
+    ...answersOf(zoneFacts),
+    pricing: z.object({ ...answersOf(fares), currency: z.literal('EUR') }),
+  })
+  .meta({ id: 'TransferZone' });
+export type ZoneJson = z.infer<typeof zoneSchema>;
+
+/** A zone as staff read it. */
+export const adminZoneSchema = zoneSchema
+  .extend({
+    version: z.int().describe('Sent back with PUT'),
+    upcomingBookings: z.int().describe('Transfers there that are still to come'),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'AdminTransferZone' });
+export type AdminZone = z.infer<typeof adminZoneSchema>;
+
+export const deletedZoneSchema = z.object({
+  id: z.string(),
+  zoneName: z.string(),
+  keptBookings: z.int().describe("Bookings that stay, with the zone's name as it was then"),
+});
+
+/** How a zone looks in the API: names of the spec, decimal euros. */
+export function toZoneJson({ id, zoneName, description, fares, ...zone }: Zone): ZoneJson {
+  return {
+    id,
+    zoneName,
+    description,
+    pricing: {
+      capacity_1_4: centsToEuros(fares.capacity_1_4),
+      capacity_1_6: centsToEuros(fares.capacity_1_6),
+      capacity_1_16: centsToEuros(fares.capacity_1_16),
+      currency: 'EUR',
+    },
+    displayOrder: zone.displayOrder,
+    status: zone.active ? 'active' : 'inactive',
+  };
+}
