@@ -146,7 +146,6 @@ describe('a browser without working storage', () => {
     expect([store.get(), jar.get('currency')]).toEqual(['TRY', 'TRY']);
     expect(onChange).toHaveBeenCalledTimes(1);
   });
-
 });
 
 describe('currencyFromCookie', () => {

@@ -39,7 +39,6 @@ describe('readCurrentRates', () => {
     await saveRateSet(db, aRateSet({ asOf: '2026-06-29', rates: { EUR: 1, USD: 1.1, TRY: 48 } }));
     expect((await readCurrentRates(db, { now: NOW })).asOf).toBe('2026-06-30');
   });
-
 });
 
 describe('saveRateSet', () => {
@@ -64,4 +63,3 @@ describe('saveRateSet', () => {
     expect((await listRateSets(db, { page: 1, limit: 10 })).sets).toEqual([]);
   });
 });
-

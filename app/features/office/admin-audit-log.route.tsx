@@ -11,8 +11,12 @@ import { AuditEntries } from '#app/features/audit/audit-entries.tsx';
 import { AuditFilters } from '#app/features/audit/audit-filters.tsx';
 import type { FieldLabels } from '#app/features/audit/audit-labels.rules.ts';
 import { auditLogSchema } from '#app/features/audit/audit-log.schema.ts';
-import { auditLogText as text } from '#app/features/audit/audit-log.text.ts';
+import { settingsLabels, auditLogText as text } from '#app/features/audit/audit-log.text.ts';
+import { bookingFormText } from '#app/features/bookings/bookings.text.ts';
+import { carLabels } from '#app/features/fleet/fleet.text.ts';
+import { postFormText } from '#app/features/newsroom/newsroom.text.ts';
 import { peopleSchema } from '#app/features/people/admin-people.schema.ts';
+import { zoneLabels } from '#app/features/transfers/zones.text.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { settled } from '#app/lib/settled.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -22,8 +26,14 @@ import { SectionHeader } from '#app/ui/section-header.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { Route } from './+types/admin-audit-log.route';
 
-/** The labels of each kind of record, as its editor has them. */
-const LABELS: Record<string, FieldLabels> = {};
+/** The fields of each kind of record are called as in its editor. */
+const LABELS: Record<string, FieldLabels> = {
+  car: carLabels,
+  booking: { ...bookingFormText.fields, ...bookingFormText.driverFields },
+  post: postFormText.fields,
+  zone: zoneLabels,
+  settings: settingsLabels,
+};
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readAuditAddress(new URL(request.url).searchParams);
