@@ -12,6 +12,7 @@ import type { FieldLabels } from '#app/features/audit/audit-labels.rules.ts';
 import { auditLogSchema } from '#app/features/audit/audit-log.schema.ts';
 import { auditLogText as text } from '#app/features/audit/audit-log.text.ts';
 import { callAdminApi } from '#app/features/auth/admin-api.ts';
+import { carLabels } from '#app/features/fleet/fleet.text.ts';
 import { peopleSchema } from '#app/features/people/admin-people.schema.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { settled } from '#app/lib/settled.ts';
@@ -23,7 +24,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { Route } from './+types/admin-audit-log.route';
 
 /** The labels of each kind of record, as its editor has them. */
-const LABELS: Record<string, FieldLabels> = {};
+const LABELS: Record<string, FieldLabels> = { car: carLabels };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readAuditAddress(new URL(request.url).searchParams);
