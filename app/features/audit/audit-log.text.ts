@@ -76,36 +76,6 @@ const FIELDS: Record<string, string> = {
   timestamp: 'Zaman',
 };
 
-/** Fields of the settings, by their paths or the ends of those. */
-export const settingsLabels: Record<string, string> = {
-  about: 'Tanıtım yazısı',
-  phone: 'Telefon',
-  whatsappNumber: 'WhatsApp numarası',
-  email: 'E-posta',
-  street: 'Cadde ve numara',
-  district: 'İlçe',
-  city: 'İl',
-  postalCode: 'Posta kodu',
-  country: 'Ülke',
-  lat: 'Enlem',
-  lng: 'Boylam',
-  openingHours: 'Çalışma saatleri',
-  days: 'Günler',
-  opens: 'Açılış',
-  closes: 'Kapanış',
-  panorama: '360° görüntü',
-  holdHours: 'Talebin aracı tutma süresi (saat)',
-  places: 'Teslim noktaları',
-  cocukKoltugu: 'Çocuk koltuğu',
-  ekSurucu: 'Ek sürücü',
-  gencSurucu: 'Genç sürücü paketi',
-  maxCount: 'en çok adet',
-  faq: 'Sık sorulan sorular',
-  question: 'Soru',
-  answer: 'Yanıt',
-  daily: 'Günlük fiyat',
-};
-
 const VALUES: Record<string, string> = {
   true: 'Evet',
   false: 'Hayır',

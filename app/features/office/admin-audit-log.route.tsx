@@ -11,11 +11,12 @@ import { AuditEntries } from '#app/features/audit/audit-entries.tsx';
 import { AuditFilters } from '#app/features/audit/audit-filters.tsx';
 import type { FieldLabels } from '#app/features/audit/audit-labels.rules.ts';
 import { auditLogSchema } from '#app/features/audit/audit-log.schema.ts';
-import { settingsLabels, auditLogText as text } from '#app/features/audit/audit-log.text.ts';
-import { bookingFormText } from '#app/features/bookings/bookings.text.ts';
+import { auditLogText as text } from '#app/features/audit/audit-log.text.ts';
+import { bookingFormText } from '#app/features/bookings/booking-form.text.ts';
 import { carLabels } from '#app/features/fleet/fleet.text.ts';
-import { postFormText } from '#app/features/newsroom/newsroom.text.ts';
+import { postLabels } from '#app/features/news/post-input.text.ts';
 import { peopleSchema } from '#app/features/people/admin-people.schema.ts';
+import { partNames, settingsLabels } from '#app/features/settings/admin-settings.text.ts';
 import { zoneLabels } from '#app/features/transfers/zones.text.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { settled } from '#app/lib/settled.ts';
@@ -30,9 +31,9 @@ import type { Route } from './+types/admin-audit-log.route';
 const LABELS: Record<string, FieldLabels> = {
   car: carLabels,
   booking: { ...bookingFormText.fields, ...bookingFormText.driverFields },
-  post: postFormText.fields,
+  post: postLabels,
   zone: zoneLabels,
-  settings: settingsLabels,
+  settings: { ...partNames, ...settingsLabels },
 };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
