@@ -1,9 +1,7 @@
 import { FileQuestionMark } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { callAdminApi } from '#app/editing/admin-api.ts';
-import { draftKey, readDraft, removeDraft, writeDraft } from '#app/editing/draft.ts';
-import { EditorLoadFailure, EditorMissing, EditorSkeleton } from '#app/editing/editor-states.tsx';
+import { EditorLoadFailure, EditorSkeleton, EntityMissing } from '#app/editing/editor-states.tsx';
 import { saveEdited, type ToSave } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { editPostPath } from '../news/news-address.rules.ts';
@@ -12,7 +10,7 @@ import type { Route } from './+types/admin-post-edit.route';
 import { readablePostSchema } from './admin-post.schema.ts';
 import { postFormText as text } from './newsroom.text.ts';
 import { PostEditor } from './post-editor.tsx';
-import { POST, POST_SAVING, type PostSent, postForm } from './post-entity.ts';
+import { POST, POST_SAVING, type PostSent } from './post-entity.ts';
 import { previewPost, type ToPreview } from './post-preview.tsx';
 
 /** How many of the tags that other posts have are proposed. */
@@ -61,36 +59,17 @@ export default function AdminPostEdit({ loaderData }: Route.ComponentProps) {
     return <PostEditor key={loaderData.id} post={loaderData.post} tags={loaderData.tags} />;
   }
   return loaderData.state === 'missing' ? (
-    <MissingPost id={loaderData.id} />
+    <EntityMissing
+      entity={POST}
+      id={loaderData.id ?? ''}
+      newPath={editPostPath()}
+      drawing={<FileQuestionMark aria-hidden="true" className="size-12" strokeWidth={1.5} />}
+    />
   ) : (
     <EditorLoadFailure
       title={text.loadFailed}
       retrying={revalidator.state === 'loading'}
       onRetry={() => revalidator.revalidate()}
-      backTo={POST.listPath}
-      text={text.editing.load}
-      lang="en"
-    />
-  );
-}
-
-/** A post that was deleted. What was typed about it can become a new one. */
-function MissingPost({ id }: { id: string | null }) {
-  const navigate = useNavigate();
-  const [key] = useState(() => draftKey(POST.name, id));
-  const [draft] = useState(() => readDraft(key, postForm));
-
-  function useDraft() {
-    if (!draft) return;
-    writeDraft(draftKey(POST.name, null), { ...draft, version: null });
-    removeDraft(key);
-    navigate(editPostPath());
-  }
-
-  return (
-    <EditorMissing
-      drawing={<FileQuestionMark aria-hidden="true" className="size-12" strokeWidth={1.5} />}
-      onUseDraft={draft && useDraft}
       backTo={POST.listPath}
       text={text.editing.load}
       lang="en"
