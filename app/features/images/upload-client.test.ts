@@ -73,7 +73,7 @@ function start(signal = new AbortController().signal) {
 
 const SIZES = { width: 640, height: 480, srcset: '/images/x-640.webp 640w' };
 
-test('sends the file with the token and gives the stored picture', async () => {
+test('sends the file with the token and gives the stored picture @7.3', async () => {
   const { result, request, onProgress } = start();
   expect(request.address).toEqual(['POST', '/api/images/upload']);
   expect(request.headers).toEqual({ authorization: 'Bearer secret' });

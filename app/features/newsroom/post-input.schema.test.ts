@@ -9,7 +9,7 @@ function messages(given: object) {
 }
 
 describe('postInputSchema', () => {
-  test('fills in what was left out', () => {
+  test('fills in what was left out @3.12 @5.18', () => {
     expect(postInputSchema.parse(good)).toEqual({
       ...good,
       slug: '',
@@ -58,7 +58,7 @@ describe('postInputSchema', () => {
       { publishedAt: '9999-12-31T23:59:59-23:00' },
       'Publish date must be a date and time between 2000 and 2099',
     ],
-  ])('refuses %j', (wrong, message) => {
+  ])('refuses %j @9.37', (wrong, message) => {
     expect(messages({ ...good, ...wrong })).toEqual([message]);
   });
 

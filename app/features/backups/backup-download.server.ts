@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, like } from 'drizzle-orm';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { admins, adminTokens } from '#app/db/schema.server.ts';
 import { hashOfToken } from '../auth/admin-tokens.server.ts';
 import type { BackupLinkQuery } from './backups.schema.ts';
 
-/** A browser begins to load at once; how long it loads does not matter. */
+/** A browser begins the download at once, and may finish it later. */
 const VALID_MS = 60_000;
-/** Of the token's hash: enough to find the session by, and no secret. */
+/** The part of the token's hash that finds the session without revealing the hash. */
 const SESSION_LETTERS = 16;
 
 /**
- * Signs a link by which a browser loads one backup itself, since it cannot send a token then. The key
- * is the hash of the asking person's token: every process of the site knows it, nothing has to be
- * stored, and the link ends with the session.
+ * Signs a link by which a browser downloads one backup without sending a token. The key is the hash of
+ * the person's token: every process can read it, and the link ends with the session.
  */
 export function signBackupLink(
   name: string,
@@ -25,7 +25,7 @@ export function signBackupLink(
   return { session: hash.slice(0, SESSION_LETTERS), expires, signature };
 }
 
-/** Whether we gave this link for this backup, a moment ago and to a person who is still signed in. */
+/** Whether this link was signed for this backup in the last minute, for a session that still holds. */
 export async function isBackupLinkValid(
   db: Db,
   { name, session, expires, signature }: BackupLinkQuery & { name: string },
@@ -53,4 +53,10 @@ export async function isBackupLinkValid(
 
 function sign(key: string, name: string, expires: number): Buffer {
   return createHmac('sha256', key).update(`${name}\n${expires}`).digest();
+}
+
+/** Records that a person takes a backup away. */
+export async function recordDownload(db: Db, name: string, by: Acting): Promise<void> {
+  const subject = { thing: 'backup', thingId: name, title: name } as const;
+  await recordChange(db, { ...subject, ...by, action: 'download' });
 }
