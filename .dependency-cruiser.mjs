@@ -4,7 +4,7 @@
  */
 const LOW = ['auth', 'people', 'audit', 'settings', 'images', 'exchange-rates', 'backups', 'site'];
 const MIDDLE = ['cars', 'news', 'transfers'];
-const HIGH = ['bookings', 'board', 'fleet', 'reports'];
+const HIGH = ['fleet', 'newsroom', 'bookings', 'board', 'reports'];
 const TOP = ['home', 'office'];
 
 const features = (...rows) => `^app/features/(${rows.flat().join('|')})/`;
@@ -75,7 +75,7 @@ export default {
     ),
     forbid(
       'high-feature',
-      'bookings, board and reports build on low and middle features.',
+      'newsroom, bookings, board and reports build on low and middle features.',
       { path: features(HIGH) },
       { path: features(TOP) },
     ),

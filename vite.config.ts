@@ -44,6 +44,8 @@ export default defineConfig(({ command }) => ({
   ssr: { noExternal: command === 'build' ? OF_THE_PAGES : [] },
   build: {
     target: 'es2022',
+    // Vite would compress every file only to print its size.
+    reportCompressedSize: false,
     rolldownOptions: {
       output: {
         codeSplitting: {

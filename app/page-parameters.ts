@@ -1,7 +1,6 @@
 import { CAR_LIST_PARAMETERS } from './features/cars/car-filters.rules.ts';
 import { EMPTY_RESERVATION } from './features/cars/reservation.rules.ts';
-import { NEWS_PARAMETERS } from './features/news/news-filters.rules.ts';
-import { PREVIEW_PARAM } from './features/news/preview-address.rules.ts';
+import { NEWS_PARAMETERS, PREVIEW_PARAM } from './features/news/news-address.rules.ts';
 import { TRANSFER_PARAMETERS } from './features/transfers/transfer-address.rules.ts';
 
 /**

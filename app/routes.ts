@@ -18,7 +18,7 @@ export default [
     layout('features/office/admin-layout.route.tsx', [
       layout('features/office/admin-page.route.tsx', [
         route('admin', 'features/office/admin-dashboard.route.tsx'),
-        route('admin/blog', 'features/news/admin-blog-list.route.tsx'),
+        route('admin/blog', 'features/newsroom/admin-post-list.route.tsx'),
         route('admin/editCar', 'features/fleet/admin-car-edit.route.tsx'),
         route('admin/cars/:id', 'features/fleet/admin-car-edit.route.tsx', {
           id: 'admin-car-edit-by-id',
@@ -30,16 +30,16 @@ export default [
         route('admin/bookings/:id', 'features/bookings/admin-booking-edit.route.tsx', {
           id: 'admin-booking-edit-by-id',
         }),
-        route('admin/blog/new', 'features/news/admin-post-edit.route.tsx', {
+        route('admin/blog/new', 'features/newsroom/admin-post-edit.route.tsx', {
           id: 'admin-blog/new',
         }),
-        route('admin/create-blog', 'features/news/admin-post-edit.route.tsx', {
+        route('admin/create-blog', 'features/newsroom/admin-post-edit.route.tsx', {
           id: 'admin-create-blog',
         }),
-        route('admin/blog/edit/:id', 'features/news/admin-post-edit.route.tsx', {
+        route('admin/blog/edit/:id', 'features/newsroom/admin-post-edit.route.tsx', {
           id: 'admin-blog/edit/:id',
         }),
-        route('admin/edit-blog/:id', 'features/news/admin-post-edit.route.tsx', {
+        route('admin/edit-blog/:id', 'features/newsroom/admin-post-edit.route.tsx', {
           id: 'admin-edit-blog/:id',
         }),
         route('admin/transfer-zones', 'features/transfers/admin-zones.route.tsx'),

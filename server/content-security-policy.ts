@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { VIDEO_ORIGIN } from '#app/features/news/youtube.rules.ts';
+import { VIDEO_ORIGIN } from '#app/features/news/post-html-policy.server.ts';
 
 export interface PolicyOptions {
   /** Sources beyond 'self' for scripts: the hashes of a page's inline scripts. */

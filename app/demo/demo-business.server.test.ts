@@ -49,9 +49,13 @@ test('has posts with covers, dated back from today, and a draft that nobody sees
     ['genc-surucu-paketi-ve-ofisten-kisa-haberler', '2026-06-19T06:30:00.000Z'],
   ]);
   const files = readdirSync(folder).map((file) => `/images/${file}`);
-  for (const { cover } of shown.posts) {
-    expect(cover).toMatchObject({ width: 1280, height: 720, alt: expect.stringMatching(/.{20}/) });
-    expect(files).toContain(cover?.url);
+  for (const { featuredImage } of shown.posts) {
+    expect(featuredImage).toMatchObject({
+      width: 1280,
+      height: 720,
+      alt: expect.stringMatching(/.{20}/),
+    });
+    expect(files).toContain(featuredImage?.url);
   }
   const draft = (await db.query.posts.findMany()).find(({ status }) => status === 'draft');
   expect(await readPost(db, draft?.slug ?? '', { now })).toBeNull();

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Db } from '#app/db/client.server.ts';
-import { postInputSchema } from '#app/features/news/posts.schema.ts';
-import { createPost } from '#app/features/news/save-post.server.ts';
+import { postInputSchema } from '#app/features/newsroom/post-input.schema.ts';
+import { createPost } from '#app/features/newsroom/save-post.server.ts';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
 
 /** Mid-morning at the office; Istanbul has no summer time. */

@@ -26,7 +26,10 @@ test.beforeEach(async ({ page, business }) => {
   await signIn(page);
 });
 
-test('shows every post with what the spec names', async ({ page, business: { database } }) => {
+test('shows every post with what the spec names @2.43 @4.22 @9.40', async ({
+  page,
+  business: { database },
+}) => {
   await addPost(database, {
     slug: 'kas-yolu',
     title: 'Kaş yolu',
@@ -77,7 +80,10 @@ test('shows every post with what the spec names', async ({ page, business: { dat
   await expect(page.getByText('Page 1 of 1')).toBeVisible();
 });
 
-test('searches, filters and pages in the address', async ({ page, business: { database } }) => {
+test('searches, filters and pages in the address @2.74 @4.36', async ({
+  page,
+  business: { database },
+}) => {
   await addPosts(database, 12);
   await addPost(database, { slug: 'taslak', title: 'Kaş taslağı', status: 'draft', tags: ['Kaş'] });
   await addPost(database, { slug: 'kas', title: 'Kaş yolu', tags: ['kaş', 'rota'] });
@@ -125,14 +131,14 @@ test('searches, filters and pages in the address', async ({ page, business: { da
   });
 });
 
-test('says that there is no post yet', async ({ page }) => {
+test('says that there is no post yet @2.76', async ({ page }) => {
   await page.goto(LIST);
   await expect(page.getByText('No blog posts yet')).toBeVisible();
   await expect(page.getByRole('link', { name: 'New Blog Post' })).toHaveCount(2);
   await expect(filter(page, 'Tag')).toBeDisabled();
 });
 
-test('status and star change in the row, at once, and for visitors', async ({
+test('status and star change in the row, at once, and for visitors @2.75 @4.25', async ({
   page,
   business: { database },
 }) => {
@@ -150,7 +156,7 @@ test('status and star change in the row, at once, and for visitors', async ({
   await expect(star(page, 'Yarım yazı')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('what the server refuses is said, and stays as it was', async ({
+test('what the server refuses is said, and stays as it was @8.28', async ({
   page,
   business: { database },
   allowProblems,
@@ -197,7 +203,7 @@ test('deletes a post after asking', async ({ page, business: { database } }) => 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a list that does not come is emptied and says why, or shows what visitors see', async ({
+test('a list that does not come is emptied and says why, or shows what visitors see @8.27', async ({
   page,
   business: { database },
   allowProblems,

@@ -15,7 +15,7 @@ import { heavyPhoto, holdUploads, photo, photos } from './support/pictures.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('the main picture', () => {
-  test('shows at once, keeps the alt text typed meanwhile, and is on the public page', async ({
+  test('shows at once, keeps the alt text typed meanwhile, and is on the public page @2.71', async ({
     page,
   }) => {
     const car = await openCar(page);
@@ -38,7 +38,7 @@ test.describe('the main picture', () => {
     await expect(page.getByRole('img', { name: 'Beyaz Egea önden' }).first()).toBeVisible();
   });
 
-  test('can be replaced, removed and brought back', async ({ page, allowProblems }) => {
+  test('can be replaced, removed and brought back @8.22', async ({ page, allowProblems }) => {
     allowProblems(/response 500 POST .*\/api\/images\/upload/);
     const car = await openCar(page);
     await chooser(main(page)).setInputFiles(await photo('old'));
@@ -79,7 +79,7 @@ test.describe('the main picture', () => {
     await expect(errorOf(main(page))).toBeHidden();
   });
 
-  test('refuses what is no picture, or too large, before it is sent', async ({
+  test('refuses what is no picture, or too large, before it is sent @5.14', async ({
     page,
   }, testInfo) => {
     await openCar(page);
@@ -114,7 +114,7 @@ test.describe('the main picture', () => {
 });
 
 test.describe('the gallery', () => {
-  test('takes several at once, three on the way, and keeps their order however they arrive', async ({
+  test('takes several at once, three on the way, and keeps their order however they arrive @2.72', async ({
     page,
   }) => {
     const car = await openCar(page);
@@ -151,7 +151,7 @@ test.describe('the gallery', () => {
     await expectAllUploaded(page);
   });
 
-  test('one that fails leaves the others alone, keeps its place, and is tried again', async ({
+  test('one that fails leaves the others alone, keeps its place, and is tried again @8.23', async ({
     page,
     allowProblems,
   }) => {

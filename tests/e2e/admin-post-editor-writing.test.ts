@@ -93,7 +93,10 @@ test('the toolbar and the keys change what is selected, and undo takes it back',
   });
 });
 
-test('what is written is what visitors see, by the server', async ({ page, allowProblems }) => {
+test('what is written is what visitors see, by the server @2.77', async ({
+  page,
+  allowProblems,
+}) => {
   allowProblems(/response 503 POST .*preview/);
   const posts = await newsroom(page);
   await openPost(page);

@@ -19,7 +19,7 @@ import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 const tomorrow = addDays(businessNow(new Date()).date, 1);
 
-test('a post is written with every field, and stands in the API as it was written', async ({
+test('a post is written with every field, and stands in the API as it was written @1.20 @2.44 @4.43 @5.20 @6.10 @9.41', async ({
   page,
 }) => {
   const posts = await newsroom(page);
@@ -116,7 +116,7 @@ test('a post is written with every field, and stands in the API as it was writte
   });
 });
 
-test('both readings of the addresses open the editor', async ({ page }) => {
+test('both readings of the addresses open the editor @2.49', async ({ page }) => {
   const post = await (await newsroom(page)).make();
   await page.goto('/admin/create-blog');
   await expect(page.getByRole('button', { name: 'Create Post' })).toBeVisible();
@@ -125,7 +125,7 @@ test('both readings of the addresses open the editor', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Update Post' })).toBeVisible();
 });
 
-test('what is wrong is gathered on top, beside its field, and struck out when mended', async ({
+test('what is wrong is gathered on top, beside its field, and struck out when mended @5.17 @8.32', async ({
   page,
 }) => {
   await newsroom(page);
@@ -167,7 +167,7 @@ test('what is wrong is gathered on top, beside its field, and struck out when me
   await expect(problems(page)).toContainText('Excerpt must be less than 300 characters');
 });
 
-test('a refusal is said in the words of the server, or in our own', async ({
+test('a refusal is said in the words of the server, or in our own @8.31', async ({
   page,
   allowProblems,
 }) => {
@@ -202,7 +202,7 @@ test('a refusal is said in the words of the server, or in our own', async ({
   await expect(problems(page)).toHaveText('Failed to create blog post');
 });
 
-test('a post that cannot be loaded can be asked for again; one that is not there is said to be', async ({
+test('a post that cannot be loaded can be asked for again; one that is not there is said to be @8.29', async ({
   page,
   allowProblems,
 }) => {
@@ -222,7 +222,7 @@ test('a post that cannot be loaded can be asked for again; one that is not there
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This post does not exist');
 });
 
-test('a cover is a picture of at most 5 MB; one that fails stops the save', async ({
+test('a cover is a picture of at most 5 MB; one that fails stops the save @5.23 @8.30 @9.39', async ({
   page,
   allowProblems,
 }) => {
@@ -258,7 +258,10 @@ test('a cover is a picture of at most 5 MB; one that fails stops the save', asyn
   expect(saved?.featuredImage?.url).toMatch(/^\/images\//);
 });
 
-test('Preview opens the saved post; a new one has to be saved first', async ({ page, context }) => {
+test('Preview opens the saved post; a new one has to be saved first @2.45', async ({
+  page,
+  context,
+}) => {
   const posts = await newsroom(page);
   const post = await posts.make({ status: 'published' });
   await openPost(page);

@@ -86,7 +86,7 @@ describe('what is wrong with it', () => {
     });
   });
 
-  test('of a transfer: its vehicle before its passengers', () => {
+  test('of a transfer: its vehicle before its passengers @5.27', () => {
     const transfer = newBookingForm({ serviceType: 'transfer' });
     expect(faults(transfer, null)).toMatchObject({
       'transferData.vehicleCapacity': 'Vehicle capacity is required',

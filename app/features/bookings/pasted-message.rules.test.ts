@@ -134,7 +134,7 @@ describe('a rental', () => {
 });
 
 describe('a transfer', () => {
-  test('fills in the form, splits the name, finds the zone, and ends an hour later', () => {
+  test('fills in the form, splits the name, finds the zone, and ends an hour later @3.20', () => {
     const { form, checks } = filled(sentTransfer());
     expect(form).toMatchObject({
       serviceType: 'transfer',

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { paginationSchema } from '#app/lib/envelope.schema.ts';
+import { answersOf } from '#app/lib/facts.schema.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { imageSchema } from '../images/images.schema.ts';
 import { factLabels, inputText as text } from './car-fields.text.ts';
@@ -51,7 +52,7 @@ export const BODY_TYPES = [
   'Limuzin',
 ] as const;
 
-export const FIRST_YEAR = 1980;
+const FIRST_YEAR = 1980;
 export const SEATS = { min: 1, max: 50 } as const;
 export const DOORS = { min: 2, max: 6 } as const;
 /** cc. */
@@ -73,8 +74,14 @@ const place = (name: string) =>
   line(name, MAX_PLACE)
     .nullable()
     .overwrite((given) => given || null);
-const choice = (name: string, options: readonly string[]) =>
-  z.enum(options, { error: text.oneOf(name, options) });
+/** A text: a row may hold what is no choice any more, and is answered all the same. */
+const choice = (name: string, options: readonly string[]) => {
+  const error = text.oneOf(name, options);
+  return z
+    .string({ error })
+    .refine((given) => options.includes(given), error)
+    .meta({ enum: [...options] });
+};
 export const whole = (name: string, { min, max }: { min: number; max: number }, unit?: string) => {
   const error = text.between(name, min, max, unit);
   return z.int({ error }).min(min, error).max(max, error);
@@ -83,7 +90,8 @@ export const whole = (name: string, { min, max }: { min: number; max: number }, 
 const tooOld = text.tooOld(FIRST_YEAR);
 
 /**
- * What of a car is entered, stored and answered under one name, for its card and its page. A new
+ * What of a car is entered, stored and answered under one name, for its card and its page, and what
+ * a new car begins with (spec, part 9; listing defaults of part 3). A new
  * fact is a line here, its column, its label (`factLabels`) and a control in the editor (`fleet`);
  * the table of the car's page shows it once `cars.text.ts` names it.
  */
@@ -92,16 +100,17 @@ const listedFacts = {
   brand: filledLine(factLabels.brand),
   model: filledLine(factLabels.model),
   year: z.int({ error: tooOld }).min(FIRST_YEAR, tooOld),
-  category: choice(factLabels.category, CAR_CATEGORIES),
-  bodyType: choice(factLabels.bodyType, BODY_TYPES),
-  fuelType: choice(factLabels.fuelType, FUEL_TYPES),
-  transmission: choice(factLabels.transmission, TRANSMISSIONS),
+  category: choice(factLabels.category, CAR_CATEGORIES).default('Lüks'),
+  bodyType: choice(factLabels.bodyType, BODY_TYPES).default('Sedan'),
+  fuelType: choice(factLabels.fuelType, FUEL_TYPES).default('Benzin'),
+  transmission: choice(factLabels.transmission, TRANSMISSIONS).default('Otomatik'),
   seats: whole(factLabels.seats, SEATS),
   doors: whole(factLabels.doors, DOORS),
   engineCapacity: whole(factLabels.engineCapacity, ENGINE, ' cc')
     .nullable()
+    .default(null)
     .describe('cc; null for an electric car'),
-  featured: z.boolean(),
+  featured: z.boolean().default(false),
 };
 
 /** The same for what only the car's own page shows. */
@@ -109,61 +118,23 @@ const pageFacts = {
   description: z
     .string({ error: text.required(factLabels.description) })
     .overwrite(plainLines)
-    .max(MAX_DESCRIPTION, text.tooLong(factLabels.description, MAX_DESCRIPTION)),
-  pickupLocation: place(factLabels.pickupLocation),
-  dropoffLocation: place(factLabels.dropoffLocation),
+    .max(MAX_DESCRIPTION, text.tooLong(factLabels.description, MAX_DESCRIPTION))
+    .default(''),
+  pickupLocation: place(factLabels.pickupLocation).default(null),
+  dropoffLocation: place(factLabels.dropoffLocation).default(null),
   features: z
     .array(filledLine('Feature'))
     .max(MAX_FEATURES, text.tooMany('features', MAX_FEATURES))
-    .overwrite((features) => [...new Set(features)]),
+    .overwrite((features) => [...new Set(features)])
+    .default([]),
 };
 
 export const carFacts = { ...listedFacts, ...pageFacts };
 export type CarFacts = z.infer<z.ZodObject<typeof carFacts>>;
 
-/** What a new car begins with (spec, part 9, and the listing defaults of part 3). */
-export function newCarFacts(thisYear: number): Omit<CarFacts, 'title' | 'brand' | 'model'> {
-  return {
-    year: thisYear,
-    category: 'Lüks',
-    bodyType: 'Sedan',
-    fuelType: 'Benzin',
-    transmission: 'Otomatik',
-    seats: 5,
-    doors: 4,
-    engineCapacity: null,
-    featured: false,
-    description: '',
-    pickupLocation: null,
-    dropoffLocation: null,
-    features: [],
-  };
-}
-
-/**
- * Facts as they are answered: of the same types, but unchecked. A row may be older than a rule, and
- * one such car must not take the whole list with it.
- */
-function answered<Facts extends Record<string, z.ZodType>>(facts: Facts) {
-  const types = Object.entries(facts).map(([name, type]) => [name, unchecked(type)]);
-  return z.object(
-    Object.fromEntries(types) as { [Name in keyof Facts]: z.ZodType<z.infer<Facts[Name]>> },
-  );
-}
-
-function unchecked(type: z.core.$ZodType): z.ZodType {
-  if (type instanceof z.ZodNullable) {
-    const plain = unchecked(type.unwrap()).nullable();
-    return type.description ? plain.describe(type.description) : plain;
-  }
-  if (type instanceof z.ZodArray) return z.array(unchecked(type.element));
-  if (type instanceof z.ZodBoolean) return z.boolean();
-  return type instanceof z.ZodNumber ? z.int() : z.string();
-}
-
-export const listedFactsSchema = answered(listedFacts);
+export const listedFactsSchema = z.object(answersOf(listedFacts));
 export type ListedFacts = z.infer<typeof listedFactsSchema>;
-export const pageFactsSchema = answered(pageFacts);
+export const pageFactsSchema = z.object(answersOf(pageFacts));
 export type PageFacts = z.infer<typeof pageFactsSchema>;
 
 const prices = { daily: z.number(), weekly: z.number(), monthly: z.number() };

@@ -1,22 +1,28 @@
 import { useRevalidator } from 'react-router';
 import { z } from 'zod';
+import { callAdminApi } from '#app/editing/admin-api.ts';
 import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor-states.tsx';
-import type { ToSave } from '#app/editing/save-outcome.ts';
-import { callAdminApi } from '#app/features/auth/admin-api.ts';
-import { draftKey } from '#app/features/auth/draft-key.ts';
-import { saveVersioned } from '#app/features/auth/save-versioned.ts';
+import { type Saving, saveEdited } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import type { Route } from './+types/admin-car-edit.route';
-import { CarEditor } from './car-editor.tsx';
-import { CarMissing } from './car-editor-states.tsx';
-import { adminCarSchema, type CarInput } from './car-input.schema.ts';
-import { carFormText } from './fleet.text.ts';
-import { CAR_SAVING } from './save-car.ts';
-import { CARS_PATH } from './use-car-editor.ts';
+import { CAR_LIST, CarEditor, CarMissing } from './car-editor.tsx';
+import { adminCarSchema } from './car-input.schema.ts';
+import { carFormText as text } from './fleet.text.ts';
 
 /** What the editor needs of the public settings. */
 const placesSchema = z.object({ rental: z.object({ places: z.array(z.string()) }) });
+
+const SAVING: Saving<typeof adminCarSchema> = {
+  path: '/admin/cars',
+  shape: adminCarSchema,
+  text: {
+    created: ({ title }) => text.save.created(title),
+    updated: ({ title }) => text.save.updated(title),
+    createFailed: (error) => error || text.save.failed,
+    updateFailed: (error) => error || text.save.failed,
+  },
+};
 
 /** Both addresses of the editor; no id, or 'new', is a new car (spec, part 2). */
 function carIdOf(request: Request, params: { id?: string }): string | null {
@@ -26,7 +32,7 @@ function carIdOf(request: Request, params: { id?: string }): string | null {
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const id = carIdOf(request, params);
-  const key = draftKey('car', id);
+  const { date: today } = businessNow(new Date());
   try {
     const [car, places] = await Promise.all([
       id && callAdminApi(request, `/admin/cars/${encodeURIComponent(id)}`, adminCarSchema),
@@ -36,49 +42,46 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
         () => [],
       ),
     ]);
-    return { state: 'ready' as const, car: car || null, places, draftKey: key, today: today() };
+    return { state: 'ready' as const, id, car: car || null, places, today };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const state = error.status === 404 ? ('missing' as const) : ('failed' as const);
-    return { state, draftKey: key, today: today() };
+    return { state, id, today };
   }
 }
 
 /** Saves; the page itself says what came of it, and goes on from there. */
-export async function clientAction({ request }: Route.ClientActionArgs) {
-  return saveVersioned(request, (await request.json()) as ToSave<CarInput>, CAR_SAVING);
+export function clientAction({ request }: Route.ClientActionArgs) {
+  return saveEdited(request, SAVING);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const car = loaderData?.state === 'ready' ? loaderData.car : null;
-  return [{ title: car ? carFormText.editTitle(car.title) : carFormText.newTitle }];
+  return [{ title: car ? text.editTitle(car.title) : text.newTitle }];
 };
 
 export function HydrateFallback() {
-  return <EditorSkeleton text={carFormText.editing.load} lang="en" />;
+  return <EditorSkeleton text={text.editing.load} lang="en" />;
 }
 
 export default function AdminCarEdit({ loaderData }: Route.ComponentProps) {
   const revalidator = useRevalidator();
+  const { id, today } = loaderData;
   if (loaderData.state === 'ready') {
-    const { state: _, ...editor } = loaderData;
-    // Going from one car to another, the second begins anew.
-    return <CarEditor key={editor.draftKey} {...editor} />;
+    const { car, places } = loaderData;
+    // With a key, so that the editor begins anew when one goes from a car to another.
+    return <CarEditor key={id} car={car} places={places} today={today} />;
   }
   return loaderData.state === 'missing' ? (
-    <CarMissing draftKey={loaderData.draftKey} today={loaderData.today} />
+    <CarMissing id={id} today={today} />
   ) : (
     <EditorLoadFailure
-      title={carFormText.loadFailed}
+      title={text.loadFailed}
       retrying={revalidator.state === 'loading'}
       onRetry={() => revalidator.revalidate()}
-      backTo={CARS_PATH}
-      text={carFormText.editing.load}
+      backTo={CAR_LIST}
+      text={text.editing.load}
       lang="en"
     />
   );
-}
-
-function today() {
-  return businessNow(new Date()).date;
 }

@@ -1,141 +1,219 @@
-import { memo, type ReactNode, useState } from 'react';
+import { CarFront } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { get } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { EditorFrame } from '#app/editing/editor-frame.tsx';
-import { EditorHeader } from '#app/editing/editor-header.tsx';
-import { SIGN_IN_PATH } from '#app/features/auth/sign-in-path.rules.ts';
-import type { ImageUploads } from '#app/features/images/use-image-uploads.ts';
+import { draftKey, readDraft, removeDraft, writeDraft } from '#app/editing/draft.ts';
+import { EditorPage } from '#app/editing/editor-page.tsx';
+import { EditorMissing } from '#app/editing/editor-states.tsx';
+import { controlId } from '#app/editing/form-controls.tsx';
+import { type Attempt, type Entity, useEditor } from '#app/editing/use-entity-editor.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
-import { FormSection } from '#app/ui/form-section.tsx';
+import type { Image } from '../images/images.schema.ts';
+import { imagesText } from '../images/images.text.ts';
+import { failureId, type Upload } from '../images/upload-list.rules.ts';
+import { useImageUploads } from '../images/use-image-uploads.ts';
 import { FeatureFields } from './car-features.tsx';
-import { CarFieldValue } from './car-field-value.tsx';
-import { type CarSection, sectionId } from './car-fields.rules.ts';
-import { BasicsFields } from './car-form-basics.tsx';
-import { FleetFields } from './car-form-fleet.tsx';
-import { PictureFields } from './car-form-pictures.tsx';
-import { PlaceFields } from './car-form-places.tsx';
-import { PriceFields } from './car-form-prices.tsx';
-import { SpecsFields } from './car-form-specs.tsx';
-import type { AdminCar } from './car-input.schema.ts';
-import { carMerge } from './car-merge.rules.ts';
-import { CarProblems } from './car-problems.tsx';
-import { CarSectionNav } from './car-section-nav.tsx';
-import { carLabels, carFormText as text } from './fleet.text.ts';
+import { type CarForm, carForm } from './car-form.schema.ts';
+import { type AdminCar, type CarInput, NEW_CAR } from './car-input.schema.ts';
+import {
+  BasicsFields,
+  CAR_SECTIONS,
+  FleetFields,
+  PictureFields,
+  PlaceFields,
+  PriceFields,
+  Section,
+  SpecsFields,
+  sectionId,
+} from './car-sections.tsx';
+import {
+  type CarField,
+  type CarSection,
+  carInputText,
+  carLabels,
+  periodText,
+  REQUIRED_FIELDS,
+  carFormText as text,
+} from './fleet.text.ts';
 import { SeasonsField } from './season-field.tsx';
-import { CARS_PATH, useCarEditor } from './use-car-editor.ts';
+
+/** The list that one comes from and goes back to. */
+export const CAR_LIST = '/admin?section=cars';
+
+const FIELDS = Object.values(CAR_SECTIONS).flat();
+
+const SECTIONS = {
+  label: text.sectionsLabel,
+  wrongLabel: text.hasErrors,
+  list: (Object.keys(CAR_SECTIONS) as CarSection[]).map((name) => ({
+    id: sectionId(name),
+    title: text.sections[name].title,
+    fields: CAR_SECTIONS[name],
+  })),
+};
+
+const ENTITY = {
+  name: 'car',
+  labels: carLabels,
+  text: text.editing,
+  lang: 'en',
+  listPath: CAR_LIST,
+  invalid: (form: CarForm) =>
+    REQUIRED_FIELDS.some((field) => String(get(form, field)).trim() === '')
+      ? carInputText.requiredFields
+      : text.errors.title,
+  messageOf: (field: string, message: string) => text.fieldMessage(field as CarField, message),
+} as const;
 
 /** Creates a car (`car` is null) or changes one. */
 export function CarEditor({
   car,
   places,
-  draftKey,
   today,
 }: {
   car: AdminCar | null;
   places: string[];
-  draftKey: string;
   today: IsoDate;
 }) {
-  const editor = useCarEditor({ car, draftKey, today });
-  const { thing } = editor.base;
+  const thisYear = Number(today.slice(0, 4));
+  const [entity] = useState<Entity<CarForm, CarInput>>(() => ({
+    ...ENTITY,
+    form: { ...carForm(thisYear), fields: FIELDS },
+  }));
+  const uploads = useImageUploads();
+  const editor = useEditor<CarForm, CarInput, AdminCar>({
+    entity,
+    read: car,
+    initial: { ...NEW_CAR, year: thisYear },
+    async before() {
+      const { failed } = await uploads.whenSettled();
+      return failed > 0 ? refusedByUploads(uploads.queue.snapshot()) : null;
+    },
+    pendingUploads: uploads.pending,
+  });
   const [isTypingSeason, setTypingSeason] = useState(false);
   const navigate = useNavigate();
+  const { saved } = editor.base;
   return (
-    <EditorFrame
+    <EditorPage
       editor={editor}
-      header={
-        <EditorHeader
-          back={{ to: CARS_PATH, label: text.back }}
-          onSite={
-            thing?.status
-              ? { href: `/cars/${encodeURIComponent(thing.id)}`, label: text.viewOnSite }
-              : null
-          }
-          title={thing ? text.editTitle(thing.title) : text.newTitle}
-          hint={thing ? null : text.newHint}
-        />
+      backLabel={text.back}
+      onSite={
+        saved?.status
+          ? { href: `/cars/${encodeURIComponent(saved.id)}`, label: text.viewOnSite }
+          : null
       }
-      nav={<CarSectionNav />}
-      problems={<CarProblems attempt={editor.attempt} uploads={editor.uploads.all} />}
-      saveLabel={thing ? text.save.update : text.save.create}
-      cancelTo={CARS_PATH}
-      onSaved={() => navigate(CARS_PATH)}
-      freeTo={SIGN_IN_PATH}
+      title={saved ? text.editTitle(saved.title) : text.newTitle}
+      hint={saved ? null : text.newHint}
+      sections={SECTIONS}
+      isFixed={({ control }) => !uploads.all.some((each) => hasFailed(each, control))}
+      saveLabel={saved ? text.save.update : text.save.create}
+      onSaved={() => navigate(CAR_LIST)}
       typing={isTypingSeason}
-      merging={carMerge}
-      labels={carLabels}
-      renderValue={(field, form) => <CarFieldValue field={field} form={form} />}
-      text={text.editing}
-      lang="en"
+      showValue={shownValue}
     >
-      <Sections
-        uploads={editor.uploads}
-        places={places}
-        today={today}
-        car={thing}
-        onTypingSeason={setTypingSeason}
-      />
-    </EditorFrame>
-  );
-}
-
-/** Uploads report their progress many times a second; only the pictures are rendered for it. */
-function Sections({
-  uploads,
-  places,
-  today,
-  car,
-  onTypingSeason,
-}: {
-  uploads: ImageUploads;
-  places: string[];
-  today: IsoDate;
-  car: AdminCar | null;
-  onTypingSeason: (typed: boolean) => void;
-}) {
-  return (
-    <>
       <Section name="basics">
-        <Calm.Basics />
+        <BasicsFields />
       </Section>
       <Section name="pictures">
         <PictureFields uploads={uploads} />
       </Section>
       <Section name="specs">
-        <Calm.Specs />
+        <SpecsFields />
       </Section>
       <Section name="features">
-        <Calm.Features />
+        <FeatureFields />
       </Section>
       <Section name="pricing">
-        <Calm.Prices />
+        <PriceFields />
       </Section>
       <Section name="seasons">
-        <Calm.Seasons isNew={!car} today={today} onTyping={onTypingSeason} />
+        <SeasonsField isNew={!saved} today={today} onTyping={setTypingSeason} />
       </Section>
       <Section name="places">
-        <Calm.Places places={places} />
+        <PlaceFields places={places} />
       </Section>
       <Section name="fleet">
-        <Calm.Fleet car={car} />
+        <FleetFields car={saved} />
       </Section>
-    </>
+    </EditorPage>
   );
 }
 
-const Calm = {
-  Basics: memo(BasicsFields),
-  Specs: memo(SpecsFields),
-  Features: memo(FeatureFields),
-  Prices: memo(PriceFields),
-  Seasons: memo(SeasonsField),
-  Places: memo(PlaceFields),
-  Fleet: memo(FleetFields),
-};
+function hasFailed(upload: Upload, control: string | undefined): boolean {
+  return upload.status === 'failed' && failureId(upload) === control;
+}
 
-function Section({ name, children }: { name: CarSection; children: ReactNode }) {
+/** Which pictures have not arrived, in reading order. */
+function refusedByUploads(uploads: readonly Upload[]): Attempt {
+  const errors = CAR_SECTIONS.pictures.flatMap((field) =>
+    uploads
+      .filter((upload) => upload.status === 'failed' && upload.field === controlId(ENTITY, field))
+      .map((upload) => ({
+        field,
+        control: failureId(upload),
+        message: imagesText.ofFile(upload.name, upload.error ?? ''),
+      })),
+  );
+  return { message: text.save.uploadFailed, errors };
+}
+
+/** What a conflict shows of fields that are no text. */
+function shownValue(field: string, form: CarForm): ReactNode | undefined {
+  if (field === 'mainImage')
+    return form.mainImage ? <Pictures images={[form.mainImage]} /> : undefined;
+  if (field === 'gallery')
+    return form.gallery.length > 0 ? <Pictures images={form.gallery} /> : undefined;
+  if (field !== 'seasonalPricing') return undefined;
+  return form.seasonalPricing.map((season) => (
+    <span key={season.startDate} className="block">
+      {season.name}, {periodText(season)}
+    </span>
+  ));
+}
+
+/** Small, with their alt text where they have one: it may be all that differs. */
+function Pictures({ images }: { images: Image[] }) {
   return (
-    <FormSection id={sectionId(name)} {...text.sections[name]}>
-      {children}
-    </FormSection>
+    <span className="mt-1 flex flex-wrap gap-2">
+      {images.map(({ url, srcset, alt }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand there twice
+        <span key={i} className="block w-20">
+          <img
+            src={url}
+            srcSet={srcset}
+            sizes="80px"
+            alt=""
+            className="aspect-3/2 w-full rounded-lg bg-sand object-cover"
+          />
+          <span className="block truncate text-ink-soft text-xs">{alt}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A car that was deleted since. What was typed of it can become a new one. */
+export function CarMissing({ id, today }: { id: string | null; today: IsoDate }) {
+  const navigate = useNavigate();
+  const [draft] = useState(() =>
+    readDraft(draftKey('car', id), carForm(Number(today.slice(0, 4)))),
+  );
+
+  function saveAsNew() {
+    if (!draft) return;
+    writeDraft(draftKey('car', null), { ...draft, version: null });
+    removeDraft(draftKey('car', id));
+    navigate('/admin/editCar');
+  }
+
+  return (
+    <EditorMissing
+      drawing={<CarFront aria-hidden="true" className="size-12" strokeWidth={1.5} />}
+      onUseDraft={draft && saveAsNew}
+      backTo={CAR_LIST}
+      text={text.editing.load}
+      lang="en"
+    />
   );
 }

@@ -1,17 +1,16 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { useFieldTexts } from '#app/editing/form-controls.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { CAR_FEATURES } from './car-choices.rules.ts';
-import { controlId } from './car-fields.rules.ts';
 import type { CarForm } from './car-form.schema.ts';
-import { useFieldError } from './car-form-controls.tsx';
-import { carLabels, carFormText as text } from './fleet.text.ts';
+import { carFormText as text } from './fleet.text.ts';
 
 /** The features to choose from, and those of the car which are not among them. */
-export function FeatureFields() {
+export const FeatureFields = memo(() => {
   const { control } = useFormContext<CarForm>();
   const { field } = useController({ control, name: 'features' });
-  const error = useFieldError('features');
+  const { id, label, error } = useFieldTexts<CarForm>('features');
   const known: readonly string[] = CAR_FEATURES;
   /** What was taken away can be given back. */
   const [noted, setNoted] = useState(field.value);
@@ -40,12 +39,12 @@ export function FeatureFields() {
   );
   return (
     <fieldset
-      id={controlId('features')}
+      id={id}
       tabIndex={-1}
-      aria-describedby={error && `${controlId('features')}-error`}
+      aria-describedby={error && `${id}-error`}
       className="min-w-0 outline-none"
     >
-      <legend className="sr-only">{carLabels.features}</legend>
+      <legend className="sr-only">{label}</legend>
       <p aria-live="polite" className="mb-3 text-ink-soft text-sm tabular-nums">
         {text.featureCount(field.value.length)}
       </p>
@@ -57,13 +56,13 @@ export function FeatureFields() {
         </>
       )}
       {error && (
-        <p id={`${controlId('features')}-error`} className="mt-1.5 font-medium text-coral text-sm">
+        <p id={`${id}-error`} className="mt-1.5 font-medium text-coral text-sm">
           {error}
         </p>
       )}
     </fieldset>
   );
-}
+});
 
 function FeatureChip({
   feature,

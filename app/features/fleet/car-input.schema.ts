@@ -1,14 +1,9 @@
 /** A car as staff read and write it: `/admin/cars`. Amounts are euros. */
 import { z } from 'zod';
-import {
-  carFacts,
-  line,
-  listingDetailSchema,
-  newCarFacts,
-  whole,
-} from '#app/features/cars/car.schema.ts';
+import { carFacts, line, listingDetailSchema, whole } from '#app/features/cars/car.schema.ts';
 import { inputText } from '#app/features/cars/car-fields.text.ts';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
+import { changesOf } from '#app/lib/facts.schema.ts';
 import { MAX_ALT } from '../images/images.rules.ts';
 import { imageSchema } from '../images/images.schema.ts';
 import { carLabels, carInputText as text } from './fleet.text.ts';
@@ -20,11 +15,11 @@ import {
   seasonInputSchema,
 } from './season.schema.ts';
 
-export const MAX_UNITS = 100;
+const MAX_UNITS = 100;
 export const MAX_GALLERY = 20;
 const MAX_RATINGS = 1_000_000;
 
-const price = euros.default(null).superRefine(checkPrice);
+const price = euros.superRefine(checkPrice);
 
 function checkPrice(given: number | null, context: z.RefinementCtx): void {
   const message = priceError(given);
@@ -40,30 +35,33 @@ const pictureInput = z.object(
   { error: text.notAPicture },
 );
 
+const dailyPrice = price
+  .refine((given): boolean => given !== null, inputText.required(carLabels['pricing.daily']))
+  .prefault(null);
 const tariffs = z.object({
-  daily: price.refine(
-    (given): boolean => given !== null,
-    inputText.required(carLabels['pricing.daily']),
-  ),
-  weekly: price,
-  monthly: price,
+  daily: dailyPrice,
+  weekly: price.default(null),
+  monthly: price.default(null),
 });
 
 const rating = { error: text.rating };
+const stats = z.object({
+  rating: z.object({
+    average: z.number(rating).min(0, rating).max(5, rating).multipleOf(0.1, rating).nullable(),
+    count: whole(carLabels['stats.rating.count'], { min: 0, max: MAX_RATINGS }).default(0),
+  }),
+});
 
-/**
- * A whole car, as its editor holds it. Every message can stand beside its field as it is. What
- * needs the clock or the database is checked on saving: the latest year, whether a picture exists.
- */
-export const carInputSchema = z.object({
-  ...carFacts,
-  currency: z.literal('EUR'),
+/** What belongs to a car besides its facts: named otherwise than its columns, or in tables of its own. */
+const carParts = {
+  currency: z.literal('EUR').default('EUR'),
   pricing: tariffs.prefault({}),
-  mainImage: pictureInput.nullable(),
+  mainImage: pictureInput.nullable().default(null),
   gallery: z
     .array(pictureInput)
-    .max(MAX_GALLERY, inputText.tooMany('gallery pictures', MAX_GALLERY)),
-  status: z.boolean(),
+    .max(MAX_GALLERY, inputText.tooMany('gallery pictures', MAX_GALLERY))
+    .default([]),
+  status: z.boolean().default(true),
   seasonalPricing: z
     .array(seasonInputSchema)
     .max(MAX_SEASONS, inputText.tooMany('scheduled prices', MAX_SEASONS))
@@ -72,15 +70,17 @@ export const carInputSchema = z.object({
         const [, index, name = ''] = field.split('.');
         context.addIssue({ code: 'custom', path: [Number(index), name], message });
       }
-    }),
-  stats: z.object({
-    rating: z.object({
-      average: z.number(rating).min(0, rating).max(5, rating).multipleOf(0.1, rating).nullable(),
-      count: whole(carLabels['stats.rating.count'], { min: 0, max: MAX_RATINGS }),
-    }),
-  }),
+    })
+    .default([]),
+  stats: stats.default({ rating: { average: null, count: 0 } }),
   total_units: whole(carLabels.total_units, { min: 1, max: MAX_UNITS }),
-});
+};
+
+/**
+ * A whole car, as its editor holds it. Every message can stand beside its field as it is. What
+ * needs the clock or the database is checked on saving: the latest year, whether a picture exists.
+ */
+export const carInputSchema = z.object({ ...carFacts, ...carParts });
 export type CarInput = z.infer<typeof carInputSchema>;
 
 /** Next year's models are sold before the year begins. */
@@ -88,37 +88,34 @@ export function latestModelYear(thisYear: number): number {
   return thisYear + 1;
 }
 
-/** What a new car begins with (spec, part 9); nothing stands in for what must be given. */
-export function newCar(thisYear: number): Omit<CarInput, 'title' | 'brand' | 'model' | 'pricing'> {
-  return {
-    ...newCarFacts(thisYear),
-    currency: 'EUR',
-    mainImage: null,
-    gallery: [],
-    status: true,
-    seasonalPricing: [],
-    stats: { rating: { average: null, count: 0 } },
-    total_units: 1,
-  };
-}
+/** What a new car begins with (spec, part 9), of fields that may not be emptied in the editor. */
+export const NEW_CAR = { seats: 5, doors: 4, total_units: 1 };
 
-const { title, brand, model, pricing } = carInputSchema.shape;
-
-/** Body of POST /admin/cars: what is left out is as in `newCar`. */
-export const carCreateSchema = carInputSchema.partial().extend({ title, brand, model, pricing });
+/** Body of POST /admin/cars; without a year it is this year's model. */
+export const carCreateSchema = carInputSchema.extend({
+  year: carFacts.year.optional(),
+  seats: carFacts.seats.default(NEW_CAR.seats),
+  doors: carFacts.doors.default(NEW_CAR.doors),
+  total_units: carParts.total_units.default(NEW_CAR.total_units),
+});
 export type CarCreate = z.infer<typeof carCreateSchema>;
 
-const keptTariff = euros
-  .superRefine(checkPrice)
+const keptTariff = price
   .optional()
   .describe('Left out: stays as it was; null: there is none any more');
+const { title, brand, model } = carFacts;
 
 /**
  * Body of PUT: the car and the version at which it was read. What is left out stays as it was, a
  * single tariff too; lists and pictures are replaced as a whole.
  */
-export const carUpdateSchema = carCreateSchema.extend({
-  pricing: tariffs.extend({ weekly: keptTariff, monthly: keptTariff }).prefault({}),
+export const carUpdateSchema = z.object({
+  ...changesOf({ ...carFacts, ...carParts }),
+  title,
+  brand,
+  model,
+  pricing: z.object({ daily: dailyPrice, weekly: keptTariff, monthly: keptTariff }).prefault({}),
+  stats: stats.optional(),
   version: z.int({ error: text.version }).min(1, text.version),
 });
 export type CarUpdate = z.infer<typeof carUpdateSchema>;

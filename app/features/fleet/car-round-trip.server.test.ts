@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fleetPictureNames, insertFleet } from '#app/demo/demo-cars.server.ts';
 import { demoFleet } from '#app/demo/demo-fleet.ts';
+import { hasEngine } from '#app/features/cars/car.rules.ts';
 import {
   BODY_TYPES,
   CAR_CATEGORIES,
@@ -17,6 +18,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { anImage } from '#tests/support/factories.ts';
 import { listAdminCars, readAdminCar } from './admin-cars.server.ts';
 import { CAR_BRANDS, CAR_FEATURES } from './car-choices.rules.ts';
+import { carForm } from './car-form.schema.ts';
 import { type CarInput, carCreateSchema, carUpdateSchema, toCarInput } from './car-input.schema.ts';
 import { createCar, type SaveCarResult, updateCar } from './save-car.server.ts';
 
@@ -123,6 +125,19 @@ test('every car that may be entered is read as it was entered, to the cent', asy
     fc.asyncProperty(car, async (given) => {
       const { id } = await create(given);
       expect(await entered(id)).toEqual(given);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('every car is sent by its editor as it was read, an electric one without an engine', async () => {
+  await insertPictures();
+  const form = carForm(2026);
+  await fc.assert(
+    fc.asyncProperty(car, async (given) => {
+      const read = await create(given);
+      const engine = hasEngine(given.fuelType) ? {} : { engineCapacity: null };
+      expect(form.read(form.toForm(read))).toEqual({ ok: true, input: { ...given, ...engine } });
     }),
     { numRuns: 50 },
   );

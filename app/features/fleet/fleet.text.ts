@@ -277,16 +277,4 @@ export const carFormText = {
   },
   /** Spec, part 8. */
   loadFailed: 'Failed to load car data. Please try again.',
-  conflict: {
-    noPicture: 'No picture',
-    prices: ({ daily, weekly, monthly }: Record<'daily' | 'weekly' | 'monthly', number | null>) =>
-      [
-        daily !== null && `${euroText(daily * 100)} daily`,
-        weekly !== null && `${euroText(weekly * 100)} weekly`,
-        monthly !== null && `${euroText(monthly * 100)} monthly`,
-      ]
-        .filter(Boolean)
-        .join(', '),
-    pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
-  },
 };

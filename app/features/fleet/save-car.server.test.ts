@@ -3,7 +3,7 @@ import { carImages, seasons } from '#app/db/schema.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aBooking, aCar, anAdmin, anImage } from '#tests/support/factories.ts';
 import { readAdminCar } from './admin-cars.server.ts';
-import type { AdminCar, CarCreate } from './car-input.schema.ts';
+import { type AdminCar, type CarCreate, carCreateSchema } from './car-input.schema.ts';
 import {
   createCar,
   deleteCar,
@@ -17,12 +17,13 @@ const now = new Date('2026-07-01T09:00:00Z');
 const later = new Date('2026-07-02T09:00:00Z');
 const system = { actor: 'system', now } as const;
 
-const FOUR: CarCreate = {
+const FOUR = {
   title: 'Fiat Egea',
   brand: 'Fiat',
   model: 'Egea',
   pricing: { daily: 45.5, weekly: null, monthly: null },
 };
+const NEW = carCreateSchema.parse(FOUR);
 const SUMMER = {
   name: 'Yaz',
   startDate: '2026-06-15',
@@ -38,7 +39,7 @@ async function picture() {
 }
 
 async function created(given: Partial<CarCreate> = {}) {
-  return carOf(await createCar(db, { ...FOUR, ...given }, system));
+  return carOf(await createCar(db, { ...NEW, ...given }, system));
 }
 
 function carOf(result: SaveCarResult): AdminCar {
@@ -63,8 +64,8 @@ describe('createCar', () => {
   test('two cars never get the same id', async () => {
     const suffixes = ['k3f9', 'k3f9', 'k3f9', 'x2z7'];
     const suffix = () => suffixes.shift() ?? 'none';
-    const first = await createCar(db, { ...FOUR, year: 2024 }, { ...system, suffix });
-    const second = await createCar(db, { ...FOUR, year: 2024 }, { ...system, suffix });
+    const first = await createCar(db, { ...NEW, year: 2024 }, { ...system, suffix });
+    const second = await createCar(db, { ...NEW, year: 2024 }, { ...system, suffix });
     expect(carOf(first).id).toBe('fiat-egea-2024-k3f9');
     expect(carOf(second).id).toBe('fiat-egea-2024-x2z7');
   });
@@ -72,7 +73,7 @@ describe('createCar', () => {
   test("next year's models are sold, later ones are not; the year is the business's", async () => {
     const newYear = new Date('2026-12-31T21:30:00Z');
     const create = (year: number, at: Date) =>
-      createCar(db, { ...FOUR, year }, { actor: 'system', now: at });
+      createCar(db, { ...NEW, year }, { actor: 'system', now: at });
     expect((await create(2027, now)).ok).toBe(true);
     expect(await create(2028, now)).toEqual({
       ok: false,
@@ -87,7 +88,7 @@ describe('createCar', () => {
     const gone = { url: '/images/abcdefabcdefabcdefabcdef-320.webp', alt: '' };
     const elsewhere = { url: 'https://example.com/x.webp', alt: '' };
     const gallery = [known, gone, { url: '', alt: '' }, known];
-    const result = await createCar(db, { ...FOUR, mainImage: elsewhere, gallery }, system);
+    const result = await createCar(db, { ...NEW, mainImage: elsewhere, gallery }, system);
     expect(errorsOf(result)).toEqual(['mainImage', 'gallery.1', 'gallery.2']);
     expect(await db.$count(carImages)).toBe(0);
     expect(await audit()).toEqual([]);
@@ -95,7 +96,7 @@ describe('createCar', () => {
 
   test('tells the audit log who made what', async () => {
     const admin = await anAdmin(db, { name: 'Ayşe' });
-    const car = carOf(await createCar(db, FOUR, { actor: admin, now }));
+    const car = carOf(await createCar(db, NEW, { actor: admin, now }));
     expect(await audit()).toMatchObject([
       {
         at: now,
@@ -216,7 +217,7 @@ describe('updateCar', () => {
       ],
     };
     expect(await updateCar(db, car.id, { ...overlapping, version: 1 }, system)).toEqual(refusal);
-    expect(await createCar(db, overlapping, system)).toEqual(refusal);
+    expect(await createCar(db, { ...NEW, ...overlapping }, system)).toEqual(refusal);
     expect(await read(car.id)).toEqual(car);
   });
 });

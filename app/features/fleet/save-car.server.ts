@@ -18,7 +18,6 @@ import {
   type CarInput,
   type CarUpdate,
   latestModelYear,
-  newCar,
   toCarInput,
 } from './car-input.schema.ts';
 import { carColumns, insertCar, writeParts } from './car-writes.server.ts';
@@ -28,7 +27,7 @@ import { checkSeasons } from './season.schema.ts';
 export type SaveCarResult = { ok: true; car: AdminCar } | RefusedSave;
 
 /**
- * Stores a new car under a readable id of its own; what is not given is as in `newCar`. `invalid`:
+ * Stores a new car under a readable id of its own; without a year it is this year's model. `invalid`:
  * the year is yet to come, a picture does not exist, or seasons overlap.
  */
 export async function createCar(
@@ -36,7 +35,7 @@ export async function createCar(
   given: CarCreate,
   { actor, now, suffix = randomSuffix }: Acting & { suffix?: () => string },
 ): Promise<SaveCarResult> {
-  const input = { ...newCar(thisYear(now)), ...given };
+  const input = { ...given, year: given.year ?? thisYear(now) };
   return transaction(db, given.seasonalPricing, async (tx) => {
     const errors = await inputErrors(tx, input, now);
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };

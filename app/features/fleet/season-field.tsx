@@ -1,9 +1,9 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFieldTexts } from '#app/editing/form-controls.tsx';
 import type { FieldError } from '#app/lib/app-error.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { readDecimal } from '#app/lib/decimal.ts';
-import { controlId } from './car-fields.rules.ts';
 import type { CarForm } from './car-form.schema.ts';
 import { SeasonEditor } from './season-editor.tsx';
 
@@ -23,6 +23,7 @@ export function SeasonsField({
 }) {
   const { control } = useFormContext<CarForm>();
   const { field } = useController({ control, name: 'seasonalPricing' });
+  const { id } = useFieldTexts<CarForm>('seasonalPricing');
   const { errors } = useFormState({ control, name: 'seasonalPricing' });
   const [daily, weekly, monthly] = useDeferredValue(
     useWatch({ control, name: ['pricing.daily', 'pricing.weekly', 'pricing.monthly'] }),
@@ -38,7 +39,7 @@ export function SeasonsField({
   const isPriced = Object.values(base).some((price) => price !== null);
   const found = useMemo(() => seasonErrors(errors.seasonalPricing), [errors.seasonalPricing]);
   return (
-    <div id={controlId('seasonalPricing')} tabIndex={-1} className="outline-none">
+    <div id={id} tabIndex={-1} className="outline-none">
       <CalmSeasonEditor
         seasons={field.value}
         base={base}

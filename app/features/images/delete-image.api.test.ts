@@ -33,7 +33,7 @@ async function aStoredImage() {
   return result.image;
 }
 
-test('a picture goes with its files, and the audit log says who removed it', async () => {
+test('a picture goes with its files, and the audit log says who removed it @7.10', async () => {
   const { id, ...image } = await aStoredImage();
   const urls = image.widths.map((width) => `/images/${imageFileName(id, width)}`);
   const card = socialCardUrl(toImage({ id, ...image }, '')) ?? '';

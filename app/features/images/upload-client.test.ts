@@ -76,7 +76,7 @@ const STORED = {
   ...{ srcset: '/images/x-640.webp 640w', bytes: 9 },
 };
 
-test('sends the file with the token and gives the stored picture', async () => {
+test('sends the file with the token and gives the stored picture @7.3', async () => {
   const { result, request, onProgress } = start();
   expect(request.address).toEqual(['POST', '/api/images/upload']);
   expect(request.headers).toEqual({ authorization: 'Bearer secret' });

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { FEED_PATH } from '#app/features/site/seo.rules.ts';
 import { newsText } from './news.text.ts';
-import type { PostSummary } from './post.rules.ts';
+import type { Post } from './post.schema.ts';
 import { CATEGORY_NAMES } from './post-card.text.ts';
 import { lastChange } from './post-seo.rules.ts';
 
@@ -9,7 +9,7 @@ export const FEED_LENGTH = 20;
 
 /** The posts, newest first, as RSS 2.0 (https://www.rssboard.org/rss-specification). */
 export function newsFeed(
-  posts: PostSummary[],
+  posts: Post[],
   { origin, siteName }: { origin: string; siteName: string },
 ): string {
   const changes = posts.map(lastChange).sort();
@@ -32,8 +32,8 @@ export function newsFeed(
       description: safe(post.excerpt),
       date: new Date(post.publishedAt),
       category: [CATEGORY_NAMES[post.category], ...post.tags].map((name) => ({ name: safe(name) })),
-      ...(post.cover && {
-        enclosure: { url: origin + post.cover.url, type: 'image/webp', length: 0 },
+      ...(post.featuredImage && {
+        enclosure: { url: origin + post.featuredImage.url, type: 'image/webp', length: 0 },
       }),
     });
   }

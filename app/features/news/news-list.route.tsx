@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { redirect, useNavigation } from 'react-router';
+import { type RefObject, useEffect, useRef } from 'react';
+import { redirect, useLocation, useNavigation, useNavigationType } from 'react-router';
 import { servicesContext } from '#app/services-context.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
@@ -8,12 +8,8 @@ import { Pagination } from '#app/ui/pagination.tsx';
 import { ListFailure } from '../site/list-failure.tsx';
 import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/news-list.route';
-import { ActivePostFilters } from './active-post-filters.tsx';
 import blankPage from './assets/blank-page.svg?no-inline';
-import { CategoryChips } from './category-chips.tsx';
-import { LeadStory } from './lead-story.tsx';
 import { newsText } from './news.text.ts';
-import { NewsAside } from './news-aside.tsx';
 import {
   FEATURED_POSTS,
   isFiltered,
@@ -22,13 +18,12 @@ import {
   POPULAR_TAGS,
   parsePage,
   parsePostFilters,
-} from './news-filters.rules.ts';
-import { NewsSearch } from './news-search.tsx';
+} from './news-address.rules.ts';
+import { NewsAside } from './news-aside.tsx';
+import { ActivePostFilters, CategoryChips, NewsSearch, usePostFilters } from './news-filters.tsx';
 import { CATEGORY_NAMES } from './post-card.text.ts';
-import { PostCard } from './post-card.tsx';
+import { LeadStory, PostCard } from './post-card.tsx';
 import { listCategories, listPosts, listTags } from './posts.server.ts';
-import { useFocusAfterMove } from './use-focus-after-move.ts';
-import { usePostFilters } from './use-post-filters.ts';
 
 const text = newsText.list;
 
@@ -113,7 +108,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
         <CategoryChips ref={chips} categories={categories} filters={filters} />
         {lead && (
           <div className={cx('mt-8 transition-opacity lg:mt-10', busy && 'opacity-60')}>
-            <LeadStory post={lead} />
+            <LeadStory post={lead} action={newsText.readMore} />
           </div>
         )}
         <div className="mt-10 lg:mt-14 lg:grid lg:grid-cols-[300px_1fr] lg:items-start lg:gap-12">
@@ -189,4 +184,24 @@ export function ErrorBoundary() {
   return (
     <ListFailure title={<span lang="en">{text.failed}</span>} retry={text.retry} path="/news" />
   );
+}
+
+/**
+ * After a move to another list on the same page, focus goes to the list's heading: the link that was
+ * followed may have left the page, or be far away from what it led to. It stays where it is within `unless`, and
+ * when going back or forward.
+ */
+function useFocusAfterMove(
+  heading: RefObject<HTMLElement | null>,
+  { unless }: { unless: RefObject<HTMLElement | null> },
+) {
+  const { key } = useLocation();
+  const way = useNavigationType();
+  const arrivedAt = useRef(key);
+  useEffect(() => {
+    if (arrivedAt.current === key) return;
+    arrivedAt.current = key;
+    if (way === 'POP' || unless.current?.contains(document.activeElement)) return;
+    heading.current?.focus({ preventScroll: true });
+  }, [key, way, heading, unless]);
 }

@@ -6,17 +6,16 @@ import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
 import { readAdminByToken } from '../auth/admin-tokens.server.ts';
 import { bearerToken } from '../auth/signed-in-admin.ts';
-import { toBlog, toBlogDetail } from './blog-json.rules.ts';
+import { newsText } from './news.text.ts';
 import {
-  blogDetailSchema,
-  blogSearchQuerySchema,
-  blogsQuerySchema,
-  blogsSchema,
   categoriesSchema,
+  postDetailSchema,
+  postSearchQuerySchema,
+  postsQuerySchema,
+  postsSchema,
   tagsQuerySchema,
   tagsSchema,
-} from './blog-json.schema.ts';
-import { newsText } from './news.text.ts';
+} from './post.schema.ts';
 import { CATEGORY_NAMES } from './post-card.text.ts';
 import { listCategories, listPosts, listTags, readAnyPost, readPost } from './posts.server.ts';
 
@@ -25,9 +24,9 @@ export const newsApi: FastifyPluginAsyncZod<{ services: Services }> = async (app
   const { db, now } = services;
   const tags = ['News'];
 
-  async function answerList(query: z.infer<typeof blogsQuerySchema>) {
+  async function answerList(query: z.infer<typeof postsQuerySchema>) {
     const { posts, pagination } = await listPosts(db, { ...query, now: now() });
-    return { success: true as const, data: { blogs: posts.map(toBlog), pagination } };
+    return { success: true as const, data: { blogs: posts, pagination } };
   }
 
   /** Null for everybody else; a token that is none is no reason to refuse what all may read. */
@@ -37,7 +36,7 @@ export const newsApi: FastifyPluginAsyncZod<{ services: Services }> = async (app
     reply.header('cache-control', 'no-store');
     if (!(await readAdminByToken(db, token, now()))) return null;
     const found = await readAnyPost(db, slug);
-    return found && { success: true as const, data: toBlogDetail(found.post, found.status) };
+    return found && { success: true as const, data: found };
   }
 
   app.get(
@@ -46,9 +45,9 @@ export const newsApi: FastifyPluginAsyncZod<{ services: Services }> = async (app
       config: { cached: true },
       schema: {
         tags,
-        summary: 'Published posts, the newest first; with search the best first',
-        querystring: blogsQuerySchema,
-        response: { 200: success(blogsSchema), 400: failureSchema },
+        summary: 'Published posts, the newest first',
+        querystring: postsQuerySchema,
+        response: { 200: success(postsSchema), 400: failureSchema },
       },
     },
     async ({ query }) => answerList(query),
@@ -60,9 +59,9 @@ export const newsApi: FastifyPluginAsyncZod<{ services: Services }> = async (app
       config: { cached: true },
       schema: {
         tags,
-        summary: 'Posts with all the words, those with them in the title first',
-        querystring: blogSearchQuerySchema,
-        response: { 200: success(blogsSchema), 400: failureSchema },
+        summary: 'Published posts that have all the words, the newest first',
+        querystring: postSearchQuerySchema,
+        response: { 200: success(postsSchema), 400: failureSchema },
       },
     },
     async ({ query: { q, ...query } }) => answerList({ ...query, search: q || query.search }),
@@ -111,7 +110,7 @@ export const newsApi: FastifyPluginAsyncZod<{ services: Services }> = async (app
         summary: 'One post with its content; a former address leads to the present one',
         description: 'With the token of an admin drafts, archived posts and those to come as well',
         params: z.object({ slug: z.string() }),
-        response: { 200: success(blogDetailSchema), 301: z.null(), 404: failureSchema },
+        response: { 200: success(postDetailSchema), 301: z.null(), 404: failureSchema },
       },
     },
     async (request, reply) => {
@@ -125,7 +124,7 @@ export const newsApi: FastifyPluginAsyncZod<{ services: Services }> = async (app
         reply.header('cache-control', 'no-cache');
         return reply.redirect(`/api/blogs/${found.movedTo}`, 301);
       }
-      return { success: true as const, data: toBlogDetail(found.post) };
+      return { success: true as const, data: found.post };
     },
   );
 };

@@ -55,7 +55,7 @@ export const newsText = {
     },
   },
   feed: { title: (business: string) => `${business}: Haberler` },
-  /** Names of what a writer put into a post without naming it. */
+  /** Names of tables and videos to which the writer gave none. */
   body: {
     table: (number: number) => `Tablo ${number}`,
     video: 'Video',
@@ -73,5 +73,16 @@ export const newsText = {
     notFound: 'Blog yazısı bulunamadı',
     failed: 'Blog yazısı yüklenemedi. Lütfen daha sonra tekrar deneyin.',
     noData: 'Blog yazısı verisi bulunamadı',
+  },
+  /** Above a post that only staff see. English, as the screens that lead there. */
+  unshown: {
+    pageTitle: (title: string) => `Preview: ${title}`,
+    title: 'Preview: not published.',
+    states: {
+      draft: 'This is a draft; only signed-in staff can see it.',
+      archived: 'This post is archived; only signed-in staff can see it.',
+    },
+    scheduled: (moment: string) => `It will appear by itself on ${moment}, Istanbul time.`,
+    edit: 'Edit post',
   },
 };

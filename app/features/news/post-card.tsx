@@ -1,11 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { businessNow, formatLongDate } from '#app/lib/dates.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
-import type { PostSummary } from './post.rules.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import type { Image } from '../images/images.schema.ts';
+import defaultPost from './assets/default-post.svg?no-inline';
+import type { Post } from './post.schema.ts';
 import { CATEGORY_NAMES } from './post-card.text.ts';
-import { PostMeta } from './post-meta.tsx';
-import { PostPicture } from './post-picture.tsx';
 
 /**
  * A post in a list; `action` is the word on the button of the list it stands in. Where it has the
@@ -18,7 +20,7 @@ export function PostCard({
   sizes = '(min-width: 1280px) 384px, (min-width: 769px) 31vw, (min-width: 560px) 48vw, 92vw',
   headingLevel: Heading = 'h3',
 }: {
-  post: PostSummary;
+  post: Post;
   action: string;
   priority?: boolean;
   sizes?: string;
@@ -30,7 +32,7 @@ export function PostCard({
       <div className="group/post relative flex h-full @lg:flex-row flex-col overflow-hidden rounded-card border border-sand-line bg-white shadow-card">
         <div className="relative overflow-hidden @lg:w-1/2 @lg:shrink-0">
           <PostPicture
-            cover={post.cover}
+            cover={post.featuredImage}
             sizes={sizes}
             priority={priority}
             className="aspect-video @lg:h-full w-full bg-sand object-cover transition-transform motion-safe:group-hover/post:scale-[1.03]"
@@ -59,5 +61,87 @@ export function PostCard({
         </div>
       </div>
     </article>
+  );
+}
+
+/** The newest post over the whole width: what a front page opens with. */
+export function LeadStory({ post, action }: { post: Post; action: string }) {
+  const href = `/news/${post.slug}`;
+  return (
+    <article className="relative grid items-center gap-6 sm:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-12">
+      <PostPicture
+        cover={post.featuredImage}
+        sizes="(min-width: 1340px) 672px, (min-width: 1024px) 52vw, (min-width: 640px) 46vw, 92vw"
+        priority
+        className="aspect-video w-full rounded-card bg-sand object-cover shadow-card"
+      />
+      <div className="flex min-w-0 flex-col items-start gap-4">
+        <Chip tone="turquoise">{CATEGORY_NAMES[post.category]}</Chip>
+        <h2 className="max-w-full text-2xl leading-tight md:text-3xl md:leading-tight lg:text-4xl lg:leading-tight">
+          <Link to={href} className="after:absolute after:inset-0">
+            {post.title}
+          </Link>
+        </h2>
+        <p className="max-w-full text-ink-soft lg:text-lg">{post.excerpt}</p>
+        <PostMeta post={post} />
+        <Link
+          to={href}
+          className={buttonClass({ variant: 'primary' }, 'relative mt-1')}
+          aria-label={`${action}: ${post.title}`}
+        >
+          {action}
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+/** A post's cover at 16:9; the default news picture where it has none or it does not load. */
+export function PostPicture({
+  cover,
+  alt = cover?.alt ?? '',
+  sizes,
+  priority,
+  className = 'aspect-video w-full bg-sand object-cover',
+}: {
+  cover: Image | null;
+  /** Empty where the title next to it says enough. */
+  alt?: string;
+  sizes: string;
+  priority?: boolean;
+  className?: string;
+}) {
+  const drawn = <img src={defaultPost} alt="" width={1600} height={900} className={className} />;
+  if (!cover) return drawn;
+  return (
+    <Picture
+      src={cover.url}
+      srcSet={cover.srcset}
+      sizes={sizes}
+      width={cover.width}
+      height={cover.height}
+      alt={alt}
+      priority={priority}
+      fallback={drawn}
+      className={className}
+    />
+  );
+}
+
+/** The day on which a post appeared, as the business's calendar has it: `14 Temmuz 2026`. */
+export function PostDate({ publishedAt }: Pick<Post, 'publishedAt'>) {
+  const { date } = businessNow(new Date(publishedAt));
+  return <time dateTime={date}>{formatLongDate(date)}</time>;
+}
+
+/** Day and reading time in one quiet line. */
+export function PostMeta({ post }: { post: Pick<Post, 'publishedAt' | 'readingTimeDisplay'> }) {
+  return (
+    <p className="flex flex-wrap gap-x-2 text-ink-soft text-sm">
+      <PostDate publishedAt={post.publishedAt} />
+      <span aria-hidden="true">·</span>
+      <span>{post.readingTimeDisplay}</span>
+    </p>
   );
 }

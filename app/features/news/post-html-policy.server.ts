@@ -2,7 +2,6 @@ import type { IOptions, Tag } from 'sanitize-html';
 import { imageIdOf } from '../images/images.rules.ts';
 import { newsText } from './news.text.ts';
 import { headingAnchor, SCROLL_CLASS, SECTIONS } from './post-html.rules.ts';
-import { youtubeEmbed } from './youtube.rules.ts';
 
 const TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'blockquote', 'pre'],
@@ -121,4 +120,24 @@ function sizeOf(attribs: Tag['attribs']): Tag['attribs'] {
 
 function pick(attribs: Tag['attribs'], names: string[]): Tag['attribs'] {
   return Object.fromEntries(Object.entries(attribs).filter(([name]) => names.includes(name)));
+}
+
+const HOSTS = /^(www\.|m\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
+const VIDEO_ID = /^[\w-]{11}$/;
+
+/** The only host that posts may frame; the Content-Security-Policy names it too. */
+export const VIDEO_ORIGIN = 'https://www.youtube-nocookie.com';
+
+/**
+ * Where a YouTube video plays without cookies, from any address of it: watch, short link, shorts,
+ * embed. Null for everything else. Of the rest of the address only the start in seconds is kept.
+ */
+function youtubeEmbed(address: string): string | null {
+  const url = URL.parse(address.trim().replace(/^\/\//, 'https://'));
+  if (!url || !/^https?:$/.test(url.protocol) || !HOSTS.test(url.hostname)) return null;
+  const id = url.searchParams.get('v') ?? url.pathname.split('/').filter(Boolean).at(-1) ?? '';
+  if (!VIDEO_ID.test(id)) return null;
+  const start = url.searchParams.get('start') ?? url.searchParams.get('t') ?? '';
+  const from = /^\d{1,5}s?$/.test(start) ? `?start=${Number.parseInt(start, 10)}` : '';
+  return `${VIDEO_ORIGIN}/embed/${id}${from}`;
 }

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { servicesContext } from '#app/services-context.ts';
 import type { Route } from './+types/post-redirect.route';
+import { PREVIEW_PARAM } from './news-address.rules.ts';
 import { readPost } from './posts.server.ts';
-import { PREVIEW_PARAM } from './preview-address.rules.ts';
 
 /**
  * `/blog/{slug}`, the address that the back office knows: leads to the post without a second step.

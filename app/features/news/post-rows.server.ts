@@ -1,4 +1,4 @@
-/** Posts as rows, whoever reads them: columns, order, search, the spellings of tags. */
+/** Posts as rows, for visitors and for staff: columns, order, search, the spellings of tags. */
 import { and, arrayOverlaps, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/db/client.server.ts';
@@ -7,22 +7,14 @@ import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 import { toImage } from '../images/images.rules.ts';
-import type { PostCategory, PostRecord, PostSummary } from './post.rules.ts';
-import { searchWords } from './post-text.rules.ts';
-import {
-  likenessHits,
-  matchesWords,
-  resemblesWords,
-  searching,
-  stemWords,
-  unknownAmong,
-  wordHits,
-} from './search-sql.server.ts';
+import { type PostCategory, searchWords } from './post.rules.ts';
+import type { Post } from './post.schema.ts';
+import { postCardText } from './post-card.text.ts';
 
-export const avatars = alias(images, 'avatars');
+const avatars = alias(images, 'avatars');
 
-/** Everything but the long texts, which a list would read for nothing. */
-export const summaryColumns = {
+/** Everything but the long texts, which a list does not show. */
+const summaryColumns = {
   id: posts.id,
   slug: posts.slug,
   title: posts.title,
@@ -43,78 +35,48 @@ export const summaryColumns = {
   avatar: avatars,
 };
 
-interface Asked {
+interface ListArgs {
   /** From 1. */
   page: number;
   limit: number;
-  /** Every word must be there, inflected or begun; signs mean nothing. */
+  /** Every word must begin a word of the post. Other signs mean nothing. */
   search?: string;
   /** What puts the newest first. */
   newestBy: typeof posts.publishedAt | typeof posts.createdAt;
 }
 
-interface Found {
-  rows: SummaryRow[];
-  pagination: Pagination;
-}
-
-/**
- * One page of the posts that fulfil `where`: newest first, or when searching those first that
- * answer best. When none has the words, those with similar ones.
- */
-export function findPosts(db: Db, where: SQL | undefined, asked: Asked): Promise<Found> {
-  const { search } = asked;
-  return search?.trim()
-    ? searchPosts(db, where, { ...asked, search })
-    : selectPage(db, where, asked);
-}
-
-/** Those that have the words; only when there are none, those that have similar ones. */
-function searchPosts(
-  db: Db,
-  chosen: SQL | undefined,
-  asked: Asked & { search: string },
-): Promise<Found> {
-  return searching(db, async (tx) => {
-    const words = await stemWords(tx, searchWords(asked.search));
-    if (words.length === 0) return { rows: [], pagination: paginate(asked.page, asked.limit, 0) };
-    const found = await selectPage(tx, and(chosen, matchesWords(words)), asked, wordHits(words));
-    if (found.pagination.total > 0) return found;
-    const similar = resemblesWords(words, await unknownAmong(tx, words));
-    return selectPage(tx, and(chosen, similar), asked, likenessHits(words));
+/** One page of the posts that fulfil `where` and have the words of the search, the newest first. */
+export function findPosts(db: Db, where: SQL | undefined, args: ListArgs): Promise<FoundPosts> {
+  const { search } = args;
+  if (!search?.trim()) return readPage(db, where, args);
+  return db.transaction(async (tx) => {
+    // PostgreSQL does not reckon with the time that it takes to fetch the words of a post: with a
+    // common word it would read those of all posts, ten times slower than the index.
+    await tx.execute(sql`set local enable_seqscan = off`);
+    return readPage(tx, and(where, hasWords(search)), args);
   });
 }
 
-async function selectPage(
-  db: Db,
-  where: SQL | undefined,
-  asked: Asked,
-  hits: SQL<number> = sql`0`,
-): Promise<Found> {
-  const { page, limit } = asked;
-  const rows = await selectRows(db, where, asked, hits);
-  // A page past the end knows nothing.
+interface FoundPosts {
+  rows: PostRow[];
+  pagination: Pagination;
+}
+
+async function readPage(db: Db, where: SQL | undefined, args: ListArgs): Promise<FoundPosts> {
+  const { page, limit } = args;
+  const rows = await selectPage(db, where, args);
+  // A page past the end has no row that could bear the total.
   const total = rows[0]?.total ?? (page > 1 ? await db.$count(posts, where) : 0);
   return { rows, pagination: paginate(page, limit, total) };
 }
 
-/** Put in order and counted by a few columns; the others are read for the posts of the page alone. */
-function selectRows(
-  db: Db,
-  where: SQL | undefined,
-  { page, limit, newestBy }: Asked,
-  hits: SQL<number>,
-) {
+/** Ordered and counted by few columns; the others are read for the posts of the page alone. */
+function selectPage(db: Db, where: SQL | undefined, { page, limit, newestBy }: ListArgs) {
   const onPage = db
-    .select({
-      id: posts.id,
-      hits: hits.as('hits'),
-      // Counted on the way, as searching twice takes twice as long.
-      total: sql<number>`count(*) over ()::int`.as('total'),
-    })
+    .select({ id: posts.id, total: sql<number>`count(*) over ()::int`.as('total') })
     .from(posts)
     .where(where)
-    .orderBy(desc(sql`hits`), desc(newestBy), posts.id)
+    .orderBy(desc(newestBy), posts.id)
     .limit(limit)
     .offset(Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER))
     .as('on_page');
@@ -124,31 +86,54 @@ function selectRows(
     .innerJoin(posts, eq(posts.id, onPage.id))
     .leftJoin(images, eq(images.id, posts.coverImageId))
     .leftJoin(avatars, eq(avatars.id, posts.authorImageId))
-    .orderBy(desc(onPage.hits), desc(newestBy), posts.id);
+    .orderBy(desc(newestBy), posts.id);
 }
 
-export type SummaryRow = Omit<Awaited<ReturnType<typeof selectRows>>[number], 'total'>;
+export type PostRow = Omit<Awaited<ReturnType<typeof selectPage>>[number], 'total'>;
+
+/** One post with its long texts; undefined when there is none. */
+export async function findPost(db: Db, where: SQL | undefined) {
+  const [row] = await db
+    .select({ ...summaryColumns, html: posts.html, content: posts.content })
+    .from(posts)
+    .leftJoin(images, eq(images.id, posts.coverImageId))
+    .leftJoin(avatars, eq(avatars.id, posts.authorImageId))
+    .where(where);
+  return row;
+}
+
+/** Answered from the index of `search_vector`. A search without letters and digits finds nothing. */
+export function hasWords(search: string): SQL {
+  const words = searchWords(search);
+  if (words.length === 0) return sql`false`;
+  // Words are letters and digits only, so there is nothing to escape.
+  const query = words.map((beginnings) => `(${beginnings.map((b) => `'${b}':*`).join(' | ')})`);
+  return sql`${posts.searchVector} @@ ${query.join(' & ')}::tsquery`;
+}
 
 /**
- * A post that was never published counts as of its last save. The cover has the alt text that was
- * entered, which may be empty.
+ * A row as the API answers it. A post that was never published counts as of its last save. The cover
+ * has the alt text that was entered, which may be empty.
  */
-export function toSummary(row: SummaryRow): PostSummary & PostRecord {
+export function toPost(row: PostRow): Post {
   return {
     id: row.id,
     slug: row.slug,
     title: row.title,
     excerpt: row.excerpt,
+    featuredImage:
+      row.cover && row.coverId
+        ? { ...toImage(row.cover, row.coverAlt), publicId: row.coverId }
+        : null,
+    author: { name: row.author, avatar: row.avatar && toImage(row.avatar, row.author) },
     category: row.category as PostCategory,
     tags: row.tags,
-    author: { name: row.author, avatar: row.avatar && toImage(row.avatar, row.author) },
-    cover: row.cover && toImage(row.cover, row.coverAlt),
-    coverId: row.coverId,
+    status: 'published',
     featured: row.featured,
-    readingMinutes: row.readingMinutes,
+    readingTimeDisplay: postCardText.readingTime(row.readingMinutes),
+    createdAt: row.createdAt.toISOString(),
     publishedAt: (row.publishedAt ?? row.updatedAt).toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    createdAt: row.createdAt.toISOString(),
   };
 }
 
@@ -180,11 +165,11 @@ async function countSpellings(db: Db, where?: SQL) {
 }
 
 /**
- * How those posts spell a tag that was asked for in any spelling, the commonest first. PostgreSQL
- * cannot fold, so the few tags there are come here to be compared.
+ * How those posts spell a tag, the commonest spelling first. PostgreSQL cannot fold, so the few tags
+ * there are come here to be compared.
  */
-export async function spellingsOf(db: Db, asked: string, where?: SQL): Promise<string[]> {
-  const form = fold(asked.trim());
+export async function spellingsOf(db: Db, given: string, where?: SQL): Promise<string[]> {
+  const form = fold(given.trim());
   const all = await countSpellings(db, where);
   return all.map(({ tag }) => tag).filter((tag) => fold(tag) === form);
 }

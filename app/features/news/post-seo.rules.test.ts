@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
-import type { PostDetail } from './post.rules.ts';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { describe, expect, test } from 'vitest';
+import { newsFeed } from './news-feed.rules.ts';
+import type { Post, PostDetail } from './post.schema.ts';
 import { blogPosting, lastChange } from './post-seo.rules.ts';
 
+const site = { origin: 'https://kervan.test', siteName: 'Kervan & Oğulları' };
 const post: PostDetail = {
   id: 'p1',
   slug: 'kas',
@@ -10,12 +13,22 @@ const post: PostDetail = {
   category: 'Travel Tips',
   tags: ['Kaş', 'rota'],
   author: { name: 'Elif', avatar: null },
-  cover: { url: '/images/a-1600.webp', alt: 'Koy', width: 1600, height: 900, srcset: '' },
+  featuredImage: {
+    publicId: 'a',
+    url: '/images/a-1600.webp',
+    alt: 'Koy',
+    width: 1600,
+    height: 900,
+    srcset: '',
+  },
+  status: 'published',
   featured: false,
+  readingTimeDisplay: '4 dk okuma',
   readingMinutes: 4,
+  createdAt: '2026-06-01T09:00:00.000Z',
   publishedAt: '2026-06-01T09:00:00.000Z',
   updatedAt: '2026-06-03T09:00:00.000Z',
-  html: '<p>Kaş</p>',
+  content: '<p>Kaş</p>',
 };
 const around = {
   url: 'https://kervan.test/news/kas',
@@ -23,37 +36,85 @@ const around = {
   publisher: 'Kervan',
 };
 
-test('tells all of a post, with whole addresses', () => {
-  expect(blogPosting(post, around)).toEqual({
-    '@context': 'https://schema.org',
+test('search engines get all of a post, with whole addresses', () => {
+  expect(blogPosting(post, around)).toMatchObject({
     '@type': 'BlogPosting',
     headline: 'Kaş yolu',
-    description: 'Sahil mi, yayla mı?',
     url: 'https://kervan.test/news/kas',
-    mainEntityOfPage: { '@type': 'WebPage', '@id': 'https://kervan.test/news/kas' },
-    image: {
-      '@type': 'ImageObject',
-      url: 'https://kervan.test/images/a-1600.webp',
-      width: 1600,
-      height: 900,
-    },
+    image: { url: 'https://kervan.test/images/a-1600.webp', width: 1600 },
     datePublished: '2026-06-01T09:00:00.000Z',
     dateModified: '2026-06-03T09:00:00.000Z',
     author: { '@type': 'Person', name: 'Elif' },
-    publisher: { '@type': 'AutoRental', '@id': 'https://kervan.test/#business', name: 'Kervan' },
+    publisher: { '@id': 'https://kervan.test/#business' },
     articleSection: 'Seyahat İpuçları',
     keywords: 'Kaş, rota',
     timeRequired: 'PT4M',
-    inLanguage: 'tr-TR',
   });
 });
 
-test('is silent about what a post does not have', () => {
-  const told = blogPosting({ ...post, cover: null, tags: [] }, around);
-  expect(told).not.toHaveProperty('image');
-  expect(told).not.toHaveProperty('keywords');
+test('search engines get nothing that a post does not have', () => {
+  const posting = blogPosting({ ...post, featuredImage: null, tags: [] }, around);
+  expect(posting).not.toHaveProperty('image');
+  expect(posting).not.toHaveProperty('keywords');
 });
 
 test('a post saved ahead of its day is as new as that day', () => {
   expect(lastChange({ ...post, updatedAt: '2026-05-01T00:00:00.000Z' })).toBe(post.publishedAt);
+});
+
+function channel(posts: Post[]) {
+  const xml = newsFeed(posts, site);
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+    isArray: (name) => name === 'item' || name === 'category',
+  });
+  const { rss } = parser.parse(xml);
+  expect(rss.version).toBe('2.0');
+  return rss.channel;
+}
+
+describe('newsFeed', () => {
+  test('is RSS 2.0 with whole addresses', () => {
+    expect(channel([post])).toMatchObject({
+      title: 'Kervan & Oğulları: Haberler',
+      link: 'https://kervan.test/news',
+      description: expect.stringMatching(/.{20}/),
+      language: 'tr',
+      lastBuildDate: 'Wed, 03 Jun 2026 09:00:00 GMT',
+      'atom:link': { rel: 'self', href: 'https://kervan.test/news/rss.xml' },
+      item: [
+        {
+          title: 'Kaş yolu',
+          link: 'https://kervan.test/news/kas',
+          guid: { '#text': 'p1', isPermaLink: 'false' },
+          pubDate: 'Mon, 01 Jun 2026 09:00:00 GMT',
+          description: 'Sahil mi, yayla mı?',
+          category: ['Seyahat İpuçları', 'Kaş', 'rota'],
+          enclosure: {
+            url: 'https://kervan.test/images/a-1600.webp',
+            type: 'image/webp',
+            length: '0',
+          },
+        },
+      ],
+    });
+  });
+
+  test('stays well-formed whatever a post is called', () => {
+    const odd = ']]><script>&amp;</script>]]>&<b>\0\b\uD83D🚗"\'';
+    const [item] = channel([{ ...post, title: odd, excerpt: odd, tags: [odd] }]).item;
+    for (const text of [item.title, item.description, item.category[1]]) {
+      // The parser reads entities even where XML has none.
+      expect(text).toMatch(/^\]\] ><script>&(amp;)?<\/script>\]\] >&<b>/);
+      expect(text).toContain('🚗"\'');
+    }
+    expect(item).not.toHaveProperty('script');
+  });
+
+  test('has no picture where there is none, and no items without posts', () => {
+    expect(channel([{ ...post, featuredImage: null }]).item[0]).not.toHaveProperty('enclosure');
+    expect(channel([])).not.toHaveProperty('item');
+  });
 });

@@ -1,5 +1,5 @@
 /** What search engines are told of a post. */
-import type { PostDetail } from './post.rules.ts';
+import type { PostDetail } from './post.schema.ts';
 
 interface Around {
   /** The post's own, whole address. */
@@ -20,12 +20,12 @@ export function blogPosting(post: PostDetail, { url, section, publisher }: Aroun
     description: post.excerpt,
     url,
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
-    ...(post.cover && {
+    ...(post.featuredImage && {
       image: {
         '@type': 'ImageObject',
-        url: origin + post.cover.url,
-        width: post.cover.width,
-        height: post.cover.height,
+        url: origin + post.featuredImage.url,
+        width: post.featuredImage.width,
+        height: post.featuredImage.height,
       },
     }),
     datePublished: post.publishedAt,

@@ -7,14 +7,12 @@ import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/post.route';
 import blankPage from './assets/blank-page.svg?no-inline';
 import { newsText } from './news.text.ts';
-import { LATEST_ASKED, LATEST_SHOWN, POPULAR_TAGS } from './news-filters.rules.ts';
-import { PostArticle } from './post-article.tsx';
-import { PostAside } from './post-aside.tsx';
+import { LATEST_ASKED, LATEST_SHOWN, POPULAR_TAGS, PREVIEW_PARAM } from './news-address.rules.ts';
+import { PostAside } from './news-aside.tsx';
+import { PostArticle, PostEnd } from './post-article.tsx';
 import { CATEGORY_NAMES } from './post-card.text.ts';
-import { PostEnd } from './post-end.tsx';
 import { blogPosting, lastChange } from './post-seo.rules.ts';
 import { listPosts, listTags, readPost } from './posts.server.ts';
-import { PREVIEW_PARAM } from './preview-address.rules.ts';
 import { StaffPreview } from './staff-preview.tsx';
 
 const text = newsText.post;
@@ -31,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   const { post } = found;
   // Nothing that the editor saves is empty; should it happen, staff have to learn of it.
-  if (!post.html.trim()) {
+  if (!post.content.trim()) {
     context.get(pageRenderContext).reportError(new Error(`The post ${post.slug} has no text`));
     throw data(text.noData, 500);
   }
@@ -63,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
       type: 'article',
       title: post.title,
       description: post.excerpt,
-      image: post.cover,
+      image: post.featuredImage,
       jsonLd: [posting],
       breadcrumbs: [
         { name: newsText.home, path: '/' },

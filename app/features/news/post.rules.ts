@@ -1,5 +1,5 @@
-/** What a news post is, as the pages and the API get it. Limits and names: spec, parts 3 and 9. */
-import type { Image } from '../images/images.schema.ts';
+/** What a post can be, and what is read off its words. Names: spec, parts 3 and 9. */
+import { fold, wordsOf } from '#app/lib/turkish-text.ts';
 
 /** Stored and sent as they are; `news.text.ts` has what a visitor reads. */
 export const POST_CATEGORIES = [
@@ -18,46 +18,68 @@ export const DEFAULT_CATEGORY: PostCategory = 'Company News';
 export const POST_STATUSES = ['draft', 'published', 'archived'] as const;
 export type PostStatus = (typeof POST_STATUSES)[number];
 
-export interface PostSummary {
-  id: string;
-  slug: string;
-  title: string;
-  excerpt: string;
-  category: PostCategory;
-  /** In the writer's order and spelling. */
-  tags: string[];
-  author: { name: string; avatar: Image | null };
-  cover: Image | null;
-  featured: boolean;
-  readingMinutes: number;
-  /** ISO instant from which it is shown. */
-  publishedAt: string;
-  /** ISO instant of the last save. */
-  updatedAt: string;
+const WORDS_PER_MINUTE = 200;
+/** Spec, part 5: what stands in for an excerpt that was left empty. */
+const AUTO_EXCERPT_LENGTH = 200;
+/** A query of any length must not cost more than these. */
+const MAX_SEARCH_LENGTH = 200;
+const MAX_SEARCH_WORDS = 8;
+
+/**
+ * A text as search keeps it: its words in lower case as written, then folded, so that both
+ * "koltuğu" and "koltugu" find it. Apostrophes part a name from its suffix: `Kaş’a` is the words
+ * "kaş" and "a".
+ */
+export function searchForm(text: string): string {
+  return `${wordsOf(text.toLocaleLowerCase('tr'))} ${wordsOf(fold(text))}`.trim();
 }
 
-export interface PostDetail extends PostSummary {
-  /** Rendered and sanitised when the post was saved; safe to set as it is. */
-  html: string;
+/**
+ * The words of a query, each once, the first eight; none when it has neither letter nor digit. For
+ * each word the beginnings that a word of a post may have. A word with ç, ğ, ö, ş or ü is looked for
+ * as written, so that "kaş" does not find "kasko"; any other is folded, so that "kas" and "SIDE" find
+ * "Kaş" and "Side". A k or ç at the end gets soft before a vowel: "koltuk" finds "koltuğu".
+ */
+export function searchWords(query: string): string[][] {
+  const typed = wordsOf(query.slice(0, MAX_SEARCH_LENGTH).toLocaleLowerCase('tr'));
+  const words = [...new Set(typed.split(' ').filter(Boolean))].slice(0, MAX_SEARCH_WORDS);
+  return words.map((word) => {
+    const beginnings = [word, word.replace(/k$/, 'ğ').replace(/ç$/, 'c')];
+    return [...new Set(/[çğöşü]/.test(word) ? beginnings : beginnings.map(fold))];
+  });
 }
 
-/** What is known of a post besides what pages show. */
-export interface PostRecord {
-  coverId: string | null;
-  /** ISO instant of the first save. */
-  createdAt: string;
+/** Whole minutes at an even pace, at least one. */
+export function readingMinutes(text: string): number {
+  return Math.max(1, Math.ceil(countWords(text) / WORDS_PER_MINUTE));
 }
 
-/** A post as staff see it in lists. */
-export interface AdminPost extends Omit<PostSummary, 'publishedAt'>, PostRecord {
-  status: PostStatus;
-  /** ISO instant from which it is shown, or was; null before it was ever published. */
-  publishedAt: string | null;
-  /** Counts the saves. */
-  version: number;
+/** The first 200 characters of a text plus '...' (spec, part 5). */
+export function autoExcerpt(text: string): string {
+  return `${firstOf(text, AUTO_EXCERPT_LENGTH)}...`;
 }
 
-export interface AdminPostDetail extends AdminPost {
-  /** As written. */
-  content: string;
+/** A text as it is, or so many of its characters plus '...' (spec, part 9: descriptions in lists). */
+export function cutShort(text: string, length: number): string {
+  return [...text].length > length ? `${firstOf(text, length)}...` : text;
+}
+
+/** By code points, so that no emoji is cut in two. */
+function firstOf(text: string, length: number): string {
+  return [...text].slice(0, length).join('').trim();
+}
+
+/** Tags trimmed, none empty, none twice: "Kaş", "KAŞ" and "kas" are one, the first spelling stays. */
+export function uniqueTags(tags: string[]): string[] {
+  const byForm = new Map<string, string>();
+  for (const given of tags) {
+    const tag = given.trim().replace(/\s+/g, ' ');
+    const form = fold(tag);
+    if (tag && !byForm.has(form)) byForm.set(form, tag);
+  }
+  return [...byForm.values()];
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
 }

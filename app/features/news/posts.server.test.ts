@@ -7,7 +7,6 @@ import { listCategories, listPosts, listTags, readPost } from './posts.server.ts
 
 const { db } = await testDatabase();
 const now = new Date('2026-07-01T09:00:00Z');
-const day = (date: string) => new Date(`${date}T09:00:00Z`);
 
 type Asked = Partial<Parameters<typeof listPosts>[1]>;
 const list = (asked: Asked = {}) => listPosts(db, { page: 1, limit: 10, now, ...asked });
@@ -25,72 +24,34 @@ async function hiddenPosts() {
   });
 }
 
-describe('listPosts', () => {
-  test('shows published posts, newest first, with picture and author', async () => {
-    const cover = await anImage(db);
-    const avatar = await anImage(db);
-    const post = await aPost(db, {
-      slug: 'new',
-      publishedAt: now,
-      tags: ['Kaş', 'rota'],
-      featured: true,
-      author: 'Elif',
-      authorImageId: avatar.id,
-      coverImageId: cover.id,
-      coverImageAlt: 'Bir koy',
-    });
-    await aPost(db, { slug: 'old', title: 'Eski', publishedAt: day('2025-01-01') });
-    await hiddenPosts();
-    const { posts, pagination } = await list();
-    expect(pagination).toMatchObject({ total: 2, totalPages: 1 });
-    expect(posts.map(({ slug }) => slug)).toEqual(['new', 'old']);
-    expect(posts[0]).toEqual({
-      id: post.id,
-      slug: 'new',
-      title: post.title,
-      excerpt: post.excerpt,
-      category: 'Travel Tips',
-      tags: ['Kaş', 'rota'],
-      author: { name: 'Elif', avatar: expect.objectContaining({ alt: 'Elif' }) },
-      cover: expect.objectContaining({ url: `/images/${cover.id}-1600.webp`, alt: 'Bir koy' }),
-      featured: true,
-      readingMinutes: 1,
-      publishedAt: now.toISOString(),
-      updatedAt: post.updatedAt.toISOString(),
-      createdAt: post.createdAt.toISOString(),
-      coverId: cover.id,
-    });
-    expect(posts[1]).toMatchObject({ author: { name: 'Admin', avatar: null }, cover: null });
-  });
+test('posts of one moment have a fixed order; a page past the end knows the total', async () => {
+  for (let i = 0; i < 7; i++) await aPost(db, { id: `p${i}`, slug: `p${i}` });
+  expect(await slugs({ limit: 3 })).toEqual(['p0', 'p1', 'p2']);
+  expect(await slugs({ limit: 3, page: 3 })).toEqual(['p6']);
+  const beyond = await list({ limit: 3, page: 100_000 });
+  expect(beyond).toMatchObject({ posts: [], pagination: { total: 7, totalPages: 3 } });
+});
 
-  test('pages, with posts of one moment in a fixed order', async () => {
-    for (let i = 0; i < 7; i++) await aPost(db, { id: `p${i}`, slug: `p${i}` });
-    expect(await slugs({ limit: 3 })).toEqual(['p0', 'p1', 'p2']);
-    expect(await slugs({ limit: 3, page: 3 })).toEqual(['p6']);
-    expect((await list({ limit: 3, page: 2 })).pagination).toEqual({
-      page: 2,
-      limit: 3,
-      total: 7,
-      totalPages: 3,
-      hasNext: true,
-      hasPrev: true,
-    });
-    const beyond = await list({ limit: 3, page: 100_000 });
-    expect(beyond).toMatchObject({ posts: [], pagination: { total: 7, totalPages: 3 } });
+test('a post has its writer’s picture, and its title for a cover without alt text', async () => {
+  const avatar = await anImage(db);
+  const cover = await anImage(db);
+  await aPost(db, {
+    title: 'Koy',
+    author: 'Elif',
+    authorImageId: avatar.id,
+    coverImageId: cover.id,
   });
+  await hiddenPosts();
+  expect((await list()).posts).toMatchObject([
+    { author: { name: 'Elif', avatar: { alt: 'Elif' } }, featuredImage: { alt: 'Koy' } },
+  ]);
+});
 
-  test('keeps to what is asked for', async () => {
-    await aPost(db, { slug: 'kas', tags: ['Kaş'], featured: true, category: 'Insurance' });
-    await aPost(db, { slug: 'side', tags: ['Side', 'KAŞ'] });
-    expect(await slugs({ featured: true })).toEqual(['kas']);
-    expect(await slugs({ featured: false })).toEqual(['side']);
-    expect(await slugs({ category: 'Insurance' })).toEqual(['kas']);
-    expect(await slugs({ category: 'Boats' })).toEqual([]);
-    expect(await slugs({ tag: 'Side' })).toEqual(['side']);
-    expect((await slugs({ tag: ' kas ' })).sort()).toEqual(['kas', 'side']);
-    expect(await slugs({ tag: 'ka' })).toEqual([]);
-    expect(await slugs({ tag: 'Kaş', category: 'Insurance', search: 'sahil' })).toEqual(['kas']);
-  });
+test('a tag is found in any spelling, and as a whole', async () => {
+  await aPost(db, { slug: 'kas', tags: ['Kaş'] });
+  await aPost(db, { slug: 'side', tags: ['Side', 'KAŞ'] });
+  expect((await slugs({ tag: ' kas ' })).sort()).toEqual(['kas', 'side']);
+  expect(await slugs({ tag: 'ka' })).toEqual([]);
 });
 
 test.each([
@@ -109,7 +70,7 @@ describe('readPost', () => {
   test('gives the post with its text', async () => {
     await aPost(db, { slug: 'kas', html: '<p>Kaş</p>' });
     expect(await readPost(db, 'kas', { now })).toMatchObject({
-      post: { slug: 'kas', html: '<p>Kaş</p>' },
+      post: { slug: 'kas', content: '<p>Kaş</p>' },
     });
   });
 
@@ -135,25 +96,17 @@ describe('readPost', () => {
   });
 });
 
-test('categories are counted over what visitors see, the fullest first', async () => {
+test('categories of what visitors see: the fullest first, then by their Turkish names', async () => {
   await hiddenPosts();
   await aPost(db, { category: 'Car Tech' });
-  await aPost(db, { category: 'Travel Tips' });
-  await aPost(db, { category: 'Travel Tips' });
-  expect(await listCategories(db, { now })).toEqual([
-    { category: 'Travel Tips', count: 2 },
-    { category: 'Car Tech', count: 1 },
-  ]);
-});
-
-test('categories with as many posts stand by their Turkish names', async () => {
   for (const category of ['Maintenance', 'Insurance', 'Car Reviews', 'Company News', 'Car Tech']) {
     await aPost(db, { category });
   }
   const found = await listCategories(db, { now });
+  expect(found[0]).toEqual({ category: 'Car Tech', count: 2 });
   expect(found.map(({ category }) => CATEGORY_NAMES[category])).toEqual([
-    'Araç İncelemeleri',
     'Araç Teknolojisi',
+    'Araç İncelemeleri',
     'Bakım',
     'Sigorta',
     'Şirketten Haberler',

@@ -1,26 +1,20 @@
-import { and, count, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
-import { formerSlugs, images, posts } from '#app/db/schema.server.ts';
+import { formerSlugs, posts } from '#app/db/schema.server.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { withoutNul } from '#app/lib/plain-text.ts';
-import type {
-  PostCategory,
-  PostDetail,
-  PostRecord,
-  PostStatus,
-  PostSummary,
-} from './post.rules.ts';
+import type { PostCategory, PostStatus } from './post.rules.ts';
+import type { Post, PostDetail } from './post.schema.ts';
 import { CATEGORY_NAMES } from './post-card.text.ts';
 import {
-  avatars,
   countTags,
+  findPost,
   findPosts,
   hasTag,
-  type SummaryRow,
+  type PostRow,
   spellingsOf,
-  summaryColumns,
   type TagCount,
-  toSummary,
+  toPost,
 } from './post-rows.server.ts';
 
 interface ListArgs {
@@ -32,24 +26,18 @@ interface ListArgs {
   category?: string;
   /** In any spelling: "kas" finds what is tagged "Kaş". */
   tag?: string;
-  /** Every word must be there, inflected or begun; signs mean nothing. */
+  /** Every word must begin a word of the post. Other signs mean nothing. */
   search?: string;
 }
 
-interface FoundPosts {
-  posts: (PostSummary & PostRecord)[];
-  pagination: Pagination;
-}
-
 /**
- * One page of the posts that visitors may see: newest first, or when searching those first that
- * answer best. When none has the words, those with similar ones. Values that nothing has give an
- * empty list. `tag` is the one asked for as most posts spell it, null when none has it.
+ * One page of the posts that visitors may see, the newest first. A category or tag that no post has
+ * gives an empty list. `tag` is the given one as most posts spell it, null when none has it.
  */
 export async function listPosts(
   db: Db,
   args: ListArgs,
-): Promise<FoundPosts & { tag: string | null }> {
+): Promise<{ posts: Post[]; pagination: Pagination; tag: string | null }> {
   const { now, featured, category, tag } = args;
   const spellings = tag ? await spellingsOf(db, tag, isShown(now)) : [];
   const chosen = and(
@@ -58,10 +46,8 @@ export async function listPosts(
     category ? eq(posts.category, withoutNul(category)) : undefined,
     tag ? hasTag(spellings) : undefined,
   );
-  const { rows, pagination } = await findPosts(db, chosen, {
-    ...args,
-    newestBy: posts.publishedAt,
-  });
+  const newestBy = posts.publishedAt;
+  const { rows, pagination } = await findPosts(db, chosen, { ...args, newestBy });
   return { posts: rows.map(toShown), pagination, tag: spellings[0] ?? null };
 }
 
@@ -74,10 +60,10 @@ export async function readPost(
   db: Db,
   slug: string,
   { now, preview = false }: { now: Date; preview?: boolean },
-): Promise<{ post: PostDetail & PostRecord } | { movedTo: string } | null> {
+): Promise<{ post: PostDetail } | { movedTo: string } | null> {
   const address = withoutNul(slug);
-  const [row] = await selectPost(db, and(eq(posts.slug, address), isShown(now)));
-  if (row) return { post: { ...toShown(row), html: row.html } };
+  const row = await findPost(db, and(eq(posts.slug, address), isShown(now)));
+  if (row) return { post: toDetail(row) };
   if (preview) return null;
   const [moved] = await db
     .select({ slug: posts.slug })
@@ -88,29 +74,23 @@ export async function readPost(
 }
 
 /** The post at an address for staff, as visitors would read it, whether they may or not. */
-export async function readAnyPost(
-  db: Db,
-  slug: string,
-): Promise<{ post: PostDetail & PostRecord; status: PostStatus } | null> {
-  const [row] = await selectPost(db, eq(posts.slug, withoutNul(slug)));
-  if (!row) return null;
-  return { post: { ...toShown(row), html: row.html }, status: row.status as PostStatus };
+export async function readAnyPost(db: Db, slug: string): Promise<PostDetail | null> {
+  const row = await findPost(db, eq(posts.slug, withoutNul(slug)));
+  return row ? { ...toDetail(row), status: row.status as PostStatus } : null;
 }
 
-function selectPost(db: Db, where: SQL | undefined) {
-  return db
-    .select({ ...summaryColumns, html: posts.html })
-    .from(posts)
-    .leftJoin(images, eq(images.id, posts.coverImageId))
-    .leftJoin(avatars, eq(avatars.id, posts.authorImageId))
-    .where(where);
+function toDetail(row: PostRow & { html: string }): PostDetail {
+  return { ...toShown(row), readingMinutes: row.readingMinutes, content: row.html };
 }
 
-/** As visitors read it: the title stands in for an alt text that nobody has entered. */
-function toShown(row: SummaryRow): PostSummary & PostRecord {
-  const post = toSummary(row);
-  const { cover, title } = post;
-  return { ...post, cover: cover && { ...cover, alt: cover.alt || title } };
+/** As visitors read it: the title is the alt text where none was entered. */
+function toShown(row: PostRow): Post {
+  const post = toPost(row);
+  const { featuredImage, title } = post;
+  return {
+    ...post,
+    featuredImage: featuredImage && { ...featuredImage, alt: featuredImage.alt || title },
+  };
 }
 
 /** The categories that have posts to see, with how many, the fullest first, then as in a dictionary. */

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { readAnswer } from '#app/lib/api-client.ts';
 import { businessNow, formatShortDate } from '#app/lib/dates.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { fromBlogDetail } from './blog-json.rules.ts';
-import { type BlogDetail, blogDetailSchema } from './blog-json.schema.ts';
-import { editPostPath } from './blog-list-address.rules.ts';
+import { newsText } from './news.text.ts';
+import { editPostPath } from './news-address.rules.ts';
+import { type PostDetail, postDetailSchema } from './post.schema.ts';
 import { PostArticle } from './post-article.tsx';
-import { unshownPostText as text } from './unshown-post.text.ts';
 
-/** No such post, or nobody whom the token names. */
+const text = newsText.unshown;
+
+/** There is no such post, or the token is not valid. */
 const REFUSALS = new Set([401, 403, 404]);
 
 /**
@@ -21,18 +22,18 @@ export async function readUnshownPost(slug: string, token: string): Promise<Reac
     headers: { authorization: `Bearer ${token}` },
   });
   if (REFUSALS.has(response.status)) return null;
-  const blog = await readAnswer(response, blogDetailSchema);
+  const post = await readAnswer(response, postDetailSchema);
   return (
     <>
-      <title>{text.pageTitle(blog.title)}</title>
-      <Band blog={blog} />
-      <PostArticle post={fromBlogDetail(blog)} />
+      <title>{text.pageTitle(post.title)}</title>
+      <Band post={post} />
+      <PostArticle post={post} />
     </>
   );
 }
 
-/** Above everything: that nobody else sees this page, and why. */
-function Band({ blog: { id, status, publishedAt } }: { blog: BlogDetail }) {
+/** Above everything: that only staff see this page, and why. */
+function Band({ post: { id, status, publishedAt } }: { post: PostDetail }) {
   return (
     <div lang="en" role="status" className="border-sun-deep border-b bg-sun">
       <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useNavigation } from 'react-router';
+import { callAdminApi } from '#app/editing/admin-api.ts';
 import {
   auditHref,
   auditQuery,
@@ -11,7 +12,6 @@ import { AuditFilters } from '#app/features/audit/audit-filters.tsx';
 import type { FieldLabels } from '#app/features/audit/audit-labels.rules.ts';
 import { auditLogSchema } from '#app/features/audit/audit-log.schema.ts';
 import { auditLogText as text } from '#app/features/audit/audit-log.text.ts';
-import { callAdminApi } from '#app/features/auth/admin-api.ts';
 import { peopleSchema } from '#app/features/people/admin-people.schema.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { settled } from '#app/lib/settled.ts';

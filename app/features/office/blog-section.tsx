@@ -1,9 +1,8 @@
-import type { AdminBlog } from '#app/features/news/admin-blog-json.schema.ts';
 import blankPage from '#app/features/news/assets/blank-page.svg?no-inline';
-import { BLOG_PATH, editPostPath } from '#app/features/news/blog-list-address.rules.ts';
+import { editPostPath, NEWSROOM_PATH, previewPath } from '#app/features/news/news-address.rules.ts';
 import { POST_STATUSES, type PostStatus } from '#app/features/news/post.rules.ts';
 import { CATEGORY_NAMES } from '#app/features/news/post-card.text.ts';
-import { previewPath } from '#app/features/news/preview-address.rules.ts';
+import type { AdminPost } from '#app/features/newsroom/admin-post.schema.ts';
 import { businessNow, formatShortDate } from '#app/lib/dates.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { Column } from '#app/ui/data-table.tsx';
@@ -42,7 +41,7 @@ export function BlogSection({
       drawing={blankPage}
       add={{ to: editPostPath(), label: dashboardText.newPost }}
       more={
-        <ButtonLink size="sm" to={BLOG_PATH}>
+        <ButtonLink size="sm" to={NEWSROOM_PATH}>
           {text.manage}
         </ButtonLink>
       }
@@ -51,7 +50,7 @@ export function BlogSection({
   );
 }
 
-function columns(onDelete: (post: AdminBlog) => void): Column<AdminBlog>[] {
+function columns(onDelete: (post: AdminPost) => void): Column<AdminPost>[] {
   return [
     {
       key: 'post',
@@ -109,11 +108,11 @@ function columns(onDelete: (post: AdminBlog) => void): Column<AdminBlog>[] {
 }
 
 /** Only staff see the page of a draft or of a scheduled post. */
-function isShown({ status, scheduled }: AdminBlog): boolean {
+function isShown({ status, scheduled }: AdminPost): boolean {
   return status === 'published' && !scheduled;
 }
 
-function PostName({ post }: { post: AdminBlog }) {
+function PostName({ post }: { post: AdminPost }) {
   return (
     <div className="wrap-anywhere @3xl:min-w-52">
       <div className="font-semibold">

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useLiveData } from '#app/editing/use-live-data.ts';
-import { editPostPath } from '#app/features/news/blog-list-address.rules.ts';
+import { editPostPath } from '#app/features/news/news-address.rules.ts';
 import { businessNow, formatLongDate } from '#app/lib/dates.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { ButtonLink } from '#app/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { BACKUPS_ID } from '#app/features/backups/backups-address.rules.ts';
-import { editPostPath } from '#app/features/news/blog-list-address.rules.ts';
+import { editPostPath } from '#app/features/news/news-address.rules.ts';
 import { zonesHref } from '#app/features/transfers/zones-address.rules.ts';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import type { Readiness } from './dashboard.schema.ts';

@@ -6,7 +6,7 @@ import { readSettings } from './settings.server.ts';
 
 const { db } = await testDatabase();
 
-test('an office that saved nothing has the defaults of the spec', async () => {
+test('an office that saved nothing has the defaults of the spec @9.27', async () => {
   const settings = await readSettings(db);
   expect(settings).toEqual(defaultSettings);
   expect(settings.rental.places).toEqual([

@@ -21,7 +21,7 @@ test.each([
   ['Merhaba', true, 'WhatsApp açılıyor! Rezervasyon talebiniz hazırlandı.'],
   ['Merhaba', false, 'WhatsApp açılırken bir hata oluştu. Lütfen tekrar deneyin.'],
   ['', true, 'Mesaj oluşturulamadı'],
-])('the message "%s" in a browser that opens windows (%s): %s', (message, opens, text) => {
+])('the message "%s" in a browser that opens windows (%s): %s @8.17', (message, opens, text) => {
   const { html, opened } = told(message, { opens });
   expect(html).toContain(text);
   expect(opened).toBe(message ? 1 : 0);

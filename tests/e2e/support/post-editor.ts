@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { AdminBlogDetail } from '../../../app/features/news/admin-blog-json.schema.ts';
-import type { PostSent } from '../../../app/features/news/post-form.schema.ts';
+import type { AdminPostDetail } from '#app/features/newsroom/admin-post.schema.ts';
+import type { PostSent } from '#app/features/newsroom/post-form.schema.ts';
 import { signIn } from './admin.ts';
 import { expect } from './test.ts';
 
@@ -12,7 +12,7 @@ export async function newsroom(page: Page) {
   const headers = { authorization: `Bearer ${token}` };
   const path = (id: string) => `/api/admin/blogs/${id}`;
   const answer = async (response: { json: () => Promise<unknown> }) =>
-    ((await response.json()) as { data: AdminBlogDetail }).data;
+    ((await response.json()) as { data: AdminPostDetail }).data;
   return {
     /** A draft that nobody else's test counts on, unless it is asked for otherwise. */
     async make(input: Partial<PostSent> = {}) {
@@ -23,7 +23,7 @@ export async function newsroom(page: Page) {
       return answer(response);
     },
     read: async (id: string) => answer(await page.request.get(path(id), { headers })),
-    async change({ id, version }: AdminBlogDetail, changes: Partial<PostSent>) {
+    async change({ id, version }: AdminPostDetail, changes: Partial<PostSent>) {
       const data = { ...changes, version };
       const response = await page.request.put(path(id), { headers, data });
       expect(response.status()).toBe(200);
@@ -37,7 +37,7 @@ export async function newsroom(page: Page) {
     async search(title: string) {
       const query = new URLSearchParams({ search: title });
       const response = await page.request.get(`/api/admin/blogs?${query}`, { headers });
-      const { data } = (await response.json()) as { data: { blogs: AdminBlogDetail[] } };
+      const { data } = (await response.json()) as { data: { blogs: AdminPostDetail[] } };
       return data.blogs.filter((post) => post.title.includes(title));
     },
   };

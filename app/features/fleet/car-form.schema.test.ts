@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { type CarForm, carForm } from './car-form.schema.ts';
+import { NEW_CAR } from './car-input.schema.ts';
+
+const form = carForm(2026);
+const filled: CarForm = {
+  ...form.toForm({ ...NEW_CAR, year: 2026 }),
+  title: 'Fiat Egea 1.4',
+  brand: 'Fiat',
+  model: 'Egea',
+  pricing: { daily: '45', weekly: '', monthly: '' },
+};
+
+/** `field: message` of what is wrong, or the car as it is sent. */
+function read(changes: Partial<CarForm>) {
+  const result = form.read({ ...filled, ...changes });
+  return result.ok ? result.input : result.errors.map(({ field, message }) => [field, message]);
+}
+
+describe('a car in the editor', () => {
+  test('a new one has the defaults of the spec, and cannot be saved as it is', () => {
+    const empty = form.toForm({ ...NEW_CAR, year: 2026 });
+    expect(empty).toMatchObject({
+      title: '',
+      year: '2026',
+      category: 'Lüks',
+      fuelType: 'Benzin',
+      transmission: 'Otomatik',
+      pricing: { daily: '', weekly: '', monthly: '' },
+      status: true,
+      featured: false,
+      total_units: '1',
+    });
+    expect(read(empty)).toEqual([
+      ['title', 'Title is required'],
+      ['brand', 'Brand is required'],
+      ['model', 'Model is required'],
+      ['pricing.daily', 'Daily price is required'],
+    ]);
+  });
+
+  test('numbers are read as they are typed in Turkey', () => {
+    const typed = {
+      engineCapacity: '1.600',
+      pricing: { daily: '45,50', weekly: '1.250,5', monthly: ' ' },
+      stats: { rating: { average: '4,5', count: '' } },
+    };
+    expect(read(typed)).toMatchObject({
+      engineCapacity: 1600,
+      pricing: { daily: 45.5, weekly: 1250.5, monthly: null },
+      stats: { rating: { average: 4.5, count: 0 } },
+    });
+  });
+
+  test('an electric car is sent without an engine, whatever was typed', () => {
+    const electric = { fuelType: 'Elektrikli', engineCapacity: 'x' };
+    expect(read(electric)).toMatchObject({ engineCapacity: null });
+  });
+
+  test.each<[Partial<CarForm>, string, string]>([
+    [{ title: ' ' }, 'title', 'Title is required'],
+    [{ year: '' }, 'year', 'Year must be a whole number of at least 1980'],
+    [{ year: '2028' }, 'year', 'Year must be at most 2027'],
+    [{ seats: '4,5' }, 'seats', 'Seats must be a whole number from 1 to 50'],
+    [{ doors: '' }, 'doors', 'Doors must be a whole number from 2 to 6'],
+    [
+      { engineCapacity: '499' },
+      'engineCapacity',
+      'Engine capacity must be a whole number from 500 to 10000 cc',
+    ],
+    [
+      { pricing: { daily: 'abc', weekly: '', monthly: '' } },
+      'pricing.daily',
+      'Price must be a number of at least 0',
+    ],
+    [
+      { pricing: { daily: '45', weekly: '', monthly: '0,125' } },
+      'pricing.monthly',
+      'Price can have at most two decimals',
+    ],
+    [
+      { stats: { rating: { average: '5,1', count: '' } } },
+      'stats.rating.average',
+      'Rating must be a number from 0 to 5 with at most one decimal',
+    ],
+  ])('wrong: %j', (changes, field, message) => {
+    expect(read(changes)).toEqual([[field, message]]);
+  });
+});

@@ -1,0 +1,92 @@
+/** Addresses of the news: the list with its filters, a preview, the editor of a post. */
+import { fold } from '#app/lib/turkish-text.ts';
+import { POST_CATEGORIES, type PostCategory } from './post.rules.ts';
+
+/** Spec, part 9. */
+export const NEWS_PAGE_SIZE = 6;
+export const FEATURED_POSTS = 4;
+export const POPULAR_TAGS = 12;
+/** Beside an article: one more than is shown is asked for, since it may be among them. */
+export const LATEST_ASKED = 5;
+export const LATEST_SHOWN = 4;
+
+/** What the address of the news page may hold; all else in it changes nothing. */
+export const NEWS_PARAMETERS: readonly string[] = ['category', 'tag', 'search', 'page'];
+
+/** Longer than any title; what is pasted by mistake is cut. */
+export const SEARCH_MAX_LENGTH = 100;
+
+export interface PostFilters {
+  category: PostCategory | null;
+  tag: string | null;
+  /** Empty for none. */
+  search: string;
+}
+
+export const NO_FILTERS: PostFilters = { category: null, tag: null, search: '' };
+
+/** Reads filters from an address that anyone may have edited: what makes no sense is left out. */
+export function parsePostFilters(params: URLSearchParams): PostFilters {
+  const category = params.get('category');
+  return {
+    category: POST_CATEGORIES.find((known) => known === category) ?? null,
+    tag: readText(params, 'tag') || null,
+    search: readText(params, 'search'),
+  };
+}
+
+/** The number of the asked page, 1 where it makes no sense. */
+export function parsePage(params: URLSearchParams): number {
+  const page = Math.trunc(Number(params.get('page')));
+  return Number.isSafeInteger(page) && page > 1 ? page : 1;
+}
+
+/** The address of a page of the filtered list: only what is chosen, always in the same order. */
+export function newsHref({ category, tag, search }: PostFilters, page = 1): string {
+  const params = new URLSearchParams();
+  if (category) params.set('category', category);
+  if (tag) params.set('tag', tag);
+  if (search) params.set('search', search);
+  if (page > 1) params.set('page', String(page));
+  const query = params.toString();
+  return query ? `/news?${query}` : '/news';
+}
+
+/** Chooses a category; the one already chosen is cleared (spec, part 4). */
+export function toggleCategory(filters: PostFilters, category: PostCategory): PostFilters {
+  return { ...filters, category: filters.category === category ? null : category };
+}
+
+/** Chooses a tag; the one already chosen is cleared (spec, part 4). */
+export function toggleTag(filters: PostFilters, tag: string): PostFilters {
+  return { ...filters, tag: isChosenTag(filters, tag) ? null : tag };
+}
+
+/** In whatever spelling: an address with "kas" has chosen "Kaş". */
+export function isChosenTag({ tag: chosen }: PostFilters, tag: string): boolean {
+  return chosen !== null && fold(chosen) === fold(tag);
+}
+
+export function isFiltered({ category, tag, search }: PostFilters): boolean {
+  return category !== null || tag !== null || search !== '';
+}
+
+/** In the address of a post that staff ask for, who may see it before visitors do. */
+export const PREVIEW_PARAM = 'preview';
+
+/** Where a saved post opens as its own page (spec, part 2). */
+export function previewPath(slug: string): string {
+  return `/blog/${encodeURIComponent(slug)}?${PREVIEW_PARAM}`;
+}
+
+/** The list of posts in the back office. */
+export const NEWSROOM_PATH = '/admin/blog';
+
+/** The editor of a post; of a new one without an id. */
+export function editPostPath(id?: string): string {
+  return id ? `${NEWSROOM_PATH}/edit/${encodeURIComponent(id)}` : `${NEWSROOM_PATH}/new`;
+}
+
+function readText(params: URLSearchParams, name: string): string {
+  return (params.get(name) ?? '').trim().slice(0, SEARCH_MAX_LENGTH);
+}

@@ -1,0 +1,175 @@
+import { Search } from 'lucide-react';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { fold } from '#app/lib/turkish-text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ChoiceChip, RemovableChip } from '#app/ui/chip.tsx';
+import { Input } from '#app/ui/controls.tsx';
+import { newsText } from './news.text.ts';
+import {
+  newsHref,
+  type PostFilters,
+  parsePostFilters,
+  SEARCH_MAX_LENGTH,
+  toggleCategory,
+} from './news-address.rules.ts';
+import type { PostCategory } from './post.rules.ts';
+import { CATEGORY_NAMES } from './post-card.text.ts';
+
+const text = newsText.list;
+
+export interface PostFilterState {
+  /** As the address says, or will say once the navigation under way has arrived. */
+  filters: PostFilters;
+  /** Goes to the first page of the list with other filters. */
+  apply: (filters: PostFilters) => void;
+}
+
+/** The filters live in the address, so that a link or the back button restores them. */
+export function usePostFilters(): PostFilterState {
+  const location = useLocation();
+  const pending = useNavigation().location;
+  const navigate = useNavigate();
+  const { search } = pending?.pathname === location.pathname ? pending : location;
+  return {
+    filters: parsePostFilters(new URLSearchParams(search)),
+    apply: (filters) => navigate(newsHref(filters), { preventScrollReset: true }),
+  };
+}
+
+/** A plain form to the first page, which keeps the other filters; submitting nothing clears it. */
+export function NewsSearch({ state: { filters, apply } }: { state: PostFilterState }) {
+  const box = useRef<HTMLInputElement>(null);
+  const said = useRef(filters.search);
+  // The box says what the address says, also after a filter is taken away; what somebody typed
+  // before the page came alive stays.
+  useEffect(() => {
+    if (!box.current || said.current === filters.search) return;
+    said.current = filters.search;
+    box.current.value = filters.search;
+  }, [filters.search]);
+
+  function search(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('search');
+    apply({ ...filters, search: String(typed ?? '').trim() });
+  }
+  return (
+    <search>
+      <form action="/news" onSubmit={search} className="flex gap-2">
+        {filters.category && <input type="hidden" name="category" value={filters.category} />}
+        {filters.tag && <input type="hidden" name="tag" value={filters.tag} />}
+        <div className="grow">
+          <Input
+            ref={box}
+            type="search"
+            name="search"
+            aria-label={text.search}
+            placeholder={text.searchHint}
+            defaultValue={filters.search}
+            maxLength={SEARCH_MAX_LENGTH}
+            enterKeyHint="search"
+          />
+        </div>
+        <Button type="submit" variant="ink">
+          <Search aria-hidden="true" className="size-5" />
+          {text.submitSearch}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+/** The categories that have posts; on a narrow screen a row that is swiped. */
+export function CategoryChips({
+  categories,
+  filters,
+  ref,
+}: {
+  categories: { category: PostCategory; count: number }[];
+  filters: PostFilters;
+  ref: RefObject<HTMLElement | null>;
+}) {
+  // Who comes with a category sees it without swiping; later ones stay under the finger.
+  const [cameWith] = useState(filters.category);
+  if (categories.length === 0) return null;
+  const inOrder = [
+    ...categories.filter(({ category }) => category === cameWith),
+    ...categories.filter(({ category }) => category !== cameWith),
+  ];
+  // They count all posts, which is no promise for the few that a tag or a search leaves.
+  const counted = filters.tag === null && filters.search === '';
+  return (
+    <nav ref={ref} aria-label={text.categories} className="max-md:-mx-4">
+      <ul className="no-scrollbar relative flex gap-2 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap">
+        <li className="shrink-0">
+          <ChoiceChip
+            to={newsHref({ ...filters, category: null })}
+            chosen={!filters.category}
+            keepsPlace
+          >
+            {text.allCategories}
+          </ChoiceChip>
+        </li>
+        {inOrder.map(({ category, count }) => (
+          <li key={category} className="shrink-0">
+            <ChoiceChip
+              to={newsHref(toggleCategory(filters, category))}
+              chosen={filters.category === category}
+              keepsPlace
+              note={counted && <Count of={count} />}
+            >
+              {CATEGORY_NAMES[category]}
+            </ChoiceChip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Count({ of: count }: { of: number }) {
+  return (
+    <>
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">({text.postCount(count)})</span>
+    </>
+  );
+}
+
+/**
+ * What is filtered by, as chips; following one takes it away. The tag stands as posts spell it
+ * (`foundTag`), however it was typed.
+ */
+export function ActivePostFilters({
+  filters,
+  foundTag,
+}: {
+  filters: PostFilters;
+  foundTag: string | null;
+}) {
+  const { category, tag, search } = filters;
+  // While another list is on its way, what was found is still that of the one before.
+  const spelt = tag && foundTag && fold(foundTag) === fold(tag) ? foundTag : tag;
+  const chips = [
+    category && {
+      name: text.category,
+      label: CATEGORY_NAMES[category],
+      without: { ...filters, category: null },
+    },
+    tag && { name: text.tag, label: `#${spelt}`, without: { ...filters, tag: null } },
+    search && { name: text.searched, label: `“${search}”`, without: { ...filters, search: '' } },
+  ].filter((chip) => typeof chip === 'object' && chip !== null);
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label={text.activeFilters} className="mt-4 flex flex-wrap gap-2">
+      {chips.map(({ name, label, without }) => (
+        <li key={name} className="min-w-0 max-w-full">
+          <RemovableChip to={newsHref(without)} label={text.removeFilter(`${name}: ${label}`)}>
+            {label}
+          </RemovableChip>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  autoExcerpt,
+  cutShort,
+  readingMinutes,
+  searchForm,
+  searchWords,
+  uniqueTags,
+} from './post.rules.ts';
+
+describe('searchForm', () => {
+  test.each([
+    ['Çocuk KOLTUĞU', 'çocuk koltuğu cocuk koltugu'],
+    ['Kaş’a, Side’ye!', 'kaş a side ye kas a side ye'],
+    ['IĞDIR İnce', 'ığdır ince igdir ince'],
+    ['100% — D400', '100 d400 100 d400'],
+    ['a\0b', 'a b a b'],
+    [' … ', ''],
+  ])('%j becomes %j', (text, form) => {
+    expect(searchForm(text)).toBe(form);
+  });
+});
+
+describe('searchWords', () => {
+  test.each([
+    ['Kaş', [['kaş']]],
+    ['SIDE kas', [['side'], ['kas']]],
+    [
+      'koltuk ÇOCUK',
+      [
+        ['koltuk', 'koltug'],
+        ['çocuk', 'çocuğ'],
+      ],
+    ],
+    ['araç', [['araç', 'arac']]],
+    ['kaş Kaş KAŞ', [['kaş']]],
+    ['?!', []],
+  ])('%s', (query, words) => {
+    expect(searchWords(query)).toEqual(words);
+  });
+
+  test('takes only the first eight', () => {
+    expect(searchWords('a1 b1 c1 d1 e1 f1 g1 h1 i1 j1')).toHaveLength(8);
+  });
+
+  test('never has anything but letters and digits in a word, and never an empty one', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (query) => {
+        const words = searchWords(query).flat();
+        expect(words.filter((word) => !/^[\p{L}\p{N}]+$/u.test(word))).toEqual([]);
+      }),
+    );
+  });
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [200, 1],
+  [201, 2],
+  [800, 4],
+])('%i words are read in %i minutes', (words, minutes) => {
+  expect(readingMinutes('kelime '.repeat(words))).toBe(minutes);
+});
+
+describe('autoExcerpt', () => {
+  test('is the first 200 characters and three dots @5.19 @9.38', () => {
+    expect(autoExcerpt('ğ'.repeat(500))).toBe(`${'ğ'.repeat(200)}...`);
+    expect(autoExcerpt('Kısa bir yazı')).toBe('Kısa bir yazı...');
+  });
+
+  test('cuts no character in two and leaves no space before the dots', () => {
+    expect(autoExcerpt('🚗'.repeat(300))).toBe(`${'🚗'.repeat(200)}...`);
+    expect(autoExcerpt(`${'a'.repeat(199)} b`)).toBe(`${'a'.repeat(199)}...`);
+  });
+});
+
+test('a description is cut after so many characters, and only then has dots', () => {
+  expect(cutShort('Kısa', 4)).toBe('Kısa');
+  expect(cutShort('🚗🚗🚗', 2)).toBe('🚗🚗...');
+  expect(cutShort('bir iki', 4)).toBe('bir...');
+});
+
+test('tags are trimmed, none is empty, none is there twice in any spelling', () => {
+  expect(
+    uniqueTags([' Kaş ', 'KAŞ', 'kas', '', '  ', 'yol  notu', 'Yol notu', 'IŞIK', 'ışık']),
+  ).toEqual(['Kaş', 'yol notu', 'IŞIK']);
+});

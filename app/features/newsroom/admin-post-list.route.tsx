@@ -1,0 +1,45 @@
+import { redirect } from 'react-router';
+import { callAdminApi } from '#app/features/auth/admin-api.ts';
+import { settled } from '#app/lib/settled.ts';
+import { SectionHeader } from '#app/ui/section-header.tsx';
+import { tagsSchema } from '../news/post.schema.ts';
+import type { Route } from './+types/admin-post-list.route';
+import { postListText as text } from './newsroom.text.ts';
+import { PostList } from './post-list.tsx';
+import { postListHref, readPostList } from './post-list-address.rules.ts';
+import { readPosts, runPostListAction } from './post-list-client.ts';
+import { PostTableSkeleton } from './post-table.tsx';
+
+/** Either part may fail without the other. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const address = readPostList(new URL(request.url).searchParams);
+  const [list, tags] = await Promise.all([
+    settled(readPosts(request, address)),
+    settled(callAdminApi(request, '/admin/blogs/tags', tagsSchema)),
+  ]);
+  // The last page may have gone with what was deleted from it. The first is always there.
+  const last = list.ok ? Math.max(1, list.data.pagination.totalPages) : address.page;
+  if (address.page > last) throw redirect(postListHref({ ...address, page: last }));
+  return { address, list, tags: tags.ok ? tags.data : [] };
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return runPostListAction(request);
+}
+
+export const meta: Route.MetaFunction = () => [{ title: text.pageTitle }];
+
+/** As high as what comes, so that nothing jumps when it is there. */
+export function HydrateFallback() {
+  return (
+    <div lang="en">
+      <SectionHeader title={text.title} lead={text.loading} />
+      <div className="mb-4 h-12" />
+      <PostTableSkeleton />
+    </div>
+  );
+}
+
+export default function AdminPostList({ loaderData }: Route.ComponentProps) {
+  return <PostList {...loaderData} />;
+}

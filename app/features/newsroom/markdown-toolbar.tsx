@@ -1,0 +1,118 @@
+import { Toolbar } from '@base-ui/react/toolbar';
+import {
+  Bold,
+  Code,
+  Heading,
+  ImagePlus,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Quote,
+  Table,
+} from 'lucide-react';
+import { useRef } from 'react';
+import { UPLOAD_TYPES } from '#app/features/images/upload.rules.ts';
+import { MARKDOWN_COMMANDS, type MarkdownCommand } from './markdown-edit.rules.ts';
+import { postFormText } from './newsroom.text.ts';
+
+const text = postFormText.toolbar;
+
+const ICONS: Record<MarkdownCommand, LucideIcon> = {
+  bold: Bold,
+  italic: Italic,
+  heading: Heading,
+  list: List,
+  numbered: ListOrdered,
+  quote: Quote,
+  link: Link,
+  code: Code,
+  table: Table,
+};
+
+/** With Ctrl, or Cmd on a Mac. */
+export const COMMAND_KEYS: Partial<Record<string, MarkdownCommand>> = {
+  b: 'bold',
+  i: 'italic',
+  k: 'link',
+};
+
+/** One stop for the tab key; the arrow keys go from button to button. */
+export function MarkdownToolbar({
+  controls,
+  onCommand,
+  onPictures,
+}: {
+  /** Id of the text that it changes. */
+  controls: string;
+  onCommand: (command: MarkdownCommand) => void;
+  onPictures: (files: File[]) => void;
+}) {
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <Toolbar.Root
+      aria-label={text.label}
+      aria-controls={controls}
+      className="flex flex-wrap border-sand-line border-b bg-foam p-1"
+    >
+      {MARKDOWN_COMMANDS.map((command) => {
+        const key = Object.entries(COMMAND_KEYS).find(([, named]) => named === command)?.[0];
+        return (
+          <ToolButton
+            key={command}
+            icon={ICONS[command]}
+            label={text.commands[command]}
+            shortcut={key?.toUpperCase()}
+            onClick={() => onCommand(command)}
+          />
+        );
+      })}
+      <Toolbar.Separator className="mx-1 my-2 w-px shrink-0 bg-sand-line" />
+      <ToolButton icon={ImagePlus} label={text.image} onClick={() => chooser.current?.click()} />
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        accept={UPLOAD_TYPES}
+        tabIndex={-1}
+        aria-hidden="true"
+        hidden
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          currentTarget.value = '';
+          if (files.length > 0) onPictures(files);
+        }}
+      />
+    </Toolbar.Root>
+  );
+}
+
+function ToolButton({
+  icon: Icon,
+  label,
+  shortcut,
+  onClick,
+}: {
+  icon: LucideIcon;
+  label: string;
+  /** A letter. */
+  shortcut?: string | undefined;
+  onClick: () => void;
+}) {
+  return (
+    <Toolbar.Button
+      aria-label={label}
+      aria-keyshortcuts={shortcut && `Control+${shortcut} Meta+${shortcut}`}
+      title={shortcut ? `${label} (Ctrl+${shortcut})` : label}
+      onMouseDown={(event) => {
+        // The text keeps the focus, and a phone its keyboard.
+        event.preventDefault();
+      }}
+      onClick={onClick}
+      className="grid size-11 shrink-0 place-items-center rounded-lg text-ink-soft hover:bg-sand hover:text-ink"
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </Toolbar.Button>
+  );
+}

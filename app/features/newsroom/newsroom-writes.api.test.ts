@@ -1,0 +1,314 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { auditLog, posts } from '#app/db/schema.server.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import { anImage, aPost } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+
+const { app, db, clock } = await buildTestApp();
+
+const CONTENT = 'Antalya’dan **Kaş**’a giden yol denizin kıyısından gider.';
+const POST = { title: 'Kaş yolu', content: CONTENT };
+const LATER = '2026-07-02T09:00:00.000Z';
+
+let signedIn: Awaited<ReturnType<typeof signIn>>;
+beforeEach(async () => {
+  signedIn = await signIn(db);
+});
+
+async function call(
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  rest = '',
+  payload?: object,
+  path = '/admin/blogs',
+) {
+  const url = `/api${path}${rest}`;
+  const response = await app.inject({ method, url, headers: signedIn.headers, payload });
+  return { status: response.statusCode, headers: response.headers, ...response.json() };
+}
+const log = async () => {
+  const entries = await db.select().from(auditLog).orderBy(auditLog.id);
+  return entries.map(({ action, thing, title }) => `${action} ${thing} ${title}`);
+};
+
+describe('POST', () => {
+  test('makes of title and content a draft with the defaults of the spec @4.24 @5.22', async () => {
+    const made = await call('POST', '', POST);
+    expect(made).toMatchObject({ status: 201, success: true });
+    expect(made.headers.location).toBe(`/api/admin/blogs/${made.data.id}`);
+    expect(made.data).toEqual({
+      id: expect.any(String),
+      slug: 'kas-yolu',
+      title: 'Kaş yolu',
+      excerpt: 'Antalya’dan Kaş’a giden yol denizin kıyısından gider....',
+      content: CONTENT,
+      featuredImage: null,
+      author: { name: 'Admin', avatar: null },
+      category: 'Company News',
+      tags: [],
+      status: 'draft',
+      featured: false,
+      readingTimeDisplay: '1 dk okuma',
+      createdAt: '2026-07-01T09:00:00.000Z',
+      updatedAt: '2026-07-01T09:00:00.000Z',
+      publishedAt: null,
+      scheduled: false,
+      version: 1,
+    });
+    expect((await call('GET', `/${made.data.id}`)).data).toEqual(made.data);
+    expect((await app.inject('/api/blogs/kas-yolu')).statusCode).toBe(404);
+    expect(await log()).toEqual(['create post Kaş yolu']);
+  });
+
+  test('keeps what is given, the cover by its id or its address @7.28', async () => {
+    const { id } = await anImage(db, { id: 'a'.repeat(24) });
+    const url = `/images/${id}-320.webp`;
+    const { data } = await call('POST', '', {
+      ...POST,
+      excerpt: 'Denizin kıyısından bir gün',
+      slug: 'sahil',
+      status: 'published',
+      featured: true,
+      tags: [' Kaş ', 'KAŞ', 'rota'],
+      category: 'Travel Tips',
+      author: { name: 'Elif', avatar: { url } },
+      featuredImage: { url, alt: 'Koy', publicId: '' },
+    });
+    expect(data).toMatchObject({
+      slug: 'sahil',
+      excerpt: 'Denizin kıyısından bir gün',
+      tags: ['Kaş', 'rota'],
+      category: 'Travel Tips',
+      author: { name: 'Elif', avatar: { width: 1600 } },
+      featuredImage: { publicId: id, alt: 'Koy', srcset: expect.stringContaining('320w') },
+      publishedAt: '2026-07-01T09:00:00.000Z',
+    });
+    // What one reads can be sent back as it is.
+    const again = await call('PUT', `/${data.id}`, data);
+    expect(again.data).toEqual({ ...data, version: 2 });
+  });
+
+  test('shows at once what is published, though visitors were told before that there is none', async () => {
+    expect((await app.inject('/api/blogs/kas-yolu')).statusCode).toBe(404);
+    expect((await app.inject('/api/blogs')).json().data.blogs).toEqual([]);
+    await call('POST', '', { ...POST, status: 'published' });
+    expect((await app.inject('/api/blogs/kas-yolu')).json().data.content).toContain('<strong>');
+    expect((await app.inject('/api/blogs')).json().data.blogs).toHaveLength(1);
+  });
+
+  test('says field by field what is wrong, in the words of the spec', async () => {
+    const wrong = { title: ' ', excerpt: 'kısa', content: 'kısa', slug: 'Kaş yolu' };
+    expect(await call('POST', '', wrong)).toMatchObject({
+      status: 400,
+      success: false,
+      error: 'Some fields are not valid',
+      details: [
+        { field: 'title', message: 'Title is required' },
+        {
+          field: 'slug',
+          message: 'Slug can only contain lowercase letters, numbers, and hyphens',
+        },
+        { field: 'excerpt', message: 'Excerpt must be at least 10 characters' },
+        { field: 'content', message: 'Content must be at least 50 characters' },
+      ],
+    });
+    expect(await db.$count(posts)).toBe(0);
+  });
+
+  test.each<[string, object, number, string[]]>([
+    ['title missing', { title: undefined }, 400, ['title']],
+    ['title as number', { title: 5 }, 400, ['title']],
+    ['tags as text', { tags: 'a,b' }, 400, ['tags']],
+    ['unknown category', { category: 'Sport' }, 400, ['category']],
+    ['unknown status', { status: 'Taslak' }, 400, ['status']],
+    ['day that does not exist', { publishedAt: '2026-02-30T00:00:00Z' }, 400, ['publishedAt']],
+    ['unknown cover', { featuredImage: { publicId: 'x' } }, 400, ['featuredImage']],
+    ['cover from elsewhere', { featuredImage: { url: 'http://x/y' } }, 400, ['featuredImage']],
+    ['script alone', { content: `<script>${'x'.repeat(60)}</script>` }, 400, ['content']],
+    ['body of a megabyte', { content: 'x'.repeat(1024 * 1024) }, 413, []],
+  ])('refuses a %s', async (_what, given, status, fields) => {
+    const answer = await call('POST', '', { ...POST, ...given });
+    expect(answer).toMatchObject({ status, success: false, error: expect.any(String) });
+    expect(answer.details.map(({ field }: { field: string }) => field)).toEqual(fields);
+    expect(await db.$count(posts)).toBe(0);
+    expect(await log()).toEqual([]);
+  });
+});
+
+describe('PUT', () => {
+  test('changes what is given, keeps the rest, and leads the old address on', async () => {
+    const made = await call('POST', '', { ...POST, status: 'published', tags: ['Kaş'] });
+    clock.set(LATER);
+    const { data } = await call('PUT', `/${made.data.id}`, {
+      slug: 'sahil',
+      title: 'Kaş yolu, yeniden',
+      version: 1,
+    });
+    expect(data).toEqual({
+      ...made.data,
+      slug: 'sahil',
+      title: 'Kaş yolu, yeniden',
+      version: 2,
+      updatedAt: LATER,
+    });
+    const old = await app.inject('/api/blogs/kas-yolu');
+    expect([old.statusCode, old.headers.location]).toEqual([301, '/api/blogs/sahil']);
+    expect(await log()).toEqual(['create post Kaş yolu', 'update post Kaş yolu, yeniden']);
+    const [, entry] = await db.select().from(auditLog).orderBy(auditLog.id);
+    expect(entry).toMatchObject({
+      adminName: signedIn.admin.name,
+      before: { slug: 'kas-yolu', content: CONTENT },
+      after: { slug: 'sahil', version: 2 },
+    });
+  });
+
+  test('tells who comes too late, and changes nothing', async () => {
+    const { data } = await call('POST', '', POST);
+    await call('PATCH', `/${data.id}/featured`, {});
+    const late = await call('PUT', `/${data.id}`, { title: 'Başka yol', version: 1 });
+    expect(late).toMatchObject({
+      status: 409,
+      error: 'Somebody else has changed this post since you opened it',
+      details: [{ field: 'version' }],
+    });
+    expect((await call('GET', `/${data.id}`)).data).toMatchObject({
+      title: 'Kaş yolu',
+      version: 2,
+    });
+  });
+
+  test('needs no version for what a list changes in passing, and one for all else', async () => {
+    const { data } = await call('POST', '', POST);
+    const shown = await call('PUT', `/${data.id}`, { status: 'published' });
+    expect(shown.data).toMatchObject({ status: 'published', version: 2, content: CONTENT });
+    const starred = await call('PUT', `/${data.id}`, { featured: true });
+    expect(starred.data).toMatchObject({ featured: true, status: 'published', version: 3 });
+    expect(await call('PUT', `/${data.id}`, { title: 'Başka yol' })).toMatchObject({
+      status: 400,
+      details: [{ field: 'version' }],
+    });
+  });
+
+  test('the writer’s picture stays when only the name is given', async () => {
+    const { id } = await anImage(db);
+    const author = { name: 'Elif', avatar: { publicId: id } };
+    const { data } = await call('POST', '', { ...POST, author });
+    const renamed = await call('PUT', `/${data.id}`, { author: { name: 'Deniz' }, version: 1 });
+    expect(renamed.data.author).toEqual({
+      name: 'Deniz',
+      avatar: { ...data.author.avatar, alt: 'Deniz' },
+    });
+  });
+
+  test('there is nothing to change at an id that nobody has', async () => {
+    for (const id of ['none', '%00']) {
+      expect(await call('PUT', `/${id}`, { status: 'draft' })).toMatchObject({
+        status: 404,
+        error: 'Blog post not found',
+      });
+    }
+  });
+});
+
+describe('PATCH …/status', () => {
+  test('any status follows any other; what came out once keeps its day @4.23', async () => {
+    const { data } = await call('POST', '', POST);
+    const set = async (status: string) => {
+      const { data: post } = await call('PATCH', `/${data.id}/status`, { status });
+      return [post.status, post.publishedAt, post.version];
+    };
+    expect(await set('published')).toEqual(['published', '2026-07-01T09:00:00.000Z', 2]);
+    expect((await app.inject('/api/blogs/kas-yolu')).statusCode).toBe(200);
+    clock.set(LATER);
+    expect(await set('archived')).toEqual(['archived', '2026-07-01T09:00:00.000Z', 3]);
+    expect((await app.inject('/api/blogs/kas-yolu')).statusCode).toBe(404);
+    expect(await set('draft')).toEqual(['draft', '2026-07-01T09:00:00.000Z', 4]);
+    expect(await set('published')).toEqual(['published', '2026-07-01T09:00:00.000Z', 5]);
+    expect(await set('published')).toEqual(['published', '2026-07-01T09:00:00.000Z', 5]);
+    expect(await log()).toHaveLength(5);
+    expect((await call('GET', `/${data.id}`)).data.updatedAt).toBe('2026-07-01T09:00:00.000Z');
+  });
+
+  test.each([[{ status: 'Yayında' }], [{}], [undefined]])('refuses %j', async (body) => {
+    const { id } = await aPost(db);
+    expect((await call('PATCH', `/${id}/status`, body)).status).toBe(400);
+    expect((await call('PATCH', '/none/status', { status: 'draft' })).status).toBe(404);
+  });
+});
+
+describe('PATCH …/featured', () => {
+  test('takes what is given, and turns it round when nothing is', async () => {
+    const { id } = await aPost(db);
+    const star = async (body?: object) => {
+      const { data } = await call('PATCH', `/${id}/featured`, body);
+      return [data.featured, data.version];
+    };
+    expect(await star()).toEqual([true, 2]);
+    expect(await star({})).toEqual([false, 3]);
+    expect(await star({ featured: true })).toEqual([true, 4]);
+    expect(await star({ featured: true })).toEqual([true, 4]);
+    expect(await log()).toHaveLength(3);
+    const featured = await app.inject('/api/blogs?featured=true');
+    expect(featured.json().data.blogs).toMatchObject([{ id }]);
+  });
+
+  test('refuses what is neither true nor false, and knows no post that there is not', async () => {
+    const { id } = await aPost(db);
+    expect((await call('PATCH', `/${id}/featured`, { featured: 'yes' })).status).toBe(400);
+    expect((await call('PATCH', '/none/featured')).status).toBe(404);
+  });
+});
+
+describe('POST …/preview', () => {
+  test('gives exactly what a save does, and stores nothing', async () => {
+    const image = await anImage(db, { id: 'a'.repeat(24) });
+    await aPost(db, { slug: 'kas-yolu' });
+    const post = {
+      ...POST,
+      content: `# Yol\n\n${CONTENT}\n\n![Koy](/images/${image.id}-320.webp)\n\n<script>x()</script>`,
+    };
+    const before = await db.$count(posts);
+    const { data } = await call('POST', '/preview', post);
+    expect(await db.$count(posts)).toBe(before);
+    expect(await log()).toEqual([]);
+    const made = (await call('POST', '', { ...post, status: 'published' })).data;
+    const shown = (await app.inject(`/api/blogs/${made.slug}`)).json().data;
+    expect(data).toEqual({
+      html: shown.content,
+      excerpt: shown.excerpt,
+      readingMinutes: 1,
+      slug: 'kas-yolu-2',
+    });
+  });
+
+  test('shows what is unfinished, and knows the post’s own address', async () => {
+    expect((await call('POST', '/preview', {})).data).toEqual({
+      html: '',
+      excerpt: '',
+      readingMinutes: 1,
+      slug: 'yazi',
+    });
+    const { data } = await call('POST', '', POST);
+    const own = await call('POST', '/preview', { id: data.id, title: 'x', slug: 'kas-yolu' });
+    expect(own.data.slug).toBe('kas-yolu');
+  });
+
+  test('refuses what a save would refuse as too long', async () => {
+    const answer = await call('POST', '/preview', { content: 'x'.repeat(50_001) });
+    expect(answer).toMatchObject({ status: 400, details: [{ field: 'content' }] });
+  });
+});
+
+test('the other reading of the paths is the same door @7.22', async () => {
+  const news = (...[method, rest, payload]: Parameters<typeof call>) =>
+    call(method, rest, payload, '/news/admin');
+  const made = await news('POST', '', POST);
+  expect(made.headers.location).toBe(`/api/news/admin/${made.data.id}`);
+  const one = `/${made.data.id}`;
+  expect((await news('PUT', one, { title: 'Başka yol', version: 1 })).data.version).toBe(2);
+  expect((await news('PATCH', `${one}/status`, { status: 'published' })).data.version).toBe(3);
+  expect((await news('PATCH', `${one}/featured`)).data.featured).toBe(true);
+  expect((await news('POST', '/preview', POST)).data.slug).toBe('kas-yolu-2');
+  expect((await news('GET', one)).data).toEqual((await call('GET', one)).data);
+  expect((await news('GET')).data).toEqual((await call('GET')).data);
+  expect((await news('DELETE', one)).status).toBe(200);
+});

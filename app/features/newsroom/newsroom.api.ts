@@ -1,0 +1,210 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { signedInAdmin } from '#app/features/auth/signed-in-admin.ts';
+import { AppError } from '#app/lib/app-error.ts';
+import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import { refusedSave } from '#app/lib/refused-save.ts';
+import type { Services } from '#app/services.ts';
+import { tagsSchema } from '../news/post.schema.ts';
+import {
+  adminPostDetailSchema,
+  adminPostsQuerySchema,
+  adminPostsSchema,
+  postCreateSchema,
+  postFeaturedSchema,
+  postPreviewSchema,
+  postStatusSchema,
+  postUpdateSchema,
+  previewedPostSchema,
+} from './admin-post.schema.ts';
+import { deletePost, setPostFeatured, setPostStatus } from './change-post.server.ts';
+import { postInputText as text } from './newsroom.text.ts';
+import type { SavePostResult } from './post-writes.server.ts';
+import { listAdminPosts, listAllTags, readAdminPost } from './read-posts.server.ts';
+import { createPost, previewPost, updatePost } from './save-post.server.ts';
+
+/** The spec has two readings of these paths (part 7): both are the same. */
+const PATHS = ['/admin/blogs', '/news/admin'];
+
+const tags = ['News for staff'];
+const params = z.object({ id: z.string() });
+const refusals = { 400: failureSchema, 401: failureSchema, 404: failureSchema };
+
+/** Posts for staff. */
+export const adminNewsApi: FastifyPluginAsyncZod<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  for (const prefix of PATHS) {
+    await app.register(readsForStaff, { prefix, services });
+    await app.register(writesForStaff, { prefix, services });
+  }
+};
+
+const readsForStaff: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+  const { db, now } = services;
+
+  app.get(
+    '',
+    {
+      schema: {
+        tags,
+        summary: 'Posts of every status, those written last first',
+        querystring: adminPostsQuerySchema,
+        response: { 200: success(adminPostsSchema), 400: failureSchema, 401: failureSchema },
+      },
+    },
+    async ({ query }) => {
+      const { posts, pagination } = await listAdminPosts(db, { ...query, now: now() });
+      return { success: true as const, data: { blogs: posts, pagination } };
+    },
+  );
+
+  app.get(
+    '/tags',
+    {
+      schema: {
+        tags,
+        summary: 'All tags, those of drafts and archived posts too, as in a dictionary',
+        response: { 200: success(tagsSchema), 401: failureSchema },
+      },
+    },
+    async () => ({ success: true as const, data: await listAllTags(db) }),
+  );
+
+  app.get(
+    '/:id',
+    {
+      schema: {
+        tags,
+        summary: 'One post with its content as written',
+        params,
+        response: { 200: success(adminPostDetailSchema), 401: failureSchema, 404: failureSchema },
+      },
+    },
+    async ({ params: { id } }) => {
+      const post = await readAdminPost(db, id, now());
+      if (!post) throw new AppError(404, text.notFound);
+      return { success: true as const, data: post };
+    },
+  );
+
+  app.post(
+    '/preview',
+    {
+      config: { readOnly: true },
+      schema: {
+        tags,
+        summary: 'What saving a post would make of it; nothing is stored',
+        body: postPreviewSchema,
+        response: { 200: success(previewedPostSchema), 400: failureSchema, 401: failureSchema },
+      },
+    },
+    async ({ body }) => {
+      const previewed = await previewPost(db, body);
+      if (!previewed.ok) throw new AppError(400, text.invalid, previewed.errors);
+      return { success: true as const, data: previewed.preview };
+    },
+  );
+};
+
+const writesForStaff: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+  const { db, now } = services;
+  const saved = (result: SavePostResult) => ({ success: true as const, data: savedPost(result) });
+
+  app.post(
+    '',
+    {
+      schema: {
+        tags,
+        summary: 'Adds a post, as a draft unless it says otherwise',
+        body: postCreateSchema,
+        response: { 201: success(adminPostDetailSchema), ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const by = { actor: signedInAdmin(request), now: now() };
+      const answer = saved(await createPost(db, request.body, by));
+      reply.code(201).header('location', `${app.prefix}/${answer.data.id}`);
+      return answer;
+    },
+  );
+
+  app.put(
+    '/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Changes what is given of a post; 409 when it was saved since `version`',
+        params,
+        body: postUpdateSchema,
+        response: { 200: success(adminPostDetailSchema), ...refusals, 409: failureSchema },
+      },
+    },
+    async (request) => {
+      const by = { actor: signedInAdmin(request), now: now() };
+      return saved(await updatePost(db, request.params.id, request.body, by));
+    },
+  );
+
+  app.patch(
+    '/:id/featured',
+    {
+      schema: {
+        tags,
+        summary: 'Features a post, or ends that',
+        params,
+        body: postFeaturedSchema,
+        response: { 200: success(adminPostDetailSchema), ...refusals },
+      },
+    },
+    async (request) => {
+      const by = { actor: signedInAdmin(request), now: now() };
+      return saved(await setPostFeatured(db, request.params.id, { ...request.body, ...by }));
+    },
+  );
+
+  app.patch(
+    '/:id/status',
+    {
+      schema: {
+        tags,
+        summary: 'Publishes a post, takes it back or puts it away',
+        params,
+        body: postStatusSchema,
+        response: { 200: success(adminPostDetailSchema), ...refusals },
+      },
+    },
+    async (request) => {
+      const by = { actor: signedInAdmin(request), now: now() };
+      return saved(await setPostStatus(db, request.params.id, { ...request.body, ...by }));
+    },
+  );
+
+  app.delete(
+    '/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Deletes a post and the addresses that it once had',
+        params,
+        response: {
+          200: success(z.object({ id: z.string() })),
+          401: failureSchema,
+          404: failureSchema,
+        },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const result = await deletePost(db, id, { actor: signedInAdmin(request), now: now() });
+      if (!result.ok) throw new AppError(404, text.notFound);
+      return { success: true as const, data: { id } };
+    },
+  );
+};
+
+function savedPost(result: SavePostResult) {
+  if (result.ok) return result.post;
+  throw refusedSave(result, text);
+}

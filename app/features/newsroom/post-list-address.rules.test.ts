@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import {
+  isFiltered,
+  postListHref,
+  postListQuery,
+  readPostList,
+  withStatus,
+  withTag,
+} from './post-list-address.rules.ts';
+
+const read = (query: string) => readPostList(new URLSearchParams(query));
+const ALL = { search: '', status: null, tag: '', page: 1 };
+
+describe('readPostList', () => {
+  test('reads search, status, tag and page', () => {
+    expect(read('search=ka%C5%9F&status=draft&tag=rota&page=3')).toEqual({
+      search: 'kaş',
+      status: 'draft',
+      tag: 'rota',
+      page: 3,
+    });
+  });
+
+  test.each(['', 'status=gone', 'page=0', 'tag=%20', 'refresh=1766000000'])(
+    'leaves out what says nothing: %s',
+    (query) => {
+      expect(read(query)).toEqual(ALL);
+    },
+  );
+
+  test('cuts what was pasted by mistake', () => {
+    expect(read(`tag=${'a'.repeat(500)}`).tag).toHaveLength(50);
+  });
+});
+
+test('an address says only what is chosen, and leads back to it', () => {
+  expect(postListHref()).toBe('/admin/blog');
+  expect(postListHref({ page: 2 })).toBe('/admin/blog?page=2');
+  const address = { search: 'a & ş', status: 'archived', tag: 'Kaş', page: 2 } as const;
+  const { search } = new URL(postListHref(address), 'http://kervan.test');
+  expect(read(search)).toEqual(address);
+  expect(postListQuery({ ...ALL, tag: 'Kaş' })).toBe('limit=10&tag=Ka%C5%9F');
+});
+
+test('the same status or tag chosen again clears it, and all lead to page 1', () => {
+  const third = { ...ALL, page: 3 };
+  const drafts = withStatus(third, 'draft');
+  expect(drafts).toEqual({ ...ALL, status: 'draft' });
+  expect(withStatus(drafts, 'draft')).toEqual(ALL);
+  expect(withStatus(drafts, 'archived').status).toBe('archived');
+  const tagged = withTag(third, 'Kaş');
+  expect(tagged).toEqual({ ...ALL, tag: 'Kaş' });
+  expect(withTag(tagged, 'kas')).toEqual(ALL);
+  expect(withTag(tagged, 'rota').tag).toBe('rota');
+});
+
+test('a page is no filter', () => {
+  expect(isFiltered({ ...ALL, page: 3 })).toBe(false);
+  expect(isFiltered({ ...ALL, tag: 'a' })).toBe(true);
+});

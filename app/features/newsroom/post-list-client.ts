@@ -1,0 +1,116 @@
+/**
+ * How the list of posts calls the API, with the second ways that the spec (part 7) names for when a
+ * call fails. Browser only; all throw an ApiError.
+ */
+import { z } from 'zod';
+import type { ActionResult } from '#app/editing/use-deletion.tsx';
+import { callAdminApi } from '#app/features/auth/admin-api.ts';
+import { ApiError } from '#app/lib/api-client.ts';
+import type { Pagination } from '#app/lib/envelope.schema.ts';
+import { POST_STATUSES, type PostStatus } from '../news/post.rules.ts';
+import { postsSchema } from '../news/post.schema.ts';
+import { type AdminPost, readablePostsSchema } from './admin-post.schema.ts';
+import { type PostListAddress, postListQuery } from './post-list-address.rules.ts';
+
+/** What the list shows of a post. The public call does not answer the version. */
+export type ListedPost = Omit<AdminPost, 'version'>;
+
+export interface PostPage {
+  blogs: ListedPost[];
+  pagination: Pagination;
+  /** Read by the public call: drafts and archived posts are missing. */
+  onlyPublished: boolean;
+}
+
+/** One page of the posts; falls back to the public call where that can have what is asked for. */
+export async function readPosts(request: Request, address: PostListAddress): Promise<PostPage> {
+  return orElse(
+    async () => {
+      const path = `/admin/blogs?${postListQuery(address)}`;
+      return { ...(await callAdminApi(request, path, readablePostsSchema)), onlyPublished: false };
+    },
+    address.status === null || address.status === 'published'
+      ? () => readPublicPosts(request, address)
+      : null,
+  );
+}
+
+async function readPublicPosts(request: Request, address: PostListAddress): Promise<PostPage> {
+  const query = postListQuery({ ...address, status: null });
+  const { blogs, pagination } = await callAdminApi(request, `/blogs?${query}`, postsSchema);
+  return {
+    blogs: blogs.map((post) => ({ ...post, scheduled: false })),
+    pagination,
+    onlyPublished: true,
+  };
+}
+
+/** Falls back to an update with featured. */
+export function sendFeatured(request: Request, id: string, featured: boolean): Promise<unknown> {
+  return change(request, id, 'featured', { featured });
+}
+
+/** Falls back to an update with status. */
+export function sendStatus(request: Request, id: string, status: PostStatus): Promise<unknown> {
+  return change(request, id, 'status', { status });
+}
+
+/** The list is read anew afterwards, so of the answers only the success counts. */
+function change(request: Request, id: string, what: string, body: object): Promise<unknown> {
+  const path = `/admin/blogs/${encodeURIComponent(id)}`;
+  return orElse(
+    () => callAdminApi(request, `${path}/${what}`, z.unknown(), { method: 'PATCH', body }),
+    () => callAdminApi(request, path, z.unknown(), { method: 'PUT', body }),
+  );
+}
+
+/** When both ways fail, the first one's error tells why. Nothing else helps without a connection. */
+async function orElse<T>(first: () => Promise<T>, second: (() => Promise<T>) | null): Promise<T> {
+  try {
+    return await first();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 0 || !second) throw error;
+    try {
+      return await second();
+    } catch (again) {
+      throw again instanceof ApiError ? error : again;
+    }
+  }
+}
+
+const idOf = z.object({ id: z.string().min(1) });
+
+const actionSchema = z.discriminatedUnion('intent', [
+  idOf.extend({ intent: z.literal('delete-post') }),
+  idOf.extend({ intent: z.literal('set-status'), status: z.enum(POST_STATUSES) }),
+  idOf.extend({ intent: z.literal('set-featured'), featured: z.enum(['yes', 'no']) }),
+]);
+type PostListAction = z.infer<typeof actionSchema>;
+
+/** Does what a form of the list asks for. */
+export async function runPostListAction(request: Request): Promise<ActionResult> {
+  const action = actionSchema.parse(Object.fromEntries(await request.formData()));
+  try {
+    await run(request, action);
+    return { ok: true };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    // It was deleted since the list was read: what a deletion wants holds already.
+    if (error.status === 404 && action.intent === 'delete-post') return { ok: true };
+    return { ok: false, error: error.message };
+  }
+}
+
+function run(request: Request, action: PostListAction): Promise<unknown> {
+  const { id, intent } = action;
+  switch (intent) {
+    case 'set-status':
+      return sendStatus(request, id, action.status);
+    case 'set-featured':
+      return sendFeatured(request, id, action.featured === 'yes');
+    case 'delete-post':
+      return callAdminApi(request, `/admin/blogs/${encodeURIComponent(id)}`, z.unknown(), {
+        method: 'DELETE',
+      });
+  }
+}

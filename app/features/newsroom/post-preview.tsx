@@ -1,0 +1,104 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Alert } from '#app/ui/alert.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { PageFrame } from '#app/ui/page-frame.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { uniqueTags } from '../news/post.rules.ts';
+import type { Post } from '../news/post.schema.ts';
+import { PostBody, PostEnd, PostHeader } from '../news/post-article.tsx';
+import { postCardText } from '../news/post-card.text.ts';
+import type { AdminPostDetail, PreviewedPost } from './admin-post.schema.ts';
+import { postFormText } from './newsroom.text.ts';
+import { publishInstant } from './post-form.rules.ts';
+import type { PostForm } from './post-form.schema.ts';
+
+const text = postFormText.preview;
+
+/** The article as visitors will see it, by the components and style sheets of the public page. */
+export function PostPreview({
+  post,
+  shown,
+  updating,
+  failed,
+  className,
+}: {
+  /** As it was read; null for a new one. */
+  post: AdminPostDetail | null;
+  shown: PreviewedPost | null;
+  updating: boolean;
+  failed: boolean;
+  className?: string;
+}) {
+  const { control } = useFormContext<PostForm>();
+  const form = useWatch({ control }) as PostForm;
+  const isEmpty = form.content.trim() === '';
+  return (
+    <section aria-label={text.label} className={cx('flex min-w-0 flex-col', className)}>
+      <div className="relative flex min-h-80 grow flex-col overflow-hidden rounded-control border border-sand-line bg-foam">
+        {shown && !isEmpty ? (
+          <PageFrame title={text.frame} lang="tr" className="h-[70vh] min-h-80 w-full grow">
+            <Article post={summaryOf(form, post, shown)} html={shown.html} />
+          </PageFrame>
+        ) : (
+          <p className="m-auto max-w-xs p-6 text-center text-ink-soft">{text.empty}</p>
+        )}
+        {updating && (
+          <p className="pointer-events-none absolute top-2 right-4 flex items-center gap-2 rounded-full bg-white px-3 py-1 font-semibold text-ink-soft text-sm shadow-card">
+            <Spinner />
+            {text.updating}
+          </p>
+        )}
+      </div>
+      {failed && !isEmpty && (
+        <Alert tone="error" className="mt-2">
+          {text.failed}
+        </Alert>
+      )}
+    </section>
+  );
+}
+
+/** As `post.route.tsx` has it, without what stands around every article. */
+function Article({ post, html }: { post: Post; html: string }) {
+  return (
+    <article className="pb-10">
+      <div className="bg-sand">
+        <div className="page pt-4 pb-10 md:pt-6 md:pb-14">
+          <PostHeader post={post} />
+        </div>
+      </div>
+      <div className="page mt-10">
+        <PostBody html={html} />
+        <PostEnd post={post} url={`${location.origin}/news/${post.slug}`} />
+      </div>
+    </article>
+  );
+}
+
+function summaryOf(
+  form: PostForm,
+  post: AdminPostDetail | null,
+  { excerpt, readingMinutes, slug }: PreviewedPost,
+): Post {
+  const now = new Date().toISOString();
+  return {
+    id: post?.id ?? '',
+    slug,
+    excerpt,
+    readingTimeDisplay: postCardText.readingTime(readingMinutes),
+    title: form.title.trim() || text.untitled,
+    category: form.category,
+    tags: uniqueTags(form.tags.list),
+    author: { name: form.author.name.trim() || 'Admin', avatar: post?.author.avatar ?? null },
+    featuredImage: form.featuredImage && {
+      ...form.featuredImage,
+      alt: form.featuredImage.alt || form.title,
+      publicId: '',
+    },
+    status: form.status,
+    featured: form.featured,
+    createdAt: now,
+    publishedAt: publishInstant(form.publishedAt) ?? now,
+    updatedAt: now,
+  };
+}

@@ -1,0 +1,169 @@
+import { ExternalLink, Eye, Pencil, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { businessNow, formatShortDate } from '#app/lib/dates.ts';
+import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
+import { IconButton, IconLink } from '#app/ui/icon-button.tsx';
+import { SkeletonLine } from '#app/ui/skeleton.tsx';
+import { editPostPath, previewPath } from '../news/news-address.rules.ts';
+import { cutShort } from '../news/post.rules.ts';
+import { postListText as text } from './newsroom.text.ts';
+import type { ListedPost } from './post-list-client.ts';
+import { FeaturedToggle, PostStatusChoice } from './post-row-controls.tsx';
+
+/** Spec, part 9. */
+const SHOWN_TAGS = 2;
+const EXCERPT_LENGTH = 100;
+
+/** The rows of the list. */
+export function PostTable({
+  posts,
+  busy,
+  onDelete,
+  onFocusLost,
+}: {
+  posts: ListedPost[];
+  busy: boolean;
+  onDelete: (post: ListedPost) => void;
+  onFocusLost: () => void;
+}) {
+  return (
+    <DataTable
+      dense
+      caption={text.title}
+      columns={columns(onDelete)}
+      rows={posts}
+      rowKey={({ id }) => id}
+      busy={busy}
+      onFocusLost={onFocusLost}
+    />
+  );
+}
+
+export function PostTableSkeleton() {
+  return <DataTableSkeleton dense columns={columns(() => {})} rows={8} />;
+}
+
+function columns(onDelete: (post: ListedPost) => void): Column<ListedPost>[] {
+  const { columns: headers } = text;
+  return [
+    {
+      key: 'title',
+      header: headers.title,
+      cell: (post) => <Title post={post} />,
+      waiting: (
+        <div className="py-2">
+          <SkeletonLine className="w-56" />
+          <div className="text-sm">
+            <SkeletonLine className="w-72" />
+          </div>
+        </div>
+      ),
+    },
+    {
+      key: 'category',
+      header: headers.category,
+      inCard: { sixths: 3 },
+      cell: ({ category }) => category,
+    },
+    {
+      key: 'tags',
+      header: headers.tags,
+      inCard: { sixths: 3 },
+      cell: ({ tags }) => <Tags tags={tags} />,
+    },
+    {
+      key: 'status',
+      header: headers.status,
+      inCard: { sixths: 3 },
+      cell: (post) => <PostStatusChoice post={post} />,
+    },
+    {
+      key: 'featured',
+      header: headers.featured,
+      inCard: { sixths: 3 },
+      cell: (post) => <FeaturedToggle post={post} />,
+    },
+    {
+      key: 'created',
+      header: headers.created,
+      inCard: { sixths: 3 },
+      cell: ({ createdAt }) => (
+        <span className="tabular-nums">
+          {formatShortDate(businessNow(new Date(createdAt)).date)}
+        </span>
+      ),
+    },
+    {
+      key: 'actions',
+      header: headers.actions,
+      hideHeader: true,
+      inCard: { sixths: 3, bare: true },
+      cell: (post) => <Actions post={post} onDelete={() => onDelete(post)} />,
+    },
+  ];
+}
+
+/** In the posts' own language. */
+function Title({ post: { id, title, excerpt } }: { post: ListedPost }) {
+  return (
+    <div lang="tr" className="wrap-anywhere @3xl:min-w-48">
+      <Link
+        to={editPostPath(id)}
+        className="-mt-2 inline-flex min-h-11 items-end pb-1 font-semibold text-[0.9375rem] leading-snug hover:underline"
+      >
+        {title}
+      </Link>
+      <div className="max-w-prose text-ink-soft text-sm">{cutShort(excerpt, EXCERPT_LENGTH)}</div>
+    </div>
+  );
+}
+
+function Tags({ tags }: { tags: string[] }) {
+  if (tags.length === 0) return <span className="text-ink-soft">–</span>;
+  const rest = tags.slice(SHOWN_TAGS);
+  return (
+    <div lang="tr" className="flex flex-wrap gap-1">
+      {tags.slice(0, SHOWN_TAGS).map((tag) => (
+        <Tag key={tag} title={tag}>
+          {tag}
+        </Tag>
+      ))}
+      {rest.length > 0 && <Tag title={rest.join(', ')}>{text.moreTags(rest.length)}</Tag>}
+    </div>
+  );
+}
+
+/** One line, however long; the title tells all of it. */
+function Tag({ title, children }: { title: string; children: string }) {
+  return (
+    <span title={title} className="max-w-32 truncate rounded-full bg-sand px-2.5 py-0.5">
+      {children}
+    </span>
+  );
+}
+
+function Actions({ post, onDelete }: { post: ListedPost; onDelete: () => void }) {
+  const { id, slug, title, status, scheduled } = post;
+  const isShown = status === 'published' && !scheduled;
+  const look = '@3xl:border-transparent @3xl:bg-transparent';
+  const Icon = isShown ? ExternalLink : Eye;
+  return (
+    <div className="flex justify-end @max-3xl:gap-2">
+      <IconLink
+        label={isShown ? text.view(title) : text.preview(title)}
+        to={isShown ? `/blog/${slug}` : previewPath(slug)}
+        target="_blank"
+        rel="noopener"
+        className={look}
+      >
+        <Icon aria-hidden="true" className="size-5" />
+      </IconLink>
+      <IconLink label={text.edit(title)} to={editPostPath(id)} className={look}>
+        <Pencil aria-hidden="true" className="size-5" />
+      </IconLink>
+      <IconButton label={text.delete(title)} onClick={onDelete} className={look}>
+        <Trash2 aria-hidden="true" className="size-5" />
+      </IconButton>
+    </div>
+  );
+}
