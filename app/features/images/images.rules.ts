@@ -61,11 +61,6 @@ export function toImage({ id, width, height, widths }: StoredImage, alt: string)
   };
 }
 
-/** What two versions of a form compare of a picture: its size is nothing. */
-export function pictureMeaning({ url, alt }: Pick<Image, 'url' | 'alt'>): string[] {
-  return [url, alt];
-}
-
 /** Widths of the renditions of an original, ascending, none wider than it; `wide` is for a panorama. */
 export function renditionWidths(originalWidth: number, { wide = false } = {}): number[] {
   const widths: readonly number[] = wide ? WIDE_WIDTHS : IMAGE_WIDTHS;

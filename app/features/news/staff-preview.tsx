@@ -6,9 +6,9 @@ import {
   useSyncExternalStore,
   useTransition,
 } from 'react';
+import { readToken } from '#app/editing/token.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
-import { readToken } from '../auth/token.ts';
 import { PageFailure } from '../site/error-page.tsx';
 import { newsText } from './news.text.ts';
 
