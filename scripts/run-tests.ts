@@ -46,6 +46,7 @@ await inPairs([
         ['lint', 'npm run --silent lint'],
         ['structure', 'npm run --silent structure'],
         ['dead code', 'npm run --silent deadcode'],
+        ['spec', 'node scripts/spec-coverage.ts'],
       ] as const)
     : []),
 ]);

@@ -34,7 +34,7 @@ const post = (payload: string, contentType = 'application/json') =>
     payload,
   });
 
-describe('a failure of the API', () => {
+describe('a failure of the API @7.2', () => {
   test.each([
     [
       'an unknown path',
@@ -82,7 +82,7 @@ describe('a failure of the API', () => {
       'Something went wrong on our side. Please try again later.',
     ],
     ['a bad address', () => app.inject('/api/%'), 400, 'The request could not be understood'],
-  ])('%s: status, envelope and text', async (_what, ask, status, text) => {
+  ])('%s: status, envelope and text @8.46', async (_what, ask, status, text) => {
     const answer = await ask();
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toEqual({

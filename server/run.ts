@@ -9,7 +9,7 @@ import { createSignInThrottle } from '#app/features/auth/sign-in-throttle.server
 import { createBackups } from '#app/features/backups/backups.server.ts';
 import { BOOKING_LIMIT } from '#app/features/bookings/bookings.api.ts';
 import { createRatesKeeper } from '#app/features/exchange-rates/rates-keeper.server.ts';
-import { createImageSweeper } from '#app/features/images/image-sweeper.server.ts';
+import { createImageSweeper } from '#app/features/images/image-sweep.server.ts';
 import { createUploads, removeAbandonedFiles } from '#app/features/images/uploads.server.ts';
 import { createDuePosts } from '#app/features/news/due-posts.server.ts';
 import type { MapTiles } from '#app/features/settings/map.rules.ts';

@@ -107,7 +107,7 @@ test.each([
   [{ totalCents: -1 }, 'bookings_total'],
   [{ drivers: [] }, 'bookings_drivers'],
   [{ carTitle: null }, 'bookings_car'],
-])('a booking with %j', async (wrong, constraint) => {
+])('a booking with %j @3.16', async (wrong, constraint) => {
   const car = await aCar(db);
   await refused(aBooking(db, { carId: car.id, ...wrong }), constraint);
 });

@@ -2,7 +2,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { bookings, type zones } from '#app/db/schema.server.ts';
 import { bookingSearchText } from '#app/features/bookings/booking.rules.ts';
 import { rentalReceipt, transferReceipt } from '#app/features/bookings/booking-price.rules.ts';
-import { defaultSettings } from '#app/features/settings/settings.schema.ts';
+import { defaultSettings } from '#app/features/settings/default-settings.ts';
 import { businessNow, type WallClock, wallClock } from '#app/lib/dates.ts';
 import { demoBookings } from './demo-bookings.ts';
 import { carId, carTitle, priceRow, seasonRows } from './demo-cars.server.ts';

@@ -1,5 +1,5 @@
 import { settings, zones } from '#app/db/schema.server.ts';
-import { defaultSettings } from '#app/features/settings/settings.schema.ts';
+import { defaultSettings } from '#app/features/settings/default-settings.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { insertBookings } from './demo-booking-rows.server.ts';
 import { fleetPictureNames, insertFleet } from './demo-cars.server.ts';

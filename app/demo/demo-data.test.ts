@@ -9,7 +9,7 @@ import {
   UNSPECIFIED,
 } from '#app/features/cars/car.schema.ts';
 import { FILTER_BRANDS } from '#app/features/cars/car-filters.rules.ts';
-import { defaultSettings } from '#app/features/settings/settings.schema.ts';
+import { defaultSettings } from '#app/features/settings/default-settings.ts';
 import { addDays } from '#app/lib/dates.ts';
 import { demoBookings } from './demo-bookings.ts';
 import { demoFleet, demoSeasons } from './demo-fleet.ts';

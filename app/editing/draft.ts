@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldValues, get, set, type UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { differingFields, type FormCodec, meaningOf } from './form-codec.ts';
-import { ADMIN_KEY } from './token.ts';
+import { ADMIN_KEY, hasLeft } from './token.ts';
 
 /** Raised when drafts of before can no longer be read; they are then left alone. */
 const FORMAT = 2;
@@ -58,9 +58,13 @@ export function readDraft<Form>(key: string, form: FormCodec<Form, unknown>): Dr
   }
 }
 
-/** A storage that is full or forbidden keeps no draft; the warning before leaving remains. */
+/**
+ * A storage that is full or forbidden keeps no draft; the warning before leaving remains. After a
+ * sign-out on purpose a form that is still open in another tab keeps nothing more.
+ */
 export function writeDraft<Form>(key: string, draft: Draft<Form>): void {
   try {
+    if (hasLeft()) return;
     localStorage.setItem(key, JSON.stringify({ format: FORMAT, ...draft }));
   } catch {
     // See above.

@@ -13,7 +13,7 @@ import { SectionNav } from './section-nav.tsx';
 import type { AttemptError, Editor } from './use-entity-editor.ts';
 
 /** The heading: it takes the focus after a choice that changes the whole form. */
-const TITLE_ID = 'editor-title';
+export const EDITOR_TITLE_ID = 'editor-title';
 const LINK =
   'inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-turquoise hover:underline';
 
@@ -37,6 +37,7 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
   onSite,
   title,
   hint,
+  header,
   aboveForm,
   sections,
   problemsFocus,
@@ -50,11 +51,13 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
 }: {
   editor: Editor<Form, Input, Saved>;
   /** Leads to `entity.listPath`. */
-  backLabel: string;
+  backLabel?: string;
   /** The page on which visitors see it. */
   onSite?: { href: string; label: string } | null;
-  title: string;
+  title?: string;
   hint?: string | null;
+  /** In place of the usual header; its `h1` has EDITOR_TITLE_ID. */
+  header?: ReactNode;
   /** What has controls of its own. */
   aboveForm?: ReactNode;
   /** Of a form of many sections; the same object each time. */
@@ -79,35 +82,37 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
       onSaved={onSaved}
       typing={typing}
       showValue={showValue}
-      titleId={TITLE_ID}
+      titleId={EDITOR_TITLE_ID}
     >
       <div lang={entity.lang} className="-mb-6 md:-mb-8">
-        <header className="mb-5">
-          <div className="flex flex-wrap items-center justify-between gap-x-6">
-            <Link to={entity.listPath} className={LINK}>
-              <ArrowLeft aria-hidden="true" className="size-4" />
-              {backLabel}
-            </Link>
-            {onSite && (
-              <a href={onSite.href} target="_blank" className={LINK} rel="noopener">
-                {onSite.label}
-                <ExternalLink aria-hidden="true" className="size-4" />
-              </a>
-            )}
-          </div>
-          <h1
-            id={TITLE_ID}
-            tabIndex={-1}
-            className="break-words font-bold text-2xl outline-none md:text-3xl"
-          >
-            {title}
-          </h1>
-          {hint && <p className="mt-1 text-ink-soft">{hint}</p>}
-        </header>
+        {header ?? (
+          <header className="mb-5">
+            <div className="flex flex-wrap items-center justify-between gap-x-6">
+              <Link to={entity.listPath} className={LINK}>
+                <ArrowLeft aria-hidden="true" className="size-4" />
+                {backLabel}
+              </Link>
+              {onSite && (
+                <a href={onSite.href} target="_blank" className={LINK} rel="noopener">
+                  {onSite.label}
+                  <ExternalLink aria-hidden="true" className="size-4" />
+                </a>
+              )}
+            </div>
+            <h1
+              id={EDITOR_TITLE_ID}
+              tabIndex={-1}
+              className="break-words font-bold text-2xl outline-none md:text-3xl"
+            >
+              {title}
+            </h1>
+            {hint && <p className="mt-1 text-ink-soft">{hint}</p>}
+          </header>
+        )}
         {aboveForm}
         <form
           noValidate
-          aria-labelledby={TITLE_ID}
+          aria-labelledby={EDITOR_TITLE_ID}
           onSubmit={(event) => {
             event.preventDefault();
             save();
@@ -126,7 +131,7 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
             )}
             <div inert={phase === 'saving'} className="grid min-w-0 content-start gap-6">
               <EditorProblems editor={editor} focus={problemsFocus} isFixed={isFixed} />
-              <DraftOffer editor={editor} focusId={TITLE_ID} />
+              <DraftOffer editor={editor} focusId={EDITOR_TITLE_ID} />
               {children}
             </div>
           </div>

@@ -26,7 +26,7 @@ export async function runListAction(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 404 && form.intent.startsWith('delete-')) return { ok: true };
-    return { ok: false, error: error.message, details: error.details };
+    return { ok: false, error: error.message, details: error.details, data: error.data };
   }
 }
 

@@ -21,8 +21,11 @@ export interface ToSave<Input> {
 
 export type SaveOutcome<Saved> =
   | { kind: 'saved'; message: string }
-  /** `lost`: no answer came to a create, which may have worked all the same. */
-  | { kind: 'refused'; message: string; details: FieldError[]; lost: boolean }
+  /**
+   * `data`: what the refusal carries for this screen, not checked. `lost`: no answer came to a
+   * create, which may have worked all the same.
+   */
+  | { kind: 'refused'; message: string; details: FieldError[]; data: unknown; lost: boolean }
   /** Somebody else saved it since it was read; `theirs` is the entity as it is now. */
   | { kind: 'conflict'; theirs: Saved }
   | { kind: 'deleted' };
@@ -66,12 +69,13 @@ export async function saveEdited<Shape extends z.ZodType<{ id: string; version: 
     if (!(error instanceof ApiError)) throw error;
     const changed = read && (await changedSince(request, read, error, saving));
     if (changed) return changed;
-    const { message, details, status } = error;
+    const { message, details, data, status } = error;
     const reason = message || details[0]?.message || '';
     return {
       kind: 'refused',
       message: read ? text.updateFailed(reason) : text.createFailed(reason),
       details,
+      data,
       lost: !read && isLost(status),
     };
   }

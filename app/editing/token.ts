@@ -3,6 +3,9 @@
 export const TOKEN_KEY = 'admin_token';
 export const ADMIN_KEY = 'admin_user';
 
+/** There from a sign-out on purpose until the next sign-in. */
+export const LEFT_KEY = 'admin_left';
+
 /** The form of our tokens; a broken one may not even be fit for a header. */
 const TOKEN = /^[\w-]{1,200}$/;
 
@@ -15,4 +18,9 @@ export function readToken(): string | null {
 export function clearCredentials(): void {
   localStorage.removeItem(TOKEN_KEY);
   localStorage.removeItem(ADMIN_KEY);
+}
+
+/** Whether the last person signed out on purpose; false after a session that ran out. */
+export function hasLeft(): boolean {
+  return readToken() === null && localStorage.getItem(LEFT_KEY) !== null;
 }

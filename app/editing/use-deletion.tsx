@@ -7,7 +7,7 @@ import { useToasts } from '#app/ui/toasts.tsx';
 /** What the page's action answers; `error` is the server's own text, empty where it gave none. */
 export type ActionResult =
   | { ok: true }
-  | { ok: false; error: string; details?: readonly FieldError[] };
+  | { ok: false; error: string; details?: readonly FieldError[]; data?: unknown };
 
 interface DeletionTexts<Row> {
   title: string;

@@ -59,6 +59,8 @@ export interface Attempt {
   errors: AttemptError[];
   /** What the server gave as reasons. */
   details?: FieldError[];
+  /** What the server's refusal carries for this screen; not checked. */
+  data?: unknown;
   /** It may have been created all the same. */
   lost?: boolean;
 }
@@ -179,7 +181,7 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
     )();
   }
 
-  function refuse({ message, details, lost }: SaveOutcome<Saved> & { kind: 'refused' }) {
+  function refuse({ message, details, data, lost }: SaveOutcome<Saved> & { kind: 'refused' }) {
     const errors = codec.fields.flatMap((field) => {
       const detail = details.find(
         ({ field: name }) => name === field || name.startsWith(`${field}.`),
@@ -189,7 +191,7 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
     for (const { field, message: wrong } of errors) {
       form.setError(field as Path<Form>, { type: 'server', message: wrong });
     }
-    stop({ message: lost ? `${message} ${text.lost}` : message, errors, details, lost });
+    stop({ message: lost ? `${message} ${text.lost}` : message, errors, details, data, lost });
   }
 
   /** Nothing was saved. */

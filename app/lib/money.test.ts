@@ -45,13 +45,13 @@ describe('convertCents', () => {
   });
 
   test.each([0, -1, -4500, null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
-    '%s converts to 0',
+    '%s converts to 0 @5.39',
     (amount) => {
       for (const to of CURRENCY_CODES) expect(convertCents(amount, to, DEFAULT_RATES)).toBe(0);
     },
   );
 
-  test('rounds to the nearest minor amount, half up', () => {
+  test('rounds to the nearest minor amount, half up @9.5', () => {
     fc.assert(
       fc.property(cents, currency, rates, (amount, to, given) => {
         const minor = BigInt(convertCents(amount, to, given));
@@ -162,7 +162,7 @@ describe('formatting', () => {
     [5, 'USD', '$0.05'],
     [123_456_789_00, 'EUR', '€123,456,789.00'],
     [-4500, 'EUR', '-€45.00'],
-  ])('%i in %s reads %s', (minor, code, text) => {
+  ])('%i in %s reads %s @9.6', (minor, code, text) => {
     expect(formatMinor(minor, code)).toBe(text);
   });
 
@@ -184,7 +184,7 @@ test.each([
   ['toString', false],
   [null, false],
   [undefined, false],
-])('%s is a supported currency: %s', (value, expected) => {
+])('%s is a supported currency: %s @5.34', (value, expected) => {
   expect(isCurrencyCode(value)).toBe(expected);
 });
 

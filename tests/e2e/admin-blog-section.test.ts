@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, business }) => {
   await signIn(page);
 });
 
-test('shows every post with what is to be known of it', async ({
+test('shows every post with what is to be known of it @2.66', async ({
   page,
   business: { database },
 }) => {
@@ -76,7 +76,7 @@ test('says that there is no post yet', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Yeni yazı' })).toHaveCount(2);
 });
 
-test('says that the posts did not come, and tries again', async ({ page, allowProblems }) => {
+test('says that the posts did not come, and tries again @8.19', async ({ page, allowProblems }) => {
   allowProblems(/response 500/);
   await apiFails(page, '/admin/blogs?*');
   await page.goto(BLOG);

@@ -22,7 +22,9 @@ test.beforeEach(async ({ business: { database } }) => {
   await addCar(database, { id: 'egea', title: 'Fiat Egea', dailyCents: 4000, units: 2 });
 });
 
-test('a rental is recorded at what its receipt comes to, by the keyboard', async ({ page }) => {
+test('a rental is recorded at what its receipt comes to, by the keyboard @1.21 @2.80 @3.22 @6.12 @8.35', async ({
+  page,
+}) => {
   const desk = await bookingDesk(page);
   await desk.make({ carId: 'egea' });
   await openBooking(page);
@@ -72,7 +74,7 @@ test('the receipt can be overruled, and is taken back', async ({ page }) => {
   await expect(page.getByText('€140.00 less than the receipt')).toBeVisible();
 });
 
-test('says all that is wrong, beside the field and on top, and keeps what was typed', async ({
+test('says all that is wrong, beside the field and on top, and keeps what was typed @5.25', async ({
   page,
 }) => {
   await bookingDesk(page);
@@ -116,7 +118,7 @@ test('says all that is wrong, beside the field and on top, and keeps what was ty
   });
 });
 
-test('a transfer has vehicle and passengers, and a price of its own without a zone', async ({
+test('a transfer has vehicle and passengers, and a price of its own without a zone @5.26', async ({
   page,
 }) => {
   const desk = await bookingDesk(page);
@@ -161,11 +163,11 @@ test('a transfer has vehicle and passengers, and a price of its own without a zo
   });
 });
 
-test('a new booking whose answer was lost is there once; a refusal is said on top', async ({
+test('a refusal is said on top; without an answer the list has to be looked at @8.34', async ({
   page,
   allowProblems,
 }) => {
-  allowProblems(/request .*api\/admin\/bookings|ERR_FAILED|response 500/);
+  allowProblems(/response 500/);
   const desk = await bookingDesk(page);
   await openBooking(page);
   await fillRental(page, 'Fiat Egea');
@@ -185,12 +187,10 @@ test('a new booking whose answer was lost is there once; a refusal is said on to
   };
   await page.route(BOOKINGS_API, loseAnswer);
   await saveButton(page).click();
-  await expect(problems(page)).toHaveText(
-    'Error creating booking: the server could not be reached',
+  await expect(problems(page)).toContainText(
+    'Error creating booking: the server could not be reached The booking may have been added',
   );
-  await page.unroute(BOOKINGS_API);
-  await saveButton(page).click();
-  await expectSaved(page, 'Booking created successfully!');
+  await expect(problems(page).getByRole('link')).toHaveAttribute('href', BOOKINGS);
   expect(await desk.search('elif demir')).toHaveLength(1);
 });
 

@@ -7,7 +7,7 @@ test.beforeEach(async ({ business }) => {
   await clear(business.database);
 });
 
-test('shows every booking with what is to be known of it', async ({
+test('shows every booking with what is to be known of it @2.46 @3.19', async ({
   page,
   business: { database },
 }) => {
@@ -84,7 +84,7 @@ test('shows every booking with what is to be known of it', async ({
   await expect(unpriced.getByRole('link', { name: /^Call Madonna:/ })).toBeVisible();
 });
 
-test('says that there is none yet, and that none could be fetched', async ({
+test('says that there is none yet, and that none could be fetched @2.79 @8.33', async ({
   page,
   allowProblems,
 }) => {
@@ -114,7 +114,7 @@ test('says that there is none yet, and that none could be fetched', async ({
   });
 });
 
-test('what is shown is in the address: counts, search, filters, pages', async ({ page }) => {
+test('what is shown is in the address: counts, search, filters, pages @2.78', async ({ page }) => {
   const desk = await bookingDesk(page);
   const transfer = { serviceType: 'transfer', pricing: { total: 50 } } as const;
   const transferData = { vehicleCapacity: 'capacity_1_4', passengers: 1 } as const;
@@ -194,7 +194,7 @@ test('follows what colleagues do, but not below a question', async ({ page }) =>
   expect(asked).toBe(2);
 });
 
-test('twenty a page', async ({ page, business: { database } }) => {
+test('twenty a page @9.13', async ({ page, business: { database } }) => {
   await bookingDesk(page);
   await database.query(
     `insert into bookings (id, reference, service_type, drivers, pickup_location, dropoff_location,
@@ -218,7 +218,7 @@ test('twenty a page', async ({ page, business: { database } }) => {
   await expect(page).toHaveURL(`${BOOKINGS}?status=pending&serviceType=transfer`);
 });
 
-test('any status can be chosen in the row; a refused one springs back', async ({
+test('any status can be chosen in the row; a refused one springs back @4.26', async ({
   page,
   allowProblems,
 }) => {

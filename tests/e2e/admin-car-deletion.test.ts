@@ -28,7 +28,7 @@ test.beforeEach(async ({ page, business }) => {
   await page.goto(CARS);
 });
 
-test('asks before, in the words of the spec, and deletes nothing until it is answered', async ({
+test('asks before, in the words of the spec, and deletes nothing until it is answered @4.44 @8.41', async ({
   page,
 }) => {
   await bin(page, 'Fiat "Egea"').focus();
@@ -56,7 +56,7 @@ test('asks before, in the words of the spec, and deletes nothing until it is ans
   await expect.poll(() => rowNames(page)).toEqual(['Fiat "Egea"', 'Renault']);
 });
 
-test('deletes, says so, reads the list anew and moves the focus there', async ({
+test('deletes, says so, reads the list anew and moves the focus there @2.64 @4.45', async ({
   page,
   business: { database },
 }) => {
@@ -116,7 +116,7 @@ for (const { error, said } of [
   { error: 'The car is in use', said: 'The car is in use' },
   { error: '', said: 'Öğe silinemedi.' },
 ]) {
-  test(`a failure is said in the dialog, as "${said}", and it can be tried again`, async ({
+  test(`a failure is said in the dialog, as "${said}", and it can be tried again @8.20`, async ({
     page,
     allowProblems,
   }) => {

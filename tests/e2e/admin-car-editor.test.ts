@@ -16,7 +16,7 @@ import { expect, expectNoLayoutShift, expectUncovered, test } from './support/te
 
 const thisYear = Number(today.slice(0, 4));
 
-test('a new car has the defaults of the spec, and nothing moves while it is opened', async ({
+test('a new car has the defaults of the spec, and nothing moves while it is opened @2.70 @4.31 @9.36', async ({
   page,
 }) => {
   await signIn(page);
@@ -34,7 +34,9 @@ test('a new car has the defaults of the spec, and nothing moves while it is open
   await expectNoLayoutShift(page);
 });
 
-test('a car is created with every field and stands on its public page', async ({ page }) => {
+test('a car is created with every field and stands on its public page @1.19 @2.67 @6.9 @7.15 @9.7', async ({
+  page,
+}) => {
   const cars = await fleet(page);
   const title = `Every field ${crypto.randomUUID().slice(0, 8)}`;
   await openEditor(page);
@@ -121,7 +123,7 @@ test('a car is created with every field and stands on its public page', async ({
   await expect(page.getByText('€45.50').first()).toBeVisible();
 });
 
-test('a car is edited, and only what was changed changes', async ({ page }) => {
+test('a car is edited, and only what was changed changes @2.48', async ({ page }) => {
   const cars = await fleet(page);
   const car = await cars.make({
     features: ['Klima', 'Buzdolabı'],
@@ -150,7 +152,7 @@ test('a car is edited, and only what was changed changes', async ({ page }) => {
   expect(car).toMatchObject(rest);
 });
 
-test('both addresses open a car; new is a new one', async ({ page }) => {
+test('both addresses open a car; new is a new one @2.42', async ({ page }) => {
   const car = await (await fleet(page)).make();
   await page.goto(`/admin/cars/${car.id}`);
   await expect(field(page, 'Title')).toHaveValue(car.title);
@@ -161,7 +163,7 @@ test('both addresses open a car; new is a new one', async ({ page }) => {
   }
 });
 
-test('what is missing is gathered on top, said beside its field, and struck out when mended', async ({
+test('what is missing is gathered on top, said beside its field, and struck out when mended @5.11', async ({
   page,
 }) => {
   await signIn(page);
@@ -186,7 +188,7 @@ test('what is missing is gathered on top, said beside its field, and struck out 
   await expect(problems(page).getByLabel('Fixed')).toHaveCount(1);
 });
 
-test('wrong numbers are refused beside their fields', async ({ page }) => {
+test('wrong numbers are refused beside their fields @5.12', async ({ page }) => {
   await signIn(page);
   await openEditor(page);
   const wrong = {

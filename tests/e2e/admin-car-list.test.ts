@@ -32,7 +32,10 @@ test.beforeEach(async ({ page, business }) => {
   await signIn(page);
 });
 
-test('shows every car with what is to be known of it', async ({ page, business: { database } }) => {
+test('shows every car with what is to be known of it @2.63', async ({
+  page,
+  business: { database },
+}) => {
   await addCar(database, {
     id: 'summer',
     title: 'A Yazlık',
@@ -76,7 +79,7 @@ test('shows every car with what is to be known of it', async ({ page, business: 
   await expect(hidden.getByRole('link', { name: /sitede gör/ })).toHaveCount(0);
 });
 
-test('says that there is no car yet, and how to add the first', async ({ page }) => {
+test('says that there is no car yet, and how to add the first @2.65', async ({ page }) => {
   await page.goto(CARS);
   await expect(page.getByText('Henüz araç yok')).toBeVisible();
   const add = page.getByRole('link', { name: 'Yeni araç' });
@@ -201,7 +204,7 @@ test.describe('search and filters', () => {
   });
 });
 
-test('shows what has just been saved', async ({ page, business: { database } }) => {
+test('shows what has just been saved @2.68', async ({ page, business: { database } }) => {
   await addCar(database, { id: 'car', title: 'Egea' });
   await addCar(database, { id: 'other', title: 'Renault' });
   await page.goto(CARS);
@@ -259,7 +262,7 @@ test.describe('switching a car off and on', () => {
     });
   }
 
-  test('says so for three seconds, and what failed for five', async ({
+  test('says so for three seconds, and what failed for five @9.48', async ({
     page,
     business: { database },
     allowProblems,

@@ -21,7 +21,10 @@ async function typeNewCar(page: Page, title: string): Promise<void> {
   await field(page, 'Daily price').fill('40');
 }
 
-test('a car that cannot be loaded can be asked for again', async ({ page, allowProblems }) => {
+test('a car that cannot be loaded can be asked for again @8.21', async ({
+  page,
+  allowProblems,
+}) => {
   allowProblems(/response 503 GET/);
   const car = await (await fleet(page)).make();
   await page.route(`**/api/admin/cars/${car.id}`, (route) =>
@@ -43,7 +46,7 @@ test('a car that does not exist has a page of its own', async ({ page, allowProb
   await expect(page).toHaveURL(/\/admin\?section=cars$/);
 });
 
-test('a refusal of the server is said in its words, at its fields', async ({
+test('a refusal of the server is said in its words, at its fields @8.24', async ({
   page,
   allowProblems,
 }) => {
@@ -99,7 +102,10 @@ test('without a connection nothing typed is lost', async ({ page, context, allow
   await expectSaved(page, `${car.title} has been saved`);
 });
 
-test('saving waits for the pictures; one that fails stops it', async ({ page, allowProblems }) => {
+test('saving waits for the pictures; one that fails stops it @4.32', async ({
+  page,
+  allowProblems,
+}) => {
   allowProblems(/response 503 POST .*\/api\/images\/upload/);
   const cars = await fleet(page);
   const title = `Pictures first ${crypto.randomUUID().slice(0, 8)}`;

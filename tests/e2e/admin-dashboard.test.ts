@@ -19,7 +19,7 @@ const STATS_FAILED = 'Kontrol paneli istatistikleri yüklenemedi.';
 const BOOKINGS_FAILED = 'Veriler yüklenemedi. Lütfen tekrar deneyin.';
 const CARS_FAILED = 'Araç verileri yüklenemedi.';
 
-test('shows the demo business at a glance, on a laptop and on a phone', async ({ page }) => {
+test('shows the demo business at a glance, on a laptop and on a phone @2.41', async ({ page }) => {
   await signIn(page);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontrol Paneli');
@@ -52,7 +52,7 @@ ownTest.describe('of a business of its own', () => {
   });
 
   ownTest(
-    'counts what there is, each number leading to where it comes from',
+    'counts what there is, each number leading to where it comes from @2.61 @6.8',
     async ({ page, business: { database } }) => {
       await addCar(database, { id: 'two', units: 2 });
       await addCar(database, { id: 'hidden', active: false });
@@ -141,7 +141,7 @@ ownTest.describe('of a business of its own', () => {
   });
 
   ownTest(
-    'shows up to five available cars, those that are free first',
+    'shows up to five available cars, those that are free first @2.62 @4.20',
     async ({ page, business: { database } }) => {
       await addCars(database, 4);
       await addCar(database, { id: 'hidden', title: 'Gizli', active: false, units: 2 });
@@ -187,7 +187,7 @@ ownTest.describe('of a business of its own', () => {
     },
   ]) {
     ownTest(
-      `"${message}" leaves the rest standing, and another try brings it`,
+      `"${message}" leaves the rest standing, and another try brings it @8.18`,
       async ({ page, allowProblems }) => {
         allowProblems(/response 500/);
         await apiFails(page, path);
@@ -217,13 +217,16 @@ ownTest.describe('of a business of its own', () => {
     },
   );
 
-  ownTest('a part that is refused leads to the sign-in page', async ({ page, allowProblems }) => {
-    allowProblems(/response 401/);
-    await apiFails(page, '/admin/dashboard/stats', { status: 401 });
-    await page.goto('/admin');
-    await expect(page).toHaveURL('/admin/login');
-    expect(await kept(page)).toEqual([null, null]);
-  });
+  ownTest(
+    'a part that is refused leads to the sign-in page @4.42 @7.4 @8.6',
+    async ({ page, allowProblems }) => {
+      allowProblems(/response 401/);
+      await apiFails(page, '/admin/dashboard/stats', { status: 401 });
+      await page.goto('/admin');
+      await expect(page).toHaveURL('/admin/login');
+      expect(await kept(page)).toEqual([null, null]);
+    },
+  );
 
   ownTest(
     'shows its outlines until it is there, and then nothing jumps',
@@ -259,7 +262,7 @@ ownTest.describe('of a business of its own', () => {
   });
 
   for (const section of ['garage', 'nonsense']) {
-    ownTest(`?section=${section} says that it is still to come`, async ({ page }) => {
+    ownTest(`?section=${section} says that it is still to come @2.69`, async ({ page }) => {
       await page.goto(`/admin?section=${section}`);
       await expect(page.getByText('Yakında', { exact: true })).toBeVisible();
     });

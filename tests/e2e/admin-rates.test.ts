@@ -32,7 +32,7 @@ test.beforeEach(async ({ page, business: { database } }) => {
   await page.request.delete('/api/admin/exchange-rates/override', { headers });
 });
 
-test('sets rates by hand, asks about unusual ones, and ends them', async ({
+test('sets rates by hand, asks about unusual ones, and ends them @1.23', async ({
   page,
   allowProblems,
 }) => {
@@ -102,7 +102,7 @@ test('shows the history as a chart and as a table in pages', async ({
   await expect.poll(() => rowNames(page)).toHaveLength(5);
 });
 
-test('fetches at once, and says why it could not', async ({ page, allowProblems }) => {
+test('fetches at once, and says why it could not @6.14', async ({ page, allowProblems }) => {
   allowProblems(/response 503/);
   await page.goto(RATES);
   // Nobody listens where this business's provider should be.

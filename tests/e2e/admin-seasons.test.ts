@@ -22,7 +22,7 @@ async function stripFacts(page: Page): Promise<string[]> {
   return facts.getByRole('listitem').allInnerTexts();
 }
 
-test('a season is added, dates and prices as people type them', async ({ page }) => {
+test('a season is added, dates and prices as people type them @2.73 @9.50', async ({ page }) => {
   await openSeasons(page);
   await expect(editor(page)).toContainText('No season yet');
   await editor(page).getByRole('button', { name: 'Add season' }).click();
@@ -63,7 +63,7 @@ test('seasons are listed by date, with what they are today', async ({ page }) =>
   expect(texts.map((text) => /Past|Now|Coming/.exec(text)?.[0])).toEqual(['Past', 'Now', 'Coming']);
 });
 
-test('what is missing or impossible is said beside its field', async ({ page }) => {
+test('what is missing or impossible is said beside its field @5.15', async ({ page }) => {
   await openSeasons(page);
   await editor(page).getByRole('button', { name: 'Add season' }).click();
   const submit = dialog(page).getByRole('button', { name: 'Add season' });
@@ -118,7 +118,7 @@ test('an overlap is refused by the names of both', async ({ page }) => {
   await expect(editor(page)).toContainText('“Yaz” will be changed when you save the car.');
 });
 
-test('a season is deleted after a question, and comes back by undo', async ({ page }) => {
+test('a season is deleted after a question, and comes back by undo @4.46', async ({ page }) => {
   await openSeasons(page, [summer, holiday]);
   const question = page.getByRole('alertdialog', { name: 'Remove this pricing schedule?' });
   const remove = row(page, 'Bayram').getByRole('button', { name: 'Delete' });

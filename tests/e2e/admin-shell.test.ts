@@ -59,7 +59,7 @@ async function inAnotherTab(page: Page, change: () => void) {
 }
 
 test.describe('the guard', () => {
-  test('says that it is asking, and shows nothing before the answer', async ({ page }) => {
+  test('says that it is asking, and shows nothing before the answer @2.56', async ({ page }) => {
     await signIn(page);
     const release = await heldBack(page, ME);
     await page.goto('/admin/bookings');
@@ -70,7 +70,9 @@ test.describe('the guard', () => {
     await expect(page.getByText('Verifying authentication...')).toHaveCount(0);
   });
 
-  test('leads strangers at every address to the sign-in page without asking', async ({ page }) => {
+  test('leads strangers at every address to the sign-in page without asking @2.40 @4.38', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     for (const path of GUARDED) {
@@ -82,7 +84,7 @@ test.describe('the guard', () => {
     expect(asked.filter((each) => each.startsWith('/api/'))).toEqual([]);
   });
 
-  test('signs out whom the server refuses', async ({ page, allowProblems }) => {
+  test('signs out whom the server refuses @4.39 @8.26', async ({ page, allowProblems }) => {
     allowProblems(REFUSED);
     await signIn(page);
     await page.evaluate(() => localStorage.setItem('admin_token', 'expired'));
@@ -99,7 +101,10 @@ test.describe('the guard', () => {
     expect(await kept(page)).toEqual([null, null]);
   });
 
-  test('asks again at every change of the path', async ({ page, allowProblems }) => {
+  test('asks again at every change of the path @2.57 @6.15 @7.7', async ({
+    page,
+    allowProblems,
+  }) => {
     allowProblems(/response (401|403)/);
     await signIn(page);
     await page.goto('/admin/bookings');
@@ -188,7 +193,7 @@ test.describe('another tab', () => {
     await expect(quietHeading(page)).toBeVisible();
   });
 
-  test('that signs out takes this one along', async ({ page }) => {
+  test('that signs out takes this one along @2.58', async ({ page }) => {
     await inAnotherTab(page, () => localStorage.removeItem('admin_token'));
     await expect(page).toHaveURL(`/admin/login?next=${encodeURIComponent(QUIET)}`);
   });
@@ -249,7 +254,9 @@ test.describe('another tab', () => {
 });
 
 test.describe('the menu', () => {
-  test('leads everywhere, marks where one is, and names the page', async ({ page }) => {
+  test('leads everywhere, marks where one is, and names the page @1.2 @2.59 @6.7', async ({
+    page,
+  }) => {
     await signIn(page);
     await page.goto('/admin/bookings');
     for (const [name, path, title = name] of ENTRIES) {
@@ -318,7 +325,10 @@ test.describe('the menu', () => {
 });
 
 test.describe('signing out', () => {
-  test('ends the session on the server too, and leads to the site', async ({ page, request }) => {
+  test('ends the session on the server too, and leads to the site @2.60 @4.41', async ({
+    page,
+    request,
+  }) => {
     const { token, admin } = await signIn(page, { own: true });
     const headers = { authorization: `Bearer ${token}` };
     await page.goto('/admin/bookings');
@@ -397,7 +407,7 @@ test.describe('the navigation log', () => {
       .toEqual(['blog', 'reports', 'blog', 'blog']);
   });
 
-  test('may fail without anybody noticing', async ({ page, allowProblems }) => {
+  test('may fail without anybody noticing @7.35', async ({ page, allowProblems }) => {
     allowProblems(/log-navigation/);
     await signIn(page);
     await page.route(LOG, (route) => route.fulfill({ status: 401, json: { success: false } }));

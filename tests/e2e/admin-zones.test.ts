@@ -32,7 +32,10 @@ test.beforeEach(async ({ page, business: { database } }) => {
   await signIn(page);
 });
 
-test('shows, searches and edits zones in their rows', async ({ page, business: { database } }) => {
+test('shows, searches and edits zones in their rows @1.22 @2.47 @4.29', async ({
+  page,
+  business: { database },
+}) => {
   await addZones(database, 'İncekum', 'Lara', 'Pasif');
   await page.goto(ZONES);
   await test.step('all of them, in order, the inactive one set off', async () => {
@@ -83,7 +86,10 @@ test('shows, searches and edits zones in their rows', async ({ page, business: {
   });
 });
 
-test('adds the first zone, hides it and deletes it', async ({ page, business: { database } }) => {
+test('adds the first zone, hides it and deletes it @2.81 @6.13 @8.37', async ({
+  page,
+  business: { database },
+}) => {
   await page.goto(ZONES);
   await expect(page.getByText('No transfer zones yet')).toBeVisible();
   await link(page, 'Add zone').first().click();
@@ -117,7 +123,7 @@ test('adds the first zone, hides it and deletes it', async ({ page, business: { 
   await expect(page.getByText('No transfer zones yet')).toBeVisible();
 });
 
-test('says what failed, in the words of the catalogue, and keeps what was typed', async ({
+test('says what failed, in the words of the catalogue, and keeps what was typed @8.36', async ({
   page,
   business: { database },
   allowProblems,
@@ -162,7 +168,7 @@ test('says what failed, in the words of the catalogue, and keeps what was typed'
   await expect(page.getByRole('alert')).toContainText('Error deleting zone: No room');
 });
 
-test('one zone is edited at a time, and not while one is added; what is typed is asked about', async ({
+test('one zone is edited at a time, and not while one is added; what is typed is asked about @4.30', async ({
   page,
   business: { database },
 }) => {

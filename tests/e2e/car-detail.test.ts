@@ -3,7 +3,7 @@ import { aCar, carDetail } from './support/cars.ts';
 import { heldBack } from './support/held-back.ts';
 import { expect, test } from './support/test.ts';
 
-test('prices by day, week and month are tabs', async ({ page }) => {
+test('prices by day, week and month are tabs @2.20', async ({ page }) => {
   const car = await aCar(page);
   await page.goto(`/cars/${car.id}`);
   const card = page.getByRole('region', { name: 'Fiyatlar' });
@@ -21,7 +21,7 @@ const gallery = (page: Page) => page.getByRole('region', { name: 'Araç fotoğra
 /** Told to screen readers. */
 const position = (page: Page, n: number) => gallery(page).getByText(`Fotoğraf ${n} / 5`);
 
-test('pictures are reached by arrows, thumbnails and keys, and dots tell where one is', async ({
+test('pictures are reached by arrows, thumbnails and keys, and dots tell where one is @2.18', async ({
   page,
 }) => {
   await page.goto(`/cars/${(await aCar(page)).id}`);
@@ -63,7 +63,7 @@ test('pictures can be swiped', async ({ page }) => {
   await expect(position(page, 2)).toBeAttached();
 });
 
-test('pictures that do not load leave words, and no broken thumbnails', async ({
+test('pictures that do not load leave words, and no broken thumbnails @8.44', async ({
   page,
   allowProblems,
 }) => {
@@ -77,7 +77,7 @@ test('pictures that do not load leave words, and no broken thumbnails', async ({
   await expect(gallery(page).getByText(car.brand).first()).toBeVisible();
 });
 
-test('has description, specifications, features, seasons and six ways to share', async ({
+test('has description, specifications, features, seasons and six ways to share @2.19 @3.2', async ({
   page,
 }) => {
   const car = await carDetail(page, (await aCar(page)).id);
@@ -138,7 +138,7 @@ test('the bars of narrow screens cover neither the end of the page nor each othe
   await expect(bar).toBeHidden();
 });
 
-test('while a car is on its way, the page says so', async ({ page }) => {
+test('while a car is on its way, the page says so @4.8', async ({ page }) => {
   await page.goto('/cars');
   const release = await heldBack(page, '**/cars/*.data*');
   await page
@@ -152,7 +152,10 @@ test('while a car is on its way, the page says so', async ({ page }) => {
   await expect(page.locator('.progress-bar')).toHaveCount(0);
 });
 
-test('an unknown car is 404 with the way back to the list', async ({ page, allowProblems }) => {
+test('an unknown car is 404 with the way back to the list @2.23 @8.9', async ({
+  page,
+  allowProblems,
+}) => {
   allowProblems(/404/);
   const response = await page.goto('/cars/no-such-car');
   expect(response?.status()).toBe(404);
@@ -161,7 +164,7 @@ test('an unknown car is 404 with the way back to the list', async ({ page, allow
   await expect(page).toHaveURL('/cars');
 });
 
-test('a car that fails to load says so', async ({ page, allowProblems }) => {
+test('a car that fails to load says so @2.15 @4.12 @8.10', async ({ page, allowProblems }) => {
   allowProblems(/500|Unexpected Server Error|ErrorResponse/);
   await page.goto('/cars');
   await page.route('**/cars/*.data*', (route) => route.fulfill({ status: 500, body: 'no' }));

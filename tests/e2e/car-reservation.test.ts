@@ -21,7 +21,7 @@ function languageOf(element: Element): string | null | undefined {
   return element.closest('[lang]')?.getAttribute('lang');
 }
 
-test('the controls carry the names of the spec', async ({ page }) => {
+test('the controls carry the names of the spec @1.8 @2.21 @3.28 @5.5', async ({ page }) => {
   await page.goto(`/cars/${(await aCar(page)).id}`);
   for (const name of [
     'pickupLocation',
@@ -41,7 +41,7 @@ test('the controls carry the names of the spec', async ({ page }) => {
   await expect(form(page)).toContainText('Ödeme alınmaz, kart istenmez.');
 });
 
-test('nobody asks for more extras than there are', async ({ page }) => {
+test('nobody asks for more extras than there are @5.8', async ({ page }) => {
   await page.goto(`/cars/${(await aCar(page)).id}?cocukKoltugu=9&ekSurucu=2&gencSurucu=2`);
   for (const [label, most] of [
     ['Çocuk koltuğu', 3],
@@ -54,7 +54,7 @@ test('nobody asks for more extras than there are', async ({ page }) => {
   }
 });
 
-test('a request is priced line by line and opens in WhatsApp, whole', async ({
+test('a request is priced line by line and opens in WhatsApp, whole @1.6 @2.22 @4.34 @6.3 @7.54 @8.16 @9.29', async ({
   page,
   allowProblems,
 }) => {
@@ -107,7 +107,7 @@ test('a request is priced line by line and opens in WhatsApp, whole', async ({
   await expect(page.getByText('WhatsApp açılıyor! Rezervasyon talebiniz hazırlandı.')).toBeHidden();
 });
 
-test('when no window opens, the failure stays with a link to the same chat and nothing is lost', async ({
+test('when no window opens, the failure stays with a link to the same chat and nothing is lost @8.15', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -126,7 +126,7 @@ test('when no window opens, the failure stays with a link to the same chat and n
   await expect(form(page).getByLabel('Alış yeri')).toHaveValue('Antalya Havalimanı (AYT)');
 });
 
-test('the request is stored nowhere, and no API is called for it', async ({
+test('the request is stored nowhere, and no API is called for it @1.7 @3.29 @7.47', async ({
   page,
   allowProblems,
 }) => {
@@ -176,7 +176,7 @@ test(
   },
 );
 
-test('what is missing is said beside each field, and the first one gets the focus', async ({
+test('what is missing is said beside each field, and the first one gets the focus @5.1 @9.30', async ({
   page,
 }) => {
   await page.goto(`/cars/${(await aCar(page)).id}`);
@@ -203,7 +203,7 @@ test('what is missing is said beside each field, and the first one gets the focu
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the price is worked out and the request reaches the chat', async ({
+  test('the price is worked out and the request reaches the chat @9.28', async ({
     page,
     allowProblems,
   }) => {
@@ -223,7 +223,10 @@ test.describe('without JavaScript', () => {
     );
   });
 
-  test('what is missing is said, and what was typed stays', async ({ page, allowProblems }) => {
+  test('what is missing is said, and what was typed stays @5.2', async ({
+    page,
+    allowProblems,
+  }) => {
     allowProblems(/400/);
     await page.goto(`/cars/${(await aCar(page)).id}`);
     await form(page).getByLabel('Alış yeri').selectOption('Antalya Otogar');

@@ -20,7 +20,7 @@ async function apiTotal(page: Page, query = '') {
   return (await response.json()).data.pagination.total as number;
 }
 
-test('a filter narrows the list, lives in the address, and a second click clears it', async ({
+test('a filter narrows the list, lives in the address, and a second click clears it @1.4 @4.35', async ({
   page,
 }) => {
   await page.goto('/cars?page=2');
@@ -47,7 +47,7 @@ test('chosen filters stand above the list and can be taken away there', async ({
   await expect(page).toHaveURL('/cars?transmission=Otomatik&maxPrice=100');
 });
 
-test('fifteen a page, with a way to every page', async ({ page }) => {
+test('fifteen a page, with a way to every page @1.3 @2.12 @9.9', async ({ page }) => {
   await page.goto('/cars');
   await expect(page.getByRole('heading', { level: 1, name: 'Araçlar' })).toBeVisible();
   await expect(page.getByText('Tarihlerinizi girin; yalnızca o günlerde boş olan')).toBeVisible();
@@ -58,14 +58,12 @@ test('fifteen a page, with a way to every page', async ({ page }) => {
   await expect(summary(page)).toHaveText(`${total} araçtan 16–30 arası gösteriliyor`);
   await page.getByRole('link', { name: 'Sonraki sayfa' }).click();
   await expect(cards(page)).toHaveCount(total - 30);
-});
-
-test('a page beyond the last leads to the last', async ({ page }) => {
+  // A page beyond the last leads to the last.
   await page.goto('/cars?page=99');
   await expect(page).toHaveURL('/cars?page=3');
 });
 
-test('dates in the address are prefilled, priced, and leave out cars that are not free', async ({
+test('dates in the address are prefilled, priced, and leave out cars that are not free @2.14', async ({
   page,
 }) => {
   const [from, to] = [addDays(today, 1), addDays(today, 5)];
@@ -111,7 +109,7 @@ test('impossible dates are replaced, and it is said', async ({ page }) => {
     .toBe(false);
 });
 
-test('the ends of the price range push each other', async ({ page }) => {
+test('the ends of the price range push each other @5.10', async ({ page }) => {
   await page.goto('/cars?maxPrice=100');
   const filters = await openFilters(page);
   await filters.getByRole('slider', { name: 'En az' }).press('End');
@@ -136,7 +134,7 @@ test('the price moves by keys, one after the other, and leaves the other filters
   await expect(cards(page)).toHaveCount(await apiTotal(page, 'brand=Fiat&brand=MG'));
 });
 
-test('while another list is on its way, the old one is marked as busy', async ({ page }) => {
+test('while another list is on its way, the old one is marked as busy @4.7', async ({ page }) => {
   await page.goto('/cars');
   const list = page.getByRole('region', { name: 'Araçlar' });
   await expect(list).toHaveAttribute('aria-busy', 'false');
@@ -149,7 +147,7 @@ test('while another list is on its way, the old one is marked as busy', async ({
   await expect(cards(page)).toHaveCount(await apiTotal(page, 'brand=MG'));
 });
 
-test('nothing found: a sentence and the way back', async ({ page }) => {
+test('nothing found: a sentence and the way back @8.8', async ({ page }) => {
   await page.goto('/cars?brand=Lada');
   await expect(
     page.getByRole('heading', { name: 'Kriterlerinize uygun araç bulunamadı' }),
@@ -158,7 +156,7 @@ test('nothing found: a sentence and the way back', async ({ page }) => {
   await expect(cards(page)).toHaveCount(15);
 });
 
-test('a failed load says so and can be tried again', async ({ page, allowProblems }) => {
+test('a failed load says so and can be tried again @4.11 @8.7', async ({ page, allowProblems }) => {
   allowProblems(/500|page failed|Unexpected Server Error|ErrorResponse/);
   await page.goto('/');
   await page.route('**/cars.data*', (route) => route.fulfill({ status: 500, body: 'no' }));
@@ -175,7 +173,7 @@ test('a failed load says so and can be tried again', async ({ page, allowProblem
   await expect(cards(page)).toHaveCount(15);
 });
 
-test('a picture that does not load is replaced by brand and model', async ({
+test('a picture that does not load is replaced by brand and model @8.42', async ({
   page,
   allowProblems,
 }) => {
@@ -198,7 +196,7 @@ test('on a phone the sheet tells how many cars it will show', async ({ page }) =
   await expect(cards(page)).toHaveCount(total);
 });
 
-test('the sidebar can be folded away', DESKTOP, async ({ page }) => {
+test('the sidebar can be folded away @2.13', DESKTOP, async ({ page }) => {
   await page.goto('/cars');
   const sidebar = await openFilters(page);
   await expect(sidebar.getByLabel('Alış tarihi')).toBeVisible();

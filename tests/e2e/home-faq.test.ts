@@ -19,7 +19,7 @@ const items = (page: Page) => faq(page).locator('details');
 const opened = (page: Page) => faq(page).locator('details[open]');
 const question = (page: Page, text: string) => faq(page).locator('summary', { hasText: text });
 
-test('one answer is open at a time, and each can be closed again', async ({ page }) => {
+test('one answer is open at a time, and each can be closed again @1.16 @2.11', async ({ page }) => {
   await page.goto('/');
   await expect(opened(page)).toHaveCount(1);
   await expect(opened(page)).toContainText('kredi kartıyla');
@@ -43,7 +43,9 @@ test('the keyboard opens answers', async ({ page }) => {
   await expect(opened(page)).toHaveCount(1);
 });
 
-test('says everything that the business promises, to search engines too', async ({ page }) => {
+test('says everything that the business promises, to search engines too @9.51', async ({
+  page,
+}) => {
   await page.goto('/');
   const answers = (await items(page).locator('p').allTextContents()).join('\n');
   for (const answer of ANSWERS) expect(answers).toMatch(answer);

@@ -58,7 +58,7 @@ function zooms(asked: string[]): number[] {
   return [...new Set(found)].sort((a, b) => a - b);
 }
 
-test('says where the office is, when it is open and how it is rated', async ({ page }) => {
+test('says where the office is, when it is open and how it is rated @1.14', async ({ page }) => {
   await page.goto('/');
   const place = section(page);
   await expect(place).toContainText('Örnek Mahallesi, Örnek Caddesi No: 1');

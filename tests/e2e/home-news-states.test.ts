@@ -9,7 +9,7 @@ const ADD_POST = `insert into posts
    '<p>Koy koy batıya, acele etmeden.</p>', 'Travel Tips', 1, 'published', now() - interval '1 day',
    'kaş yolu kas yolu', 'koy koy batıya acele etmeden')`;
 
-test('without posts it says so, and Yenile shows those that have come', async ({
+test('without posts it says so, and Yenile shows those that have come @4.4', async ({
   page,
   business: { database },
 }) => {
@@ -28,7 +28,7 @@ test('without posts it says so, and Yenile shows those that have come', async ({
   await expect(news.getByRole('heading', { name: 'Kaş yolu' })).toBeVisible();
 });
 
-test('when the posts cannot be read, three of ours stand in for them, quietly', async ({
+test('when the posts cannot be read, three of ours stand in for them, quietly @4.5 @8.3', async ({
   page,
   business: { database },
 }) => {

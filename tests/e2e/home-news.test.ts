@@ -13,7 +13,7 @@ async function newestTitles(page: Page): Promise<string[]> {
 }
 
 test(
-  'the five newest posts lead to their pages, and a button to all',
+  'the five newest posts lead to their pages, and a button to all @1.13 @2.10 @4.6 @9.15',
   DESKTOP,
   async ({ page }) => {
     const titles = await newestTitles(page);
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  'on a wide screen they stand three a slide and go round, only when told to',
+  'on a wide screen they stand three a slide and go round, only when told to @9.17',
   DESKTOP,
   async ({ page }) => {
     await page.goto('/');

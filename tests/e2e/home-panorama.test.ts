@@ -51,7 +51,7 @@ async function view(page: Page): Promise<string> {
   return last;
 }
 
-test('a still stands there; the viewer is loaded when it is asked for, and takes its place', async ({
+test('a still stands there; the viewer is loaded when it is asked for, and takes its place @1.15', async ({
   page,
   allowProblems,
 }) => {

@@ -21,7 +21,7 @@ async function addCars(database: Client, count: number, first = 1): Promise<void
   );
 }
 
-test('without cars it says so, and Refresh shows those that have come', async ({
+test('without cars it says so, and Refresh shows those that have come @4.1 @8.2', async ({
   page,
   business: { database },
 }) => {
@@ -40,7 +40,7 @@ test('without cars it says so, and Refresh shows those that have come', async ({
   await expect(page.getByRole('heading', { name: 'Fiat Egea' })).toBeVisible();
 });
 
-test('a failure to read the cars leaves the rest of the page, and Try Again mends it', async ({
+test('a failure to read the cars leaves the rest of the page, and Try Again mends it @4.2 @8.1', async ({
   page,
   business: { database },
 }) => {
@@ -101,7 +101,7 @@ test('the last settings stand in when they cannot be read', async ({
 });
 
 test(
-  'three cars stand still, four go round; of a large fleet the home page shows fifty',
+  'three cars stand still, four go round; of a large fleet the home page shows fifty @4.17 @9.14',
   DESKTOP,
   async ({ page, business: { database } }) => {
     const vitrine = page.getByRole('region', { name: 'Araç vitrini' });

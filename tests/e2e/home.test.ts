@@ -37,7 +37,7 @@ function autoplay(page: Page) {
   });
 }
 
-test('its sections stand in the order of the spec, each with what belongs into it', async ({
+test('its sections stand in the order of the spec, each with what belongs into it @2.4', async ({
   page,
 }) => {
   await page.goto('/');
@@ -127,7 +127,7 @@ test.describe('the cars on a wide screen', DESKTOP, () => {
     await page.mouse.move(0, 0);
   });
 
-  test('stand three a slide and go round in both directions', async ({ page }) => {
+  test('stand three a slide and go round in both directions @2.8 @4.3 @9.16', async ({ page }) => {
     const count = await slides(page).count();
     await expect(slides(page).nth(2)).toBeInViewport({ ratio: 0.9 });
     await expect(slides(page).nth(3)).not.toBeInViewport();
@@ -143,7 +143,7 @@ test.describe('the cars on a wide screen', DESKTOP, () => {
     await expectNoLayoutShift(page);
   });
 
-  test('go on by themselves after six seconds, and after the last come the first', async ({
+  test('go on by themselves after six seconds, and after the last come the first @4.16 @9.19', async ({
     page,
   }) => {
     const pages = Math.ceil((await slides(page).count()) / 3);
@@ -175,7 +175,7 @@ test.describe('the cars on a wide screen', DESKTOP, () => {
     expect(await autoplay(page)).toMatchObject({ state: 'paused' });
   });
 
-  test('the keyboard walks through the three in view alone; arrows and dots lead to others', async ({
+  test('the keyboard walks through the three in view alone; arrows and dots lead to others @1.5', async ({
     page,
   }) => {
     const usable = () =>
@@ -203,7 +203,9 @@ test.describe('the cars on a wide screen', DESKTOP, () => {
   });
 });
 
-test('the cars on a narrow screen are a stack that ends in a link to all', async ({ page }) => {
+test('the cars on a narrow screen are a stack that ends in a link to all @2.9 @4.18 @9.20', async ({
+  page,
+}) => {
   await page.goto('/');
   const [first, second] = [
     await slides(page).nth(0).boundingBox(),
@@ -221,7 +223,7 @@ test('the cars on a narrow screen are a stack that ends in a link to all', async
   await expect(page).toHaveURL('/cars');
 });
 
-test('the moving band stops on hover, on focus and by its control', async ({ page }) => {
+test('the moving band stops on hover, on focus and by its control @2.5', async ({ page }) => {
   await page.goto('/');
   const band = page.getByRole('region', { name: 'Öne çıkanlar' });
   const state = () =>

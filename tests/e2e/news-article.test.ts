@@ -8,7 +8,7 @@ const SLUG = 'antalyadan-kas-ve-kalkana-sahil-mi-yayla-mi';
 const KAS = `/news/${SLUG}`;
 const text = (page: Page) => page.locator('.post-body');
 
-test('an article has its category, title, excerpt, writer, day, reading time and cover', async ({
+test('an article has its category, title, excerpt, writer, day, reading time and cover @2.30', async ({
   page,
 }) => {
   const post = await postFromApi(page, SLUG);
@@ -31,7 +31,7 @@ test('an article has its category, title, excerpt, writer, day, reading time and
 });
 
 test(
-  'its text keeps to the column, and its parts look like what they are',
+  'its text keeps to the column, and its parts look like what they are @2.31',
   DESKTOP,
   async ({ page }) => {
     await page.goto(KAS);
@@ -42,6 +42,13 @@ test(
     const line = await text(page).locator('p').first().evaluate(charactersInFullLines);
     expect(line).toBeLessThan(80);
     expect(line).toBeGreaterThan(55);
+    const width = (part: string) =>
+      text(page)
+        .locator(`> ${part}`)
+        .first()
+        .evaluate((element) => Math.round(element.getBoundingClientRect().width));
+    const measure = await width('p');
+    for (const part of ['h2', 'h3', 'blockquote']) expect(await width(part)).toBe(measure);
   },
 );
 
@@ -71,20 +78,7 @@ test('a heading can be linked to, and is not hidden by the header', async ({ pag
     .toBeLessThan(40);
 });
 
-test('all parts of the text end at the same measure', async ({ page }) => {
-  await page.goto(KAS);
-  const width = (part: string) =>
-    text(page)
-      .locator(`> ${part}`)
-      .first()
-      .evaluate((element) => Math.round(element.getBoundingClientRect().width));
-  const paragraph = await width('p');
-  expect(await width('h2')).toBe(paragraph);
-  expect(await width('h3')).toBe(paragraph);
-  expect(await width('blockquote')).toBe(paragraph);
-});
-
-test('tags, ways to share, ways on', async ({ page }) => {
+test('tags, ways to share, ways on @2.32', async ({ page }) => {
   const post = await postFromApi(page, SLUG);
   await page.goto(KAS);
   const end = page.getByRole('article').locator('footer');
@@ -105,7 +99,7 @@ test('tags, ways to share, ways on', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('beside it: about the business, four other posts, the tags', async ({ page }) => {
+test('beside it: about the business, four other posts, the tags @2.33', async ({ page }) => {
   const newest = await postsFromApi(page);
   const [first, second] = newest.posts;
   if (!first || !second) throw new Error('the demo has posts');
@@ -127,7 +121,10 @@ test('beside it: about the business, four other posts, the tags', async ({ page 
   expect(await text(page).textContent()).not.toBe(before);
 });
 
-test('an unknown article is 404 with the way back to the news', async ({ page, allowProblems }) => {
+test('an unknown article is 404 with the way back to the news @2.34 @8.12', async ({
+  page,
+  allowProblems,
+}) => {
   allowProblems(/404/);
   const response = await page.goto('/news/no-such-post');
   expect(response?.status()).toBe(404);
@@ -192,15 +189,13 @@ test('search engines and chats are told what it is', async ({ page }) => {
   expect(types).toEqual(['BlogPosting', 'BreadcrumbList']);
 });
 
-for (const [path, title, indexed] of [
-  ['/news?page=2', 'Haberler ve yol rehberleri, 2. sayfa', true],
-  ['/news?category=Insurance', 'Sigorta: haberler', true],
-  ['/news?tag=rota', '#rota: haberler', false],
-  ['/news?category=Insurance&search=kasko', 'Sigorta, “kasko” araması: haberler', false],
-] as const) {
-  test(`${path} says what it is, and ${indexed ? 'is found' : 'stays out of results'}`, async ({
-    page,
-  }) => {
+test('a list says what it is, and what is searched for stays out of results', async ({ page }) => {
+  for (const [path, title, indexed] of [
+    ['/news?page=2', 'Haberler ve yol rehberleri, 2. sayfa', true],
+    ['/news?category=Insurance', 'Sigorta: haberler', true],
+    ['/news?tag=rota', '#rota: haberler', false],
+    ['/news?category=Insurance&search=kasko', 'Sigorta, “kasko” araması: haberler', false],
+  ] as const) {
     await page.goto(path);
     await expect(page).toHaveTitle(`${title} | Kervan Rent a Car & Transfer`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -208,8 +203,8 @@ for (const [path, title, indexed] of [
       new URL(path, page.url()).href,
     );
     await expect(page.locator('meta[name=robots][content^=noindex]')).toHaveCount(indexed ? 0 : 1);
-  });
-}
+  }
+});
 
 /** Runs in the page: the average length of a paragraph's lines, its last one left out. */
 function charactersInFullLines(paragraph: Element): number {

@@ -22,7 +22,7 @@ test('without posts the list says so and leads to the cars', async ({ page }) =>
   await expect(page).toHaveURL('/cars');
 });
 
-test('a list that cannot be read says so, and trying again mends it', async ({
+test('a list that cannot be read says so, and trying again mends it @4.13 @8.11', async ({
   page,
   business: { database },
   allowProblems,
@@ -43,7 +43,7 @@ test('a list that cannot be read says so, and trying again mends it', async ({
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('an article that cannot be read says so and leads back to the news', async ({
+test('an article that cannot be read says so and leads back to the news @4.14 @8.13', async ({
   page,
   business: { database },
   allowProblems,
@@ -67,7 +67,7 @@ test('an article that cannot be read says so and leads back to the news', async 
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('an article without its text says so, to staff as well', async ({
+test('an article without its text says so, to staff as well @8.14', async ({
   page,
   business: { database },
   allowProblems,
@@ -125,7 +125,7 @@ test('former addresses lead to the present one, at once and with their query', a
   await expect(page.getByRole('heading', { level: 1, name: 'Taşınan yazı' })).toBeVisible();
 });
 
-test('many posts: six a page, first, last and the pages around', async ({
+test('many posts: six a page, first, last and the pages around @2.29', async ({
   page,
   business: { database },
 }) => {

@@ -19,7 +19,7 @@ async function typeDate(page: Page, field: Locator, date: IsoDate): Promise<void
   await page.keyboard.type(dayFirst ? `${day}${month}${year}` : `${month}${day}${year}`);
 }
 
-test('impossible dates are replaced with a word about it', async ({ page }) => {
+test('impossible dates are replaced with a word about it @5.4', async ({ page }) => {
   await page.goto(`/cars/${(await aCar(page)).id}`);
   await form(page).getByLabel('Alış tarihi').fill(addDays(today, -1));
   await expect(page.getByText('Alış tarihi bugünden önce olamaz!')).toBeVisible();
@@ -117,7 +117,7 @@ test('dates typed into the filters narrow the list', DESKTOP, async ({ page }) =
   await expect(page.getByRole('article').first()).toContainText('8 gün toplam');
 });
 
-test('the earliest return is the day after the pickup', async ({ page }) => {
+test('the earliest return is the day after the pickup @5.6', async ({ page }) => {
   await page.goto(`/cars/${(await aCar(page)).id}`);
   const back = form(page).getByLabel('Dönüş tarihi');
   await expect(back).toHaveAttribute('min', addDays(today, 1));

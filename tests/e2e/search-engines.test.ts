@@ -40,7 +40,7 @@ test('they find rules and the list of pages', async ({ page }) => {
   for (const { id } of listings.data.listings) expect(xml).toContain(`/cars/${id}</loc>`);
 });
 
-test('the home page says what the business is', async ({ page }) => {
+test('the home page says what the business is @1.1', async ({ page }) => {
   await page.goto('/');
   await expectDescription(
     page,

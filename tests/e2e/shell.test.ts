@@ -5,7 +5,7 @@ test.describe('the menu of narrow screens', () => {
     await page.goto('/cars');
   });
 
-  test('is a sheet with the shortcuts, that keeps the focus and gives it back', async ({
+  test('is a sheet with the shortcuts, that keeps the focus and gives it back @2.7', async ({
     page,
   }) => {
     const opener = page.getByRole('button', { name: 'Menüyü aç' });
@@ -66,7 +66,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the contact widget offers four ways and covers nothing at the end of the page', async ({
+test('the contact widget offers four ways and covers nothing at the end of the page @1.17', async ({
   page,
 }) => {
   await page.goto('/');
@@ -106,7 +106,7 @@ test('the contact widget offers four ways and covers nothing at the end of the p
   expect(column?.height).toBeGreaterThan(column?.width ?? 0);
 });
 
-test('the footer has contact, links, social media and hours', async ({ page }) => {
+test('the footer has contact, links, social media and hours @1.24 @9.52', async ({ page }) => {
   await page.goto('/cars');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('Pazartesi – Cuma')).toBeVisible();
@@ -134,7 +134,7 @@ test('the footer has contact, links, social media and hours', async ({ page }) =
   await expect(footer.getByRole('list', { name: 'Sosyal medya' }).getByRole('link')).toHaveCount(2);
 });
 
-test('a page that does not exist says so in the words of the spec', async ({
+test('a page that does not exist says so in the words of the spec @2.38', async ({
   page,
   allowProblems,
 }) => {

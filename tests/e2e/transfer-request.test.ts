@@ -26,7 +26,7 @@ const ERRORS = [
   ['Saat', 'Saat seçimi gereklidir'],
 ] as const;
 
-test('a request opens in WhatsApp, whole; then there is room for a new one', async ({
+test('a request opens in WhatsApp, whole; then there is room for a new one @1.12 @2.37 @6.4 @7.55', async ({
   page,
   allowProblems,
 }) => {
@@ -105,7 +105,7 @@ test('the message names the chosen currency with its rate, and a special price',
   expect(elsewhere).not.toContain('ECB kuru');
 });
 
-test('when no window opens, the failure stays with a link to the same chat and nothing is lost', async ({
+test('when no window opens, the failure stays with a link to the same chat and nothing is lost @8.40', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -129,7 +129,9 @@ test('when no window opens, the failure stays with a link to the same chat and n
   await expect(send(page)).toBeEnabled();
 });
 
-test('what is missing is said beside each field and gathered in an alert', async ({ page }) => {
+test('what is missing is said beside each field and gathered in an alert @5.30', async ({
+  page,
+}) => {
   await page.goto('/transfer');
   await send(page).click();
   const alert = page.getByRole('alert');
@@ -160,7 +162,9 @@ test('what is missing is said beside each field and gathered in an alert', async
   );
 });
 
-test('a date in the past or absurdly far is refused, with a word about it', async ({ page }) => {
+test('a date in the past or absurdly far is refused, with a word about it @5.32', async ({
+  page,
+}) => {
   await page.goto('/transfer');
   await fillIn(page);
   for (const [date, message] of [
@@ -175,7 +179,7 @@ test('a date in the past or absurdly far is refused, with a word about it', asyn
   }
 });
 
-test('the request is stored nowhere, and no API is called for it', async ({
+test('the request is stored nowhere, and no API is called for it @3.31 @7.56', async ({
   page,
   allowProblems,
 }) => {

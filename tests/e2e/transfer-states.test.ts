@@ -7,7 +7,7 @@ import { expect } from './support/test.ts';
 import { day, fares, fillIn, form, row, send, summary } from './support/transfers.ts';
 
 /** Ready pages are kept for half a minute, so every visit has an address of its own. */
-const address = (visit: string) => `/transfer?visit=${visit}`;
+const address = (visit: string) => `/transfer?message=${visit}`;
 
 async function addZone(database: Client, name: string, cents: number): Promise<void> {
   await database.query(
@@ -17,7 +17,7 @@ async function addZone(database: Client, name: string, cents: number): Promise<v
   );
 }
 
-test('without zones it says so, and the drop-off is written freely', async ({
+test('without zones it says so, and the drop-off is written freely @8.39', async ({
   page,
   business: { database },
 }) => {
@@ -31,7 +31,7 @@ test('without zones it says so, and the drop-off is written freely', async ({
   await expect(summary(page)).toContainText('Özel Fiyat');
 });
 
-test('a failure leaves the form, which sends a request with a special price', async ({
+test('a failure leaves the form, which sends a request with a special price @4.15 @8.38', async ({
   page,
   business: { database },
   allowProblems,
@@ -67,7 +67,7 @@ test('a failure leaves the form, which sends a request with a special price', as
   });
 });
 
-test('Tekrar Dene shows what can be read again, and that it is on its way', async ({
+test('Tekrar Dene shows what can be read again, and that it is on its way @4.10', async ({
   page,
   business: { database },
 }) => {

@@ -4,7 +4,7 @@ import { heldBack } from './support/held-back.ts';
 import { DESKTOP, expect, expectNoLayoutShift, test } from './support/test.ts';
 import { fares, form, row, summary, vehicle } from './support/transfers.ts';
 
-test('both addresses show the same page, and the menu knows it', async ({ page }) => {
+test('both addresses show the same page, and the menu knows it @2.2', async ({ page }) => {
   for (const path of ['/transfer', '/transfer-service']) {
     await page.goto(path);
     await expect(
@@ -20,7 +20,7 @@ test('both addresses show the same page, and the menu knows it', async ({ page }
   }
 });
 
-test('stands in the order of the spec', async ({ page }) => {
+test('stands in the order of the spec @2.36 @9.46', async ({ page }) => {
   await page.goto('/transfer');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Kaç kişisiniz?',
@@ -42,7 +42,7 @@ test('the hero’s buttons lead to the fares and to the form', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Transfer rezervasyonu' })).toBeInViewport();
 });
 
-test('each of the three vehicles has its fares, its passengers and its place in the address', async ({
+test('each of the three vehicles has its fares, its passengers and its place in the address @1.11 @2.35 @5.33 @9.42', async ({
   page,
 }) => {
   await page.goto('/transfer');
@@ -153,7 +153,7 @@ test('a row of the board takes its zone into the form', async ({ page }) => {
   await expect(form(page).getByLabel('Varış yeri')).toHaveValue('Kalkan');
 });
 
-test('the price is estimated from the drop-off text while it is typed', async ({ page }) => {
+test('the price is estimated from the drop-off text while it is typed @9.47', async ({ page }) => {
   await page.goto('/transfer');
   await expect(summary(page)).toContainText('Varış yerini yazın, fiyat burada görünsün.');
   for (const [typed, fare, note] of [
@@ -185,7 +185,7 @@ test('a place in a zone’s description is asked about', async ({ page }) => {
   await expect(summary(page).getByRole('button')).toHaveCount(0);
 });
 
-test('the controls carry the names and limits of the spec', async ({ page }) => {
+test('the controls carry the names and limits of the spec @3.30', async ({ page }) => {
   await page.goto('/transfer');
   for (const name of [
     'name',

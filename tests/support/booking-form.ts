@@ -1,4 +1,4 @@
-import type { Booking } from '../../app/features/bookings/booking.schema.ts';
+import { type Booking, bookingDefaults } from '../../app/features/bookings/booking.schema.ts';
 import type {
   BookableCar,
   BookingOptions,
@@ -39,22 +39,19 @@ export const options: BookingOptions = {
 
 /** Three days of the car, at what they cost. */
 export const booking: Booking = {
+  ...bookingDefaults,
   id: 'b1',
   bookingReference: 'KRV-7F3K9',
   serviceType: 'car_rental',
   carId: 'egea',
   carTitle: 'Fiat Egea',
-  transferId: null,
   zoneName: null,
   drivers: [{ name: 'Ayşe', surname: 'Yılmaz', phoneNumber: '+90 555 000 00 00' }],
-  email: '',
   pickupLocation: 'Antalya Lara',
   dropoffLocation: 'Antalya Lara',
   pickupTime: '2026-07-14T10:00',
   dropoffTime: '2026-07-17T10:00',
-  transferData: null,
   extras: { cocukKoltugu: 1, ekSurucu: 0, gencSurucu: 0 },
-  specialRequests: '',
   pricing: { total: 135, quoted: 135, currency: 'EUR' },
   status: 'confirmed',
   holdUntil: null,

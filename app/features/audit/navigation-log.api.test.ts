@@ -17,23 +17,19 @@ async function log(payload: object, headers?: Record<string, string>) {
 const logged = () => db.select().from(auditLog);
 
 describe('POST /api/admin/log-navigation', () => {
-  it('writes down who opened what, at the time of the server', async () => {
+  it('writes down who opened what, at the time of the server @7.34', async () => {
     const { admin, headers } = await signIn(db);
     const { status, json } = await log(body, headers);
     expect(status).toBe(200);
     expect(json).toEqual({ success: true, data: null });
-    expect(await logged()).toEqual([
-      expect.objectContaining({
+    expect(await logged()).toMatchObject([
+      {
         at: clock.now(),
         adminId: admin.id,
-        adminName: admin.name,
         action: 'open-section',
-        thing: 'section',
         thingId: 'cars',
-        title: 'cars',
-        before: null,
         after: { timestamp: body.timestamp },
-      }),
+      },
     ]);
   });
 

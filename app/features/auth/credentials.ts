@@ -1,9 +1,6 @@
 /** What a signed-in browser keeps: token and person (spec, part 4). Browser only. */
-import { ADMIN_KEY, clearCredentials, readToken, TOKEN_KEY } from '#app/editing/token.ts';
+import { ADMIN_KEY, clearCredentials, LEFT_KEY, TOKEN_KEY } from '#app/editing/token.ts';
 import { type Admin, adminSchema } from './auth.schema.ts';
-
-/** There from a sign-out on purpose until somebody signs in. */
-const LEFT_KEY = 'admin_left';
 
 /** The person as of the last sign-in; null when nobody is signed in, or what is kept is broken. */
 export function readKeptAdmin(): Admin | null {
@@ -25,9 +22,4 @@ export function leave(): void {
   // First: the other tabs hear of the token, and see why it is gone.
   localStorage.setItem(LEFT_KEY, 'yes');
   clearCredentials();
-}
-
-/** Whether nobody is signed in since they left on purpose, not since a session ran out. */
-export function hasLeft(): boolean {
-  return readToken() === null && localStorage.getItem(LEFT_KEY) !== null;
 }

@@ -88,7 +88,7 @@ describe('a network from which the name was signed in before', () => {
       vi.setSystemTime('2026-07-01T09:00:00Z');
       const { begin } = aThrottle();
       const answers: number[] = [];
-      for (let n = 0; n < 300; n += 1) {
+      for (let n = 0; n < 120; n += 1) {
         const username = ['owner', 'other', `name-${n}`][n % 3] ?? '';
         const network = n % 7 < 4 ? HOME : '198.51.100.1';
         const trusted = username === 'owner' && network === ownersNetwork;
@@ -98,9 +98,9 @@ describe('a network from which the name was signed in before', () => {
       }
       return answers;
     }
-    const answers = new Set(await told(null));
-    expect(await told(HOME)).toEqual(await told(null));
-    expect(answers.size).toBeGreaterThan(10);
+    const strangers = await told(null);
+    expect(await told(HOME)).toEqual(strangers);
+    expect(new Set(strangers).size).toBeGreaterThan(10);
   });
 });
 

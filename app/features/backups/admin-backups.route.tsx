@@ -1,15 +1,15 @@
 import { Navigate } from 'react-router';
 import { z } from 'zod';
+import { callAdminApi } from '#app/editing/admin-api.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { settled } from '#app/lib/settled.ts';
-import { callAdminApi } from '../auth/admin-api.ts';
 import type { Route } from './+types/admin-backups.route';
 import { backupLinkSchema, backupsSchema } from './backups.schema.ts';
 import { backupsText as text } from './backups.text.ts';
 import { BACKUPS_ID } from './backups-address.rules.ts';
 import type { BackupAction, BackupOutcome } from './backups-section.tsx';
 
-/** What the settings' section of backups reads and does: `/admin/settings/backups`, without a page. */
+/** Data and actions of the settings' section of backups: `/admin/settings/backups`, without a page. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return settled(callAdminApi(request, '/admin/backups', backupsSchema));
 }
@@ -36,7 +36,7 @@ function refusal({ intent }: BackupAction, status: number): string {
   return status === 503 ? text.noRoom : text.beginFailed;
 }
 
-/** Who comes by the address itself wants the section. */
+/** The address itself leads to the section. */
 export default function AdminBackups() {
   return <Navigate to={`/admin/settings#${BACKUPS_ID}`} replace />;
 }

@@ -7,9 +7,9 @@ import { extract, type Pack, pack } from 'tar-stream';
 import { type BackupList, backupListSchema, FORMAT } from './backup-list.schema.ts';
 
 /**
- * The file of a backup: a tar of parts of tables (`tables/<name>.<number>.copy.gz`), pictures
- * (`images/<file>`), the list of both, and last the seal: the SHA-256 of every byte before it. So a
- * file that was cut anywhere, or of which one byte was altered, is known before anything is used.
+ * A backup is a tar of parts of tables (`tables/<name>.<number>.copy.gz`), pictures (`images/<file>`),
+ * the list of both, and last the seal: the SHA-256 of every byte before it. The seal shows every cut
+ * and every changed byte before anything is used.
  */
 const README = `A backup of Kervan. "npm run restore <file>" puts it back, into an empty database.
 
@@ -21,7 +21,7 @@ ${FORMAT.seal}   SHA-256 of all bytes of this file before its own entry
 
 /** The zeros that end a tar. */
 const END_BYTES = 1024;
-/** No altered date or mode may pass: the last entry is a pure function of the hash. */
+/** Date and mode are fixed, so that the seal's entry depends on the hash alone. */
 const NO_DATE = new Date(0);
 const MODE = 0o600;
 
@@ -31,8 +31,8 @@ export interface BackupWriter {
 }
 
 /**
- * Hands the tar that `fill` makes to `write` while it is made; nothing of it is kept in memory or on
- * the disk. `fill` answers the list, which comes after what it has added. Throws what either throws.
+ * Streams the tar that `fill` makes to `write`. `fill` returns the list, which follows the entries that
+ * it has added. Throws what either throws.
  */
 export async function writeBackupFile(
   fill: (writer: BackupWriter) => Promise<BackupList>,
@@ -57,24 +57,24 @@ export async function writeBackupFile(
     }
   };
   const writing = write(Readable.from(sealed(tar), { objectMode: false })).catch((error) => {
-    // What failed before it read has ended no stream, and the filling would wait for a reader for ever.
+    // Without a reader the filling would wait for ever.
     tar.destroy();
     throw error;
   });
   const [written, filled] = await Promise.allSettled([writing, filling()]);
-  // When the writing fails, the filling fails after it, without a cause of its own.
+  // A failed writing fails the filling too; the writing's reason is the true one.
   if (filled.status === 'rejected' && !tarWasDropped(filled.reason)) throw filled.reason;
   if (written.status === 'rejected') throw written.reason;
   if (filled.status === 'rejected') throw filled.reason;
   return filled.value;
 }
 
-/** What `tar-stream` says of an entry when the tar itself has no reader any more. */
+/** Whether this is the error of `tar-stream` for an entry of a destroyed tar. */
 function tarWasDropped(reason: unknown): boolean {
   return reason instanceof Error && /destroyed|finalized/i.test(reason.message);
 }
 
-/** The tar with its seal before the zeros that end it. */
+/** The tar with its seal in front of the final zeros. */
 async function* sealed(tar: Pack): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   let held: Buffer = Buffer.alloc(0);
@@ -109,9 +109,8 @@ export type CheckResult =
 const DAMAGED = { ok: false, reason: 'damaged' } as const;
 
 /**
- * Reads the whole file and answers its list. It is damaged when it is no backup, or not as it was
- * written: cut, altered, or packed anew. `onProgress` hears how much was read, from 0 to 1. Throws the
- * reason of `signal`.
+ * Reads the whole file and returns its list. `damaged`: no backup, or cut, changed or packed again.
+ * `onProgress` gets the share that was read, from 0 to 1. Throws the reason of `signal`.
  */
 export async function checkBackupFile(
   file: string,
@@ -135,7 +134,6 @@ export async function checkBackupFile(
     const entries = extract();
     const content = contentOf(file, contentBytes);
     const reading = pipeline(content, counted, asNodeStream(entries), { signal });
-    // Where it fails, the loop fails too.
     reading.catch(() => {});
     for await (const entry of entries) {
       if (entry.header.name === FORMAT.list) listed = await collect(entry);
@@ -144,7 +142,7 @@ export async function checkBackupFile(
     await reading;
   } catch (error) {
     signal?.throwIfAborted();
-    // A disk that cannot be read is no damage of the file.
+    // An unreadable disk is no damage of the file.
     if (error instanceof Error && 'syscall' in error) throw error;
     return DAMAGED;
   }

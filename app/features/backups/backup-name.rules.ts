@@ -1,7 +1,7 @@
-/** What the files of backups are called: `kervan-2026-11-22-0300.tar`, by the business's clock. */
+/** Names of backup files, `kervan-2026-11-22-0300.tar` by Istanbul's clock, and the nights of backups. */
 import { businessInstant, businessNow, isWallClock, wallClock } from '#app/lib/dates.ts';
 
-/** How many are kept, nightly ones and those of people together; the oldest is removed first. */
+/** Nightly backups and those by hand together. */
 export const KEPT_BACKUPS = 7;
 
 const NAME = /^kervan-(\d{4}-\d{2}-\d{2})-(\d{2})(\d{2})(?:-(\d{1,3}))?\.tar$/;
@@ -16,7 +16,7 @@ export function newBackupName(now: Date, taken: readonly string[]): string {
   }
 }
 
-/** When a backup was made, by its name, to the minute; null for any other file. */
+/** The minute in a backup's name; null for any other file. */
 export function backupMadeAt(name: string): Date | null {
   const [, date = '', hours, minutes] = NAME.exec(name) ?? [];
   const moment = wallClock(date, `${hours}:${minutes}`);

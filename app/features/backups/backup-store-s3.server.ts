@@ -10,12 +10,12 @@ import { Upload } from '@aws-sdk/lib-storage';
 import type { BucketSettings } from '../images/image-store-s3.server.ts';
 import type { BackupStore } from './backup-store.server.ts';
 
-/** The pictures are beside it, under names without a slash. */
+/** Pictures in the same bucket have names without a slash. */
 const PREFIX = 'backups/';
 /** An upload has at most 10,000 parts: 160 GB. Two parts are in memory at a time. */
 const PART_BYTES = 16 * 1024 * 1024;
 
-/** Keeps backups in the bucket of the pictures. They go there in parts while they are made. */
+/** Keeps backups in the bucket of the pictures; they are uploaded in parts while they are made. */
 export function backupStoreInBucket({
   bucket,
   accessKeyId,
@@ -26,7 +26,7 @@ export function backupStoreInBucket({
     ...settings,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: 3,
-    // The checksums that are new in the SDK are not known to every compatible service.
+    // Not every compatible service knows the SDK's new checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 3_000, requestTimeout: 60_000 },
@@ -35,7 +35,7 @@ export function backupStoreInBucket({
   return {
     async list() {
       const command = new ListObjectsV2Command({ Bucket: bucket, Prefix: PREFIX });
-      // At most a thousand come at once; there are seven, and what a person put there.
+      // One answer has up to a thousand; there are seven, and files that a person added.
       const { Contents = [] } = await client.send(command);
       return Contents.map(({ Key = '', Size = 0 }) => ({
         name: Key.slice(PREFIX.length),
@@ -49,8 +49,8 @@ export function backupStoreInBucket({
         partSize: PART_BYTES,
         queueSize: 2,
       });
-      // A tar that fails while it is made fails the upload, of which then nothing stays. An upload
-      // that fails aborts the tar, which says nothing of the reason.
+      // A failing tar fails the upload and leaves nothing. A failing upload aborts the tar, whose
+      // error then has no reason.
       await upload.done().catch((error) => {
         throw tar.errored && tar.errored.name !== 'AbortError' ? tar.errored : error;
       });

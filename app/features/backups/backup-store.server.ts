@@ -22,10 +22,10 @@ export interface BackupStore {
   hasRoom(): Promise<boolean>;
 }
 
-/** All customers are in it: only the user of the site may read it. */
+/** Backups have the data of all customers: only the user of the process may read them. */
 const PRIVATE_FOLDER = { recursive: true, mode: 0o700 } as const;
 const PRIVATE_FILE = 0o600;
-/** What is written has this ending until it is whole. */
+/** The ending of a file that is being written. */
 const UNFINISHED = '.part';
 
 /** Keeps backups in a folder, which is made when it is missing. */
@@ -43,7 +43,7 @@ export function backupStoreInFolder(
     },
     async write(name, tar) {
       await mkdir(folder, PRIVATE_FOLDER);
-      // Only one backup is made at a time, so these were left by a process that was killed.
+      // Only one backup is made at a time, so these are from a killed process.
       for (const left of await readdir(folder)) {
         if (left.endsWith(UNFINISHED)) await rm(join(folder, left), { force: true });
       }
@@ -62,7 +62,7 @@ export function backupStoreInFolder(
   };
 }
 
-/** Writes a file that is there whole and on the disk, or not at all, whatever happens to us. */
+/** Writes a whole file to the disk, or none. */
 export async function writeWhole(path: string, tar: Readable): Promise<void> {
   const unfinished = `${path}${UNFINISHED}`;
   try {
@@ -75,7 +75,7 @@ export async function writeWhole(path: string, tar: Readable): Promise<void> {
   }
 }
 
-/** The new name itself is on the disk only then; Windows has no such call. */
+/** Writes the new name to the disk; Windows has no such call. */
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder);

@@ -11,13 +11,13 @@ import type { BackupsState } from './backups.schema.ts';
 import { backupsText as text } from './backups.text.ts';
 import { BACKUPS_ID, BACKUPS_PATH } from './backups-address.rules.ts';
 
-/** Pause between two questions to the server how far a backup is. */
+/** Pause between two looks at the progress. */
 const POLL_MS = 1000;
 
 export type BackupAction = { intent: 'make' } | { intent: 'download'; name: string };
 export type BackupOutcome = { ok: true; url: string | null } | { ok: false; message: string };
 
-/** When the last backup was made, those that are kept, and a button that makes one. */
+/** The kept backups, and a button that makes one. */
 export function BackupsSection() {
   const { data, state, load } = useFetcher<Part<BackupsState>>();
   const making = useFetcher<BackupOutcome>();
@@ -27,6 +27,10 @@ export function BackupsSection() {
 
   const read = useEffectEvent(() => void load(BACKUPS_PATH));
   useEffect(() => read(), []);
+  useEffect(() => {
+    // A small backup ends before the first look at its progress.
+    if (making.data?.ok) wasRunning.current = true;
+  }, [making.data]);
   const follow = useEffectEvent(() => {
     if (running === null && wasRunning.current && data?.ok && !data.data.lastFailure) {
       toasts.success(text.made);
@@ -36,8 +40,7 @@ export function BackupsSection() {
     const timer = setTimeout(() => load(BACKUPS_PATH), POLL_MS);
     return () => clearTimeout(timer);
   });
-  // Each answer is a new object, so that each is followed by the next question.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is what the effect waits for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer leads to the next look.
   useEffect(() => follow(), [data]);
 
   const refused = making.state === 'idle' && making.data?.ok === false ? making.data.message : null;
@@ -124,7 +127,7 @@ function List({ backups }: Pick<BackupsState, 'backups'>) {
   );
 }
 
-/** Asks for a link that needs no token, which the browser then loads by itself. */
+/** Asks for a link that needs no token, and opens it. */
 function DownloadButton({ name, madeAt }: { name: string; madeAt: string }) {
   const { data, state, submit } = useFetcher<BackupOutcome>();
   const toasts = useToasts();

@@ -1,27 +1,21 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { recordChange } from '#app/db/audit-log.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
 import { bearerToken, signedInAdmin } from '../auth/signed-in-admin.ts';
-import { isBackupLinkValid, signBackupLink } from './backup-link.server.ts';
+import { isBackupLinkValid, recordDownload, signBackupLink } from './backup-download.server.ts';
 import { backupMadeAt } from './backup-name.rules.ts';
-import {
-  type BackupsState,
-  backupLinkQuerySchema,
-  backupLinkSchema,
-  backupsSchema,
-} from './backups.schema.ts';
-import type { Backups } from './backups.server.ts';
+import { backupLinkQuerySchema, backupLinkSchema, backupsSchema } from './backups.schema.ts';
+import { type Backups, readBackupsState } from './backups.server.ts';
 import { backupsText as text } from './backups.text.ts';
 
 const tags = ['Backups'];
 const params = z.object({ name: z.string() });
 const RETRY_S = 60;
 
-/** What staff may do: `/admin/backups`. */
+/** Backups for staff: `/admin/backups`. */
 export const adminBackupsApi: FastifyPluginAsyncZod<{ services: Services }> = async (
   app,
   { services: { backups, db, now } },
@@ -35,7 +29,7 @@ export const adminBackupsApi: FastifyPluginAsyncZod<{ services: Services }> = as
         response: { 200: success(backupsSchema) },
       },
     },
-    async () => ({ success: true as const, data: await readState(backups) }),
+    async () => ({ success: true as const, data: await readBackupsState(backups) }),
   );
 
   app.post(
@@ -55,7 +49,7 @@ export const adminBackupsApi: FastifyPluginAsyncZod<{ services: Services }> = as
         reply.header('retry-after', RETRY_S);
         throw new AppError(503, text.api.noRoom);
       }
-      const state = await readState(backups);
+      const state = await readBackupsState(backups);
       return reply.code(202).send({ success: true as const, data: state });
     },
   );
@@ -72,7 +66,8 @@ export const adminBackupsApi: FastifyPluginAsyncZod<{ services: Services }> = as
     async (request, reply) => {
       const { name } = request.params;
       const backup = await readBackup(name);
-      await recordDownload(name, request).catch((error) => {
+      const by = { actor: signedInAdmin(request), now: now() };
+      await recordDownload(db, name, by).catch((error) => {
         backup.stream.destroy();
         throw error;
       });
@@ -94,7 +89,7 @@ export const adminBackupsApi: FastifyPluginAsyncZod<{ services: Services }> = as
     async (request) => {
       const { name } = request.params;
       (await readBackup(name)).stream.destroy();
-      await recordDownload(name, request);
+      await recordDownload(db, name, { actor: signedInAdmin(request), now: now() });
       const token = bearerToken(request) ?? '';
       const { session, expires, signature } = signBackupLink(name, { token, now: now() });
       const query = new URLSearchParams({ session, expires: String(expires), signature });
@@ -102,15 +97,9 @@ export const adminBackupsApi: FastifyPluginAsyncZod<{ services: Services }> = as
       return { success: true as const, data: { url } };
     },
   );
-
-  async function recordDownload(name: string, request: Parameters<typeof signedInAdmin>[0]) {
-    const entry = { thing: 'backup', thingId: name, title: name } as const;
-    const actor = signedInAdmin(request);
-    await recordChange(db, { ...entry, actor, action: 'download', now: now() });
-  }
 };
 
-/** Where such a link leads; who has one needs no token. */
+/** The address of such a link; it needs no token. */
 export const backupDownloadApi: FastifyPluginAsyncZod<{ services: Services }> = async (
   app,
   { services: { backups, db, now } },
@@ -132,22 +121,6 @@ export const backupDownloadApi: FastifyPluginAsyncZod<{ services: Services }> = 
     },
   );
 };
-
-async function readState(backups: Backups): Promise<BackupsState> {
-  const running = await backups.running();
-  // After it: one that ends in between is in the list then.
-  const [kept, lastFailure] = await Promise.all([backups.list(), backups.lastFailure()]);
-  return {
-    backups: kept.map(({ name, madeAt, bytes }) => ({
-      name,
-      madeAt: madeAt.toISOString(),
-      bytes,
-    })),
-    running,
-    lastFailure,
-    nightly: backups.nightly,
-  };
-}
 
 type OpenBackup = NonNullable<Awaited<ReturnType<Backups['open']>>>;
 

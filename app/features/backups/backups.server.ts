@@ -8,7 +8,7 @@ import type { ImageStore } from '../images/image-store.server.ts';
 import type { BackupList } from './backup-list.schema.ts';
 import { KEPT_BACKUPS, newBackupName, sortBackups } from './backup-name.rules.ts';
 import type { BackupStore, StoredBackup } from './backup-store.server.ts';
-import type { BackupFailure } from './backups.schema.ts';
+import type { BackupFailure, BackupsState } from './backups.schema.ts';
 import { beginBackup, RUNNING_BACKUP } from './make-backup.server.ts';
 
 export type KeptBackup = StoredBackup & { madeAt: Date };
@@ -21,16 +21,16 @@ export type BeginResult =
 export interface Backups {
   /** Whether one is made every night. */
   nightly: boolean;
-  /** Those that are kept, newest first. */
+  /** The kept backups, newest first. */
   list(): Promise<KeptBackup[]>;
-  /** How far the one is that is being made, by whichever process, in percent; null when none is. */
+  /** The progress of the running backup of any process, in percent; null without one. */
   running(): Promise<number | null>;
-  /** Why the last one was not made; null when it was. */
+  /** Why the last backup failed; null when it did not. */
   lastFailure(): Promise<BackupFailure | null>;
-  /** Begins one. `finished` never rejects: what goes wrong is logged and recorded. */
+  /** Begins a backup. `finished` never rejects: a failure is logged and recorded. */
   begin(actor: Actor): Promise<BeginResult>;
   open(name: string): ReturnType<BackupStore['open']>;
-  /** Ends what is being made, without a trace of it. */
+  /** Ends a running backup and leaves no file or record of it. */
   stop(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export function createBackups(options: Options): Backups {
   let current: Promise<unknown> = Promise.resolve();
   const list = async () => sortBackups(await store.list());
 
-  /** Makes the record and leaves the last seven; the backup itself is there already. */
+  /** Records a finished backup and removes all but the last seven. */
   async function finish(name: string, made: BackupList, actor: Actor): Promise<void> {
     const { totals, missingImages } = made;
     const bytes = (await list()).find((each) => each.name === name)?.bytes;
@@ -115,7 +115,7 @@ export function createBackups(options: Options): Backups {
             return { ok: false };
           },
         )
-        // After the record, so that a reader who sees no running backup finds the record.
+        // After the record, so that a reader without a running backup finds the record.
         .finally(() => begun.release().catch(() => {}));
       current = finished;
       return { ok: true, name, finished };
@@ -125,5 +125,18 @@ export function createBackups(options: Options): Backups {
       stopped.abort();
       await current;
     },
+  };
+}
+
+/** The kept backups, the running one and the last failure, as the API gives them. */
+export async function readBackupsState(backups: Backups): Promise<BackupsState> {
+  const running = await backups.running();
+  // Second, so that a backup that ends in between is in the list.
+  const [kept, lastFailure] = await Promise.all([backups.list(), backups.lastFailure()]);
+  return {
+    backups: kept.map(({ madeAt, ...backup }) => ({ ...backup, madeAt: madeAt.toISOString() })),
+    running,
+    lastFailure,
+    nightly: backups.nightly,
   };
 }

@@ -1,4 +1,4 @@
-/** Every text about backups: of the settings' section, Turkish as the screen is, and of the API. */
+/** Texts of backups: the settings' section in Turkish, the API in English. */
 import { businessNow, formatLongDate } from '#app/lib/dates.ts';
 import type { BackupFailure } from './backups.schema.ts';
 
@@ -18,12 +18,10 @@ export const backupsText = {
   last: (instant: string, bytes: number) => `Son yedek: ${momentText(instant)}, ${sizeText(bytes)}`,
   none: 'Henüz yedek yok.',
   list: 'Saklanan yedekler',
-  columns: { madeAt: 'Tarih', size: 'Boyut', download: 'İndirme' },
   moment: momentText,
   size: sizeText,
   download: 'İndir',
   downloadOf: (instant: string) => `İndir: ${momentText(instant)} yedeği`,
-  loading: 'Yedekler yükleniyor…',
   loadFailed: 'Yedekler okunamadı.',
   retry: 'Yeniden dene',
   beginFailed: 'Yedek alınamadı. Lütfen tekrar deneyin.',

@@ -18,16 +18,15 @@ import { imageFileName } from '../images/images.rules.ts';
 import { type BackupWriter, writeBackupFile } from './backup-file.server.ts';
 import { type BackupList, FORMAT, type ListedTable } from './backup-list.schema.ts';
 
-/** Of a table's text; a tar wants to know how long an entry is before it comes. */
+/** Of a table's text. A tar needs the length of an entry in advance. */
 const PART_BYTES = 4 * 1024 * 1024;
 /** Pictures that are read ahead: a bucket takes its time for each. */
 const READ_AHEAD = 8;
-/** Where `readRunningBackup` finds how far it is: any process of the site sees it there. */
+/** The connection's name has the progress, where every process can read it. */
 const PROGRESS_NAME = 'kervan backup ';
 
 /**
- * Tables without data that must survive. Sessions: a backup that leaks must open none, and a link to a
- * backup is signed with the hash of a session's token. Counted attempts: they are soon forgotten.
+ * Left out: sessions, so that a leaked backup opens none, and counted attempts, which expire soon.
  */
 const NOT_IN_BACKUPS = ['admin_tokens', 'rate_limits'];
 
@@ -39,7 +38,7 @@ interface Options {
   /** Of Kervan. */
   version: string;
   now: Date;
-  /** Takes the file while it is made. */
+  /** Receives the file while it is made. */
   write: (tar: Readable) => Promise<void>;
   /** From 0 to 1. */
   onProgress?: (share: number) => void;
@@ -50,14 +49,14 @@ export type BeginBackupResult =
   | {
       ok: true;
       finished: Promise<BackupList>;
-      /** Until it is called, after `finished`, this backup counts as being made. */
+      /** Frees the lock after `finished`; until then no other backup can begin. */
       release(): Promise<void>;
     }
   | { ok: false; reason: 'running' };
 
 /**
- * Begins a backup: every row of one moment, and the pictures that those rows name. Readers and
- * writers go on. At most one is made at a time, wherever it was begun; a second is refused.
+ * Begins a backup: all rows of one moment and the pictures that they name. Readers and writers go on.
+ * A second backup at the same time is refused, in every process.
  */
 export async function beginBackup(options: Options): Promise<BeginBackupResult> {
   const client = new Client({
@@ -66,7 +65,7 @@ export async function beginBackup(options: Options): Promise<BeginBackupResult> 
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });
-  // A connection that breaks fails the query that runs; without one, the next.
+  // A broken connection fails the current query or the next one.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -113,8 +112,8 @@ async function fill(client: Client, writer: BackupWriter, options: Options): Pro
 }
 
 /**
- * All rows as they are at this moment, whatever is written from now on. The tables are held first:
- * a migration that changes one after the snapshot would make the snapshot's rows of it vanish.
+ * Begins a snapshot of all rows. The tables are locked before: a migration that rewrites a table after
+ * the snapshot would hide its rows.
  */
 async function beginSnapshot(client: Client) {
   await client.query(COPY_SESSION);
@@ -148,11 +147,11 @@ const copyTargetName = (table: CatalogTable) => copyTarget({ ...table, columns: 
 
 interface Progress {
   add(bytes: number): void;
-  /** Lets other processes see it; not while rows are copied on the same connection. */
+  /** Publishes the progress; not while rows are copied on the same connection. */
   publish(): Promise<void>;
 }
 
-/** Counts in bytes as the database knows them, which is near enough. */
+/** Counts bytes as the database estimates them. */
 function progressOf(
   client: Client,
   { tables, imageBytes }: { tables: CatalogTable[]; imageBytes: number },
@@ -221,7 +220,7 @@ async function addTable(
   return { name, columns, rows, bytes, sha256: hash.digest('hex') };
 }
 
-/** In the text format a row is a line: what breaks a line in a value is written as `\\n`. */
+/** In COPY's text format a row is a line: a line break in a value is written as `\\n`. */
 function countLines(text: Buffer): number {
   let lines = 0;
   for (let at = text.indexOf(0x0a); at >= 0; at = text.indexOf(0x0a, at + 1)) lines += 1;
@@ -229,8 +228,8 @@ function countLines(text: Buffer): number {
 }
 
 /**
- * The files of pictures never change, so they need no snapshot. One may be missing: taken away by the
- * sweep, a day after its last use, or lost before. Then the list says so.
+ * Files of pictures never change, so they need no snapshot. The list names the missing ones: a sweep
+ * removes files a day after their last use.
  */
 async function addImages(
   writer: BackupWriter,
@@ -260,7 +259,7 @@ async function addImages(
   return { found, missing };
 }
 
-/** How far the backup is that some process makes of this database, in percent; null when none does. */
+/** The progress of the running backup of this database in percent; no row without one. */
 export const RUNNING_BACKUP = `
   select substr(application_name, ${PROGRESS_NAME.length + 1})::int as percent from pg_stat_activity
   where datname = current_database() and application_name ~ '^${PROGRESS_NAME}\\d+$'`;

@@ -16,9 +16,9 @@ import { isImageFileName } from '../images/images.rules.ts';
 import { checkBackupFile, readBackupFile } from './backup-file.server.ts';
 import { type BackupList, FORMAT, type ListedTable } from './backup-list.schema.ts';
 
-/** Rows in one of these are people's work; a fresh start without the demo business makes none. */
+/** Tables with people's work; empty after a first start without the demo business. */
 const PRECIOUS = ['cars', 'bookings', 'posts', 'zones', 'settings', 'admins'];
-/** What holds a table longer than this is a site that runs, or a person in psql. */
+/** A longer lock belongs to a running site, or to a person in psql. */
 const LOCK_TIMEOUT = '10s';
 
 const INDEX_MEMORY = '128MB';
@@ -54,13 +54,12 @@ export type RestoreResult =
   | { ok: false; reason: 'not-empty' | 'foreign-tables'; tables: string[] };
 
 /**
- * Puts a backup back. The whole file is checked before anything is touched; then the database
- * becomes what the backup says in one transaction, and stays as it was when anything fails or this
- * process is killed. Pictures are stored before the transaction ends: at worst there are some that no
- * row names. A backup of an older schema is loaded into that schema and migrated from there.
+ * Restores a backup. The whole file is checked first. Then one transaction replaces the database's
+ * content, which stays unchanged when anything fails or the process is killed. Pictures are stored
+ * before the transaction ends: a failure may leave some that no row names. An older schema is loaded
+ * as it was and migrated.
  *
- * Throws what the database, the store or the disk throws, and the reason of `signal`; then, too, the
- * database is as it was.
+ * Throws what the database, the store or the disk throws, and the reason of `signal`.
  *
  * @throws OutcomeUnknown when nothing tells whether the transaction was committed.
  */
@@ -84,7 +83,7 @@ export async function restoreBackup(file: string, options: Options): Promise<Res
   });
   client.on('error', () => {});
   await client.connect();
-  // The query that runs then fails at once, and the server takes everything back.
+  // The current query fails at once, and the server rolls back.
   const disconnect = () => void client.end();
   signal?.addEventListener('abort', disconnect, { once: true });
   try {
@@ -99,14 +98,14 @@ export async function restoreBackup(file: string, options: Options): Promise<Res
     await load(client, file, list, options);
     for (const index of indexes) await client.query(index);
     await applyMigrations(client, migrations.slice(at + 1));
-    // Tables without a row, and those of a schema that had no triggers yet, tell nothing themselves.
+    // Empty tables, and those of a schema without triggers, send no notice themselves.
     for (const { name } of list.tables) {
       await client.query('select pg_notify($1, $2)', [CHANGES_CHANNEL, name]);
     }
     await client.query('commit').catch((cause) => {
       throw new OutcomeUnknown(cause);
     });
-    // All is there already; where this fails, autovacuum does it later.
+    // The data is restored already; autovacuum does this later if it fails.
     await client.query('analyze').catch(() => {});
     return { ok: true, list };
   } catch (error) {
@@ -114,12 +113,12 @@ export async function restoreBackup(file: string, options: Options): Promise<Res
     throw error;
   } finally {
     signal?.removeEventListener('abort', disconnect);
-    // Without a commit before it, the server takes everything back.
+    // Without a commit the server rolls back.
     await client.end();
   }
 }
 
-/** Why this database must not be touched; null when it may. Holds off starts and backups. */
+/** Why this database must stay as it is; null when it may be replaced. Blocks starts and backups. */
 async function findRefusal(client: Client, { replace }: Options): Promise<RestoreResult | null> {
   await client.query('select pg_advisory_xact_lock($1)', [LOCKS.migrations]);
   const { rows: locks } = await client.query('select pg_try_advisory_xact_lock($1) as held', [
@@ -133,7 +132,7 @@ async function findRefusal(client: Client, { replace }: Options): Promise<Restor
   const names = await readTableNames(client);
   const ours = new Set<string>(Object.values(schema).filter(isTable).map(getTableName));
   const foreign = names.filter((name) => !ours.has(name));
-  // They would be dropped and not come back: the database is another program's, or a newer Kervan's.
+  // Tables of another program, or of a newer Kervan, would be lost.
   if (foreign.length > 0) return { ok: false, reason: 'foreign-tables', tables: foreign };
   if (replace) return null;
   const filled: string[] = [];
@@ -144,7 +143,7 @@ async function findRefusal(client: Client, { replace }: Options): Promise<Restor
   return filled.length > 0 ? { ok: false, reason: 'not-empty', tables: filled } : null;
 }
 
-/** Of all tables, unlogged ones too. */
+/** All tables and views, unlogged ones too. */
 async function readTableNames(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(`
     select relname::text as name from pg_class c
@@ -155,7 +154,7 @@ async function readTableNames(client: Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Tables, the functions that their triggers call, and the notes of the migrator; no extension. */
+/** Drops tables, the functions of their triggers, and the migrator's table; keeps extensions. */
 async function dropEverything(client: Client): Promise<void> {
   const { rows: functions } = await client.query<{ name: string }>(`
     select distinct t.tgfoid::regprocedure::text as name from pg_trigger t
@@ -171,8 +170,8 @@ async function dropEverything(client: Client): Promise<void> {
 }
 
 /**
- * Takes away the indexes that hold no rule, and answers how each is made again: one that is built of
- * all rows at once is ready several times as fast as one that grows row by row.
+ * Drops the indexes without a constraint and returns the statements that create them: an index built
+ * at once is several times faster than one that grows row by row.
  */
 async function dropIndexes(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(`
@@ -239,7 +238,7 @@ function beginTable(client: Client, table: ListedTable): TableLoad {
   const hash = createHash('sha256');
   const copy = client.query(copyFrom(`copy ${copyTarget(table)} from stdin`));
   const done = finished(copy);
-  // What the server refuses is thrown by the next call below.
+  // The next call throws what the server refuses.
   done.catch(() => {});
   return {
     table,
@@ -255,7 +254,7 @@ function beginTable(client: Client, table: ListedTable): TableLoad {
   };
 }
 
-/** The seal was right, so this is a fault of ours: of the disk, of memory, or in this file. */
+/** The seal was right, so a mismatch is a fault of the disk, of memory, or of this code. */
 function mustMatch(what: string, hash: Hash, sha256: string): void {
   if (hash.digest('hex') !== sha256) throw new Error(`${what} is not as the backup's list says.`);
 }

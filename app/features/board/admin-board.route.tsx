@@ -1,5 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
-import { callAdminApi } from '#app/features/auth/admin-api.ts';
+import { callAdminApi } from '#app/editing/admin-api.ts';
 import { businessNow, wallClock } from '#app/lib/dates.ts';
 import { settled } from '#app/lib/settled.ts';
 import type { Route } from './+types/admin-board.route';

@@ -1,19 +1,18 @@
 import { CalendarX2 } from 'lucide-react';
 import { useRevalidator } from 'react-router';
+import { callAdminApi } from '#app/editing/admin-api.ts';
 import { EditorLoadFailure, EditorMissing, EditorSkeleton } from '#app/editing/editor-states.tsx';
-import type { SaveOutcome, ToSave } from '#app/editing/save-outcome.ts';
+import { saveEdited, type ToSave } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { settled } from '#app/lib/settled.ts';
-import { callAdminApi } from '../auth/admin-api.ts';
-import { draftKey } from '../auth/draft-key.ts';
-import { saveVersioned } from '../auth/save-versioned.ts';
 import type { Route } from './+types/admin-booking-edit.route';
-import { type Booking, type BookingInput, bookingSchema } from './booking.schema.ts';
+import { type BookingInput, bookingSchema } from './booking.schema.ts';
 import { BookingEditor } from './booking-editor.tsx';
+import { bookingFormText as text } from './booking-form.text.ts';
 import type { FreeUnitsAnswer, FreeUnitsQuestion } from './booking-form-car.tsx';
 import { BOOKINGS_PATH, readPrefill } from './booking-list-address.rules.ts';
 import { bookingAvailabilitySchema, bookingOptionsSchema } from './booking-options.schema.ts';
-import { bookingAlerts, bookingFormText as text } from './bookings.text.ts';
+import { bookingAlerts } from './bookings.text.ts';
 
 /** `/admin/bookings/new` and `/admin/bookings/:id`. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
@@ -24,8 +23,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
       id && callAdminApi(request, `/admin/bookings/${encodeURIComponent(id)}`, bookingSchema),
       callAdminApi(request, '/admin/bookings/options', bookingOptionsSchema),
     ]);
-    const key = draftKey('booking', id);
-    return { state: 'ready' as const, booking: booking || null, options, known, draftKey: key };
+    return { state: 'ready' as const, booking: booking || null, options, known };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { state: error.status === 404 ? ('missing' as const) : ('failed' as const) };
@@ -34,9 +32,20 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 
 /** Saves the booking, or answers how many units are free. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const sent = (await request.json()) as ToSave<BookingInput> | FreeUnitsQuestion;
-  return 'ask' in sent ? answerFreeUnits(request, sent) : saveBooking(request, sent);
+  const sent = (await request.clone().json()) as ToSave<BookingInput> | FreeUnitsQuestion;
+  return 'ask' in sent ? answerFreeUnits(request, sent) : saveEdited(request, SAVING);
 }
+
+const SAVING = {
+  path: '/admin/bookings',
+  shape: bookingSchema,
+  text: {
+    created: () => bookingAlerts.created,
+    updated: () => bookingAlerts.updated,
+    createFailed: bookingAlerts.creating,
+    updateFailed: bookingAlerts.updating,
+  },
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const booking = loaderData?.state === 'ready' ? loaderData.booking : null;
@@ -52,7 +61,7 @@ export default function AdminBookingEdit({ loaderData }: Route.ComponentProps) {
   if (loaderData.state === 'ready') {
     const { state: _, ...editor } = loaderData;
     // Going from one booking to another, the second begins anew.
-    return <BookingEditor key={editor.draftKey} {...editor} />;
+    return <BookingEditor key={editor.booking?.id ?? 'new'} {...editor} />;
   }
   return loaderData.state === 'missing' ? (
     <EditorMissing
@@ -72,26 +81,6 @@ export default function AdminBookingEdit({ loaderData }: Route.ComponentProps) {
       lang="en"
     />
   );
-}
-
-/** Creates or updates a booking; `request` is that of the client action. */
-async function saveBooking(
-  request: Request,
-  toSave: ToSave<BookingInput>,
-): Promise<SaveOutcome<Booking>> {
-  const outcome = await saveVersioned(request, toSave, {
-    path: '/admin/bookings',
-    shape: bookingSchema,
-    text: {
-      created: () => bookingAlerts.created,
-      updated: () => (toSave.read ? bookingAlerts.updated : bookingAlerts.created),
-      createFailed: '',
-      updateFailed: '',
-    },
-  });
-  if (outcome.kind !== 'refused') return outcome;
-  const because = toSave.read ? bookingAlerts.updating : bookingAlerts.creating;
-  return { ...outcome, message: because(outcome.message) };
 }
 
 async function answerFreeUnits(

@@ -65,7 +65,7 @@ const listed = async (query: string) => {
     .join('');
 };
 
-describe('the list', () => {
+describe('the list @7.16', () => {
   test('has the newest first, twenty a page, and is told in pages', async () => {
     expect(await listed('')).toBe('edcba');
     const { data } = await get('?page=2&limit=2');
@@ -87,7 +87,7 @@ describe('the list', () => {
     ['?status=all&serviceType=all', 'edcba'],
     ['?serviceType=transfer', 'd'],
     ['?serviceType=car_rental&status=cancelled', 'c'],
-  ])('filtered by %s', async (query, ids) => {
+  ])('filtered by %s @4.27', async (query, ids) => {
     expect(await listed(query)).toBe(ids);
   });
 
@@ -113,7 +113,7 @@ describe('the list', () => {
   });
 });
 
-test('statistics count by status, and what the kept ones bring', async () => {
+test('statistics count by status, and what the kept ones bring @7.19', async () => {
   const { data } = await get('/statistics');
   expect(bookingStatisticsSchema.parse(data)).toEqual({
     total: 5,

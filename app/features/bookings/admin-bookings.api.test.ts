@@ -44,7 +44,7 @@ const faults = ({ details }: { details: { field: string; message: string }[] }) 
   Object.fromEntries(details.map(({ field, message }) => [field, message]));
 
 describe('a new booking', () => {
-  test('of a car costs what its receipt comes to, with the season of its days and its extras', async () => {
+  test('of a car costs what its receipt comes to, with the season of its days and its extras @3.15', async () => {
     const car = await aCar(db, { title: 'Fiat Egea', active: false });
     await aSeason(db, { carId: car.id, startDate: '2026-07-12' });
     const answer = await app.inject({
@@ -75,7 +75,7 @@ describe('a new booking', () => {
     expect((await send('GET', `/${booking.id}`)).data).toEqual(booking);
   });
 
-  test('of a transfer costs the fare of its zone, or what staff agreed', async () => {
+  test('of a transfer costs the fare of its zone, or what staff agreed @3.17', async () => {
     const zone = await aZone(db, { zoneName: 'Belek', active: false });
     const byFare = await booked({ ...TRANSFER, transferId: zone.id });
     expect(byFare).toMatchObject({
@@ -91,7 +91,7 @@ describe('a new booking', () => {
     expect(elsewhere).toMatchObject({ zoneName: null, pricing: { total: 55, quoted: null } });
   });
 
-  test('needs what spec part 5 requires, each said beside its field', async () => {
+  test('needs what spec part 5 requires, each said beside its field @5.24 @7.20 @9.44', async () => {
     const shape = await send('POST', '', {
       drivers: [{ name: ' ', surname: '', phoneNumber: '12' }],
       email: 'nobody',
@@ -144,7 +144,7 @@ describe('a new booking', () => {
   });
 });
 
-describe('an edit', () => {
+describe('an edit @7.17', () => {
   test('replaces the booking, prices it anew or takes the total, and copies names as they are now', async () => {
     const [egea, clio] = [await aCar(db), await aCar(db, { title: 'Clio', dailyCents: 5000 })];
     const { id, bookingReference } = await booked({ ...RENTAL, carId: egea.id, email: 'a@b.c' });
@@ -227,7 +227,7 @@ describe('an edit', () => {
   });
 });
 
-test('a status may be any of the five, and the same one again changes nothing', async () => {
+test('a status may be any of the five, and the same one again changes nothing @3.21 @7.18 @9.45', async () => {
   const { id } = await aBooking(db, { status: 'pending' });
   for (const status of ['cancelled', 'active', 'completed', 'pending', 'confirmed']) {
     expect((await send('PUT', `/${id}/status`, { status })).data).toMatchObject({ status });

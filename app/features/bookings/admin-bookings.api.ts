@@ -5,7 +5,7 @@ import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Services } from '#app/services.ts';
 import { signedInAdmin } from '../auth/signed-in-admin.ts';
-import type { BookingRecord } from './booking.rules.ts';
+import type { BookingRecord } from './booking.schema.ts';
 import {
   bookingInputSchema,
   bookingSchema,

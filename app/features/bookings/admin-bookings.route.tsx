@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
+import { callAdminApi } from '#app/editing/admin-api.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { settled } from '#app/lib/settled.ts';
-import { callAdminApi } from '../auth/admin-api.ts';
 import type { Route } from './+types/admin-bookings.route';
 import { BOOKING_STATUSES } from './booking.rules.ts';
 import { bookingStatisticsSchema, bookingsSchema, clashesIn } from './booking.schema.ts';

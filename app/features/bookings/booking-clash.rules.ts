@@ -1,7 +1,8 @@
 /** When a car has been promised too often, and who holds its units then (product.md, Availability). */
 import type { WallClock } from '#app/lib/dates.ts';
 import { HOLDING_STATUSES, type Interval } from '../cars/availability.rules.ts';
-import type { BookingRecord, BookingStatus } from './booking.rules.ts';
+import type { BookingStatus } from './booking.rules.ts';
+import type { BookingRecord } from './booking.schema.ts';
 
 /** A booking as it is about to be written: from then on its status alone says whether it holds a unit. */
 export type ToWrite = Pick<BookingRecord, 'carId' | 'status' | 'pickupAt' | 'dropoffAt'>;

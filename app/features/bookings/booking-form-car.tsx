@@ -1,19 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useFetcher, useFormAction } from 'react-router';
+import { ChoiceField, useFieldTexts } from '#app/editing/form-controls.tsx';
 import { EXTRA_NAMES } from '#app/features/settings/extras.rules.ts';
 import type { WallClock } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { ComboField } from '#app/ui/combo-field.tsx';
 import type { Booking } from './booking.schema.ts';
-import { controlId } from './booking-fields.rules.ts';
-import type { BookingForm } from './booking-form.schema.ts';
-import { Choice, useFieldError } from './booking-form-journey.tsx';
+import { type BookingForm, typedBooking } from './booking-form.schema.ts';
+import { bookingFormText } from './booking-form.text.ts';
 import { type BookableCar, type BookingOptions, carNames } from './booking-options.schema.ts';
-import { typedPeriod } from './booking-typed.rules.ts';
-import { bookingFormText, extraNames } from './bookings.text.ts';
+import { typedPeriod } from './booking-price.rules.ts';
 
-const { car: text, fields, openChoices, perDay } = bookingFormText;
+const { car: text, openChoices, perDay } = bookingFormText;
 
 /** The car of a rental, with the units that are free on its dates. */
 export function CarOfPeriod({
@@ -23,9 +22,10 @@ export function CarOfPeriod({
   booking: Booking | null;
   options: BookingOptions;
 }) {
-  const { control } = useFormContext<BookingForm>();
-  const [pickupTime, dropoffTime] = useWatch({ control, name: ['pickupTime', 'dropoffTime'] });
-  const free = useFreeUnits(typedPeriod({ pickupTime, dropoffTime }), booking?.id ?? null);
+  const { control, getValues } = useFormContext<BookingForm>();
+  // Only the dates change what is free.
+  useWatch({ control, name: ['pickupTime', 'dropoffTime'] });
+  const free = useFreeUnits(typedPeriod(typedBooking(getValues())), booking?.id ?? null);
   const deletedTitle =
     booking?.serviceType === 'car_rental' && !booking.carId ? booking.carTitle : null;
   return <CarField cars={options.cars} free={free} deletedTitle={deletedTitle} />;
@@ -50,8 +50,7 @@ function CarField({
   const chosen = cars.find(({ id }) => id === field.value);
   const shown = chosen ? (names.get(chosen.id) ?? '') : typed;
   const carCalled = (name: string) => cars.find(({ id }) => names.get(id) === name);
-  const label = fields.carId;
-  const error = useFieldError('carId');
+  const { id: controlId, label, error } = useFieldTexts<BookingForm>('carId');
 
   function type(name: string) {
     setTyped(name);
@@ -62,7 +61,7 @@ function CarField({
       name={field.name}
       ref={field.ref}
       onBlur={field.onBlur}
-      id={controlId('carId')}
+      id={controlId}
       label={label}
       value={shown}
       onChange={type}
@@ -110,18 +109,12 @@ export function ExtraFields({ offers }: { offers: BookingOptions['extras'] }) {
       {EXTRA_NAMES.map((name) => {
         const most = Math.max(offers[name].maxCount, Number(counts[name]) || 0);
         return (
-          <Choice
+          <ChoiceField<BookingForm>
             key={name}
             name={`extras.${name}`}
-            label={extraNames[name]}
             hint={perDay(eurosToCents(offers[name].daily))}
-          >
-            {[...Array(most + 1).keys()].map((count) => (
-              <option key={count} value={count}>
-                {count}
-              </option>
-            ))}
-          </Choice>
+            options={[...Array(most + 1).keys()].map(String)}
+          />
         );
       })}
     </div>

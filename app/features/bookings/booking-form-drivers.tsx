@@ -1,17 +1,16 @@
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { TextField } from '#app/editing/form-controls.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { MOST_DRIVERS } from './booking.schema.ts';
-import { NO_DRIVER } from './booking-form.rules.ts';
-import type { BookingForm } from './booking-form.schema.ts';
-import { TextInput } from './booking-form-journey.tsx';
-import { bookingFormText } from './bookings.text.ts';
+import { type BookingForm, NO_DRIVER } from './booking-form.schema.ts';
+import { bookingFormText } from './booking-form.text.ts';
 
-const { fields, driverFields, drivers: text, optional } = bookingFormText;
+const { driverFields, drivers: text, optional } = bookingFormText;
 const ADD_ID = 'booking-add-driver';
 
-/** The customer, and who else drives. */
+/** The customer and the other drivers. */
 export function DriverFields() {
   const { control } = useFormContext<BookingForm>();
   const { fields: drivers, append, remove } = useFieldArray({ control, name: 'drivers' });
@@ -19,7 +18,7 @@ export function DriverFields() {
     <div className="grid gap-5">
       <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
         <DriverInputs index={0} />
-        <TextInput name="email" label={fields.email} type="email" hint={optional} maxLength={200} />
+        <TextField<BookingForm> name="email" type="email" hint={optional} maxLength={200} />
       </div>
       {drivers.slice(1).map(({ id }, i) => (
         <fieldset key={id} className="min-w-0 border-sand-line border-t pt-4">
@@ -29,7 +28,7 @@ export function DriverFields() {
               label={text.remove(i + 2)}
               onClick={() => {
                 remove(i + 1);
-                // The button goes with the driver.
+                // The button that had the focus is removed.
                 document.getElementById(ADD_ID)?.focus();
               }}
             >
@@ -41,7 +40,7 @@ export function DriverFields() {
           </div>
         </fieldset>
       ))}
-      {/* It stays when there can be no more: what has the focus does not go. */}
+      {/* It stays when there can be no more, since it may have the focus. */}
       <Button
         id={ADD_ID}
         size="sm"
@@ -63,19 +62,19 @@ export function DriverFields() {
 function DriverInputs({ index }: { index: number }) {
   return (
     <>
-      <TextInput
+      <TextField<BookingForm>
         name={`drivers.${index}.name`}
         label={driverFields.name}
         maxLength={200}
         required
       />
-      <TextInput
+      <TextField<BookingForm>
         name={`drivers.${index}.surname`}
         label={driverFields.surname}
         maxLength={200}
         required
       />
-      <TextInput
+      <TextField<BookingForm>
         name={`drivers.${index}.phoneNumber`}
         label={driverFields.phoneNumber}
         type="tel"

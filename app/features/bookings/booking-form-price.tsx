@@ -1,34 +1,39 @@
 import { Lightbulb } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { NumberField, useFieldTexts } from '#app/editing/form-controls.tsx';
 import { readDecimal } from '#app/lib/decimal.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
-import { controlId } from './booking-fields.rules.ts';
-import type { BookingForm } from './booking-form.schema.ts';
-import { TextInput } from './booking-form-journey.tsx';
+import { type BookingForm, typedBooking } from './booking-form.schema.ts';
+import { bookingFormText } from './booking-form.text.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
-import type { BookingReceipt } from './booking-price.rules.ts';
-import { bookingQuote, cheaperQuote } from './booking-quote.rules.ts';
-import { bookingFormText, euros, extraNames, vehicleNames } from './bookings.text.ts';
+import {
+  type BookingReceipt,
+  cheaperRental,
+  type TypedBooking,
+  typedReceipt,
+} from './booking-price.rules.ts';
+import { euros, extraNames, vehicleNames } from './bookings.text.ts';
 
 const text = bookingFormText.price;
 const TOTAL = 'pricing.total';
 
-/** What the receipt comes to as it is typed, and what the customer pays, which may be something else. */
+/** The receipt of what is typed, and the total, which may differ from it. */
 export function PriceFields({ options }: { options: BookingOptions }) {
   const form = useFormContext<BookingForm>();
-  const values = useWatch({ control: form.control });
-  const typed = values as BookingForm;
-  const receipt = bookingQuote(typed, options);
-  const total = readDecimal(typed.pricing.total);
+  const values = useWatch({ control: form.control }) as BookingForm;
+  const { id: totalId } = useFieldTexts<BookingForm>(TOTAL);
+  const typed = typedBooking(values);
+  const receipt = typedReceipt(typed, options);
+  const total = readDecimal(values.pricing.total);
   const overruled = total === null || Number.isNaN(total) ? null : eurosToCents(total);
   const pays = overruled ?? (total === null ? (receipt?.totalCents ?? null) : null);
 
-  /** The button goes; the field that it is about stays. */
+  /** The focus moves to the field, since the button is removed. */
   function takeBack() {
     form.setValue(TOTAL, '', { shouldDirty: true });
     form.clearErrors(TOTAL);
-    document.getElementById(controlId(TOTAL))?.focus();
+    document.getElementById(totalId)?.focus();
   }
   return (
     <div className="grid gap-4">
@@ -40,11 +45,9 @@ export function PriceFields({ options }: { options: BookingOptions }) {
         </p>
       )}
       <CheaperHint typed={typed} options={options} />
-      <TextInput
+      <NumberField<BookingForm>
         name={TOTAL}
-        label={bookingFormText.fields[TOTAL]}
         hint={receipt ? text.followHint : text.needed}
-        inputMode="decimal"
         maxLength={12}
         placeholder={receipt ? (receipt.totalCents / 100).toFixed(2) : undefined}
       />
@@ -74,9 +77,10 @@ function differenceText(cents: number): string {
 }
 
 /** A longer rental that costs less than this one. */
-function CheaperHint({ typed, options }: { typed: BookingForm; options: BookingOptions }) {
+function CheaperHint({ typed, options }: { typed: TypedBooking; options: BookingOptions }) {
   const { setValue } = useFormContext<BookingForm>();
-  const cheaper = cheaperQuote(typed, options);
+  const { id: dropoffId } = useFieldTexts<BookingForm>('dropoffTime');
+  const cheaper = cheaperRental(typed, options);
   if (!cheaper) return null;
   return (
     <div className="rounded-control bg-turquoise-wash p-3">
@@ -88,9 +92,9 @@ function CheaperHint({ typed, options }: { typed: BookingForm; options: BookingO
         size="sm"
         variant="quiet"
         onClick={() => {
-          const { time } = typed.dropoffTime;
+          const time = typed.dropoffTime.slice(11);
           setValue('dropoffTime', { date: cheaper.returnDate, time }, { shouldDirty: true });
-          document.getElementById(controlId('dropoffTime'))?.focus();
+          document.getElementById(dropoffId)?.focus();
         }}
       >
         {text.takeLonger(cheaper.returnDate)}

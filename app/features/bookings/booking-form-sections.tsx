@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { ChoiceField, NumberField, TextAreaField, TextField } from '#app/editing/form-controls.tsx';
 import { FormSection } from '#app/ui/form-section.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
-import { VEHICLES } from '../transfers/zone.rules.ts';
-import { BOOKING_STATUSES, SERVICE_TYPES } from './booking.rules.ts';
+import { SERVICE_TYPES } from './booking.rules.ts';
 import type { Booking } from './booking.schema.ts';
 import type { BookingForm } from './booking-form.schema.ts';
+import { bookingFormText as text } from './booking-form.text.ts';
 import { CarOfPeriod, ExtraFields } from './booking-form-car.tsx';
 import { DriverFields } from './booking-form-drivers.tsx';
-import { Choice, JourneyFields, TextBox, TextInput } from './booking-form-journey.tsx';
+import { JourneyFields } from './booking-form-journey.tsx';
 import { PriceFields } from './booking-form-price.tsx';
 import type { BookingOptions } from './booking-options.schema.ts';
-import {
-  bookingStatuses,
-  serviceTypes,
-  bookingFormText as text,
-  vehicleNames,
-} from './bookings.text.ts';
+import { bookingStatuses, serviceTypes, vehicleNames } from './bookings.text.ts';
 
 /** All of the form; what the customer pays stays in view beside it where there is room. */
 export function BookingFormSections({
@@ -50,9 +46,8 @@ export function BookingFormSections({
         )}
         <Section name="customer">
           <DriverFields />
-          <TextBox
+          <TextAreaField<BookingForm>
             name="specialRequests"
-            label={text.fields.specialRequests}
             hint={text.optional}
             rows={3}
             maxLength={2000}
@@ -63,13 +58,7 @@ export function BookingFormSections({
       <div className="min-w-0 lg:sticky lg:top-6">
         <Section name="price">
           <PriceFields options={options} />
-          <Choice name="status" label={text.fields.status} className="mt-5">
-            {BOOKING_STATUSES.map((status) => (
-              <option key={status} value={status}>
-                {bookingStatuses[status]}
-              </option>
-            ))}
-          </Choice>
+          <ChoiceField<BookingForm> name="status" options={bookingStatuses} className="mt-5" />
         </Section>
       </div>
     </div>
@@ -114,50 +103,36 @@ function TransferFields({
 }) {
   return (
     <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-      <Choice
+      <ChoiceField<BookingForm>
         name="transferId"
-        label={text.fields.transferId}
         hint={deletedZone ? text.transfer.zoneDeleted(deletedZone) : undefined}
-      >
-        <option value="">{text.transfer.noZone}</option>
-        {zones.map(({ id, zoneName, status }) => (
-          <option key={id} value={id}>
-            {status === 'active' ? zoneName : `${zoneName} (${text.transfer.inactive})`}
-          </option>
-        ))}
-      </Choice>
-      <Choice
+        options={zoneNames(zones)}
+      />
+      <ChoiceField<BookingForm>
         name="transferData.vehicleCapacity"
-        label={text.fields['transferData.vehicleCapacity']}
-        required
-      >
-        <option value="">{text.transfer.chooseVehicle}</option>
-        {VEHICLES.map((vehicle) => (
-          <option key={vehicle} value={vehicle}>
-            {vehicleNames[vehicle]}
-          </option>
-        ))}
-      </Choice>
-      <TextInput
-        name="transferData.passengers"
-        label={text.fields['transferData.passengers']}
-        inputMode="numeric"
-        maxLength={2}
+        options={{ '': text.transfer.chooseVehicle, ...vehicleNames }}
         required
       />
-      <TextInput
+      <NumberField<BookingForm> whole name="transferData.passengers" maxLength={2} required />
+      <TextField<BookingForm>
         name="transferData.flightNumber"
-        label={text.fields['transferData.flightNumber']}
         hint={text.optional}
         maxLength={20}
       />
-      <TextBox
+      <TextAreaField<BookingForm>
         name="transferData.notes"
-        label={text.fields['transferData.notes']}
         rows={2}
         maxLength={2000}
         className="sm:col-span-2"
       />
     </div>
   );
+}
+
+function zoneNames(zones: BookingOptions['zones']): Record<string, string> {
+  const names = zones.map(({ id, zoneName, status }) => [
+    id,
+    status === 'active' ? zoneName : `${zoneName} (${text.transfer.inactive})`,
+  ]);
+  return { '': text.transfer.noZone, ...Object.fromEntries(names) };
 }

@@ -1,74 +1,145 @@
+/** The typed form of a booking: from a booking to what its controls hold, and back to what is sent. */
 import { z } from 'zod';
-import { BOOKING_STATUSES, SERVICE_TYPES } from './booking.rules.ts';
-import { type Booking, type BookingInput, bookingInputSchema } from './booking.schema.ts';
+import { type FieldOf, type FormCodec, toForm } from '#app/editing/form-codec.ts';
+import type { FieldError } from '#app/lib/app-error.ts';
+import { eurosToCents } from '#app/lib/money.ts';
+import { NO_EXTRAS } from '../cars/rental-price.rules.ts';
+import { type Driver, isUnpriced } from './booking.rules.ts';
+import {
+  type Booking,
+  type BookingInput,
+  bookingFacts,
+  bookingInputSchema,
+  MOST_DRIVERS,
+  transferDataSchema,
+} from './booking.schema.ts';
 import { checkBooking } from './booking-checks.rules.ts';
-import { formToInput } from './booking-form.rules.ts';
+import { bookingFormText } from './booking-form.text.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
-import { bookingQuote } from './booking-quote.rules.ts';
+import { type TypedBooking, typedReceipt } from './booking-price.rules.ts';
 import { bookingInputText } from './bookings.text.ts';
 
-const text = z.string();
-const moment = z.object({ date: text, time: text });
+export const NO_DRIVER: Driver = { name: '', surname: '', phoneNumber: '' };
 
-/**
- * What the controls of the booking form hold. Fields are named as in the API, so that the server's
- * errors land where they belong; numbers and dates are texts, so that nothing half typed is lost.
- */
-export const bookingFormShape = z.object({
-  serviceType: z.enum(SERVICE_TYPES),
-  /** Empty for none. */
-  carId: text,
-  transferId: text,
-  transferData: z.object({
-    vehicleCapacity: text,
-    passengers: text,
-    flightNumber: text,
-    notes: text,
-  }),
-  drivers: z.array(z.object({ name: text, surname: text, phoneNumber: text })),
-  email: text,
-  pickupLocation: text,
-  dropoffLocation: text,
+/** A date and a time of day, each as far as it is typed. */
+const moment = {
+  held: z.object({ date: z.string(), time: z.string() }),
+  toHeld: (value: string = '') => {
+    const [date = '', time = ''] = value.split('T');
+    return { date, time };
+  },
+  toValue: ({ date, time }: { date: string; time: string }) =>
+    date.trim() || time.trim() ? `${date.trim()}T${time.trim()}` : '',
+};
+
+/** Both services keep their fields while the other one is chosen. */
+const formSchema = z.object({ ...bookingFacts, transferData: transferDataSchema });
+const codec = toForm(formSchema, {
   pickupTime: moment,
   dropoffTime: moment,
-  extras: z.object({ cocukKoltugu: text, ekSurucu: text, gencSurucu: text }),
-  specialRequests: text,
-  /** Empty: what the receipt comes to. */
-  pricing: z.object({ total: text }),
-  status: z.enum(BOOKING_STATUSES),
-  /** For the one attempt that somebody has said it of. */
-  allowOverbooking: z.boolean(),
+  // Empty until a vehicle is chosen.
+  'transferData.vehicleCapacity': {
+    held: z.string(),
+    toHeld: (value: string = '') => value,
+    toValue: (value: string) => value,
+  },
 });
-export type BookingForm = z.infer<typeof bookingFormShape>;
+export type BookingForm = z.output<typeof codec.shape>;
+
+const labels: Record<
+  FieldOf<z.output<typeof formSchema>, 'pickupTime' | 'dropoffTime'>,
+  string
+> = bookingFormText.fields;
+
+/** In reading order; each driver's by themselves. */
+const fields: string[] = codec.fields.flatMap((field) =>
+  field === 'drivers'
+    ? Array.from({ length: MOST_DRIVERS }, (_, i) =>
+        Object.keys(NO_DRIVER).map((key) => `drivers.${i}.${key}`),
+      ).flat()
+    : [field],
+);
+
+/** Label of a field by its dotted path. */
+export const bookingLabels: Record<string, string> = Object.fromEntries(
+  fields.map((field) => {
+    const [, index, key] = /^drivers\.(\d+)\.(\w+)$/.exec(field) ?? [];
+    const driverField = bookingFormText.driverFields[key as keyof Driver];
+    const label = key
+      ? bookingFormText.ofDriver(Number(index), driverField)
+      : labels[field as keyof typeof labels];
+    return [field, label];
+  }),
+);
+
+/** What is known of a booking before it is typed. */
+export type KnownBooking = Partial<BookingInput>;
+
+/** The form with these values; fields that are left out have their defaults. */
+export function formOf(known: object): BookingForm {
+  const { transferData, drivers, ...rest } = known as KnownBooking;
+  return codec.toForm({
+    ...rest,
+    transferData: { passengers: 1, ...transferData },
+    drivers: drivers?.length ? drivers : [NO_DRIVER],
+  });
+}
+
+/** The form with what is known typed into it. */
+export function withKnown(form: BookingForm, known: KnownBooking): BookingForm {
+  return formOf({ ...(codec.toValue(form) as object), ...known });
+}
+
+/** What is typed, as the API would get it, without the fields of the other service. */
+export function typedBooking(form: BookingForm): TypedBooking & BookingInput {
+  const typed = codec.toValue(form) as BookingInput & { transferData: object };
+  const { flightNumber = '', notes = '' } = form.transferData;
+  const transferData = {
+    ...typed.transferData,
+    flightNumber: flightNumber.trim() || undefined,
+    notes: notes.trim() || undefined,
+  } as BookingInput['transferData'];
+  return typed.serviceType === 'transfer'
+    ? { ...typed, carId: null, extras: NO_EXTRAS, transferData }
+    : { ...typed, transferId: null, transferData: null };
+}
+
+/** Changes from attempt to attempt: the booking as it was read, and whether staff overbook. */
+interface Attempt {
+  before: Booking | null;
+  allowOverbooking: boolean;
+}
+
+/** The form and its checks; `readAttempt` is called whenever the form is checked. */
+export function bookingCodec(
+  options: BookingOptions,
+  readAttempt: () => Attempt,
+): FormCodec<BookingForm, BookingInput> {
+  return {
+    fields,
+    shape: codec.shape,
+    toForm: (value) =>
+      'bookingReference' in value ? formOfBooking(value as Booking, options) : formOf(value),
+    toValue: typedBooking,
+    read(form) {
+      const { before, allowOverbooking } = readAttempt();
+      const typed = { ...typedBooking(form), allowOverbooking };
+      const errors = faultsOf(typed, { options, before });
+      const { data } = bookingInputSchema.safeParse(typed);
+      return data && errors.length === 0 ? { ok: true, input: data } : { ok: false, errors };
+    },
+  };
+}
 
 /**
- * Makes of the typed booking the one that is sent, or says all at once what is wrong with it: what
- * the API's schema and its checks find, and a price that nothing gives.
+ * A booking as it is edited. Its total stays what was agreed; where that is today's receipt, the form
+ * follows the receipt; where there is none yet, it is to be entered.
  */
-export function bookingFormSchema(options: BookingOptions, readBefore: () => Booking | null) {
-  return z.custom<BookingForm>().transform((form, context): BookingInput => {
-    const input = formToInput(form);
-    const read = bookingInputSchema.safeParse(input);
-    const shape = Map.groupBy(read.error?.issues ?? [], ({ path }) => path.join('.'));
-    // Of each field the first message.
-    const misshapen = [...shape].map(([field, [first]]) => ({
-      field,
-      message: first?.message ?? '',
-    }));
-    const checks = checkBooking(input, { now: new Date(), before: readBefore() }).filter(
-      ({ field }) => !shape.has(field) && !(RESTS_ON[field] ?? []).some((on) => shape.has(on)),
-    );
-    const total =
-      input.pricing.total === null && !bookingQuote(form, options)
-        ? [{ field: 'pricing.total', message: bookingInputText.required.total }]
-        : [];
-    // Without dates or a car there is no price either, and that is no second fault.
-    const found = [...misshapen, ...checks];
-    for (const { field, message } of found.length > 0 ? found : total) {
-      context.addIssue({ code: 'custom', path: pathOf(field), message });
-    }
-    return read.data ?? z.NEVER;
-  });
+function formOfBooking(booking: Booking, options: BookingOptions): BookingForm {
+  const form = formOf(booking);
+  const receipt = typedReceipt(typedBooking(form), options);
+  const follows = receipt !== null && receipt.totalCents === eurosToCents(booking.pricing.total);
+  return follows || isUnpriced(booking.pricing) ? { ...form, pricing: { total: '' } } : form;
 }
 
 /** A check of the first means nothing while one of the others is wrong. */
@@ -77,6 +148,23 @@ const RESTS_ON: Record<string, string[]> = {
   'transferData.passengers': ['transferData.vehicleCapacity'],
 };
 
-function pathOf(field: string): (string | number)[] {
-  return field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+/** All that is wrong at once, one message a field: shape, checks, and a missing price. */
+function faultsOf(
+  typed: BookingInput,
+  { options, before }: { options: BookingOptions; before: Booking | null },
+): FieldError[] {
+  const issues = bookingInputSchema.safeParse(typed).error?.issues ?? [];
+  const shape = Map.groupBy(issues, ({ path }) => path.join('.'));
+  const misshapen = [...shape].map(([field, [first]]) => ({
+    field,
+    message: first?.message ?? '',
+  }));
+  const checks = checkBooking(typed, { now: new Date(), before }).filter(
+    ({ field }) => !shape.has(field) && !(RESTS_ON[field] ?? []).some((on) => shape.has(on)),
+  );
+  const found = [...misshapen, ...checks];
+  // Without dates or a car there is no price either, and that is no second fault.
+  if (found.length > 0 || typed.pricing.total !== null || typedReceipt(typed, options))
+    return found;
+  return [{ field: 'pricing.total', message: bookingInputText.required.total }];
 }

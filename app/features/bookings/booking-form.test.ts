@@ -1,64 +1,65 @@
 import { describe, expect, test } from 'vitest';
+import { differingFields, meaningOf } from '#app/editing/form-codec.ts';
 import { booking, car, options } from '#tests/support/booking-form.ts';
-import { bookingInputSchema } from './booking.schema.ts';
-import { bookingToForm, formToInput, newBookingForm, withKnown } from './booking-form.rules.ts';
-import { type BookingForm, bookingFormSchema } from './booking-form.schema.ts';
+import type { Booking } from './booking.schema.ts';
+import {
+  type BookingForm,
+  bookingCodec,
+  bookingLabels,
+  formOf,
+  typedBooking,
+  withKnown,
+} from './booking-form.schema.ts';
 import { readPrefill } from './booking-list-address.rules.ts';
-import { bookingMerge } from './booking-merge.rules.ts';
 import { carNames } from './booking-options.schema.ts';
-import { bookingQuote, cheaperQuote } from './booking-quote.rules.ts';
+import { cheaperRental, typedReceipt } from './booking-price.rules.ts';
 
-const form = bookingToForm(booking, options);
+const codecOf = (before: Booking | null, allowOverbooking = false) =>
+  bookingCodec(options, () => ({ before, allowOverbooking }));
+const codec = codecOf(booking);
+const form = codec.toForm(booking);
+const transfer = withKnown(form, {
+  serviceType: 'transfer',
+  transferId: 'kemer',
+  transferData: { vehicleCapacity: 'capacity_1_6', passengers: 2, notes: ' ' },
+});
 
 /** What the form says is wrong, by field. */
-function faults(typed: BookingForm, before: typeof booking | null = booking) {
-  const { error } = bookingFormSchema(options, () => before).safeParse(typed);
-  return Object.fromEntries(
-    (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
-  );
+function faults(typed: BookingForm, before: Booking | null = booking) {
+  const result = codecOf(before).read(typed);
+  const errors = result.ok ? [] : result.errors;
+  return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 }
 
 describe('the form of a booking', () => {
-  test('says again what was read', () => {
+  test('says again what was read, and whether staff overbook', () => {
     const { drivers, pickupTime, extras, status } = booking;
-    expect(formToInput(form)).toMatchObject({ drivers, pickupTime, extras, status, carId: 'egea' });
-    expect(bookingInputSchema.safeParse(formToInput(form)).success).toBe(true);
-  });
-
-  test('follows the receipt when the total is what the receipt comes to', () => {
-    expect(form.pricing.total).toBe('');
-  });
-
-  test('keeps a total that was agreed, or that nothing can price any more', () => {
-    const agreed = { ...booking, pricing: { ...booking.pricing, total: 120 } };
-    expect(bookingToForm(agreed, options).pricing.total).toBe('120');
-    expect(bookingToForm({ ...booking, carId: null }, options).pricing.total).toBe('135');
-  });
-
-  test('asks for a total that nobody has named yet', () => {
-    const unpriced = {
-      ...booking,
-      carId: null,
-      pricing: { ...booking.pricing, total: 0, quoted: null },
-    };
-    expect(bookingToForm(unpriced, options).pricing.total).toBe('');
-    const free = { ...unpriced, pricing: { ...unpriced.pricing, quoted: 135 } };
-    expect(bookingToForm(free, options).pricing.total).toBe('0');
-  });
-
-  test('sends of a transfer nothing that a rental has, and the other way round', () => {
-    const transfer = withKnown(form, {
-      serviceType: 'transfer',
-      transferId: 'kemer',
-      transferData: { vehicleCapacity: 'capacity_1_4', passengers: 2, notes: ' ' },
+    const result = codecOf(booking, true).read(form);
+    expect(result).toMatchObject({
+      ok: true,
+      input: { drivers, pickupTime, extras, status, carId: 'egea', allowOverbooking: true },
     });
-    expect(formToInput(transfer)).toMatchObject({
+  });
+
+  test('follows the receipt when the total is that of the receipt, and keeps another total', () => {
+    expect(form.pricing.total).toBe('');
+    const totalOf = (change: Partial<Booking>) =>
+      codec.toForm({ ...booking, ...change }).pricing.total;
+    expect(totalOf({ pricing: { ...booking.pricing, total: 120 } })).toBe('120');
+    expect(totalOf({ carId: null })).toBe('135');
+    const pricing = { ...booking.pricing, total: 0 };
+    expect(totalOf({ carId: null, pricing: { ...pricing, quoted: null } })).toBe('');
+    expect(totalOf({ carId: null, pricing })).toBe('0');
+  });
+
+  test('sends only the fields of its service', () => {
+    expect(typedBooking(transfer)).toMatchObject({
       carId: null,
       transferId: 'kemer',
       extras: { cocukKoltugu: 0 },
       transferData: { passengers: 2, notes: undefined },
     });
-    expect(formToInput({ ...transfer, serviceType: 'car_rental' })).toMatchObject({
+    expect(typedBooking({ ...transfer, serviceType: 'car_rental' })).toMatchObject({
       carId: 'egea',
       transferId: null,
       transferData: null,
@@ -66,15 +67,20 @@ describe('the form of a booking', () => {
     });
   });
 
-  test('leaves what a message does not say', () => {
+  test('keeps what a message does not say', () => {
     const filled = withKnown(form, { serviceType: 'car_rental', pickupLocation: 'Otogar' });
     expect(filled).toEqual({ ...form, pickupLocation: 'Otogar' });
+  });
+
+  test('has a label for each field', () => {
+    expect(codec.fields.filter((field) => !bookingLabels[field])).toEqual([]);
+    expect(bookingLabels['drivers.1.name']).toBe('Driver 2: First name');
   });
 });
 
 describe('what is wrong with it', () => {
   test('is said all at once, and once of each field', () => {
-    expect(faults(newBookingForm(), null)).toEqual({
+    expect(faults(formOf({}), null)).toEqual({
       carId: 'Car is required',
       'drivers.0.name': 'First name is required',
       'drivers.0.surname': 'Last name is required',
@@ -86,37 +92,31 @@ describe('what is wrong with it', () => {
     });
   });
 
-  test('of a transfer: its vehicle before its passengers', () => {
-    const transfer = newBookingForm({ serviceType: 'transfer' });
-    expect(faults(transfer, null)).toMatchObject({
-      'transferData.vehicleCapacity': 'Vehicle capacity is required',
-    });
-    const { transferData } = transfer;
-    const crowd = { ...transferData, passengers: '17', vehicleCapacity: 'capacity_1_16' };
-    expect(faults({ ...transfer, transferData: crowd }, null)).toMatchObject({
-      'transferData.passengers': 'Passengers must be a number from 1 to 16',
-    });
-    const full = { ...transferData, passengers: '5', vehicleCapacity: 'capacity_1_4' };
-    expect(faults({ ...transfer, transferData: full }, null)).toMatchObject({
-      'transferData.passengers': 'This vehicle takes at most 4 passengers',
-    });
-  });
+  test.each([
+    ['', '1', 'vehicleCapacity', 'Vehicle capacity is required'],
+    ['capacity_1_16', '17', 'passengers', 'Passengers must be a number from 1 to 16'],
+    ['capacity_1_4', '5', 'passengers', 'This vehicle takes at most 4 passengers'],
+  ])(
+    'of a transfer with vehicle %j and %s passengers @5.27',
+    (vehicleCapacity, passengers, field, message) => {
+      const transferData = { ...transfer.transferData, vehicleCapacity, passengers };
+      const found = faults({ ...transfer, transferData, pricing: { total: '60' } });
+      expect(found).toEqual({ [`transferData.${field}`]: message });
+    },
+  );
 
   test('is a pickup in the past, unless it was there before', () => {
-    const past = { ...form, pickupTime: { date: '2020-01-01', time: '10:00' } };
-    const dropoffTime = { date: '2020-01-02', time: '10:00' };
-    expect(faults({ ...past, dropoffTime })).toEqual({
-      pickupTime: 'Pickup cannot be earlier than now',
-    });
-    const before = { ...booking, pickupTime: '2020-01-01T10:00' };
-    expect(faults({ ...past, dropoffTime }, before)).toEqual({});
+    const past = {
+      ...form,
+      pickupTime: { date: '2020-01-01', time: '10:00' },
+      dropoffTime: { date: '2020-01-02', time: '10:00' },
+    };
+    expect(faults(past)).toEqual({ pickupTime: 'Pickup cannot be earlier than now' });
+    expect(faults(past, { ...booking, pickupTime: '2020-01-01T10:00' })).toEqual({});
   });
 
-  test('is a price that nothing gives', () => {
-    const special = withKnown(form, {
-      serviceType: 'transfer',
-      transferData: { vehicleCapacity: 'capacity_1_4', passengers: 2 },
-    });
+  test('is a missing price', () => {
+    const special = { ...transfer, transferId: '' };
     expect(faults(special)).toEqual({
       'pricing.total': 'Total is required: there is no price for this booking',
     });
@@ -127,66 +127,46 @@ describe('what is wrong with it', () => {
   });
 });
 
-describe('the quote', () => {
-  test('is that of the rental, extras included', () => {
-    expect(bookingQuote(form, options)).toMatchObject({ days: 3, totalCents: 135_00 });
+describe('the receipt', () => {
+  const receiptOf = (typed: BookingForm) => typedReceipt(typedBooking(typed), options);
+  const cheaperOf = (typed: BookingForm) => cheaperRental(typedBooking(typed), options);
+
+  test('is that of the rental, extras included, or the fare of the zone', () => {
+    expect(receiptOf(form)).toMatchObject({ days: 3, totalCents: 135_00 });
+    expect(receiptOf(transfer)).toMatchObject({ days: null, totalCents: 60_00 });
   });
 
   test.each([
     { carId: '' },
-    { carId: 'gone' },
+    { carId: 'unknown' },
     { pickupTime: { date: '', time: '10:00' } },
     { dropoffTime: { date: '2026-07-13', time: '10:00' } },
     { dropoffTime: { date: '2036-07-17', time: '10:00' } },
   ])('is not there with %j', (change) => {
-    expect(bookingQuote({ ...form, ...change }, options)).toBeNull();
-    expect(cheaperQuote({ ...form, ...change }, options)).toBeNull();
+    expect(receiptOf({ ...form, ...change })).toBeNull();
+    expect(cheaperOf({ ...form, ...change })).toBeNull();
   });
 
-  test('tells of a longer rental that costs less', () => {
+  test('is compared with a longer rental that costs less', () => {
     const six = { ...form, dropoffTime: { date: '2026-07-20', time: '10:00' } };
-    expect(cheaperQuote(six, options)).toMatchObject({
-      returnDate: '2026-07-21',
-      days: 7,
-      totalCents: 265_00,
-    });
-    expect(cheaperQuote({ ...six, serviceType: 'transfer' }, options)).toBeNull();
-  });
-
-  test('is the fare of the zone for the vehicle', () => {
-    const transfer = withKnown(form, {
-      serviceType: 'transfer',
-      transferId: 'kemer',
-      transferData: { vehicleCapacity: 'capacity_1_6', passengers: 2 },
-    });
-    expect(bookingQuote(transfer, options)).toMatchObject({ days: null, totalCents: 60_00 });
+    const longer = { returnDate: '2026-07-21', days: 7, totalCents: 265_00 };
+    expect(cheaperOf(six)).toMatchObject(longer);
+    expect(cheaperOf({ ...six, serviceType: 'transfer' })).toBeNull();
   });
 });
 
-describe('two versions', () => {
-  test('are compared by meaning, and by what their service has', () => {
-    const sameTotal = { ...form, pricing: { total: '120.00' }, email: ' ' };
-    expect(bookingMerge.isSame({ ...form, pricing: { total: '120' } }, sameTotal)).toBe(true);
-    expect(bookingMerge.isSame(form, { ...form, transferId: 'kemer' })).toBe(true);
-    expect(bookingMerge.isSame(form, { ...form, carId: 'other' })).toBe(false);
-    expect(bookingMerge.isSame(form, { ...form, allowOverbooking: true })).toBe(true);
-  });
-
-  test('differ in what somebody else has changed', () => {
-    const mine = { ...form, email: 'a@example.com', specialRequests: 'mine' };
-    const theirs = { ...form, status: 'active' as const, specialRequests: 'theirs' };
-    expect(bookingMerge.differences({ base: form, mine, theirs })).toEqual([
-      { field: 'specialRequests', proposed: 'mine' },
-      { field: 'status', proposed: 'theirs' },
-    ]);
-  });
+test('two versions are compared by meaning, and by the fields of their service', () => {
+  const total = (text: string) => ({ ...form, pricing: { total: text }, email: ' ' });
+  expect(meaningOf(codec, total('120'))).toBe(meaningOf(codec, total('120,00')));
+  expect(differingFields(codec, form, { ...form, transferId: 'kemer' })).toEqual([]);
+  const theirs = { ...form, carId: 'other', specialRequests: 'x', status: 'active' as const };
+  expect(differingFields(codec, form, theirs)).toEqual(['carId', 'specialRequests', 'status']);
 });
 
 describe('a link into the form', () => {
   test('fills in what it names', () => {
     const query = 'carId=egea&pickup=2026-07-14T10:00&dropoff=2026-07-16';
-    const known = readPrefill(new URLSearchParams(query));
-    expect(newBookingForm(known)).toMatchObject({
+    expect(formOf(readPrefill(new URLSearchParams(query)))).toMatchObject({
       carId: 'egea',
       pickupTime: { date: '2026-07-14', time: '10:00' },
       dropoffTime: { date: '2026-07-16', time: '' },

@@ -7,8 +7,8 @@ import {
   SERVICE_TYPES,
   type ServiceType,
 } from './booking.rules.ts';
+import type { BookingInput } from './booking.schema.ts';
 import { BOOKINGS_PAGE_SIZE } from './booking.schema.ts';
-import type { KnownBooking } from './booking-form.rules.ts';
 
 export const BOOKINGS_PATH = '/admin/bookings';
 export const NEW_BOOKING_PATH = `${BOOKINGS_PATH}/new`;
@@ -58,7 +58,7 @@ function chosen(given: Partial<BookingListAddress>): [string, string][] {
 }
 
 /** Reads it from an address that anyone may have edited: what makes no sense is left out. */
-export function readPrefill(params: URLSearchParams): KnownBooking {
+export function readPrefill(params: URLSearchParams): Partial<BookingInput> {
   const serviceType = readChoice(params, 'serviceType', SERVICE_TYPES);
   const carId = params.get('carId');
   const pickupTime = readMoment(params.get('pickup'));

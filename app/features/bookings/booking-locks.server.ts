@@ -16,8 +16,8 @@ import type { Interval } from '../cars/availability.rules.ts';
 import { holdsUnitDuring } from '../cars/availability.server.ts';
 import type { Zone } from '../transfers/zone.rules.ts';
 import { toZone } from '../transfers/zones.server.ts';
-import { type BookingRecord, fullName } from './booking.rules.ts';
-import type { Clash } from './booking.schema.ts';
+import { fullName } from './booking.rules.ts';
+import type { BookingRecord, Clash } from './booking.schema.ts';
 import { clashesWith, type ToWrite, takesMore } from './booking-clash.rules.ts';
 import { readBooking, toRecord } from './bookings.server.ts';
 

@@ -1,12 +1,13 @@
 /**
- * What a booking costs by today's rules: a rental what its receipt says, a transfer its zone's fare.
- * Form, API and pasted messages call it; nobody trusts a total from elsewhere (product.md, Rental price).
+ * What a booking costs by today's rules: a rental by its receipt, a transfer its zone's fare. Form and
+ * API both call it; a total from elsewhere is never trusted (product.md, Rental price).
  */
-
 import type { ExtraOffers } from '#app/features/settings/extras.rules.ts';
-import type { WallClock } from '#app/lib/dates.ts';
+import { type IsoDate, isWallClock, type WallClock } from '#app/lib/dates.ts';
 import {
+  cheaperLongerRental,
   type ExtraCounts,
+  LONGEST_RENTAL_DAYS,
   type PriceSet,
   type RentalLine,
   type RentalPeriod,
@@ -15,7 +16,14 @@ import {
   type Season,
   totalCents,
 } from '../cars/rental-price.rules.ts';
-import type { Vehicle, Zone } from '../transfers/zone.rules.ts';
+import { isVehicle, type Vehicle, type Zone } from '../transfers/zone.rules.ts';
+import type { BookingInput } from './booking.schema.ts';
+import {
+  type BookingOptions,
+  extraOffers,
+  pricedCar,
+  pricedZone,
+} from './booking-options.schema.ts';
 
 /** A transfer's only line. `cents` are euro cents for the whole vehicle, one way. */
 export interface TransferLine {
@@ -58,4 +66,56 @@ function toRentalPeriod(period: { pickupAt: WallClock; dropoffAt: WallClock }): 
   const [pickupDate = '', pickupTime = ''] = period.pickupAt.split('T');
   const [returnDate = '', returnTime = ''] = period.dropoffAt.split('T');
   return { pickupDate, pickupTime, returnDate, returnTime };
+}
+
+/** A booking as far as it is typed; times may be incomplete. */
+export type TypedBooking = Pick<
+  BookingInput,
+  'serviceType' | 'carId' | 'transferId' | 'pickupTime' | 'dropoffTime' | 'extras'
+> & { transferData: { vehicleCapacity: string } | null };
+
+/** The receipt of a typed booking; null while the price is not known, or where there is none. */
+export function typedReceipt(typed: TypedBooking, options: BookingOptions): BookingReceipt | null {
+  if (typed.serviceType === 'transfer') {
+    const zone = options.zones.find(({ id }) => id === typed.transferId);
+    const vehicle = typed.transferData?.vehicleCapacity ?? '';
+    return zone && isVehicle(vehicle) ? transferReceipt(pricedZone(zone), vehicle) : null;
+  }
+  const rental = typedRental(typed, options);
+  return rental && rentalReceipt(rental.car, rental.period, rental.extras);
+}
+
+/** A longer rental that costs less; null when there is none, as for a transfer. */
+export function cheaperRental(
+  typed: TypedBooking,
+  options: BookingOptions,
+): { returnDate: IsoDate; days: number; totalCents: number } | null {
+  const rental = typed.serviceType === 'car_rental' ? typedRental(typed, options) : null;
+  if (!rental) return null;
+  const longer = cheaperLongerRental(rental.car, toRentalPeriod(rental.period), rental.extras);
+  return longer && { ...longer, totalCents: totalCents(longer.lines) };
+}
+
+/** Null while one of the times is incomplete, or the dropoff is before the pickup. */
+export function typedPeriod({
+  pickupTime,
+  dropoffTime,
+}: Pick<TypedBooking, 'pickupTime' | 'dropoffTime'>): {
+  pickupAt: WallClock;
+  dropoffAt: WallClock;
+} | null {
+  const complete = isWallClock(pickupTime) && isWallClock(dropoffTime);
+  return complete && pickupTime <= dropoffTime
+    ? { pickupAt: pickupTime, dropoffAt: dropoffTime }
+    : null;
+}
+
+function typedRental(typed: TypedBooking, options: BookingOptions) {
+  const car = options.cars.find(({ id }) => id === typed.carId);
+  const period = typedPeriod(typed);
+  if (!car || !period) return null;
+  // A slip of the year would be priced day by day.
+  if (rentalDays(toRentalPeriod(period)) > LONGEST_RENTAL_DAYS + 1) return null;
+  const extras = { counts: typed.extras, offers: extraOffers(options.extras) };
+  return { car: pricedCar(car), period, extras };
 }

@@ -8,7 +8,6 @@ import {
 } from '#app/lib/dates.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
-import type { ExtraCounts } from '../cars/rental-price.rules.ts';
 
 export const SERVICE_TYPES = ['car_rental', 'transfer'] as const;
 export type ServiceType = (typeof SERVICE_TYPES)[number];
@@ -31,60 +30,9 @@ export interface Driver {
   phoneNumber: string;
 }
 
-export interface TransferData {
-  vehicleCapacity: string;
-  passengers: number;
-  flightNumber?: string;
-  notes?: string;
-}
-
-export interface BookingRecord {
-  id: string;
-  reference: string;
-  serviceType: ServiceType;
-  /** Null for a transfer, and after the car was deleted; `carTitle` still tells which it was. */
-  carId: string | null;
-  carTitle: string | null;
-  /** The zone whose fare a transfer has; `zoneName` still tells after it was deleted. */
-  zoneId: string | null;
-  zoneName: string | null;
-  /** The first is the customer. */
-  drivers: Driver[];
-  /** Empty when the customer gave none. */
-  email: string;
-  pickupLocation: string;
-  dropoffLocation: string;
-  /** Of the business. */
-  pickupAt: WallClock;
-  dropoffAt: WallClock;
-  transferData: TransferData | null;
-  /** Null for a transfer. */
-  extras: ExtraCounts | null;
-  specialRequests: string;
-  /** What the customer pays. */
-  totalCents: number;
-  /**
-   * What the receipt came to when it was last priced. Where nothing could price it: 0 when staff give
-   * it away, else null.
-   */
-  quotedCents: number | null;
-  status: BookingStatus;
-  /**
-   * Of a visitor's request that staff have not saved yet: until when it holds its unit, as an ISO
-   * instant. Null for all other bookings.
-   */
-  holdUntil: string | null;
-  /** Counts the saves. */
-  version: number;
-  /** ISO instants. */
-  createdAt: string;
-  updatedAt: string;
-}
-
 /**
- * Whether staff still have to name the price: nothing could price it, and nobody has yet. So it is
- * with a visitor's transfer to a place without fare, until staff save it with a total; with one of 0
- * it is quoted at 0 and so is a gift (`prepareBooking`). Both in the same unit.
+ * Whether staff still have to name the price, as of a visitor's transfer to a place without a fare.
+ * A gift of staff has `quoted` 0 (`prepareBooking`). Both amounts are in one unit.
  */
 export function isUnpriced({ total, quoted }: { total: number; quoted: number | null }): boolean {
   return total === 0 && quoted === null;
@@ -102,17 +50,22 @@ export function splitName(fullName: string): { name: string; surname: string } {
   return { name: words.join(' '), surname };
 }
 
-/** Whether a text can be the id of a booking at all; a database would choke on some that cannot. */
+/** Whether a text can be the id of a booking; the database refuses some texts that cannot. */
 export function isBookingId(text: string): boolean {
   return /^[\w-]{1,200}$/.test(text);
 }
 
-type Searched = Pick<
-  BookingRecord,
-  'reference' | 'drivers' | 'email' | 'pickupLocation' | 'dropoffLocation' | 'carTitle' | 'zoneName'
->;
+interface Searched {
+  reference: string;
+  drivers: Driver[];
+  email: string;
+  pickupLocation: string;
+  dropoffLocation: string;
+  carTitle: string | null;
+  zoneName: string | null;
+}
 
-/** What the search of the list looks in, folded. Phone numbers stand in it as digits alone, too. */
+/** What the search looks in, folded; phone numbers also as digits alone. */
 export function bookingSearchText({ drivers, ...booking }: Searched): string {
   const people = drivers.flatMap(({ name, surname, phoneNumber }) => [
     name,

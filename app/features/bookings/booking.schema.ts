@@ -1,26 +1,20 @@
 /**
- * The JSON contract of writing a booking: `/admin/bookings` and the form that sends it. Shapes and
- * limits only; what depends on the moment or on the booking before is `booking-checks.rules.ts`.
- * Names: spec, part 3. Amounts are euros, times `YYYY-MM-DDTHH:MM` in Europe/Istanbul.
+ * Bookings in the API: shapes and limits. Rules that need the clock or the booking before are in
+ * `booking-checks.rules.ts`. Amounts are euros, times `YYYY-MM-DDTHH:MM` in Europe/Istanbul.
  */
 import { z } from 'zod';
 import { NO_EXTRAS } from '#app/features/cars/rental-price.rules.ts';
-import { EXTRA_NAMES } from '#app/features/settings/extras.rules.ts';
 import { isEmail } from '#app/features/transfers/transfer-request.rules.ts';
 import { VEHICLES } from '#app/features/transfers/zone.rules.ts';
-import { isWallClock } from '#app/lib/dates.ts';
+import { isWallClock, type WallClock } from '#app/lib/dates.ts';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
+import { answersOf } from '#app/lib/facts.schema.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import { plainLine, plainLines, withoutNul } from '#app/lib/plain-text.ts';
-import {
-  BOOKING_STATUSES,
-  type BookingRecord,
-  type BookingStatus,
-  SERVICE_TYPES,
-} from './booking.rules.ts';
+import { BOOKING_STATUSES, type BookingStatus, SERVICE_TYPES } from './booking.rules.ts';
 import { bookingInputText as text } from './bookings.text.ts';
 
-/** Characters; longer than anybody is called, short enough for a table. */
+/** Characters: enough for any name, short enough for a table. */
 const LONGEST_LINE = 200;
 const LONGEST_NOTE = 2000;
 export const MOST_DRIVERS = 5;
@@ -36,7 +30,7 @@ export function hasPhoneDigits(text: string): boolean {
   return text.replace(/\D/g, '').length >= FEWEST_DIGITS;
 }
 
-/** Of a car or a zone. The database would choke on a NUL; whether there is one is asked on saving. */
+/** Of a car or a zone, without the NUL that the database refuses. */
 const id = z.string().max(LONGEST_LINE).overwrite(withoutNul);
 
 const line = (required: string) =>
@@ -56,7 +50,7 @@ const driverSchema = z.object({
     .refine(hasPhoneDigits, text.wrongPhone),
 });
 
-const transferDataSchema = z.object({
+export const transferDataSchema = z.object({
   vehicleCapacity: z.enum(VEHICLES, { error: text.required.vehicleCapacity }),
   passengers: z.int(text.passengers).min(1, text.passengers).max(MOST_PASSENGERS, text.passengers),
   flightNumber: z.string().overwrite(plainLine).max(20, text.tooLong).optional(),
@@ -66,10 +60,20 @@ const transferDataSchema = z.object({
 const count = z.int().min(0).max(9).default(0);
 const extrasSchema = z.object({ cocukKoltugu: count, ekSurucu: count, gencSurucu: count });
 
-export const bookingInputSchema = z.object({
+/**
+ * The fields of a booking, once, in the order of the form: what the API takes and gives, the form,
+ * the labels and the audit log follow from them (spec, part 3).
+ */
+export const bookingFacts = {
   serviceType: z.enum(SERVICE_TYPES, { error: text.required.serviceType }),
-  carId: id.nullable().default(null).describe('Of a rental'),
+  pickupLocation: line(text.required.pickupLocation),
+  pickupTime: wallClock(text.required.pickupTime),
+  dropoffLocation: line(text.required.dropoffLocation),
+  dropoffTime: wallClock(text.required.dropoffTime),
+  carId: id.nullable().default(null).describe('Of a rental; null after the car was deleted'),
+  extras: extrasSchema.default(NO_EXTRAS).describe('Of a rental'),
   transferId: id.nullable().default(null).describe('Zone of a transfer, if it has one'),
+  transferData: transferDataSchema.nullable().default(null).describe('Of a transfer'),
   drivers: z.array(driverSchema).min(1).max(MOST_DRIVERS).describe('The first is the customer'),
   email: z
     .string()
@@ -77,12 +81,6 @@ export const bookingInputSchema = z.object({
     .max(LONGEST_LINE, text.tooLong)
     .refine((value) => !value || isEmail(value), text.wrongEmail)
     .default(''),
-  pickupLocation: line(text.required.pickupLocation),
-  dropoffLocation: line(text.required.dropoffLocation),
-  pickupTime: wallClock(text.required.pickupTime),
-  dropoffTime: wallClock(text.required.dropoffTime),
-  transferData: transferDataSchema.nullable().default(null).describe('Of a transfer'),
-  extras: extrasSchema.default(NO_EXTRAS).describe('Of a rental'),
   specialRequests: z.string().overwrite(plainLines).max(LONGEST_NOTE, text.tooLong).default(''),
   pricing: z
     .object({
@@ -95,6 +93,9 @@ export const bookingInputSchema = z.object({
     })
     .default({ total: null }),
   status: z.enum(BOOKING_STATUSES).default('pending'),
+};
+
+export const bookingInputSchema = z.object(bookingFacts).extend({
   allowOverbooking: z
     .boolean()
     .default(false)
@@ -102,8 +103,20 @@ export const bookingInputSchema = z.object({
 });
 export type BookingInput = z.infer<typeof bookingInputSchema>;
 
+/** Fields that a booking can leave out, as they are then. */
+export const bookingDefaults = bookingInputSchema
+  .omit({
+    serviceType: true,
+    pickupLocation: true,
+    pickupTime: true,
+    dropoffLocation: true,
+    dropoffTime: true,
+    drivers: true,
+  })
+  .parse({});
+
 export const bookingUpdateSchema = bookingInputSchema.extend({
-  version: z.int().describe('Of the booking as it was read; 409 when somebody saved it since'),
+  version: z.int().describe('Of the booking as it was read; 409 when it was saved since'),
 });
 export type BookingUpdate = z.infer<typeof bookingUpdateSchema>;
 
@@ -112,54 +125,49 @@ export const bookingStatusSchema = z.object({
   allowOverbooking: z.boolean().default(false),
 });
 
+const answers = answersOf(bookingFacts);
+
 export const bookingSchema = z
   .object({
-    id: z.string(),
-    bookingReference: z.string(),
-    serviceType: z.enum(SERVICE_TYPES),
-    carId: z.string().nullable().describe('Null for a transfer, and after the car was deleted'),
-    carTitle: z.string().nullable().describe('Of the car when it was booked; stays when it goes'),
-    transferId: z.string().nullable().describe('The zone of a transfer, if it has one'),
-    zoneName: z.string().nullable().describe('Of the zone when it was booked'),
-    drivers: z
-      .array(z.object({ name: z.string(), surname: z.string(), phoneNumber: z.string() }))
-      .describe('The first is the customer'),
-    email: z.string(),
-    pickupLocation: z.string(),
-    dropoffLocation: z.string(),
-    pickupTime: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
-    dropoffTime: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
-    transferData: z
-      .object({
-        vehicleCapacity: z.string(),
-        passengers: z.int(),
-        flightNumber: z.string().optional(),
-        notes: z.string().optional(),
-      })
-      .nullable(),
-    extras: z.record(z.enum(EXTRA_NAMES), z.int()).nullable().describe('Null for a transfer'),
-    specialRequests: z.string(),
+    ...answers,
+    extras: answers.extras.nullable().describe('Null for a transfer'),
     pricing: z.object({
       total: z.number().describe('What the customer pays'),
       quoted: z
         .number()
         .nullable()
-        .describe('What the receipt came to; without one 0 for what is given away, else null'),
+        .describe('What the receipt came to; without a receipt 0 for a gift, else null'),
       currency: z.literal('EUR'),
     }),
-    status: z.enum(BOOKING_STATUSES),
+    id: z.string(),
+    bookingReference: z.string(),
+    carTitle: z.string().nullable().describe('Of the car when it was booked; stays when it goes'),
+    zoneName: z.string().nullable().describe('Of the zone when it was booked'),
     holdUntil: z
       .string()
       .nullable()
-      .describe(
-        "Until when a visitor's request holds its unit; null for what staff recorded or have saved",
-      ),
-    version: z.int(),
+      .describe("Until when a visitor's unsaved request holds its unit; null for all others"),
+    version: z.int().describe('Counts the saves'),
     createdAt: z.string(),
     updatedAt: z.string(),
   })
   .meta({ id: 'Booking' });
 export type Booking = z.infer<typeof bookingSchema>;
+
+/** A booking as it is stored. `pickupAt` and `dropoffAt` are wall clocks of the business. */
+export type BookingRecord = Omit<
+  Booking,
+  'bookingReference' | 'transferId' | 'pickupTime' | 'dropoffTime' | 'pricing'
+> & {
+  reference: string;
+  zoneId: string | null;
+  pickupAt: WallClock;
+  dropoffAt: WallClock;
+  /** What the customer pays. */
+  totalCents: number;
+  /** What the receipt came to when it was last priced; without a receipt 0 for a gift, else null. */
+  quotedCents: number | null;
+};
 
 export const bookingsSchema = z.object({
   bookings: z.array(bookingSchema),

@@ -49,7 +49,7 @@ async function ask(body: object, { key, from }: { key?: string; from?: string } 
 const faults = ({ details }: { details: { field: string; message: string }[] }) =>
   Object.fromEntries(details.map(({ field, message }) => [field, message]));
 
-describe('a visitor who asks', () => {
+describe('a visitor who asks @7.45', () => {
   test('for a car gets the receipt of the site, and a pending booking; a total of theirs is nothing', async () => {
     const car = await aCar(db, { title: 'Fiat Egea' });
     await aSeason(db, { carId: car.id, startDate: '2026-07-17' });
@@ -282,7 +282,7 @@ test('the cars that visitors are shown change at once', async () => {
   expect(await free()).toBe(0);
 });
 
-test('the description of the API says what to send for each service', async () => {
+test('the description of the API says what to send for each service @7.46', async () => {
   const { paths } = (await app.inject('/api/openapi.json')).json();
   const body = paths['/api/bookings'].post.requestBody.content['application/json'].schema;
   const kinds = body.oneOf.map(

@@ -8,13 +8,12 @@ import { paginate } from '#app/lib/pagination.ts';
 import type { ExtraCounts } from '../cars/rental-price.rules.ts';
 import {
   BOOKING_STATUSES,
-  type BookingRecord,
   type BookingStatus,
   EARNING_STATUSES,
   isBookingId,
   type ServiceType,
 } from './booking.rules.ts';
-import type { BookingStatistics } from './booking.schema.ts';
+import type { BookingRecord, BookingStatistics } from './booking.schema.ts';
 import { searchTerms } from './booking-search.rules.ts';
 
 interface ListArgs {
@@ -57,6 +56,7 @@ export function toRecord(row: typeof bookings.$inferSelect): BookingRecord {
   return {
     ...same,
     serviceType: row.serviceType as ServiceType,
+    transferData: row.transferData as BookingRecord['transferData'],
     status: row.status as BookingStatus,
     extras: row.extras as ExtraCounts | null,
     pickupAt: toWallClock(row.pickupAt),

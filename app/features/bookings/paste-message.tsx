@@ -9,8 +9,8 @@ import {
 import { type ChangeEvent, useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextareaField } from '#app/ui/field.tsx';
+import { pasteText as text } from './booking-form.text.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
-import { pasteText as text } from './bookings.text.ts';
 import { type FilledMessage, readPastedMessage } from './pasted-message.rules.ts';
 
 type Undo = () => void;

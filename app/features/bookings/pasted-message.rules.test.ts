@@ -9,8 +9,8 @@ import { transferMessage } from '../transfers/transfer-message.rules.ts';
 import { readTransfer, type TransferRequest } from '../transfers/transfer-request.rules.ts';
 import { VEHICLES } from '../transfers/zone.rules.ts';
 import { bookingInputSchema } from './booking.schema.ts';
+import { pasteText } from './booking-form.text.ts';
 import { type BookingOptions, extraOffers } from './booking-options.schema.ts';
-import { pasteText } from './bookings.text.ts';
 import { readPastedMessage } from './pasted-message.rules.ts';
 
 const text = pasteText.checks;
@@ -134,7 +134,7 @@ describe('a rental', () => {
 });
 
 describe('a transfer', () => {
-  test('fills in the form, splits the name, finds the zone, and ends an hour later', () => {
+  test('fills in the form, splits the name, finds the zone, and ends an hour later @3.20', () => {
     const { form, checks } = filled(sentTransfer());
     expect(form).toMatchObject({
       serviceType: 'transfer',

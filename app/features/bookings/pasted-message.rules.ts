@@ -21,8 +21,9 @@ import { transfersText } from '../transfers/transfers.text.ts';
 import { matchZone } from '../transfers/zone.rules.ts';
 import { anHourAfter, splitName } from './booking.rules.ts';
 import { type BookingInput, hasPhoneDigits } from './booking.schema.ts';
+import { pasteText } from './booking-form.text.ts';
 import { type BookingOptions, extraOffers } from './booking-options.schema.ts';
-import { extraNames, pasteText } from './bookings.text.ts';
+import { extraNames } from './bookings.text.ts';
 
 const text = pasteText.checks;
 

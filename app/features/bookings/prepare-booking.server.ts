@@ -10,7 +10,7 @@ import { readSeasons } from '../cars/cars.server.ts';
 import { NO_EXTRAS, type PriceSet } from '../cars/rental-price.rules.ts';
 import type { Vehicle } from '../transfers/zone.rules.ts';
 import { toZone } from '../transfers/zones.server.ts';
-import type { BookingRecord } from './booking.rules.ts';
+import type { BookingRecord } from './booking.schema.ts';
 import { type BookingInput, HIGHEST_TOTAL } from './booking.schema.ts';
 import { type LockedCars, lockZone } from './booking-locks.server.ts';
 import { type BookingReceipt, rentalReceipt, transferReceipt } from './booking-price.rules.ts';
@@ -101,18 +101,19 @@ async function transfer(
   return { ...none, zoneId, zoneName, transferData, receipt, lost };
 }
 
-function common(input: BookingInput) {
-  return {
-    serviceType: input.serviceType,
-    drivers: input.drivers,
-    email: input.email,
-    pickupLocation: input.pickupLocation,
-    dropoffLocation: input.dropoffLocation,
-    pickupAt: input.pickupTime,
-    dropoffAt: input.dropoffTime,
-    specialRequests: input.specialRequests,
-    status: input.status,
-  };
+/** The fields of every service that have a column of their own name, and the times. */
+function common({
+  carId: _car,
+  transferId: _zone,
+  transferData: _transfer,
+  extras: _extras,
+  pricing: _pricing,
+  allowOverbooking: _allow,
+  pickupTime: pickupAt,
+  dropoffTime: dropoffAt,
+  ...same
+}: BookingInput) {
+  return { ...same, pickupAt, dropoffAt };
 }
 
 type Rental = Pick<BookingRecord, 'pickupAt' | 'dropoffAt' | 'extras'>;

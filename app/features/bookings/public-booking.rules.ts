@@ -3,13 +3,13 @@ import { EXTRA_NAMES, type ExtraOffers } from '#app/features/settings/extras.rul
 import type { FieldError } from '#app/lib/app-error.ts';
 import { addDays, businessNow, calendarDaysBetween, wallClock } from '#app/lib/dates.ts';
 import { centsToEuros } from '#app/lib/money.ts';
-import { LONGEST_RENTAL_DAYS, NO_EXTRAS } from '../cars/rental-price.rules.ts';
+import { LONGEST_RENTAL_DAYS } from '../cars/rental-price.rules.ts';
 import { validateReservation } from '../cars/reservation.rules.ts';
 import { HORIZON_DAYS, TIME_CHOICES } from '../site/request.rules.ts';
 import { isEmail, validateTransfer } from '../transfers/transfer-request.rules.ts';
 import { MAX_PASSENGERS } from '../transfers/zone.rules.ts';
-import { anHourAfter, type BookingRecord, isUnpriced, splitName } from './booking.rules.ts';
-import type { BookingInput } from './booking.schema.ts';
+import { anHourAfter, isUnpriced, splitName } from './booking.rules.ts';
+import { type BookingInput, type BookingRecord, bookingDefaults } from './booking.schema.ts';
 import type { BookingReceipt } from './booking-price.rules.ts';
 import type {
   Booked,
@@ -91,39 +91,30 @@ export function toBookingInput(
 ): BookingInput {
   const { serviceType, name, phone, email, pickupLocation, dropoffLocation, message } = request;
   const common = {
+    ...bookingDefaults,
     drivers: [{ ...splitName(name), phoneNumber: phone }],
     email,
     pickupLocation,
     dropoffLocation,
-    pricing: { total: null },
-    status: 'pending',
-    allowOverbooking: false,
-  } as const;
+  };
   if (serviceType === 'transfer') {
     const { vehicle: vehicleCapacity, passengers } = request;
     return {
       ...common,
       serviceType,
-      drivers: [...common.drivers],
-      carId: null,
       transferId,
       pickupTime: wallClock(request.date, request.time),
       dropoffTime: anHourAfter(request.date, request.time),
       transferData: { vehicleCapacity, passengers, ...(message && { notes: message }) },
-      extras: NO_EXTRAS,
-      specialRequests: '',
     };
   }
   const { carId, cocukKoltugu, ekSurucu, gencSurucu } = request;
   return {
     ...common,
     serviceType,
-    drivers: [...common.drivers],
     carId,
-    transferId: null,
     pickupTime: wallClock(request.pickupDate, request.pickupTime),
     dropoffTime: wallClock(request.returnDate, request.returnTime),
-    transferData: null,
     extras: { cocukKoltugu, ekSurucu, gencSurucu },
     specialRequests: message,
   };

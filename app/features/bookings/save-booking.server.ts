@@ -4,7 +4,8 @@ import type { Acting } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
-import { type BookingRecord, type BookingStatus, bookingSearchText } from './booking.rules.ts';
+import { type BookingStatus, bookingSearchText } from './booking.rules.ts';
+import type { BookingRecord } from './booking.schema.ts';
 import { type BookingInput, type BookingUpdate, toBooking } from './booking.schema.ts';
 import { checkBooking } from './booking-checks.rules.ts';
 import {

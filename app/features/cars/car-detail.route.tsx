@@ -8,7 +8,7 @@ import { servicesContext } from '#app/services-context.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { currencyFromCookie } from '../exchange-rates/currency-preference.ts';
-import { PageFailure } from '../site/page-failure.tsx';
+import { PageFailure } from '../site/error-page.tsx';
 import { pageMeta } from '../site/seo.ts';
 import { ShareLinks } from '../site/share-links.tsx';
 import { siteOrigin } from '../site/site-origin.server.ts';

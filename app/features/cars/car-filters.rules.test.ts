@@ -46,7 +46,7 @@ describe('filters in the address', () => {
     ['maxPrice=', 'maxPrice', 2000],
     ['sort=random', 'sort', 'recommended'],
     ['brand=&brand=', 'brand', []],
-  ] as const)('%s is left out', (search, field, value) => {
+  ] as const)('%s is left out @9.22', (search, field, value) => {
     expect(parse(search)[field]).toEqual(value);
   });
 
@@ -107,7 +107,7 @@ describe('changing filters', () => {
     ['maxPrice', 900, 100, 900],
     ['maxPrice', 5000, 100, 2000],
     ['minPrice', -3, 0, 300],
-  ] as const)('moving %s to %i pushes the other end', (end, to, minPrice, maxPrice) => {
+  ] as const)('moving %s to %i pushes the other end @5.9 @9.21', (end, to, minPrice, maxPrice) => {
     expect(movePrice({ minPrice: 100, maxPrice: 300 }, end, to)).toEqual({
       minPrice,
       maxPrice,

@@ -10,7 +10,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { SheetTrigger } from '#app/ui/sheet.tsx';
 import emptyRoad from '../site/assets/empty-road.svg?no-inline';
-import { ListFailure } from '../site/list-failure.tsx';
+import { ListFailure } from '../site/error-page.tsx';
 import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/car-list.route';
 import { CarCard } from './car-card.tsx';

@@ -6,7 +6,7 @@ test.each([
   [null, 'Benzin', 2000],
   [null, 'Hibrit', 2000],
   [null, 'Elektrikli', null],
-])('an engine of %j cc (%s) is shown as %j', (engineCapacity, fuelType, shown) => {
+])('an engine of %j cc (%s) is shown as %j @3.9', (engineCapacity, fuelType, shown) => {
   expect(shownEngine({ engineCapacity, fuelType })).toBe(shown);
 });
 

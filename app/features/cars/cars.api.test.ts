@@ -18,8 +18,8 @@ async function titles(query = '') {
   return body.data.listings.map((car: { title: string }) => car.title);
 }
 
-describe('GET /listings', () => {
-  test('shows active cars in the envelope, with every field of the spec', async () => {
+describe('GET /listings @6.1 @7.1', () => {
+  test('shows active cars in the envelope, with every field of the spec @3.1 @7.37', async () => {
     const image = await anImage(db);
     await aCar(db, {
       id: 'ford-puma-2025-abcd',
@@ -94,7 +94,7 @@ describe('GET /listings', () => {
     expect(body.data).toMatchObject({ listings: [], pagination: { total: 0, totalPages: 1 } });
   });
 
-  test('pages through the fleet and caps the limit at 100', async () => {
+  test('pages through the fleet and caps the limit at 100 @7.36', async () => {
     for (let i = 0; i < 20; i++) await aCar(db, { title: `Car ${String(i).padStart(2, '0')}` });
     expect(await titles()).toHaveLength(15);
     expect(await titles('page=2')).toEqual(['Car 15', 'Car 16', 'Car 17', 'Car 18', 'Car 19']);
@@ -119,7 +119,7 @@ describe('GET /listings', () => {
     ['minPrice=45&maxPrice=50', ['MG ZS']],
     ['sort=price-desc', ['Renault Clio', 'MG ZS', 'Fiat Egea']],
     ['brand=Nobody', []],
-  ])('filters by %s', async (query, expected) => {
+  ])('filters by %s @2.16 @3.3', async (query, expected) => {
     await aCar(db, { title: 'Fiat Egea' });
     await aCar(db, {
       title: 'MG ZS',
@@ -174,7 +174,7 @@ describe('GET /listings', () => {
     expect(await titles('maxPrice=3000')).toEqual(['Bus']);
   });
 
-  test('leaves out cars without a free unit over the dates, and prices the rest', async () => {
+  test('leaves out cars without a free unit over the dates, and prices the rest @2.17 @3.8 @7.38', async () => {
     const busy = await aCar(db, { title: 'Busy' });
     const double = await aCar(db, { title: 'Double', totalUnits: 2 });
     await aCar(db, { title: 'Idle' });
@@ -253,7 +253,7 @@ describe('GET /listings', () => {
 });
 
 describe('GET /listings/{id}', () => {
-  test('gives the whole car', async () => {
+  test('gives the whole car @3.5 @7.39', async () => {
     const [side, inside] = [await anImage(db), await anImage(db)];
     const car = await aCar(db, {
       description: 'Küçük ve çevik.',
@@ -290,7 +290,7 @@ describe('GET /listings/{id}', () => {
     });
   });
 
-  test('its effective prices are those of today, or of the pickup date', async () => {
+  test('its effective prices are those of today, or of the pickup date @3.6', async () => {
     const car = await aCar(db);
     await aSeason(db, { carId: car.id });
     const today = await get(`/listings/${car.id}`);
@@ -335,7 +335,7 @@ describe('GET /listings/{id}', () => {
     },
   );
 
-  test('a car that is off line is 404 too', async () => {
+  test('a car that is off line is 404 too @4.19', async () => {
     const car = await aCar(db, { active: false });
     expect((await get(`/listings/${car.id}`)).status).toBe(404);
   });
@@ -348,7 +348,7 @@ describe('GET /listings/{id}', () => {
   });
 });
 
-test('GET /listings/filters counts the active fleet and lists the brands of the spec', async () => {
+test('GET /listings/filters counts the active fleet and lists the brands of the spec @3.4 @7.40 @9.32', async () => {
   await aCar(db, { brand: 'Fiat', dailyCents: 3000 });
   await aCar(db, { brand: 'Fiat', fuelType: 'Dizel', dailyCents: 9950 });
   await aCar(db, { brand: 'Togg', active: false });

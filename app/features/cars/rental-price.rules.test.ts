@@ -62,7 +62,7 @@ function quote(car: typeof egea, asked: RentalPeriod, counts: ExtraCounts = NO_E
   return { days: rentalDays(asked), lines: rentalLines(car, asked, { counts, offers }) };
 }
 
-describe('rentals worked out by hand, in euro cents', () => {
+describe('rentals worked out by hand, in euro cents @9.24', () => {
   // The car: €40 a day, €240 a week. Summer (15 June to 15 September): €60 and €390. New Year
   // (24 December to 4 January): €50 a day, no weekly price. Spring (18 to 28 April): €300 a week,
   // no daily price.
@@ -258,7 +258,7 @@ describe('effective prices', () => {
     expect(prices.season?.name ?? null).toBe(season);
   });
 
-  test('fall back to 7 and 30 days of the daily price', () => {
+  test('fall back to 7 and 30 days of the daily price @9.25', () => {
     expect(effectivePrices(onlyDaily, '2026-03-10')).toMatchObject({
       weeklyCents: 31_500,
       monthlyCents: 135_000,

@@ -6,7 +6,7 @@ import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
 import { SelectField } from '#app/ui/field.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
-import { HandOffAlert } from '../site/hand-off-alert.tsx';
+import { HandOffAlert } from '../site/chat-hand-off.tsx';
 import { TIME_CHOICES } from '../site/request.rules.ts';
 import { chatText } from '../site/site.text.ts';
 import { carListHref, NO_FILTERS } from './car-filters.rules.ts';

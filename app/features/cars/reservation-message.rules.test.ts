@@ -43,7 +43,7 @@ function message(given: ReservationForm, currency: 'EUR' | 'USD' | 'TRY' = 'EUR'
   });
 }
 
-test('says everything that staff must know, and ends with the code', () => {
+test('says everything that staff must know, and ends with the code @1.9', () => {
   const lines = message(form).split('\n');
   expect(
     lines.slice(0, -1).join('\n'),

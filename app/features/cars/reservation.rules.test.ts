@@ -46,7 +46,7 @@ describe('what is wrong with a request', () => {
     ['the same moment', { returnDate: '2026-07-10' }],
     ['earlier that day', { returnDate: '2026-07-10', returnTime: '09:30' }],
     ['the day before', { returnDate: '2026-07-09' }],
-  ])('return at %s', (_name, changes) => {
+  ])('return at %s @5.3', (_name, changes) => {
     expect(validateReservation({ ...complete, ...changes }, now)).toEqual({
       returnDate: 'Return date and time must be after pickup date and time',
     });
@@ -79,7 +79,7 @@ describe('reading a form', () => {
     [{ ekSurucu: '-2' }, { ekSurucu: 0 }],
     [{ gencSurucu: 'many' }, { gencSurucu: 0 }],
     [{ gencSurucu: '1.9' }, { gencSurucu: 1 }],
-  ])('%j becomes %j', (fields, expected) => {
+  ])('%j becomes %j @5.7', (fields, expected) => {
     expect(read(fields)).toEqual({ ...EMPTY_RESERVATION, ...expected });
   });
 

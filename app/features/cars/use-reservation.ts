@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ExtraOffers } from '#app/features/settings/extras.rules.ts';
+import { useChatHandOff } from '#app/features/site/chat-hand-off.tsx';
 import { businessNow } from '#app/lib/dates.ts';
 import { earlyChanges, useEarlyInput } from '#app/ui/use-early-input.ts';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
-import { useChatHandOff } from '../site/use-chat-hand-off.ts';
 import type { CarDetail } from './car.rules.ts';
 import { correctDates } from './car-filters.rules.ts';
 import {

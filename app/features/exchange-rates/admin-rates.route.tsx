@@ -1,11 +1,11 @@
 import type { z } from 'zod';
+import { callAdminApi } from '#app/editing/admin-api.ts';
 import { readPage } from '#app/editing/list-address.ts';
 import { settled } from '#app/lib/settled.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { PartFailure } from '#app/ui/part-failure.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { callAdminApi } from '../auth/admin-api.ts';
 import type { Route } from './+types/admin-rates.route.ts';
 import { CurrentRatesCard, OverrideBand } from './current-rates.tsx';
 import { OverrideForm } from './override-form.tsx';

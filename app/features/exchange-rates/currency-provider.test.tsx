@@ -4,8 +4,7 @@ import type { CurrencyCode } from '#app/lib/money.ts';
 import { CurrencyProvider } from './currency-provider.tsx';
 import { CurrencySelector } from './currency-selector.tsx';
 import type { ShownRates } from './exchange-rates.schema.ts';
-import { Price } from './price.tsx';
-import { RateNote } from './rate-note.tsx';
+import { Price, RateNote } from './price.tsx';
 
 /** What the server sends to a visitor with this cookie: nothing of it needs a browser. */
 function page(initialCurrency: CurrencyCode, rates: Partial<ShownRates> = {}) {
@@ -29,7 +28,7 @@ test.each([
   ['EUR', '€1,234.50'],
   ['USD', '$1,446.83'],
   ['TRY', '₺59,912'],
-] as const)('the server renders prices in %s', (currency, price) => {
+] as const)('the server renders prices in %s @9.8', (currency, price) => {
   const html = page(currency);
   expect(html).toContain(`<span class="tabular-nums">${price}</span>`);
   expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);
@@ -52,7 +51,7 @@ test('euro prices come without a rate', () => {
   expect(page('EUR')).not.toContain('1 €');
 });
 
-test('the selector is a form that works without JavaScript', () => {
+test('the selector is a form that works without JavaScript @2.6', () => {
   const html = page('EUR');
   expect(html).toContain('<form action="/currency" method="post">');
   expect(html).toContain('>Para birimi</legend>');

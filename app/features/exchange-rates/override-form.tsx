@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormProblems } from '#app/editing/form-problems.tsx';
+import { SIGN_IN_PATH } from '#app/editing/sign-in-path.rules.ts';
 import { UnsavedDialog, useUnsavedGuard } from '#app/editing/use-unsaved-guard.tsx';
 import type { FieldError } from '#app/lib/app-error.ts';
 import {
@@ -17,7 +18,6 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { InputField } from '#app/ui/field.tsx';
 import { SlashDateField } from '#app/ui/slash-date-field.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
-import { SIGN_IN_PATH } from '../auth/sign-in-path.rules.ts';
 import { useRatesAction } from './rates-actions.ts';
 import { ratesOverrideSchema } from './rates-admin.schema.ts';
 import { ratesAdminText } from './rates-admin.text.ts';

@@ -2,9 +2,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { z } from 'zod';
+import { callAdminApi } from '#app/editing/admin-api.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
-import { callAdminApi } from '../auth/admin-api.ts';
 import { refreshedRatesSchema } from './rates-admin.schema.ts';
 
 const PATH = '/admin/exchange-rates';

@@ -32,7 +32,7 @@ async function visitorsSee(id: string) {
 }
 
 describe('POST /admin/cars', () => {
-  test('makes of the four required fields a car with the defaults of the spec', async () => {
+  test('makes of the four required fields a car with the defaults of the spec @3.7', async () => {
     const call = await staff();
     const made = await call('POST', '', FOUR);
     expect(made).toMatchObject({ status: 201, success: true });
@@ -144,7 +144,7 @@ describe('POST /admin/cars', () => {
 });
 
 describe('PUT /admin/cars/{id}', () => {
-  test('visitors see the change at once', async () => {
+  test('visitors see the change at once @7.13', async () => {
     const call = await staff();
     const { id } = await aCar(db, { title: 'Before' });
     expect((await visitorsSee(id)).titles).toEqual(['Before']);
@@ -209,7 +209,7 @@ describe('PUT /admin/cars/{id}', () => {
   });
 });
 
-describe('PATCH /admin/cars/{id}/status', () => {
+describe('PATCH /admin/cars/{id}/status @4.21 @7.14', () => {
   test.each([
     [true, true],
     ['active', true],
@@ -261,7 +261,7 @@ test.each<[Method, string, object | undefined]>([
   expect(await call(method, path, payload)).toMatchObject({ status: 404, error: 'Car not found' });
 });
 
-describe('GET /admin/cars', () => {
+describe('GET /admin/cars @7.12', () => {
   async function fleet() {
     await aCar(db, { title: 'Araç 1', brand: 'Citroën', model: 'C3', id: 'citroen-c3-2024-aaaa' });
     await aCar(db, { title: 'Araç 2', brand: 'Škoda', model: 'Işık', id: 'x-1' });

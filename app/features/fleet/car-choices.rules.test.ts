@@ -3,7 +3,7 @@ import { demoEquipment, demoFleet } from '#app/demo/demo-fleet.ts';
 import { FILTER_BRANDS } from '#app/features/cars/car-filters.rules.ts';
 import { CAR_BRANDS, CAR_FEATURES } from './car-choices.rules.ts';
 
-test('about 75 makes in Turkish order, each once, those of the filter among them', () => {
+test('about 75 makes in Turkish order, each once, those of the filter among them @9.33', () => {
   expect(CAR_BRANDS.length).toBeGreaterThanOrEqual(73);
   expect(CAR_BRANDS.length).toBeLessThanOrEqual(77);
   expect(new Set(CAR_BRANDS).size).toBe(CAR_BRANDS.length);
@@ -11,7 +11,7 @@ test('about 75 makes in Turkish order, each once, those of the filter among them
   expect(CAR_BRANDS).toEqual(expect.arrayContaining([...FILTER_BRANDS]));
 });
 
-test('20 features, each once, those that the spec names first', () => {
+test('20 features, each once, those that the spec names first @9.35', () => {
   expect(CAR_FEATURES).toHaveLength(20);
   expect(new Set(CAR_FEATURES).size).toBe(20);
   expect(CAR_FEATURES.slice(0, 4)).toEqual(['Klima', 'GPS Navigasyon', 'Bluetooth', 'Sunroof']);

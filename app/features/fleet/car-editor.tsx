@@ -9,7 +9,7 @@ import { type Attempt, type Entity, useEditor } from '#app/editing/use-entity-ed
 import type { IsoDate } from '#app/lib/dates.ts';
 import type { Image } from '../images/images.schema.ts';
 import { imagesText } from '../images/images.text.ts';
-import { failureId, type Upload } from '../images/upload-list.rules.ts';
+import { failureId, type Upload } from '../images/upload-queue.ts';
 import { useImageUploads } from '../images/use-image-uploads.ts';
 import { FeatureFields } from './car-features.tsx';
 import { type CarForm, carForm } from './car-form.schema.ts';

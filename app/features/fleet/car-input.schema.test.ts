@@ -29,7 +29,7 @@ const UNITS = 'Units must be a whole number from 1 to 100';
 const RATING = 'Rating must be a number from 0 to 5 with at most one decimal';
 const PICTURE = 'A picture needs its address, as the upload answered it';
 
-describe('right', () => {
+describe('right @5.13', () => {
   test.each<[string, Record<string, unknown>]>([
     ['as a new one is', {}],
     ['the least of everything', { year: 1980, seats: 1, doors: 2, engineCapacity: 500 }],

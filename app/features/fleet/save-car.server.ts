@@ -9,8 +9,8 @@ import type { FieldError } from '#app/lib/app-error.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { randomSuffix } from '#app/lib/random-suffix.server.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
-import { holdImages } from '../images/image-lock.server.ts';
 import { imageIdOf } from '../images/images.rules.ts';
+import { holdImages } from '../images/images.server.ts';
 import { readAdminCar } from './admin-cars.server.ts';
 import {
   type AdminCar,

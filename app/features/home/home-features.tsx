@@ -1,17 +1,22 @@
 import {
   Baby,
   CreditCard,
+  Hotel,
   type LucideIcon,
+  MapPin,
   MessageCircle,
+  Pause,
+  PlaneLanding,
+  Play,
   ReceiptText,
   ShieldCheck,
 } from 'lucide-react';
+import { fold } from '#app/lib/turkish-text.ts';
 import { homeText } from './home.text.ts';
-import { PlacesBoard } from './places-board.tsx';
 
-const text = homeText.features;
+const { features: featuresText, band: bandText } = homeText;
 
-const FEATURES: { key: keyof typeof text.items; icon: LucideIcon }[] = [
+const FEATURES: { key: keyof typeof featuresText.items; icon: LucideIcon }[] = [
   { key: 'price', icon: ReceiptText },
   { key: 'insurance', icon: ShieldCheck },
   { key: 'chat', icon: MessageCircle },
@@ -19,16 +24,16 @@ const FEATURES: { key: keyof typeof text.items; icon: LucideIcon }[] = [
   { key: 'family', icon: Baby },
 ];
 
-/** Why here: five plain facts beside the board of places where a car can be had. */
+/** Five plain facts, and the board of pickup places. */
 export function HomeFeatures({ places }: { places: string[] }) {
   return (
     <section aria-labelledby="why" className="bg-sand py-16 lg:py-24">
       <div className="page grid gap-12 lg:grid-cols-[1fr_26rem] lg:gap-20">
         <div>
           <h2 id="why" className="max-w-[16ch] text-3xl md:text-5xl">
-            {text.title}
+            {featuresText.title}
           </h2>
-          <p className="mt-4 max-w-[52ch] text-pretty text-lg">{text.lead}</p>
+          <p className="mt-4 max-w-[52ch] text-pretty text-lg">{featuresText.lead}</p>
           <ul className="mt-10 border-control-line/40 border-t">
             {FEATURES.map(({ key, icon: Icon }) => (
               <li
@@ -36,8 +41,10 @@ export function HomeFeatures({ places }: { places: string[] }) {
                 className="grid grid-cols-[2rem_1fr] gap-x-4 gap-y-1 border-control-line/40 border-b py-5 md:grid-cols-[2rem_15rem_1fr]"
               >
                 <Icon aria-hidden="true" strokeWidth={1.75} className="size-7 text-turquoise" />
-                <h3 className="pt-0.5 font-bold text-lg tracking-tight">{text.items[key].title}</h3>
-                <p className="text-pretty max-md:col-start-2">{text.items[key].text}</p>
+                <h3 className="pt-0.5 font-bold text-lg tracking-tight">
+                  {featuresText.items[key].title}
+                </h3>
+                <p className="text-pretty max-md:col-start-2">{featuresText.items[key].text}</p>
               </li>
             ))}
           </ul>
@@ -45,5 +52,86 @@ export function HomeFeatures({ places }: { places: string[] }) {
         <PlacesBoard places={places} />
       </div>
     </section>
+  );
+}
+
+/** The pickup places, set like an arrivals board. */
+function PlacesBoard({ places }: { places: string[] }) {
+  return (
+    <section
+      aria-labelledby="places"
+      className="self-start rounded-card bg-ink p-6 text-white shadow-card lg:sticky lg:top-28 lg:p-8"
+    >
+      <h3 id="places" className="font-bold text-xl">
+        {featuresText.places}
+      </h3>
+      <ul className="mt-4 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
+        {places.map((place) => {
+          const Icon = placeIcon(place);
+          return (
+            <li
+              key={place}
+              className="flex min-h-13 items-center gap-3 border-white/15 border-t font-semibold"
+            >
+              <Icon aria-hidden="true" className="size-5 shrink-0 text-sun" />
+              <span className="grow">{place}</span>
+              <span className="whitespace-nowrap text-sm text-white/75 tabular-nums max-sm:hidden">
+                {featuresText.anyHour}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-4 border-white/15 border-t pt-5 text-white/85">{featuresText.placesNote}</p>
+    </section>
+  );
+}
+
+/** Places are free text that staff write; a word in it shows the kind of place. */
+function placeIcon(place: string): LucideIcon {
+  const folded = fold(place);
+  if (folded.includes('havalimani')) return PlaneLanding;
+  return folded.includes('otel') ? Hotel : MapPin;
+}
+
+/**
+ * Moves by CSS alone (`text-band` in app.css). A checkbox stops it, so the control works without
+ * a script; hover, focus and reduced motion stop it too.
+ */
+export function TextBand() {
+  return (
+    <section aria-label={bandText.label} className="relative bg-sea text-white">
+      <div className="text-band py-4">
+        <ul className="motion-reduce:page">
+          {bandText.items.map((item) => (
+            <Item key={item} item={item} />
+          ))}
+          {bandText.items.map((item) => (
+            <Item key={item} item={item} hidden />
+          ))}
+        </ul>
+        <label className="absolute inset-y-0 right-0 grid w-20 place-items-center bg-linear-to-r from-transparent to-50% to-sea motion-reduce:hidden">
+          <input type="checkbox" aria-label={bandText.pause} className="peer sr-only" />
+          <span className="grid size-11 place-items-center rounded-full bg-white/10 peer-checked:hidden peer-focus-visible:outline-3 peer-focus-visible:outline-turquoise-bright">
+            <Pause aria-hidden="true" className="size-4 fill-current" />
+          </span>
+          <span className="hidden size-11 place-items-center rounded-full bg-white/10 peer-checked:grid peer-focus-visible:outline-3 peer-focus-visible:outline-turquoise-bright">
+            <Play aria-hidden="true" className="size-4 fill-current" />
+          </span>
+        </label>
+      </div>
+    </section>
+  );
+}
+
+function Item({ item, hidden = false }: { item: string; hidden?: boolean }) {
+  return (
+    <li
+      aria-hidden={hidden || undefined}
+      className={`flex shrink-0 items-center whitespace-nowrap font-semibold text-lg ${hidden ? 'motion-reduce:hidden' : ''}`}
+    >
+      {item}
+      <span aria-hidden="true" className="mx-7 size-2 rounded-full bg-sun" />
+    </li>
   );
 }

@@ -1,13 +1,13 @@
-import { Clock, ExternalLink, MapPin, Navigation, Phone } from 'lucide-react';
+import { Clock, ExternalLink, MapPin, Navigation, Phone, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { contactLinks } from '#app/features/settings/contact-links.rules.ts';
 import { HoursList } from '#app/features/settings/hours-list.tsx';
 import { directionsUrl, type MapTiles } from '#app/features/settings/map.rules.ts';
 import type { Business } from '#app/features/settings/settings.schema.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
 import { homeText } from './home.text.ts';
 import { OfficeMap } from './office-map.tsx';
-import { RatingStars } from './rating-stars.tsx';
 
 const text = homeText.map;
 
@@ -101,5 +101,33 @@ function Reviews({ summary: { rating, count, url } }: { summary: Business['revie
         </ButtonAnchor>
       )}
     </section>
+  );
+}
+
+const STARS = 5;
+
+/** Five stars of which the rating is filled, parts of a star too; `label` says it in words. */
+function RatingStars({ rating, label }: { rating: number; label: string }) {
+  return (
+    <span role="img" aria-label={label} className="relative inline-flex">
+      <Row className="fill-sand-line text-sand-line" />
+      <span
+        className="absolute inset-y-0 left-0 overflow-hidden"
+        style={{ width: `${(rating / STARS) * 100}%` }}
+      >
+        <Row className="fill-sun text-sun" />
+      </span>
+    </span>
+  );
+}
+
+function Row({ className }: { className: string }) {
+  return (
+    <span className="flex w-max">
+      {Array.from({ length: STARS }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a star is its place
+        <Star key={i} aria-hidden="true" className={cx('size-6', className)} />
+      ))}
+    </span>
   );
 }

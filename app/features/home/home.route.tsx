@@ -11,23 +11,19 @@ import { businessNow } from '#app/lib/dates.ts';
 import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
 import type { Route } from './+types/home.route.ts';
-import { DateSearch } from './date-search.tsx';
 import { homeText } from './home.text.ts';
-import { HomeCars } from './home-cars.tsx';
+import { HomeCars, HomeNews } from './home-cards.tsx';
 import { HomeFaq } from './home-faq.tsx';
-import { HomeFeatures } from './home-features.tsx';
+import { HomeFeatures, TextBand } from './home-features.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeMap } from './home-map.tsx';
-import { HomeNews } from './home-news.tsx';
 import { HomePanorama } from './home-panorama.tsx';
-import { HomeSteps } from './home-steps.tsx';
-import { TextBand } from './text-band.tsx';
 
 /** Spec, part 9: the home page loads 50 cars and 5 posts. */
 const CARS = 50;
 const POSTS = 5;
 
-/** A failure to list cars or posts is shown in their section alone; the rest of the page stands. */
+/** A failure to list cars or posts is shown in their section alone; the rest of the page remains. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now, mapTiles, lastSettings } = context.get(servicesContext);
   const { reportError } = context.get(pageRenderContext);
@@ -47,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   const { faq, panorama } = settings;
   const page = { cars, posts, faq, panorama, mapTiles, today: businessNow(instant).date };
-  // A failure is for this visitor only; the next one is to be asked for anew.
+  // A failure is not cached.
   return cars && posts ? data(page) : data(page, { headers: { 'cache-control': 'no-store' } });
 }
 
@@ -71,10 +67,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
   const { business, rental } = matches[1].loaderData.settings;
   return (
     <>
-      <HomeHero>
-        <DateSearch today={today} />
-        <HomeSteps />
-      </HomeHero>
+      <HomeHero today={today} />
       <TextBand />
       <HomeFeatures places={rental.places} />
       <HomeCars

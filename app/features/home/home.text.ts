@@ -1,7 +1,7 @@
 /** Every text of the home page. What the spec quotes is verbatim, English included. */
 import { NEW_WINDOW } from '#app/features/settings/settings.text.ts';
 
-/** What a carousel says to who does not see it; the three names are its own. */
+/** A carousel's texts for screen readers; the three names are its own. */
 const carouselText = (carousel: string, previous: string, next: string) => ({
   carousel,
   previous,
@@ -108,7 +108,7 @@ export const homeText = {
     emptyText: 'İlk yazımız yolda. Biraz sonra yeniden bakın.',
     refresh: 'Yenile',
     carousel: carouselText('Son yazılar', 'Önceki yazılar', 'Sonraki yazılar'),
-    /** Stand in when the posts cannot be loaded (spec, part 8). */
+    /** Shown when the posts cannot be loaded (spec, part 8). */
     samples: {
       airport: {
         title: 'Antalya Havalimanı’nda araç teslimi nasıl olur?',
@@ -130,7 +130,7 @@ export const homeText = {
   panorama: {
     title: 'Körfeze bir de buradan bakın',
     lead: 'Sahil yolunda bir mola: seyir terasında durun ve çepeçevre bakın.',
-    /** Over a picture of the office's own, of which nobody here knows what it shows. */
+    /** Over a picture of the office's own, whose subject is unknown here. */
     ownTitle: 'Çevrenize bir de buradan bakın',
     ownLead: 'Görüntüyü açın ve çepeçevre gezin.',
     still:
@@ -163,4 +163,17 @@ export const homeText = {
     newWindow: NEW_WINDOW,
     greeting: 'Merhaba, bir sorum var.',
   },
+};
+
+/** The viewer of the panorama. */
+export const viewerText = {
+  label: 'Çepeçevre görüntü: sürükleyin ya da ok tuşlarıyla dönün, + ve − ile yakınlaşın',
+  hint: 'Sürükleyin ya da ok tuşlarını kullanın',
+  close: 'Kapat',
+  left: 'Sola dön',
+  right: 'Sağa dön',
+  up: 'Yukarı bak',
+  down: 'Aşağı bak',
+  zoomIn: 'Yakınlaş',
+  zoomOut: 'Uzaklaş',
 };

@@ -1,16 +1,15 @@
-import { useRef, useState } from 'react';
-import { positionOnAreaMap } from '#app/features/settings/area-map.rules.ts';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import area800 from '#app/features/settings/assets/area-map-800.webp';
 import area1600 from '#app/features/settings/assets/area-map-1600.webp';
 import pin from '#app/features/settings/assets/pin.svg?no-inline';
 import type { LiveMap } from '#app/features/settings/live-map.tsx';
 import type { MapTiles } from '#app/features/settings/map.rules.ts';
+import { positionOnAreaMap } from '#app/features/settings/map.rules.ts';
 import type { Business } from '#app/features/settings/settings.schema.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { homeText } from './home.text.ts';
-import { useNear } from './use-near.ts';
 
-/** Where the office is: a drawing with a pin, and over it a map of streets once its tiles have come. */
+/** Where the office is: a drawing with a pin, covered by a map of streets once its tiles are loaded. */
 export function OfficeMap({ business, tiles }: { business: Business; tiles: MapTiles | null }) {
   const frame = useRef<HTMLDivElement>(null);
   const [Live, setLive] = useState<typeof LiveMap | null>(null);
@@ -20,7 +19,7 @@ export function OfficeMap({ business, tiles }: { business: Business; tiles: MapT
     if (!tiles) return;
     import('#app/features/settings/live-map.tsx').then(
       (module) => setLive(() => module.LiveMap),
-      // The drawing says what matters.
+      // The drawing remains.
       () => {},
     );
   });
@@ -51,7 +50,7 @@ export function OfficeMap({ business, tiles }: { business: Business; tiles: MapT
 
 function DrawnMap({ business }: { business: Business }) {
   const place = positionOnAreaMap(business.mapPosition);
-  // On the drawing, an office elsewhere would be looked for in vain.
+  // The drawing does not cover the whole country.
   if (!place) return <Elsewhere address={business.address} />;
   return (
     <>
@@ -86,4 +85,31 @@ function Elsewhere({ address: { district, city } }: Pick<Business, 'address'>) {
       </p>
     </div>
   );
+}
+
+/** The map is loaded before the visitor reaches it. */
+const NEAR = '300px';
+
+/** Calls once, when the element is nearly in sight; never for visitors who save data. */
+function useNear(element: RefObject<Element | null>, onNear: () => void): void {
+  const near = useEffectEvent(onNear);
+  useEffect(() => {
+    if (!element.current || savesData()) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        near();
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+}
+
+/** https://wicg.github.io/savedata/; not every browser supports it. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
 }

@@ -1,11 +1,31 @@
+import { EquirectangularAdapter, SYSTEM, Viewer } from '@photo-sphere-viewer/core';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Minus, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cx } from '#app/ui/class-names.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { panoramaText as text } from './panorama.text.ts';
-import { NoWebGlError, openPanorama, type Panorama } from './panorama.ts';
+import { viewerText as text } from './home.text.ts';
+import '@photo-sphere-viewer/core/index.css';
+import { FIELD, stillView } from '#app/features/settings/panorama.rules.ts';
 
-/** What dragging and pinching do, for whom that is hard (WCAG 2.5.7). */
+/** One press of a button, in radians and in steps of the zoom's hundred. */
+const TURN = Math.PI / 8;
+const ZOOM_STEP = 15;
+const TURN_MS = 300;
+
+interface Panorama {
+  /** By steps to the right and upwards. */
+  turn(right: number, up: number): void;
+  /** By steps inwards. */
+  zoom(inwards: number): void;
+  /** Whether the arrow keys, + and − are the viewer's. */
+  listenToKeys(listen: boolean): void;
+  close(): void;
+}
+
+/** The browser cannot draw a panorama at all. */
+class NoWebGlError extends Error {}
+
+/** Buttons for what dragging and pinching do (WCAG 2.5.7). */
 const CONTROLS = [
   { label: text.left, icon: ArrowLeft, act: (view: Panorama) => view.turn(-1, 0) },
   { label: text.right, icon: ArrowRight, act: (view: Panorama) => view.turn(1, 0) },
@@ -104,4 +124,59 @@ export function PanoramaViewer({
       </div>
     </div>
   );
+}
+
+/**
+ * Opens an equirectangular picture in an element that has its size. Rejects with a `NoWebGlError`,
+ * or when the picture cannot be loaded; nothing is left in the element then. `kept` is as
+ * in `KEPT`.
+ */
+async function openPanorama(
+  element: HTMLElement,
+  { url, kept }: { url: string; kept: number },
+  onProgress: (percent: number) => void,
+): Promise<Panorama> {
+  // The viewer itself would only show the visitor an English message about WebGL.
+  try {
+    SYSTEM.load();
+  } catch (cause) {
+    throw new NoWebGlError('no WebGL', { cause });
+  }
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const view = stillView(element.clientWidth / element.clientHeight, kept);
+  const viewer = new Viewer({
+    container: element,
+    adapter: EquirectangularAdapter.withConfig({ useXmpData: false }),
+    navbar: false,
+    keyboard: false,
+    // The wheel is the page's.
+    mousewheel: false,
+    moveInertia: !still,
+    maxFov: FIELD.widest,
+    minFov: FIELD.closest,
+    defaultYaw: view.yaw,
+    defaultPitch: view.pitch,
+    defaultZoomLvl: view.zoom,
+  });
+  viewer.addEventListener('load-progress', ({ progress }) => onProgress(progress));
+  try {
+    await viewer.setPanorama(url);
+  } catch (error) {
+    viewer.destroy();
+    throw error;
+  }
+  return {
+    turn(right, up) {
+      const { yaw, pitch } = viewer.getPosition();
+      const position = { yaw: yaw + right * TURN, pitch: pitch + up * TURN };
+      if (still) viewer.rotate(position);
+      else viewer.animate({ ...position, speed: TURN_MS });
+    },
+    zoom: (inwards) => viewer.zoom(viewer.getZoomLevel() + inwards * ZOOM_STEP),
+    listenToKeys(listen) {
+      if (listen) viewer.startKeyboardControl();
+      else viewer.stopKeyboardControl();
+    },
+    close: () => viewer.destroy(),
+  };
 }

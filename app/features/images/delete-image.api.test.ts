@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { auditLog, carImages, images, settings } from '#app/db/schema.server.ts';
+import { auditLog, images, settings } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aCar, anImage, aPost } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -33,7 +33,7 @@ async function aStoredImage() {
   return result.image;
 }
 
-test('a picture goes with its files, and the audit log says who removed it', async () => {
+test('a picture goes with its files, and the audit log says who removed it @7.10', async () => {
   const { id, ...image } = await aStoredImage();
   const urls = image.widths.map((width) => `/images/${imageFileName(id, width)}`);
   const card = socialCardUrl(toImage({ id, ...image }, '')) ?? '';
@@ -95,80 +95,23 @@ describe('what is no address of a picture of ours is refused', () => {
     expect(await db.$count(images)).toBe(1);
   });
 
-  test.each([
-    ['a missing field', { payload: {} }, 400],
-    ['a number', { payload: { imagePath: 5 } }, 400],
-    ['no body', {}, 400],
-    ['a body of another kind', { payload: 'x', headers: { 'content-type': 'text/html' } }, 415],
-  ])(
-    '%s',
-    async (_what, {
-      payload,
-      headers = {},
-    }: { payload?: object | string; headers?: object }, status) => {
-      const answer = await app.inject({
-        method: 'DELETE',
-        url: '/api/images/delete',
-        headers: { ...headers, ...signedIn.headers },
-        ...(payload === undefined ? {} : { payload }),
-      });
-      expect(answer.statusCode).toBe(status);
-      expect(answer.json()).toMatchObject({ success: false, error: expect.any(String) });
-    },
-  );
+  test.each([{}, { imagePath: 5 }])('%j', async (payload) => {
+    const request = { method: 'DELETE' as const, url: '/api/images/delete', payload };
+    const answer = await app.inject({ ...request, headers: signedIn.headers });
+    expect(answer.statusCode).toBe(400);
+  });
 });
 
-describe('a picture that is used stays', () => {
-  const inText = `![](/images/${ID}-640.webp)`;
-
-  test.each<[string, string, () => Promise<unknown>]>([
-    ['by a car', 'the car "Egea"', () => aCar(db, { title: 'Egea', mainImageId: ID })],
-    [
-      'in the gallery of a car',
-      'the car "Egea"',
-      async () => {
-        const { id: carId } = await aCar(db, { title: 'Egea' });
-        await db.insert(carImages).values({ carId, position: 0, imageId: ID });
-      },
-    ],
-    ['above a post', 'the post "Yol"', () => aPost(db, { title: 'Yol', coverImageId: ID })],
-    ['beside its author', 'the post "Yol"', () => aPost(db, { title: 'Yol', authorImageId: ID })],
-    [
-      'within a draft',
-      'the post "Yol"',
-      () => aPost(db, { title: 'Yol', status: 'draft', content: inText, html: '<p>text</p>' }),
-    ],
-    [
-      'within a post as it is shown',
-      'the post "Yol"',
-      () =>
-        aPost(db, { title: 'Yol', content: 'text', html: `<img src="/images/${ID}-320.webp">` }),
-    ],
-    [
-      'by the site itself',
-      'the settings of the site',
-      () => db.insert(settings).values({ value: { logo: `/images/${ID}-320.webp` } }),
-    ],
-  ])('%s', async (_where, text, use) => {
-    await anImage(db, { id: ID });
-    await use();
-    const answer = await remove(`/images/${ID}-320.webp`);
-    expect([answer.statusCode, answer.json().error]).toEqual([
-      409,
-      `The picture is still in use: ${text}`,
-    ]);
-    expect(await db.$count(images)).toBe(1);
-    expect(await db.$count(auditLog)).toBe(0);
-  });
-
-  test('and all that use it are named', async () => {
-    await anImage(db, { id: ID });
-    for (const title of ['Egea', 'Clio']) await aCar(db, { title, mainImageId: ID });
-    await aPost(db, { title: 'Yol', coverImageId: ID, content: inText });
-    expect((await remove(`/images/${ID}-320.webp`)).json().error).toBe(
-      'The picture is still in use: the car "Clio", the car "Egea", the post "Yol"',
-    );
-  });
+test('a picture that is used stays, and all that use it are named', async () => {
+  await anImage(db, { id: ID });
+  for (const title of ['Egea', 'Clio']) await aCar(db, { title, mainImageId: ID });
+  await aPost(db, { title: 'Yol', coverImageId: ID, content: `![](/images/${ID}-640.webp)` });
+  await db.insert(settings).values({ value: { logo: `/images/${ID}-320.webp` } });
+  const answer = await remove(`/images/${ID}-320.webp`);
+  expect([answer.statusCode, answer.json().error]).toEqual([
+    409,
+    'The picture is still in use: the car "Clio", the car "Egea", the post "Yol", the settings of the site',
+  ]);
 });
 
 test('a store that fails leaves files to the sweep, not the picture to the site', async () => {

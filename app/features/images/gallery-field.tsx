@@ -3,18 +3,18 @@ import { useEffect, useEffectEvent } from 'react';
 import { cx } from '#app/ui/class-names.ts';
 import { GallerySorting } from './gallery-sorting.tsx';
 import { GalleryTile } from './gallery-tile.tsx';
+import { MAX_UPLOAD_BYTES } from './images.schema.ts';
 import { imagesText } from './images.text.ts';
 import { FileButton, PictureDrop } from './picture-drop.tsx';
 import { FieldNotices, RemovedNotice } from './picture-notices.tsx';
-import { MAX_UPLOAD_BYTES } from './upload.rules.ts';
-import { isPending } from './upload-list.rules.ts';
+import { isPending } from './upload-queue.ts';
 import { type GalleryInput, handleId, useGallery } from './use-gallery.ts';
 
 const text = imagesText.gallery;
 
 /**
- * Several pictures in an order of one's own: chosen many at once, dropped or pasted, each sent by
- * itself. `uploads` holds what has not arrived; a form waits for it before it saves.
+ * Several pictures in an order: chosen many at once, dropped or pasted, each sent by itself.
+ * `uploads` holds what is not stored yet; a form waits for it before it saves.
  */
 export function GalleryField({
   label,
@@ -25,7 +25,7 @@ export function GalleryField({
   const { id, uploads, max, onMakeMain } = input;
   const gallery = useGallery({ ...input, maxBytes });
   const { tiles, room } = gallery;
-  // Another field's picture on its way would take the main one's place again.
+  // An upload of the main field would replace the main picture again.
   const mainIsComing = uploads.all.some((upload) => upload.field !== id && isPending(upload));
   const canMakeMain = onMakeMain !== undefined && !mainIsComing;
 
@@ -68,6 +68,7 @@ export function GalleryField({
           <GallerySorting
             id={`${id}-sorting`}
             keys={tiles.map(({ key }) => key)}
+            disabled={!gallery.canSort}
             onMove={gallery.move}
           >
             <ol
@@ -79,6 +80,7 @@ export function GalleryField({
                   key={tile.key}
                   {...{ tile, index }}
                   count={tiles.length}
+                  canSort={gallery.canSort}
                   handleId={handleId(id, tile.image?.url ?? tile.key)}
                   onMove={(to) => gallery.moveAndSay(index, to)}
                   onRemove={() => gallery.remove(tile)}
@@ -100,7 +102,7 @@ export function GalleryField({
         className="mt-2 flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm"
       >
         <p>
-          {room === 0 ? text.full(max) : text.hint} {tiles.length > 1 && text.sortHint}
+          {room === 0 ? text.full(max) : text.hint} {gallery.canSort && text.sortHint}
         </p>
         <p className="tabular-nums">{text.count(tiles.length, max)}</p>
       </div>

@@ -1,5 +1,6 @@
 import {
   type Announcements,
+  closestCenter,
   DndContext,
   KeyboardSensor,
   MouseSensor,
@@ -8,14 +9,17 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+} from '@dnd-kit/sortable';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { imagesText } from './images.text.ts';
-import { useKeyboardSorting } from './use-keyboard-sorting.ts';
 
 const text = imagesText.gallery;
 
-/** Marks what is there for nothing but dragging. */
+/** Marks the button that only drags. */
 export const HANDLE = 'data-drag-handle';
 
 /** A finger on a handle drags at once; elsewhere it scrolls, and drags after a long press. */
@@ -31,42 +35,42 @@ class PictureTouchSensor extends TouchSensor {
   }
 }
 
-/** Lets tiles be sorted by mouse, finger and keyboard, and says aloud what happens. */
+/** Lets tiles be sorted by mouse, finger and keyboard, with announcements for screen readers. */
 export function GallerySorting({
   id,
   keys,
+  disabled,
   onMove,
   children,
 }: {
   id: string;
   keys: string[];
+  disabled: boolean;
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 }) {
-  const { coordinateGetter, collisionDetection, pickUp } = useKeyboardSorting();
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(PictureTouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter, scrollBehavior: 'instant' }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const placeOf = (key: UniqueIdentifier) => keys.indexOf(String(key));
-  // What has just been picked up is over its own place, which would talk over the picking up.
+  // A picture just picked up is over its own place, which would be read over the picking up.
   const hasLeft = useRef(false);
   return (
     <DndContext
       id={id}
       sensors={sensors}
-      collisionDetection={collisionDetection}
+      collisionDetection={closestCenter}
       accessibility={{
         announcements: announcements((key) => placeOf(key) + 1, keys.length, hasLeft),
         screenReaderInstructions: { draggable: text.sortingHelp },
       }}
-      onDragStart={({ active, activatorEvent }) => pickUp(active.id, activatorEvent)}
       onDragEnd={({ active, over }) => {
         if (over && over.id !== active.id) onMove(placeOf(active.id), placeOf(over.id));
       }}
     >
-      <SortableContext items={keys} strategy={rectSortingStrategy}>
+      <SortableContext items={keys} disabled={disabled} strategy={rectSortingStrategy}>
         {children}
       </SortableContext>
     </DndContext>

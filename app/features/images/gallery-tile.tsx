@@ -10,9 +10,8 @@ import { HANDLE } from './gallery-sorting.tsx';
 import { MAX_ALT } from './images.rules.ts';
 import type { Image } from './images.schema.ts';
 import { imagesText } from './images.text.ts';
-import { failureId } from './upload-list.rules.ts';
-import { UploadPreview } from './upload-preview.tsx';
-import { UploadProgress } from './upload-progress.tsx';
+import { UploadPreview, UploadProgress } from './upload-preview.tsx';
+import { failureId } from './upload-queue.ts';
 
 const text = imagesText.gallery;
 const CORNER =
@@ -33,9 +32,16 @@ export function GalleryTile({
   tile,
   index,
   count,
+  canSort,
   handleId,
   ...actions
-}: { tile: Tile; index: number; count: number; handleId: string } & Actions) {
+}: {
+  tile: Tile;
+  index: number;
+  count: number;
+  canSort: boolean;
+  handleId: string;
+} & Actions) {
   const { key, image, upload } = tile;
   const sortable = useSortable({
     id: key,
@@ -80,21 +86,23 @@ export function GalleryTile({
             {place}
           </span>
         )}
-        <button
-          type="button"
-          {...sortable.attributes}
-          id={handleId}
-          {...{ [HANDLE]: true }}
-          ref={sortable.setActivatorNodeRef}
-          aria-label={text.handle(place)}
-          className={cx(CORNER, 'left-0 cursor-grab touch-none')}
-        >
-          <GripVertical aria-hidden="true" />
-        </button>
+        {image && (
+          <button
+            type="button"
+            {...sortable.attributes}
+            id={handleId}
+            {...{ [HANDLE]: true }}
+            ref={sortable.setActivatorNodeRef}
+            aria-label={text.handle(place)}
+            className={cx(CORNER, 'left-0 cursor-grab touch-none', !canSort && 'opacity-60')}
+          >
+            <GripVertical aria-hidden="true" />
+          </button>
+        )}
         {!image && (
           <button
             type="button"
-            id={failed && !upload.canRetry ? failureId(upload) : undefined}
+            id={failed && !upload.canRetry ? failureId(upload) : handleId}
             aria-label={failed ? text.removeAt(place) : text.cancelAt(place)}
             onClick={actions.onRemove}
             className={cx(CORNER, 'right-0')}
@@ -107,7 +115,7 @@ export function GalleryTile({
             label={text.menu(place)}
             lang="en"
             className={cx(CORNER, 'right-0')}
-            actions={menuActions({ image, index, count, ...actions })}
+            actions={menuActions({ image, index, count, canSort, ...actions })}
           >
             <Ellipsis aria-hidden="true" />
           </Menu>
@@ -147,10 +155,11 @@ function menuActions({
   image,
   index,
   count,
+  canSort,
   onMove,
   onMakeMain,
   onRemove,
-}: { image: Image; index: number; count: number } & Actions): MenuAction[] {
+}: { image: Image; index: number; count: number; canSort: boolean } & Actions): MenuAction[] {
   const main: MenuAction[] = onMakeMain
     ? [
         {
@@ -164,13 +173,13 @@ function menuActions({
     {
       label: text.moveLeft,
       icon: <ArrowLeft aria-hidden="true" />,
-      disabled: index === 0,
+      disabled: !canSort || index === 0,
       onSelect: () => onMove(index - 1),
     },
     {
       label: text.moveRight,
       icon: <ArrowRight aria-hidden="true" />,
-      disabled: index === count - 1,
+      disabled: !canSort || index === count - 1,
       onSelect: () => onMove(index + 1),
     },
     ...main,

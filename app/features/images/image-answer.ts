@@ -5,7 +5,7 @@ import type { ImageFile } from './image-store.server.ts';
 /**
  * Answers with a picture whose name holds the hash of its content: browsers may keep it for ever,
  * and other sites may show it, as readers of the news feed do. 404 when `open` finds none, 503 when
- * the store fails: neither is kept by anybody.
+ * the store fails: no cache keeps either.
  */
 export async function sendImage(
   request: FastifyRequest,

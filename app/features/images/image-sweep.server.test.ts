@@ -2,14 +2,13 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { auditLog, carImages, cars, images, settings } from '#app/db/schema.server.ts';
-import { postInputSchema } from '#app/features/newsroom/post-input.schema.ts';
+import { postInputSchema } from '#app/features/news/post.schema.ts';
 import { createPost } from '#app/features/newsroom/save-post.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aCar, anImage, aPost } from '#tests/support/factories.ts';
 import { imageStores } from '#tests/support/image-stores.ts';
 import { type ImageStore, ImageStoreError } from './image-store.server.ts';
-import { sweepImages } from './image-sweep.server.ts';
-import { createImageSweeper } from './image-sweeper.server.ts';
+import { createImageSweeper, sweepImages } from './image-sweep.server.ts';
 import { imageFileName } from './images.rules.ts';
 import { storeImage } from './images.server.ts';
 import { removeFiles, removeImage } from './remove-image.server.ts';
@@ -139,8 +138,11 @@ describe('a use counts', () => {
     ],
   ])('%s', async (_where, use) => {
     await use();
+    const removal = { actor: 'system' as const, now: hoursLater(100) };
+    expect(await removeImage(db, ID, removal)).toMatchObject({ ok: false, reason: 'used' });
     expect(await sweepImages(db, store, { now: hoursLater(100) })).toEqual([]);
     expect((await db.select().from(images))[0]?.unusedSince).toBeNull();
+    expect(await db.$count(auditLog, eq(auditLog.thing, 'image'))).toBe(0);
   });
 
   test('and nothing else does', async () => {

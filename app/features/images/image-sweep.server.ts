@@ -1,12 +1,12 @@
 import { and, eq, gt, isNotNull, isNull, lte, not, notExists, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, images } from '#app/db/schema.server.ts';
 import type { ImageStore } from './image-store.server.ts';
-import { isUsed } from './image-uses.server.ts';
-import { removeFiles, removeImage } from './remove-image.server.ts';
+import { isUsed, removeFiles, removeImage } from './remove-image.server.ts';
 
 const HOUR_MS = 3_600_000;
-/** How long nobody has to use a picture; an editor may stay open over night. */
+/** A picture is removed after so long without use; an editor may stay open over night. */
 const UNUSED_MS = 24 * HOUR_MS;
 /** How long the files of a removed picture are looked for again. */
 const LEFTOVER_MS = 48 * HOUR_MS;
@@ -68,4 +68,52 @@ async function readRemoved(db: Db, after: Date): Promise<string[]> {
       ),
     );
   return rows.flatMap(({ id }) => id ?? []);
+}
+
+const EVERY_MS = 3_600_000;
+
+export interface ImageSweeper {
+  /** Sweeps now and then every hour; does not wait for it. */
+  start(): void;
+  /** Ends after the picture that is being removed. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  db: Db;
+  store: ImageStore;
+  now: () => Date;
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+  everyMs?: number;
+}
+
+/** Keeps the store free of unused pictures. Errors are logged, and the next sweep tries again. */
+export function createImageSweeper(options: Options): ImageSweeper {
+  const { db, store, now, log, everyMs = EVERY_MS } = options;
+  const stopped = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  async function sweep() {
+    try {
+      const removed = await sweepImages(db, store, { now: now(), signal: stopped.signal });
+      if (removed.length > 0) log.info({ removed }, 'unused pictures were removed');
+    } catch (err) {
+      if (!stopped.signal.aborted) log.error({ err }, 'unused pictures were not removed');
+    }
+    if (!stopped.signal.aborted) timer = setTimeout(begin, everyMs).unref();
+  }
+
+  function begin() {
+    running = sweep();
+  }
+
+  return {
+    start: begin,
+    async stop() {
+      stopped.abort();
+      clearTimeout(timer);
+      await running;
+    },
+  };
 }

@@ -43,7 +43,7 @@ export function isImageFileName(name: string): boolean {
   return FILE_NAME.test(name);
 }
 
-/** Id of the picture of ours that has this address, in whatever width; null for any other address. */
+/** Id of the picture of this site with this address, in any width; null for any other address. */
 export function imageIdOf(url: string): string | null {
   if (!url.startsWith(IMAGES_PATH)) return null;
   return FILE_NAME.exec(url.slice(IMAGES_PATH.length))?.[1] ?? null;

@@ -10,3 +10,47 @@ export const imageSchema = z.object({
   srcset: z.string(),
 });
 export type Image = z.infer<typeof imageSchema>;
+
+/** Well above what a phone of 50 megapixels writes as JPEG. */
+export const MAX_UPLOAD_BYTES = 32 * 1024 * 1024;
+
+/** Files in one call of `/images/upload-multiple`. */
+export const MAX_UPLOADS = 20;
+
+/** For `<input accept>`. That it names JPEG makes iPhones convert their HEIC pictures by themselves. */
+export const UPLOAD_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+
+/** The form of one picture. Only described: what is checked is the file as it comes in. */
+export const uploadFormSchema = z.object({ image: z.file() });
+
+export const uploadQuerySchema = z.object({
+  use: z
+    .enum(['panorama'])
+    .optional()
+    .describe('A panorama is kept in 4096 px too; of other pictures 1920 px are the most'),
+});
+
+/** The form of several. */
+export const uploadMultipleFormSchema = z.object({ images: z.array(z.file()).max(MAX_UPLOADS) });
+
+/** A stored picture. `imageUrl` is the largest rendition. */
+export const uploadedImageSchema = z
+  .object({
+    imageUrl: z.string(),
+    id: z.string(),
+    width: z.int(),
+    height: z.int(),
+    srcset: z.string().describe('Every rendition with its width, for `<img srcset>`'),
+    bytes: z.int().describe('Of all renditions together'),
+  })
+  .meta({ id: 'UploadedImage' });
+export type UploadedImage = z.infer<typeof uploadedImageSchema>;
+
+export const uploadedImagesSchema = z.object({
+  images: z.array(uploadedImageSchema),
+  failed: z.array(z.object({ name: z.string(), error: z.string() })),
+});
+
+export const deleteImageSchema = z.object({
+  imagePath: z.string().max(500).describe('Its address or path, in whatever width'),
+});

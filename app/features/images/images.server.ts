@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { type Actor, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
+import { LOCKS } from '#app/db/locks.server.ts';
 import { images } from '#app/db/schema.server.ts';
-import { lockImage } from './image-lock.server.ts';
 import type { ImageStore } from './image-store.server.ts';
 import { imageFileName, renditionWidths, type StoredImage } from './images.rules.ts';
 import {
@@ -19,7 +19,7 @@ const MAX_TITLE = 200;
 interface Options {
   /** A panorama, of which a part fills the screen: one rendition more, for that. */
   wide?: boolean;
-  /** For the audit log: whose file it was and what they call it. Nobody's is not noted. */
+  /** For the audit log: who sent the file and its name. Without it nothing is recorded. */
   sentBy?: { actor: Actor; fileName: string; now: Date };
 }
 
@@ -111,7 +111,7 @@ async function storeFiles(
   return image;
 }
 
-/** Takes the mark of the sweep off a picture: somebody has just sent it. */
+/** Takes the mark of the sweep off a picture that has just been sent. */
 function keep(db: Db, id: string) {
   return db
     .update(images)
@@ -148,4 +148,32 @@ function recordUpload(
     after: image,
     now,
   });
+}
+
+/**
+ * Locks a picture until the transaction ends. The transactions that insert its row and that remove
+ * its files take turns by this lock, so that no row is left without files.
+ */
+export async function lockImage(tx: Db, id: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.images}, hashtext(${id}))`);
+}
+
+/**
+ * The rows of those pictures that are stored, by id. A transaction that starts to use a picture
+ * holds its row so: it cannot be removed before the transaction ends, and is in use then
+ * (`removeImage`).
+ */
+export async function holdImages(
+  tx: Db,
+  ids: readonly string[],
+): Promise<Map<string, typeof images.$inferSelect>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(images)
+    .where(inArray(images.id, [...new Set(ids)]))
+    // In one order for all, so that no two wait for each other.
+    .orderBy(images.id)
+    .for('key share');
+  return new Map(rows.map((row) => [row.id, row]));
 }

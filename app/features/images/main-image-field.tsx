@@ -6,13 +6,12 @@ import { cx } from '#app/ui/class-names.ts';
 import { InputField } from '#app/ui/field.tsx';
 import { MAX_ALT } from './images.rules.ts';
 import type { Image } from './images.schema.ts';
+import { MAX_UPLOAD_BYTES } from './images.schema.ts';
 import { imagesText as text, UPLOAD_FAILED } from './images.text.ts';
 import { FileButton, PictureDrop } from './picture-drop.tsx';
 import { RemovedNotice } from './picture-notices.tsx';
-import { MAX_UPLOAD_BYTES } from './upload.rules.ts';
-import { failureId, fileFault, isPending } from './upload-list.rules.ts';
-import { UploadPreview } from './upload-preview.tsx';
-import { UploadProgress } from './upload-progress.tsx';
+import { UploadPreview, UploadProgress } from './upload-preview.tsx';
+import { failureId, fileFault, isPending } from './upload-queue.ts';
 import type { ImageUploads } from './use-image-uploads.ts';
 
 /**

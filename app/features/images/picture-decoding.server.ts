@@ -1,19 +1,30 @@
 import { open } from 'node:fs/promises';
+import type sharp from 'sharp';
 import { renditionWidths } from './images.rules.ts';
-import { loadSharp } from './load-sharp.server.ts';
-import { KIND_BYTES, type PictureKind, pictureKind } from './picture-kind.rules.ts';
 
 /** Enough for the camera of any phone, too little for a picture made to exhaust the memory. */
 const MAX_PIXELS = 60_000_000;
 /** In px; a screenshot of a very long page is made narrower until it fits. WebP ends at 16,383. */
 const MAX_HEIGHT = 4096;
-/** Far more than the largest picture takes on a busy machine; none may hold up others for ever. */
+/** Far more than the largest picture takes on a busy machine; none may hold up others without end. */
 const MAX_SECONDS = 120;
 /** Effort 2 takes a third of the time of the default and makes files 4 % larger. */
 const WEBP = { quality: 80, effort: 2 } as const;
 
+/** So many bytes show the kind of a file. */
+const KIND_BYTES = 512;
+
+const PICTURE = /^(\xff\xd8\xff|\x89PNG\r\n|GIF8[79]a|RIFF[\s\S]{4}WEBP)/;
+/** After white space, a byte order mark or comments; as plain XML too. */
+const SVG = /^\s*(\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*<(svg|\?xml|!--|!doctype svg)/i;
+/** The brands of a file of the MPEG family: the main one, a version, the compatible ones. */
+const BRANDS = /^[\s\S]{4}ftyp([\s\S]{4})[\s\S]{4}((?:[\x20-\x7e]{4})*)/;
+
 /** A picture in memory, or in a file. */
 export type PictureSource = { bytes: Buffer } | { path: string };
+
+/** What a file is by its first bytes; its name and the type it was sent with do not count. */
+export type PictureKind = 'picture' | 'empty' | 'heic' | 'svg' | 'unknown';
 
 /** Why a file was not taken as a picture. */
 export type PictureFault =
@@ -57,7 +68,7 @@ async function decode(input: Buffer | string, wide: boolean): Promise<Upright> {
   const sharp = await loadSharp();
   const picture = sharp(input, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' });
   const { autoOrient, icc, space } = await picture.metadata();
-  // Where 16 bits come with a profile, sharp works in Display P3 and has to be told the way back.
+  // A 16-bit picture with a profile is decoded to Display P3; this converts it back to sRGB.
   if (icc && space === 'rgb16') picture.withIccProfile('srgb');
   const { data, info } = await picture
     .timeout({ seconds: MAX_SECONDS })
@@ -80,7 +91,7 @@ function faultOf(error: unknown): PictureFault {
   return /^Error: timeout/.test(text) ? 'too-slow' : 'damaged';
 }
 
-/** As much of a picture as tells its kind. */
+/** The bytes that show its kind. */
 async function beginningOf(source: PictureSource): Promise<Uint8Array> {
   if ('bytes' in source) return source.bytes.subarray(0, KIND_BYTES);
   const file = await open(source.path);
@@ -90,4 +101,30 @@ async function beginningOf(source: PictureSource): Promise<Uint8Array> {
   } finally {
     await file.close();
   }
+}
+
+/** sharp, loaded with the first picture: a start without it takes less time and memory. */
+export async function loadSharp(): Promise<typeof sharp> {
+  const { default: loaded } = await import('sharp');
+  // libvips remembers its last hundred operations, and with each the whole memory of its decoder:
+  // 160 MB for a progressive JPEG of 48 megapixels, so that uploads filled gigabytes. No file comes
+  // twice here.
+  loaded.cache(false);
+  return loaded;
+}
+
+/**
+ * The kind of a file: JPEG, PNG, WebP, GIF and AVIF are pictures. No decoder reads a file of another
+ * kind, because the decoders of SVG, PDF and the like have a history of security holes.
+ */
+export function pictureKind(beginning: Uint8Array): PictureKind {
+  if (beginning.length === 0) return 'empty';
+  const text = String.fromCharCode(...beginning.subarray(0, KIND_BYTES));
+  if (PICTURE.test(text)) return 'picture';
+  if (SVG.test(text.replaceAll('\0', ''))) return 'svg';
+  const brands = BRANDS.exec(text);
+  if (!brands) return 'unknown';
+  const [, main = '', compatible = ''] = brands;
+  if (/avi[fs]/.test(main + compatible)) return 'picture';
+  return /hei[cxms]|hev[cxms]|mif1|msf1/.test(main) ? 'heic' : 'unknown';
 }

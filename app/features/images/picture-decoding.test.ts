@@ -7,7 +7,7 @@ import {
   heldPhoto,
   packedZeros,
 } from '#tests/support/odd-pictures.ts';
-import { decodePicture } from './picture-decoding.server.ts';
+import { decodePicture, pictureKind } from './picture-decoding.server.ts';
 
 const RUST = { r: 200, g: 80, b: 30 };
 const GREY = { r: 118, g: 118, b: 118 };
@@ -44,11 +44,7 @@ const refusal = async (bytes: Buffer) => {
 describe('refuses', () => {
   test.each<[string, string, () => Promise<Buffer> | Buffer]>([
     ['nothing', 'empty', () => Buffer.alloc(0)],
-    ['text', 'unknown', () => Buffer.from('hello')],
-    ['a PDF', 'unknown', () => Buffer.from('%PDF-1.7 …')],
     ['a TIFF', 'unknown', () => plain().tiff().toBuffer()],
-    ['an SVG', 'svg', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['HEIC', 'heic', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
     ['the name of a PNG', 'damaged', () => Buffer.from('\x89PNG\r\n\x1a\nrubbish', 'latin1')],
     ['a PNG without its pixels', 'damaged', () => aPng({ width: 5000, height: 5000 })],
     ['a PNG of 65,535 × 65,535', 'too-many-pixels', () => aPng({ width: 65_535, height: 65_535 })],
@@ -167,5 +163,33 @@ describe('colours are those of sRGB', () => {
       const half = await bands.ensureAlpha(0.5).png().toBuffer();
       expect(Math.abs((await decoded(half)).at(8, 8).alpha - 127)).toBeLessThan(2);
     }
+  });
+});
+
+describe('the first bytes show the kind of a file', () => {
+  test.each([
+    ['JPEG', '\xff\xd8\xff\xe0\0\x10JFIF', 'picture'],
+    ['PNG', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'picture'],
+    ['GIF', 'GIF89a\x01\0\x01\0', 'picture'],
+    ['WebP', 'RIFF\x1a\0\0\0WEBPVP8 ', 'picture'],
+    ['a sound in the same container as WebP', 'RIFF\x1a\0\0\0WAVEfmt ', 'unknown'],
+    ['AVIF', '\0\0\0\x20ftypavif\0\0\0\0avifmif1', 'picture'],
+    ['AVIF under its general name', '\0\0\0\x1cftypmif1\0\0\0\0mif1avif', 'picture'],
+    ['a picture of an iPhone', '\0\0\0\x24ftypheic\0\0\0\0mif1MiHEheic', 'heic'],
+    ['the same under its general name', '\0\0\0\x1cftypmif1\0\0\0\0mif1heic', 'heic'],
+    ['a film', '\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41', 'unknown'],
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg">', 'svg'],
+    ['SVG after a prolog', '\xef\xbb\xbf<?xml version="1.0"?><svg>', 'svg'],
+    ['SVG after a comment and lines', '\n\n<!-- a drawing --><svg>', 'svg'],
+    ['SVG in UTF-16', '\xff\xfe<\0s\0v\0g\0', 'svg'],
+    ['a page', '<!doctype html><script>', 'unknown'],
+    ['PDF', '%PDF-1.7', 'unknown'],
+    ['ZIP', 'PK\x03\x04', 'unknown'],
+    ['BMP', 'BM\x3a\0\0\0', 'unknown'],
+    ['TIFF', 'II*\0', 'unknown'],
+    ['text', 'hello', 'unknown'],
+    ['nothing', '', 'empty'],
+  ])('%s', (_name, text, kind) => {
+    expect(pictureKind(Buffer.from(text, 'latin1'))).toBe(kind);
   });
 });

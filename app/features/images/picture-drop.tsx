@@ -1,8 +1,8 @@
 import { type ComponentProps, type DragEvent, useState } from 'react';
 import { type ButtonVariant, buttonClass } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import { UPLOAD_TYPES } from './images.schema.ts';
 import { imagesText as text } from './images.text.ts';
-import { UPLOAD_TYPES } from './upload.rules.ts';
 
 /** A place where picture files can be dropped; it says so while they hover. */
 export function PictureDrop({

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, exists, or, type SQL, sql } from 'drizzle-orm';
 import { type Actor, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { images } from '#app/db/schema.server.ts';
-import { lockImage } from './image-lock.server.ts';
+import { carImages, cars, images, posts, settings } from '#app/db/schema.server.ts';
 import type { ImageStore } from './image-store.server.ts';
-import { type ImageUse, readImageUses } from './image-uses.server.ts';
+import { IMAGE_ID } from './images.rules.ts';
+import { lockImage } from './images.server.ts';
 
 interface Removal {
   actor: Actor;
@@ -20,11 +20,11 @@ export type RemoveImageResult =
 
 /**
  * Removes the row of a picture that nothing uses, and says so in the audit log. Its files are a
- * second step, `removeFiles`: a process that is killed between the two leaves files that nobody
- * knows of, never a picture without its files.
+ * second step, `removeFiles`: a process that is killed between the two leaves files
+ * without a row, never a row without its files.
  *
- * Whoever takes a picture into use locks its row for that (`holdImages`, or by a foreign key):
- * then either sees the other.
+ * A transaction that starts to use a picture locks its row (`holdImages`, or by a foreign key), so
+ * that each of the two sees the other.
  */
 export function removeImage(
   db: Db,
@@ -56,7 +56,7 @@ export function removeImage(
 }
 
 /**
- * Removes the files of a picture, unless somebody has sent it again since its row was removed.
+ * Removes the files of a picture, unless it was sent again since its row was removed.
  * Throws ImageStoreError when the store fails; the sweep tries again.
  */
 export function removeFiles(db: Db, store: ImageStore, id: string): Promise<void> {
@@ -64,4 +64,61 @@ export function removeFiles(db: Db, store: ImageStore, id: string): Promise<void
     await lockImage(tx, id);
     if ((await tx.$count(images, eq(images.id, id))) === 0) await store.remove(id);
   });
+}
+
+/** What shows a picture. */
+export interface ImageUse {
+  thing: 'car' | 'post' | 'settings';
+  /** Empty for the settings, which there are once. */
+  title: string;
+}
+
+/** What shows a picture, cars first; addresses within the text of a post count. */
+async function readImageUses(db: Db, imageId: string): Promise<ImageUse[]> {
+  const inGallery = db
+    .select({ one: sql`1` })
+    .from(carImages)
+    .where(sql`${carImages.carId} = ${cars.id} and ${carImages.imageId} = ${imageId}`);
+  const usingCars = await db
+    .select({ title: cars.title })
+    .from(cars)
+    .where(or(eq(cars.mainImageId, imageId), exists(inGallery)))
+    .orderBy(cars.title);
+  const usingPosts = await db
+    .select({ title: posts.title })
+    .from(posts)
+    .where(
+      or(
+        eq(posts.coverImageId, imageId),
+        eq(posts.authorImageId, imageId),
+        mentions(posts.html, imageId),
+        mentions(posts.content, imageId),
+      ),
+    )
+    .orderBy(posts.title);
+  const inSettings = await db.$count(settings, mentions(sql`${settings.value}::text`, imageId));
+  return [
+    ...usingCars.map(({ title }) => ({ thing: 'car' as const, title })),
+    ...usingPosts.map(({ title }) => ({ thing: 'post' as const, title })),
+    ...(inSettings > 0 ? [{ thing: 'settings' as const, title: '' }] : []),
+  ];
+}
+
+function mentions(text: SQL | typeof posts.html | typeof posts.content, imageId: string): SQL {
+  return sql`position(${`${imageId}-`} in ${text}) > 0`;
+}
+
+/** The same for all pictures at once, as a condition on a row of `images`. */
+export function isUsed(): SQL<boolean> {
+  const mentioned = sql.raw(`'(${IMAGE_ID})-'`);
+  return sql`${images.id} in (
+    select ${cars.mainImageId} from ${cars} where ${cars.mainImageId} is not null
+    union all select ${carImages.imageId} from ${carImages}
+    union all select ${posts.coverImageId} from ${posts} where ${posts.coverImageId} is not null
+    union all select ${posts.authorImageId} from ${posts} where ${posts.authorImageId} is not null
+    union all select (regexp_matches(${posts.html} || ' ' || ${posts.content}, ${mentioned}, 'g'))[1]
+      from ${posts}
+    union all select (regexp_matches(${settings.value}::text, ${mentioned}, 'g'))[1]
+      from ${settings}
+  )`;
 }

@@ -4,7 +4,7 @@ import { clearCredentials } from '#app/editing/token.ts';
 import { ApiError, readBody } from '#app/lib/api-client.ts';
 import { readToken } from '../auth/token.ts';
 import type { Image } from './images.schema.ts';
-import { uploadedImageSchema } from './upload.schema.ts';
+import { uploadedImageSchema } from './images.schema.ts';
 
 const UPLOAD_PATH = '/api/images/upload';
 /** A line on which nothing has moved for so long is given up; a slow one is not. */

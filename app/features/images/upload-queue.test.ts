@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { Image } from './images.schema.ts';
-import { type NewUpload, UploadQueue } from './upload-queue.ts';
+import { fileFault, mayRetry, type NewUpload, UploadQueue } from './upload-queue.ts';
 
 /** One file on the line, as a test plays it. */
 interface Sending {
@@ -42,7 +42,9 @@ function newQueue() {
     send: ({ name }, { signal, onProgress }) => {
       const { promise, resolve, reject } = Promise.withResolvers<Image>();
       line.push({
-        ...{ name, signal, onProgress },
+        name,
+        signal,
+        onProgress,
         async arrive(url = `/images/${name}`) {
           resolve({ url, alt: '', width: 3, height: 2, srcset: '' });
           await settle();
@@ -84,27 +86,19 @@ test('sends three at once; the others wait their turn', async () => {
   expect(statuses(queue)).toEqual(['sending', 'done', 'sending', 'sending', 'waiting']);
 });
 
-test('tells how far each is', async () => {
+test('reports the progress of each in whole percents', async () => {
   const queue = newQueue();
   add(queue, 'a');
   add(queue, 'b');
   await settle();
-  sending('b').onProgress(0.4);
-  expect(queue.snapshot().map(({ sent }) => sent)).toEqual([0, 0.4]);
+  const listener = vi.fn();
+  queue.subscribe(listener);
+  for (const sent of [0.401, 0.402, 0.409, 0.41]) sending('b').onProgress(sent);
+  expect(listener).toHaveBeenCalledTimes(2);
+  expect(queue.snapshot().map(({ sent }) => sent)).toEqual([0, 0.41]);
 });
 
-test('is heard of for whole percents only', async () => {
-  const queue = newQueue();
-  add(queue, 'a');
-  await settle();
-  const heard = vi.fn();
-  queue.subscribe(heard);
-  for (const sent of [0.401, 0.402, 0.409, 0.41]) sending('a').onProgress(sent);
-  expect(heard).toHaveBeenCalledTimes(2);
-  expect(queue.snapshot()[0]?.sent).toBe(0.41);
-});
-
-test('hands the stored picture over with the alt text typed meanwhile', async () => {
+test('hands the stored picture over with the alt text typed during the upload', async () => {
   const queue = newQueue();
   const onUploaded = vi.fn();
   const id = add(queue, 'a', { onUploaded });
@@ -145,48 +139,33 @@ test("a file that the server refuses shows the server's reason and is not tried 
   expect(queue.snapshot()).toMatchObject([{ error: 'No picture at all.', canRetry: false }]);
 });
 
-describe('cancelling', () => {
-  test('cuts the line, forgets it, and lets the next one go', async () => {
-    const queue = newQueue();
-    const onUploaded = vi.fn();
-    const id = add(queue, 'a', { onUploaded });
-    for (const name of ['b', 'c', 'd']) add(queue, name);
-    await settle();
-    queue.remove(id);
-    expect(sending('a').signal.aborted).toBe(true);
-    await sending('a').fail(0);
-    expect(statuses(queue)).toEqual(['sending', 'sending', 'sending']);
-    expect(onUploaded).not.toHaveBeenCalled();
-    expect(openPreviews.size).toBe(3);
-  });
-
-  test('one that waits is never sent', async () => {
-    const queue = newQueue();
-    for (const name of ['a', 'b', 'c']) add(queue, name);
-    const id = add(queue, 'd');
-    await settle();
-    queue.remove(id);
-    await sending('a').arrive();
-    expect(line.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
-  });
-
-  test('a picture that arrives all the same is not taken into the form', async () => {
-    const queue = newQueue();
-    const onUploaded = vi.fn();
-    const id = add(queue, 'a', { onUploaded });
-    await settle();
-    queue.remove(id);
-    await sending('a').arrive();
-    expect(onUploaded).not.toHaveBeenCalled();
-  });
+test('a cancelled upload is cut off and forgotten; a waiting one takes its turn or is never sent', async () => {
+  const queue = newQueue();
+  const onUploaded = vi.fn();
+  const id = add(queue, 'a', { onUploaded });
+  for (const name of ['b', 'c', 'd']) add(queue, name);
+  const waiting = add(queue, 'e');
+  await settle();
+  queue.remove(waiting);
+  queue.remove(id);
+  expect(sending('a').signal.aborted).toBe(true);
+  await sending('a').arrive();
+  await sending('b').arrive();
+  expect(onUploaded).not.toHaveBeenCalled();
+  expect(statuses(queue)).toEqual(['done', 'sending', 'sending']);
+  expect(line.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
+  expect(openPreviews.size).toBe(3);
 });
 
-test('when the form goes, nothing stays on the line or in memory', async () => {
+test('when the form is closed, everything is cut off, freed and counted as failed', async () => {
   const queue = newQueue();
   for (const name of ['a', 'b', 'c', 'd']) add(queue, name);
   await settle();
   await sending('b').arrive();
+  const settled = queue.whenSettled();
   queue.clear();
+  await expect(settled).resolves.toEqual({ failed: 3 });
+  await expect(queue.whenSettled()).resolves.toEqual({ failed: 0 });
   expect(line.filter(({ signal }) => !signal.aborted).map(({ name }) => name)).toEqual(['b']);
   expect(queue.snapshot()).toEqual([]);
   expect(openPreviews.size).toBe(0);
@@ -203,35 +182,19 @@ test('after a 401 everything is given up, once', async () => {
   expect(line).toHaveLength(3);
 });
 
-describe('whenSettled', () => {
-  test('resolves at once when nothing is on its way', async () => {
-    await expect(newQueue().whenSettled()).resolves.toEqual({ failed: 0 });
-  });
-
-  test('waits for all, those not yet begun too, and counts what failed', async () => {
-    const queue = newQueue();
-    for (const name of ['a', 'b', 'c', 'd']) add(queue, name);
-    const settled = vi.fn();
-    void queue.whenSettled().then(settled);
-    await settle();
-    await sending('a').fail(500);
-    await sending('b').arrive();
-    await sending('c').arrive();
-    expect(settled).not.toHaveBeenCalled();
-    await sending('d').arrive();
-    expect(settled).toHaveBeenCalledExactlyOnceWith({ failed: 1 });
-  });
-});
-
-test('who waits for pictures that are cut off with the form hears that they failed', async () => {
+test('whenSettled waits for all and counts what failed', async () => {
   const queue = newQueue();
-  for (const name of ['a', 'b', 'c', 'd']) add(queue, name);
-  await settle();
-  await sending('a').arrive();
-  const settled = queue.whenSettled();
-  queue.clear();
-  await expect(settled).resolves.toEqual({ failed: 3 });
   await expect(queue.whenSettled()).resolves.toEqual({ failed: 0 });
+  for (const name of ['a', 'b', 'c', 'd']) add(queue, name);
+  const settled = vi.fn();
+  void queue.whenSettled().then(settled);
+  await settle();
+  await sending('a').fail(500);
+  await sending('b').arrive();
+  await sending('c').arrive();
+  expect(settled).not.toHaveBeenCalled();
+  await sending('d').arrive();
+  expect(settled).toHaveBeenCalledExactlyOnceWith({ failed: 1 });
 });
 
 test('a preview is given back once the stored picture shows', async () => {
@@ -244,4 +207,22 @@ test('a preview is given back once the stored picture shows', async () => {
   queue.dropPreview(id);
   expect(openPreviews.size).toBe(0);
   expect(queue.snapshot()).toMatchObject([{ previewUrl: null }]);
+});
+
+test.each([
+  ['a photo of exactly the limit', 'image/jpeg', 1000, null],
+  ['a photo above the limit', 'image/jpeg', 1001, 'too-large'],
+  ['a text, however large', 'text/plain', 2000, 'not-an-image'],
+])('fileFault of %s', (_what, type, size, fault) => {
+  expect(fileFault({ type, size }, 1000)).toBe(fault);
+});
+
+test.each([
+  ['no answer', 0, true],
+  ['a fault of the server', 500, true],
+  ['too many at once', 429, true],
+  ['not a picture', 415, false],
+  ['too large', 413, false],
+])('after %s, another try may help: %s', (_what, status, may) => {
+  expect(mayRetry(status)).toBe(may);
 });

@@ -1,14 +1,26 @@
 import pLimit from 'p-limit';
 import { ApiError } from '#app/lib/api-client.ts';
-import { arrangedUploads } from './gallery-order.rules.ts';
 import type { Image } from './images.schema.ts';
-import {
-  isPending,
-  mayRetry,
-  patchUpload,
-  type Upload,
-  withoutUpload,
-} from './upload-list.rules.ts';
+
+/** A picture on its way to the server, as its form knows it. */
+export interface Upload {
+  id: string;
+  /** Name of the form's field that it is for. */
+  field: string;
+  /** The file's. */
+  name: string;
+  /** Object URL of the file, until the stored picture is on the screen. */
+  previewUrl: string | null;
+  alt: string;
+  status: 'waiting' | 'sending' | 'failed' | 'done';
+  /** Share of the bytes that has left, 0 to 1, in hundredths. */
+  sent: number;
+  error: string | null;
+  /** False when the server has refused the file itself and would do so again. */
+  canRetry: boolean;
+  /** Once it is done. */
+  image: Image | null;
+}
 
 /** More would not be faster on a phone's line, and the server decodes few at a time. */
 const AT_ONCE = 3;
@@ -16,9 +28,8 @@ const AT_ONCE = 3;
 export interface NewUpload {
   field: string;
   file: File;
-  after?: string | null;
   alt?: string;
-  /** Said where the server gives no reason of its own. */
+  /** Shown where the server gives no reason. */
   failureText: string;
   /** Takes the stored picture into the form; in the same moment the upload counts as done. */
   onUploaded: (image: Image, upload: Upload) => void;
@@ -33,7 +44,7 @@ interface Means {
     file: File,
     options: { signal: AbortSignal; onProgress: (sent: number) => void },
   ) => Promise<Image>;
-  /** The server no longer knows who is asking; all that was on its way has been given up. */
+  /** The session has ended; all uploads have been cut off. */
   onSignedOut: () => void;
   /** Makes several changes of state show as one. */
   asOne: (changes: () => void) => void;
@@ -63,15 +74,23 @@ export class UploadQueue {
 
   /** Gives the new upload's id. */
   add(request: NewUpload): string {
-    const { field, file, after = null, alt = '' } = request;
+    const { field, file, alt = '' } = request;
     this.#count += 1;
     const id = `upload-${this.#count}`;
     const previewUrl = URL.createObjectURL(file);
     this.#set([
       ...this.#uploads,
       {
-        ...{ id, field, name: file.name, previewUrl, alt, after },
-        ...{ status: 'waiting', sent: 0, error: null, canRetry: true, image: null },
+        id,
+        field,
+        name: file.name,
+        previewUrl,
+        alt,
+        status: 'waiting',
+        sent: 0,
+        error: null,
+        canRetry: true,
+        image: null,
       },
     ]);
     this.#start(id, { ...request, cut: new AbortController() });
@@ -90,16 +109,11 @@ export class UploadQueue {
     this.#jobs.get(id)?.cut.abort();
     this.#jobs.delete(id);
     this.dropPreview(id);
-    this.#set(withoutUpload(this.#uploads, id));
+    this.#set(this.#uploads.filter((upload) => upload.id !== id));
   }
 
   describe(id: string, alt: string): void {
     this.#patch(id, { alt });
-  }
-
-  /** `keys` are those of the field's tiles, as they stand now. */
-  arrange(field: string, keys: readonly string[]): void {
-    this.#set(arrangedUploads(this.#uploads, field, keys));
   }
 
   /** The file's own preview is no longer needed: the stored picture shows. */
@@ -111,8 +125,8 @@ export class UploadQueue {
   }
 
   /**
-   * Resolves when nothing is on its way any more, with the number that failed. When the form goes
-   * meanwhile, what it had not sent has failed: nobody shall save it without its pictures.
+   * Resolves when no upload is pending, with the number that failed. Uploads that `clear` cuts off
+   * while we wait count as failed, so that the form is not saved without its pictures.
    */
   whenSettled(): Promise<{ failed: number }> {
     const { promise, resolve } = Promise.withResolvers<{ failed: number }>();
@@ -128,7 +142,7 @@ export class UploadQueue {
     return promise;
   }
 
-  /** The form goes: nothing of it stays on the line or in memory. */
+  /** The form is closed: all requests are cut off and all previews are freed. */
   clear(): void {
     this.#cutOff += this.#uploads.filter(isPending).length;
     for (const { id } of this.#uploads) this.remove(id);
@@ -161,7 +175,7 @@ export class UploadQueue {
     }
   }
 
-  /** Browsers tell of every few kilobytes; people see whole percents. */
+  /** Browsers report every few kilobytes; people see whole percents. */
   #progress(id: string, sent: number): void {
     const percent = Math.floor(sent * 100) / 100;
     if (this.#find(id)?.sent !== percent) this.#patch(id, { sent: percent });
@@ -183,11 +197,38 @@ export class UploadQueue {
   }
 
   #patch(id: string, changes: Partial<Upload>): void {
-    this.#set(patchUpload(this.#uploads, id, changes));
+    this.#set(
+      this.#uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)),
+    );
   }
 
   #set(uploads: readonly Upload[]): void {
     this.#uploads = uploads;
     for (const listener of this.#listeners) listener();
   }
+}
+
+export function isPending({ status }: Upload): boolean {
+  return status === 'waiting' || status === 'sending';
+}
+
+/** Id of the button that goes on from a failure. */
+export function failureId({ id }: Pick<Upload, 'id'>): string {
+  return `failed-${id}`;
+}
+
+/** Whether another try with the same file may succeed: not after a refusal of its content. */
+export function mayRetry(status: number): boolean {
+  return ![400, 413, 415, 422].includes(status);
+}
+
+export type FileFault = 'not-an-image' | 'too-large';
+
+/** What can be said of a file before it is sent; the server looks at its content. */
+export function fileFault(
+  { type, size }: Pick<File, 'type' | 'size'>,
+  maxBytes: number,
+): FileFault | null {
+  if (!type.startsWith('image/')) return 'not-an-image';
+  return size > maxBytes ? 'too-large' : null;
 }

@@ -10,7 +10,7 @@ import { aPng } from '#tests/support/odd-pictures.ts';
 import { pictureForm } from '#tests/support/picture-form.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { ImageStoreError } from './image-store.server.ts';
-import { MAX_UPLOAD_BYTES, MAX_UPLOADS } from './upload.rules.ts';
+import { MAX_UPLOAD_BYTES, MAX_UPLOADS } from './images.schema.ts';
 
 const stores = await imageStores();
 const current = { store: stores[0]?.[1] };
@@ -48,7 +48,7 @@ describe.each(stores)('uploads to %s', (_name, store) => {
     current.store = store;
   });
 
-  test('store a picture, which can be seen at the address that is answered', async () => {
+  test('store a picture, which can be seen at the address that is answered @7.8', async () => {
     const answer = await upload(await jpeg(700, 350));
     expect(answer.statusCode).toBe(201);
     const { data } = answer.json();
@@ -64,7 +64,7 @@ describe.each(stores)('uploads to %s', (_name, store) => {
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
   });
 
-  test('of several pictures take each by itself', async () => {
+  test('of several pictures take each by itself @7.9', async () => {
     const answer = await send(UPLOAD_MULTIPLE, [
       { field: 'images', name: 'a.jpg', bytes: await jpeg(40, 20) },
       { field: 'images', name: 'b.jpg', bytes: Buffer.from('hello') },
@@ -229,7 +229,7 @@ describe('a form that is refused', () => {
   });
 });
 
-test('nobody but staff can send pictures', async () => {
+test('nobody but staff can send pictures @6.11', async () => {
   headers = {};
   expect((await upload(await jpeg(10, 10))).statusCode).toBe(401);
 });

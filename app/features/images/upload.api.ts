@@ -11,21 +11,22 @@ import type { Admin } from '../auth/auth.schema.ts';
 import { signedInAdmin } from '../auth/signed-in-admin.ts';
 import { ImageStoreError } from './image-store.server.ts';
 import { imageIdOf, toImage } from './images.rules.ts';
-import { storeImage } from './images.server.ts';
-import type { PictureFault } from './picture-decoding.server.ts';
-import { removeFiles, removeImage } from './remove-image.server.ts';
-import { MAX_UPLOAD_BYTES, MAX_UPLOADS } from './upload.rules.ts';
 import {
   deleteImageSchema,
+  MAX_UPLOAD_BYTES,
+  MAX_UPLOADS,
   type UploadedImage,
   uploadedImageSchema,
   uploadedImagesSchema,
   uploadFormSchema,
   uploadMultipleFormSchema,
   uploadQuerySchema,
-} from './upload.schema.ts';
-import { uploadText } from './upload.text.ts';
-import { type ReceivedFile, withReceivedFiles } from './upload-form.server.ts';
+} from './images.schema.ts';
+import { storeImage } from './images.server.ts';
+import { uploadText } from './images.text.ts';
+import type { PictureFault } from './picture-decoding.server.ts';
+import { removeFiles, removeImage } from './remove-image.server.ts';
+import { type ReceivedFile, withReceivedFiles } from './uploads.server.ts';
 
 const STATUS: Record<PictureFault, number> = {
   empty: 400,

@@ -1,16 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  galleryTiles,
-  imagesIn,
-  moved,
-  type Tile,
-  withRestored,
-  withUploaded,
-} from './gallery-order.rules.ts';
+import { galleryTiles, moved, type Tile, withUploaded } from './gallery-order.rules.ts';
 import type { Image } from './images.schema.ts';
 import { GALLERY_UPLOAD_FAILED, imagesText } from './images.text.ts';
-import { fileFault } from './upload-list.rules.ts';
+import { fileFault } from './upload-queue.ts';
 import type { ImageUploads } from './use-image-uploads.ts';
 
 const text = imagesText.gallery;
@@ -30,7 +23,7 @@ export interface GalleryInput {
   onMakeMain?: (image: Image) => void;
 }
 
-/** Id of what moves a tile: by the stored picture's address, before that by the upload's key. */
+/** Id of a tile's first button: by the stored picture's address, before that by the upload's key. */
 export const handleId = (id: string, urlOrKey: string) => `${id}-${urlOrKey}`;
 
 /** What can be done with a gallery, over the form's list of pictures and the uploads under way. */
@@ -39,10 +32,10 @@ export function useGallery(input: GalleryInput) {
   const { queue } = uploads;
   /** What was not taken, and why. */
   const [notices, setNotices] = useState<string[]>([]);
-  const [removed, setRemoved] = useState<{ image: Image; after: string | null }[]>([]);
-  /** What was done last, for who does not see it. */
+  const [removed, setRemoved] = useState<{ image: Image; place: number }[]>([]);
+  /** The last action in words, for screen readers. */
   const [said, setSaid] = useState('');
-  // What an upload meets when it ends, also when two end before the form has rendered once.
+  // Two uploads can end before the form has rendered once.
   const latest = useRef(input);
   useLayoutEffect(() => {
     latest.current = input;
@@ -50,9 +43,8 @@ export function useGallery(input: GalleryInput) {
 
   const own = () => queue.snapshot().filter(({ field }) => field === id);
   const tiles = galleryTiles(value, own());
-  // What had the focus goes; here work goes on.
+  // The button that had the focus has left the page.
   const focusChooser = () => document.getElementById(id)?.focus({ preventScroll: true });
-  const keysOf = (list: readonly Tile[]) => list.map(({ key }) => key);
 
   function change(update: (images: readonly Image[]) => Image[]) {
     const { current } = latest;
@@ -84,23 +76,19 @@ export function useGallery(input: GalleryInput) {
       ),
       ...(surplus > 0 ? [text.surplus(surplus, max)] : []),
     ]);
-    let after = tiles.at(-1)?.key ?? null;
     for (const { file } of fitting) {
-      after = queue.add({
-        ...{ field: id, file, after, failureText: GALLERY_UPLOAD_FAILED },
+      queue.add({
+        field: id,
+        file,
+        failureText: GALLERY_UPLOAD_FAILED,
         onUploaded: (image, upload) => takeIn(image, upload.id, upload.name),
       });
     }
   }
 
-  function move(from: number, to: number) {
-    const ordered = moved(tiles, from, to);
-    queue.arrange(id, keysOf(ordered));
-    const urls = imagesIn(ordered).map(({ url }) => url);
-    change((images) => images.toSorted((a, b) => urls.indexOf(a.url) - urls.indexOf(b.url)));
-  }
+  const move = (from: number, to: number) => change((images) => moved(images, from, to));
 
-  /** The same for who did not drag it there, and so has not heard of it. */
+  /** A move from the menu; the sorting library announces only what is dragged. */
   function moveAndSay(from: number, to: number) {
     move(from, to);
     setSaid(text.moved(to + 1, tiles.length));
@@ -113,14 +101,10 @@ export function useGallery(input: GalleryInput) {
       return;
     }
     setSaid('');
-    const keys = keysOf(tiles);
-    queue.arrange(
-      id,
-      keys.filter((each) => each !== key),
-    );
     queue.dropPreview(key);
+    const place = value.findIndex(({ url }) => url === image.url);
     change((images) => images.filter(({ url }) => url !== image.url));
-    setRemoved((before) => [...before, { image, after: keys[keys.indexOf(key) - 1] ?? null }]);
+    setRemoved((before) => [...before, { image, place }]);
   }
 
   function retry({ key }: Tile) {
@@ -132,12 +116,16 @@ export function useGallery(input: GalleryInput) {
   function undo() {
     const last = removed.at(-1);
     if (!last) return;
-    const uploading = own();
+    const { image, place } = last;
     flushSync(() => {
-      change((images) => withRestored(images, uploading, last.image, last.after));
+      change((images) =>
+        images.some(({ url }) => url === image.url)
+          ? [...images]
+          : images.toSpliced(place, 0, image),
+      );
       setRemoved(removed.slice(0, -1));
     });
-    if (removed.length === 1) document.getElementById(handleId(id, last.image.url))?.focus();
+    if (removed.length === 1) document.getElementById(handleId(id, image.url))?.focus();
   }
 
   function describe({ key, image }: Tile, alt: string) {
@@ -151,14 +139,25 @@ export function useGallery(input: GalleryInput) {
       onMakeMain?.(image);
       setSaid(text.isMain);
     });
-    // Where the picture stood, the former main one stands now.
-    const heir = mainImage && document.getElementById(handleId(id, mainImage.url));
-    if (heir) heir.focus();
+    // The former main picture has taken its place.
+    const former = mainImage && document.getElementById(handleId(id, mainImage.url));
+    if (former) former.focus();
     else focusChooser();
   }
 
   return {
-    ...{ tiles, notices, said, add, move, moveAndSay, remove, undo, describe, retry, makeMain },
+    tiles,
+    canSort: tiles.length > 1 && tiles.every(({ image }) => image !== null),
+    notices,
+    said,
+    add,
+    move,
+    moveAndSay,
+    remove,
+    undo,
+    describe,
+    retry,
+    makeMain,
     room: Math.max(0, max - tiles.length),
     removedCount: removed.length,
     dismissNotices() {

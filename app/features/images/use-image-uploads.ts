@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { signInPath } from '../auth/sign-in-path.rules.ts';
 import { uploadImage } from './upload-client.ts';
-import { isPending, type Upload } from './upload-list.rules.ts';
-import { UploadQueue } from './upload-queue.ts';
+import { isPending, type Upload, UploadQueue } from './upload-queue.ts';
 
 export interface ImageUploads {
   queue: UploadQueue;
@@ -18,8 +17,8 @@ export interface ImageUploads {
 
 /**
  * The pictures that a form is sending, for all its picture fields together. They are cut off when
- * the form goes. When the server no longer knows who is asking, the sign-in page comes, which leads
- * back here; what was typed is the form's own to keep. `send` is for pictures of a special kind, and
+ * the form is closed. When the session has ended, the sign-in page opens, which leads back here;
+ * the form keeps its own draft. `send` is for pictures of a special kind, and
  * the same function each time.
  */
 export function useImageUploads(send: typeof uploadImage = uploadImage): ImageUploads {

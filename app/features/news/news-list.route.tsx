@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
-import { ListFailure } from '../site/list-failure.tsx';
+import { ListFailure } from '../site/error-page.tsx';
 import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/news-list.route';
 import blankPage from './assets/blank-page.svg?no-inline';
@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     pagination,
     filtered,
     foundTag,
-    // What the page opens with need not be told twice.
+    // The lead story is not repeated among them.
     featured: featured.posts.filter(({ id }) => id !== lead?.id).slice(0, FEATURED_POSTS),
     categories,
     tags: tags.map(({ tag: name }) => name),

@@ -17,8 +17,8 @@ async function slugs(query = '') {
   return body.data.blogs.map(({ slug }: { slug: string }) => slug);
 }
 
-describe('GET /blogs', () => {
-  test('shows published posts in the envelope, with every field of the spec', async () => {
+describe('GET /blogs @7.41', () => {
+  test('shows published posts in the envelope, with every field of the spec @3.10', async () => {
     const image = await anImage(db);
     const post = await aPost(db, {
       slug: 'kas-yolu',
@@ -111,7 +111,7 @@ describe('GET /blogs', () => {
   );
 });
 
-test('GET /blogs/categories has them straight in data, in both languages', async () => {
+test('GET /blogs/categories has them straight in data, in both languages @7.43', async () => {
   await aPost(db, { category: 'Road Safety' });
   await aPost(db, { category: 'Road Safety' });
   await aPost(db, { category: 'Car Tech' });
@@ -124,7 +124,7 @@ test('GET /blogs/categories has them straight in data, in both languages', async
   });
 });
 
-test('GET /blogs/tags has twelve straight in data, the most used first', async () => {
+test('GET /blogs/tags has twelve straight in data, the most used first @3.13 @7.44', async () => {
   await aPost(db, { tags: Array.from({ length: 15 }, (_, i) => `t${String(i).padStart(2, '0')}`) });
   await aPost(db, { tags: ['t14'] });
   const { body } = await get('/blogs/tags');
@@ -136,8 +136,8 @@ test('GET /blogs/tags has twelve straight in data, the most used first', async (
   expect((await get('/blogs/tags?limit=3')).body.data).toHaveLength(3);
 });
 
-describe('GET /blogs/{slug}', () => {
-  test('has the content as HTML', async () => {
+describe('GET /blogs/{slug} @7.42', () => {
+  test('has the content as HTML @3.11', async () => {
     await aPost(db, { slug: 'kas', html: '<h2 id="bolum-kas">Kaş</h2>', content: '## Kaş' });
     const { status, body } = await get('/blogs/kas');
     expect(status).toBe(200);

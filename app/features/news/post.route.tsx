@@ -2,7 +2,7 @@ import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { PageFailure } from '../site/page-failure.tsx';
+import { PageFailure } from '../site/error-page.tsx';
 import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/post.route';
 import blankPage from './assets/blank-page.svg?no-inline';

@@ -13,7 +13,7 @@ import {
   Table,
 } from 'lucide-react';
 import { useRef } from 'react';
-import { UPLOAD_TYPES } from '#app/features/images/upload.rules.ts';
+import { UPLOAD_TYPES } from '#app/features/images/images.schema.ts';
 import { MARKDOWN_COMMANDS, type MarkdownCommand } from './markdown-edit.rules.ts';
 import { postFormText } from './newsroom.text.ts';
 

@@ -31,7 +31,7 @@ const log = async () => {
 };
 
 describe('POST', () => {
-  test('makes of title and content a draft with the defaults of the spec', async () => {
+  test('makes of title and content a draft with the defaults of the spec @4.24 @5.22', async () => {
     const made = await call('POST', '', POST);
     expect(made).toMatchObject({ status: 201, success: true });
     expect(made.headers.location).toBe(`/api/admin/blogs/${made.data.id}`);
@@ -59,7 +59,7 @@ describe('POST', () => {
     expect(await log()).toEqual(['create post Kaş yolu']);
   });
 
-  test('keeps what is given, the cover by its id or its address', async () => {
+  test('keeps what is given, the cover by its id or its address @7.28', async () => {
     const { id } = await anImage(db, { id: 'a'.repeat(24) });
     const url = `/images/${id}-320.webp`;
     const { data } = await call('POST', '', {
@@ -210,7 +210,7 @@ describe('PUT', () => {
 });
 
 describe('PATCH …/status', () => {
-  test('any status follows any other; what came out once keeps its day', async () => {
+  test('any status follows any other; what came out once keeps its day @4.23', async () => {
     const { data } = await call('POST', '', POST);
     const set = async (status: string) => {
       const { data: post } = await call('PATCH', `/${data.id}/status`, { status });
@@ -298,7 +298,7 @@ describe('POST …/preview', () => {
   });
 });
 
-test('the other reading of the paths is the same door (spec, part 7)', async () => {
+test('the other reading of the paths is the same door @7.22', async () => {
   const news = (...[method, rest, payload]: Parameters<typeof call>) =>
     call(method, rest, payload, '/news/admin');
   const made = await news('POST', '', POST);

@@ -74,7 +74,7 @@ test('lists posts of every status, and those to come, the last written first', a
   expect(body.data.blogs[0]).toMatchObject({ status: 'draft', publishedAt: null });
 });
 
-test('pages by ten and caps the limit at 100', async () => {
+test('pages by ten and caps the limit at 100 @7.24 @9.12', async () => {
   for (let i = 0; i < 12; i++) {
     const createdAt = new Date(Date.UTC(2026, 4, 20 - i));
     await aPost(db, { slug: `p${i}`, status: 'draft', createdAt });

@@ -1,10 +1,10 @@
 import type { Db } from '#app/db/client.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
-import { holdImages } from '../images/image-lock.server.ts';
 import { imageIdOf, toImage } from '../images/images.rules.ts';
+import { holdImages } from '../images/images.server.ts';
 import { autoExcerpt, readingMinutes } from '../news/post.rules.ts';
 import { isBlank, textOfHtml } from '../news/post-html.rules.ts';
-import { postInputText as text } from './newsroom.text.ts';
+import { postInputText as text } from '../news/post-input.text.ts';
 
 /** Characters, which every reader is sent: six times the longest content, as no person writes. */
 const MAX_HTML = 300_000;

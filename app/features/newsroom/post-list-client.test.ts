@@ -57,7 +57,7 @@ describe('the list', () => {
     ['posts and pages', { blogs: [ofStaff], pagination: PAGE }],
     ['a plain array', [ofStaff]],
     ['an array in the envelope', { success: true, data: [ofStaff] }],
-  ])('is read from %s', async (_what, body) => {
+  ])('is read from %s @7.25', async (_what, body) => {
     answers[LIST] = { body };
     const page = await read();
     expect(page).toMatchObject({
@@ -67,7 +67,7 @@ describe('the list', () => {
     });
   });
 
-  test('anything else is an invalid answer, and so is nothing', async () => {
+  test('anything else is an invalid answer, and so is nothing @7.26', async () => {
     answers[PUBLIC] = { status: 500, body: failure('x') };
     for (const body of [{ posts: [] }, { success: true, data: null }, 'x', null]) {
       answers[LIST] = { body };
@@ -75,7 +75,7 @@ describe('the list', () => {
     }
   });
 
-  test('falls back to the public call when its own fails, and says so', async () => {
+  test('falls back to the public call when its own fails, and says so @7.23', async () => {
     answers[LIST] = { status: 500, body: failure('The database is away') };
     answers[PUBLIC] = { body: { success: true, data: { blogs: [post], pagination: PAGE } } };
     const page = await read({ status: 'published' });
@@ -116,7 +116,7 @@ describe.each([
     expect(calls).toEqual([patch]);
   });
 
-  test('falls back to an update', async () => {
+  test('falls back to an update @7.29', async () => {
     answers[patch.call] = { status: 404, body: failure('There is nothing') };
     await send();
     expect(calls).toEqual([patch, put]);
@@ -135,7 +135,7 @@ test.each([
   ['data.blog', { success: true, data: { blog: detail } }],
   ['blog', { blog: detail }],
   ['the post itself', detail],
-])('one post is read from %s', (_what, body) => {
+])('one post is read from %s @7.27', (_what, body) => {
   expect(readBody(200, body, readablePostSchema)).toEqual(detail);
 });
 

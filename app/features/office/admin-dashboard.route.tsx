@@ -1,12 +1,10 @@
 import { replace } from 'react-router';
-import { POST_STATUSES } from '#app/features/news/post.rules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { Route } from './+types/admin-dashboard.route.ts';
 import roadWorks from './assets/road-works.svg?no-inline';
 import { BlogSection } from './blog-section.tsx';
 import { CarsSection } from './cars-section.tsx';
 import {
-  CAR_STATUSES,
   readBlogSection,
   readCarsSection,
   readOverview,
@@ -52,14 +50,14 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
     case 'cars':
       return (
         <CarsSection
-          address={readListAddress(params, CAR_STATUSES)}
+          address={readListAddress(section, params)}
           list={loaderData?.section === section ? loaderData.list : null}
         />
       );
     case 'blog':
       return (
         <BlogSection
-          address={readListAddress(params, POST_STATUSES)}
+          address={readListAddress(section, params)}
           list={loaderData?.section === section ? loaderData.list : null}
         />
       );

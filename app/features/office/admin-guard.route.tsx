@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
+import { readToken, TOKEN_KEY } from '#app/editing/token.ts';
 import type { Admin } from '#app/features/auth/auth.schema.ts';
 import { guardText, signInText } from '#app/features/auth/auth.text.ts';
 import { ignoreUnreachable, requireSession } from '#app/features/auth/session.ts';
 import { SignedIn } from '#app/features/auth/signed-in.tsx';
-import { readToken, TOKEN_KEY } from '#app/features/auth/token.ts';
-import { PageFailure } from '#app/features/site/page-failure.tsx';
+import { PageFailure } from '#app/features/site/error-page.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { Route } from './+types/admin-guard.route.ts';

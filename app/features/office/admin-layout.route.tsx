@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useEffect } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
-import { readToken } from '#app/features/auth/token.ts';
+import { readToken } from '#app/editing/token.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
 import { PageAnnouncer } from '#app/features/site/page-announcer.tsx';
 import { servicesContext } from '#app/services-context.ts';

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, replace, useNavigate } from 'react-router';
+import { DASHBOARD_PATH, placeAfterSignIn } from '#app/editing/sign-in-path.rules.ts';
 import { signInText as text } from '#app/features/auth/auth.text.ts';
 import { ignoreUnreachable, readSession } from '#app/features/auth/session.ts';
-import { DASHBOARD_PATH, placeAfterSignIn } from '#app/features/auth/sign-in-path.rules.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
 import { HeroPicture, heroPictureLinks } from '#app/features/site/hero-picture.tsx';
 import { Logo } from '#app/features/site/logo.tsx';

@@ -14,7 +14,7 @@ import {
   Settings,
 } from 'lucide-react';
 import { Form, Link, useNavigation } from 'react-router';
-import { SIGN_OUT_PATH } from '#app/features/auth/sign-in-path.rules.ts';
+import { SIGN_OUT_PATH } from '#app/editing/sign-in-path.rules.ts';
 import { useSignedInAdmin } from '#app/features/auth/signed-in.tsx';
 import { Logo } from '#app/features/site/logo.tsx';
 import { cx } from '#app/ui/class-names.ts';

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Outlet, useRevalidator } from 'react-router';
-import { PageFailure } from '#app/features/site/page-failure.tsx';
+import { PageFailure } from '#app/features/site/error-page.tsx';
 import { ApiError } from '#app/lib/api-client.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { Route } from './+types/admin-page.route.ts';

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
-import { callAdminApi } from '#app/features/auth/admin-api.ts';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { forgetDrafts } from '#app/editing/draft.ts';
+import { DASHBOARD_PATH } from '#app/editing/sign-in-path.rules.ts';
 import { leave } from '#app/features/auth/credentials.ts';
-import { forgetDrafts } from '#app/features/auth/draft-key.ts';
-import { DASHBOARD_PATH } from '#app/features/auth/sign-in-path.rules.ts';
 import type { Route } from './+types/admin-sign-out.route.ts';
 
 /** A server that does not answer in time does not delay the sign-out. */

@@ -1,6 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useFetcher } from 'react-router';
-import type { ActionResult } from '#app/editing/use-deletion.tsx';
+import { useRowAction } from '#app/editing/list-actions.ts';
 import { CarPicture } from '#app/features/cars/car-picture.tsx';
 import type { AdminCar } from '#app/features/fleet/car-input.schema.ts';
 import parked from '#app/features/site/assets/parked.svg?no-inline';
@@ -9,10 +7,9 @@ import type { Column } from '#app/ui/data-table.tsx';
 import { Skeleton, SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
 import { Switch } from '#app/ui/switch.tsx';
-import { useToasts } from '#app/ui/toasts.tsx';
 import { dashboardText } from './dashboard.text.ts';
-import { CAR_STATUSES, type CarsData } from './dashboard-data.ts';
-import { editCarPath, type ListAddress } from './list-address.rules.ts';
+import type { CarsData } from './dashboard-data.ts';
+import { CAR_STATUSES, editCarPath, type ListAddress } from './list-address.rules.ts';
 import { FeaturedMark, RowActions } from './row-actions.tsx';
 import { SectionList } from './section-list.tsx';
 
@@ -133,26 +130,22 @@ function DailyPrice({ daily, seasonalName }: AdminCar['effectivePricing']) {
 
 /** Publishes a car or withdraws it: at once on the screen, and back when the server refuses. */
 function CarStatusSwitch({ car: { id, title, status } }: { car: AdminCar }) {
-  const fetcher = useFetcher<ActionResult>({ key: `car-status-${id}` });
-  const toasts = useToasts();
-  const { data, formData } = fetcher;
-  const chosen = formData?.get('status');
-  const active = chosen ? chosen === 'active' : status;
-  const say = useEffectEvent((result: ActionResult) => {
-    if (!result.ok) toasts.error(result.error || text.statusFailed(title));
-    else toasts.success(active ? text.nowActive(title) : text.nowInactive(title), { action: true });
+  const row = useRowAction<{ status: (typeof CAR_STATUSES)[number] }>({
+    id,
+    intent: 'set-car-status',
+    done: () => (isActive() ? text.nowActive(title) : text.nowInactive(title)),
+    failed: (error) => error || text.statusFailed(title),
   });
-  useEffect(() => {
-    // Before the list is loaded again: this car may not be in it any more.
-    if (data) say(data);
-  }, [data]);
-
-  function set(checked: boolean) {
-    const next = checked ? 'active' : 'inactive';
-    fetcher.submit({ intent: 'set-car-status', id, status: next }, { method: 'post' });
+  function isActive(): boolean {
+    return row.sent ? row.sent.status === 'active' : status;
   }
+  const active = isActive();
   return (
-    <Switch label={text.switchStatus(title)} checked={active} onChange={set}>
+    <Switch
+      label={text.switchStatus(title)}
+      checked={active}
+      onChange={(checked) => row.send({ status: checked ? 'active' : 'inactive' })}
+    >
       <StatusDot tone={active ? 'good' : 'done'}>{active ? text.active : text.inactive}</StatusDot>
     </Switch>
   );

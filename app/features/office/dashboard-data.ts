@@ -1,11 +1,11 @@
 /** What the sections of the dashboard load and do. Browser only. */
 import { redirect } from 'react-router';
 import { z } from 'zod';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { runListAction } from '#app/editing/list-actions.ts';
 import type { ActionResult } from '#app/editing/use-deletion.tsx';
-import { callAdminApi } from '#app/features/auth/admin-api.ts';
 import { bookingsSchema } from '#app/features/bookings/booking.schema.ts';
 import { adminCarsSchema } from '#app/features/fleet/car-input.schema.ts';
-import { POST_STATUSES } from '#app/features/news/post.rules.ts';
 import { POSTS_PER_PAGE, readablePostsSchema } from '#app/features/newsroom/admin-post.schema.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
@@ -21,8 +21,6 @@ import {
 
 /** More than a screen shows, few enough for a slow phone. */
 const CARS_PAGE_SIZE = 20;
-
-export const CAR_STATUSES = ['active', 'inactive'] as const;
 
 /** The overview's four parts; each may fail alone. */
 export async function readOverview(request: Request) {
@@ -51,7 +49,7 @@ export interface ListPage<Row> {
 }
 
 export async function readCarsSection(request: Request) {
-  const address = readListAddress(new URL(request.url).searchParams, CAR_STATUSES);
+  const address = readListAddress('cars', new URL(request.url).searchParams);
   const query = listQuery(address, CARS_PAGE_SIZE);
   const cars = await settled(callAdminApi(request, `/admin/cars?${query}`, adminCarsSchema));
   const list = mapPart(cars, (data) => ({ rows: data.cars, pagination: data.pagination }));
@@ -61,7 +59,7 @@ export async function readCarsSection(request: Request) {
 export type CarsData = Awaited<ReturnType<typeof readCarsSection>>;
 
 export async function readBlogSection(request: Request) {
-  const address = readListAddress(new URL(request.url).searchParams, POST_STATUSES);
+  const address = readListAddress('blog', new URL(request.url).searchParams);
   const query = listQuery(address, POSTS_PER_PAGE);
   const posts = await settled(callAdminApi(request, `/admin/blogs?${query}`, readablePostsSchema));
   const list = mapPart(posts, (data) => ({ rows: data.blogs, pagination: data.pagination }));
@@ -80,39 +78,22 @@ function mapPart<A, B>(part: Part<A>, map: (data: A) => B): Part<B> {
   return part.ok ? { ok: true, data: map(part.data) } : part;
 }
 
-const idOf = z.object({ id: z.string().min(1) });
+/** What the lists of the dashboard do; each form has the `id` of its row. */
+export type DashboardAction = 'delete-car' | 'delete-post' | 'set-car-status';
 
-const actionSchema = z.discriminatedUnion('intent', [
-  idOf.extend({ intent: z.literal('delete-car') }),
-  idOf.extend({ intent: z.literal('delete-post') }),
-  idOf.extend({ intent: z.literal('set-car-status'), status: z.enum(['active', 'inactive']) }),
-]);
-export type DashboardAction = z.infer<typeof actionSchema>;
-
-/** Runs the action in the form of a request. A record that is missing already counts as deleted. */
-export async function runDashboardAction(request: Request): Promise<ActionResult> {
-  const action = actionSchema.parse(Object.fromEntries(await request.formData()));
-  try {
-    await call(request, action);
-    return { ok: true };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.status !== 404) return { ok: false, error: error.message };
-    return action.intent === 'set-car-status' ? { ok: false, error: '' } : { ok: true };
-  }
+export function runDashboardAction(request: Request): Promise<ActionResult> {
+  const call = (path: string, options: Parameters<typeof callAdminApi>[3]) =>
+    callAdminApi(request, path, z.unknown(), options);
+  const carPath = (id: string) => `/admin/cars/${encodeURIComponent(id)}`;
+  return runListAction(request, {
+    'delete-car': ({ id }) => call(carPath(id), { method: 'DELETE' }),
+    'delete-post': ({ id }) => call(`/admin/blogs/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+    'set-car-status': ({ id, status }) =>
+      call(`${carPath(id)}/status`, { method: 'PATCH', body: { status } }).catch(withoutText),
+  });
 }
 
-function call(request: Request, action: DashboardAction): Promise<unknown> {
-  const id = encodeURIComponent(action.id);
-  switch (action.intent) {
-    case 'delete-car':
-      return callAdminApi(request, `/admin/cars/${id}`, z.unknown(), { method: 'DELETE' });
-    case 'delete-post':
-      return callAdminApi(request, `/admin/blogs/${id}`, z.unknown(), { method: 'DELETE' });
-    case 'set-car-status':
-      return callAdminApi(request, `/admin/cars/${id}/status`, z.unknown(), {
-        method: 'PATCH',
-        body: { status: action.status },
-      });
-  }
+/** The API's text of a missing car is English, so the screen uses its own. */
+function withoutText(error: unknown): never {
+  throw error instanceof ApiError && error.status === 404 ? new ApiError(404, '') : error;
 }

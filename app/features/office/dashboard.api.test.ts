@@ -24,8 +24,8 @@ async function stats() {
 
 const transferData = { vehicleCapacity: 'capacity_1_4', passengers: 3 };
 
-describe('GET /admin/dashboard/stats', () => {
-  test('is all zeros for an empty business', async () => {
+describe('GET /admin/dashboard/stats @3.18 @7.11', () => {
+  test('is all zeros for an empty business @3.24', async () => {
     expect(await stats()).toEqual({
       totalCars: 0,
       activeCars: 0,

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isFiltered, listHref, listQuery, readListAddress } from './list-address.rules.ts';
 
-const STATUSES = ['active', 'inactive'];
-const read = (query: string) => readListAddress(new URLSearchParams(query), STATUSES);
+const read = (query: string) => readListAddress('cars', new URLSearchParams(query));
 
 describe('readListAddress', () => {
   test('reads search, status and page', () => {

@@ -1,42 +1,44 @@
-/** The addresses of the dashboard's lists: `?section=cars&status=active`. */
-import { chosenParams, readChoice, readPage, readSearch } from '#app/editing/list-address.ts';
+/** The addresses of the dashboard's lists: `/admin?section=cars&status=active`. */
+import { chosenParams, inAddress, listAddress } from '#app/editing/list-address.ts';
+import { POST_STATUSES } from '#app/features/news/post.rules.ts';
 
-export type ListSection = 'cars' | 'blog';
+export const CAR_STATUSES = ['active', 'inactive'] as const;
 
-export interface ListAddress {
-  /** Empty for none. */
-  search: string;
-  /** Null for all. */
-  status: string | null;
-  /** From 1. */
-  page: number;
+const LISTS = {
+  cars: listOf('cars', CAR_STATUSES),
+  blog: listOf('blog', POST_STATUSES),
+};
+export type ListSection = keyof typeof LISTS;
+
+/** Search is '' and status null for all rows; pages count from 1. */
+export type ListAddress = Omit<ReturnType<(typeof LISTS)['cars']['read']>, 'section'>;
+
+function listOf(section: string, statuses: readonly string[]) {
+  return listAddress('/admin', {
+    section: inAddress.choice([section]),
+    search: inAddress.search,
+    status: inAddress.choice(statuses),
+    page: inAddress.page,
+  });
 }
 
-/** What an address says; parts that are not valid are left out. */
-export function readListAddress(params: URLSearchParams, statuses: readonly string[]): ListAddress {
-  return {
-    search: readSearch(params),
-    status: readChoice(params, 'status', statuses),
-    page: readPage(params),
-  };
+/** What an address says of a list; parts that are not valid are left out. */
+export function readListAddress(section: ListSection, params: URLSearchParams): ListAddress {
+  const { section: _, ...address } = LISTS[section].read(params);
+  return address;
 }
 
-/** The address of a list: only what is chosen, always in the same order. */
 export function listHref(section: ListSection, given: Partial<ListAddress> = {}): string {
-  return `/admin?${new URLSearchParams([['section', section], ...chosen(given)])}`;
+  return LISTS[section].href({ ...given, section });
 }
 
 /** The same as a query of the API. */
-export function listQuery(given: ListAddress, limit: number): string {
-  return String(new URLSearchParams([['limit', String(limit)], ...chosen(given)]));
+export function listQuery(address: ListAddress, limit: number): string {
+  return String(new URLSearchParams(chosenParams({ limit, ...address })));
 }
 
 export function isFiltered({ search, status }: ListAddress): boolean {
   return search !== '' || status !== null;
-}
-
-function chosen({ search = '', status = null, page = 1 }: Partial<ListAddress>) {
-  return chosenParams({ search, status, page });
 }
 
 /** The editor of a car; of a new one without an id. */

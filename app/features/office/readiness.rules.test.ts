@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '#app/features/settings/settings.schema.ts';
+import { defaultSettings } from '#app/features/settings/default-settings.ts';
 import {
   isBackupDue,
   lastSeasonEnding,

@@ -1,7 +1,7 @@
 /** What staff still have to do before the site shows the business at its best: 'Hazır mı?'. */
 import type { CurrentRates } from '#app/features/exchange-rates/exchange-rates.schema.ts';
 import type { Business } from '#app/features/settings/settings.schema.ts';
-import { sectionId } from '#app/features/settings/settings-fields.rules.ts';
+import { sectionId } from '#app/features/settings/settings-sections.rules.ts';
 import { addDays, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
 
 /** In the order in which they are shown: what costs bookings first. */

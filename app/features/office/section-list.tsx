@@ -35,7 +35,7 @@ interface SectionListProps<Row> {
   /** Another link of the header. */
   more?: ReactNode;
   deletion: {
-    intent: Extract<DashboardAction['intent'], `delete-${string}`>;
+    intent: Extract<DashboardAction, `delete-${string}`>;
     title: string;
     /** What to know before deleting. */
     warning?: (row: Row) => ReactNode;

@@ -1,7 +1,7 @@
 import { ArrowLeft, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { callAdminApi } from '#app/features/auth/admin-api.ts';
+import { callAdminApi } from '#app/editing/admin-api.ts';
 import { useSignedInAdmin } from '#app/features/auth/signed-in.tsx';
 import { settled } from '#app/lib/settled.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -2,7 +2,7 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { z } from 'zod';
-import { callAdminApi } from '#app/features/auth/admin-api.ts';
+import { callAdminApi } from '#app/editing/admin-api.ts';
 import { adminSchema } from '#app/features/auth/auth.schema.ts';
 import { keepCredentials, readKeptAdmin } from '#app/features/auth/credentials.ts';
 import { ApiError } from '#app/lib/api-client.ts';

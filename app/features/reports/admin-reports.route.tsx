@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router';
+import { callAdminApi } from '#app/editing/admin-api.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { settled } from '#app/lib/settled.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -6,7 +7,6 @@ import { EmptyPart } from '#app/ui/empty-part.tsx';
 import { PartFailure } from '#app/ui/part-failure.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { callAdminApi } from '../auth/admin-api.ts';
 import emptyRoad from '../site/assets/empty-road.svg?no-inline';
 import type { Route } from './+types/admin-reports.route.ts';
 import { BookingsByMonth, RevenueByMonth } from './month-reports.tsx';

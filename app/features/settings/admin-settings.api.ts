@@ -3,19 +3,19 @@ import { signedInAdmin } from '#app/features/auth/signed-in-admin.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
-import { toSettingsInput } from './admin-settings.rules.ts';
+import { settingsInputText as text } from './admin-settings.text.ts';
 import {
   readVersionedSettings,
   type SaveSettingsResult,
   saveSettings,
+  toSettingsInput,
   type VersionedSettings,
 } from './save-settings.server.ts';
 import {
   type AdminSettings,
   adminSettingsSchema,
   settingsUpdateSchema,
-} from './settings-input.schema.ts';
-import { settingsInputText as text } from './settings-input.text.ts';
+} from './settings.schema.ts';
 
 const tags = ['Settings (staff)'];
 

@@ -1,30 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
-import { EDITOR_SAVE_ID } from '#app/editing/editor-frame.tsx';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { EDITOR_SAVE_ID } from '#app/editing/editor-scope.tsx';
 import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor-states.tsx';
-import type { ToSave } from '#app/editing/save-outcome.ts';
-import { callAdminApi } from '#app/features/auth/admin-api.ts';
-import { draftKey } from '#app/features/auth/draft-key.ts';
-import { saveVersioned } from '#app/features/auth/save-versioned.ts';
+import { saveEdited } from '#app/editing/save.ts';
 import { BACKUPS_PATH } from '#app/features/backups/backups-address.rules.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { Route } from './+types/admin-settings.route';
-import { editedSettingsSchema, SETTINGS_SAVING } from './save-settings.ts';
+import { settingsFormText as text } from './admin-settings.text.ts';
 import { SettingsEditor } from './settings-editor.tsx';
-import { settingsFormText as text } from './settings-form.text.ts';
-import type { SettingsInput } from './settings-input.schema.ts';
+import { editedSettingsSchema, SETTINGS_SAVING } from './settings-form.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   try {
-    const settings = await callAdminApi(request, '/admin/settings', editedSettingsSchema);
-    return { settings, draftKey: draftKey('settings', settings.id) };
+    return { settings: await callAdminApi(request, '/admin/settings', editedSettingsSchema) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return null;
   }
 }
 
-/** A backup changes no setting: what is typed meanwhile must not be taken for stale. */
+/** A backup changes no setting: after it, a form with typed values must not count as stale. */
 export function shouldRevalidate({
   formAction,
   defaultShouldRevalidate,
@@ -32,9 +28,9 @@ export function shouldRevalidate({
   return formAction === BACKUPS_PATH ? false : defaultShouldRevalidate;
 }
 
-/** Saves; the page itself says what came of it. */
+/** Saves; the editor shows the outcome. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  return saveVersioned(request, (await request.json()) as ToSave<SettingsInput>, SETTINGS_SAVING);
+  return saveEdited(request, SETTINGS_SAVING);
 }
 
 export function HydrateFallback() {
@@ -49,7 +45,7 @@ export default function AdminSettings({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (shown.current === version) return;
     shown.current = version;
-    // The form that had the focus was saved, and another stands in its place.
+    // The form that had the focus has been replaced by a new one.
     document.getElementById(EDITOR_SAVE_ID)?.focus({ preventScroll: true });
   }, [version]);
   if (loaderData) return <SettingsEditor key={version} {...loaderData} />;

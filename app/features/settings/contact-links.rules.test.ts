@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactLinks } from './contact-links.rules.ts';
-import { defaultSettings } from './settings.schema.ts';
+import { defaultSettings } from './default-settings.ts';
 
 const { business } = defaultSettings;
 

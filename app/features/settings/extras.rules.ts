@@ -26,3 +26,8 @@ export function offersInEuros({ cocukKoltugu, ekSurucu, gencSurucu }: ExtraOffer
     gencSurucu: inEuros(gencSurucu),
   };
 }
+
+/** The same for each extra, by its name. */
+export function eachExtra<T>(make: (name: ExtraName) => T): Record<ExtraName, T> {
+  return Object.fromEntries(EXTRA_NAMES.map((name) => [name, make(name)])) as Record<ExtraName, T>;
+}

@@ -1,5 +1,5 @@
+import type { OpeningHours } from './opening-hours.rules.ts';
 import { weekRows } from './opening-hours.rules.ts';
-import type { OpeningHours } from './settings.schema.ts';
 import { hoursText } from './settings.text.ts';
 
 /** The week's opening hours; `dayClassName` sets the days off from the hours. */

@@ -1,13 +1,44 @@
+import {
+  icon,
+  type Map as LeafletMap,
+  map as leafletMap,
+  marker,
+  type TileLayer,
+  tileLayer,
+} from 'leaflet';
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cx } from '#app/ui/class-names.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import type { MapTiles } from './map.rules.ts';
 import type { Business } from './settings.schema.ts';
 import { liveMapText } from './settings.text.ts';
-import { createTileMap, type TileMap } from './tile-map.ts';
+import 'leaflet/dist/leaflet.css';
+import pin from './assets/pin.svg?no-inline';
+import type { MapTiles } from './map.rules.ts';
 
-/** The streets around the office, invisible until their tiles have come. Loaded when it comes near. */
+/** Streets around the office, and how far out and in the map goes. */
+const ZOOM = { zoom: 14, minZoom: 7, maxZoom: 19 };
+/** A view without any tile by then is given up. */
+const PATIENCE_MS = 6000;
+
+interface TileMap {
+  zoomIn(): void;
+  zoomOut(): void;
+  remove(): void;
+}
+
+interface Options {
+  tiles: MapTiles;
+  position: { lat: number; lng: number };
+  /** Tiles are loaded. */
+  onReady(): void;
+  /** Another place was clicked, or the pin was dragged there; without it a click moves the view. */
+  onPick?: (position: { lat: number; lng: number }) => void;
+  /** No tile came in time, or most have failed, at first or later. */
+  onFailed(): void;
+}
+
+/** The streets around the office, invisible until their tiles are loaded. */
 export function LiveMap({
   business,
   tiles,
@@ -20,7 +51,7 @@ export function LiveMap({
   /** As in `createTileMap`; whether there is one does not change. */
   onPick?: (position: { lat: number; lng: number }) => void;
   onReady: () => void;
-  /** It is of no use, or not any more. */
+  /** The map cannot be used, or not any more. */
   onFailed: () => void;
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -81,4 +112,92 @@ export function LiveMap({
       </p>
     </div>
   );
+}
+
+/**
+ * A map of tiles in an element that has its size. Until the map has the focus, the page keeps the
+ * mouse wheel, and a finger scrolls past.
+ */
+function createTileMap(
+  element: HTMLElement,
+  { tiles, position, onPick, onReady, onFailed }: Options,
+): TileMap {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const fingers = matchMedia('(pointer: coarse)').matches;
+  const map = leafletMap(element, {
+    ...ZOOM,
+    center: position,
+    zoomControl: false,
+    // Set below in React: Leaflet would set it as HTML.
+    attributionControl: false,
+    doubleClickZoom: false,
+    scrollWheelZoom: false,
+    dragging: !fingers,
+    inertia: !still,
+    // Leaflet goes on animating a map after its removal, and throws.
+    zoomAnimation: false,
+    fadeAnimation: false,
+  });
+  if (still) panWithoutSliding(map);
+  map.on('focus', () => {
+    map.scrollWheelZoom.enable();
+    map.dragging.enable();
+  });
+  map.on('blur', () => {
+    map.scrollWheelZoom.disable();
+    if (fingers) map.dragging.disable();
+  });
+  const pinned = marker(position, {
+    icon: icon({ iconUrl: pin, iconSize: [40, 52], iconAnchor: [20, 47] }),
+    alt: '',
+    interactive: onPick !== undefined,
+    draggable: onPick !== undefined,
+    keyboard: false,
+  }).addTo(map);
+  pinned.on('dragend', () => onPick?.(pinned.getLatLng().wrap()));
+  map.on('click', ({ latlng }) => {
+    // A click does what dragging does (WCAG 2.5.7).
+    if (!onPick) return map.panTo(latlng);
+    pinned.setLatLng(latlng);
+    onPick(latlng.wrap());
+  });
+
+  const layer = tileLayer(tiles.url, { detectRetina: true, maxZoom: ZOOM.maxZoom });
+  const stopWatching = watch(layer, (usable) => (usable ? onReady() : onFailed()));
+  layer.addTo(map);
+  return {
+    zoomIn: () => map.zoomIn(),
+    zoomOut: () => map.zoomOut(),
+    remove() {
+      stopWatching();
+      map.remove();
+    },
+  };
+}
+
+/** Reports for every view whether its tiles are loaded, once all were tried or time has run out. */
+function watch(layer: TileLayer, onVerdict: (usable: boolean) => void): () => void {
+  let patience = 0;
+  const share = () => {
+    const shown = layer.getContainer();
+    const [all = 0, loaded = 0] = ['.leaflet-tile', '.leaflet-tile-loaded'].map(
+      (tile) => shown?.querySelectorAll(tile).length,
+    );
+    return loaded / Math.max(all, 1);
+  };
+  layer.on('loading', () => {
+    clearTimeout(patience);
+    patience = window.setTimeout(() => onVerdict(share() > 0), PATIENCE_MS);
+  });
+  layer.on('load', () => {
+    clearTimeout(patience);
+    onVerdict(share() >= 0.5);
+  });
+  return () => clearTimeout(patience);
+}
+
+/** Leaflet has options against every movement but this one. */
+function panWithoutSliding(map: LeafletMap): void {
+  const panBy = map.panBy.bind(map);
+  map.panBy = (offset, options) => panBy(offset, { ...options, animate: false });
 }

@@ -1,11 +1,11 @@
 import { type PointerEvent, useEffect, useState } from 'react';
-import { placeOnAreaMap, positionOnAreaMap } from './area-map.rules.ts';
+import { settingsFormText } from './admin-settings.text.ts';
 import area800 from './assets/area-map-800.webp';
 import area1600 from './assets/area-map-1600.webp';
 import pin from './assets/pin.svg?no-inline';
 import type { LiveMap } from './live-map.tsx';
 import type { MapTiles } from './map.rules.ts';
-import { settingsFormText } from './settings-form.text.ts';
+import { placeOnAreaMap, positionOnAreaMap } from './map.rules.ts';
 import { rounded } from './typed-position.rules.ts';
 
 const text = settingsFormText.map;
@@ -17,7 +17,7 @@ interface Position {
 
 /**
  * A map on which a place is chosen by a click or by dragging the pin: of streets where there are
- * tiles, else the drawn one. For fingers and mice; whoever has neither types the coordinates.
+ * tiles, else the drawn one. For fingers and mice; with a keyboard the coordinates are typed.
  */
 export function MapPicker({
   name,

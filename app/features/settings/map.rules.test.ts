@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest';
-import { directionsUrl, mapUrl, tilesOrigin } from './map.rules.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  AREA_MAP_BOUNDS,
+  directionsUrl,
+  mapUrl,
+  placeOnAreaMap,
+  positionOnAreaMap,
+  tilesOrigin,
+} from './map.rules.ts';
 
 const attribution = { text: 'Haritacılar', url: 'https://maps.test/' };
 
@@ -14,4 +21,51 @@ test('links name the place in degrees', () => {
   const place = { lat: 36.8841, lng: 30.7056 };
   expect(new URL(directionsUrl(place)).searchParams.get('destination')).toBe('36.8841,30.7056');
   expect(new URL(mapUrl(place)).searchParams.get('query')).toBe('36.8841,30.7056');
+});
+
+const { west, east, south, north } = AREA_MAP_BOUNDS;
+
+describe('a place on the area map', () => {
+  test('the corners of the bounds are the corners of the picture', () => {
+    expect(positionOnAreaMap({ lat: north, lng: west })).toEqual({ x: 0, y: 0 });
+    expect(positionOnAreaMap({ lat: south, lng: east })).toEqual({ x: 1, y: 1 });
+  });
+
+  test('the picture is 4:3, so that Web Mercator keeps its angles', () => {
+    const degrees = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360));
+    const height = ((degrees(north) - degrees(south)) * 180) / Math.PI;
+    expect((east - west) / height).toBeCloseTo(4 / 3, 4);
+  });
+
+  test('a degree of latitude takes more room the further north it is', () => {
+    const middle = positionOnAreaMap({ lat: (south + north) / 2, lng: (west + east) / 2 });
+    expect(middle?.x).toBeCloseTo(0.5, 12);
+    expect(middle?.y).toBeGreaterThan(0.5);
+    expect(middle?.y).toBeCloseTo(0.5014, 4);
+  });
+
+  test.each([
+    ['Antalya, the office', { lat: 36.8841, lng: 30.7056 }, { x: 0.2997, y: 0.3982 }],
+    ['Kemer', { lat: 36.6022, lng: 30.5597 }, { x: 0.197, y: 0.7287 }],
+    ['Manavgat', { lat: 36.7867, lng: 31.4431 }, { x: 0.8191, y: 0.5127 }],
+  ])('%s', (_, place, expected) => {
+    const position = positionOnAreaMap(place);
+    expect(position?.x).toBeCloseTo(expected.x, 3);
+    expect(position?.y).toBeCloseTo(expected.y, 3);
+  });
+
+  test.each([
+    ['Alanya, to the east', { lat: 36.5438, lng: 31.9998 }],
+    ['Burdur, to the north', { lat: 37.7203, lng: 30.2908 }],
+    ['Finike, to the west and south', { lat: 36.2996, lng: 30.146 }],
+  ])('%s is not on it', (_, place) => {
+    expect(positionOnAreaMap(place)).toBeNull();
+  });
+});
+
+test('a point of the drawn map is the place that is drawn there', () => {
+  const office = { lat: 36.8841, lng: 30.7056 };
+  const place = placeOnAreaMap(positionOnAreaMap(office) ?? { x: 0, y: 0 });
+  expect(place.lat).toBeCloseTo(office.lat, 9);
+  expect(place.lng).toBeCloseTo(office.lng, 9);
 });

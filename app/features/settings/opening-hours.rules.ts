@@ -1,5 +1,3 @@
-import type { OpeningHours } from './settings.schema.ts';
-
 export const WEEKDAYS = [
   'monday',
   'tuesday',
@@ -11,13 +9,18 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** From when to when on one day; `HH:MM`, which compares as a string. */
-export interface Hours {
+/** From when to when; `HH:MM`, which compares as a string. */
+interface Hours {
   opens: string;
   closes: string;
 }
 
-/** Days in a row with the same hours, earliest first: two of them around a noon break, none on days off. */
+/** The same hours on some days of the week. */
+export interface OpeningHours extends Hours {
+  days: Weekday[];
+}
+
+/** Successive days with the same hours, earliest first: two around a noon break, none on days off. */
 export interface HoursRow {
   first: Weekday;
   last: Weekday;
@@ -55,8 +58,8 @@ export interface HoursOverlap {
 }
 
 /**
- * Rows that say of one day twice that the office is open at a time, one for each row that overlaps
- * one above it. Half-open: 09:00–12:00 and 12:00–18:00 do not.
+ * Rows that overlap a row above them on a day they share. Half-open: 09:00–12:00 and 12:00–18:00 do
+ * not overlap.
  */
 export function overlappingHours(openingHours: OpeningHours[]): HoursOverlap[] {
   return openingHours.flatMap((hours, row) => {
@@ -68,4 +71,10 @@ export function overlappingHours(openingHours: OpeningHours[]): HoursOverlap[] {
     }
     return [];
   });
+}
+
+/** A new row of opening hours: the days that have none yet. */
+export function newHours(openingHours: readonly OpeningHours[]): OpeningHours {
+  const free = WEEKDAYS.filter((day) => !openingHours.some(({ days }) => days.includes(day)));
+  return { days: free, opens: '09:00', closes: '18:00' };
 }

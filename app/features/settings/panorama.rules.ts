@@ -30,3 +30,10 @@ export function stillView(
     zoom: ((FIELD.widest - height) / (FIELD.widest - FIELD.closest)) * 100,
   };
 }
+
+/** A panorama holds 360° across and 180° down; a pixel or two off is a matter of rounding. */
+export function isPanorama({ width, height }: { width: number; height: number }): boolean {
+  return Math.abs(width / height - 2) <= 0.02;
+}
+/** In px: below that its viewer shows a blur. */
+export const MIN_PANORAMA_WIDTH = 2000;

@@ -4,11 +4,13 @@ import type { Db } from '#app/db/client.server.ts';
 import { settings as settingsTable } from '#app/db/schema.server.ts';
 import type { ImageStore } from '#app/features/images/image-store.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
-import { toSettings, toSettingsInput } from './admin-settings.rules.ts';
+import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
+import { settingsInputText } from './admin-settings.text.ts';
+import { defaultSettings } from './default-settings.ts';
+import { eachExtra } from './extras.rules.ts';
 import { lockPanorama, ownPanorama } from './own-panorama.server.ts';
-import { defaultSettings, type Settings, settingsSchema } from './settings.schema.ts';
-import type { SettingsUpdate } from './settings-input.schema.ts';
-import { settingsInputText } from './settings-input.text.ts';
+import type { OwnPanorama, Settings, SettingsInput, SettingsUpdate } from './settings.schema.ts';
+import { parseSettings } from './settings.server.ts';
 
 export interface VersionedSettings {
   settings: Settings;
@@ -26,7 +28,7 @@ export async function readVersionedSettings(
   const [row] = await (lock ? rows.for('update') : rows);
   if (!row) return { settings: defaultSettings, version: 0, updatedAt: null };
   const { value, version, updatedAt } = row;
-  return { settings: settingsSchema.parse(value), version, updatedAt };
+  return { settings: parseSettings(value), version, updatedAt };
 }
 
 export type SaveSettingsResult =
@@ -40,8 +42,8 @@ interface Saving extends Acting {
 }
 
 /**
- * Replaces all settings. `input` has passed `settingsUpdateSchema`. `stale`: somebody saved them
- * since the writer read `version`. `invalid`: the panorama is no picture of ours, or has not the
+ * Replaces all settings. `input` has passed `settingsUpdateSchema`. `stale`: they were saved by
+ * another since the writer read `version`. `invalid`: the panorama is no picture of ours, or has not the
  * shape of one. Throws ImageStoreError when the store of pictures fails.
  */
 export async function saveSettings(
@@ -51,7 +53,7 @@ export async function saveSettings(
 ): Promise<SaveSettingsResult> {
   const read = await readVersionedSettings(db);
   if (read.version !== version) return { ok: false, reason: 'stale' };
-  // Cutting a still out of a large picture takes a second, for which nobody else should wait.
+  // Before the transaction: cutting a still out of a large picture takes a second.
   const made = await ownPanorama(db, input.panorama, { images, before: read.settings.panorama });
   if (!made.ok) return { ok: false, reason: 'invalid', errors: made.errors };
   const settings = toSettings(input, made.panorama);
@@ -84,4 +86,41 @@ export async function saveSettings(
     });
     return { ok: true, ...saved };
   });
+}
+
+/** The stored settings as staff enter them: cents become euros. */
+export function toSettingsInput({ business, rental, panorama, faq }: Settings): SettingsInput {
+  return {
+    business,
+    panorama: panorama && { url: panorama.picture.url, alt: panorama.picture.alt },
+    rental: {
+      holdHours: rental.holdHours,
+      places: rental.places,
+      extras: eachExtra((name) => ({
+        daily: centsToEuros(rental.extras[name].dailyCents),
+        maxCount: rental.extras[name].maxCount,
+      })),
+    },
+    faq,
+  };
+}
+
+/** What is stored: euros become cents, and the panorama gets its still. */
+function toSettings(
+  { business, rental, faq }: SettingsInput,
+  panorama: OwnPanorama | null,
+): Settings {
+  return {
+    business,
+    panorama,
+    rental: {
+      holdHours: rental.holdHours,
+      places: rental.places,
+      extras: eachExtra((name) => ({
+        dailyCents: eurosToCents(rental.extras[name].daily),
+        maxCount: rental.extras[name].maxCount,
+      })),
+    },
+    faq,
+  };
 }

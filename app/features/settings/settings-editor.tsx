@@ -1,73 +1,72 @@
 import { ExternalLink, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { get, useFormContext, useFormState } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
-import { EDITOR_TITLE_ID, EditorFrame } from '#app/editing/editor-frame.tsx';
-import { messageIn } from '#app/editing/form-fields.ts';
-import { FormProblems } from '#app/editing/form-problems.tsx';
-import type { Attempt } from '#app/editing/save-attempt.rules.ts';
-import { SectionNav } from '#app/editing/section-nav.tsx';
-import { SIGN_IN_PATH } from '#app/features/auth/sign-in-path.rules.ts';
+import { EDITOR_TITLE_ID, EditorPage, type EditorSection } from '#app/editing/editor-page.tsx';
+import type { ShowValue } from '#app/editing/editor-questions.tsx';
+import { NumberField } from '#app/editing/form-controls.tsx';
+import { type Attempt, useEditor } from '#app/editing/use-entity-editor.ts';
 import { backupsText } from '#app/features/backups/backups.text.ts';
 import { BACKUPS_ID } from '#app/features/backups/backups-address.rules.ts';
 import { BackupsSection } from '#app/features/backups/backups-section.tsx';
+import { failureId } from '#app/features/images/upload-queue.ts';
+import { useImageUploads } from '#app/features/images/use-image-uploads.ts';
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { FormSection } from '#app/ui/form-section.tsx';
-import type { EditedSettings } from './save-settings.ts';
-import { SettingsFieldValue } from './settings-field-value.tsx';
-import {
-  controlId,
-  SECTION_NAMES,
-  SETTINGS_SECTIONS,
-  type SettingsField,
-  type SettingsSection,
-  sectionId,
-} from './settings-fields.rules.ts';
-import { settingsMerge } from './settings-form.rules.ts';
-import type { SettingsForm } from './settings-form.schema.ts';
-import { settingsFormText as text } from './settings-form.text.ts';
+import { settingsFormText as text } from './admin-settings.text.ts';
+import { HoursList } from './hours-list.tsx';
+import { NEW_WINDOW } from './settings.text.ts';
+import { type EditedSettings, type SettingsForm, settingsEntity } from './settings-form.ts';
+import { HoursField } from './settings-form-hours.tsx';
+import { FaqField, PlaceListField } from './settings-form-lists.tsx';
+import { MapField } from './settings-form-map.tsx';
+import { PanoramaField, uploadPanorama } from './settings-form-panorama.tsx';
 import {
   AddressFields,
   BusinessFields,
+  ExtraFields,
   LinkFields,
   ReviewFields,
-} from './settings-form-business.tsx';
-import { TextInput } from './settings-form-controls.tsx';
-import { ExtraFields } from './settings-form-extras.tsx';
-import { FaqField } from './settings-form-faq.tsx';
-import { HoursField } from './settings-form-hours.tsx';
-import { MapField } from './settings-form-map.tsx';
-import { PanoramaField } from './settings-form-panorama.tsx';
-import { PlaceListField } from './settings-form-places.tsx';
-import { useSettingsEditor } from './use-settings-editor.ts';
+} from './settings-form-sections.tsx';
+import { SETTINGS_SECTIONS, type SettingsSection, sectionId } from './settings-sections.rules.ts';
 
-const SECTION_IDS = [...SECTION_NAMES.map(sectionId), BACKUPS_ID];
+const SECTIONS: EditorSection[] = [
+  ...(Object.keys(SETTINGS_SECTIONS) as SettingsSection[]).map((section) => ({
+    id: sectionId(section),
+    title: text.sections[section].title,
+    fields: SETTINGS_SECTIONS[section],
+  })),
+  { id: BACKUPS_ID, title: backupsText.title, fields: [] },
+];
+const NAVIGATION = { label: text.sectionsLabel, wrongLabel: text.hasErrors, list: SECTIONS };
 
-/** All settings as one form. Once they are saved, what was saved is read anew and takes its place. */
-export function SettingsEditor({
-  settings,
-  draftKey,
-}: {
-  settings: EditedSettings;
-  draftKey: string;
-}) {
-  const editor = useSettingsEditor({ settings, draftKey });
+/** All settings as one form. After a save they are read anew, and a new form takes its place. */
+export function SettingsEditor({ settings }: { settings: EditedSettings }) {
+  const uploads = useImageUploads(uploadPanorama);
   const { revalidate } = useRevalidator();
+  const editor = useEditor({
+    entity: settingsEntity,
+    read: settings,
+    pendingUploads: uploads.pending,
+    async before(): Promise<Attempt | null> {
+      const { failed } = await uploads.whenSettled();
+      const upload = uploads.queue.snapshot().find(({ status }) => status === 'failed');
+      if (failed === 0 || !upload) return null;
+      const message = upload.error ?? text.panorama.failed;
+      return {
+        message: text.panorama.failedFirst,
+        errors: [{ field: 'panorama', message, control: failureId(upload) }],
+      };
+    },
+  });
   return (
-    <EditorFrame
+    <EditorPage
       editor={editor}
       header={<Header />}
-      nav={<Nav />}
-      problems={<Problems attempt={editor.attempt} failedUploads={editor.uploads.failed} />}
+      sections={NAVIGATION}
+      isFixed={() => uploads.failed === 0}
       saveLabel={text.save}
-      cancelTo="/admin"
       onSaved={revalidate}
-      freeTo={SIGN_IN_PATH}
-      merging={settingsMerge}
-      labels={text.fields}
-      renderValue={(field, values) => <SettingsFieldValue field={field} form={values} />}
-      text={text.editing}
-      lang="tr"
+      showValue={showValue}
     >
       <Section name="business">
         <BusinessFields />
@@ -88,7 +87,7 @@ export function SettingsEditor({
         <ReviewFields />
       </Section>
       <Section name="panorama">
-        <PanoramaField uploads={editor.uploads} />
+        <PanoramaField uploads={uploads} />
       </Section>
       <Section name="places">
         <PlaceListField />
@@ -97,9 +96,9 @@ export function SettingsEditor({
         <ExtraFields />
       </Section>
       <Section name="requests">
-        <TextInput
+        <NumberField<SettingsForm>
           name="rental.holdHours"
-          inputMode="numeric"
+          whole
           required
           hint={text.hints.holdHours}
           className="sm:max-w-sm"
@@ -109,7 +108,15 @@ export function SettingsEditor({
         <FaqField />
       </Section>
       <BackupsSection />
-    </EditorFrame>
+    </EditorPage>
+  );
+}
+
+function Section({ name, children }: { name: SettingsSection; children: ReactNode }) {
+  return (
+    <FormSection id={sectionId(name)} {...text.sections[name]}>
+      {children}
+    </FormSection>
   );
 }
 
@@ -130,63 +137,55 @@ function Header() {
         <ButtonAnchor href="/" target="_blank" rel="noopener" size="sm">
           {text.viewSite}
           <ExternalLink aria-hidden="true" className="size-4" />
-          <span className="sr-only">{text.newWindow}</span>
+          <span className="sr-only">{NEW_WINDOW}</span>
         </ButtonAnchor>
       </div>
     </header>
   );
 }
 
-function Nav() {
-  const { control } = useFormContext<SettingsForm>();
-  const { errors } = useFormState({ control });
-  return (
-    <SectionNav
-      label={text.sectionsLabel}
-      ids={SECTION_IDS}
-      sections={[
-        ...SECTION_NAMES.map((section) => ({
-          id: sectionId(section),
-          title: text.sections[section].title,
-          wrong: SETTINGS_SECTIONS[section].some((field) => get(errors, field)),
-        })),
-        { id: BACKUPS_ID, title: backupsText.title, wrong: false },
-      ]}
-      wrongLabel={text.hasErrors}
-    />
-  );
-}
+/** The fields of several parts as a conflict shows them. */
+const showValue: ShowValue<SettingsForm> = (field, { business, panorama, rental, faq }) => {
+  switch (field) {
+    case 'business.openingHours':
+      return (
+        <HoursList
+          openingHours={business.openingHours}
+          className="grid gap-1 text-sm"
+          rowClassName="flex flex-wrap justify-between gap-x-4"
+        />
+      );
+    case 'business.mapPosition':
+      return `${business.mapPosition.lat}, ${business.mapPosition.lng}`;
+    case 'panorama':
+      return panorama ? (
+        <>
+          <img
+            src={panorama.url}
+            srcSet={panorama.srcset}
+            sizes="200px"
+            alt=""
+            className="aspect-2/1 w-full rounded-lg bg-sand object-cover"
+          />
+          <span className="block text-sm">{panorama.alt}</span>
+        </>
+      ) : (
+        text.panorama.painted
+      );
+    case 'rental.places':
+      return <Lines lines={rental.places} />;
+    case 'faq':
+      return <Lines lines={faq.map(({ question, answer }) => `${question}\n${answer}`)} />;
+    default:
+      return undefined;
+  }
+};
 
-/** Why nothing was saved, and the way to the first wrong field. */
-function Problems({
-  attempt,
-  failedUploads,
-}: {
-  attempt: Attempt<SettingsField> | null;
-  failedUploads: number;
-}) {
-  const { control } = useFormContext<SettingsForm>();
-  const { errors } = useFormState({ control });
-  return (
-    <FormProblems
-      id="settings-problems"
-      attempt={attempt}
-      itemOf={({ field, message, control: wrong }) => ({
-        control: wrong ?? controlId(field),
-        message: text.fieldMessage(field, message),
-        fixed: wrong?.startsWith('failed-')
-          ? failedUploads === 0
-          : messageIn(errors, field) === null,
-      })}
-      fixedLabel={text.editing.fixed}
-    />
-  );
-}
-
-function Section({ name, children }: { name: SettingsSection; children: ReactNode }) {
-  return (
-    <FormSection id={sectionId(name)} {...text.sections[name]}>
-      {children}
-    </FormSection>
-  );
+function Lines({ lines }: { lines: string[] }) {
+  if (lines.length === 0) return text.editing.conflict.empty;
+  return lines.map((line) => (
+    <span key={line} className="block whitespace-pre-line not-first:mt-1 text-sm">
+      {line}
+    </span>
+  ));
 }

@@ -2,17 +2,14 @@ import { Trash2 } from 'lucide-react';
 import { useController, useFormContext } from 'react-hook-form';
 import { ClockField } from '#app/ui/clock-field.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { AddRow } from './add-row.tsx';
+import { settingsFormText, settingsLabels } from './admin-settings.text.ts';
 import { HoursList } from './hours-list.tsx';
-import { WEEKDAYS, type Weekday } from './opening-hours.rules.ts';
-import type { OpeningHours } from './settings.schema.ts';
-import { controlId } from './settings-fields.rules.ts';
-import { newHours } from './settings-form.rules.ts';
-import type { SettingsForm } from './settings-form.schema.ts';
-import { settingsFormText } from './settings-form.text.ts';
-import { useErrorsWithin } from './settings-form-controls.tsx';
-import { MAX_HOURS } from './settings-limits.rules.ts';
-import { useRows } from './use-rows.ts';
+import type { OpeningHours } from './opening-hours.rules.ts';
+import { newHours, WEEKDAYS, type Weekday } from './opening-hours.rules.ts';
+import { AddRow, useRows } from './rows.tsx';
+import { MAX_HOURS } from './settings.schema.ts';
+import { WEEKDAY_NAMES } from './settings.text.ts';
+import { controlId, focusFirstWrong, type SettingsForm, useErrorsWithin } from './settings-form.ts';
 
 const text = settingsFormText.hours;
 const ID = controlId('business.openingHours');
@@ -28,8 +25,13 @@ export function HoursField() {
     firstControl: '-days',
   });
   return (
-    <fieldset id={ID} tabIndex={-1} className="grid min-w-0 gap-4 outline-none">
-      <legend className="sr-only">{settingsFormText.fields['business.openingHours']}</legend>
+    <fieldset
+      id={ID}
+      tabIndex={-1}
+      onFocus={focusFirstWrong}
+      className="grid min-w-0 gap-4 outline-none"
+    >
+      <legend className="sr-only">{settingsLabels['business.openingHours']}</legend>
       {hours.map((row, i) => (
         <HoursRow
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is edited in its place
@@ -136,7 +138,8 @@ function DayChoice({
               id={i === 0 ? id : undefined}
               type="checkbox"
               checked={days.includes(day)}
-              aria-label={text.dayNames[day]}
+              aria-label={WEEKDAY_NAMES[day]}
+              aria-invalid={error ? true : undefined}
               onChange={({ currentTarget }) =>
                 onChange(
                   WEEKDAYS.filter((each) =>

@@ -2,13 +2,11 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { InputField } from '#app/ui/field.tsx';
-import { positionOnAreaMap } from './area-map.rules.ts';
-import { type MapTiles, mapUrl } from './map.rules.ts';
+import { partNames, settingsFormText, settingsLabels } from './admin-settings.text.ts';
+import { type MapTiles, mapUrl, positionOnAreaMap } from './map.rules.ts';
 import { MapPicker } from './map-picker.tsx';
-import { controlId } from './settings-fields.rules.ts';
-import type { SettingsForm } from './settings-form.schema.ts';
-import { settingsFormText } from './settings-form.text.ts';
-import { useErrorsWithin } from './settings-form-controls.tsx';
+import { NEW_WINDOW } from './settings.text.ts';
+import { controlId, focusFirstWrong, type SettingsForm, useErrorsWithin } from './settings-form.ts';
 import { readPosition, rounded } from './typed-position.rules.ts';
 
 const text = settingsFormText.map;
@@ -30,15 +28,16 @@ export function MapField({ tiles }: { tiles: MapTiles | null }) {
     <fieldset
       id={ID}
       tabIndex={-1}
+      onFocus={focusFirstWrong}
       className="grid min-w-0 gap-x-6 gap-y-4 outline-none md:grid-cols-2"
     >
-      <legend className="sr-only">{settingsFormText.fields['business.mapPosition']}</legend>
+      <legend className="sr-only">{settingsLabels['business.mapPosition']}</legend>
       <div className="grid min-w-0 content-start gap-4">
         <PasteField onPasted={take} />
         <div className="grid grid-cols-2 gap-4">
           <InputField
             id={`${ID}-lat`}
-            label={text.lat}
+            label={partNames.lat}
             value={lat}
             inputMode="decimal"
             autoComplete="off"
@@ -48,7 +47,7 @@ export function MapField({ tiles }: { tiles: MapTiles | null }) {
           />
           <InputField
             id={`${ID}-lng`}
-            label={text.lng}
+            label={partNames.lng}
             value={lng}
             inputMode="decimal"
             autoComplete="off"
@@ -66,7 +65,7 @@ export function MapField({ tiles }: { tiles: MapTiles | null }) {
           >
             {text.check}
             <ExternalLink aria-hidden="true" className="size-4" />
-            <span className="sr-only">{settingsFormText.newWindow}</span>
+            <span className="sr-only">{NEW_WINDOW}</span>
           </a>
         )}
         {outside && <p className="text-ink-soft text-sm">{text.outside}</p>}

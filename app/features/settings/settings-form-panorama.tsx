@@ -1,34 +1,45 @@
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { useFieldTexts } from '#app/editing/form-controls.tsx';
 import { MAX_ALT } from '#app/features/images/images.rules.ts';
+import type { Image } from '#app/features/images/images.schema.ts';
+import { MAX_UPLOAD_BYTES } from '#app/features/images/images.schema.ts';
 import { FileButton, PictureDrop } from '#app/features/images/picture-drop.tsx';
-import { MAX_UPLOAD_BYTES } from '#app/features/images/upload.rules.ts';
-import {
-  failureId,
-  fileFault,
-  isPending,
-  type Upload,
-} from '#app/features/images/upload-list.rules.ts';
-import { UploadBar } from '#app/features/images/upload-progress.tsx';
+import { uploadImage } from '#app/features/images/upload-client.ts';
+import { UploadBar } from '#app/features/images/upload-preview.tsx';
+import { failureId, fileFault, isPending, type Upload } from '#app/features/images/upload-queue.ts';
 import type { ImageUploads } from '#app/features/images/use-image-uploads.ts';
+import { ApiError } from '#app/lib/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { InputField } from '#app/ui/field.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import {
+  partNames,
+  settingsFormText,
+  settingsInputText,
+  settingsLabels,
+} from './admin-settings.text.ts';
 import panorama2048 from './assets/panorama-2048.webp';
-import { controlId } from './settings-fields.rules.ts';
-import type { SettingsForm } from './settings-form.schema.ts';
-import { settingsFormText } from './settings-form.text.ts';
-import { useFieldError } from './settings-form-controls.tsx';
-import { MAX_MEGABYTES } from './upload-panorama.ts';
+import { isPanorama, MIN_PANORAMA_WIDTH } from './panorama.rules.ts';
+import { controlId, type SettingsForm } from './settings-form.ts';
 
 const text = settingsFormText.panorama;
 const ID = controlId('panorama');
+
+const UNPROCESSABLE = 422;
+const MAX_MEGABYTES = MAX_UPLOAD_BYTES / 1024 / 1024;
+/** The server's refusals in the words of this screen, by status. */
+const REFUSALS: Record<number, string> = {
+  400: text.unreadable,
+  413: text.tooLarge(MAX_MEGABYTES),
+  415: text.unreadable,
+};
 
 /** The picture of the panorama: the office's own, or the one that comes with Kervan. */
 export function PanoramaField({ uploads: { queue, all } }: { uploads: ImageUploads }) {
   const { control, setValue, getValues } = useFormContext<SettingsForm>();
   const { field } = useController({ control, name: 'panorama' });
-  const formError = useFieldError('panorama');
+  const { error: formError } = useFieldTexts<SettingsForm>('panorama');
   const [fault, setFault] = useState<string | null>(null);
   const coming = all.find(({ status }) => status !== 'done') ?? null;
   const pending = coming !== null && isPending(coming);
@@ -59,7 +70,7 @@ export function PanoramaField({ uploads: { queue, all } }: { uploads: ImageUploa
   const failed = coming?.status === 'failed' ? coming : null;
   return (
     <fieldset className="min-w-0">
-      <legend className="sr-only">{settingsFormText.fields.panorama}</legend>
+      <legend className="sr-only">{settingsLabels.panorama}</legend>
       <PictureDrop onFiles={choose}>
         <div className="relative aspect-2/1 max-w-3xl overflow-hidden rounded-card border border-sand-line bg-sand">
           <Picture
@@ -121,7 +132,7 @@ export function PanoramaField({ uploads: { queue, all } }: { uploads: ImageUploa
       {own && (
         <InputField
           id={`${ID}-alt`}
-          label={text.alt}
+          label={partNames.alt}
           hint={text.altHint}
           maxLength={MAX_ALT}
           value={own.alt}
@@ -142,4 +153,28 @@ function Progress({ upload: { sent } }: { upload: Upload }) {
       <UploadBar label={text.progress} words={words} sent={sent} />
     </div>
   );
+}
+
+/**
+ * Stores a picture in the width of a panorama. Throws an ApiError in the words of this screen, also
+ * for a picture that the server would take, but which is no panorama: it never gets into the form. Browser only.
+ */
+export async function uploadPanorama(
+  file: File,
+  options: Parameters<typeof uploadImage>[1],
+): Promise<Image> {
+  const image = await uploadImage(file, { ...options, use: 'panorama' }).catch((error) => {
+    if (!(error instanceof ApiError)) throw error;
+    throw new ApiError(error.status, REFUSALS[error.status] ?? '');
+  });
+  const { width, height } = image;
+  if (!isPanorama(image))
+    throw new ApiError(UNPROCESSABLE, settingsInputText.panorama.shape(width, height));
+  if (width < MIN_PANORAMA_WIDTH) {
+    throw new ApiError(
+      UNPROCESSABLE,
+      settingsInputText.panorama.tooSmall(MIN_PANORAMA_WIDTH, width),
+    );
+  }
+  return image;
 }

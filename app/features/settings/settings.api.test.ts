@@ -4,7 +4,7 @@ import { buildTestApp } from '#tests/support/app.ts';
 
 const { app, db } = await buildTestApp();
 
-test('anyone can read contact, hours, places and extras, priced in euros', async () => {
+test('anyone can read contact, hours, places and extras, priced in euros @9.23', async () => {
   const answer = await app.inject('/api/settings');
   expect(answer.statusCode).toBe(200);
   const { success, data } = answer.json();

@@ -1,134 +1,206 @@
 /**
- * What identifies the business and how it rents: data that staff edit, never constants in a
- * component. Every field has a default, so stored settings from before a field existed still read.
+ * The settings: what identifies the business and how it rents. Each field is said once, in
+ * `settingsFacts`; its label is in admin-settings.text.ts, its default in default-settings.ts.
  */
 import { z } from 'zod';
+import { MAX_ALT } from '#app/features/images/images.rules.ts';
 import { imageSchema } from '#app/features/images/images.schema.ts';
-import { DEFAULT_FAQ } from './faq.text.ts';
-import { WEEKDAYS } from './opening-hours.rules.ts';
+import { parseClockTime } from '#app/lib/dates.ts';
+import { eurosToCents } from '#app/lib/money.ts';
+import { plainLine, plainLines } from '#app/lib/plain-text.ts';
+import { fold } from '#app/lib/turkish-text.ts';
 import {
-  CLOCK,
-  HOLD_HOURS,
-  MAX_ABOUT,
-  MAX_ANSWER,
-  MAX_EXTRA_COUNT,
-  MAX_LINE,
-  PHONE,
-} from './settings-limits.rules.ts';
+  settingsLabels as labels,
+  partNames,
+  settingsInputText as text,
+} from './admin-settings.text.ts';
+import { overlappingHours, WEEKDAYS } from './opening-hours.rules.ts';
 
-const clock = z.string().regex(CLOCK);
-const phone = z.string().regex(PHONE);
-const link = z.url({ protocol: /^https?$/ }).nullable();
-const text = z.string().trim().min(1).max(MAX_LINE);
+/** Characters of a name, a street, a place, a question. */
+export const MAX_LINE = 200;
+export const MAX_ABOUT = 600;
+export const MAX_ANSWER = 2000;
+/** Rows of opening hours: twice a day, each day with its own hours. */
+export const MAX_HOURS = 14;
+export const MAX_PLACES = 50;
+export const MAX_FAQ = 50;
+/** Euros a day for one piece of an extra; above any price. */
+const MAX_EXTRA_DAILY = 1000;
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+const PHONE = /^\+?\d[\d ()-]{6,24}$/;
+/** WhatsApp's links know numbers by their country. */
+const WHATSAPP_NUMBER = /^\+\d[\d ()-]{6,24}$/;
 
-const openingHoursSchema = z.object({
-  days: z.array(z.enum(WEEKDAYS)).min(1),
-  opens: clock,
-  closes: clock,
+const filled = (name: string, max = MAX_LINE, plain = plainLine) =>
+  z
+    .string({ error: text.required(name) })
+    .overwrite(plain)
+    .min(1, text.required(name))
+    .max(max, text.tooLong(name, max));
+const number = (error: string, min: number, max: number) =>
+  z.number({ error }).min(min, error).max(max, error);
+const whole = (name: string, min: number, max: number) => {
+  const error = text.whole(name, min, max);
+  return number(error, min, max).int(error);
+};
+const link = z
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: text.link })
+  .max(MAX_LINE, text.link)
+  .nullable();
+/** A form may be sent before the field that was typed in (`9`, `930`) is left. */
+const clock = z
+  .string({ error: text.clock })
+  .overwrite((typed) => parseClockTime(typed) ?? typed)
+  .regex(CLOCK, text.clock);
+
+const openingHours = z
+  .array(
+    z
+      .object({ days: z.array(z.enum(WEEKDAYS)).min(1, text.noDay), opens: clock, closes: clock })
+      .refine(({ opens, closes }) => closes > opens || !CLOCK.test(opens) || !CLOCK.test(closes), {
+        path: ['closes'],
+        error: text.closesBeforeOpens,
+      }),
+  )
+  .max(MAX_HOURS, text.tooMany('saat satırı', MAX_HOURS))
+  .superRefine((rows, context) => {
+    for (const { row, other, day } of overlappingHours(rows)) {
+      const { opens = '', closes = '' } = rows[other] ?? {};
+      const message = text.overlap(day, opens, closes);
+      context.addIssue({ code: 'custom', path: [row, 'opens'], message });
+    }
+  });
+
+const businessFacts = {
+  name: filled(labels['business.name']),
+  phone: z.string({ error: text.phone }).trim().regex(PHONE, text.phone),
+  whatsappNumber: z.string({ error: text.whatsapp }).trim().regex(WHATSAPP_NUMBER, text.whatsapp),
+  email: z.email({ error: text.email }).max(MAX_LINE, text.email),
+  /** A few sentences, shown with the news. */
+  about: filled(labels['business.about'], MAX_ABOUT, plainLines),
+  openingHours,
+  address: z.object({
+    street: filled(labels['business.address.street']),
+    district: filled(labels['business.address.district']),
+    city: filled(labels['business.address.city']),
+    postalCode: filled(labels['business.address.postalCode']),
+    /** ISO 3166-1 alpha-2. */
+    country: z
+      .string({ error: text.country })
+      .trim()
+      .regex(/^[A-Z]{2}$/, text.country),
+  }),
+  /** In degrees. */
+  mapPosition: z.object({
+    lat: number(text.between(partNames.lat, -90, 90), -90, 90),
+    lng: number(text.between(partNames.lng, -180, 180), -180, 180),
+  }),
+  links: z.object({ instagram: link, facebook: link, x: link, youtube: link }),
+  reviewSummary: z.object({
+    rating: number(text.rating, 0, 5).multipleOf(0.1, text.rating),
+    count: whole(labels['business.reviewSummary.count'], 0, 1_000_000),
+    /** Where the reviews can be read. */
+    url: link,
+  }),
+};
+
+/** Pieces of an extra that one rental can have. */
+const maxCount = whole(partNames.maxCount, 0, 9);
+const extra = z.object({
+  /** Euros for one piece. */
+  daily: number(text.price, 0, MAX_EXTRA_DAILY).refine(
+    (euros) => Math.abs(eurosToCents(euros) / 100 - euros) < 1e-9,
+    text.price,
+  ),
+  maxCount,
 });
 
-const businessSchema = z.object({
-  name: text.default('Kervan Rent a Car & Transfer'),
-  phone: phone.default('+90 242 000 00 00'),
-  whatsappNumber: phone.default('+90 242 000 00 00'),
-  email: z.email().default('info@example.com'),
-  /** Who they are, in a few sentences; shown beside the news. */
-  about: z
-    .string()
-    .trim()
-    .min(1)
-    .max(MAX_ABOUT)
-    .default(
-      'Antalya’da küçük bir araç kiralama ve transfer ofisiyiz. Aracınızı havalimanında, otelinizde ya da şehirde teslim eder, yol boyunca telefonun öbür ucunda oluruz.',
-    ),
-  address: z
-    .object({
-      street: text.default('Örnek Mahallesi, Örnek Caddesi No: 1'),
-      district: text.default('Muratpaşa'),
-      city: text.default('Antalya'),
-      postalCode: text.default('07000'),
-      /** ISO 3166-1 alpha-2. */
-      country: z.string().length(2).default('TR'),
-    })
-    .prefault({}),
-  /** Where the office stands, in degrees. */
-  mapPosition: z
-    .object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
-    .default({ lat: 36.8841, lng: 30.7056 }),
-  links: z
-    .object({
-      instagram: link.default('https://example.com/instagram'),
-      facebook: link.default('https://example.com/facebook'),
-      x: link.default(null),
-      youtube: link.default(null),
-    })
-    .prefault({}),
-  openingHours: z.array(openingHoursSchema).default([
-    {
-      days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
-      opens: '08:00',
-      closes: '18:00',
-    },
-  ]),
-  reviewSummary: z
-    .object({
-      rating: z.number().min(0).max(5).default(5),
-      count: z.int().min(0).default(30),
-      /** Where the reviews can be read. */
-      url: link.default('https://example.com/reviews'),
-    })
-    .prefault({}),
-});
-
-/** Euro cents a day for one piece, and how many a rental can have. */
-function extra(dailyCents: number, maxCount: number) {
-  return z
-    .object({
-      dailyCents: z.int().min(0).default(dailyCents),
-      maxCount: z.int().min(0).max(MAX_EXTRA_COUNT).default(maxCount),
-    })
-    .prefault({});
-}
-
-const rentalSchema = z.object({
-  /** For how long a visitor's request holds its unit while staff have not confirmed it. */
-  holdHours: z.int().min(HOLD_HOURS.min).max(HOLD_HOURS.max).default(24),
+const rentalFacts = {
   /** Where a car can be picked up and brought back (spec, part 9). */
   places: z
-    .array(text)
-    .min(1)
-    .default([
-      'Antalya Havalimanı (AYT)',
-      'Antalya Belek Otel Teslimi',
-      'Antalya Merkez Ofis',
-      'Antalya Otogar',
-      'Antalya Lara',
-      'Antalya Konyaaltı',
-      'Antalya Kemer',
-      'Antalya Alanya',
-    ]),
-  extras: z
-    .object({ cocukKoltugu: extra(500, 3), ekSurucu: extra(800, 1), gencSurucu: extra(1500, 1) })
-    .prefault({}),
-});
+    .array(filled(partNames.place))
+    .min(1, text.noPlace)
+    .max(MAX_PLACES, text.tooMany('teslim noktası', MAX_PLACES))
+    .superRefine((places, context) => {
+      for (const at of repeated(places)) {
+        context.addIssue({ code: 'custom', path: [at], message: text.duplicatePlace });
+      }
+    }),
+  extras: z.object({ cocukKoltugu: extra, ekSurucu: extra, gencSurucu: extra }),
+  holdHours: whole(labels['rental.holdHours'], 1, 168).describe(
+    "Hours for which a visitor's request holds its unit while staff have not confirmed it",
+  ),
+};
 
-export const settingsSchema = z.object({
-  business: businessSchema.prefault({}),
-  rental: rentalSchema.prefault({}),
-  /**
-   * The office's own panorama, an equirectangular picture, and the still that was cut out of it;
-   * null for the one that was painted for this project.
-   */
-  panorama: z.object({ picture: imageSchema, still: imageSchema }).nullable().default(null),
-  faq: z
-    .array(z.object({ question: text, answer: z.string().trim().min(1).max(MAX_ANSWER) }))
-    .default(DEFAULT_FAQ),
-});
+const faq = z
+  .array(
+    z.object({
+      question: filled(partNames.question),
+      answer: filled(partNames.answer, MAX_ANSWER, plainLines),
+    }),
+  )
+  .max(MAX_FAQ, text.tooMany('soru', MAX_FAQ))
+  .superRefine((rows, context) => {
+    for (const at of repeated(rows.map(({ question }) => question))) {
+      context.addIssue({ code: 'custom', path: [at, 'question'], message: text.duplicateQuestion });
+    }
+  });
 
+const settingsFacts = {
+  business: z.object(businessFacts),
+  /** An uploaded picture by its address; null for the painted one that comes with Kervan. */
+  panorama: z
+    .object({
+      url: z.string({ error: text.panorama.unknown }),
+      alt: z
+        .string()
+        .overwrite(plainLine)
+        .max(MAX_ALT, text.tooLong(partNames.alt, MAX_ALT))
+        .default(''),
+    })
+    .nullable(),
+  rental: z.object(rentalFacts),
+  faq,
+};
+
+/** The settings as staff write them; amounts are euros. */
+export const settingsInputSchema = z.object(settingsFacts);
+export type SettingsInput = z.infer<typeof settingsInputSchema>;
+
+/** Body of `PUT /admin/settings`: all of them. `version` is 0 before the first save. */
+export const settingsUpdateSchema = settingsInputSchema.extend({
+  version: z.int({ error: text.version }).min(0, text.version),
+});
+export type SettingsUpdate = z.infer<typeof settingsUpdateSchema>;
+
+/** The settings for staff; the panorama with its sizes. */
+export const adminSettingsSchema = settingsInputSchema.extend({
+  panorama: imageSchema.nullable(),
+  version: z.int(),
+  /** ISO instant of the last save; null before the first. */
+  updatedAt: z.string().nullable(),
+  /** The source of the live map's tiles; null for the drawn map alone. */
+  mapTiles: z
+    .object({ url: z.string(), attribution: z.object({ text: z.string(), url: z.string() }) })
+    .nullable(),
+});
+export type AdminSettings = z.infer<typeof adminSettingsSchema>;
+
+/** The settings as they are stored: amounts are cents, and the panorama has a still cut out of it. */
+const offer = z.object({ dailyCents: z.int().min(0), maxCount });
+export const settingsSchema = settingsInputSchema.extend({
+  panorama: z.object({ picture: imageSchema, still: imageSchema }).nullable(),
+  rental: z.object({
+    ...rentalFacts,
+    extras: z.object({ cocukKoltugu: offer, ekSurucu: offer, gencSurucu: offer }),
+  }),
+});
 export type Settings = z.infer<typeof settingsSchema>;
 export type Business = Settings['business'];
 export type OwnPanorama = NonNullable<Settings['panorama']>;
-export type OpeningHours = z.infer<typeof openingHoursSchema>;
 
-/** What holds until staff change it; the demo business of product.md. */
-export const defaultSettings: Settings = settingsSchema.parse({});
+/** Indexes of texts that occur earlier in the list, ignoring case. */
+function repeated(texts: readonly string[]): number[] {
+  const folded = texts.map(fold);
+  return folded.flatMap((each, i) => (folded.indexOf(each) < i ? [i] : []));
+}

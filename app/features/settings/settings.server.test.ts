@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { settings as settingsTable } from '#app/db/schema.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { defaultSettings } from './settings.schema.ts';
+import { defaultSettings } from './default-settings.ts';
 import { readSettings } from './settings.server.ts';
 
 const { db } = await testDatabase();
 
-test('an office that saved nothing has the defaults of the spec', async () => {
+test('an office that saved nothing has the defaults of the spec @9.27', async () => {
   const settings = await readSettings(db);
   expect(settings).toEqual(defaultSettings);
   expect(settings.rental.places).toEqual([

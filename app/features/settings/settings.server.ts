@@ -1,25 +1,45 @@
 import type { Db } from '#app/db/client.server.ts';
 import { settings as settingsTable } from '#app/db/schema.server.ts';
+import { defaultSettings } from './default-settings.ts';
 import { type Settings, settingsSchema } from './settings.schema.ts';
 
 /**
  * The settings of the business: what is stored, with defaults where a field was never saved.
- * Lists are taken whole, never mixed with the default's. Throws when stored settings are invalid,
- * which no door lets happen.
+ * Throws when stored settings are invalid, which no door lets happen.
  */
 export async function readSettings(db: Db): Promise<Settings> {
   const [row] = await db.select({ stored: settingsTable.value }).from(settingsTable).limit(1);
-  return settingsSchema.parse(row?.stored ?? {});
+  return parseSettings(row?.stored ?? {});
 }
 
-/** The settings as they were read last, for when the database is away. Made once, by the server. */
+/** Stored settings over the defaults. Throws when the result is invalid. */
+export function parseSettings(stored: unknown): Settings {
+  return settingsSchema.parse(overDefaults(defaultSettings, stored));
+}
+
+/** Objects are merged field by field; lists and all else are taken whole. */
+function overDefaults(defaults: unknown, stored: unknown): unknown {
+  if (stored === undefined) return defaults;
+  if (!isRecord(defaults) || !isRecord(stored)) return stored;
+  const merged = Object.entries(defaults).map(([key, value]) => [
+    key,
+    overDefaults(value, stored[key]),
+  ]);
+  return Object.fromEntries(merged);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The settings of the last successful read, for when the database is away. Made once, by the server. */
 export interface LastSettings {
   settings: Settings | null;
 }
 
 /**
- * As `readSettings`; when that fails, the settings as they were read last, with the error. A page
- * keeps its header, its footer and the ways to reach the office then. Throws when none were read yet.
+ * As `readSettings`; when that fails, the settings of the last successful read, with the error, so
+ * that a page keeps its header, footer and contact links. Throws when there was no such read.
  */
 export async function readSettingsOrLast(
   db: Db,

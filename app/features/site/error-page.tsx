@@ -1,9 +1,10 @@
-import { isRouteErrorResponse } from 'react-router';
-import { ButtonAnchor } from '#app/ui/button.tsx';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, useRevalidator } from 'react-router';
+import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import flatTyre from './assets/flat-tyre.svg?no-inline';
-import { NotFound } from './not-found.tsx';
-import { errorText } from './site.text.ts';
+import lostSign from './assets/lost-sign.svg?no-inline';
+import { errorText, notFoundText } from './site.text.ts';
 
 /** Plain links, not the router's: after a failure a fresh document is the surest way on. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -27,5 +28,83 @@ export function ErrorPage({ error }: { error: unknown }) {
         }
       />
     </div>
+  );
+}
+
+/** English, as the spec quotes it. */
+export function NotFound() {
+  return (
+    <div lang="en" className="page grid min-h-[70svh] place-items-center py-12">
+      <div className="text-center">
+        <img src={lostSign} alt="" width="360" height="240" className="mx-auto" />
+        <p className="mt-4 font-bold text-lg text-sea">
+          {notFoundText.code} {notFoundText.reason}
+        </p>
+        <h1 className="mt-2 text-4xl md:text-5xl">{notFoundText.title}</h1>
+        <p className="mx-auto mt-4 max-w-md text-lg">{notFoundText.text}</p>
+        <ButtonLink variant="primary" size="lg" to="/" className="mt-8">
+          {notFoundText.back}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** Shown in place of a page that could not be made: what went wrong, and the way on. */
+export function PageFailure({
+  title,
+  text,
+  action,
+  drawing = flatTyre,
+}: {
+  title: ReactNode;
+  text?: ReactNode;
+  action: ReactNode;
+  drawing?: string;
+}) {
+  return (
+    <div className="page py-16">
+      <EmptyState
+        role="alert"
+        heading="h1"
+        drawing={<img src={drawing} alt="" width={240} height={160} />}
+        title={title}
+        text={text}
+        action={action}
+      />
+    </div>
+  );
+}
+
+/** A list page that could not be made, with a way to ask again; `path` serves without JavaScript. */
+export function ListFailure({
+  title,
+  retry,
+  path,
+}: {
+  title: ReactNode;
+  retry: string;
+  path: string;
+}) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <PageFailure
+      title={title}
+      action={
+        <form method="get" action={path}>
+          <Button
+            type="submit"
+            variant="ink"
+            pending={state === 'loading'}
+            onClick={(event) => {
+              event.preventDefault();
+              revalidate();
+            }}
+          >
+            {retry}
+          </Button>
+        </form>
+      }
+    />
   );
 }

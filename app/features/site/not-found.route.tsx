@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { NotFound } from './not-found.tsx';
+import { NotFound } from './error-page.tsx';
 import { notFoundText } from './site.text.ts';
 
 export function loader() {

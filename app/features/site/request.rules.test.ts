@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { oneLine, severalLines, TIME_CHOICES, withoutErrors } from './request.rules.ts';
 
-test('times are offered every half hour of the day', () => {
+test('times are offered every half hour of the day @9.26', () => {
   expect(TIME_CHOICES).toHaveLength(48);
   expect(TIME_CHOICES.slice(0, 3)).toEqual(['00:00', '00:30', '01:00']);
   expect(TIME_CHOICES.at(-1)).toBe('23:30');

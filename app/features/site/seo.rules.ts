@@ -1,7 +1,8 @@
 /** What search engines and share previews read. Pure: addresses and texts in, descriptors out. */
 import type { MetaDescriptor } from 'react-router';
 import { mapUrl } from '#app/features/settings/map.rules.ts';
-import type { Business, OpeningHours, Settings } from '#app/features/settings/settings.schema.ts';
+import type { OpeningHours } from '#app/features/settings/opening-hours.rules.ts';
+import type { Business, Settings } from '#app/features/settings/settings.schema.ts';
 import { formatMinor } from '#app/lib/money.ts';
 
 /** Where feed readers find the posts. */

@@ -1,12 +1,16 @@
-import { Menu } from 'lucide-react';
-import { Link } from 'react-router';
+import { ArrowRight, Menu, Phone } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
 import { CurrencySelector } from '#app/features/exchange-rates/currency-selector.tsx';
+import { contactLinks } from '#app/features/settings/contact-links.rules.ts';
 import type { Business } from '#app/features/settings/settings.schema.ts';
-import { SheetTrigger } from '#app/ui/sheet.tsx';
+import { BrandIcon } from '#app/ui/brand-icon.tsx';
+import { ButtonAnchor } from '#app/ui/button.tsx';
+import { Sheet, SheetTrigger } from '#app/ui/sheet.tsx';
 import { Logo } from './logo.tsx';
-import { MENU_ID, MobileMenu } from './mobile-menu.tsx';
-import { shellText } from './site.text.ts';
-import { SiteNavLink } from './site-nav-link.tsx';
+import { contactText, shellText } from './site.text.ts';
+
+const MENU_ID = 'site-menu';
 
 /** Stays at the top; over a hero it is clear until the page is scrolled (`site-header` in app.css). */
 export function SiteHeader({ business }: { business: Business }) {
@@ -44,5 +48,60 @@ export function SiteHeader({ business }: { business: Business }) {
       </div>
       <MobileMenu business={business} />
     </header>
+  );
+}
+
+/** A link of the main menu; on a page with two addresses it is current on both of them. */
+function SiteNavLink({
+  to,
+  twin,
+  ...rest
+}: Omit<ComponentProps<typeof NavLink>, 'to' | 'end'> & { to: string; twin?: string | undefined }) {
+  const { pathname } = useLocation();
+  return <NavLink {...rest} to={pathname === twin ? twin : to} end={to === '/'} />;
+}
+
+function MobileMenu({ business }: { business: Business }) {
+  const links = contactLinks(business, contactText.greeting);
+  return (
+    <Sheet
+      id={MENU_ID}
+      title={shellText.menu}
+      closeLabel={shellText.closeMenu}
+      footer={
+        <div className="grid grid-cols-2 gap-3">
+          <ButtonAnchor href={links.whatsapp} target="_blank" rel="noopener">
+            <BrandIcon brand="whatsapp" className="size-5" />
+            {contactText.whatsapp}
+          </ButtonAnchor>
+          <ButtonAnchor href={links.phone}>
+            <Phone aria-hidden="true" className="size-5" />
+            {contactText.call}
+          </ButtonAnchor>
+        </div>
+      }
+    >
+      <nav aria-label={shellText.mainNav}>
+        <ul>
+          {shellText.mobileNav.map(({ label, ...address }) => (
+            <li key={label} className="border-sand-line border-b">
+              <SiteNavLink
+                {...address}
+                className="flex min-h-18 items-center justify-between font-bold text-2xl tracking-tight aria-[current=page]:text-turquoise"
+              >
+                {label}
+                <ArrowRight aria-hidden="true" className="size-6 text-ink-soft" />
+              </SiteNavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p aria-hidden="true" className="mt-8 mb-2 font-semibold text-sm">
+        {shellText.currency}
+      </p>
+      <div className="inline-block">
+        <CurrencySelector />
+      </div>
+    </Sheet>
   );
 }

@@ -68,17 +68,6 @@ describe('the card of a stored picture', () => {
     expect(put).toHaveBeenCalledTimes(1);
     put.mockRestore();
   });
-
-  test('is not sent again to who has it', async () => {
-    const etag = String((await app.inject(url)).headers.etag);
-    const again = await app.inject({ url, headers: { 'if-none-match': etag } });
-    expect([again.statusCode, again.body]).toEqual([304, '']);
-  });
-
-  test('answers HEAD as GET', async () => {
-    const { statusCode, headers, body } = await app.inject({ url, method: 'HEAD' });
-    expect([statusCode, headers['content-type'], body]).toEqual([200, 'image/jpeg', '']);
-  });
 });
 
 test('a small picture stands on the ground of the card instead of being blown up', async () => {

@@ -38,7 +38,7 @@ const transferTo = (zoneId: string, overrides: Partial<typeof bookings.$inferIns
     ...overrides,
   });
 
-describe('GET /admin/transfers', () => {
+describe('GET /admin/transfers @7.21', () => {
   test('has all zones in an array, inactive ones too, in display order, as Turkish sorts', async () => {
     const { call } = await staff();
     await aZone(db, { zoneName: 'Zeytinköy', displayOrder: 1 });
@@ -112,7 +112,7 @@ describe('POST /admin/transfers', () => {
     expect(await visitorsSee()).toEqual([]);
   });
 
-  test('names all that is missing', async () => {
+  test('names all that is missing @5.29', async () => {
     const { call } = await staff();
     expect(await call('POST', '', {})).toMatchObject({
       status: 400,
@@ -141,7 +141,7 @@ describe('POST /admin/transfers', () => {
     ['negative order', { displayOrder: -1 }, 'displayOrder', 'whole number from 0 to 9,999'],
     ['half an order', { displayOrder: 1.5 }, 'displayOrder', 'whole number from 0 to 9,999'],
     ['unknown status', { status: 'draft' }, 'status', 'Status must be active or inactive'],
-  ])('refuses a %s', async (_what, wrong, field, message) => {
+  ])('refuses a %s @4.28 @5.28', async (_what, wrong, field, message) => {
     const { call } = await staff();
     const refused = await call('POST', '', { ...BELEK, ...wrong });
     expect(refused).toMatchObject({ status: 400, details: [{ field }] });

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { InputField, SelectField, TextareaField } from '#app/ui/field.tsx';
-import { ChatLink, HandOffAlert } from '../site/hand-off-alert.tsx';
+import { ChatLink, HandOffAlert } from '../site/chat-hand-off.tsx';
 import { TIME_CHOICES } from '../site/request.rules.ts';
 import { chatText } from '../site/site.text.ts';
 import { REQUEST_ID } from './transfer-address.rules.ts';

@@ -46,7 +46,7 @@ describe('what is wrong with a request', () => {
   });
 
   test.each(['ayse', 'ayse@', '@example.com', 'ayse@example', 'a b@example.com', 'a@b@c.de'])(
-    '%j is no e-mail address',
+    '%j is no e-mail address @5.31',
     (email) => {
       expect(validateTransfer({ ...complete, email }, now)).toEqual({
         email: 'Geçerli bir email adresi giriniz',

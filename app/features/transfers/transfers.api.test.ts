@@ -11,7 +11,7 @@ async function get(path: string) {
 }
 
 describe('GET /transfers', () => {
-  test('puts the active zones straight into data, with every field of the spec', async () => {
+  test('puts the active zones straight into data, with every field of the spec @3.23 @7.48 @9.43', async () => {
     await aZone(db, {
       id: 'belek',
       zoneName: 'Belek',
@@ -75,7 +75,7 @@ describe('GET /transfers', () => {
 });
 
 describe('GET /transfers/{id}', () => {
-  test('gives one zone', async () => {
+  test('gives one zone @7.49', async () => {
     const { id } = await aZone(db, { zoneName: 'Kaş' });
     const { status, body } = await get(`/transfers/${id}`);
     expect(status).toBe(200);

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useChatHandOff } from '#app/features/site/chat-hand-off.tsx';
 import { earlyChanges, useEarlyInput } from '#app/ui/use-early-input.ts';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
-import { useChatHandOff } from '../site/use-chat-hand-off.ts';
 import { fareSearch } from './transfer-address.rules.ts';
 import { transferMessage } from './transfer-message.rules.ts';
 import {

@@ -3,9 +3,6 @@ import { signIn } from './admin.ts';
 import { photos } from './pictures.ts';
 import { expect } from './test.ts';
 
-/** The section of the editor that they stand in. */
-export const PICTURES = '#car-section-pictures';
-
 export const main = (page: Page) => page.getByRole('group', { name: 'Main image' });
 export const gallery = (page: Page) => page.getByRole('group', { name: 'Gallery' });
 export const chooser = (field: Locator) => field.locator('input[type="file"]');

@@ -1,0 +1,298 @@
+/** Every text of the settings' screen and of what the API refuses; Turkish, as the screen is. */
+import type { ExtraName } from './extras.rules.ts';
+import type { Weekday } from './opening-hours.rules.ts';
+import { WEEKDAY_NAMES } from './settings.text.ts';
+
+export const EXTRA_LABELS: Record<ExtraName, string> = {
+  cocukKoltugu: 'Çocuk koltuğu',
+  ekSurucu: 'Ek sürücü',
+  gencSurucu: 'Genç sürücü paketi',
+};
+
+const daily = (name: ExtraName) => `${EXTRA_LABELS[name]}, günlük ücret`;
+const count = (name: ExtraName) => `${EXTRA_LABELS[name]}, en çok adet`;
+
+/** Of every field, by its path. */
+export const settingsLabels = {
+  'business.name': 'İşletme adı',
+  'business.phone': 'Telefon',
+  'business.whatsappNumber': 'WhatsApp numarası',
+  'business.email': 'E-posta',
+  'business.about': 'Tanıtım yazısı',
+  'business.openingHours': 'Çalışma saatleri',
+  'business.address.street': 'Cadde ve numara',
+  'business.address.district': 'İlçe',
+  'business.address.city': 'İl',
+  'business.address.postalCode': 'Posta kodu',
+  'business.address.country': 'Ülke kodu',
+  'business.mapPosition': 'Haritadaki yer',
+  'business.links.instagram': 'Instagram',
+  'business.links.facebook': 'Facebook',
+  'business.links.x': 'X',
+  'business.links.youtube': 'YouTube',
+  'business.reviewSummary.rating': 'Ortalama puan',
+  'business.reviewSummary.count': 'Değerlendirme sayısı',
+  'business.reviewSummary.url': 'Değerlendirmelerin bağlantısı',
+  panorama: '360° görüntü',
+  'rental.places': 'Teslim noktaları',
+  'rental.extras.cocukKoltugu.daily': daily('cocukKoltugu'),
+  'rental.extras.cocukKoltugu.maxCount': count('cocukKoltugu'),
+  'rental.extras.ekSurucu.daily': daily('ekSurucu'),
+  'rental.extras.ekSurucu.maxCount': count('ekSurucu'),
+  'rental.extras.gencSurucu.daily': daily('gencSurucu'),
+  'rental.extras.gencSurucu.maxCount': count('gencSurucu'),
+  'rental.holdHours': 'Talebin aracı tutma süresi (saat)',
+  faq: 'Sık sorulan sorular',
+};
+export type SettingsField = keyof typeof settingsLabels;
+
+/** Of parts of fields. */
+export const partNames = {
+  lat: 'Enlem',
+  lng: 'Boylam',
+  maxCount: 'En çok adet',
+  place: 'Teslim noktası',
+  question: 'Soru',
+  answer: 'Yanıt',
+  alt: 'Görüntü açıklaması',
+};
+
+export const settingsInputText = {
+  invalid: 'Bazı alanlar geçerli değil',
+  stale: 'Siz açtıktan sonra ayarları başka biri değiştirdi',
+  version: 'Ayarların okunduğu sürüm gereklidir',
+  required: (name: string) => `${name} gereklidir`,
+  tooLong: (name: string, most: number) => `${name} en fazla ${most} karakter olabilir`,
+  between: (name: string, least: number, most: number) =>
+    `${name} ${least} ile ${most} arasında olmalıdır`,
+  whole: (name: string, least: number, most: number) =>
+    `${name} ${least} ile ${most} arasında bir tam sayı olmalıdır`,
+  tooMany: (names: string, most: number) => `En fazla ${most} ${names} olabilir`,
+  phone: 'Telefon numarası geçerli değil; örnek: +90 242 000 00 00',
+  whatsapp: 'WhatsApp numarasını ülke koduyla yazın; örnek: +90 532 000 00 00',
+  email: 'E-posta adresi geçerli değil; örnek: info@ornek.com',
+  link: 'Bağlantı geçerli değil; örnek: https://instagram.com/isletmeniz',
+  country: 'Ülke, iki harfli kodla yazılır; örnek: TR',
+  rating: 'Puan 0 ile 5 arasında, en fazla bir ondalıklı olmalıdır',
+  price: 'Günlük ücret en fazla iki ondalıklı, sıfır ya da daha büyük bir tutar olmalıdır',
+  clock: 'Saat SS:DD biçiminde olmalıdır; örnek: 08:30',
+  noDay: 'En az bir gün seçin',
+  closesBeforeOpens: 'Kapanış saati açılış saatinden sonra olmalıdır',
+  overlap: (day: Weekday, opens: string, closes: string) =>
+    `${WEEKDAY_NAMES[day]} günü ${opens} – ${closes} satırıyla çakışıyor`,
+  duplicatePlace: 'Bu nokta listede zaten var',
+  duplicateQuestion: 'Bu soru listede zaten var',
+  noPlace: 'En az bir teslim noktası gereklidir',
+  panorama: {
+    unknown: 'Bu görüntü bulunamadı. Lütfen yeniden yükleyin.',
+    shape: (width: number, height: number) =>
+      `Panorama 2:1 oranında (genişliği yüksekliğinin iki katı) olmalıdır; bu görüntü ${width} × ${height}`,
+    tooSmall: (least: number, width: number) =>
+      `Panorama en az ${least} piksel genişliğinde olmalıdır; bu görüntü ${width} piksel`,
+    unreadable: 'Görüntünün dosyası okunamadı. Lütfen yeniden yükleyin.',
+  },
+};
+
+const moment = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** As `editingText`, for an entity that there is once. */
+const editing = {
+  states: {
+    untouched: 'Kaydedilecek bir şey yok',
+    saved: 'Bütün değişiklikler kayıtlı',
+    unsaved: 'Kaydedilmemiş değişiklikler var',
+    uploading: 'Görüntü yükleniyor…',
+    saving: 'Kaydediliyor…',
+  },
+  load: {
+    loading: 'Ayarlar yükleniyor…',
+    retry: 'Yeniden dene',
+    missingTitle: 'Ayarlar bulunamadı',
+    missingText: '',
+    missingDraft: '',
+    useDraft: '',
+    back: 'Kontrol Paneli’ne dön',
+  },
+  cancel: 'Vazgeç',
+  fixed: 'Düzeltildi',
+  lost: '',
+  openList: '',
+  leave: {
+    title: 'Kaydetmeden çıkılsın mı?',
+    text: 'Ayarlarda yaptığınız değişiklikler kaydedilmedi.',
+    leave: 'Kaydetmeden çık',
+    stay: 'Düzenlemeye dön',
+  },
+  draft: {
+    found: (typedAt: string) =>
+      `${moment.format(new Date(typedAt))} tarihli, kaydedilmemiş değişiklikleriniz var.`,
+    stale: 'Ayarlar o zamandan beri değişti; ikisini de göreceksiniz.',
+    restore: 'Geri getir',
+    discard: 'Sil',
+  },
+  conflict: {
+    title: 'Ayarlar bu arada değişti',
+    text: (savedAt: string) =>
+      `Siz açtıktan sonra, ${moment.format(new Date(savedAt))} tarihinde başka biri kaydetti. Hangisi kalsın, seçin; yazdıklarınız kaybolmaz.`,
+    mine: 'Sizinki',
+    before: 'Önceki',
+    theirs: 'Onunki',
+    keepMine: 'Benimki kalsın',
+    keepBefore: 'Önceki kalsın',
+    takeTheirs: 'Onunkini al',
+    both: 'İkiniz de değiştirdiniz',
+    allMine: 'Benimkilerin hepsi kalsın',
+    allTheirs: 'Onunkilerin hepsini al',
+    saveMine: 'Benimkini kaydet',
+    save: 'Bu seçimlerle kaydet',
+    apply: 'Bu seçimleri kullan',
+    cancel: 'Düzenlemeye dön',
+    empty: 'Boş',
+    yes: 'Evet',
+    no: 'Hayır',
+  },
+  deleted: { title: '', text: '', saveAsNew: '', cancel: '' },
+};
+
+/** Fields whose messages do not name them. */
+const UNNAMED: readonly SettingsField[] = [
+  'business.openingHours',
+  'business.reviewSummary.url',
+  'panorama',
+  'rental.places',
+  'faq',
+];
+
+const sections = {
+  business: {
+    title: 'İşletme',
+    text: 'Sitenin üstünde, altında ve iletişim düğmelerinde görünür.',
+  },
+  hours: {
+    title: 'Çalışma saatleri',
+    text: 'Hiçbir satırda olmayan günler kapalıdır. Öğle arası için aynı güne iki satır ekleyin.',
+  },
+  address: { title: 'Adres' },
+  map: { title: 'Haritadaki yer', text: 'Yol tarifi ve sitedeki harita bu noktayı gösterir.' },
+  links: { title: 'Sosyal medya', text: 'Boş bırakılanlar sitede görünmez.' },
+  reviews: {
+    title: 'Değerlendirmeler',
+    text: 'Sitenin altında ve haritanın yanında görünen özet.',
+  },
+  panorama: {
+    title: '360° görüntü',
+    text: 'Ana sayfadaki çepeçevre görüntü. Kendi görüntünüz yoksa Kervan’ın çizimi gösterilir.',
+  },
+  places: {
+    title: 'Teslim noktaları',
+    text: 'Araçların alınıp bırakılabileceği yerler, formlardaki sırayla.',
+  },
+  extras: {
+    title: 'Ek hizmetler',
+    text: 'Günlük ücretler avro olarak yazılır. En çok adedi sıfır olan ek hizmet sunulmaz.',
+  },
+  requests: {
+    title: 'Ziyaretçi talepleri',
+    text: 'Ziyaretçilerin API ile gönderdiği, onayınızı bekleyen rezervasyon talepleri.',
+  },
+  faq: { title: 'Sık sorulan sorular', text: 'Ana sayfada ve arama sonuçlarında, bu sırayla.' },
+};
+
+const SHORT_DAYS: Record<Weekday, string> = {
+  monday: 'Pzt',
+  tuesday: 'Sal',
+  wednesday: 'Çar',
+  thursday: 'Per',
+  friday: 'Cum',
+  saturday: 'Cmt',
+  sunday: 'Paz',
+};
+
+export const settingsFormText = {
+  editing,
+  sections,
+  sectionsLabel: 'Ayarların bölümleri',
+  hasErrors: 'hatalı alan var',
+  fieldMessage: (field: SettingsField, message: string) =>
+    UNNAMED.includes(field) || field.startsWith('business.links.')
+      ? `${settingsLabels[field]}: ${message}`
+      : field.startsWith('rental.extras.')
+        ? `${EXTRA_LABELS[field.split('.')[2] as keyof typeof EXTRA_LABELS]}: ${message}`
+        : message,
+  title: 'Ayarlar',
+  lead: 'İşletmenin bilgileri, çalışma saatleri, teslim noktaları ve ücretler.',
+  admins: 'Yöneticiler',
+  viewSite: 'Siteyi görüntüle',
+  loadFailed: 'Ayarlar yüklenemedi. Lütfen tekrar deneyin.',
+  save: 'Kaydet',
+  saved: 'Ayarlar kaydedildi',
+  saveFailed: 'Ayarlar kaydedilemedi. Lütfen tekrar deneyin.',
+  errorsTitle: 'Lütfen şu alanları düzeltin:',
+  hints: {
+    phone: 'Ziyaretçilerin arayacağı numara',
+    whatsapp: 'Ülke koduyla; rezervasyon talepleri buraya gelir',
+    about: 'Haber sayfalarının yanında görünür',
+    country: 'İki harf; Türkiye için TR',
+    rating: '0 ile 5 arasında',
+    link: 'https://…',
+    holdHours: 'Bu sürede onaylanmayan talep aracı serbest bırakır; 1 ile 168 arasında',
+  },
+  hours: {
+    row: (place: number) => `${place}. satır`,
+    days: 'Günler',
+    shortDays: SHORT_DAYS,
+    opens: 'Açılış',
+    closes: 'Kapanış',
+    remove: (place: number) => `${place}. satırı sil`,
+    add: 'Saat satırı ekle',
+    preview: 'Sitede böyle görünür',
+    none: 'Hiç saat yok: site bütün hafta kapalı gösterir.',
+  },
+  map: {
+    paste: 'Koordinat ya da harita bağlantısı',
+    pasteHint: 'Örneğin 36.8841, 30.7056 ya da Google Haritalar’dan kopyalanan bağlantı',
+    pasted: 'Konum alındı.',
+    notFound:
+      'Bunda konum yok. Kısa bağlantıyı tarayıcıda açıp adres çubuğundaki uzun bağlantıyı kopyalayın.',
+    pick: 'İşletmenin yeri: haritada tıklayın ya da iğneyi sürükleyin; tam yer için koordinat yazın',
+    pickHint: 'Haritada tıklayarak ya da iğneyi sürükleyerek de seçebilirsiniz.',
+    outside: 'Bu nokta çizili haritanın dışında; site haritanın yerine ilçe ve ili gösterir.',
+    check: 'Bu noktayı haritada aç',
+  },
+  panorama: {
+    own: 'Kendi görüntünüz',
+    painted: 'Kervan’ın çizimi kullanılıyor',
+    choose: 'Görüntü seç',
+    replace: 'Değiştir',
+    remove: 'Kaldır',
+    cancel: 'Yüklemeyi iptal et',
+    retry: 'Yeniden dene',
+    formats: (megabytes: number) =>
+      `2:1 oranında (eşdikdörtgensel), en az 2000 piksel genişliğinde; en iyisi 4096 × 2048. JPEG, PNG, WebP ya da AVIF, en çok ${megabytes} MB.`,
+    altHint: 'Görüntüde ne var? Göremeyenler ve arama motorları için.',
+    uploading: (percent: number) => `Yükleniyor: %${percent}`,
+    processing: 'İşleniyor…',
+    progress: 'Görüntünün yüklenmesi',
+    failed: 'Görüntü yüklenemedi. Lütfen tekrar deneyin.',
+    notAnImage: 'Lütfen bir görüntü dosyası seçin',
+    tooLarge: (megabytes: number) => `Görüntü en çok ${megabytes} MB olabilir`,
+    unreadable: 'Bu dosya okunamadı. JPEG ya da PNG olarak kaydedip yeniden deneyin.',
+    undescribed: 'Açıklaması olmayan görüntü',
+    failedFirst: 'Görüntü yüklenemedi. Yeniden deneyin ya da kaldırın, sonra kaydedin.',
+  },
+  rows: {
+    up: (name: string) => `${name}: yukarı taşı`,
+    down: (name: string) => `${name}: aşağı taşı`,
+    remove: (name: string) => `${name}: sil`,
+    moved: (name: string, place: number, count: number) =>
+      `${name}, ${count} içinde ${place}. sırada`,
+    removed: (name: string) => `${name} silindi`,
+  },
+  places: { one: (place: number) => `${place}. nokta`, add: 'Nokta ekle' },
+  faq: {
+    one: (place: number) => `${place}. soru`,
+    add: 'Soru ekle',
+    none: 'Soru yoksa bölüm sitede görünmez.',
+  },
+  extras: { daily: 'Günlük ücret (€)', maxCount: partNames.maxCount, names: EXTRA_LABELS },
+};

@@ -1,0 +1,91 @@
+import type { Settings } from './settings.schema.ts';
+
+/** The settings of a new business (product.md; the questions: spec, part 9), until staff change them. */
+export const defaultSettings: Settings = {
+  business: {
+    name: 'Kervan Rent a Car & Transfer',
+    phone: '+90 242 000 00 00',
+    whatsappNumber: '+90 242 000 00 00',
+    email: 'info@example.com',
+    about:
+      'Antalya’da küçük bir araç kiralama ve transfer ofisiyiz. Aracınızı havalimanında, otelinizde ya da şehirde teslim eder, yol boyunca telefonun öbür ucunda oluruz.',
+    address: {
+      street: 'Örnek Mahallesi, Örnek Caddesi No: 1',
+      district: 'Muratpaşa',
+      city: 'Antalya',
+      postalCode: '07000',
+      country: 'TR',
+    },
+    mapPosition: { lat: 36.8841, lng: 30.7056 },
+    links: {
+      instagram: 'https://example.com/instagram',
+      facebook: 'https://example.com/facebook',
+      x: null,
+      youtube: null,
+    },
+    openingHours: [
+      {
+        days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+        opens: '08:00',
+        closes: '18:00',
+      },
+    ],
+    reviewSummary: { rating: 5, count: 30, url: 'https://example.com/reviews' },
+  },
+  panorama: null,
+  rental: {
+    holdHours: 24,
+    places: [
+      'Antalya Havalimanı (AYT)',
+      'Antalya Belek Otel Teslimi',
+      'Antalya Merkez Ofis',
+      'Antalya Otogar',
+      'Antalya Lara',
+      'Antalya Konyaaltı',
+      'Antalya Kemer',
+      'Antalya Alanya',
+    ],
+    extras: {
+      cocukKoltugu: { dailyCents: 500, maxCount: 3 },
+      ekSurucu: { dailyCents: 800, maxCount: 1 },
+      gencSurucu: { dailyCents: 1500, maxCount: 1 },
+    },
+  },
+  faq: [
+    {
+      question: 'Ödemeyi nasıl yapabilirim?',
+      answer:
+        'Ödemenizi kredi kartıyla veya banka havalesiyle yapabilirsiniz. Nakit ödemek isterseniz bunu önceden, rezervasyon sırasında belirtmeniz gerekir.',
+    },
+    {
+      question: 'Depozito ne kadar ve neyi karşılar?',
+      answer:
+        'Depozito tutarı aracın modeline ve yaşına göre değişir. Kilometre farkını, otoyol ve köprü geçişlerini (HGS) ve yakıt farkını karşılar.',
+    },
+    {
+      question: 'Aracı yurt dışına çıkarabilir miyim?',
+      answer:
+        'Hayır. Araçlarımız yurt dışına çıkarılamaz; kısa süreli ve günübirlik geçişler için de bu kural geçerlidir.',
+    },
+    {
+      question: 'Sigorta neleri kapsıyor?',
+      answer:
+        'Her kiralamada zorunlu trafik sigortası, muafiyetli kasko ve hırsızlık teminatı vardır. Muafiyetli kasko, hasarın sözleşmede yazan bölümünün kiralayana ait olduğu anlamına gelir; kalanı kaskonun kapsamındadır.',
+    },
+    {
+      question: 'Kaza yaparsam ne yapmalıyım?',
+      answer:
+        'Önce güvenliğinizi sağlayın, yaralı varsa 112’yi arayın. Aracı yerinden oynatmadan fotoğraf çekin ve bize haber verin. Kaza raporunun 24 saat içinde alınması gerekir.',
+    },
+    {
+      question: 'Hangi durumlarda sorumluluk bana ait olur?',
+      answer:
+        'Gerekli raporlar eksikse ya da araç dikkatsizce kullanılmışsa kiralama riski kiralayana aittir. Böyle bir durumda hasarın tamamı size yansıyabilir.',
+    },
+    {
+      question: 'Sitede ödeme yapmam gerekiyor mu?',
+      answer:
+        'Hayır. Sitede ödeme alınmaz, kart bilgisi istenmez. Talebiniz WhatsApp’ta hazır bir mesaj olarak açılır; uygunluğu biz onaylarız, ödeme yöntemini de orada konuşuruz.',
+    },
+  ],
+};

@@ -1,0 +1,118 @@
+import { NumberField, TextAreaField, TextField } from '#app/editing/form-controls.tsx';
+import { settingsFormText as text } from './admin-settings.text.ts';
+import { EXTRA_NAMES } from './extras.rules.ts';
+import { MAX_ABOUT, MAX_LINE } from './settings.schema.ts';
+import type { SettingsForm } from './settings-form.ts';
+
+const PAIR = 'grid gap-x-5 gap-y-4 sm:grid-cols-2';
+
+export function BusinessFields() {
+  return (
+    <div className={PAIR}>
+      <TextField<SettingsForm>
+        name="business.name"
+        maxLength={MAX_LINE}
+        required
+        className="sm:col-span-2"
+      />
+      <TextField<SettingsForm> name="business.phone" type="tel" required hint={text.hints.phone} />
+      <TextField<SettingsForm>
+        name="business.whatsappNumber"
+        type="tel"
+        required
+        hint={text.hints.whatsapp}
+      />
+      <TextField<SettingsForm> name="business.email" type="email" required />
+      <TextAreaField<SettingsForm>
+        name="business.about"
+        rows={4}
+        maxLength={MAX_ABOUT}
+        required
+        hint={text.hints.about}
+        className="sm:col-span-2"
+      />
+    </div>
+  );
+}
+
+export function AddressFields() {
+  return (
+    <div className={PAIR}>
+      <TextField<SettingsForm> name="business.address.street" required className="sm:col-span-2" />
+      <TextField<SettingsForm> name="business.address.district" required />
+      <TextField<SettingsForm> name="business.address.city" required />
+      <TextField<SettingsForm> name="business.address.postalCode" inputMode="numeric" required />
+      <TextField<SettingsForm>
+        name="business.address.country"
+        maxLength={2}
+        required
+        hint={text.hints.country}
+      />
+    </div>
+  );
+}
+
+export function LinkFields() {
+  return (
+    <div className={PAIR}>
+      {(['instagram', 'facebook', 'x', 'youtube'] as const).map((network) => (
+        <TextField<SettingsForm>
+          key={network}
+          name={`business.links.${network}`}
+          type="url"
+          placeholder={text.hints.link}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function ReviewFields() {
+  return (
+    <div className={PAIR}>
+      <NumberField<SettingsForm>
+        name="business.reviewSummary.rating"
+        required
+        hint={text.hints.rating}
+      />
+      <NumberField<SettingsForm> name="business.reviewSummary.count" whole required />
+      <TextField<SettingsForm>
+        name="business.reviewSummary.url"
+        type="url"
+        placeholder={text.hints.link}
+        className="sm:col-span-2"
+      />
+    </div>
+  );
+}
+
+export function ExtraFields() {
+  return (
+    <div className="grid gap-5">
+      {EXTRA_NAMES.map((name) => (
+        <fieldset
+          key={name}
+          className="grid min-w-0 gap-x-5 gap-y-2 sm:grid-cols-[minmax(0,1fr)_9rem_9rem]"
+        >
+          <legend className="sr-only">{text.extras.names[name]}</legend>
+          <p aria-hidden="true" className="self-center font-semibold sm:pt-5">
+            {text.extras.names[name]}
+          </p>
+          <div className="contents max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
+            <NumberField<SettingsForm>
+              name={`rental.extras.${name}.daily`}
+              label={text.extras.daily}
+              required
+            />
+            <NumberField<SettingsForm>
+              name={`rental.extras.${name}.maxCount`}
+              label={text.extras.maxCount}
+              whole
+              required
+            />
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}

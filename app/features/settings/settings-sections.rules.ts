@@ -1,0 +1,31 @@
+import { type SettingsField, settingsLabels } from './admin-settings.text.ts';
+
+const FIELDS = Object.keys(settingsLabels) as SettingsField[];
+const within = (path: string) => FIELDS.filter((field) => field.startsWith(`${path}.`));
+
+/** The sections of the settings' form and their fields, in reading order. */
+export const SETTINGS_SECTIONS = {
+  business: [
+    'business.name',
+    'business.phone',
+    'business.whatsappNumber',
+    'business.email',
+    'business.about',
+  ],
+  hours: ['business.openingHours'],
+  address: within('business.address'),
+  map: ['business.mapPosition'],
+  links: within('business.links'),
+  reviews: within('business.reviewSummary'),
+  panorama: ['panorama'],
+  places: ['rental.places'],
+  extras: within('rental.extras'),
+  requests: ['rental.holdHours'],
+  faq: ['faq'],
+} as const satisfies Record<string, readonly SettingsField[]>;
+export type SettingsSection = keyof typeof SETTINGS_SECTIONS;
+
+/** Id of the section on the page; links lead to it. */
+export function sectionId(section: SettingsSection): string {
+  return `settings-section-${section}`;
+}

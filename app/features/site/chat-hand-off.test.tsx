@@ -1,0 +1,28 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { HandOffAlert, sendToChat } from './chat-hand-off.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** What visitors are told after a message was sent in a browser that opens windows, or not. */
+function told(message: string, { opens }: { opens: boolean }) {
+  const open = vi.fn(() => (opens ? {} : null));
+  vi.stubGlobal('window', { open });
+  const outcome = sendToChat('+90 242 000 00 00', message);
+  const html = renderToString(<HandOffAlert handOff={{ outcome, clearOutcome: () => {} }} />);
+  return { html, opened: open.mock.calls.length };
+}
+
+// Spec, part 8, letter for letter.
+test.each([
+  ['Merhaba', true, 'WhatsApp açılıyor! Rezervasyon talebiniz hazırlandı.'],
+  ['Merhaba', false, 'WhatsApp açılırken bir hata oluştu. Lütfen tekrar deneyin.'],
+  ['', true, 'Mesaj oluşturulamadı'],
+])('the message "%s" in a browser that opens windows (%s): %s @8.17', (message, opens, text) => {
+  const { html, opened } = told(message, { opens });
+  expect(html).toContain(text);
+  expect(opened).toBe(message ? 1 : 0);
+  expect(html.includes('href="https://wa.me/902420000000')).toBe(message !== '' && !opens);
+});

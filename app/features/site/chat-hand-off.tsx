@@ -1,0 +1,144 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { openChat, whatsappLink } from '#app/lib/whatsapp.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { type FieldErrors, withoutErrors } from './request.rules.ts';
+import { chatText } from './site.text.ts';
+
+/** Spec, part 4: the form is cleared one second after the chat was opened. */
+const CLEAR_AFTER_MS = 1000;
+
+export type ChatHandOff<Field extends string> = ReturnType<typeof useChatHandOff<Field>>;
+
+/**
+ * The end of a request form: what is wrong with it, or else the WhatsApp chat with its message.
+ * `clear` empties the form a second after the chat has opened. `formRef` goes on the form, whose
+ * controls bear the names of the fields.
+ */
+export function useChatHandOff<Field extends string>({
+  whatsappNumber,
+  errors: initialErrors,
+  clear,
+}: {
+  whatsappNumber: string;
+  errors: FieldErrors<Field>;
+  clear: () => void;
+}) {
+  const [attempt, setAttempt] = useState(initialErrors);
+  const [errors, setErrors] = useState(initialErrors);
+  const [sending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<SendOutcome | null>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+  const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A visitor who opens another page within that second keeps that page's address.
+  useEffect(() => () => clearTimeout(clearing.current), []);
+
+  function focusField(field: Field) {
+    const control = formRef.current?.elements.namedItem(field);
+    if (control instanceof HTMLElement) control.focus();
+  }
+
+  /** Shows the errors and goes to the first, or opens the chat: all within the click itself. */
+  function handOver(
+    event: FormEvent<HTMLFormElement>,
+    { found, message }: { found: FieldErrors<Field>; message: () => string },
+  ) {
+    event.preventDefault();
+    // Shown before the focus moves: what appears above a field would push it out of view again.
+    flushSync(() => {
+      setAttempt(found);
+      setErrors(found);
+      setOutcome(null);
+    });
+    const [firstWrong] = Object.keys(found) as Field[];
+    if (firstWrong) focusField(firstWrong);
+    else send(message());
+  }
+
+  function send(message: string) {
+    const sent = sendToChat(whatsappNumber, message);
+    setOutcome(sent);
+    if (!sent.ok) return;
+    setSending(true);
+    clearing.current = setTimeout(() => {
+      setSending(false);
+      clear();
+    }, CLEAR_AFTER_MS);
+  }
+
+  return {
+    /** The errors of the last attempt, corrected since or not. */
+    attempt,
+    /** Those of them that remain. */
+    errors,
+    sending,
+    outcome,
+    formRef,
+    handOver,
+    forgetErrors: (fields: Field[]) => setErrors((shown) => withoutErrors(shown, fields)),
+    clearOutcome: () => setOutcome(null),
+  };
+}
+
+/** What the form says after an attempt to send. `chat` is offered as a link by hand. */
+interface SendOutcome {
+  ok: boolean;
+  text: string;
+  chat: string | null;
+}
+
+/** Opens the chat with a message, within the click itself. Browser only. */
+export function sendToChat(whatsappNumber: string, message: string): SendOutcome {
+  if (!message) return { ok: false, text: chatText.emptyMessage, chat: null };
+  const chat = whatsappLink(whatsappNumber, message);
+  return openChat(chat)
+    ? { ok: true, text: chatText.opened, chat }
+    : { ok: false, text: chatText.failed, chat };
+}
+
+/** Focus scrolls to the message too. */
+function takeFocus(failure: HTMLElement | null) {
+  failure?.focus();
+}
+
+/**
+ * The result of the attempt to open the chat, placed near the button; after a failure the chat as a
+ * plain link. A failure takes the focus.
+ */
+export function HandOffAlert<Field extends string>({
+  handOff: { outcome, clearOutcome },
+}: {
+  handOff: Pick<ChatHandOff<Field>, 'outcome' | 'clearOutcome'>;
+}) {
+  if (!outcome) return null;
+  if (outcome.ok) {
+    return (
+      <Alert tone="success" onClear={clearOutcome}>
+        {outcome.text}
+      </Alert>
+    );
+  }
+  return (
+    <div ref={takeFocus} tabIndex={-1} className="outline-none">
+      {/* It stays: its link is the way on. */}
+      <Alert tone="error" onClear={clearOutcome} clearAfterMs={null}>
+        <p>{outcome.text}</p>
+        {outcome.chat && <ChatLink chat={outcome.chat} />}
+      </Alert>
+    </div>
+  );
+}
+
+/** The way to the chat by hand. */
+export function ChatLink({ chat }: { chat: string }) {
+  return (
+    <a
+      href={chat}
+      target="_blank"
+      rel="noopener"
+      className="mt-1 inline-flex min-h-11 items-center font-semibold text-turquoise underline"
+    >
+      {chatText.openByHand}
+    </a>
+  );
+}

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/admin.ts';
+import { holdUploads, photo } from './support/pictures.ts';
+import {
+  content,
+  expectSaved,
+  field,
+  newsroom,
+  openPost,
+  saveButton,
+  saveState,
+  WORDS,
+} from './support/post-editor.ts';
+import { expect, expectNoAxeViolations, test } from './support/test.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const drafts = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('kervan_post_draft')),
+  );
+test('the second to save sees theirs and chooses theirs or mine', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/response 409 PUT/);
+  const posts = await newsroom(page);
+  const post = await posts.make({ tags: ['Kaş'] });
+  await openPost(page, post.id);
+  await content(page).fill(`${WORDS} Benim ortam.`);
+  const theirs = await posts.change(post, {
+    ...{ content: `${WORDS} Onun ortası.`, tags: ['Kaş', 'yol'] },
+  });
+  await saveButton(page).click();
+  await expect(dialog(page)).toContainText('This post was changed meanwhile');
+  await expect(dialog(page).getByRole('term')).toHaveText(['Content', 'Tags']);
+  await expect(dialog(page)).toContainText(
+    /Theirs[\s\S]*Onun ortası[\s\S]*Yours[\s\S]*Benim ortam/,
+  );
+  await expect(dialog(page)).toContainText(/Theirs\s*Kaş, yol\s*Yours\s*Kaş/);
+  await expectNoAxeViolations(page);
+
+  await page.keyboard.press('Escape');
+  await expect(saveButton(page)).toBeFocused();
+  await saveButton(page).click();
+  await dialog(page).getByRole('button', { name: 'Take theirs' }).click();
+  await expect(content(page)).toHaveValue(theirs.content);
+  await expect(saveState(page)).not.toHaveText('Unsaved changes');
+
+  await content(page).fill(`${WORDS} Benim ortam.`);
+  await posts.change(theirs, { title: `${post.title} theirs` });
+  await saveButton(page).click();
+  await dialog(page).getByRole('button', { name: 'Save mine' }).click();
+  await expectSaved(page, `“${post.title}” has been saved`);
+  expect(await posts.read(post.id)).toMatchObject({
+    ...{ title: post.title, content: `${WORDS} Benim ortam.`, tags: ['Kaş', 'yol'], version: 4 },
+  });
+});
+
+test('a post that was deleted meanwhile can be saved as a new one', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/response 404 PUT/);
+  const posts = await newsroom(page);
+  const post = await posts.make();
+  await openPost(page, post.id);
+  await field(page, 'Author').fill('Ayşe');
+  await posts.remove(post.id);
+  await saveButton(page).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('This post was deleted meanwhile');
+  await expectNoAxeViolations(page);
+  await question.getByRole('button', { name: 'Save as a new post' }).click();
+  await expectSaved(page, `“${post.title}” has been created`);
+  const [saved] = await posts.search(post.title);
+  expect(saved).toMatchObject({ author: { name: 'Ayşe' }, version: 1 });
+});
+
+test('what was typed is there again after a crash, and what was saved since', async ({
+  page,
+  context,
+  allowProblems,
+}) => {
+  allowProblems(/response 409 PUT/);
+  const posts = await newsroom(page);
+  const post = await posts.make();
+  await openPost(page, post.id);
+  await field(page, 'Title').fill(`${post.title} mine`);
+  await field(page, 'Tags').fill('yarım');
+  await expect.poll(() => drafts(page)).toHaveLength(1);
+  await page.evaluate(() => {
+    window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
+  });
+  await page.close({ runBeforeUnload: false });
+  await posts.change(post, { title: `${post.title} theirs` });
+
+  const again = await context.newPage();
+  await openPost(again, post.id);
+  const notice = again.getByRole('status').filter({ hasText: 'You have unsaved changes' });
+  await expect(notice).toContainText('The post has been changed since; you will see both.');
+  await again.getByRole('button', { name: 'Restore draft' }).click();
+  await expect(again.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(field(again, 'Title')).toHaveValue(`${post.title} mine`);
+  await expect(field(again, 'Tags')).toHaveValue('yarım');
+  await expect(saveState(again)).toHaveText('Unsaved changes');
+  await saveButton(again).click();
+  await dialog(again).getByRole('button', { name: 'Save mine' }).click();
+  await expectSaved(again, `“${post.title} mine” has been saved`);
+  expect(await drafts(again)).toEqual([]);
+  expect(await posts.read(post.id)).toMatchObject({ tags: ['yarım'] });
+});
+
+test('leaving asks; leaving without saving gives up what was typed', async ({ page }) => {
+  const posts = await newsroom(page);
+  const post = await posts.make();
+  await openPost(page, post.id);
+  await content(page).fill(`${WORDS} Ve dahası.`);
+  await page.getByRole('link', { name: 'Blog posts' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('What you have changed on this post is not saved.');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(content(page)).toHaveValue(`${WORDS} Ve dahası.`);
+  await page.getByRole('link', { name: 'Blog posts' }).click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL(/\/admin\/blog$/);
+  expect(await drafts(page)).toEqual([]);
+});
+
+test('after a new sign-in what was typed is there', async ({ page, allowProblems }) => {
+  allowProblems(/response 401/);
+  const posts = await newsroom(page);
+  const post = await posts.make();
+  await openPost(page, post.id);
+  await content(page).fill(`${WORDS} Ve dahası.`);
+  await expect.poll(() => drafts(page)).toHaveLength(1);
+  await page.route(`**/api/admin/blogs/${post.id}`, (route) =>
+    route.fulfill({ status: 401, json: { success: false, error: 'Who?', message: 'Who?' } }),
+  );
+  await saveButton(page).click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await page.unrouteAll();
+  await signIn(page);
+  await openPost(page, post.id);
+  await page.getByRole('button', { name: 'Restore draft' }).click();
+  await expect(content(page)).toHaveValue(`${WORDS} Ve dahası.`);
+});
+
+test('a preview that falls due while the list takes over is not asked of the list', async ({
+  page,
+}) => {
+  const posts = await newsroom(page);
+  const post = await posts.make();
+  // The pause after typing ends when the address is the list's, and the editor is still there.
+  await page.addInitScript(() => {
+    const PAUSE_MS = 400;
+    const { setTimeout } = window;
+    const push = history.pushState.bind(history);
+    const due: (() => void)[] = [];
+    const hold = (run: () => void, ms?: number) =>
+      ms === PAUSE_MS ? due.push(run) : setTimeout(run, ms);
+    Object.assign(window, { setTimeout: hold, due });
+    history.pushState = (...entry) => {
+      push(...entry);
+      queueMicrotask(() => {
+        for (const run of due.splice(0)) run();
+      });
+    };
+  });
+  await openPost(page, post.id);
+  await content(page).fill(`${WORDS} Ve dahası.`);
+  // Or the pause is another one by now, and this would prove nothing.
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'due').length))
+    .toBeGreaterThan(0);
+  const asked = page.waitForRequest(
+    (request) => /blogs\/preview$/.test(request.url()) && /Ve dah/.test(request.postData() ?? ''),
+  );
+  await saveButton(page).click();
+  await expectSaved(page, `“${post.title}” has been saved`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog posts');
+  await asked;
+});
+
+test('leaving while pictures are on their way saves nothing', async ({ page, allowProblems }) => {
+  // Given up on the way.
+  allowProblems(/\/api\/images\/upload/);
+  const posts = await newsroom(page);
+  const post = await posts.make();
+  await openPost(page, post.id);
+  await field(page, 'Author').fill('Ayşe');
+  await holdUploads(page);
+  await page.locator('#post-featuredImage').setInputFiles(await photo('cover'));
+  await saveButton(page).click();
+  await expect(saveState(page)).toHaveText('Uploading images...');
+  await page.getByRole('link', { name: 'Blog posts' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL(/\/admin\/blog$/);
+  await page.getByRole('link', { name: 'New Blog Post' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New blog post');
+  expect(await posts.read(post.id)).toMatchObject({ version: 1 });
+});
