@@ -8,7 +8,6 @@ import { auditLogText as text } from './audit-log.text.ts';
 export type FieldLabels = Record<string, string>;
 
 /**
- * A field without a label in the language of the log has that of its editor.
  * The label of the longest end of a path that has one, after the label of what it belongs to:
  * 'Ek sürücü, günlük fiyat'. The path itself where nothing is known of it.
  */
@@ -16,14 +15,14 @@ export function fieldName(path: string, labels: FieldLabels): string {
   const parts = path.split('.');
   const endsAt = (i: number) => {
     const end = parts.slice(i).join('.');
-    return text.fields[end] ?? labels[end];
+    return labels[end] ?? text.fields[end];
   };
   const start = parts.findIndex((_, i) => endsAt(i) !== undefined);
   const name = endsAt(start);
   if (start < 0 || name === undefined) return path;
   const owner = parts
     .slice(0, start)
-    .map((part) => text.fields[part] ?? labels[part])
+    .map((part) => labels[part] ?? text.fields[part])
     .findLast((label) => label !== undefined);
   return owner && owner !== name ? `${owner}, ${name.toLocaleLowerCase('tr')}` : name;
 }
