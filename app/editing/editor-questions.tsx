@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { FormDialog } from '#app/ui/form-dialog.tsx';
 import { differingFields } from './form-codec.ts';
 import type { Versioned } from './save.ts';
-import type { Editor } from './use-entity-editor.ts';
+import type { Editor } from './use-editor.ts';
 import { UnsavedDialog } from './use-unsaved-guard.tsx';
 
 /** A field of a form as a person reads it; undefined for what its text says as it is. */

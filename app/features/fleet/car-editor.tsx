@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { EditorPage } from '#app/editing/editor-page.tsx';
 import { EntityMissing } from '#app/editing/editor-states.tsx';
 import { controlId } from '#app/editing/form-controls.tsx';
-import { type Attempt, type Entity, useEditor } from '#app/editing/use-entity-editor.ts';
+import { type Attempt, type Entity, useEditor } from '#app/editing/use-editor.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
 import type { Image } from '../images/images.schema.ts';
 import { imagesText } from '../images/images.text.ts';

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { controlId, useFieldTexts } from '#app/editing/form-controls.tsx';
-import type { Attempt } from '#app/editing/use-entity-editor.ts';
+import type { Attempt } from '#app/editing/use-editor.ts';
 import { PictureDrop } from '#app/features/images/picture-drop.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { EditorPage } from '#app/editing/editor-page.tsx';
 import { controlId } from '#app/editing/form-controls.tsx';
-import { type Attempt, useEditor } from '#app/editing/use-entity-editor.ts';
+import { type Attempt, useEditor } from '#app/editing/use-editor.ts';
 import { formatShortDate, isIsoDate } from '#app/lib/dates.ts';
 import { Button, ButtonAnchor } from '#app/ui/button.tsx';
 import { FormSection } from '#app/ui/form-section.tsx';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { toForm } from '#app/editing/form-codec.ts';
 import type { Saving } from '#app/editing/save.ts';
-import type { Entity } from '#app/editing/use-entity-editor.ts';
+import type { Entity } from '#app/editing/use-editor.ts';
 import { type Image, imageSchema } from '../images/images.schema.ts';
 import { NEWSROOM_PATH } from '../news/news-address.rules.ts';
 import { uniqueTags } from '../news/post.rules.ts';

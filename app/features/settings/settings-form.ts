@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type FieldOf, type Holding, toForm } from '#app/editing/form-codec.ts';
 import { controlId as controlIdOf } from '#app/editing/form-controls.tsx';
 import type { Saving } from '#app/editing/save.ts';
-import type { Entity } from '#app/editing/use-entity-editor.ts';
+import type { Entity } from '#app/editing/use-editor.ts';
 import { type Image, imageSchema } from '#app/features/images/images.schema.ts';
 import { settingsLabels, settingsFormText as text } from './admin-settings.text.ts';
 import { adminSettingsSchema, type SettingsInput, settingsInputSchema } from './settings.schema.ts';
