@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Db } from '#app/db/client.server.ts';
-import { postInputSchema } from '#app/features/newsroom/post-input.schema.ts';
+import { postInputSchema } from '#app/features/news/post.schema.ts';
 import { createPost } from '#app/features/newsroom/save-post.server.ts';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
 

@@ -6,7 +6,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { controlId } from './form-controls.tsx';
 import { messageIn } from './form-errors.ts';
 import type { Versioned } from './save.ts';
-import type { AttemptError, Editor } from './use-entity-editor.ts';
+import type { AttemptError, Editor } from './use-editor.ts';
 
 /**
  * Why something was not saved. Once that is on the screen, the first wrong field takes the focus, or

@@ -10,7 +10,7 @@ import { messageIn } from './form-errors.ts';
 import type { Versioned } from './save.ts';
 import { SaveBar } from './save-bar.tsx';
 import { SectionNav } from './section-nav.tsx';
-import type { AttemptError, Editor } from './use-entity-editor.ts';
+import type { AttemptError, Editor } from './use-editor.ts';
 
 /** The heading: it takes the focus after a choice that changes the whole form. */
 export const EDITOR_TITLE_ID = 'editor-title';

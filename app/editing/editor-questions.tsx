@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type FieldValues, get } from 'react-hook-form';
 import type { Blocker } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { FormDialog } from '#app/ui/form-dialog.tsx';
 import { differingFields } from './form-codec.ts';
 import type { Versioned } from './save.ts';
-import type { Editor } from './use-entity-editor.ts';
+import type { Editor } from './use-editor.ts';
 import { UnsavedDialog } from './use-unsaved-guard.tsx';
 
 /** A field of a form as a person reads it; undefined for what its text says as it is. */
@@ -86,6 +86,7 @@ function ConflictDialog<Form extends FieldValues, Input, Saved extends Versioned
   const { form: codec, labels, lang } = entity;
   const text = entity.text.conflict;
   const forms = { mine: form.getValues(), theirs: codec.toForm(theirs) };
+  const taken = useRef(false);
   const show = (field: string, side: keyof typeof forms) =>
     showValue?.(field, forms[side]) ?? plainText(get(forms[side], field), text);
   return (
@@ -95,7 +96,7 @@ function ConflictDialog<Form extends FieldValues, Input, Saved extends Versioned
       title={text.title}
       onSubmit={() => keepMine(theirs)}
       onCancel={postpone}
-      finalFocus={() => document.getElementById(saveId)}
+      finalFocus={() => document.getElementById(taken.current ? titleId : saveId)}
       footer={
         <>
           <Button size="sm" variant="quiet" onClick={postpone}>
@@ -104,8 +105,8 @@ function ConflictDialog<Form extends FieldValues, Input, Saved extends Versioned
           <Button
             size="sm"
             onClick={() => {
+              taken.current = true;
               takeTheirs(theirs);
-              document.getElementById(titleId)?.focus();
             }}
           >
             {text.takeTheirs}

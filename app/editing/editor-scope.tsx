@@ -4,7 +4,7 @@ import { EditorQuestions, type ShowValue } from './editor-questions.tsx';
 import { EntityContext } from './form-controls.tsx';
 import type { Versioned } from './save.ts';
 import { SIGN_IN_PATH } from './sign-in-path.rules.ts';
-import type { Editor } from './use-entity-editor.ts';
+import type { Editor } from './use-editor.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.tsx';
 
 /** Of the button that saves: while it saves it cannot hold the focus. */

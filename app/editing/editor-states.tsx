@@ -7,7 +7,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { draftKey, readDraft, removeDraft, writeDraft } from './draft.ts';
 import type { EditingText } from './editing.text.ts';
-import type { Entity } from './use-entity-editor.ts';
+import type { Entity } from './use-editor.ts';
 
 /** As high as what comes, so that nothing jumps when it is there. */
 export function EditorSkeleton({ text, lang }: { text: EditingText['load']; lang: string }) {

@@ -1,92 +1,152 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+/**
+ * One editor for cars, bookings, posts, settings and zones. To put an entity onto it:
+ * 1. `xFacts` in x.schema.ts: a map name → Zod type, with defaults. `z.object(xFacts)` is the body of
+ *    POST, `z.object(changesOf(xFacts)).extend({ version })` of PUT, `z.object(answersOf(xFacts))
+ *    .extend({ id, version, … })` the answer (app/lib/facts.schema.ts).
+ * 2. Staff labels, by dotted path: `Record<FieldOf<XInput>, string>`; conflicts and the audit log use
+ *    them too.
+ * 3. An `Entity`: name, `toForm(z.object(xFacts), holdings)`, labels, texts. `holdings` are the fields
+ *    whose controls hold something else, such as a date and a time, or a picture with its sizes.
+ *    Checks that need a clock or options: extend the schema, or wrap the codec's `read`.
+ * 4. `useEditor({ entity, read, initial, before, pendingUploads })` and `<EditorPage>` with the
+ *    controls of form-controls.tsx: `<TextField<XForm> name="title" />`.
+ * 5. The page's clientAction: `saveEdited(request, saving)`.
+ */
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import {
   type DefaultValues,
   type FieldValues,
   type Path,
-  type Resolver,
+  type ResolverResult,
   useForm,
 } from 'react-hook-form';
+import { useFetcher, useFormAction } from 'react-router';
+import type { FieldError } from '#app/lib/app-error.ts';
 import { useToasts } from '#app/ui/toasts.tsx';
-import type { DraftStore } from './local-draft.ts';
-import type { FormMerge, ThreeVersions } from './three-way-merge.rules.ts';
-import { type SaveSteps, useEditorSave } from './use-editor-save.ts';
-import { useLocalDraft } from './use-local-draft.ts';
+import { draftKey, useDraft } from './draft.ts';
+import type { EditingText } from './editing.text.ts';
+import { differingFields, type FormCodec, meaningOf } from './form-codec.ts';
+import { errorTree, messageIn } from './form-errors.ts';
+import type { SaveOutcome, ToSave, Versioned } from './save.ts';
 
-/** What can be edited: every save counts its version up. */
-export interface Versioned {
-  id: string;
-  version: number;
-  /** When it was saved last, ISO 8601. */
-  updatedAt: string;
+/** What an editor knows of a kind of things. */
+export interface Entity<Form extends FieldValues, Input, Field extends string = string> {
+  /** 'car': of its drafts and the ids of its controls. */
+  name: string;
+  form: FormCodec<Form, Input, Field>;
+  labels: Readonly<Record<Field, string>>;
+  text: EditingText;
+  lang: 'en' | 'tr';
+  /** Where all of them are listed: the way out, and where a lost one may be found. */
+  listPath: string;
+  /** The headline when the form's own checks refuse it. */
+  invalid: (form: Form) => string;
+  /** A field's message in the list of what is wrong, where it does not name its field. */
+  messageOf?: (field: string, message: string) => string;
 }
 
-/** What has to be decided before it goes on. */
-export type Question<Form, Thing> =
-  | { kind: 'deleted' }
-  /** `now`: the thing as it is saved; after a decision it is saved again, or goes on being edited. */
-  | { kind: 'conflict'; versions: ThreeVersions<Form>; now: Thing; next: 'save' | 'edit' };
+/** Why something was not saved when that was tried last. */
+export interface Attempt {
+  message: string;
+  /** In reading order. */
+  errors: AttemptError[];
+  /** What the server gave as reasons. */
+  details?: FieldError[];
+  /** What the server's refusal carries for this screen; not checked. */
+  data?: unknown;
+  /** It may have been created all the same. */
+  lost?: boolean;
+}
+export interface AttemptError extends FieldError {
+  /** Id of what puts it right, where that is not the field's own control. */
+  control?: string;
+}
 
-/**
- * A thing while it is edited: what was read, what is typed, its draft in this browser, and how it
- * comes together with what somebody else has saved meanwhile.
- */
-export function useEditor<
-  Form extends FieldValues,
-  Input,
-  Field extends string & Path<Form>,
-  Thing extends Versioned,
->({
-  thing,
-  formOf,
-  merging,
-  resolver,
-  drafts,
-  draftKey,
-  steps,
-  lang,
+/** On its way to the server: pictures first, then the rest (spec, part 4). */
+export type SavePhase = 'idle' | 'uploading' | 'saving';
+
+/** What somebody else has done to it, to be decided before it is saved. */
+export type Question<Saved> = { kind: 'deleted' } | { kind: 'conflict'; theirs: Saved };
+
+/** What was read, what is typed, its draft in this browser, and what comes of saving it. */
+export function useEditor<Form extends FieldValues, Input, Saved extends Versioned>({
+  entity,
+  read,
+  initial = {},
+  before,
+  pendingUploads = 0,
 }: {
+  entity: Entity<Form, Input>;
   /** As it was read; null for a new one. */
-  thing: Thing | null;
-  formOf: (thing: Thing | null) => Form;
-  merging: FormMerge<Form, Field>;
-  resolver: Resolver<Form, unknown, Input>;
-  drafts: DraftStore<Form>;
-  draftKey: string;
-  steps: SaveSteps<Form, Field>;
-  /** Of what is said when it is saved. */
-  lang: string;
+  read: Saved | null;
+  /** What a new one begins with, besides the defaults of its fields. */
+  initial?: object;
+  /** Waits for what has to be there first, such as pictures; says what is missing then. */
+  before?: () => Promise<Attempt | null>;
+  /** How many pictures are on their way just now. */
+  pendingUploads?: number;
 }) {
-  const baseOf = (read: Thing | null) => ({
-    thing: read,
-    version: read?.version ?? null,
-    values: formOf(read),
+  const { form: codec, text } = entity;
+  const baseOf = (now: Saved | null) => ({
+    saved: now,
+    version: now?.version ?? null,
+    values: codec.toForm(now ?? initial),
   });
-  const [base, setBase] = useState(() => baseOf(thing));
-  const [question, setQuestion] = useState<Question<Form, Thing> | null>(null);
+  const [base, setBase] = useState(() => baseOf(read));
+  const [question, setQuestion] = useState<Question<Saved> | null>(null);
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const [waiting, setWaiting] = useState(false);
+  /** Set in the click itself: a second click comes before anything is rendered. */
+  const busy = useRef(false);
+  const left = useRef(false);
+  const toasts = useToasts();
   const form = useForm<Form, unknown, Input>({
     defaultValues: base.values as DefaultValues<Form>,
-    resolver,
+    resolver: (values): ResolverResult<Form, Input> => {
+      const result = codec.read(values);
+      return result.ok
+        ? { values: result.input, errors: {} }
+        : { values: {}, errors: errorTree<Form>(result.errors) };
+    },
     // The first wrong field on the screen is not the first that was registered.
     shouldFocusError: false,
   });
-  const draft = useLocalDraft({ form, base, merging, store: drafts, key: draftKey });
-  const toasts = useToasts();
-  const { save, attempt, saved, phase } = useEditorSave<Form, Input, Field, Thing>({
-    form,
-    steps,
-    onOutcome(outcome) {
-      if (outcome.kind === 'saved') {
+  const [key] = useState(() => draftKey(entity.name, read?.id ?? null));
+  const draft = useDraft({ form, codec, base, draftKey: key });
+  const { send, saved, sending } = useSending<Input, Saved>((came) => {
+    busy.current = came.kind === 'saved';
+    switch (came.kind) {
+      case 'saved':
         draft.end();
-        toasts.success(outcome.message, { lang });
-      } else if (outcome.kind === 'deleted') {
+        toasts.success(came.message, { lang: entity.lang });
+        break;
+      case 'deleted':
         setQuestion({ kind: 'deleted' });
-      } else {
-        const theirs = formOf(outcome.theirs);
-        const versions = { base: base.values, mine: form.getValues(), theirs };
-        decide({ kind: 'conflict', versions, now: outcome.theirs, next: 'save' });
-      }
-    },
+        break;
+      case 'conflict':
+        if (differingFields(codec, form.getValues(), codec.toForm(came.theirs)).length > 0) {
+          setQuestion(came);
+        } else {
+          keepMine(came.theirs);
+        }
+        break;
+      case 'refused':
+        refuse(came);
+    }
   });
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
   const subscribe = useCallback(
     (onChange: () => void) => form.subscribe({ formState: { values: true }, callback: onChange }),
     [form],
@@ -94,63 +154,131 @@ export function useEditor<
   // Renders only when that changes.
   const changed = useSyncExternalStore(
     subscribe,
-    () => !merging.isSame(form.getValues(), base.values),
+    () => meaningOf(codec, form.getValues()) !== meaningOf(codec, base.values),
   );
 
-  /** Asks, unless there is nothing to choose. */
-  function decide(conflict: Question<Form, Thing> & { kind: 'conflict' }) {
-    if (merging.differences(conflict.versions).length > 0) setQuestion(conflict);
-    else resolve(conflict, conflict.versions.mine);
+  /** Creates, or updates `from` at `version`. What is typed while pictures travel counts. */
+  async function save(from: Saved | null, version = from?.version) {
+    if (busy.current) return;
+    busy.current = true;
+    setWaiting(true);
+    setAttempt(null);
+    const missing = (await before?.()) ?? null;
+    // Leaving the page has given up what was typed.
+    if (left.current) return;
+    setWaiting(false);
+    if (missing) return stop(missing);
+    await form.handleSubmit(
+      (input) => send({ input, read: from && { id: from.id, version: version ?? from.version } }),
+      (errors) =>
+        stop({
+          message: entity.invalid(form.getValues()),
+          errors: codec.fields.flatMap((field) => {
+            const message = messageIn(errors, field);
+            return message ? [{ field, message }] : [];
+          }),
+        }),
+    )();
   }
 
-  /** Goes on from the thing as it is now, with these values typed. */
-  function resolve({ now, next }: Question<Form, Thing> & { kind: 'conflict' }, values: Form) {
+  function refuse({ message, details, data, lost }: SaveOutcome<Saved> & { kind: 'refused' }) {
+    const errors = codec.fields.flatMap((field) => {
+      const detail = details.find(
+        ({ field: name }) => name === field || name.startsWith(`${field}.`),
+      );
+      return detail ? [{ field, message: detail.message }] : [];
+    });
+    for (const { field, message: wrong } of errors) {
+      form.setError(field as Path<Form>, { type: 'server', message: wrong });
+    }
+    stop({ message: lost ? `${message} ${text.lost}` : message, errors, details, data, lost });
+  }
+
+  /** Nothing was saved. */
+  function stop(why: Attempt) {
+    busy.current = false;
+    setAttempt(why);
+  }
+
+  /** Goes on from what is saved now, with these values in the form. */
+  function goOnFrom(now: Saved | null, values: Form) {
     setQuestion(null);
     setBase(baseOf(now));
     form.reset(values, { keepDefaultValues: true });
-    draft.settle();
-    if (next === 'save') save(now);
   }
 
-  function restoreDraft() {
-    const { offered } = draft;
-    if (!offered) return;
-    const mine = draft.withTyped(offered);
-    if (base.thing && offered.version !== base.version) {
-      const versions = { base: offered.base, mine, theirs: base.values };
-      decide({ kind: 'conflict', versions, now: base.thing, next: 'edit' });
-    } else {
-      form.reset(mine, { keepDefaultValues: true });
-      draft.settle();
-    }
+  function keepMine(theirs: Saved) {
+    goOnFrom(theirs, form.getValues());
+    void save(theirs);
   }
 
-  function saveAsNew() {
-    setQuestion(null);
-    setBase(baseOf(null));
-    save(null);
-  }
-
+  const working = sending || saved;
+  const phase: SavePhase =
+    waiting && pendingUploads > 0 ? 'uploading' : waiting || working ? 'saving' : 'idle';
   return {
+    entity,
     form,
     base,
-    draft: { ...draft, restore: restoreDraft },
     attempt,
     phase,
     saved,
-    unsaved: (changed || (steps.pendingUploads ?? 0) > 0) && !saved,
+    unsaved: (changed || pendingUploads > 0) && !saved,
     question,
-    resolve,
-    saveAsNew,
+    draft: {
+      ...draft,
+      /** At its own version, so that saving it over a newer one asks first. */
+      restore() {
+        if (!draft.offered) return;
+        const values = draft.withTyped(draft.offered);
+        setBase({ ...base, version: draft.offered.version ?? base.version });
+        form.reset(values, { keepDefaultValues: true });
+        draft.settle();
+      },
+    },
+    /** The answers to a conflict: my values over theirs, saved at once; or theirs in the form. */
+    keepMine,
+    takeTheirs(theirs: Saved) {
+      goOnFrom(theirs, codec.toForm(theirs));
+      setAttempt(null);
+    },
+    /** The answer to a deletion by somebody else. */
+    saveAsNew() {
+      goOnFrom(null, form.getValues());
+      void save(null);
+    },
     postpone: () => setQuestion(null),
-    save: (): void => {
-      if (question === null) save(base.thing);
+    save(): void {
+      if (question === null) void save(base.saved, base.version ?? undefined);
     },
   };
 }
 
-/** What an editor is around its fields, whatever they are called in the list of what is wrong. */
-export type Editor<Form extends FieldValues, Input, Thing extends Versioned> = Omit<
-  ReturnType<typeof useEditor<Form, Input, Path<Form>, Thing>>,
-  'attempt'
+export type Editor<Form extends FieldValues, Input, Saved extends Versioned> = ReturnType<
+  typeof useEditor<Form, Input, Saved>
 >;
+
+/** The way to the page's client action, and what came of it (`saveEdited`). */
+function useSending<Input, Saved>(onOutcome: (outcome: SaveOutcome<Saved>) => void) {
+  const fetcher = useFetcher<SaveOutcome<Saved>>();
+  // Named, because without it the page that is open in that moment would be asked.
+  const action = useFormAction();
+  /** Once nothing is on its way any more: until then the form takes no focus. */
+  const outcome =
+    fetcher.state === 'idle' ? (fetcher.data as SaveOutcome<Saved> | undefined) : undefined;
+  const follow = useEffectEvent(onOutcome);
+  useEffect(() => {
+    if (outcome) follow(outcome);
+  }, [outcome]);
+  return {
+    send: (toSave: ToSave<Input>) =>
+      fetcher.submit(JSON.stringify(toSave), {
+        action,
+        method: 'post',
+        encType: 'application/json',
+        // The form has what was typed, and a page that cannot be read anew would take its place.
+        defaultShouldRevalidate: false,
+      }),
+    saved: outcome?.kind === 'saved',
+    sending: fetcher.state !== 'idle',
+  };
+}

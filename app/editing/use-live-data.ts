@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
+import type { Part } from '#app/lib/settled.ts';
 
 /** Longer nobody looks at what a colleague has changed since. */
 const PERIOD_MS = 60_000;
@@ -42,6 +43,17 @@ export function useLiveData(): void {
       document.removeEventListener('visibilitychange', listener);
     };
   }, []);
+}
+
+/**
+ * What came last of a part that is read anew while it is in sight: when that fails, it stays. Null
+ * when nothing has come yet of `what` is asked for, such as another page of a list.
+ */
+export function useLastGood<T>(part: Part<T>, what: string): T | null {
+  const [good, setGood] = useState<{ what: string; data: T } | null>(null);
+  if (!part.ok) return good?.what === what ? good.data : null;
+  if (good?.data !== part.data || good.what !== what) setGood({ what, data: part.data });
+  return part.data;
 }
 
 function isUnfinished(): boolean {

@@ -119,7 +119,7 @@ export function SelectField({
   );
 }
 
-function TextareaField({
+export function TextareaField({
   label,
   hint,
   error,

@@ -80,10 +80,14 @@ test('shows every post with what the spec names @2.43 @4.22 @9.40', async ({
   await expect(page.getByText('Page 1 of 1')).toBeVisible();
 });
 
-test('searches, filters and pages in the address @2.74 @4.36', async ({
+test('searches, filters and pages in the address @2.74 @2.76 @4.36', async ({
   page,
   business: { database },
 }) => {
+  await page.goto(LIST);
+  await expect(page.getByText('No blog posts yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'New Blog Post' })).toHaveCount(2);
+  await expect(filter(page, 'Tag')).toBeDisabled();
   await addPosts(database, 12);
   await addPost(database, { slug: 'taslak', title: 'Kaş taslağı', status: 'draft', tags: ['Kaş'] });
   await addPost(database, { slug: 'kas', title: 'Kaş yolu', tags: ['kaş', 'rota'] });
@@ -129,13 +133,6 @@ test('searches, filters and pages in the address @2.74 @4.36', async ({
     await expect(page).toHaveURL(LIST);
     await expect(page.getByRole('searchbox', { name: 'Search posts' })).toHaveValue('');
   });
-});
-
-test('says that there is no post yet @2.76', async ({ page }) => {
-  await page.goto(LIST);
-  await expect(page.getByText('No blog posts yet')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'New Blog Post' })).toHaveCount(2);
-  await expect(filter(page, 'Tag')).toBeDisabled();
 });
 
 test('status and star change in the row, at once, and for visitors @2.75 @4.25', async ({
@@ -196,7 +193,6 @@ test('deletes a post after asking', async ({ page, business: { database } }) => 
       { exact: true },
     ),
   ).toBeVisible();
-  await expectNoAxeViolations(page);
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('“Kaş yolu” was deleted.')).toBeVisible();
   await expect.poll(() => rowNames(page)).toEqual(['Side']);
@@ -217,24 +213,12 @@ test('a list that does not come is emptied and says why, or shows what visitors 
     await expect.poll(() => rowNames(page)).toEqual(['Side']);
     await expect(page.getByText(/The full list could not be loaded/)).toBeVisible();
   });
-  for (const [error, said] of [
-    ['', 'Failed to load blog posts'],
-    ['The database is away', 'The database is away'],
-  ] as const) {
-    await test.step(`"${said}"`, async () => {
-      await page.unroute('**/api/admin/blogs?*');
-      await apiFails(page, '/admin/blogs?*', { error });
-      await apiFails(page, '/blogs?*', { status: 503 });
-      await page.goto(LIST);
-      await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
-      await expect(page.getByRole('row')).toHaveCount(0);
-    });
-  }
-  await test.step('something else than a list', async () => {
-    await page.unroute('**/api/admin/blogs?*');
-    await page.route('**/api/admin/blogs?*', (route) => route.fulfill({ json: { posts: [] } }));
+  await test.step('else why not', async () => {
+    await apiFails(page, '/blogs?*', { status: 503 });
     await page.goto(LIST);
-    await expect(page.getByRole('alert')).toContainText('Invalid response structure');
+    const alert = page.getByRole('alert').filter({ hasText: 'Failed to load blog posts' });
+    await expect(alert).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(0);
   });
   await page.unroute('**/api/admin/blogs?*');
   await page.getByRole('button', { name: 'Retry' }).click();

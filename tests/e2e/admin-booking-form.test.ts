@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { addCar, clear } from './support/back-office.ts';
 import {
   at,
@@ -166,7 +167,7 @@ test('a refusal is said on top; without an answer the list has to be looked at @
   page,
   allowProblems,
 }) => {
-  allowProblems(/response 500/);
+  allowProblems(/response 500|net::ERR_FAILED/);
   const desk = await bookingDesk(page);
   await openBooking(page);
   await fillRental(page, 'Fiat Egea');

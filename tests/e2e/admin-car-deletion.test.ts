@@ -10,7 +10,6 @@ import {
   rowNames,
   rowOf,
 } from './support/back-office.ts';
-import { expectGoneAfter, stopClock } from './support/clock.ts';
 import { test } from './support/empty-business.ts';
 import { heldBack } from './support/held-back.ts';
 import { expect, expectNoAxeViolations } from './support/test.ts';
@@ -162,24 +161,4 @@ test('the last car of a page takes its page with it', async ({ page, business: {
   await expect(page.getByText('Renault silindi.')).toBeVisible();
   await expect(page).toHaveURL(CARS);
   await expect.poll(async () => (await rowNames(page)).length).toBe(20);
-});
-
-test('two cars can be deleted one after the other, down to none', async ({ page }) => {
-  for (const title of ['Fiat "Egea"', 'Renault']) {
-    await bin(page, title).click();
-    await confirm(page).click();
-    await expect(page.getByText(`${title} silindi.`)).toBeVisible();
-    await expect(dialog(page)).toBeHidden();
-  }
-  await expect(page.getByText('Henüz araç yok')).toBeVisible();
-});
-
-test('says for three seconds that a car was deleted', async ({ page }) => {
-  await page.clock.install();
-  await page.reload();
-  await bin(page, 'Renault').click();
-  await expect(dialog(page)).toBeVisible();
-  await stopClock(page);
-  await confirm(page).click();
-  await expectGoneAfter(page, 'Renault silindi.', 3000);
 });

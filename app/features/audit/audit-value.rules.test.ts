@@ -27,6 +27,7 @@ const LABELS = {
   'rating.average': 'Puan',
   rating: 'Puan',
   days: 'Günler',
+  opens: 'Açılış',
 };
 
 test.each([

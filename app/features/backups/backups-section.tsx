@@ -27,6 +27,10 @@ export function BackupsSection() {
 
   const read = useEffectEvent(() => void load(BACKUPS_PATH));
   useEffect(() => read(), []);
+  useEffect(() => {
+    // A small backup ends before the first look at its progress.
+    if (making.data?.ok) wasRunning.current = true;
+  }, [making.data]);
   const follow = useEffectEvent(() => {
     if (running === null && wasRunning.current && data?.ok && !data.data.lastFailure) {
       toasts.success(text.made);

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useNavigation } from 'react-router';
-import { useLastGood } from '#app/editing/use-last-good.ts';
-import { useLiveData } from '#app/editing/use-live-data.ts';
+import { useLastGood, useLiveData } from '#app/editing/use-live-data.ts';
 import { BOOKING_STATUSES } from '#app/features/bookings/booking.rules.ts';
 import { NEW_BOOKING_PATH } from '#app/features/bookings/booking-list-address.rules.ts';
 import { bookingStatuses } from '#app/features/bookings/bookings.text.ts';

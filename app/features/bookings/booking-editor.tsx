@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EditorPage } from '#app/editing/editor-page.tsx';
 import { EDITOR_SAVE_ID } from '#app/editing/editor-scope.tsx';
-import { type Attempt, type Entity, useEditor } from '#app/editing/use-entity-editor.ts';
+import { type Attempt, type Entity, useEditor } from '#app/editing/use-editor.ts';
 import { formatShortDate, isIsoDate } from '#app/lib/dates.ts';
 import { isVehicle } from '../transfers/zone.rules.ts';
 import type { Booking, BookingInput } from './booking.schema.ts';

@@ -4,7 +4,7 @@ import { formatShortDate } from '#app/lib/dates.ts';
 import { formatCents, formatMinor } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
-import { RateNote } from '../exchange-rates/rate-note.tsx';
+import { RateNote } from '../exchange-rates/price.tsx';
 import type { CarDetail } from './car.rules.ts';
 import { carsText, receiptLineText } from './cars.text.ts';
 import {

@@ -4,8 +4,7 @@ import type { CurrencyCode } from '#app/lib/money.ts';
 import { CurrencyProvider } from './currency-provider.tsx';
 import { CurrencySelector } from './currency-selector.tsx';
 import type { ShownRates } from './exchange-rates.schema.ts';
-import { Price } from './price.tsx';
-import { RateNote } from './rate-note.tsx';
+import { Price, RateNote } from './price.tsx';
 
 /** What the server sends to a visitor with this cookie: nothing of it needs a browser. */
 function page(initialCurrency: CurrencyCode, rates: Partial<ShownRates> = {}) {

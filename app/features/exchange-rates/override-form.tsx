@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { FormProblems } from '#app/editing/form-problems.tsx';
+import { useEffect, useState } from 'react';
 import { SIGN_IN_PATH } from '#app/editing/sign-in-path.rules.ts';
 import { UnsavedDialog, useUnsavedGuard } from '#app/editing/use-unsaved-guard.tsx';
 import type { FieldError } from '#app/lib/app-error.ts';
@@ -12,8 +11,10 @@ import {
   wallClock,
 } from '#app/lib/dates.ts';
 import type { Rates } from '#app/lib/money.ts';
+import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { InputField } from '#app/ui/field.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
 import { ClockField, SlashDateField } from '#app/ui/typed-time-fields.tsx';
@@ -34,14 +35,16 @@ interface Typed {
 const FIELDS = ['USD', 'TRY', 'date', 'time'] as const;
 type OverrideField = (typeof FIELDS)[number];
 type Problem = { field: OverrideField; message: string };
+type Attempt = { message: string; errors: Problem[] };
 
+const PROBLEMS_ID = 'override-problems';
 const controlId = (field: OverrideField) => `override-${field}`;
 
 /** Sets rates by hand until a moment of the business's clock; begins with those in force. */
 export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: boolean }) {
   const [begun, setBegun] = useState(() => beginWith(inForce));
   const [typed, setTyped] = useState(begun.typed);
-  const [attempt, setAttempt] = useState<{ message: string; errors: Problem[] } | null>(null);
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [unusual, setUnusual] = useState<FieldError[]>([]);
   const toasts = useToasts();
   const { run, pending } = useRatesAction((done) => {
@@ -104,16 +107,7 @@ export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: 
           send(false);
         }}
       >
-        <FormProblems
-          id="override-problems"
-          attempt={attempt}
-          itemOf={({ field: name, message }) => ({
-            control: controlId(name),
-            message,
-            fixed: !problemsIn(typed).some((each) => each.field === name),
-          })}
-          fixedLabel={text.fixed}
-        />
+        <Problems attempt={attempt} typed={typed} />
         <div className="grid gap-4 sm:grid-cols-2">
           {SET_CODES.map((code) => (
             <InputField
@@ -204,4 +198,29 @@ function problemsIn(typed: Typed): Problem[] {
 /** A message about the end goes to the field of its day. */
 function atItsControl({ field, message }: FieldError): Problem {
   return { field: field === 'USD' || field === 'TRY' ? field : 'date', message };
+}
+
+/** Why the rates were not saved. The first wrong field takes the focus. */
+function Problems({ attempt, typed }: { attempt: Attempt | null; typed: Typed }) {
+  const first = attempt?.errors[0];
+  const control = first ? controlId(first.field) : PROBLEMS_ID;
+  useEffect(() => {
+    if (attempt) document.getElementById(control)?.focus();
+  }, [attempt, control]);
+  if (!attempt) return null;
+  const open = problemsIn(typed);
+  const items = attempt.errors.map(({ field, message }) => ({
+    control: controlId(field),
+    message,
+    fixed: !open.some((each) => each.field === field),
+  }));
+  return (
+    <div id={PROBLEMS_ID} tabIndex={-1} className="scroll-mt-4 outline-none">
+      {first ? (
+        <ErrorSummary title={attempt.message} items={items} fixedLabel={text.fixed} />
+      ) : (
+        <Alert tone="error">{attempt.message}</Alert>
+      )}
+    </div>
+  );
 }

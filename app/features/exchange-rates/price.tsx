@@ -1,7 +1,15 @@
 import { useCurrency } from './currency-provider.tsx';
+import { describeRate } from './exchange-rates.text.ts';
 
 /** An amount in euro cents, shown in the visitor's currency. */
 export function Price({ cents }: { cents: number }) {
   const { format } = useCurrency();
   return <span className="tabular-nums">{format(cents)}</span>;
+}
+
+/** Beside converted prices: which rate, and of which day. Nothing for euros, which are exact. */
+export function RateNote() {
+  const { currency, ...rates } = useCurrency();
+  const note = describeRate(currency, rates);
+  return note && <p className="text-ink-soft text-sm tabular-nums">{note}</p>;
 }

@@ -72,7 +72,7 @@ export default function AdminCarEdit({ loaderData }: Route.ComponentProps) {
     // With a key, so that the editor begins anew when one goes from a car to another.
     return <CarEditor key={id} car={car} places={places} today={today} />;
   }
-  return loaderData.state === 'missing' ? (
+  return loaderData.state === 'missing' && id ? (
     <CarMissing id={id} today={today} />
   ) : (
     <EditorLoadFailure

@@ -2,11 +2,10 @@ import { CarFront } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { get } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { draftKey, readDraft, removeDraft, writeDraft } from '#app/editing/draft.ts';
 import { EditorPage } from '#app/editing/editor-page.tsx';
-import { EditorMissing } from '#app/editing/editor-states.tsx';
+import { EntityMissing } from '#app/editing/editor-states.tsx';
 import { controlId } from '#app/editing/form-controls.tsx';
-import { type Attempt, type Entity, useEditor } from '#app/editing/use-entity-editor.ts';
+import { type Attempt, type Entity, useEditor } from '#app/editing/use-editor.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
 import type { Image } from '../images/images.schema.ts';
 import { imagesText } from '../images/images.text.ts';
@@ -65,6 +64,10 @@ const ENTITY = {
   messageOf: (field: string, message: string) => text.fieldMessage(field as CarField, message),
 } as const;
 
+function carEntity(thisYear: number): Entity<CarForm, CarInput> {
+  return { ...ENTITY, form: { ...carForm(thisYear), fields: FIELDS } };
+}
+
 /** Creates a car (`car` is null) or changes one. */
 export function CarEditor({
   car,
@@ -76,10 +79,7 @@ export function CarEditor({
   today: IsoDate;
 }) {
   const thisYear = Number(today.slice(0, 4));
-  const [entity] = useState<Entity<CarForm, CarInput>>(() => ({
-    ...ENTITY,
-    form: { ...carForm(thisYear), fields: FIELDS },
-  }));
+  const [entity] = useState(() => carEntity(thisYear));
   const uploads = useImageUploads();
   const editor = useEditor<CarForm, CarInput, AdminCar>({
     entity,
@@ -194,26 +194,14 @@ function Pictures({ images }: { images: Image[] }) {
 }
 
 /** A car that was deleted since. What was typed of it can become a new one. */
-export function CarMissing({ id, today }: { id: string | null; today: IsoDate }) {
-  const navigate = useNavigate();
-  const [draft] = useState(() =>
-    readDraft(draftKey('car', id), carForm(Number(today.slice(0, 4)))),
-  );
-
-  function saveAsNew() {
-    if (!draft) return;
-    writeDraft(draftKey('car', null), { ...draft, version: null });
-    removeDraft(draftKey('car', id));
-    navigate('/admin/editCar');
-  }
-
+export function CarMissing({ id, today }: { id: string; today: IsoDate }) {
+  const [entity] = useState(() => carEntity(Number(today.slice(0, 4))));
   return (
-    <EditorMissing
+    <EntityMissing
+      entity={entity}
+      id={id}
+      newPath="/admin/editCar"
       drawing={<CarFront aria-hidden="true" className="size-12" strokeWidth={1.5} />}
-      onUseDraft={draft && saveAsNew}
-      backTo={CAR_LIST}
-      text={text.editing.load}
-      lang="en"
     />
   );
 }

@@ -34,7 +34,6 @@ export const carInputText = {
   notAPicture: 'A picture needs its address, as the upload answered it',
   unknownPicture: 'This picture does not exist. Please upload it again.',
   stale: 'Somebody else has changed this car since you opened it',
-  keyReused: 'This Idempotency-Key has made another car. Please choose another one.',
   notFound: 'Car not found',
   status: 'Status must be true, false, active or inactive',
   tooNew: (latest: number) => `Year must be at most ${latest}`,

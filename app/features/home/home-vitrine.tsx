@@ -38,7 +38,7 @@ export function HomeVitrine({
   empty: ReactNode;
   className?: string;
   autoplaySeconds?: number;
-  /** Keeps the stack of a narrow screen short: the way to all of them stands below it. */
+  /** Keeps the stack of a narrow screen short; the link to all of them is below it. */
   slideClassName: string;
 }) {
   const loading = useRevalidator().state === 'loading';
@@ -52,7 +52,6 @@ export function HomeVitrine({
             </h2>
             <p className="mt-3 max-w-[60ch] text-pretty text-lg">{text.lead}</p>
           </div>
-          {/* On a narrow screen the way to all of them stands below the stack. */}
           <ButtonLink
             to={to}
             variant="quiet"
@@ -86,7 +85,7 @@ export function HomeVitrine({
 
 /**
  * Asks for the page anew, in place; without JavaScript the link itself does. The heading of its
- * section takes the focus, since the link is gone while the section loads.
+ * section takes the focus, since the link is not there while the section loads.
  */
 export function AgainLink({
   headingId,

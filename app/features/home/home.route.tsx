@@ -23,7 +23,7 @@ import { HomePanorama } from './home-panorama.tsx';
 const CARS = 50;
 const POSTS = 5;
 
-/** A failure to list cars or posts is shown in their section alone; the rest of the page stands. */
+/** A failure to list cars or posts is shown in their section alone; the rest of the page remains. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now, mapTiles, lastSettings } = context.get(servicesContext);
   const { reportError } = context.get(pageRenderContext);
@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   const { faq, panorama } = settings;
   const page = { cars, posts, faq, panorama, mapTiles, today: businessNow(instant).date };
-  // A failure is for this visitor only; the next one is to be asked for anew.
+  // A failure is not cached.
   return cars && posts ? data(page) : data(page, { headers: { 'cache-control': 'no-store' } });
 }
 

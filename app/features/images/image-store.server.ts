@@ -20,14 +20,14 @@ export interface ImageFile {
 
 /**
  * Where the files of pictures are kept. A name begins with the id of its picture and a hyphen, and
- * what it stands for never changes. What a store cannot do it throws as ImageStoreError.
+ * its content never changes. Failures are thrown as ImageStoreError.
  */
 export interface ImageStore {
   put(fileName: string, bytes: Uint8Array): Promise<void>;
   has(fileName: string): Promise<boolean>;
   /** Null when there is no such file. */
   open(fileName: string): Promise<ImageFile | null>;
-  /** Removes every file of a picture, whatever was made from it; does nothing when there is none. */
+  /** Removes every file of a picture and of its card; does nothing when there is none. */
   remove(imageId: string): Promise<void>;
   /** Whether it can be used at all. */
   check(): Promise<void>;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { auditLog, carImages, cars, images, settings } from '#app/db/schema.server.ts';
-import { postInputSchema } from '#app/features/newsroom/post-input.schema.ts';
+import { postInputSchema } from '#app/features/news/post.schema.ts';
 import { createPost } from '#app/features/newsroom/save-post.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aCar, anImage, aPost } from '#tests/support/factories.ts';

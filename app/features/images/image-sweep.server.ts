@@ -97,7 +97,7 @@ export function createImageSweeper(options: Options): ImageSweeper {
   async function sweep() {
     try {
       const removed = await sweepImages(db, store, { now: now(), signal: stopped.signal });
-      if (removed.length > 0) log.info({ removed }, 'pictures that nobody used were removed');
+      if (removed.length > 0) log.info({ removed }, 'unused pictures were removed');
     } catch (err) {
       if (!stopped.signal.aborted) log.error({ err }, 'unused pictures were not removed');
     }

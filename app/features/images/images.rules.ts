@@ -43,7 +43,7 @@ export function isImageFileName(name: string): boolean {
   return FILE_NAME.test(name);
 }
 
-/** Id of the picture of ours that has this address, in whatever width; null for any other address. */
+/** Id of the picture of this site with this address, in any width; null for any other address. */
 export function imageIdOf(url: string): string | null {
   if (!url.startsWith(IMAGES_PATH)) return null;
   return FILE_NAME.exec(url.slice(IMAGES_PATH.length))?.[1] ?? null;
@@ -59,11 +59,6 @@ export function toImage({ id, width, height, widths }: StoredImage, alt: string)
     height,
     srcset: widths.map((renditionWidth) => `${url(renditionWidth)} ${renditionWidth}w`).join(', '),
   };
-}
-
-/** What two versions of a form compare of a picture: its size is nothing. */
-export function pictureMeaning({ url, alt }: Pick<Image, 'url' | 'alt'>): string[] {
-  return [url, alt];
 }
 
 /** Widths of the renditions of an original, ascending, none wider than it; `wide` is for a panorama. */

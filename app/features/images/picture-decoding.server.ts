@@ -68,7 +68,7 @@ async function decode(input: Buffer | string, wide: boolean): Promise<Upright> {
   const sharp = await loadSharp();
   const picture = sharp(input, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' });
   const { autoOrient, icc, space } = await picture.metadata();
-  // Where 16 bits come with a profile, sharp works in Display P3 and has to be told the way back.
+  // A 16-bit picture with a profile is decoded to Display P3; this converts it back to sRGB.
   if (icc && space === 'rgb16') picture.withIccProfile('srgb');
   const { data, info } = await picture
     .timeout({ seconds: MAX_SECONDS })

@@ -1,8 +1,7 @@
 /** Sends a picture to the server. Browser only. */
 
-import { clearCredentials } from '#app/editing/token.ts';
+import { clearCredentials, readToken } from '#app/editing/token.ts';
 import { ApiError, readBody } from '#app/lib/api-client.ts';
-import { readToken } from '../auth/token.ts';
 import type { Image } from './images.schema.ts';
 import { uploadedImageSchema } from './images.schema.ts';
 

@@ -85,7 +85,7 @@ export function UploadBar({
   sent,
 }: {
   label: string;
-  /** Where it stands. */
+  /** The progress in words. */
   words: string;
   /** Share of the bytes, 0 to 1. */
   sent: number;

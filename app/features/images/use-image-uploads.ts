@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { signInPath } from '../auth/sign-in-path.rules.ts';
+import { signInPath } from '#app/editing/sign-in-path.rules.ts';
 import { uploadImage } from './upload-client.ts';
 import { isPending, type Upload, UploadQueue } from './upload-queue.ts';
 

@@ -6,7 +6,7 @@ import { POST_CATEGORIES, type PostCategory } from './post.rules.ts';
 export const NEWS_PAGE_SIZE = 6;
 export const FEATURED_POSTS = 4;
 export const POPULAR_TAGS = 12;
-/** Beside an article: one more than is shown is asked for, since it may be among them. */
+/** Next to an article. One more is read than is shown, since the article may be among them. */
 export const LATEST_ASKED = 5;
 export const LATEST_SHOWN = 4;
 
@@ -62,7 +62,7 @@ export function toggleTag(filters: PostFilters, tag: string): PostFilters {
   return { ...filters, tag: isChosenTag(filters, tag) ? null : tag };
 }
 
-/** In whatever spelling: an address with "kas" has chosen "Kaş". */
+/** In any spelling: an address with "kas" has chosen "Kaş". */
 export function isChosenTag({ tag: chosen }: PostFilters, tag: string): boolean {
   return chosen !== null && fold(chosen) === fold(tag);
 }

@@ -41,8 +41,8 @@ export function usePostFilters(): PostFilterState {
 export function NewsSearch({ state: { filters, apply } }: { state: PostFilterState }) {
   const box = useRef<HTMLInputElement>(null);
   const said = useRef(filters.search);
-  // The box says what the address says, also after a filter is taken away; what somebody typed
-  // before the page came alive stays.
+  // The box follows the address, also after a filter is removed; what was typed before the page
+  // came alive stays.
   useEffect(() => {
     if (!box.current || said.current === filters.search) return;
     said.current = filters.search;
@@ -138,7 +138,7 @@ function Count({ of: count }: { of: number }) {
 }
 
 /**
- * What is filtered by, as chips; following one takes it away. The tag stands as posts spell it
+ * What is filtered by, as chips; following one takes it away. The tag is spelled as in posts
  * (`foundTag`), however it was typed.
  */
 export function ActivePostFilters({

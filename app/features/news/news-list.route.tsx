@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     pagination,
     filtered,
     foundTag,
-    // What the page opens with need not be told twice.
+    // The lead story is not repeated among them.
     featured: featured.posts.filter(({ id }) => id !== lead?.id).slice(0, FEATURED_POSTS),
     categories,
     tags: tags.map(({ tag: name }) => name),

@@ -120,7 +120,7 @@ export const newsApi: FastifyPluginAsyncZod<{ services: Services }> = async (app
       const found = await readPost(db, params.slug, { now: now() });
       if (!found) throw new AppError(404, newsText.post.notFound);
       if ('movedTo' in found) {
-        // Nobody may keep the way for ever: another post can come to be at this address.
+        // Browsers must not keep this for ever: another post can get this address.
         reply.header('cache-control', 'no-cache');
         return reply.redirect(`/api/blogs/${found.movedTo}`, 301);
       }

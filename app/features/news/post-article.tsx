@@ -48,7 +48,7 @@ export function PostArticle({
   );
 }
 
-/** How an article opens: category, title, excerpt and writer, its cover beside or under them. */
+/** How an article opens: category, title, excerpt and writer, its cover to the right or below. */
 export function PostHeader({ post }: { post: Post }) {
   return (
     <header className="mt-4 grid items-center gap-8 lg:grid-cols-2 lg:gap-14">

@@ -10,8 +10,8 @@ import type { Post } from './post.schema.ts';
 import { CATEGORY_NAMES } from './post-card.text.ts';
 
 /**
- * A post in a list; `action` is the word on the button of the list it stands in. Where it has the
- * width of two cards it lies on its side.
+ * A post in a list; `action` is the word on its button. With the width of two cards it has its
+ * picture on the left.
  */
 export function PostCard({
   post,

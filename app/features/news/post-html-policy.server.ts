@@ -93,7 +93,7 @@ function picture(tagName: string, attribs: Tag['attribs']): Tag {
 /** Only videos of YouTube, and those from where it sets no cookie before they are played. */
 function video(tagName: string, attribs: Tag['attribs']): Tag {
   const src = youtubeEmbed(attribs.src ?? '');
-  // What stands inside is for browsers without frames.
+  // The text inside is for browsers without frames.
   if (!src) return { tagName, text: '', attribs: {} };
   const { title = newsText.body.video } = attribs;
   return {

@@ -4,13 +4,13 @@ import { newsText } from './news.text.ts';
 import { finishPostHtml } from './post-html.rules.ts';
 import { postHtmlPolicy } from './post-html-policy.server.ts';
 
-/** Content that begins and ends like a page, not like Markdown in which a tag stands. */
+/** Content that begins and ends like a page, not like Markdown that has a tag in it. */
 const WHOLLY_HTML =
   /^\s*<(!doctype|html|body|main|article|section|header|div|p|h[1-6]|ul|ol|table|figure|blockquote|pre)\b[\s\S]*>\s*$/i;
 
 /**
  * What visitors get of a post's content, be it Markdown or HTML: made once, when the post is saved.
- * What is not on the allowlist of `post-html-policy.server.ts` is gone, so the result may be set as
+ * What is not on the allowlist of `post-html-policy.server.ts` is removed, so the result may be set as
  * it is. Headings begin at h2, have anchors and skip no level; wide tables scroll by themselves.
  */
 export function renderPostHtml(content: string): string {

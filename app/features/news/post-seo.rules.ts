@@ -1,4 +1,4 @@
-/** What search engines are told of a post. */
+/** What search engines get of a post. */
 import type { PostDetail } from './post.schema.ts';
 
 interface Around {

@@ -19,7 +19,7 @@ export const POST_STATUSES = ['draft', 'published', 'archived'] as const;
 export type PostStatus = (typeof POST_STATUSES)[number];
 
 const WORDS_PER_MINUTE = 200;
-/** Spec, part 5: what stands in for an excerpt that was left empty. */
+/** Spec, part 5: the length of the excerpt that is made of the content. */
 const AUTO_EXCERPT_LENGTH = 200;
 /** A query of any length must not cost more than these. */
 const MAX_SEARCH_LENGTH = 200;

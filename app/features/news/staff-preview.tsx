@@ -6,8 +6,8 @@ import {
   useSyncExternalStore,
   useTransition,
 } from 'react';
+import { readToken } from '#app/editing/token.ts';
 import { Button, Spinner } from '#app/ui/button.tsx';
-import { readToken } from '../auth/token.ts';
 import { PageFailure } from '../site/error-page.tsx';
 import { newsText } from './news.text.ts';
 
@@ -17,7 +17,7 @@ const FAILED = Symbol();
 /**
  * In place of a post that visitors have not: what a signed-in browser may see of it, once it is
  * there. The server knows no token, so that its pages (and all that is kept of them) never hold a
- * draft; what shows one is another script, which nobody else loads.
+ * draft; what shows one is another script, which visitors do not load.
  */
 export function StaffPreview({ slug, otherwise }: { slug: string; otherwise: ReactNode }) {
   const token = useSyncExternalStore(noChanges, readToken, noToken);
@@ -72,7 +72,7 @@ function Shown({
   return shown === FAILED ? failure : (shown ?? otherwise);
 }
 
-/** Nobody is told meanwhile that there is no such post. */
+/** Until the answer is there, the page does not say that there is no such post. */
 function Opening() {
   return (
     <p role="status" className="page flex items-center justify-center gap-3 py-32 font-semibold">

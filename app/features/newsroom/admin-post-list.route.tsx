@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { callAdminApi } from '#app/features/auth/admin-api.ts';
+import { callAdminApi } from '#app/editing/admin-api.ts';
 import { settled } from '#app/lib/settled.ts';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { tagsSchema } from '../news/post.schema.ts';
@@ -17,7 +17,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     settled(readPosts(request, address)),
     settled(callAdminApi(request, '/admin/blogs/tags', tagsSchema)),
   ]);
-  // The last page may have gone with what was deleted from it. The first is always there.
+  // A deletion may have emptied the last page. The first is always there.
   const last = list.ok ? Math.max(1, list.data.pagination.totalPages) : address.page;
   if (address.page > last) throw redirect(postListHref({ ...address, page: last }));
   return { address, list, tags: tags.ok ? tags.data : [] };

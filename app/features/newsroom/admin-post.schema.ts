@@ -1,12 +1,12 @@
 /** Posts as staff read and write them: `/admin/blogs`, in the spec's other reading `/news/admin`. */
 import { z } from 'zod';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
+import { changesOf } from '#app/lib/facts.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import { withoutNul } from '#app/lib/plain-text.ts';
 import { POST_STATUSES } from '../news/post.rules.ts';
-import { postSchema } from '../news/post.schema.ts';
-import { postInputText as text } from './newsroom.text.ts';
-import { POST_LIMITS, postFields, postInputSchema } from './post-input.schema.ts';
+import { POST_LIMITS, postFacts, postSchema } from '../news/post.schema.ts';
+import { postLabels, postInputText as text } from '../news/post-input.text.ts';
 
 /** Spec, part 9. */
 export const POSTS_PER_PAGE = 10;
@@ -54,9 +54,6 @@ export const readablePostsSchema = z.union([
   })),
 ]);
 
-/** Body of POST: all but title and content may be left out. */
-export const postCreateSchema = postInputSchema;
-
 const { version } = z.object({ version: z.int(text.version).min(1, text.version) }).shape;
 
 /** What the list changes. No text is lost by it, so no version is needed. */
@@ -67,8 +64,7 @@ const VERSIONLESS = ['status', 'featured'];
  * as it was. Without a version only status and featured can be given (spec, part 7: the fall-backs).
  */
 export const postUpdateSchema = z
-  .object({ ...postFields, author: postFields.author.partial() })
-  .partial()
+  .object(changesOf(postFacts))
   .extend({ version: version.optional() })
   .superRefine((given, context) => {
     const versionless = Object.keys(given).every((field) => VERSIONLESS.includes(field));
@@ -78,15 +74,15 @@ export const postUpdateSchema = z
 export type PostUpdate = z.infer<typeof postUpdateSchema>;
 
 /** Body of PATCH …/{id}/status. */
-export const postStatusSchema = z.object({ status: postFields.status });
+export const postStatusSchema = z.object({
+  status: z.enum(POST_STATUSES, text.oneOf(postLabels.status, POST_STATUSES)),
+});
 
 /** Body of PATCH …/{id}/featured. */
 export const postFeaturedSchema = z
   .object({ featured: z.boolean().optional() })
   .nullish()
   .describe('Left out: the other way round');
-
-const { content } = POST_LIMITS;
 
 /** Body of POST …/preview: a post as far as it is written. */
 export const postPreviewSchema = z.object({
@@ -99,7 +95,10 @@ export const postPreviewSchema = z.object({
   title: z.string().default(''),
   slug: z.string().default(''),
   excerpt: z.string().trim().default(''),
-  content: z.string().max(content.max, text.tooLong('Content', content.max)).default(''),
+  content: z
+    .string()
+    .max(POST_LIMITS.content.max, text.tooLong('Content', POST_LIMITS.content.max))
+    .default(''),
 });
 export type PostPreviewInput = z.infer<typeof postPreviewSchema>;
 

@@ -15,7 +15,7 @@ import { readAdminPost } from './read-posts.server.ts';
 
 /**
  * Publishes a post, takes it back or puts it away; any status may follow any other (spec, part 4).
- * It comes out now, unless it has a day of its own. Who has it open for editing will be told, by
+ * It comes out now, unless it has a day of its own. An editor that has it open gets a conflict, by
  * its new version.
  */
 export function setPostStatus(
@@ -75,7 +75,7 @@ export async function deletePost(
   { actor, now }: Acting,
 ): Promise<{ ok: true } | { ok: false; reason: 'not-found' }> {
   return db.transaction(async (tx) => {
-    // Locked first: an address that it gives up meanwhile is one of those that are read then.
+    // Locked first: an address that it gives up until then is among those that are read.
     const before = await lockPost(tx, id);
     if (!before) return { ok: false, reason: 'not-found' };
     const former = await tx

@@ -10,7 +10,7 @@ export interface TextState {
   end: number;
 }
 
-/** `insert` takes the place of what stands from `from` to `to`; then start to end is selected. */
+/** `insert` replaces the text from `from` to `to`; then start to end is selected. */
 export interface TextEdit {
   from: number;
   to: number;

@@ -1,7 +1,12 @@
-import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { controlId, useFieldTexts } from '#app/editing/form-controls.tsx';
+import type { Attempt } from '#app/editing/use-editor.ts';
 import { PictureDrop } from '#app/features/images/picture-drop.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import { SegmentedControl } from '#app/ui/segmented-control.tsx';
+import { POST_LIMITS } from '../news/post.schema.ts';
+import type { AdminPostDetail } from './admin-post.schema.ts';
 import {
   type MarkdownCommand,
   markdownEdit,
@@ -12,17 +17,68 @@ import {
 import { applyEdit, stateOf } from './markdown-textarea.ts';
 import { COMMAND_KEYS, MarkdownToolbar } from './markdown-toolbar.tsx';
 import { postFormText as text } from './newsroom.text.ts';
-import { controlId } from './post-fields.rules.ts';
-import type { PostForm } from './post-form.schema.ts';
-import { useFieldError } from './post-form-controls.tsx';
-import { POST_LIMITS } from './post-input.schema.ts';
-import { TextPictureList } from './text-pictures.tsx';
-import type { TextPictures } from './use-text-pictures.ts';
+import { POST, type PostForm } from './post-entity.ts';
+import { PostPreview, type usePostPreview } from './post-preview.tsx';
+import { TextPictureList, type TextPictures } from './text-pictures.tsx';
 
-const ID = controlId('content');
+const ID = controlId(POST, 'content');
+
+/** Text and preview side by side, one at a time where there is no room for both. */
+export function PostContent({
+  post,
+  area,
+  pictures,
+  preview: { shown, updating, failed },
+  attempt,
+}: {
+  /** As it was read; null for a new one. */
+  post: AdminPostDetail | null;
+  area: RefObject<HTMLTextAreaElement | null>;
+  pictures: TextPictures;
+  preview: ReturnType<typeof usePostPreview>;
+  attempt: Attempt | null;
+}) {
+  const [view, setView] = useState<'write' | 'preview'>('write');
+  const [seen, setSeen] = useState(attempt);
+  if (attempt !== seen) {
+    setSeen(attempt);
+    // What is wrong with the text is put right where it is written.
+    if (attempt) setView('write');
+  }
+  return (
+    <div className="@container">
+      <SegmentedControl
+        legend={text.views.legend}
+        name="post-view"
+        segments={[
+          { value: 'write', label: text.views.write },
+          { value: 'preview', label: text.views.preview },
+        ]}
+        value={view}
+        onChange={setView}
+        className="mb-4 @4xl:hidden"
+      />
+      <div className="grid @4xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] @4xl:gap-5">
+        <div className={cx('grid min-w-0', view !== 'write' && '@max-4xl:hidden')}>
+          <MarkdownField area={area} pictures={pictures} minutes={shown?.readingMinutes ?? null} />
+        </div>
+        <PostPreview
+          post={post}
+          shown={shown}
+          updating={updating}
+          failed={failed}
+          // Browsers load no pictures for a frame that is not displayed.
+          className={cx(
+            view !== 'preview' && '@max-4xl:invisible @max-4xl:h-0 @max-4xl:overflow-hidden',
+          )}
+        />
+      </div>
+    </div>
+  );
+}
 
 /** The text of the post as Markdown. What the toolbar and the keys change, undo takes back. */
-export function MarkdownField({
+function MarkdownField({
   area,
   pictures,
   minutes,
@@ -33,7 +89,7 @@ export function MarkdownField({
   minutes: number | null;
 }) {
   const { register } = useFormContext<PostForm>();
-  const error = useFieldError('content');
+  const { error, label } = useFieldTexts<PostForm>('content');
   const { ref, ...registered } = register('content');
 
   function apply(edit: TextEdit | null | undefined): boolean {
@@ -81,7 +137,7 @@ export function MarkdownField({
       >
         <MarkdownToolbar controls={ID} onCommand={run} onPictures={pictures.add} />
         <label htmlFor={ID} className="sr-only">
-          {text.fields.content}
+          {label}
         </label>
         <textarea
           {...registered}

@@ -1,14 +1,14 @@
 /** Pictures in the text of a post, as Markdown writes them. */
 import type { TextEdit } from './markdown-edit.rules.ts';
 
-/** What stands for a picture that is on its way; its address names no file. */
+/** The placeholder of a picture that is on its way; its address names no file. */
 const ON_ITS_WAY = /!\[[^\]\n]*\]\(uploading:[\w-]+\)/g;
 
 export function pictureMarkdown({ url, alt }: { url: string; alt: string }): string {
   return `![${altMarkdown(alt)}](${url})`;
 }
 
-/** `uploadId` is the upload's own, so that two of one name are told apart. */
+/** `uploadId` is the upload's own, so that two of one name differ. */
 export function placeholder(uploadId: string, words: string): string {
   return `![${altMarkdown(words)}](uploading:${uploadId})`;
 }

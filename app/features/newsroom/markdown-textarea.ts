@@ -17,7 +17,7 @@ export function applyEdit(area: HTMLTextAreaElement, edit: TextEdit): void {
 }
 
 /**
- * Makes a change that comes by itself, wherever somebody types meanwhile: focus, selection and
+ * Makes a change that comes by itself, wherever a person types then: focus, selection and
  * scroll position stay. Where the focus is elsewhere it is no step of undo.
  */
 export function changeQuietly(

@@ -5,12 +5,12 @@ import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Services } from '#app/services.ts';
-import { tagsSchema } from '../news/post.schema.ts';
+import { postInputSchema, tagsSchema } from '../news/post.schema.ts';
+import { postInputText as text } from '../news/post-input.text.ts';
 import {
   adminPostDetailSchema,
   adminPostsQuerySchema,
   adminPostsSchema,
-  postCreateSchema,
   postFeaturedSchema,
   postPreviewSchema,
   postStatusSchema,
@@ -18,7 +18,6 @@ import {
   previewedPostSchema,
 } from './admin-post.schema.ts';
 import { deletePost, setPostFeatured, setPostStatus } from './change-post.server.ts';
-import { postInputText as text } from './newsroom.text.ts';
 import type { SavePostResult } from './post-writes.server.ts';
 import { listAdminPosts, listAllTags, readAdminPost } from './read-posts.server.ts';
 import { createPost, previewPost, updatePost } from './save-post.server.ts';
@@ -118,7 +117,7 @@ const writesForStaff: FastifyPluginAsyncZod<{ services: Services }> = async (app
       schema: {
         tags,
         summary: 'Adds a post, as a draft unless it says otherwise',
-        body: postCreateSchema,
+        body: postInputSchema,
         response: { 201: success(adminPostDetailSchema), ...refusals },
       },
     },

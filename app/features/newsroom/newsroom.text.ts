@@ -74,20 +74,6 @@ export const postListText = {
 
 export const postFormText = {
   editing: editingText('post'),
-  /** By the names of `postFacts`; the audit log has them too. */
-  fields: {
-    title: 'Title',
-    slug: 'Slug',
-    excerpt: 'Excerpt',
-    status: 'Status',
-    publishedAt: 'Publish date',
-    featured: 'Featured',
-    content: 'Content',
-    featuredImage: 'Featured image',
-    category: 'Category',
-    'author.name': 'Author',
-    tags: 'Tags',
-  },
   newTitle: 'New blog post',
   editTitle: (title: string) => `Edit ${title}`,
   back: 'Blog posts',
@@ -194,34 +180,7 @@ export const postFormText = {
     createFailed: 'Failed to create blog post',
     updateFailed: 'Failed to update blog post',
   },
-  errors: {
-    title: 'Please fix the following errors:',
-    date: 'Publish date must be a date such as 31/12/2026',
-    time: 'Publish date needs a time of day such as 09:00',
-  },
+  invalid: 'Please fix the following errors:',
   loadFailed: 'Failed to load blog post. Please try again.',
-  conflict: {
-    noPicture: 'No picture',
-    noDate: 'No date',
-  },
-};
-
-/** What is wrong with a post that is sent; both doors say it. */
-export const postInputText = {
-  required: (name: string) => `${name} is required`,
-  tooShort: (name: string, least: number) => `${name} must be at least ${least} characters`,
-  tooLong: (name: string, most: number) => `${name} must be less than ${most} characters`,
-  slug: 'Slug can only contain lowercase letters, numbers, and hyphens',
-  tooManyTags: (most: number) => `At most ${most} tags`,
-  oneOf: (name: string, options: readonly string[]) =>
-    `${name} must be one of: ${options.join(', ')}`,
-  publishedAt: (first: number, last: number) =>
-    `Publish date must be a date and time between ${first} and ${last}`,
-  version: 'The version is needed that the post had when it was read',
-  invalid: 'Some fields are not valid',
-  nothingToShow: 'Content has neither text nor a picture that can be shown',
-  becomesTooLong: 'Content becomes too long to be shown. Please make it shorter.',
-  unknownImage: 'This picture does not exist. Please upload it again.',
-  stale: 'Somebody else has changed this post since you opened it',
-  notFound: 'Blog post not found',
+  conflict: { noPicture: 'No picture', noDate: 'No date' },
 };

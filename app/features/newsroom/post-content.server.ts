@@ -4,7 +4,7 @@ import { imageIdOf, toImage } from '../images/images.rules.ts';
 import { holdImages } from '../images/images.server.ts';
 import { autoExcerpt, readingMinutes } from '../news/post.rules.ts';
 import { isBlank, textOfHtml } from '../news/post-html.rules.ts';
-import { postInputText as text } from './newsroom.text.ts';
+import { postInputText as text } from '../news/post-input.text.ts';
 
 /** Characters, which every reader is sent: six times the longest content, as no person writes. */
 const MAX_HTML = 300_000;

@@ -1,94 +1,99 @@
-import { memo, type ReactNode } from 'react';
+import { ExternalLink } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { EditorFrame } from '#app/editing/editor-frame.tsx';
-import { EditorHeader } from '#app/editing/editor-header.tsx';
-import { SIGN_IN_PATH } from '#app/features/auth/sign-in-path.rules.ts';
+import { EditorPage } from '#app/editing/editor-page.tsx';
+import { controlId } from '#app/editing/form-controls.tsx';
+import { type Attempt, useEditor } from '#app/editing/use-editor.ts';
+import { formatShortDate, isIsoDate } from '#app/lib/dates.ts';
+import { Button, ButtonAnchor } from '#app/ui/button.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
-import { NEWSROOM_PATH } from '../news/news-address.rules.ts';
+import { useToasts } from '#app/ui/toasts.tsx';
+import { imagesText, UPLOAD_FAILED } from '../images/images.text.ts';
+import { failureId } from '../images/upload-queue.ts';
+import { type ImageUploads, useImageUploads } from '../images/use-image-uploads.ts';
+import { previewPath } from '../news/news-address.rules.ts';
+import { uniqueTags } from '../news/post.rules.ts';
+import { postLabels } from '../news/post-input.text.ts';
 import type { AdminPostDetail } from './admin-post.schema.ts';
-import { postFormText as text } from './newsroom.text.ts';
-import { OpenPreview } from './open-preview.tsx';
-import { PostContent } from './post-content.tsx';
-import { PostFieldValue } from './post-field-value.tsx';
-import { BasicsFields } from './post-form-basics.tsx';
-import { CoverField } from './post-form-cover.tsx';
-import { DetailFields } from './post-form-details.tsx';
-import { PublishingFields } from './post-form-publishing.tsx';
-import { postMerge } from './post-merge.rules.ts';
-import { PostProblems } from './post-problems.tsx';
-import { usePostEditor } from './use-post-editor.ts';
-import { usePostPreview } from './use-post-preview.ts';
+import { PostContent } from './markdown-field.tsx';
+import { postStatusNames, postFormText as text } from './newsroom.text.ts';
+import { POST, type PostForm } from './post-entity.ts';
+import { BasicsFields, CoverField, DetailFields, PublishingFields } from './post-form.tsx';
+import { usePostPreview } from './post-preview.tsx';
+import { type TextPictures, useTextPictures } from './text-pictures.tsx';
 
 /** Creates a post (`post` is null) or changes one. */
 export function PostEditor({
   post,
   tags,
-  draftKey,
 }: {
   post: AdminPostDetail | null;
   /** Those that other posts have. */
   tags: string[];
-  draftKey: string;
 }) {
-  const editor = usePostEditor({ post, draftKey });
-  const { thing } = editor.base;
-  const preview = usePostPreview(editor.form, thing?.id ?? null);
+  const uploads = useImageUploads();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const pictures = useTextPictures(uploads, area);
+  const editor = useEditor({
+    entity: POST,
+    read: post,
+    before: () => settlePictures(uploads, pictures),
+    pendingUploads: uploads.pending,
+  });
+  const { saved } = editor.base;
+  const preview = usePostPreview(editor.form, saved?.id ?? null);
   const navigate = useNavigate();
   return (
-    <EditorFrame
+    <EditorPage
       editor={editor}
-      header={
-        <EditorHeader
-          back={{ to: NEWSROOM_PATH, label: text.back }}
-          title={thing ? text.editTitle(thing.title) : text.newTitle}
-        />
+      backLabel={text.back}
+      title={saved ? text.editTitle(saved.title) : text.newTitle}
+      problemsFocus="summary"
+      isFixed={({ control }) =>
+        !uploads.all.some((each) => failureId(each) === control && each.status === 'failed')
       }
-      problems={<PostProblems attempt={editor.attempt} uploads={editor.uploads.all} />}
-      buttons={<OpenPreview slug={thing?.slug ?? null} unsaved={editor.unsaved} />}
-      saveLabel={thing ? text.save.update : text.save.create}
-      cancelTo={NEWSROOM_PATH}
+      buttons={<OpenPreview slug={saved?.slug ?? null} unsaved={editor.unsaved} />}
+      saveLabel={saved ? text.save.update : text.save.create}
       // Spec, part 4.
-      onSaved={() => navigate(NEWSROOM_PATH, { state: { refresh: true } })}
-      freeTo={SIGN_IN_PATH}
-      merging={postMerge}
-      labels={text.fields}
-      renderValue={(field, own, other) => <PostFieldValue field={field} form={own} other={other} />}
-      text={text.editing}
-      lang="en"
+      onSaved={() => navigate(POST.listPath, { state: { refresh: true } })}
+      showValue={shownValue}
     >
       <Columns
         main={
           <FormSection id="post-basics" title={text.sections.basics}>
-            <BasicsFields post={thing} preview={preview.shown} />
+            <BasicsFields post={saved} preview={preview.shown} />
           </FormSection>
         }
         aside={
           <FormSection id="post-publishing" title={text.sections.publishing}>
-            <Calm.Publishing />
+            <PublishingFields />
           </FormSection>
         }
       />
       <FormSection id="post-writing" title={text.sections.content}>
-        <PostContent editor={editor} preview={preview} />
+        <PostContent
+          post={saved}
+          area={area}
+          pictures={pictures}
+          preview={preview}
+          attempt={editor.attempt}
+        />
       </FormSection>
       <Columns
         main={
           <FormSection id="post-picture" title={text.sections.picture}>
-            <CoverField uploads={editor.uploads} />
+            <CoverField uploads={uploads} />
           </FormSection>
         }
         aside={
           <FormSection id="post-details" title={text.sections.details}>
-            <Calm.Details suggestions={tags} />
+            <DetailFields suggestions={tags} />
           </FormSection>
         }
       />
-    </EditorFrame>
+    </EditorPage>
   );
 }
-
-/** Key strokes and progress of uploads are nothing to them. */
-const Calm = { Publishing: memo(PublishingFields), Details: memo(DetailFields) };
 
 function Columns({ main, aside }: { main: ReactNode; aside: ReactNode }) {
   return (
@@ -96,5 +101,93 @@ function Columns({ main, aside }: { main: ReactNode; aside: ReactNode }) {
       {main}
       {aside}
     </div>
+  );
+}
+
+/** Waits for the pictures; one that fails stops the save (spec, part 8). */
+async function settlePictures(
+  uploads: ImageUploads,
+  pictures: TextPictures,
+): Promise<Attempt | null> {
+  const before = pictures.failureCount();
+  await uploads.whenSettled();
+  const cover = uploads.queue
+    .snapshot()
+    .filter(
+      ({ field, status }) => field === controlId(POST, 'featuredImage') && status === 'failed',
+    )
+    .map((upload) => ({
+      field: 'featuredImage',
+      control: failureId(upload),
+      message: imagesText.ofFile(upload.name, upload.error ?? UPLOAD_FAILED),
+    }));
+  const inText =
+    pictures.failureCount() > before
+      ? [{ field: 'content', message: `${postLabels.content}: ${UPLOAD_FAILED}` }]
+      : [];
+  const errors = [...inText, ...cover];
+  return errors.length > 0 ? { message: UPLOAD_FAILED, errors } : null;
+}
+
+/** A field of a post as a conflict shows it. */
+function shownValue(field: string, form: PostForm): ReactNode | undefined {
+  const { featuredImage, publishedAt, tags } = form;
+  switch (field) {
+    case 'content':
+      return (
+        <span className="block max-h-80 overflow-y-auto whitespace-pre-wrap text-sm">
+          {form.content}
+        </span>
+      );
+    case 'featuredImage':
+      return featuredImage ? (
+        <span className="block w-40">
+          <img
+            src={featuredImage.url}
+            srcSet={featuredImage.srcset}
+            sizes="160px"
+            alt=""
+            className="aspect-video w-full rounded-lg bg-sand object-cover"
+          />
+          <span className="block text-ink-soft text-xs">{featuredImage.alt}</span>
+        </span>
+      ) : (
+        text.conflict.noPicture
+      );
+    case 'status':
+      return <span lang="tr">{postStatusNames[form.status]}</span>;
+    case 'publishedAt':
+      return isIsoDate(publishedAt.date)
+        ? `${formatShortDate(publishedAt.date)} ${publishedAt.time}`
+        : text.conflict.noDate;
+    case 'tags':
+      return uniqueTags([...tags.list, tags.typed]).join(', ') || text.editing.conflict.empty;
+    default:
+      return undefined;
+  }
+}
+
+/** Opens the saved post as its own page in a new tab (spec, part 2); a new one has none yet. */
+function OpenPreview({ slug, unsaved }: { slug: string | null; unsaved: boolean }) {
+  const toasts = useToasts();
+  if (slug === null) {
+    return (
+      <Button size="sm" onClick={() => toasts.error(text.open.unsaved, { lang: 'en' })}>
+        {text.open.label}
+      </Button>
+    );
+  }
+  return (
+    <ButtonAnchor
+      href={previewPath(slug)}
+      target="_blank"
+      rel="noopener"
+      size="sm"
+      onClick={() => unsaved && toasts.info(text.open.savedState, { lang: 'en' })}
+    >
+      {text.open.label}
+      <ExternalLink aria-hidden="true" className="size-4" />
+      <span className="sr-only">{text.open.newWindow}</span>
+    </ButtonAnchor>
   );
 }

@@ -3,11 +3,12 @@
  * call fails. Browser only; all throw an ApiError.
  */
 import { z } from 'zod';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { runListAction } from '#app/editing/list-actions.ts';
 import type { ActionResult } from '#app/editing/use-deletion.tsx';
-import { callAdminApi } from '#app/features/auth/admin-api.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
-import { POST_STATUSES, type PostStatus } from '../news/post.rules.ts';
+import type { PostStatus } from '../news/post.rules.ts';
 import { postsSchema } from '../news/post.schema.ts';
 import { type AdminPost, readablePostsSchema } from './admin-post.schema.ts';
 import { type PostListAddress, postListQuery } from './post-list-address.rules.ts';
@@ -78,39 +79,14 @@ async function orElse<T>(first: () => Promise<T>, second: (() => Promise<T>) | n
   }
 }
 
-const idOf = z.object({ id: z.string().min(1) });
-
-const actionSchema = z.discriminatedUnion('intent', [
-  idOf.extend({ intent: z.literal('delete-post') }),
-  idOf.extend({ intent: z.literal('set-status'), status: z.enum(POST_STATUSES) }),
-  idOf.extend({ intent: z.literal('set-featured'), featured: z.enum(['yes', 'no']) }),
-]);
-type PostListAction = z.infer<typeof actionSchema>;
-
-/** Does what a form of the list asks for. */
-export async function runPostListAction(request: Request): Promise<ActionResult> {
-  const action = actionSchema.parse(Object.fromEntries(await request.formData()));
-  try {
-    await run(request, action);
-    return { ok: true };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    // It was deleted since the list was read: what a deletion wants holds already.
-    if (error.status === 404 && action.intent === 'delete-post') return { ok: true };
-    return { ok: false, error: error.message };
-  }
-}
-
-function run(request: Request, action: PostListAction): Promise<unknown> {
-  const { id, intent } = action;
-  switch (intent) {
-    case 'set-status':
-      return sendStatus(request, id, action.status);
-    case 'set-featured':
-      return sendFeatured(request, id, action.featured === 'yes');
-    case 'delete-post':
-      return callAdminApi(request, `/admin/blogs/${encodeURIComponent(id)}`, z.unknown(), {
+/** The client action of the list: does what a row asks for. */
+export function runPostListAction(request: Request): Promise<ActionResult> {
+  return runListAction(request, {
+    'set-status': ({ id, status }) => sendStatus(request, id, status as PostStatus),
+    'set-featured': ({ id, featured }) => sendFeatured(request, id, featured === 'yes'),
+    'delete-post': ({ id }) =>
+      callAdminApi(request, `/admin/blogs/${encodeURIComponent(id)}`, z.unknown(), {
         method: 'DELETE',
-      });
-  }
+      }),
+  });
 }

@@ -31,7 +31,7 @@ export function PostListFilters({
       expect(next);
       await navigate(postListHref(next), { preventScrollReset: true });
     });
-  // As most posts spell it, whatever the address says.
+  // As most posts spell it, not as the address does.
   const tag = shown.tag && (tags.find((each) => isSameTag(each.tag, shown.tag))?.tag ?? shown.tag);
   return (
     <div className="mb-4 flex flex-wrap gap-3">

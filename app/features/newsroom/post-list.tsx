@@ -17,7 +17,7 @@ import type { ListedPost, PostPage } from './post-list-client.ts';
 import { PostListFilters } from './post-list-filters.tsx';
 import { PostTable } from './post-table.tsx';
 
-/** All posts, whatever their status: which of them are looked for, and what to do with each. */
+/** All posts of every status: which of them are looked for, and what to do with each. */
 export function PostList({
   address,
   list,

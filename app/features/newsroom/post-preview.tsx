@@ -1,4 +1,9 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type UseFormReturn, useFormContext, useWatch } from 'react-hook-form';
+import { useFetcher, useFormAction } from 'react-router';
+import type { z } from 'zod';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { ApiError } from '#app/lib/api-client.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Spinner } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
@@ -7,10 +12,16 @@ import { uniqueTags } from '../news/post.rules.ts';
 import type { Post } from '../news/post.schema.ts';
 import { PostBody, PostEnd, PostHeader } from '../news/post-article.tsx';
 import { postCardText } from '../news/post-card.text.ts';
-import type { AdminPostDetail, PreviewedPost } from './admin-post.schema.ts';
+import {
+  type AdminPostDetail,
+  type PreviewedPost,
+  type postPreviewSchema,
+  previewedPostSchema,
+} from './admin-post.schema.ts';
+import { withoutPlaceholders } from './markdown-pictures.rules.ts';
 import { postFormText } from './newsroom.text.ts';
+import type { PostForm, PostSent } from './post-entity.ts';
 import { publishInstant } from './post-form.rules.ts';
-import type { PostForm } from './post-form.schema.ts';
 
 const text = postFormText.preview;
 
@@ -58,7 +69,7 @@ export function PostPreview({
   );
 }
 
-/** As `post.route.tsx` has it, without what stands around every article. */
+/** As `post.route.tsx` has it, without what is around every article. */
 function Article({ post, html }: { post: Post; html: string }) {
   return (
     <article className="pb-10">
@@ -100,5 +111,78 @@ function summaryOf(
     createdAt: now,
     publishedAt: publishInstant(form.publishedAt) ?? now,
     updatedAt: now,
+  };
+}
+
+const PAUSE_MS = 400;
+
+export interface ToPreview {
+  preview: z.input<typeof postPreviewSchema>;
+}
+
+type PreviewOutcome = { kind: 'previewed'; preview: PreviewedPost } | { kind: 'failed' };
+
+/** Asks the server what the page would show. Browser only; `request` is that of the client action. */
+export async function previewPost(
+  request: Request,
+  preview: ToPreview['preview'],
+): Promise<PreviewOutcome> {
+  try {
+    const answer = await callAdminApi(request, '/admin/blogs/preview', previewedPostSchema, {
+      method: 'POST',
+      body: preview,
+    });
+    return { kind: 'previewed', preview: answer };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { kind: 'failed' };
+  }
+}
+
+/**
+ * What saving would make of the post, by the server, anew in every pause of typing. A newer question
+ * takes the place of an older one that is still open; the last good answer stays until then, and when
+ * the next one fails.
+ */
+export function usePostPreview(
+  form: UseFormReturn<PostForm, unknown, PostSent>,
+  id: string | null,
+) {
+  const fetcher = useFetcher<PreviewOutcome>();
+  // Named, because a pause may end while the list takes over, and then the list would be asked.
+  const action = useFormAction();
+  const [shown, setShown] = useState<PreviewedPost | null>(null);
+  const answer = fetcher.data;
+  if (answer?.kind === 'previewed' && answer.preview !== shown) setShown(answer.preview);
+
+  const ask = useEffectEvent(() => {
+    const { title, slug, excerpt, content } = form.getValues();
+    const preview = { id, title, slug, excerpt, content: withoutPlaceholders(content) };
+    fetcher.submit(
+      { preview },
+      { action, method: 'post', encType: 'application/json', defaultShouldRevalidate: false },
+    );
+  });
+  useEffect(() => {
+    ask();
+    let timer: number;
+    const unsubscribe = form.subscribe({
+      name: ['title', 'slug', 'excerpt', 'content'],
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = window.setTimeout(ask, PAUSE_MS);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [form]);
+
+  return {
+    shown,
+    updating: fetcher.state !== 'idle',
+    failed: fetcher.state === 'idle' && answer?.kind === 'failed',
   };
 }

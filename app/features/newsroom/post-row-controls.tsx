@@ -1,14 +1,11 @@
 import { Star } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
-import { useFetcher } from 'react-router';
+import { useRowAction } from '#app/editing/list-actions.ts';
 import { StatusSelect } from '#app/editing/status-select.tsx';
-import type { ActionResult } from '#app/editing/use-deletion.tsx';
 import { businessNow, formatShortDate } from '#app/lib/dates.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { StatusTone } from '#app/ui/status-dot.tsx';
-import { useToasts } from '#app/ui/toasts.tsx';
-import { POST_STATUSES, type PostStatus } from '../news/post.rules.ts';
+import type { PostStatus } from '../news/post.rules.ts';
 import { postStatusNames, postListText as text } from './newsroom.text.ts';
 import type { ListedPost } from './post-list-client.ts';
 
@@ -18,26 +15,20 @@ const TONES: Record<PostStatus, StatusTone> = {
   archived: 'done',
 };
 
-/** Changes a post's status in its row: at once on the screen, and back when the server refuses. */
+/** Changes a post's status in its row. */
 export function PostStatusChoice({
   post: { id, title, status, scheduled, publishedAt },
 }: {
   post: ListedPost;
 }) {
-  const fetcher = useFetcher<ActionResult>({ key: `post-status-${id}` });
-  const toasts = useToasts();
-  const shown = POST_STATUSES.find((each) => each === fetcher.formData?.get('status')) ?? status;
-
-  const { data } = fetcher;
-  const say = useEffectEvent(({ ok }: ActionResult) => {
-    if (ok) toasts.success(text.statusSet(title, shown), { action: true, lang: 'en' });
-    else toasts.error(text.statusFailed, { lang: 'en' });
+  const { sent, busy, send } = useRowAction<{ status: PostStatus }>({
+    id,
+    intent: 'set-status',
+    done: (): string => text.statusSet(title, shown),
+    failed: () => text.statusFailed,
+    lang: 'en',
   });
-  useEffect(() => {
-    // At once, not when the list has been read anew: this post may not be in it any more.
-    if (data) say(data);
-  }, [data]);
-
+  const shown = sent?.status ?? status;
   const waits = scheduled && publishedAt !== null && shown === 'published';
   return (
     <>
@@ -47,10 +38,8 @@ export function PostStatusChoice({
         options={postStatusNames}
         optionsLang="tr"
         tone={waits ? 'ready' : TONES[shown]}
-        busy={fetcher.state !== 'idle'}
-        onChange={(next) =>
-          fetcher.submit({ intent: 'set-status', id, status: next }, { method: 'post' })
-        }
+        busy={busy}
+        onChange={(next) => send({ status: next })}
       />
       {waits && (
         <div className="text-ink-soft text-sm tabular-nums">
@@ -67,32 +56,21 @@ function momentOf(instant: string): string {
   return `${formatShortDate(date)} ${time}`;
 }
 
-/** Puts a post in front, or back: at once on the screen, and back when the server refuses. */
+/** Features a post, or ends that, in its row. */
 export function FeaturedToggle({ post: { id, title, featured } }: { post: ListedPost }) {
-  const fetcher = useFetcher<ActionResult>({ key: `post-featured-${id}` });
-  const toasts = useToasts();
-  const chosen = fetcher.formData?.get('featured');
-  const shown = chosen ? chosen === 'yes' : featured;
-
-  const { data } = fetcher;
-  const say = useEffectEvent(({ ok }: ActionResult) => {
-    if (!ok) return toasts.error(text.featuredFailed, { lang: 'en' });
-    const done = shown ? text.nowFeatured : text.notFeatured;
-    toasts.success(done(title), { action: true, lang: 'en' });
+  const { sent, send } = useRowAction<{ featured: 'yes' | 'no' }>({
+    id,
+    intent: 'set-featured',
+    done: (): string => (shown ? text.nowFeatured(title) : text.notFeatured(title)),
+    failed: () => text.featuredFailed,
+    lang: 'en',
   });
-  useEffect(() => {
-    if (data) say(data);
-  }, [data]);
-
-  function toggle() {
-    const next = shown ? 'no' : 'yes';
-    fetcher.submit({ intent: 'set-featured', id, featured: next }, { method: 'post' });
-  }
+  const shown = sent ? sent.featured === 'yes' : featured;
   return (
     <IconButton
       label={text.featuredOf(title)}
       aria-pressed={shown}
-      onClick={toggle}
+      onClick={() => send({ featured: shown ? 'no' : 'yes' })}
       className="@3xl:border-transparent @3xl:bg-transparent"
     >
       <Star

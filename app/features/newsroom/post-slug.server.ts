@@ -26,7 +26,7 @@ export async function freeSlug(
     .select({ slug: formerSlugs.slug })
     .from(formerSlugs)
     .where(and(numbered(formerSlugs.slug), id ? ne(formerSlugs.postId, id) : undefined));
-  // Somebody who writes an address means it; one that is made leaves the links of others alone.
+  // A typed address is meant; a derived one takes no address that links may lead to.
   const taken = new Set([
     ...RESERVED,
     ...[...live, ...(slug ? [] : former)].map((row) => row.slug),

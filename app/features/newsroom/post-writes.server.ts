@@ -8,10 +8,10 @@ import type { FieldError } from '#app/lib/app-error.ts';
 import { withoutNul } from '#app/lib/plain-text.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { searchForm } from '../news/post.rules.ts';
+import type { PostInput } from '../news/post.schema.ts';
+import { postInputText as text } from '../news/post-input.text.ts';
 import type { AdminPostDetail } from './admin-post.schema.ts';
-import { postInputText as text } from './newsroom.text.ts';
 import type { RenderedContent } from './post-content.server.ts';
-import type { PostInput } from './post-input.schema.ts';
 import { readAdminPost } from './read-posts.server.ts';
 
 export type SavePostResult = { ok: true; post: AdminPostDetail } | RefusedSave;
@@ -29,7 +29,7 @@ const {
 /** A post as the audit log keeps it. */
 export type WrittenPost = Pick<typeof posts.$inferSelect, keyof typeof writtenColumns>;
 
-/** The post as it is until the transaction ends: whoever else wants to change it waits that long. */
+/** The post as it is until the transaction ends: other changes of it wait that long. */
 export async function lockPost(tx: Db, id: string): Promise<WrittenPost | null> {
   const [row] = await selectPost(tx, id).for('update');
   return row ?? null;

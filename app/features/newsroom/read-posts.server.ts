@@ -28,7 +28,7 @@ interface ListArgs {
   search?: string;
 }
 
-/** One page of all posts, whatever their status, those written last first. */
+/** One page of the posts of every status, those written last first. */
 export async function listAdminPosts(
   db: Db,
   args: ListArgs,

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { formerSlugs, posts } from '#app/db/schema.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { anImage, aPost } from '#tests/support/factories.ts';
+import { type PostInput, postInputSchema } from '../news/post.schema.ts';
+import { postInputText } from '../news/post-input.text.ts';
 import { listPosts, readPost } from '../news/posts.server.ts';
 import type { AdminPostDetail } from './admin-post.schema.ts';
-import { postInputText } from './newsroom.text.ts';
-import { type PostInput, postInputSchema } from './post-input.schema.ts';
 import { createPost, updatePost } from './save-post.server.ts';
 
 const { db } = await testDatabase();

@@ -5,9 +5,9 @@ import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { posts } from '#app/db/schema.server.ts';
 import type { PostCategory, PostStatus } from '../news/post.rules.ts';
+import type { PostInput } from '../news/post.schema.ts';
 import type { PostPreviewInput, PostUpdate, PreviewedPost } from './admin-post.schema.ts';
 import { type ContentResult, renderContent, renderForVisitors } from './post-content.server.ts';
-import type { PostInput } from './post-input.schema.ts';
 import { freeSlug, moveAddress } from './post-slug.server.ts';
 import {
   lockPost,

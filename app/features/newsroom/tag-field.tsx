@@ -4,17 +4,13 @@ import { fold } from '#app/lib/turkish-text.ts';
 import { ComboField } from '#app/ui/combo-field.tsx';
 import { uniqueTags } from '../news/post.rules.ts';
 import { postFormText } from './newsroom.text.ts';
+import type { TypedTags } from './post-entity.ts';
 
 const text = postFormText.tags;
 
-interface TagsValue {
-  list: string[];
-  typed: string;
-}
-
 /**
  * Tags one by one: Enter or a comma adds what is typed, and so does leaving the field. What is there
- * already, in whatever spelling, is not added again.
+ * already, in any spelling, is not added again.
  */
 export function TagField({
   id,
@@ -30,8 +26,8 @@ export function TagField({
   hint: string;
   error?: string | undefined;
   suggestions: readonly string[];
-  value: TagsValue;
-  onChange: (value: TagsValue) => void;
+  value: TypedTags;
+  onChange: (value: TypedTags) => void;
 }) {
   const chips = useRef<HTMLUListElement>(null);
   const [news, setNews] = useState('');

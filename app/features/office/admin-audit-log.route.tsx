@@ -12,7 +12,12 @@ import { AuditFilters } from '#app/features/audit/audit-filters.tsx';
 import type { FieldLabels } from '#app/features/audit/audit-labels.rules.ts';
 import { auditLogSchema } from '#app/features/audit/audit-log.schema.ts';
 import { auditLogText as text } from '#app/features/audit/audit-log.text.ts';
+import { bookingFormText } from '#app/features/bookings/booking-form.text.ts';
+import { carLabels } from '#app/features/fleet/fleet.text.ts';
+import { postLabels } from '#app/features/news/post-input.text.ts';
 import { peopleSchema } from '#app/features/people/admin-people.schema.ts';
+import { partNames, settingsLabels } from '#app/features/settings/admin-settings.text.ts';
+import { zoneLabels } from '#app/features/transfers/zones.text.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { settled } from '#app/lib/settled.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -22,8 +27,14 @@ import { SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { Route } from './+types/admin-audit-log.route';
 
-/** The labels of each kind of record, as its editor has them. */
-const LABELS: Record<string, FieldLabels> = {};
+/** The fields of each kind of record are called as in its editor. */
+const LABELS: Record<string, FieldLabels> = {
+  car: carLabels,
+  booking: { ...bookingFormText.fields, ...bookingFormText.driverFields },
+  post: postLabels,
+  zone: zoneLabels,
+  settings: { ...partNames, ...settingsLabels },
+};
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readAuditAddress(new URL(request.url).searchParams);

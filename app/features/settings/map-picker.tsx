@@ -17,7 +17,7 @@ interface Position {
 
 /**
  * A map on which a place is chosen by a click or by dragging the pin: of streets where there are
- * tiles, else the drawn one. For fingers and mice; whoever has neither types the coordinates.
+ * tiles, else the drawn one. For fingers and mice; with a keyboard the coordinates are typed.
  */
 export function MapPicker({
   name,

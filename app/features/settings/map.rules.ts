@@ -37,7 +37,7 @@ const { west, east, south, north } = AREA_MAP_BOUNDS;
 const [bottom, top] = [northing(south), northing(north)];
 
 /**
- * Where a place lies on the drawn map, as shares of its width and height from the upper left
+ * The point of a place on the drawn map, as shares of its width and height from the upper left
  * corner; null when the map does not reach that far.
  */
 export function positionOnAreaMap({ lat, lng }: Position): { x: number; y: number } | null {

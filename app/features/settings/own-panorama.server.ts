@@ -117,7 +117,7 @@ async function cutStill(panorama: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The colour between the four pixels around a point; to the left of the first lies the last. */
+/** The colour between the four pixels around a point; the left and right edges meet. */
 function sample(
   data: Buffer,
   { width, height }: { width: number; height: number },

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { EDITOR_TITLE_ID, EditorPage, type EditorSection } from '#app/editing/editor-page.tsx';
 import type { ShowValue } from '#app/editing/editor-questions.tsx';
 import { NumberField } from '#app/editing/form-controls.tsx';
-import { type Attempt, useEditor } from '#app/editing/use-entity-editor.ts';
+import { type Attempt, useEditor } from '#app/editing/use-editor.ts';
 import { backupsText } from '#app/features/backups/backups.text.ts';
 import { BACKUPS_ID } from '#app/features/backups/backups-address.rules.ts';
 import { BackupsSection } from '#app/features/backups/backups-section.tsx';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type FieldOf, type Holding, toForm } from '#app/editing/form-codec.ts';
 import { controlId as controlIdOf } from '#app/editing/form-controls.tsx';
 import type { Saving } from '#app/editing/save.ts';
-import type { Entity } from '#app/editing/use-entity-editor.ts';
+import type { Entity } from '#app/editing/use-editor.ts';
 import { type Image, imageSchema } from '#app/features/images/images.schema.ts';
 import { settingsLabels, settingsFormText as text } from './admin-settings.text.ts';
 import { adminSettingsSchema, type SettingsInput, settingsInputSchema } from './settings.schema.ts';
@@ -92,18 +92,14 @@ export function controlId(path: string): string {
   return controlIdOf(settingsEntity, path);
 }
 
-interface Message {
-  message?: unknown;
-}
-
 /** The message at a path within a field of several controls: `1.question`; `''` is the field itself. */
 export function useErrorsWithin(field: Field): (path: string) => string | undefined {
   const { control } = useFormContext<SettingsForm>();
   const { errors } = useFormState({ control, name: field });
-  const branch: (Message & { root?: Message }) | undefined = get(errors, field);
   return (path) => {
-    const at: Message | undefined = path === '' ? (branch?.root ?? branch) : get(branch, path);
-    return typeof at?.message === 'string' ? at.message : undefined;
+    const at = path === '' ? field : `${field}.${path}`;
+    const own: { message?: unknown } | undefined = get(errors, at);
+    return typeof own?.message === 'string' ? own.message : undefined;
   };
 }
 

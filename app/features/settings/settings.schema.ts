@@ -199,7 +199,7 @@ export type Settings = z.infer<typeof settingsSchema>;
 export type Business = Settings['business'];
 export type OwnPanorama = NonNullable<Settings['panorama']>;
 
-/** Places of texts that are in the list above them already, in whatever case. */
+/** Indexes of texts that occur earlier in the list, ignoring case. */
 function repeated(texts: readonly string[]): number[] {
   const folded = texts.map(fold);
   return folded.flatMap((each, i) => (folded.indexOf(each) < i ? [i] : []));

@@ -5,7 +5,7 @@ import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 /** What is wrong with a form, by field; empty when it can be sent. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
-/** Nobody plans further ahead; beyond it a date is a slip. */
+/** Visitors plan at most so many days ahead; a later date is a mistake. */
 export const HORIZON_DAYS = 730;
 
 /** Half-hourly from 00:00 to 23:30 (spec, part 9). */

@@ -34,7 +34,7 @@ export function pageMeta(
     image?: Image | null;
     /** Address of a card that was drawn for the page: a JPEG of the usual size. */
     card?: string;
-    /** The way to the page, itself included; not told of the home page. */
+    /** The way to the page, itself included; the home page has none. */
     breadcrumbs?: { name: string; path: string }[];
   },
 ): MetaDescriptor[] {

@@ -5,7 +5,7 @@ import { sendImage } from '../images/image-answer.ts';
 import { CARDS_PATH, imageIdOfCard, SOCIAL_CARD } from './social-card.rules.ts';
 import { storeSocialCard } from './social-card.server.ts';
 
-/** Each takes a moment, and a page shows one; whoever asks for more at once is to come back. */
+/** Each takes a moment, and a page shows one; requests beyond this are refused. */
 const MAX_WAITING = 20;
 
 /**

@@ -8,7 +8,7 @@ export const SOCIAL_CARD = { width: 1200, height: 630, type: 'image/jpeg' } as c
 /** Past this a picture is visibly soft; it is then set smaller, on a plain ground. */
 const MAX_ENLARGEMENT = 1.6;
 
-/** Goes up when the frame is drawn anew: cards have new addresses then, and the old ones are gone. */
+/** Raised when the frame is drawn anew: the cards get new addresses. */
 const DESIGN = 2;
 
 export const CARDS_PATH = '/social-cards/';
@@ -32,8 +32,8 @@ export function imageIdOfCard(file: string): string | null {
 
 /**
  * How a picture is laid on the card, in px: scaled to `scaledWidth`, then cut around its middle to
- * `width` × `height`. It covers the card, unless it were enlarged too much for that: then it stands
- * whole inside it.
+ * `width` × `height`. It covers the card; where that would enlarge it too much, it is
+ * shown whole inside it.
  */
 export function placeOnCard(picture: { width: number; height: number }) {
   const across = SOCIAL_CARD.width / picture.width;

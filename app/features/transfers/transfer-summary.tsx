@@ -1,6 +1,6 @@
 import { cx } from '#app/ui/class-names.ts';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
-import { RateNote } from '../exchange-rates/rate-note.tsx';
+import { RateNote } from '../exchange-rates/price.tsx';
 import { VEHICLES_ID } from './transfer-address.rules.ts';
 import { transfersText } from './transfers.text.ts';
 import type { Transfer } from './use-transfer-request.ts';

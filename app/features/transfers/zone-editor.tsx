@@ -11,7 +11,7 @@ import {
   TextAreaField,
   TextField,
 } from '#app/editing/form-controls.tsx';
-import { type Entity, useEditor } from '#app/editing/use-entity-editor.ts';
+import { type Entity, useEditor } from '#app/editing/use-editor.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { VEHICLES, type Vehicle } from './zone.rules.ts';

@@ -8,7 +8,7 @@ import { zoneLabels as labels, zoneInputText as text } from './zones.text.ts';
 
 export const MAX_ZONE_NAME = 80;
 export const MAX_ZONE_DESCRIPTION = 500;
-export const MAX_DISPLAY_ORDER = 9999;
+const MAX_DISPLAY_ORDER = 9999;
 /** Between two zones, so that one can be put between them by its number alone. */
 export const ORDER_STEP = 10;
 /** Euros: above any transfer, below what cents in an integer column can hold. */

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useDeletion } from '#app/editing/use-deletion.tsx';
-import { useLastGood } from '#app/editing/use-last-good.ts';
+import { useLastGood } from '#app/editing/use-live-data.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DataTableSkeleton } from '#app/ui/data-table.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { postInputSchema } from './post-input.schema.ts';
+import { postInputSchema } from './post.schema.ts';
 
 const TEXT = 'x'.repeat(50);
 const good = { title: 'Kaş yolu', content: TEXT };

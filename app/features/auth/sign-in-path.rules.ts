@@ -1,2 +1,0 @@
-// biome-ignore lint/performance/noBarrelFile: leaves when the last feature imports from app/editing
-export * from '#app/editing/sign-in-path.rules.ts';

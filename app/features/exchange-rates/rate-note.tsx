@@ -1,9 +1,0 @@
-import { useCurrency } from './currency-provider.tsx';
-import { describeRate } from './exchange-rates.text.ts';
-
-/** Beside converted prices: which rate, and of which day. Nothing for euros, which are exact. */
-export function RateNote() {
-  const { currency, ...rates } = useCurrency();
-  const note = describeRate(currency, rates);
-  return note && <p className="text-ink-soft text-sm tabular-nums">{note}</p>;
-}
