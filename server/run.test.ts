@@ -214,16 +214,6 @@ describe('several processes', () => {
     expect(output).toContain('a worker ended and is started again');
     expect(output.match(/Kervan is running/g)).toHaveLength(1);
   });
-
-  test('of one start that cannot listen end with one sentence', {
-    timeout: PROCESS_MS,
-  }, async () => {
-    const first = await startSite();
-    const settings = { WORKERS: '2', PORT: String(first.port) };
-    const { code, output } = await start({ DATA_DIR: await dataFolder(), ...settings }).ended;
-    expect(code).toBe(1);
-    expect(output).toContain(`The site cannot listen on 127.0.0.1:${first.port} (HOST, PORT).`);
-  });
 });
 
 /** The numbers of a process's children whose command line holds `part`. */
@@ -344,13 +334,19 @@ describe('a process that cannot start says why in a sentence', () => {
     expect(output).not.toMatch(/\n\s+at /);
   });
 
-  test('a port that is taken, a data folder that another process uses', {
+  test('a port that is taken, also for workers, a data folder that another process uses', {
     timeout: PROCESS_MS,
   }, async () => {
     const first = await startSite();
     const portTaken = start({ DATA_DIR: await dataFolder(), PORT: String(first.port) });
+    const workersPortTaken = start({
+      DATA_DIR: await dataFolder(),
+      PORT: String(first.port),
+      WORKERS: '2',
+    });
     const folderInUse = start({ DATA_DIR: first.folder });
     for (const [second, text] of [
+      [workersPortTaken, `The site cannot listen on 127.0.0.1:${first.port} (HOST, PORT).`],
       [portTaken, `The site cannot listen on 127.0.0.1:${first.port} (HOST, PORT).`],
       [folderInUse, `The database in ${first.folder} is in use by process`],
     ] as const) {
