@@ -84,6 +84,15 @@ export const metrics = fp<Options>(async (app, { open, cache }) => {
       this.inc(cache.hits());
     },
   });
+  new Counter({
+    name: 'http_cache_drops_total',
+    help: 'How often all ready answers were dropped, since something had changed',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(cache.drops());
+    },
+  });
 
   app.addHook('onResponse', (request, reply, done) => {
     if (!request.servedFromCache)

@@ -40,6 +40,8 @@ export interface PublicCache {
   countHit(): void;
   /** Answers sent from here since the start. */
   hits(): number;
+  /** How often `invalidate` was called since the start. */
+  drops(): number;
 }
 
 interface Entry {
@@ -115,5 +117,6 @@ export function createPublicCache({
       hits += 1;
     },
     hits: () => hits,
+    drops: () => generation,
   };
 }

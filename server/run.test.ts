@@ -204,7 +204,9 @@ describe('several processes', () => {
     await vi.waitFor(
       async () => {
         const figures = await fetch(`http://127.0.0.1:${site.port}/metrics`);
-        expect(await figures.text()).toMatch(/http_cache_hits_total \d/);
+        expect(await figures.text()).toMatch(
+          /http_cache_hits_total \d[^]*http_cache_drops_total \d/,
+        );
       },
       { timeout: 60_000, interval: 500 },
     );

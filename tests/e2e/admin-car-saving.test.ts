@@ -139,20 +139,24 @@ test('saving waits for the pictures; one that fails stops it @4.32', async ({
   expect(car?.mainImage?.url).toMatch(/^\/images\//);
 });
 
-test('two clicks create one car', async ({ page }) => {
+test('a save says that it runs, and two clicks create one car @4.33', async ({ page }) => {
   const cars = await fleet(page);
   const title = `Twice ${crypto.randomUUID().slice(0, 8)}`;
   await openEditor(page);
   await typeNewCar(page, title);
   let posts = 0;
+  const sent = Promise.withResolvers<void>();
   await page.route(CARS_API, async (route) => {
     if (route.request().method() === 'POST') posts++;
+    await sent.promise;
     await route.continue();
   });
   await page.evaluate(() => {
     const button = document.querySelector<HTMLButtonElement>('.save-bar button[type="submit"]');
     for (let i = 0; i < 3; i++) button?.click();
   });
+  await expect(saveState(page)).toHaveText('Saving...');
+  sent.resolve();
   await expectSaved(page, `${title} has been created`);
   expect(posts).toBe(1);
   expect(await cars.search(title)).toHaveLength(1);

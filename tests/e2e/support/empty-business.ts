@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { Client } from 'pg';
+import { CHANGES_CHANNEL } from '../../../app/db/client.server.ts';
 import { startProduct } from './product.ts';
-import { test as sharedTest } from './test.ts';
+import { expect, test as sharedTest } from './test.ts';
 
 export interface Business {
   url: string;
@@ -32,6 +33,7 @@ export async function startBusiness(name: string) {
   const { url, databaseFolder: host } = product;
   const database = new Client({ host, user: 'postgres', database: 'postgres' });
   await database.connect();
+  showAtOnce(database, url);
   return {
     url,
     database,
@@ -40,6 +42,27 @@ export async function startBusiness(name: string) {
       await product.stop();
     },
   };
+}
+
+/**
+ * Lets each write of `database` wait until the product has dropped its ready pages: it hears of the
+ * writes of others a moment later, and until then a page may still be the one from before.
+ */
+function showAtOnce(database: Client, url: string): void {
+  const query = database.query.bind(database) as (...args: unknown[]) => Promise<unknown>;
+  const drops = async () => {
+    const figures = await (await fetch(`${url}/metrics`)).text();
+    return Number(/^http_cache_drops_total (\d+)/m.exec(figures)?.[1]);
+  };
+  const queryAndWait = async (...args: unknown[]) => {
+    const result = await query(...args);
+    if (/^\s*select/i.test(String(args[0]))) return result;
+    const before = await drops();
+    await query('select pg_notify($1, $2)', [CHANGES_CHANNEL, 'settings']);
+    await expect.poll(drops).toBeGreaterThan(before);
+    return result;
+  };
+  Object.assign(database, { query: queryAndWait });
 }
 
 /** While `during` runs, a table is not there: what shall be read from it fails. */
