@@ -205,7 +205,7 @@ describe('several processes', () => {
       async () => {
         const figures = await fetch(`http://127.0.0.1:${site.port}/metrics`);
         expect(await figures.text()).toMatch(
-          /http_cache_hits_total \d[^]*http_cache_drops_total \d/,
+          /http_cache_hits_total \d[\s\S]*http_cache_drops_total \d/,
         );
       },
       { timeout: 60_000, interval: 500 },
