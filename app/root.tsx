@@ -1,5 +1,3 @@
-import latinExt from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-ext-wght-normal.woff2?url';
-import latin from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import {
   Links,
@@ -14,18 +12,10 @@ import type { Route } from './+types/root.ts';
 import css from './app.css?inline';
 import cssAddress from './app.css?url';
 import { ErrorPage } from './features/site/error-page.tsx';
-
-const font = (href: string) => ({
-  rel: 'preload',
-  as: 'font',
-  type: 'font/woff2',
-  href,
-  crossOrigin: 'anonymous' as const,
-});
+import fontsAddress from './fonts.css?url';
 
 export const links: LinksFunction = () => [
-  font(latin),
-  font(latinExt),
+  { rel: 'stylesheet', href: fontsAddress },
   // Vite replaces a linked sheet while developing; visitors get it inside the page, see StyleSheet.
   ...(import.meta.env.DEV ? [{ rel: 'stylesheet', href: cssAddress }] : []),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

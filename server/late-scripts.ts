@@ -30,6 +30,9 @@ const START = `(() => {
   }).observe({ type: 'paint', buffered: true });
 })()`;
 
+const FONTS = `document.fonts.load('1em "Plus Jakarta Sans Variable"', 'a\u011f')`;
+export const FONTS_SOURCE = hashSource(FONTS);
+
 /** The CSP source of the one script that `letScriptsWait` adds. */
 export const START_SOURCE = hashSource(START);
 
@@ -41,5 +44,6 @@ export function letScriptsWait(html: string): string {
   return html
     .replaceAll('<link rel="modulepreload"', `<link rel="${LATER}" fetchpriority="low"`)
     .replaceAll('<script type="module"', `<script type="${LATER}"`)
+    .replace('</head>', () => `<script>${FONTS}</script></head>`)
     .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `<script>${START}</script></body>`);
 }

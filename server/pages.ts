@@ -8,7 +8,7 @@ import { type Outage, outageOf } from '#app/lib/outage.ts';
 import { PAGE_PARAMETERS } from '#app/page-parameters.ts';
 import type { Services } from '#app/services.ts';
 import { askToComeBack, logOutage } from './error-handler.ts';
-import { letScriptsWait, START_SOURCE } from './late-scripts.ts';
+import { letScriptsWait, START_SOURCE, FONTS_SOURCE } from './late-scripts.ts';
 import type { PageSource } from './page-source.ts';
 import { contentSecurityPolicy, sealPage } from './security-headers.ts';
 
@@ -79,7 +79,7 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
     reply.header(
       'content-security-policy',
       contentSecurityPolicy({
-        scripts: [...scripts, START_SOURCE],
+        scripts: [...scripts, START_SOURCE, FONTS_SOURCE],
         styles,
         pictures,
         inlineStyles: dev,

@@ -74,7 +74,8 @@ export function contentSecurityPolicy({
     "style-src-attr 'unsafe-inline'",
     `img-src ${["'self' data: blob: https:", ...pictures].join(' ')}`,
     `frame-src ${VIDEO_ORIGIN}`,
-    "font-src 'self'",
+    // The letters come within the first style sheet (decision 009).
+    "font-src 'self' data:",
     `connect-src 'self'${webSocket ? ' ws:' : ''}`,
     "form-action 'self' https://wa.me https://api.whatsapp.com",
     "frame-ancestors 'none'",

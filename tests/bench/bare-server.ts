@@ -1,14 +1,10 @@
 /** The reference of `throughput.ts`: node:http and nothing else, answering with what it is given. */
-import { createServer, type OutgoingHttpHeaders } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
-export interface BareAnswer {
-  headers: OutgoingHttpHeaders;
-  body: Uint8Array;
-}
+import type { RawAnswer } from './raw-answer.ts';
 
 process.once('disconnect', () => process.exit());
-process.once('message', (answers: Record<string, BareAnswer>) => {
+process.once('message', (answers: Record<string, RawAnswer>) => {
   const server = createServer((request, response) => {
     const answer = answers[request.url ?? ''];
     if (!answer) return response.writeHead(404).end();

@@ -7,18 +7,15 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BareAnswer } from './bare-server.ts';
 import { startProduct } from './bench-product.ts';
+import { type RawAnswer, rawAnswer } from './raw-answer.ts';
 
 const PATHS = ['/', '/cars', '/api/listings?limit=100'];
 const ROUNDS = 5;
 const SECONDS = 3;
 const LOAD = ['-t1', '-c50', `-d${SECONDS}s`, '--latency', '-H', 'accept-encoding: br'];
-/** What node:http writes by itself. */
-const OWN_HEADERS = ['connection', 'keep-alive', 'date', 'transfer-encoding'];
 /** Linux counts CPU time in these. */
 const TICKS_PER_SECOND = 100;
 const UNITS_IN_MS: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
@@ -73,30 +70,21 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-async function startBare(answers: Record<string, BareAnswer>): Promise<Server> {
+async function startBare(answers: Record<string, RawAnswer>): Promise<Server> {
   const child = fork(new URL('./bare-server.ts', import.meta.url), { serialization: 'advanced' });
   child.send(answers);
   const [port] = await once(child, 'message');
   return { child, url: `http://127.0.0.1:${port}` };
 }
 
-async function answersOf({ url }: Server): Promise<Record<string, BareAnswer>> {
-  const answers: Record<string, BareAnswer> = {};
+async function answersOf({ url }: Server): Promise<Record<string, RawAnswer>> {
+  const answers: Record<string, RawAnswer> = {};
   for (const path of PATHS) {
-    await fetchRaw(url + path);
+    await rawAnswer(url + path);
     // The second time it is ready made.
-    answers[path] = await fetchRaw(url + path);
+    answers[path] = await rawAnswer(url + path);
   }
   return answers;
-}
-
-async function fetchRaw(url: string): Promise<BareAnswer> {
-  const request = get(url, { headers: { 'accept-encoding': 'br' } });
-  const [response] = await once(request, 'response');
-  const body = Buffer.concat(await response.toArray());
-  const headers = { ...response.headers, 'content-length': body.length };
-  for (const name of OWN_HEADERS) delete headers[name];
-  return { headers, body };
 }
 
 function load({ child, url }: Server, path: string): Measured {

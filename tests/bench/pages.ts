@@ -1,0 +1,148 @@
+/**
+ * What a visitor's phone gets and how soon it can use it. Needs a build and a Chromium; Lighthouse
+ * is fetched by npm for the run and is no dependency. Run: npm exec -c 'node tests/bench/pages.ts',
+ * or with parts: `bytes`, `lighthouse`, `letters`.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../e2e/support/chromium.ts';
+import { type BenchProduct, startProduct } from './bench-product.ts';
+import { rawAnswer } from './raw-answer.ts';
+
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const RUNS = 5;
+const FIRST_VISITS = 6;
+/** 1.6 Mbit a second and 150 ms: Lighthouse's own slow phone line. */
+const SLOW_LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 90_000,
+};
+const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+const found = findChromium();
+if (!found) throw new Error('There is no Chromium here; set CHROMIUM_PATH to its program.');
+const browserProgram = found;
+
+const parts = process.argv.slice(2);
+const wants = (part: string) => parts.length === 0 || parts.includes(part);
+
+const dataDir = mkdtempSync(join(tmpdir(), 'kervan-bench-'));
+const product = await startProduct({ DATA_DIR: dataDir });
+try {
+  const pages = await publicPages(product);
+  if (wants('bytes')) for (const path of pages) await printBytes(path);
+  if (wants('letters')) for (const path of pages) await printLetters(path);
+  if (wants('lighthouse')) for (const path of pages) printLighthouse(path);
+} finally {
+  await product.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** One page of each kind. */
+async function publicPages({ url }: BenchProduct): Promise<string[]> {
+  const first = async (path: string, list: string) =>
+    (await (await fetch(url + path)).json()).data[list][0];
+  const car = await first('/api/listings?limit=1', 'listings');
+  const post = await first('/api/blogs?limit=1', 'blogs');
+  return ['/', '/cars', `/cars/${car.id}`, '/news', `/news/${post.slug}`, '/transfer'];
+}
+
+async function printBytes(path: string): Promise<void> {
+  const { body } = await rawAnswer(product.url + path);
+  const html = brotliDecompressSync(body).toString();
+  const elements = html.replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '').match(/<[a-z]/gi)?.length;
+  console.log(
+    `${path.padEnd(44)} HTML ${kB(html.length)} kB, brotli ${kB(body.length)} kB, ${elements} elements`,
+  );
+}
+
+function kB(bytes: number): string {
+  return (bytes / 1000).toFixed(1).padStart(6);
+}
+
+/** On first visits by a slow line: in which letters the heading ends up, and what moved by itself. */
+async function printLetters(path: string): Promise<void> {
+  const browser = await chromium.launch(browserProgram);
+  const letters: string[] = [];
+  const shifts: number[] = [];
+  for (let visit = 0; visit < FIRST_VISITS; visit += 1) {
+    const page = await browser.newPage(PHONE);
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          (globalThis as unknown as { shift: number }).shift += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const line = await page.context().newCDPSession(page);
+    await line.send('Network.emulateNetworkConditions', SLOW_LINE);
+    await page.goto(product.url + path, { waitUntil: 'networkidle' });
+    letters.push(await fontOfHeading(line));
+    shifts.push(await layoutShift(page));
+    await page.close();
+  }
+  await browser.close();
+  const counts = Map.groupBy(letters, (name) => name);
+  const fonts = [...counts].map(([name, all]) => `${name} ${all.length} of ${FIRST_VISITS}`);
+  console.log(
+    `${path.padEnd(44)} ${fonts.join(', ')}; largest shift ${Math.max(...shifts).toFixed(4)}`,
+  );
+}
+
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
+}
+
+async function fontOfHeading(session: CDPSession): Promise<string> {
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'h1',
+  });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts
+    .map(({ familyName, isCustomFont }) => (isCustomFont ? 'ours' : familyName))
+    .join('+');
+}
+
+interface LighthouseReport {
+  categories: Record<(typeof CATEGORIES)[number], { score: number }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+/** Medians of Lighthouse's mobile run, with its simulated slow phone. */
+function printLighthouse(path: string): void {
+  const reports = Array.from({ length: RUNS }, () => lighthouse(product.url + path));
+  const middle = (read: (report: LighthouseReport) => number) =>
+    reports.map(read).sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? Number.NaN;
+  const scores = CATEGORIES.map((name) => middle(({ categories }) => categories[name].score * 100));
+  const audit = (name: string) => middle(({ audits }) => audits[name]?.numericValue ?? Number.NaN);
+  console.log(
+    `${path.padEnd(44)} scores ${scores.map((score) => score.toFixed(0)).join(' ')}; blocking ` +
+      `${audit('total-blocking-time').toFixed(0)} ms, largest paint ` +
+      `${audit('largest-contentful-paint').toFixed(0)} ms, shift ` +
+      `${audit('cumulative-layout-shift').toFixed(4)}`,
+  );
+}
+
+function lighthouse(url: string): LighthouseReport {
+  const output = join(dataDir, 'lighthouse.json');
+  const flags = ['--headless=new', '--no-sandbox', ...browserProgram.args].join(' ');
+  const args = ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${output}`];
+  const { status, stderr } = spawnSync('npx', [...args, `--chrome-flags=${flags}`], {
+    encoding: 'utf8',
+    env: { ...process.env, ...browserProgram.env, CHROME_PATH: browserProgram.executablePath },
+  });
+  if (status !== 0) throw new Error(`Lighthouse failed:\n${stderr}`);
+  return JSON.parse(readFileSync(output, 'utf8'));
+}

@@ -1,0 +1,20 @@
+import { once } from 'node:events';
+import { get, type OutgoingHttpHeaders } from 'node:http';
+
+/** What node:http writes by itself. */
+const OWN_HEADERS = ['connection', 'keep-alive', 'date', 'transfer-encoding'];
+
+export interface RawAnswer {
+  headers: OutgoingHttpHeaders;
+  body: Uint8Array;
+}
+
+/** An answer as it is on the line, compressed, with the headers that the product itself chose. */
+export async function rawAnswer(url: string): Promise<RawAnswer> {
+  const request = get(url, { headers: { 'accept-encoding': 'br' } });
+  const [response] = await once(request, 'response');
+  const body = Buffer.concat(await response.toArray());
+  const headers = { ...response.headers, 'content-length': body.length };
+  for (const name of OWN_HEADERS) delete headers[name];
+  return { headers, body };
+}
