@@ -9,15 +9,11 @@ import {
   useNavigation,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
-import css from './app.css?inline';
-import cssAddress from './app.css?url';
 import { ErrorPage } from './features/site/error-page.tsx';
-import fontsAddress from './fonts.css?url';
+import stylesheet from './visitors.css?url';
 
 export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: fontsAddress },
-  // Vite replaces a linked sheet while developing; visitors get it inside the page, see StyleSheet.
-  ...(import.meta.env.DEV ? [{ rel: 'stylesheet', href: cssAddress }] : []),
+  { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
@@ -31,7 +27,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbfaf7" />
         <Meta />
         <Links />
-        {import.meta.env.PROD && <StyleSheet />}
       </head>
       <body>
         {children}
@@ -40,26 +35,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
-
-/**
- * The whole style sheet, in the page: the first paint waits for nothing else. It is left out of the
- * browser's script, which keeps what the server wrote, also when an error makes the document anew.
- */
-function StyleSheet() {
-  const text = import.meta.env.SSR ? css : writtenSheet();
-  return (
-    <style
-      data-sheet=""
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
-      dangerouslySetInnerHTML={{ __html: text }}
-    />
-  );
-}
-
-function writtenSheet(): string {
-  return document.querySelector('style[data-sheet]')?.textContent ?? '';
 }
 
 export default function App() {

@@ -8,7 +8,7 @@ import { type Outage, outageOf } from '#app/lib/outage.ts';
 import { PAGE_PARAMETERS } from '#app/page-parameters.ts';
 import type { Services } from '#app/services.ts';
 import { askToComeBack, logOutage } from './error-handler.ts';
-import { letScriptsWait, START_SOURCE, FONTS_SOURCE } from './late-scripts.ts';
+import { FONTS_SOURCE, letScriptsWait, START_SOURCE } from './late-scripts.ts';
 import type { PageSource } from './page-source.ts';
 import { contentSecurityPolicy, sealPage } from './security-headers.ts';
 
@@ -73,14 +73,13 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
     reply.header('vary', 'Cookie, Accept-Encoding');
     const body = Buffer.from(await response.arrayBuffer());
     if (!response.headers.get('content-type')?.startsWith('text/html')) return reply.send(body);
-    const { html, scripts, styles } = sealPage(body.toString(), scriptMark);
+    const { html, scripts } = sealPage(body.toString(), scriptMark);
     // While developing, Vite has scripts of its own in the page.
     const dev = !production;
     reply.header(
       'content-security-policy',
       contentSecurityPolicy({
         scripts: [...scripts, START_SOURCE, FONTS_SOURCE],
-        styles,
         pictures,
         inlineStyles: dev,
         webSocket: dev,

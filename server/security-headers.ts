@@ -43,8 +43,6 @@ export const securityHeaders = fp<{ siteUrl: string | null }>(async (app, { site
 export interface PolicyOptions {
   /** Sources beyond 'self' for scripts: the hashes of a page's inline scripts. */
   scripts?: readonly string[];
-  /** The same for style elements. */
-  styles?: readonly string[];
   /** The same for pictures, beyond every encrypted address. */
   pictures?: readonly string[];
   /** For tools that write style elements: Vite while developing, and the page of the API. */
@@ -62,7 +60,6 @@ export interface PolicyOptions {
  */
 export function contentSecurityPolicy({
   scripts = [],
-  styles = [],
   pictures = [],
   inlineStyles = false,
   webSocket = false,
@@ -70,7 +67,7 @@ export function contentSecurityPolicy({
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
-    `style-src ${["'self'", ...(inlineStyles ? ["'unsafe-inline'"] : styles)].join(' ')}`,
+    `style-src 'self'${inlineStyles ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'",
     `img-src ${["'self' data: blob: https:", ...pictures].join(' ')}`,
     `frame-src ${VIDEO_ORIGIN}`,
@@ -86,13 +83,10 @@ export function contentSecurityPolicy({
 
 /**
  * Takes the mark out of a rendered page and gives the CSP sources of the inline scripts that bore
- * it, and of the style sheet in its head. A script without the mark is not ours: it gets no hash,
+ * it. A script without the mark is not ours: it gets no hash,
  * and no browser runs it.
  */
-export function sealPage(
-  html: string,
-  mark: string,
-): { html: string; scripts: string[]; styles: string[] } {
+export function sealPage(html: string, mark: string): { html: string; scripts: string[] } {
   const nonce = ` nonce="${mark}"`;
   const scripts = new Set<string>();
   for (const [, attributes = '', code = ''] of html.matchAll(
@@ -100,12 +94,9 @@ export function sealPage(
   )) {
     if (code && attributes.includes(nonce)) scripts.add(hashSource(code));
   }
-  const [head = ''] = html.split('</head>', 1);
-  const [, css] = /<style data-sheet="">([\s\S]*?)<\/style>/.exec(head) ?? [];
   return {
     html: html.replaceAll(nonce, ''),
     scripts: [...scripts],
-    styles: css ? [hashSource(css)] : [],
   };
 }
 

@@ -8,6 +8,7 @@ import { SignedIn } from '#app/features/auth/signed-in.tsx';
 import { PageFailure } from '#app/features/site/error-page.tsx';
 import { Button, ButtonLink, Spinner } from '#app/ui/button.tsx';
 import type { Route } from './+types/admin-guard.route.ts';
+import { officeSheet } from './office-sheet.ts';
 
 interface Check {
   token: string | null;
@@ -24,6 +25,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   const token = readToken();
   return { token, admin: await requireSession(request).catch(ignoreUnreachable) };
 }
+
+export const links: Route.LinksFunction = () => [officeSheet];
 
 /** On every change of the path (spec, part 2), and whenever the router would by itself. */
 export function shouldRevalidate({

@@ -11,6 +11,7 @@ import { servicesContext } from '#app/services-context.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { Route } from './+types/admin-login.route.ts';
+import { officeSheet } from './office-sheet.ts';
 import { requestSignIn, type SignInAnswer, SignInForm } from './sign-in-form.tsx';
 
 /** After signing in (spec, parts 2 and 9). */
@@ -52,7 +53,7 @@ export function meta() {
   return [{ title: text.pageTitle }, { name: 'robots', content: 'noindex, nofollow' }];
 }
 
-export const links: Route.LinksFunction = () => heroPictureLinks;
+export const links: Route.LinksFunction = () => [officeSheet, ...heroPictureLinks];
 
 export default function AdminLogin({ loaderData, actionData }: Route.ComponentProps) {
   const { businessName, next } = loaderData;
