@@ -45,6 +45,8 @@ export interface PolicyOptions {
   scripts?: readonly string[];
   /** The same for pictures, beyond every encrypted address. */
   pictures?: readonly string[];
+  /** The same for style elements. */
+  styles?: readonly string[];
   /** For tools that write style elements: Vite while developing, and the page of the API. */
   inlineStyles?: boolean;
   /** Vite's development server talks to the page over one. */
@@ -61,13 +63,14 @@ export interface PolicyOptions {
 export function contentSecurityPolicy({
   scripts = [],
   pictures = [],
+  styles = [],
   inlineStyles = false,
   webSocket = false,
 }: PolicyOptions = {}): string {
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
-    `style-src 'self'${inlineStyles ? " 'unsafe-inline'" : ''}`,
+    `style-src ${["'self'", ...(inlineStyles ? ["'unsafe-inline'"] : styles)].join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     `img-src ${["'self' data: blob: https:", ...pictures].join(' ')}`,
     `frame-src ${VIDEO_ORIGIN}`,
