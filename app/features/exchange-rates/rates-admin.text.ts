@@ -151,3 +151,16 @@ export function dayAndAge(asOf: IsoDate | null, ageDays: number | null): string 
   if (asOf === null || ageDays === null) return ratesAdminText.current.noDay;
   return `${formatShortDate(asOf)} · ${ratesAdminText.current.age(ageDays)}`;
 }
+
+/** Why rates could not be fetched: recorded, and shown to staff. What the network said is only logged. */
+export const FEED_ERRORS = {
+  unreachable: 'Kur sağlayıcısına ulaşılamadı.',
+  timeout: (seconds: number) => `Kur sağlayıcısı ${seconds} saniye içinde yanıt vermedi.`,
+  status: (status: number) => `Kur sağlayıcısı ${status} durum koduyla yanıt verdi.`,
+  tooLarge: 'Kur sağlayıcısının yanıtı beklenenden çok daha büyük.',
+  notTheFeed: 'Kur sağlayıcısının yanıtı okunamadı: beklenen kur listesi değil.',
+  badDate: (text: string) => `Kur listesinin tarihi geçersiz: ${text}`,
+  otherBase: (value: string) => `Kur listesi euro tabanlı değil: EUR ${value}`,
+  missing: (code: CurrencyCode) => `Kur listesinde ${code} yok.`,
+  implausible: (code: CurrencyCode, value: string) => `${code} kuru inandırıcı değil: ${value}`,
+};
