@@ -64,8 +64,8 @@ export const ratesAdminText = {
     changed: 'Kurlar güncellendi.',
     same: 'Kurlar zaten güncel.',
     overridden: 'Sağlayıcının kurları alındı; elle girilen kur geçerli kalıyor.',
-    failed: 'Kurlar güncellenemedi.',
-    said: (error: string) => `Kurlar güncellenemedi: ${error}`,
+    failed: (error: string) =>
+      error ? `Kurlar güncellenemedi: ${error}` : 'Kurlar güncellenemedi.',
   },
   history: {
     title: 'Kur geçmişi',
@@ -108,17 +108,16 @@ export const ratesAdminText = {
       leave: 'Kaydetmeden çık',
       stay: 'Düzenlemeye dön',
     },
-    fixed: 'Düzeltildi',
     band: (until: string | null) =>
       until ? `Elle girilen kur ${until} anına kadar geçerli.` : 'Elle girilen kur geçerli.',
     remove: 'Kaldır',
     removing: {
       title: 'Elle girilen kur kaldırılsın mı?',
-      text: 'Sağlayıcının son kuruna hemen dönülür. Girdiğiniz kurlar geçmişte kalır.',
+      question: () => 'Sağlayıcının son kuruna hemen dönülür. Girdiğiniz kurlar geçmişte kalır.',
       confirm: 'Kaldır',
       cancel: 'Vazgeç',
-      failed: 'Elle girilen kur kaldırılamadı.',
-      done: 'Elle girilen kur kaldırıldı.',
+      failed: (error: string) => error || 'Elle girilen kur kaldırılamadı.',
+      done: () => 'Elle girilen kur kaldırıldı.',
     },
     confirming: {
       title: 'Kurlar alışılmadık',
