@@ -37,7 +37,7 @@ const isKnown = async (id: string) => (await db.$count(images, eq(images.id, id)
 describe.each(stores)('a sweep of %s', (_name, store) => {
   const sweepAt = (hours: number) => sweepImages(db, store, { now: hoursLater(hours) });
 
-  test('removes what nobody has used for a day, and says so in the audit log', async () => {
+  test('removes what has not been used for a day, and says so in the audit log', async () => {
     const { id, hasFile } = await anUpload(store);
     await store.put(`${id}-card2.jpg`, Buffer.from('card'));
     expect(await sweepAt(0)).toEqual([]);

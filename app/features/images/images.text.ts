@@ -17,6 +17,7 @@ export const imagesText = {
     'not-an-image': (_maxBytes: number) => 'Please select a valid image file',
     'too-large': (maxBytes: number) => `Image size must be less than ${megabytes(maxBytes)}MB`,
   },
+  failed: UPLOAD_FAILED,
   formats: (maxBytes: number) => `JPEG, PNG, WebP, AVIF or GIF, up to ${megabytes(maxBytes)} MB`,
   ofFile,
 
@@ -79,6 +80,9 @@ export const imagesText = {
     leftAlone: (place: number) => `Left at place ${place}.`,
   },
 };
+
+/** What a field of one picture says; other screens have it in their own language. */
+export type PictureTexts = Omit<typeof imagesText, 'gallery' | 'ofFile' | 'altPlaceholder'>;
 
 /** Why a picture was not taken, or not removed. */
 export const uploadText = {

@@ -218,7 +218,7 @@ export function failureId({ id }: Pick<Upload, 'id'>): string {
 }
 
 /** Whether another try with the same file may succeed: not after a refusal of its content. */
-export function mayRetry(status: number): boolean {
+function mayRetry(status: number): boolean {
   return ![400, 413, 415, 422].includes(status);
 }
 
