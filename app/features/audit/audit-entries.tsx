@@ -6,9 +6,9 @@ import { cx } from '#app/ui/class-names.ts';
 import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
 import { type AuditAddress, auditHref, thingHref } from './audit-address.rules.ts';
 import { AuditChanges } from './audit-changes.tsx';
-import type { FieldLabels } from './audit-labels.rules.ts';
 import type { AuditEntry } from './audit-log.schema.ts';
 import { auditLogText as text } from './audit-log.text.ts';
+import type { FieldLabels } from './audit-value.rules.ts';
 
 interface Shown {
   address: AuditAddress;
