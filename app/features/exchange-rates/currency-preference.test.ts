@@ -38,12 +38,10 @@ afterEach(() => {
 
 describe('the currency at first', () => {
   test.each([
-    [{}, 'EUR', 'EUR'],
     [{}, 'USD', 'USD'],
     [{ currency: 'TRY' }, 'EUR', 'TRY'],
     [{ currency: 'EUR' }, 'USD', 'EUR'],
     [{ currency: 'GBP' }, 'USD', 'EUR'],
-    [{ currency: '' }, 'USD', 'EUR'],
   ] as const)('with %j stored and the cookie of %s is %s', (stored, initial, expected) => {
     aBrowser({ stored });
     expect(createCurrencyStore(initial).get()).toBe(expected);
@@ -143,16 +141,10 @@ describe('currencyFromCookie', () => {
   test.each([
     ['currency=USD', 'USD'],
     ['a=1; currency=TRY; b=2', 'TRY'],
-    ['a=1;currency=TRY', 'TRY'],
-    ['currency=EUR', 'EUR'],
     ['currency=GBP', 'EUR'],
-    ['currency=usd', 'EUR'],
-    ['currency=', 'EUR'],
     ['mycurrency=USD', 'EUR'],
     ['currency-posted=1', 'EUR'],
-    ['', 'EUR'],
     [null, 'EUR'],
-    [undefined, 'EUR'],
   ])('%j means %s @9.1', (header, currency) => {
     expect(currencyFromCookie(header)).toBe(currency);
   });

@@ -56,11 +56,8 @@ describe('GET /admin/admins', () => {
       'Zeki',
       'Ali',
     ]);
-    expect(admins.find(({ id }) => id === 'd')).toEqual({
-      ...{ id: 'd', username: 'deniz', name: 'Deniz', active: true },
-      createdAt: expect.stringMatching(/Z$/),
-      lastSignInAt: '2026-07-02T08:30:00.000Z',
-    });
+    const deniz = admins.find(({ id }) => id === 'd');
+    expect(deniz).toMatchObject({ username: 'deniz', lastSignInAt: '2026-07-02T08:30:00.000Z' });
     expect(admins.find(({ id }) => id === 'z')?.lastSignInAt).toBeNull();
     expect(JSON.stringify(body)).not.toMatch(/hash|argon2/);
   });
