@@ -6,7 +6,7 @@ const LONG_TEXT = 120;
 /** Limits of one text, so that a page of entries stays a page. */
 const MAX_LINES = 60;
 const MAX_LINE = 1000;
-/** The entry itself tells its time and its record. */
+/** The entry itself has its time and its record. */
 const BOOKKEEPING = new Set(['id', 'version', 'createdAt', 'updatedAt']);
 
 /**

@@ -76,7 +76,6 @@ const LOOKS = {
   added: { mark: '+', said: text.added, look: 'bg-turquoise-wash' },
 };
 
-/** What went and what came, a line each. */
 function Lines({ lines, cut, kept }: { lines: TextLine[]; cut: boolean; kept: number }) {
   if (lines.length === 0) return text.reordered;
   return (

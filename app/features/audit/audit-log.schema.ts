@@ -59,7 +59,6 @@ export type AuditChange = z.infer<typeof changeSchema>;
 export const auditEntrySchema = z
   .object({
     id: z.int(),
-    /** ISO instant. */
     at: z.string(),
     /** The person's name then; the id is null for what the software did by itself. */
     admin: z.object({ id: z.string().nullable(), name: z.string() }),
@@ -67,7 +66,6 @@ export const auditEntrySchema = z
     thing: z.string(),
     thingId: z.string().nullable(),
     title: z.string(),
-    /** Whether the record still exists. */
     exists: z.boolean(),
     changes: z.array(changeSchema),
   })

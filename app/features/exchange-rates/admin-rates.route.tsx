@@ -83,7 +83,6 @@ export default function AdminRates({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Warns of rates that may be wrong. */
 function Warning({
   rates: { source, defaults, lastError },
 }: {

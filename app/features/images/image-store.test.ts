@@ -108,7 +108,7 @@ describe('a store that fails says so', () => {
   });
 });
 
-/** To whatever it is asked; the connection stays open. */
+/** Gives every request the same answer; the connection stays open. */
 function serverThatAnswers(answer: string): Promise<Server> {
   const server = createServer(({ socket }) => socket.write(answer));
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));

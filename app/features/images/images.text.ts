@@ -34,7 +34,6 @@ export const imagesText = {
   alt: 'Alt text',
   altHint: 'What the picture shows, for people who cannot see it and for search engines.',
   altPlaceholder: 'Alt text',
-  /** Of a picture without a description. */
   undescribed: 'Picture without alt text',
   noPreview: 'No preview',
 

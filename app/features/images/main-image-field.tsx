@@ -50,7 +50,7 @@ export function MainImageField({
   const isWide = standIn !== undefined;
   const alt = coming?.alt ?? value?.alt ?? '';
 
-  // What had the focus goes; here work goes on.
+  // The button that had the focus leaves the page.
   const focusChooser = () => document.getElementById(id)?.focus({ preventScroll: true });
 
   function choose([file]: File[]) {

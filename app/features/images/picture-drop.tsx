@@ -22,7 +22,7 @@ export function PictureDrop({
     return true;
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way beside the file button
+    // biome-ignore lint/a11y/noStaticElementInteractions: the file button does the same
     <div
       {...rest}
       className={cx('relative', className)}

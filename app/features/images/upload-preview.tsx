@@ -20,7 +20,6 @@ export function UploadPreview({
   image: Image | null;
   upload: Upload | null;
   sizes: string;
-  /** The stored picture is on the screen. */
   onShown: () => void;
   text?: PictureTexts;
 }) {

@@ -98,7 +98,6 @@ export function usePeopleForm<Typed extends { [Field in keyof Typed]: string }>(
   action,
   onDone,
 }: {
-  /** Begins the ids of the fields. */
   id: string;
   blank: Typed;
   check: (typed: Typed) => Errors<keyof Typed & string>;
