@@ -24,7 +24,7 @@ import { removeFirstPassword } from './first-admin.ts';
 export type OnProgress = (doing: string, share: number) => void;
 
 const MEGABYTE = 1024 * 1024;
-/** Missing pictures that are named in the message. */
+/** Missing pictures that the message names. */
 const NAMED_IMAGES = 5;
 const number = new Intl.NumberFormat('en');
 
