@@ -129,7 +129,7 @@ export async function serve(
     metrics: env.METRICS ? 'everyone' : 'local',
     limits: { requestsPerMinute: env.REQUESTS_PER_MINUTE },
   });
-  await rates.start();
+  await rates.reload();
   await line.start();
   await app.listen({ port: env.PORT, host: env.HOST }).catch((cause) => {
     throw new Error(`The site cannot listen on ${env.HOST}:${env.PORT} (HOST, PORT).`, { cause });

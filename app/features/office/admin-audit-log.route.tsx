@@ -9,9 +9,9 @@ import {
 } from '#app/features/audit/audit-address.rules.ts';
 import { AuditEntries } from '#app/features/audit/audit-entries.tsx';
 import { AuditFilters } from '#app/features/audit/audit-filters.tsx';
-import type { FieldLabels } from '#app/features/audit/audit-labels.rules.ts';
 import { auditLogSchema } from '#app/features/audit/audit-log.schema.ts';
 import { auditLogText as text } from '#app/features/audit/audit-log.text.ts';
+import type { FieldLabels } from '#app/features/audit/audit-value.rules.ts';
 import { bookingFormText } from '#app/features/bookings/booking-form.text.ts';
 import { carLabels } from '#app/features/fleet/fleet.text.ts';
 import { postLabels } from '#app/features/news/post-input.text.ts';
