@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pageNumbers } from '#app/lib/pagination.ts';
 import { cx } from './class-names.ts';
+import { useFocusLost } from './use-focus-lost.ts';
 
 export interface PaginationLabels {
   /** Names the whole, for screen readers. */
@@ -12,18 +13,15 @@ export interface PaginationLabels {
   page: (page: number) => string;
 }
 
-/** First, last and the pages around the current one, as plain links. One page needs no pager. */
-export function Pagination({
-  page,
-  totalPages,
-  href,
-  labels,
-}: {
+interface Pages {
   page: number;
   totalPages: number;
   href: (page: number) => string;
   labels: PaginationLabels;
-}) {
+}
+
+/** First, last and the pages around the current one, as plain links. One page needs no pager. */
+export function Pagination({ page, totalPages, href, labels }: Pages) {
   if (totalPages <= 1) return null;
   return (
     <nav aria-label={labels.nav}>
@@ -83,5 +81,18 @@ function Step(props: { to: string | null; rel: string; label: string; children: 
     >
       {props.children}
     </Link>
+  );
+}
+
+/**
+ * The pager below a list in the back office. Give each page its own (`key={page}`): the link that had
+ * the focus may not be in the next one, and then `onFocusLost` moves the focus.
+ */
+export function ListPager({ onFocusLost, ...pages }: Pages & { onFocusLost: () => void }) {
+  const ref = useFocusLost<HTMLDivElement>(onFocusLost);
+  return (
+    <div ref={ref} className="mt-6">
+      <Pagination {...pages} />
+    </div>
   );
 }

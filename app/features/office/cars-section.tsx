@@ -1,4 +1,4 @@
-import { useRowAction } from '#app/editing/list-actions.ts';
+import { useRowAction } from '#app/editing/list-actions.tsx';
 import { CarPicture } from '#app/features/cars/car-picture.tsx';
 import type { AdminCar } from '#app/features/fleet/car-input.schema.ts';
 import parked from '#app/features/site/assets/parked.svg?no-inline';

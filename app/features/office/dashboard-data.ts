@@ -2,8 +2,7 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
-import { runListAction } from '#app/editing/list-actions.ts';
-import type { ActionResult } from '#app/editing/use-deletion.tsx';
+import { type ActionResult, runListAction } from '#app/editing/list-actions.tsx';
 import { bookingsSchema } from '#app/features/bookings/booking.schema.ts';
 import { adminCarsSchema } from '#app/features/fleet/car-input.schema.ts';
 import { POSTS_PER_PAGE, readablePostsSchema } from '#app/features/newsroom/admin-post.schema.ts';

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, startTransition, useOptimistic, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import { ListPager } from '#app/editing/list-pager.tsx';
-import { useDeletion } from '#app/editing/use-deletion.tsx';
+import { useDeletion } from '#app/editing/list-actions.tsx';
 import type { Part } from '#app/lib/settled.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
+import { ListPager } from '#app/ui/pagination.tsx';
 import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
