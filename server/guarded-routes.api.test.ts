@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { HTTPMethods } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { authText } from '#app/features/auth/auth-api.text.ts';
+import { authText } from '#app/features/auth/auth.text.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aBooking, aCar, anImage, aPost, aZone } from '#tests/support/factories.ts';
 import { type Route, routesOf } from '#tests/support/routes.ts';

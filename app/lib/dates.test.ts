@@ -146,7 +146,7 @@ test('moments and dates are written for people, and as PostgreSQL writes them', 
 });
 
 describe('what a person types', () => {
-  test.each([
+  test.each<[string, string | null]>([
     ['14/07/2026', '2026-07-14'],
     [' 04 / 7 / 2026 ', '2026-07-04'],
     ['14.07.2026', '2026-07-14'],
@@ -155,7 +155,7 @@ describe('what a person types', () => {
     ['14072026', '2026-07-14'],
     ['140726', '2026-07-14'],
     ...['', '14/07', '29/02/2026', '07/14/2026', '2026-07-14', '14/07/026', '1407', 'yarın'].map(
-      (none) => [none, null] as const,
+      (none): [string, null] => [none, null],
     ),
   ])('%j is the date %s', (text, date) => {
     expect(parseSlashDate(text)).toBe(date);
@@ -165,13 +165,16 @@ describe('what a person types', () => {
     fc.assert(fc.property(isoDates, (date) => parseSlashDate(formatSlashDate(date)) === date));
   });
 
-  test.each([
+  test.each<[string, string | null]>([
     ['9', '09:00'],
     ['930', '09:30'],
     ['0930', '09:30'],
     ['9.30', '09:30'],
     [' 14:35 ', '14:35'],
-    ...['', '24:00', '9:5', '12:60', 'noon', '12345', '9:300'].map((none) => [none, null] as const),
+    ...['', '24:00', '9:5', '12:60', 'noon', '12345', '9:300'].map((none): [string, null] => [
+      none,
+      null,
+    ]),
   ])('%j is the time %s', (text, time) => {
     expect(parseClockTime(text)).toBe(time);
   });

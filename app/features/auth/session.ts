@@ -1,7 +1,7 @@
-/** Whether this browser is signed in. Browser only. */
+/** Whether this browser is signed in, and what it keeps then: token and person. Browser only. */
 import { z } from 'zod';
 import { callAdminApi, signInRedirect } from '#app/editing/admin-api.ts';
-import { clearCredentials, readToken } from '#app/editing/token.ts';
+import { ADMIN_KEY, clearCredentials, LEFT_KEY, readToken, TOKEN_KEY } from '#app/editing/token.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { type Admin, adminSchema } from './auth.schema.ts';
 
@@ -45,4 +45,26 @@ function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { status } = error;
   return status >= 400 && status < 500 && status !== TOO_MANY_REQUESTS;
+}
+
+/** The person as of the last sign-in; null when nobody is signed in, or what is kept is broken. */
+export function readKeptAdmin(): Admin | null {
+  try {
+    return adminSchema.parse(JSON.parse(localStorage.getItem(ADMIN_KEY) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+export function keepCredentials({ token, admin }: { token: string; admin: Admin }): void {
+  localStorage.setItem(TOKEN_KEY, token);
+  localStorage.setItem(ADMIN_KEY, JSON.stringify(admin));
+  localStorage.removeItem(LEFT_KEY);
+}
+
+/** Somebody signs out on purpose, in all tabs. */
+export function leave(): void {
+  // First: the other tabs hear of the token, and see why it is gone.
+  localStorage.setItem(LEFT_KEY, 'yes');
+  clearCredentials();
 }

@@ -7,11 +7,10 @@ import type { Column } from '#app/ui/data-table.tsx';
 import { Skeleton, SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
 import { Switch } from '#app/ui/switch.tsx';
-import { dashboardText } from './dashboard.text.ts';
 import type { CarsData } from './dashboard-data.ts';
 import { CAR_STATUSES, editCarPath, type ListAddress } from './list-address.rules.ts';
-import { FeaturedMark, RowActions } from './row-actions.tsx';
-import { SectionList } from './section-list.tsx';
+import { dashboardText } from './office.text.ts';
+import { FeaturedMark, RowActions, SectionList } from './section-list.tsx';
 
 const text = dashboardText.cars;
 

@@ -9,13 +9,12 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { PartFailure } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { AvailableCarList, AvailableCarListSkeleton } from './available-car-list.tsx';
-import { dashboardText } from './dashboard.text.ts';
 import type { Overview as OverviewData } from './dashboard-data.ts';
 import { editCarPath } from './list-address.rules.ts';
+import { dashboardText, shellText } from './office.text.ts';
 import { ReadinessList, ReadinessSkeleton } from './readiness.tsx';
 import { RecentBookings, RecentBookingsSkeleton } from './recent-bookings.tsx';
 import { SECTION_PATHS } from './sections.rules.ts';
-import { shellText } from './shell.text.ts';
 import { StatCards, StatCardsSkeleton } from './stat-cards.tsx';
 
 const text = dashboardText;

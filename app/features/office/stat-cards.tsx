@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import type { DashboardStats } from './dashboard.schema.ts';
-import { dashboardText } from './dashboard.text.ts';
 import { listHref } from './list-address.rules.ts';
+import { dashboardText } from './office.text.ts';
 import { SECTION_PATHS } from './sections.rules.ts';
 
 const text = dashboardText.stats;
