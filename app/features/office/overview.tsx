@@ -15,7 +15,7 @@ import { dashboardText, shellText } from './office.text.ts';
 import { ReadinessList, ReadinessSkeleton } from './readiness.tsx';
 import { RecentBookings, RecentBookingsSkeleton } from './recent-bookings.tsx';
 import { SECTION_PATHS } from './sections.rules.ts';
-import { StatCards, StatCardsSkeleton } from './stat-cards.tsx';
+import { StatCards } from './stat-cards.tsx';
 
 const text = dashboardText;
 
@@ -43,7 +43,7 @@ export function Overview({ data }: { data: OverviewData | null }) {
       <div className="grid grid-cols-1 gap-8" aria-busy={data === null || undefined}>
         <OverviewPart title={text.stats.title} hideTitle>
           {whenThere(data?.stats, {
-            waiting: <StatCardsSkeleton />,
+            waiting: <StatCards stats={null} />,
             failed: text.stats.failed,
             shown: (stats) => <StatCards stats={stats} />,
           })}
