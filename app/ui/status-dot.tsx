@@ -12,7 +12,7 @@ const TONES: Record<StatusTone, string> = {
   bad: 'bg-coral',
 };
 
-/** How something stands, as a coloured dot and a word; the word alone says it all. */
+/** A status as a coloured dot and a word; the word alone says it all. */
 export function StatusDot({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap font-medium">

@@ -10,7 +10,7 @@ const meSchema = z.object({ admin: adminSchema });
 /**
  * The person who is signed in, by the server's word; null without one, and then the credentials are
  * cleared. A token is invalid when the server refuses it ("any failure", spec, part 7). When the
- * server cannot say (unreachable, 5xx, 429) it throws an ApiError and signs nobody out: a short outage
+ * server cannot say (unreachable, 5xx, 429) it throws an ApiError and keeps the session: a short outage
  * must not cost typed work.
  */
 export async function readSession(request: Request): Promise<Admin | null> {
@@ -47,7 +47,7 @@ function isRefusal(error: unknown): boolean {
   return status >= 400 && status < 500 && status !== TOO_MANY_REQUESTS;
 }
 
-/** The person as of the last sign-in; null when nobody is signed in, or what is kept is broken. */
+/** The person as of the last sign-in; null without a sign-in, or when what is kept is broken. */
 export function readKeptAdmin(): Admin | null {
   try {
     return adminSchema.parse(JSON.parse(localStorage.getItem(ADMIN_KEY) ?? 'null'));
@@ -62,9 +62,9 @@ export function keepCredentials({ token, admin }: { token: string; admin: Admin 
   localStorage.removeItem(LEFT_KEY);
 }
 
-/** Somebody signs out on purpose, in all tabs. */
+/** Signs out on purpose, in all tabs. */
 export function leave(): void {
-  // First: the other tabs hear of the token, and see why it is gone.
+  // First: other tabs are notified when the token goes, and then read why.
   localStorage.setItem(LEFT_KEY, 'yes');
   clearCredentials();
 }
