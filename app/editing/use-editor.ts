@@ -116,25 +116,25 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
   });
   const [key] = useState(() => draftKey(entity.name, read?.id ?? null));
   const draft = useDraft({ form, codec, base, draftKey: key });
-  const { send, saved, sending } = useSending<Input, Saved>((came) => {
-    busy.current = came.kind === 'saved';
-    switch (came.kind) {
+  const { send, saved, sending } = useSending<Input, Saved>((outcome) => {
+    busy.current = outcome.kind === 'saved';
+    switch (outcome.kind) {
       case 'saved':
         draft.end();
-        toasts.success(came.message, { lang: entity.lang });
+        toasts.success(outcome.message, { lang: entity.lang });
         break;
       case 'deleted':
         setQuestion({ kind: 'deleted' });
         break;
       case 'conflict':
-        if (differingFields(codec, form.getValues(), codec.toForm(came.theirs)).length > 0) {
-          setQuestion(came);
+        if (differingFields(codec, form.getValues(), codec.toForm(outcome.theirs)).length > 0) {
+          setQuestion(outcome);
         } else {
-          keepMine(came.theirs);
+          keepMine(outcome.theirs);
         }
         break;
       case 'refused':
-        refuse(came);
+        refuse(outcome);
     }
   });
   useEffect(() => {
