@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
+import { type Pages, Pagination } from './pagination.tsx';
 import { SkeletonLine } from './skeleton.tsx';
 import { useFocusLost } from './use-focus-lost.ts';
 
@@ -237,5 +238,18 @@ function Cell<Row>({
       )}
       <div>{children}</div>
     </td>
+  );
+}
+
+/**
+ * The pager below a table. Give each page its own (`key={page}`): the link that had
+ * the focus may not be in the next one, and then `onFocusLost` moves the focus.
+ */
+export function ListPager({ onFocusLost, ...pages }: Pages & { onFocusLost: () => void }) {
+  const ref = useFocusLost<HTMLDivElement>(onFocusLost);
+  return (
+    <div ref={ref} className="mt-6">
+      <Pagination {...pages} />
+    </div>
   );
 }

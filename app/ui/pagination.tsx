@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pageNumbers } from '#app/lib/pagination.ts';
 import { cx } from './class-names.ts';
-import { useFocusLost } from './use-focus-lost.ts';
 
 export interface PaginationLabels {
   /** Names the whole, for screen readers. */
@@ -13,7 +12,7 @@ export interface PaginationLabels {
   page: (page: number) => string;
 }
 
-interface Pages {
+export interface Pages {
   page: number;
   totalPages: number;
   href: (page: number) => string;
@@ -81,18 +80,5 @@ function Step(props: { to: string | null; rel: string; label: string; children: 
     >
       {props.children}
     </Link>
-  );
-}
-
-/**
- * The pager below a list in the back office. Give each page its own (`key={page}`): the link that had
- * the focus may not be in the next one, and then `onFocusLost` moves the focus.
- */
-export function ListPager({ onFocusLost, ...pages }: Pages & { onFocusLost: () => void }) {
-  const ref = useFocusLost<HTMLDivElement>(onFocusLost);
-  return (
-    <div ref={ref} className="mt-6">
-      <Pagination {...pages} />
-    </div>
   );
 }

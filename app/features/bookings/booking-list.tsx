@@ -6,7 +6,7 @@ import { useDeletion } from '#app/editing/list-actions.tsx';
 import { useLastGood, useLiveData } from '#app/editing/use-live-data.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { ListPager } from '#app/ui/pagination.tsx';
+import { ListPager } from '#app/ui/data-table.tsx';
 import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import emptyRoad from '../site/assets/empty-road.svg?no-inline';
