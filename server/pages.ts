@@ -12,7 +12,7 @@ import { letScriptsWait, START_SOURCE } from './late-scripts.ts';
 import type { PageSource } from './page-source.ts';
 import { contentSecurityPolicy, sealPage } from './security-headers.ts';
 
-/** What `entry.server.tsx` exports beside what React Router asks for. */
+/** `entry.server.tsx` with our own exports. */
 type Entry = ServerEntryModule & Pick<typeof entryServer, 'contexts'>;
 
 interface Options {

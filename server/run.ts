@@ -33,7 +33,7 @@ import { stopOnSignal } from './shutdown.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The whole site in this process, until it is told to stop. Without `pages` it is the API alone. */
+/** The whole site in this process, until a signal stops it. Without `pages` it is the API alone. */
 export async function run(env: Env, pages?: PageSource): Promise<void> {
   const log = pino({ level: env.LOG_LEVEL });
   const { database, adminNote } = await prepare(env, log);

@@ -1,5 +1,4 @@
 import { CalendarX2 } from 'lucide-react';
-import { useRevalidator } from 'react-router';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { EditorLoadFailure, EditorMissing, EditorSkeleton } from '#app/editing/editor-states.tsx';
 import { saveEdited, type ToSave } from '#app/editing/save.ts';
@@ -57,7 +56,6 @@ export function HydrateFallback() {
 }
 
 export default function AdminBookingEdit({ loaderData }: Route.ComponentProps) {
-  const revalidator = useRevalidator();
   if (loaderData.state === 'ready') {
     const { state: _, ...editor } = loaderData;
     // Going from one booking to another, the second begins anew.
@@ -74,8 +72,6 @@ export default function AdminBookingEdit({ loaderData }: Route.ComponentProps) {
   ) : (
     <EditorLoadFailure
       title={text.loadFailed}
-      retrying={revalidator.state === 'loading'}
-      onRetry={() => revalidator.revalidate()}
       backTo={BOOKINGS_PATH}
       text={text.editing.load}
       lang="en"

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { StatusSelect } from '#app/editing/status-select.tsx';
-import type { ActionResult } from '#app/editing/use-deletion.tsx';
-import type { StatusTone } from '#app/ui/status-dot.tsx';
+import type { ActionResult } from '#app/editing/list-actions.tsx';
+import { StatusSelect, type StatusTone } from '#app/ui/status-dot.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
 import { BOOKING_STATUSES, type BookingStatus } from './booking.rules.ts';
 import type { Booking, Clash } from './booking.schema.ts';

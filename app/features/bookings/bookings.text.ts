@@ -89,7 +89,6 @@ export const bookingInputText = {
   invalid: 'Some fields are not valid',
   notFound: 'Booking not found',
   stale: 'Somebody else has changed this booking since you opened it',
-  keyReused: '',
   /** 'Fiat Egea 2024 has no free unit then: KRV-7F3K9 and KRV-2MPX4 hold it' */
   clash: (car: string, references: string[]) =>
     `${car} has no free unit then: ${listed(references)} ${references.length === 1 ? 'holds' : 'hold'} it`,

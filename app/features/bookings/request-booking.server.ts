@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { claimKey, keepMade, madeEarlier, requestKey } from '#app/db/idempotency-keys.server.ts';
+import { claimKey, keepMade, madeEarlier } from '#app/db/idempotency-keys.server.ts';
 import { bookings, cars } from '#app/db/schema.server.ts';
 import type { Settings } from '#app/features/settings/settings.schema.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
@@ -21,11 +21,11 @@ import type { SaveBookingResult } from './save-booking.server.ts';
 
 /**
  * `too-many`: this phone or e-mail has `MOST_UNCONFIRMED` requests that wait. `last-unit`: as
- * `takesLastUnitTooLong` says.
+ * `takesLastUnitTooLong` says. `key-reused`: the key was sent with another request before.
  */
 type Refused =
   | Extract<SaveBookingResult, { ok: false }>
-  | { ok: false; reason: 'too-many' | 'last-unit' };
+  | { ok: false; reason: 'too-many' | 'last-unit' | 'key-reused' };
 
 export type RequestBookingResult = { ok: true; booked: Booked } | Refused;
 
@@ -67,8 +67,7 @@ async function recordRequest(
   const places = rentalPlaces(rental.places, await readCarPlaces(db, input.carId));
   const contacts = contactsOf(request);
   return allOrNothing<Awaited<ReturnType<typeof recordRequest>>>(db, async (tx) => {
-    const claim = requestKey('bookings', 'visitors', key);
-    const earlier = await claimKey(tx, claim, { request, now });
+    const earlier = await claimKey(tx, key, { request, now });
     if (earlier) {
       return madeEarlier(earlier, async (id) => {
         const booking = await readBooking(tx, id);
@@ -93,7 +92,7 @@ async function recordRequest(
     const holdUntil = new Date(now.getTime() + rental.holdHours * HOUR_MS);
     const booking = await insertBooking(tx, entered, { now, holdUntil });
     await recordBooking(tx, { actor: 'system', now, before: null, after: booking });
-    await keepMade(tx, claim, booking.id);
+    await keepMade(tx, key, booking.id);
     return { ok: true, booking };
   });
 }

@@ -142,13 +142,7 @@ export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: 
         cancelLabel={text.confirming.cancel}
         onConfirm={() => send(true)}
       />
-      <UnsavedDialog
-        leaving={leaving}
-        title={text.leave.title}
-        text={text.leave.text}
-        leaveLabel={text.leave.leave}
-        stayLabel={text.leave.stay}
-      />
+      <UnsavedDialog leaving={leaving} text={text.leave} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { authText as text } from '#app/features/auth/auth-api.text.ts';
+import { authText as text } from '#app/features/auth/auth.text.ts';
 import { clientNetwork } from '#app/features/auth/client-network.rules.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { anAdmin } from '#tests/support/factories.ts';

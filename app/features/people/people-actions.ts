@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router';
 import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { adminSchema } from '#app/features/auth/auth.schema.ts';
-import { keepCredentials, readKeptAdmin } from '#app/features/auth/credentials.ts';
+import { keepCredentials, readKeptAdmin } from '#app/features/auth/session.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { type Errors, refusalErrors, refusalMessage } from './admin-people.rules.ts';
 import { peopleSchema } from './admin-people.schema.ts';

@@ -1,9 +1,10 @@
 import { ExternalLink, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
-import { EDITOR_TITLE_ID, EditorPage, type EditorSection } from '#app/editing/editor-page.tsx';
-import type { ShowValue } from '#app/editing/editor-questions.tsx';
+import { EDITOR_TITLE_ID, EditorPage } from '#app/editing/editor-page.tsx';
+import type { ShowValue } from '#app/editing/editor-scope.tsx';
 import { NumberField } from '#app/editing/form-controls.tsx';
+import type { EditorSection } from '#app/editing/section-nav.tsx';
 import { type Attempt, useEditor } from '#app/editing/use-editor.ts';
 import { backupsText } from '#app/features/backups/backups.text.ts';
 import { BACKUPS_ID } from '#app/features/backups/backups-address.rules.ts';

@@ -1,0 +1,142 @@
+/** What is done with one row of a list. Browser only. */
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { ApiError } from '#app/lib/api-client.ts';
+import type { FieldError } from '#app/lib/app-error.ts';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { useToasts } from '#app/ui/toasts.tsx';
+
+/** What the page's action answers; `error` is the server's own text, empty where it gave none. */
+export type ActionResult =
+  | { ok: true }
+  | { ok: false; error: string; details?: readonly FieldError[]; data?: unknown };
+
+/** What a row sends; `intent` says what is to be done with the entity of this `id`. */
+type RowForm = Record<string, string> & { intent: string; id: string };
+
+/**
+ * The client action of a list: calls what belongs to the form's `intent`. The list is read anew
+ * afterwards, so of the answers only the success counts. A `delete-…` of what is deleted already is
+ * done, too.
+ */
+export async function runListAction(
+  request: Request,
+  actions: Readonly<Record<string, (form: RowForm) => Promise<unknown>>>,
+): Promise<ActionResult> {
+  const form = Object.fromEntries(await request.formData()) as RowForm;
+  const run = actions[form.intent];
+  if (!run || !form.id) throw new Error(`The list cannot do '${form.intent}'`);
+  try {
+    await run(form);
+    return { ok: true };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 404 && form.intent.startsWith('delete-')) return { ok: true };
+    return { ok: false, error: error.message, details: error.details, data: error.data };
+  }
+}
+
+/**
+ * A change in a row (`runListAction`): `sent` is on the screen at once, and back to what it was when
+ * the server refuses. A toast says what came of it.
+ */
+export function useRowAction<Sent extends Record<string, string>>({
+  id,
+  intent,
+  done,
+  failed,
+  lang,
+}: {
+  id: string;
+  intent: string;
+  done: () => string;
+  /** `error` is the server's own text, empty where it gave none. */
+  failed: (error: string) => string;
+  lang?: string;
+}) {
+  const fetcher = useFetcher<ActionResult>({ key: `${intent}-${id}` });
+  const toasts = useToasts();
+  const { data, formData } = fetcher;
+  const say = useEffectEvent((result: ActionResult) => {
+    if (result.ok) toasts.success(done(), { action: true, lang });
+    else toasts.error(failed(result.error), { lang });
+  });
+  useEffect(() => {
+    // At once, not when the list has been read anew: this row may not be in it any more.
+    if (data) say(data);
+  }, [data]);
+  return {
+    /** What is on its way; null when nothing is. */
+    sent: formData ? (Object.fromEntries(formData) as Sent) : null,
+    busy: fetcher.state !== 'idle',
+    send: (values: Sent) => fetcher.submit({ intent, id, ...values }, { method: 'post' }),
+  };
+}
+
+interface DeletionTexts<Row> {
+  title: string;
+  question: (row: Row) => ReactNode;
+  confirm: string;
+  cancel: string;
+  /** `error` may be empty. */
+  failed: (error: string) => string;
+  done: (row: Row) => string;
+}
+
+/**
+ * Deletes rows of a list after asking: `ask(row)` opens `dialog`, which says what failed and stays
+ * open then. When the list has been read anew without the row, a toast says so and the focus moves to
+ * `heading`.
+ */
+export function useDeletion<Row extends { id: string }>({
+  intent,
+  texts,
+  heading,
+  lang,
+}: {
+  /** What the page's action gets with the row's `id`. */
+  intent: string;
+  texts: DeletionTexts<Row>;
+  heading: RefObject<HTMLElement | null>;
+  /** Of the texts, where it is not the document's. */
+  lang?: string;
+}) {
+  const [chosen, setChosen] = useState<Row | null>(null);
+  const [open, setOpen] = useState(false);
+  const fetcher = useFetcher<ActionResult>();
+  const toasts = useToasts();
+  const { state, data, reset } = fetcher;
+
+  const finish = useEffectEvent(() => {
+    setOpen(false);
+    if (chosen) toasts.success(texts.done(chosen), { action: true, lang });
+    heading.current?.focus({ preventScroll: true });
+    reset();
+  });
+  const isDone = state === 'idle' && data?.ok === true;
+  useEffect(() => {
+    if (isDone) finish();
+  }, [isDone]);
+
+  function ask(row: Row) {
+    reset();
+    setChosen(row);
+    setOpen(true);
+  }
+  const dialog = (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={setOpen}
+      title={texts.title}
+      text={chosen && texts.question(chosen)}
+      confirmLabel={texts.confirm}
+      cancelLabel={texts.cancel}
+      destructive
+      pending={state !== 'idle'}
+      error={data?.ok === false ? texts.failed(data.error) : undefined}
+      onConfirm={() => chosen && fetcher.submit({ intent, id: chosen.id }, { method: 'post' })}
+      lang={lang}
+    />
+  );
+  return { ask, dialog };
+}
