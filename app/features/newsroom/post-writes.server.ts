@@ -19,9 +19,7 @@ export type SavePostResult = { ok: true; post: AdminPostDetail } | RefusedSave;
 /** Without what follows from the others and is made anew at every save. */
 const {
   html: _html,
-  searchTitle: _searchTitle,
   searchText: _searchText,
-  titleVector: _titleVector,
   searchVector: _searchVector,
   ...writtenColumns
 } = getTableColumns(posts);
@@ -81,7 +79,6 @@ export function postColumns(
     coverImageId: featuredImage?.publicId ?? null,
     coverImageAlt: featuredImage?.alt ?? '',
     readingMinutes,
-    searchTitle: searchForm(title),
     searchText: searchForm([title, excerpt, ...tags, text].join(' ')),
     status,
     featured,
