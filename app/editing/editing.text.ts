@@ -52,18 +52,9 @@ export function editingText(thing: string) {
       text: (savedAt: string) =>
         `Somebody saved it at ${formatMoment(savedAt)}, after you opened it. This is where yours and theirs differ; choose which to keep.`,
       mine: 'Yours',
-      /** Of what only the other one has changed. */
-      before: 'Before',
       theirs: 'Theirs',
-      keepMine: 'Keep mine',
-      keepBefore: 'Keep as before',
       takeTheirs: 'Take theirs',
-      both: 'Changed by both',
-      allMine: 'Keep all of mine',
-      allTheirs: 'Take all of theirs',
       saveMine: 'Save mine',
-      save: 'Save with these choices',
-      apply: 'Use these choices',
       cancel: 'Back to editing',
       empty: 'Empty',
       yes: 'Yes',

@@ -15,7 +15,7 @@ import { FormSection } from '#app/ui/sections.tsx';
 import { settingsFormText as text } from './admin-settings.text.ts';
 import { HoursList } from './hours-list.tsx';
 import { NEW_WINDOW } from './settings.text.ts';
-import { type EditedSettings, type SettingsForm, settingsEntity } from './settings-form.ts';
+import { type EditedSettings, type SettingsForm, settingsEntity } from './settings-form.tsx';
 import { HoursField } from './settings-form-hours.tsx';
 import { FaqField, PlaceListField } from './settings-form-lists.tsx';
 import { MapField } from './settings-form-map.tsx';

@@ -20,7 +20,7 @@ import {
 } from './admin-settings.text.ts';
 import panorama2048 from './assets/panorama-2048.webp';
 import { isPanorama, MIN_PANORAMA_WIDTH } from './panorama.rules.ts';
-import { controlId, type SettingsForm } from './settings-form.ts';
+import { controlId, type SettingsForm } from './settings-form.tsx';
 
 const text = settingsFormText.panorama;
 const ID = controlId('panorama');
