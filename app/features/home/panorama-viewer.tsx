@@ -90,7 +90,7 @@ export function PanoramaViewer({
     if (key === 'Escape') onClose();
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Esc leaves from whatever has the focus inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc leaves from every control inside
     <div
       onKeyDown={leaveByKey}
       className={cx(

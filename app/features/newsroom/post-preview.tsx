@@ -149,7 +149,7 @@ export function usePostPreview(
   id: string | null,
 ) {
   const fetcher = useFetcher<PreviewOutcome>();
-  // Named, because a pause may end while the list takes over, and then the list would be asked.
+  // Named: a pause may end when the list has taken over, and the request would go to its action.
   const action = useFormAction();
   const [shown, setShown] = useState<PreviewedPost | null>(null);
   const answer = fetcher.data;
