@@ -1,7 +1,11 @@
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, useEffect, useState } from 'react';
 import { settingsFormText } from './admin-settings.text.ts';
-import { AreaMap, CoveredMap } from './area-map.tsx';
-import { type MapTiles, placeOnAreaMap, positionOnAreaMap } from './map.rules.ts';
+import area800 from './assets/area-map-800.webp';
+import area1600 from './assets/area-map-1600.webp';
+import pin from './assets/pin.svg?no-inline';
+import type { LiveMap } from './live-map.tsx';
+import type { MapTiles } from './map.rules.ts';
+import { placeOnAreaMap, positionOnAreaMap } from './map.rules.ts';
 import { rounded } from './typed-position.rules.ts';
 
 const text = settingsFormText.map;
@@ -28,6 +32,16 @@ export function MapPicker({
   tiles: MapTiles | null;
   onPick: (position: Position) => void;
 }) {
+  const [Live, setLive] = useState<typeof LiveMap | null>(null);
+  const [covered, setCovered] = useState(false);
+  useEffect(() => {
+    if (!tiles) return;
+    import('./live-map.tsx').then(
+      (module) => setLive(() => module.LiveMap),
+      // The drawn one is there.
+      () => {},
+    );
+  }, [tiles]);
   // A map of streets moves its own pin; only a place from elsewhere draws it anew.
   const [picked, setPicked] = useState<Position | null>(null);
   const [shown, setShown] = useState(position);
@@ -37,17 +51,26 @@ export function MapPicker({
   }
   return (
     <div className="relative isolate aspect-4/3 overflow-hidden rounded-card border border-sand-line bg-sand">
-      <CoveredMap
-        tiles={tiles}
-        business={shown && { name, mapPosition: shown }}
-        onPick={({ lat, lng }) => {
-          // As the form keeps it: any other would be a place from elsewhere.
-          const place = { lat: rounded(lat), lng: rounded(lng) };
-          setPicked(place);
-          onPick(place);
-        }}
-        drawn={<DrawnPicker position={position} onPick={onPick} />}
-      />
+      <div aria-hidden={covered}>
+        <DrawnPicker position={position} onPick={onPick} />
+      </div>
+      {Live && tiles && shown && (
+        <Live
+          business={{ name, mapPosition: shown }}
+          tiles={tiles}
+          onPick={({ lat, lng }) => {
+            // As the form keeps it: any other would be a place from elsewhere.
+            const place = { lat: rounded(lat), lng: rounded(lng) };
+            setPicked(place);
+            onPick(place);
+          }}
+          onReady={() => setCovered(true)}
+          onFailed={() => {
+            setLive(null);
+            setCovered(false);
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -84,9 +107,25 @@ function DrawnPicker({
       onPointerCancel={() => setDragging(false)}
       className="absolute inset-0 cursor-crosshair touch-none select-none"
     >
-      <div className="pointer-events-none size-full">
-        <AreaMap place={place} alt="" sizes="(min-width: 1280px) 700px, 92vw" />
-      </div>
+      <img
+        src={area1600}
+        srcSet={`${area800} 800w, ${area1600} 1600w`}
+        sizes="(min-width: 1280px) 700px, 92vw"
+        alt=""
+        draggable={false}
+        className="size-full object-cover"
+      />
+      {place && (
+        <img
+          src={pin}
+          alt=""
+          width="40"
+          height="52"
+          draggable={false}
+          className="pointer-events-none absolute -translate-x-1/2 -translate-y-[90%]"
+          style={{ left: `${place.x * 100}%`, top: `${place.y * 100}%` }}
+        />
+      )}
     </div>
   );
 }
