@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aCar, carDetail, from, to } from './support/cars.ts';
+import { postFromApi, postsFromApi } from './support/posts.ts';
 import { expect, test } from './support/test.ts';
 
 // What a crawler reads: the server's HTML.
@@ -31,13 +32,72 @@ async function expectDescription(page: Page, path: string, title: string, start:
   expect(await content(page, 'og:image:height')).toBe('630');
 }
 
-test('they find rules and the list of pages', async ({ page }) => {
-  const robots = await (await page.request.get('/robots.txt')).text();
+test('they find rules, the list of pages with the day of their last change, and the feed', async ({
+  page,
+}) => {
+  await page.goto('/cars');
+  const { origin } = new URL(page.url());
+  const link = page.locator('link[rel=alternate][type="application/rss+xml"]');
+  await expect(link).toHaveAttribute('href', '/news/rss.xml');
+  const read = async (path: string) => (await page.request.get(path)).text();
+  const robots = await read('/robots.txt');
   const [, sitemap = ''] = /Sitemap: (.*)/.exec(robots) ?? [];
   expect(robots).toContain('Disallow: /admin');
-  const xml = await (await page.request.get(new URL(sitemap).pathname)).text();
+  const xml = await read(new URL(sitemap).pathname);
   const listings = await (await page.request.get('/api/listings?limit=100')).json();
-  for (const { id } of listings.data.listings) expect(xml).toContain(`/cars/${id}</loc>`);
+  const { posts } = await postsFromApi(page);
+  for (const path of [
+    ...['/', '/cars', '/transfer', '/news'],
+    ...listings.data.listings.map(({ id }: { id: string }) => `/cars/${id}`),
+    ...posts.map(({ slug }) => `/news/${slug}`),
+  ]) {
+    expect(xml).toMatch(new RegExp(`<loc>${origin}${path}</loc><lastmod>\\d{4}-\\d\\d-\\d\\dT`));
+  }
+  expect(xml).not.toContain('otomatik-mi-manuel-mi');
+
+  const response = await page.request.get('/news/rss.xml');
+  expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+  const feed = await response.text();
+  const links = [...feed.matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map(([, address]) => address);
+  expect(links).toEqual(posts.slice(0, 20).map(({ slug }) => `${origin}/news/${slug}`));
+  const [, cover = ''] = /<enclosure[^>]* url="([^"]+)"/.exec(feed) ?? [];
+  expect((await page.request.get(cover)).headers()['content-type']).toBe('image/webp');
+});
+
+test('an article is a posting with its day and its card', async ({ page }) => {
+  const slug = 'antalyadan-kas-ve-kalkana-sahil-mi-yayla-mi';
+  const post = await postFromApi(page, slug);
+  const response = await page.goto(`/news/${slug}?utm_source=mail`);
+  // It may frame videos that set no cookies, and nothing else.
+  expect(response?.headers()['content-security-policy']).toContain(
+    'frame-src https://www.youtube-nocookie.com;',
+  );
+  await expectDescription(page, `/news/${slug}`, post.title, post.excerpt);
+  expect(await content(page, 'og:type')).toBe('article');
+  expect(await content(page, 'og:image:type')).toBe('image/jpeg');
+  expect(await content(page, 'article:published_time')).toBe(post.publishedAt);
+  expect(await content(page, 'article:section')).toBe('Seyahat İpuçları');
+  expect(await structuredData(page, 'BlogPosting')).toHaveLength(1);
+  expect(await structuredData(page, 'BreadcrumbList')).toHaveLength(1);
+});
+
+test('a list of posts says what it is, and what is searched for stays out of results', async ({
+  page,
+}) => {
+  for (const [path, title, indexed] of [
+    ['/news?page=2', 'Haberler ve yol rehberleri, 2. sayfa', true],
+    ['/news?category=Insurance', 'Sigorta: haberler', true],
+    ['/news?tag=rota', '#rota: haberler', false],
+    ['/news?category=Insurance&search=kasko', 'Sigorta, “kasko” araması: haberler', false],
+  ] as const) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(`${title} | Kervan Rent a Car & Transfer`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new URL(path, page.url()).href,
+    );
+    await expect(page.locator('meta[name=robots][content^=noindex]')).toHaveCount(indexed ? 0 : 1);
+  }
 });
 
 test('the home page says what the business is @1.1', async ({ page }) => {
