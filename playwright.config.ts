@@ -24,8 +24,5 @@ export default defineConfig({
     locale: 'tr-TR',
     // Neither the server's zone nor the business's.
     timezoneId: 'America/St_Johns',
-    // Recording every test takes a third of the time: `playwright test <file> --trace on` when one fails.
-    trace: 'off',
-    screenshot: 'only-on-failure',
   },
 });

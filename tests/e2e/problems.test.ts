@@ -16,7 +16,9 @@ const provocations: Record<string, (page: Page) => Promise<unknown>> = {
         }),
     ),
   'response 404 GET .*/nothing-here': (page) => page.evaluate(() => fetch('/api/nothing-here')),
-  'foreign request http://elsewhere.invalid/': (page) => page.goto('http://elsewhere.invalid/'),
+  // Last, since it leaves the page.
+  'foreign request http://elsewhere.invalid/': (page) =>
+    page.goto('http://elsewhere.invalid/').catch(() => 'there is no such host'),
 };
 
 for (const [pattern, provoke] of Object.entries(provocations)) {
@@ -25,10 +27,12 @@ for (const [pattern, provoke] of Object.entries(provocations)) {
     await page.goto('/healthz');
     await provoke(page);
   });
-
-  test(`an announced "${pattern}" does not`, async ({ page, allowProblems }) => {
-    allowProblems(new RegExp(pattern));
-    await page.goto('/healthz');
-    await provoke(page);
-  });
 }
+
+test('announced problems do not fail a test', async ({ page, allowProblems }) => {
+  await page.goto('/healthz');
+  for (const [pattern, provoke] of Object.entries(provocations)) {
+    allowProblems(new RegExp(pattern));
+    await provoke(page);
+  }
+});

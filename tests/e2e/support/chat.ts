@@ -3,8 +3,9 @@ import { Client } from 'pg';
 
 /** What the tests of both request forms need: the chat they open, and what they must not store. */
 
-/** The chat that a click opens; nothing leaves the machine, the test's context answers for it. */
+/** The chat that a click opens; the test answers in its place. */
 export async function chatOpenedBy(page: Page, act: () => Promise<void>) {
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   const popup = page.waitForEvent('popup');
   await act();
   const chat = await popup;

@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures>({
     async ({ context, baseURL }, use) => {
       const problems = new Problems();
       const { KERVAN_E2E_TILES: tiles = '' } = process.env;
-      await problems.watch(context, [baseURL ?? '', tiles].filter(Boolean));
+      problems.watch(context, [baseURL ?? '', tiles].filter(Boolean));
       await context.addInitScript(recordLayoutShifts);
       await use(problems);
       expect(problems.unannounced(), 'problems that the test did not announce').toEqual([]);
