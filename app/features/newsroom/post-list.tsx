@@ -87,28 +87,11 @@ export function PostList({
 }
 
 function NoPosts({ filtered }: { filtered: boolean }) {
-  return filtered ? (
-    <EmptyPart
-      drawing={blankPage}
-      title={text.noneFound}
-      action={
-        <ButtonLink size="sm" to={postListHref()}>
-          {text.filters.clear}
-        </ButtonLink>
-      }
-    />
-  ) : (
-    <EmptyPart
-      drawing={blankPage}
-      title={text.empty}
-      text={text.emptyText}
-      action={
-        <ButtonLink size="sm" to={editPostPath()}>
-          {text.newPost}
-        </ButtonLink>
-      }
-    />
-  );
+  const words = filtered ? { title: text.noneFound } : { title: text.empty, text: text.emptyText };
+  const way = filtered
+    ? { to: postListHref(), children: text.filters.clear }
+    : { to: editPostPath(), children: text.newPost };
+  return <EmptyPart drawing={blankPage} {...words} action={<ButtonLink size="sm" {...way} />} />;
 }
 
 /**

@@ -9,7 +9,7 @@ import { ApiError } from '#app/lib/api-client.ts';
 import type { Route } from './+types/admin-settings.route';
 import { settingsFormText as text } from './admin-settings.text.ts';
 import { SettingsEditor } from './settings-editor.tsx';
-import { editedSettingsSchema, SETTINGS_SAVING } from './settings-form.ts';
+import { editedSettingsSchema, SETTINGS_SAVING } from './settings-form.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   try {

@@ -230,12 +230,12 @@ export const settingsFormText = {
     holdHours: 'Bu sürede onaylanmayan talep aracı serbest bırakır; 1 ile 168 arasında',
   },
   hours: {
-    row: (place: number) => `${place}. satır`,
+    one: (place: number) => `${place}. satır`,
     days: 'Günler',
     shortDays: SHORT_DAYS,
     opens: 'Açılış',
     closes: 'Kapanış',
-    remove: (place: number) => `${place}. satırı sil`,
+    remove: (row: string) => `${row}ı sil`,
     add: 'Saat satırı ekle',
     preview: 'Sitede böyle görünür',
     none: 'Hiç saat yok: site bütün hafta kapalı gösterir.',
@@ -293,7 +293,7 @@ export const settingsFormText = {
   },
   places: { one: (place: number) => `${place}. nokta`, add: 'Nokta ekle' },
   faq: {
-    one: (place: number) => `${place}. soru`,
+    one: (place: number) => `${place}. Soru`,
     add: 'Soru ekle',
     none: 'Soru yoksa bölüm sitede görünmez.',
   },

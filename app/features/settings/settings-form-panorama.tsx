@@ -9,7 +9,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { settingsFormText, settingsInputText, settingsLabels } from './admin-settings.text.ts';
 import panorama2048 from './assets/panorama-2048.webp';
 import { isPanorama, MIN_PANORAMA_WIDTH } from './panorama.rules.ts';
-import { controlId, type SettingsForm } from './settings-form.ts';
+import { controlId, type SettingsForm } from './settings-form.tsx';
 
 const text = settingsFormText.panorama;
 
