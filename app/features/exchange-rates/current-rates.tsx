@@ -1,7 +1,7 @@
 import { Hand, RotateCw } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import type { z } from 'zod';
-import { useDeletion } from '#app/editing/use-deletion.tsx';
+import { useDeletion } from '#app/editing/list-actions.tsx';
 import { CURRENCIES } from '#app/lib/money.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';

@@ -2,7 +2,7 @@ import { ArrowLeft, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { callAdminApi } from '#app/editing/admin-api.ts';
-import { useDeletion } from '#app/editing/use-deletion.tsx';
+import { useDeletion } from '#app/editing/list-actions.tsx';
 import { useSignedInAdmin } from '#app/features/auth/signed-in.tsx';
 import { settled } from '#app/lib/settled.ts';
 import { Button } from '#app/ui/button.tsx';
