@@ -5,7 +5,7 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { Price } from '../exchange-rates/price.tsx';
-import type { CarSummary } from './car.rules.ts';
+import type { CarSummary } from './car.schema.ts';
 import { carCardText } from './car-card.text.ts';
 import { CarPicture } from './car-picture.tsx';
 import { receiptIn } from './rental-price.rules.ts';

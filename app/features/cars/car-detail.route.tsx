@@ -13,7 +13,7 @@ import { pageMeta } from '../site/seo.ts';
 import { ShareLinks } from '../site/share-links.tsx';
 import { siteOrigin } from '../site/site-origin.server.ts';
 import type { Route } from './+types/car-detail.route';
-import type { CarDetail } from './car.rules.ts';
+import type { CarDetail } from './car.schema.ts';
 import { CarFacts } from './car-facts.tsx';
 import { correctDates, DEFAULT_HANDOVER_TIME } from './car-filters.rules.ts';
 import { CarGallery } from './car-gallery.tsx';
@@ -132,13 +132,7 @@ function CarPage({
   // A refused form was checked for its own dates, not for those of the address.
   const car = attempt?.car ?? page.car;
   const reservation = useReservation(
-    {
-      car,
-      offers,
-      businessName: business.name,
-      whatsappNumber: business.whatsappNumber,
-      pageUrl,
-    },
+    { car, offers, business, pageUrl },
     {
       form: attempt?.form ?? page.form,
       notices: attempt?.notices ?? page.notices,
@@ -244,7 +238,7 @@ function carProduct(car: CarDetail, url: string) {
       ...price,
       priceSpecification: { '@type': 'UnitPriceSpecification', unitCode: 'DAY', ...price },
     },
-    // The rating that stands in for a car nobody rated is for the eye only.
+    // The default rating of an unrated car is for the eye only.
     ...(car.rating.count > 0 && {
       aggregateRating: {
         '@type': 'AggregateRating',

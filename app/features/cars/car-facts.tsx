@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import { formatShortDate, type IsoDate } from '#app/lib/dates.ts';
 import { Price } from '../exchange-rates/price.tsx';
-import { type CarDetail, seasonsToCome, shownEngine } from './car.rules.ts';
+import { seasonsToCome, shownEngine } from './car.rules.ts';
+import type { CarDetail } from './car.schema.ts';
 import { carsText } from './cars.text.ts';
 import { type PriceSet, pricesOf, type Season } from './rental-price.rules.ts';
 

@@ -14,6 +14,7 @@ import { ListFailure } from '../site/error-page.tsx';
 import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/car-list.route';
 import { CarCard } from './car-card.tsx';
+import { useCarFilters } from './car-filter-form.tsx';
 import {
   CARS_PAGE_SIZE,
   carListHref,
@@ -27,7 +28,6 @@ import { ActiveFilters, CarFiltersSidebar, FILTERS_SHEET, SortSelect } from './c
 import { listCars, readCarFacets } from './cars.server.ts';
 import { carsText } from './cars.text.ts';
 import { DATE_CORRECTIONS } from './reservation.rules.ts';
-import { useCarFilters } from './use-car-filters.ts';
 
 const text = carsText.list;
 

@@ -4,27 +4,15 @@ import { carFacts, line, listingDetailSchema, whole } from '#app/features/cars/c
 import { inputText } from '#app/features/cars/car-fields.text.ts';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { changesOf } from '#app/lib/facts.schema.ts';
+import { price } from '#app/lib/price.schema.ts';
 import { MAX_ALT } from '../images/images.rules.ts';
 import { imageSchema } from '../images/images.schema.ts';
 import { carLabels, carInputText as text } from './fleet.text.ts';
-import {
-  checkSeasons,
-  euros,
-  MAX_SEASONS,
-  priceError,
-  seasonInputSchema,
-} from './season.schema.ts';
+import { checkSeasons, MAX_SEASONS, seasonInputSchema } from './season.schema.ts';
 
 const MAX_UNITS = 100;
 export const MAX_GALLERY = 20;
 const MAX_RATINGS = 1_000_000;
-
-const price = euros.superRefine(checkPrice);
-
-function checkPrice(given: number | null, context: z.RefinementCtx): void {
-  const message = priceError(given);
-  if (message) context.addIssue({ code: 'custom', message });
-}
 
 /** A picture that was uploaded before, by its address. */
 const pictureInput = z.object(
@@ -35,13 +23,15 @@ const pictureInput = z.object(
   { error: text.notAPicture },
 );
 
-const dailyPrice = price
+/** Null where the car has none. */
+const tariff = price().nullable();
+const dailyPrice = tariff
   .refine((given): boolean => given !== null, inputText.required(carLabels['pricing.daily']))
   .prefault(null);
 const tariffs = z.object({
   daily: dailyPrice,
-  weekly: price.default(null),
-  monthly: price.default(null),
+  weekly: tariff.default(null),
+  monthly: tariff.default(null),
 });
 
 const rating = { error: text.rating };
@@ -100,7 +90,7 @@ export const carCreateSchema = carInputSchema.extend({
 });
 export type CarCreate = z.infer<typeof carCreateSchema>;
 
-const keptTariff = price
+const keptTariff = tariff
   .optional()
   .describe('Left out: stays as it was; null: there is none any more');
 const { title, brand, model } = carFacts;

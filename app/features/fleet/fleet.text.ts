@@ -82,11 +82,10 @@ export const seasonText = {
   states: { past: 'Past', now: 'Now', coming: 'Coming' },
   tariffs: TARIFF_NAMES,
   /** Where a price comes from that the season itself does not have. */
-  origins: {
-    car: () => 'car’s own',
-    fallback: (price) =>
-      ({ dailyCents: 'default', weeklyCents: '7 × daily', monthlyCents: '30 × daily' })[price],
-  } satisfies Record<Exclude<PriceOrigin, 'season'>, (price: keyof PriceSet) => string>,
+  origin: (origin: PriceOrigin, price: keyof PriceSet) =>
+    origin === 'car'
+      ? 'car’s own'
+      : { dailyCents: 'default', weeklyCents: '7 × daily', monthlyCents: '30 × daily' }[price],
   copy: (year: number) => `Copy to ${year}`,
   edit: 'Edit',
   remove: 'Delete',
@@ -147,9 +146,6 @@ export const seasonText = {
     order: 'End date must be after start date',
     noPrice: 'At least one price must be provided',
     notADate: NOT_A_DATE,
-    notAPrice: 'Price must be a number of at least 0',
-    tooDear: (most: number) => `Price must be at most ${most.toLocaleString('en-US')}`,
-    tooFine: 'Price can have at most two decimals',
     overlap: (season: Period & { name: string }, others: (Period & { name: string })[]) =>
       `${named(season)} overlaps ${others
         .map((other) => `${named(other)} (${periodText(other)})`)

@@ -201,25 +201,6 @@ describe('updateCar', () => {
     expect(await read(car.id)).toEqual(car);
     expect(await audit()).toHaveLength(1);
   });
-
-  test('seasons that overlap and got past the schema are refused by the database, as values', async () => {
-    const car = await created({ seasonalPricing: [SUMMER] });
-    const holiday = { ...SUMMER, name: 'Bayram', startDate: '2026-07-01', endDate: '2026-07-10' };
-    const overlapping = { ...FOUR, seasonalPricing: [SUMMER, holiday] };
-    const refusal = {
-      ok: false,
-      reason: 'invalid',
-      errors: [
-        {
-          field: 'seasonalPricing.1.startDate',
-          message: '“Bayram” overlaps “Yaz” (15/06/2026 – 15/09/2026)',
-        },
-      ],
-    };
-    expect(await updateCar(db, car.id, { ...overlapping, version: 1 }, system)).toEqual(refusal);
-    expect(await createCar(db, { ...NEW, ...overlapping }, system)).toEqual(refusal);
-    expect(await read(car.id)).toEqual(car);
-  });
 });
 
 describe('setCarStatus', () => {

@@ -6,7 +6,7 @@ import {
   type Season,
 } from '#app/features/cars/rental-price.rules.ts';
 import { addDays, addYears, type IsoDate } from '#app/lib/dates.ts';
-import { priceWarnings, stripMonths, thingsToCheck, twelveMonths } from './season-strip.rules.ts';
+import { priceChecks, priceWarnings, stripMonths, twelveMonths } from './season-strip.rules.ts';
 
 const base: PriceSet = { dailyCents: 4000, weeklyCents: 24_000, monthlyCents: 90_000 };
 const unpriced: PriceSet = { dailyCents: null, weeklyCents: null, monthlyCents: null };
@@ -166,7 +166,7 @@ describe('what to check', () => {
   test('the car’s own prices are told of once, with all their stretches', () => {
     const seasons = [season('2026-08-01', '2026-08-31', { weeklyCents: 0 })];
     const car = { ...base, weeklyCents: 28_001, seasons };
-    const found = thingsToCheck(twelveMonths(car, from)).map(({ warning, stretches }) => [
+    const found = priceChecks(twelveMonths(car, from)).map(({ warning, stretches }) => [
       warning.kind,
       stretches.map(({ startDate }) => startDate),
     ]);
@@ -181,6 +181,6 @@ describe('what to check', () => {
       season('2026-05-01', '2026-06-30', { dailyCents: 0 }),
       season('2027-07-01', '2027-07-31', { dailyCents: 0 }),
     ];
-    expect(thingsToCheck(twelveMonths({ ...base, seasons }, from))).toEqual([]);
+    expect(priceChecks(twelveMonths({ ...base, seasons }, from))).toEqual([]);
   });
 });

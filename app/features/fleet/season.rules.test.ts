@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   copyToLaterYear,
-  draftOf,
   newSeason,
   pricesInCents,
-  readSeasonDraft,
-  sameDraft,
+  seasonForm,
   seasonState,
 } from './season.rules.ts';
 import type { SeasonInput } from './season.schema.ts';
@@ -92,37 +90,30 @@ describe('a copy', () => {
   });
 });
 
-const typed: SeasonInput = {
-  name: 'Yaz',
-  startDate: '2026-06-15',
-  endDate: '2026-09-15',
-  daily: 58.5,
-  weekly: null,
-  monthly: 1600,
-};
-
-test('an untouched draft means the season it was made of', () => {
-  expect(readSeasonDraft(draftOf(typed))).toEqual(typed);
-});
-
-test('reads what was typed in fields that nobody has left yet', () => {
-  const draft = {
-    name: ' Yaz ',
-    startDate: '15062026',
-    endDate: ' 15.9.26',
-    daily: '58,50',
-    weekly: ' ',
-    monthly: '1.600',
+describe('a season in its dialog', () => {
+  const typed: SeasonInput = {
+    name: 'Yaz',
+    startDate: '2026-06-15',
+    endDate: '2026-09-15',
+    daily: 58.5,
+    weekly: null,
+    monthly: 1600,
   };
-  expect(readSeasonDraft(draft)).toEqual(typed);
-});
+  const untouched = seasonForm.toForm(typed);
 
-test('keeps what makes no sense, so that it is found', () => {
-  const draft = { ...draftOf(typed), startDate: ' 31/02/2026 ', daily: 'abc' };
-  expect(readSeasonDraft(draft)).toMatchObject({ startDate: '31/02/2026', daily: Number.NaN });
-});
+  test('means the season it was made of until something is typed', () => {
+    expect(seasonForm.toValue(untouched)).toEqual(typed);
+  });
 
-test('a draft is another one as soon as one field is', () => {
-  expect(sameDraft(draftOf(typed), draftOf({ ...typed }))).toBe(true);
-  expect(sameDraft(draftOf(typed), draftOf({ ...typed, weekly: 0 }))).toBe(false);
+  test('reads what stands in fields that were not left yet', () => {
+    const dates = { startDate: '15062026', endDate: ' 15.9.26' };
+    const prices = { daily: '58,50', weekly: ' ', monthly: '1.600' };
+    const read = seasonForm.read({ name: ' Yaz ', ...dates, ...prices });
+    expect(read).toEqual({ ok: true, input: typed });
+  });
+
+  test('keeps what makes no sense, so that it is found', () => {
+    const wrong = { ...untouched, startDate: ' 31/02/2026 ', daily: 'abc' };
+    expect(seasonForm.toValue(wrong)).toMatchObject({ startDate: '31/02/2026', daily: 'abc' });
+  });
 });
