@@ -11,9 +11,8 @@ import { CarPicture } from './car-picture.tsx';
 import { receiptIn } from './rental-price.rules.ts';
 
 /**
- * A car in a list. `search` is carried to the car's page, so that chosen dates are not asked
- * twice; `action` is the spec's word for the button of the list it stands in. Where it has the
- * width of two cards it lies on its side.
+ * A car in a list. `search` carries the chosen dates to the car's page; `action` is the spec's word
+ * for the list's button. Where the card has the width of two, its picture is at the left.
  */
 export function CarCard({
   car,

@@ -202,7 +202,7 @@ function failureText(error: unknown): string {
   return isRouteErrorResponse(error) && error.status === 404 ? text.notFound : text.failed;
 }
 
-/** What search engines show of the page. Prices are in euros, whatever the visitor chose. */
+/** What search engines show of the page. Prices are in euros in every currency. */
 function carDescription(car: CarDetail): string {
   const price = formatMinor(car.effective.dailyCents, 'EUR');
   return `Antalya’da kiralık ${car.title} ${car.year}: ${car.transmission}, ${car.fuelType}, ${carsText.card.seats(car.seats)}. Günlük ${price} fiyatla WhatsApp’tan ayırtın.`;

@@ -9,7 +9,6 @@ import { type PriceSet, pricesOf, type Season } from './rental-price.rules.ts';
 const text = carsText.detail;
 const SPECS = Object.keys(text.specs) as (keyof typeof text.specs)[];
 
-/** Description, technical table, features and seasonal prices of a car. */
 export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
   const seasons = seasonsToCome(car.seasons, today);
   return (

@@ -30,7 +30,7 @@ export const FILTER_BRANDS = [
   'Renault',
 ] as const;
 
-/** The hour that stands in where only dates are known; also what the booking form starts with. */
+/** The hour where only dates are known; the booking form starts with it too. */
 export const DEFAULT_HANDOVER_TIME = '10:00';
 
 /** What the address of the cars page may hold; all else in it changes nothing. */
@@ -69,7 +69,7 @@ export const NO_FILTERS: CarFilters = {
   sort: 'recommended',
 };
 
-/** How many cars have each value, the most frequent first where it matters to the reader. */
+/** How many cars have each value. */
 export type CarFacets = Record<ChoiceFilter, { value: string; count: number }[]> & {
   /** The cheapest and dearest day in euros. */
   price: { min: number; max: number };

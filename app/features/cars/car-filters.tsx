@@ -70,7 +70,6 @@ export function CarFiltersSidebar({
   );
 }
 
-/** What is filtered by, as chips; following one takes it away. */
 export function ActiveFilters({ filters }: { filters: CarFilters }) {
   const { format } = useCurrency();
   const text = carsText.list;

@@ -51,8 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
     title: text.metaTitle,
     description: text.metaDescription,
     path: '/cars',
-    // Filtered lists are the same cars again; search engines get the whole one, whatever
-    // others have written into its address (`utm_source`).
+    // Search engines get the whole list, also under addresses with other parameters (`utm_source`).
     noIndex:
       carListHref(
         parseCarFilters(new URLSearchParams(location.search)),
@@ -154,7 +153,6 @@ export default function CarListPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What was wrong with the dates of the address; goes away by itself. */
 function DateCorrections({ corrected }: { corrected: DateCorrection[] }) {
   const [shown, setShown] = useState(corrected);
   return shown.map((field) => (

@@ -8,7 +8,7 @@ import type { Season } from './rental-price.rules.ts';
  */
 const LISTING_DEFAULTS = { rating: 4.5, engineCapacity: 2000 };
 
-/** A moment's rating as shown: the spec's default stands in for a car that nobody rated yet. */
+/** The rating as shown: an unrated car has the spec's default. */
 export function shownRating(average: number | null, count: number): CarSummary['rating'] {
   return { average: average ?? LISTING_DEFAULTS.rating, count };
 }
@@ -33,7 +33,7 @@ export function hasEngine(fuelType: string): boolean {
   return fuelType !== ELECTRIC;
 }
 
-/** cc as shown: the spec's default stands in, and an electric car (null) has none. */
+/** cc as shown: the spec's default where none was entered; null for an electric car. */
 export function shownEngine({
   engineCapacity,
   fuelType,

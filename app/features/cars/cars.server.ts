@@ -157,7 +157,7 @@ async function readGalleries(db: Db, carIds: string[]) {
   return Map.groupBy(rows, (row) => row.carId);
 }
 
-/** A car as visitors see it: its title stands in for a missing alt text. */
+/** A car as visitors see it: its title replaces a missing alt text. */
 function named<T extends CarSummary>(car: T): T {
   return { ...car, mainImage: car.mainImage && withAlt(car.mainImage, car.title) };
 }

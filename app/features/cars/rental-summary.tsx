@@ -17,7 +17,6 @@ import type { Reservation } from './use-reservation.ts';
 
 const text = carsText.summary;
 
-/** The price as a receipt: every line that makes the total. */
 export function RentalSummary({
   reservation,
   car,

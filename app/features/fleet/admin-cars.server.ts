@@ -20,8 +20,8 @@ interface ListArgs {
 }
 
 /**
- * One page of the fleet for staff, in the Turkish order of titles. Every word of `search` has to
- * stand in the title, brand, model or id, in whatever case and with or without Turkish letters.
+ * One page of the fleet for staff, in the Turkish order of titles. Every word of `search` has to be
+ * in the title, brand, model or id, in any case and with or without Turkish letters.
  */
 export async function listAdminCars(
   db: Db,

@@ -67,7 +67,7 @@ const carParts = {
 };
 
 /**
- * A whole car, as its editor holds it. Every message can stand beside its field as it is. What
+ * A whole car, as its editor holds it. Every message is complete. What
  * needs the clock or the database is checked on saving: the latest year, whether a picture exists.
  */
 export const carInputSchema = z.object({ ...carFacts, ...carParts });

@@ -22,10 +22,8 @@ export const carLabels = {
 };
 export type CarField = keyof typeof carLabels;
 
-/** The fields that a car cannot be without. */
 export const REQUIRED_FIELDS = ['title', 'brand', 'model', 'pricing.daily'] as const;
 
-/** What the API answers about a car. */
 export const carInputText = {
   requiredFields: 'Please fill in required fields (Title, Brand, Model, and Daily Price)',
   invalid: 'Some fields are not valid',
@@ -57,8 +55,7 @@ export function euroText(cents: number): string {
 const NOT_A_DATE = 'This date does not exist';
 
 /**
- * A message in a list, where the field's label does not stand beside it: prices and dates share
- * theirs, which do not say which of them is meant.
+ * A message in a list, away from its field: prices and dates share theirs, so it needs the label.
  */
 export function withLabel(label: string, message: string): string {
   const isShared = message.startsWith('Price ') || message === NOT_A_DATE;
@@ -200,12 +197,6 @@ export const seasonStripText = {
     ].join(' '),
 };
 
-/** Fields whose messages speak of what is inside of them. */
-const UNNAMED: CarField[] = ['mainImage', 'gallery', 'features', 'seasonalPricing'];
-
-/** Fields that share their messages. */
-const ALIKE: CarField[] = ['pricing.daily', 'pricing.weekly', 'pricing.monthly'];
-
 const sections = {
   basics: { title: 'Car' },
   pictures: { title: 'Pictures' },
@@ -227,13 +218,9 @@ export const carFormText = {
   sections,
   sectionsLabel: 'Sections of this form',
   hasErrors: 'has errors',
-  /** In the list on top, where the field's label does not stand beside it. */
+  /** In the list on top, where a message without its field's label needs it. */
   fieldMessage: (field: CarField, message: string) =>
-    UNNAMED.includes(field)
-      ? `${carLabels[field]}: ${message}`
-      : ALIKE.includes(field)
-        ? withLabel(carLabels[field], message)
-        : message,
+    message.includes(carLabels[field]) ? message : `${carLabels[field]}: ${message}`,
   newTitle: 'Add car',
   newHint: 'Title, brand, model and daily price are needed; the rest can follow later.',
   editTitle: (title: string) => `Edit ${title}`,

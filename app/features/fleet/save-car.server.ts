@@ -181,7 +181,6 @@ async function inputErrors(tx: Db, input: CarInput, now: Date): Promise<FieldErr
   ];
 }
 
-/** The year of the business. */
 function thisYear(now: Date): number {
   return Number(businessNow(now).date.slice(0, 4));
 }

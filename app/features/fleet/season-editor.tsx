@@ -202,7 +202,6 @@ export function SeasonEditor({
   );
 }
 
-/** What is wrong with the fields of one season. */
 function messagesIn(season: object | undefined): string[] {
   const fields: { message?: string }[] = Object.values(season ?? {});
   return fields.flatMap((error) => error?.message ?? []);

@@ -41,7 +41,7 @@ export function checkSeasons(seasons: SeasonInput[]): FieldError[] {
   );
 }
 
-/** What is wrong with one season beside the others of its car; empty when nothing is. */
+/** What is wrong with a season among the others of its car; empty when nothing is. */
 export function checkSeason(season: SeasonInput, others: SeasonInput[]): SeasonErrors {
   const errors: SeasonErrors = {};
   if (!season.name.trim()) errors.name = text.name;

@@ -14,7 +14,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { list: await settled(callAdminApi(request, API, z.array(adminZoneSchema))) };
 }
 
-/** Saves the edited zone, or does what a row asks for. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   if (request.headers.get('content-type')?.startsWith('application/json')) {
     return saveEdited(request, {

@@ -44,7 +44,7 @@ export function TransferForm({
     <form
       ref={handOff.formRef}
       method="post"
-      // Without JavaScript the answer is shown where the form stands.
+      // Without JavaScript the answer is shown at the form.
       action={`#${REQUEST_ID}`}
       noValidate
       onSubmit={transfer.submit}

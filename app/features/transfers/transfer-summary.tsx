@@ -9,7 +9,6 @@ import { suggestZone, type Zone } from './zone.rules.ts';
 
 const text = transfersText.summary;
 
-/** The vehicle and what it costs to the typed drop-off. */
 export function TransferSummary({ transfer, zones }: { transfer: Transfer; zones: Zone[] | null }) {
   const { request } = transfer;
   const { name, passengers } = transfersText.vehicles[request.vehicle];
@@ -63,7 +62,7 @@ function Estimate({ transfer, zones }: { transfer: Transfer; zones: Zone[] | nul
   );
 }
 
-/** The zone that the typed place may lie in; taken, it stands before what was typed. */
+/** The zone that the typed place may be part of; chosen, it comes before what was typed. */
 function Suggestion({ transfer, zones }: { transfer: Transfer; zones: Zone[] }) {
   const { request, change } = transfer;
   const { format } = useCurrency();

@@ -99,7 +99,6 @@ function showValue(field: string, form: ZoneForm): ReactNode | undefined {
   return formatMinor(eurosToCents(value), 'EUR');
 }
 
-/** The form itself: the controls belong to it by its id, and Enter in one of them sends it. */
 export function ZoneFormElement({
   editor,
   label,
@@ -124,7 +123,6 @@ export function ZoneFormElement({
   );
 }
 
-/** Why the zone was not saved, and what was typed about it before a crash. */
 export function ZoneNotices({ editor }: { editor: ZoneEditor }) {
   return (
     <div className="grid gap-3">
@@ -145,7 +143,6 @@ const DESCRIPTION = {
 } as const;
 const STATUS = { name: 'status', options: zonesText.statuses, className: 'min-w-32' } as const;
 
-/** The controls of a zone in the cells of its row. */
 export const zoneCells = {
   name: (
     <div className="grid gap-2 @3xl:min-w-44">
@@ -182,7 +179,6 @@ function CancelLink({ leaveTo }: { leaveTo: string }) {
   );
 }
 
-/** The form of a new zone, above the list. */
 export function ZoneAdd({ displayOrder, leaveTo }: { displayOrder: number; leaveTo: string }) {
   const editor = useZoneEditor(null, { displayOrder });
   return (

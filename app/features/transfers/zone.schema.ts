@@ -29,8 +29,8 @@ const nameRequired = text.required(labels.zoneName);
 const orderRule = text.displayOrder(MAX_DISPLAY_ORDER);
 
 /**
- * The fields of a zone, once: all else follows from them (spec, part 3). Every message can stand
- * beside its field as it is.
+ * The fields of a zone, once: all else follows from them (spec, part 3). Every message is
+ * complete.
  */
 export const zoneFacts = {
   zoneName: words(labels.zoneName, MAX_ZONE_NAME, plainLine, nameRequired)
