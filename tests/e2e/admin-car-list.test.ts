@@ -238,6 +238,7 @@ test('a switch goes back when the server refuses; success is said for three seco
     await expect(toggle(page, 'Egea')).not.toBeChecked();
     await page.unroute('**/api/admin/cars/car/status');
   }
+  await page.clock.resume();
   await apiFails(page, '/admin/cars/car/status', { status: 401, method: 'PATCH' });
   await toggle(page, 'Egea').click();
   await expect(page).toHaveURL(`/admin/login?next=${encodeURIComponent(CARS)}`);

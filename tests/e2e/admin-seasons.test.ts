@@ -192,6 +192,7 @@ test('the strip says what holds when, and what to check', async ({ page }) => {
   const free = { ...holiday, daily: 0 };
   const over = season('Geçen', addDays(today, -60), addDays(today, -11));
   await openSeasons(page, [free, { ...summer, weekly: 421, monthly: 1801 }, over]);
+  await expect(rows(page)).toHaveCount(3);
   const texts = await rows(page).allInnerTexts();
   expect(texts.map((text) => /Past|Now|Coming/.exec(text)?.[0])).toEqual(['Past', 'Now', 'Coming']);
   const lastDay = addDays(addYears(today, 1), today.endsWith('-02-29') ? 0 : -1);

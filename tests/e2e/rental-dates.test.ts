@@ -119,7 +119,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/cars?brand=Fiat&pickupDate=${from}&returnDate=${to}`);
     await expect(page.getByRole('article').first()).toContainText('8 gün toplam');
-    await filters.getByText('Filtreler').click();
+    await filters.getByText('Filtreler', { exact: true }).click();
     await expect(filters.getByLabel('Alış tarihi')).toBeHidden();
   },
 );

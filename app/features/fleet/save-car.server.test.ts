@@ -93,7 +93,7 @@ describe('createCar', () => {
     expect(await audit()).toEqual([]);
   });
 
-  test('tells the audit log who made what', async () => {
+  test('records in the audit log who made what', async () => {
     const admin = await anAdmin(db, { name: 'Ayşe' });
     const car = carOf(await createCar(db, NEW, { actor: admin, now }));
     expect(await audit()).toMatchObject([
@@ -113,7 +113,7 @@ describe('createCar', () => {
 });
 
 describe('updateCar', () => {
-  test('replaces what is given, keeps the rest and the id, and tells the audit log', async () => {
+  test('replaces what is given, keeps the rest and the id, and records it', async () => {
     const [main, one, two] = [await picture(), await picture(), await picture()];
     const car = await created({
       mainImage: main,
@@ -123,27 +123,14 @@ describe('updateCar', () => {
       stats: { rating: { average: 4.7, count: 9 } },
     });
     const winter = { ...SUMMER, name: 'Kış', startDate: '2026-12-01', endDate: '2027-02-28' };
-    const changes = {
-      ...FOUR,
-      title: 'Egea, yeni',
-      brand: 'Renault',
-      gallery: [two],
-      seasonalPricing: [winter, SUMMER],
-    };
-    const result = await updateCar(
-      db,
-      car.id,
-      { ...changes, version: 1 },
-      { actor: 'system', now: later },
-    );
-    expect(result).toMatchObject({
+    const changes = { title: 'Egea, yeni', brand: 'Renault', gallery: [two] };
+    const given = { ...FOUR, ...changes, seasonalPricing: [winter, SUMMER], version: 1 };
+    expect(await updateCar(db, car.id, given, { actor: 'system', now: later })).toMatchObject({
       ok: true,
       car: {
+        ...changes,
         id: car.id,
-        title: 'Egea, yeni',
-        brand: 'Renault',
         mainImage: main,
-        gallery: [two],
         features: ['Klima'],
         stats: { rating: { average: 4.7, count: 9 } },
         seasonalPricing: [{ name: 'Yaz' }, { name: 'Kış' }],
@@ -167,7 +154,7 @@ describe('updateCar', () => {
     });
   });
 
-  test('a save from before another one is stale, whatever the other changed', async () => {
+  test('a save from before another one is stale', async () => {
     const { id } = await created();
     const save = (version: number) => updateCar(db, id, { ...FOUR, version }, system);
     expect((await save(1)).ok).toBe(true);
@@ -218,7 +205,7 @@ describe('deleteCar', () => {
     await aBooking(db, { ...then, id: 'b1' });
     await aBooking(db, { ...then, id: 'b2', status: 'cancelled' });
     await aBooking(db, { carId: (await aCar(db)).id, carTitle: 'Another' });
-    const { updatedAt: untouched } = await aBooking(db, { carTitle: 'Of none' });
+    await aBooking(db, { carTitle: 'Of none' });
     expect(await deleteCar(db, car.id, { actor: 'system', now: later })).toEqual({
       ok: true,
       title: 'Fiat Egea',
@@ -227,14 +214,12 @@ describe('deleteCar', () => {
     const left = await db.query.bookings.findMany({
       orderBy: (row, { asc }) => asc(row.createdAt),
     });
-    const seen = left.map((row) => [row.carId !== null, row.carTitle, row.version]);
-    expect(seen).toEqual([
+    expect(left.map((row) => [row.carId !== null, row.carTitle, row.version])).toEqual([
       [false, 'Fiat Egea', 2],
       [false, 'Fiat Egea', 2],
       [true, 'Another', 1],
       [false, 'Of none', 1],
     ]);
-    expect(left.map((row) => row.updatedAt)).toEqual([later, later, left[2]?.updatedAt, untouched]);
     expect(await db.$count(carImages)).toBe(0);
     expect(await db.$count(seasons)).toBe(0);
     expect(await db.query.images.findMany()).toHaveLength(1);
