@@ -131,14 +131,8 @@ function CarPage({
   const { offers, places, today, business, pageUrl } = page;
   // A refused form was checked for its own dates, not for those of the address.
   const car = attempt?.car ?? page.car;
-  const reservation = useReservation(
-    { car, offers, business, pageUrl },
-    {
-      form: attempt?.form ?? page.form,
-      notices: attempt?.notices ?? page.notices,
-      errors: attempt?.errors ?? {},
-    },
-  );
+  const initial = attempt ?? { ...page, errors: {} };
+  const reservation = useReservation({ car, offers, business, pageUrl, initial });
   const upToDate = useNavigation().state === 'idle';
   return (
     <div className="page pt-6 pb-24">

@@ -19,23 +19,25 @@ import {
 } from './reservation.rules.ts';
 import { reservationMessage, reservationReceipt } from './reservation-message.rules.ts';
 
-export interface ReservationContext {
-  car: CarDetail;
-  offers: ExtraOffers;
-  business: { name: string; whatsappNumber: string };
-  pageUrl: string;
-}
-
 export type Reservation = ReturnType<typeof useReservation>;
 
 /**
  * The reservation request while it is filled in: its price is recounted at every change, its
  * dates go into the address so that the server answers whether the car is free.
  */
-export function useReservation(
-  { car, offers, business, pageUrl }: ReservationContext,
-  initial: { form: ReservationForm; errors: ReservationErrors; notices: string[] },
-) {
+export function useReservation({
+  car,
+  offers,
+  business,
+  pageUrl,
+  initial,
+}: {
+  car: CarDetail;
+  offers: ExtraOffers;
+  business: { name: string; whatsappNumber: string };
+  pageUrl: string;
+  initial: { form: ReservationForm; errors: ReservationErrors; notices: string[] };
+}) {
   const { currency, rates, asOf, source } = useCurrency();
   const navigate = useNavigate();
   const [form, setForm] = useState(initial.form);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { carFacts, line, listingDetailSchema, whole } from '#app/features/cars/car.schema.ts';
 import { inputText } from '#app/features/cars/car-fields.text.ts';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
-import { changesOf } from '#app/lib/facts.schema.ts';
+import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
 import { price } from '#app/lib/price.schema.ts';
 import { MAX_ALT } from '../images/images.rules.ts';
 import { imageSchema } from '../images/images.schema.ts';
@@ -136,16 +136,11 @@ export const adminCarSchema = listingDetailSchema
   .meta({ id: 'AdminCar' });
 export type AdminCar = z.infer<typeof adminCarSchema>;
 
-const FIELDS = carInputSchema.keyof().options;
+const enteredSchema = z.object(answersOf({ ...carFacts, ...carParts }));
 
 /** What of a saved car was entered, as it would be entered again. */
 export function toCarInput(car: AdminCar): CarInput {
-  const entered = Object.fromEntries(FIELDS.map((field) => [field, car[field]]));
-  return {
-    ...(entered as unknown as CarInput),
-    mainImage: car.mainImage && { url: car.mainImage.url, alt: car.mainImage.alt },
-    gallery: car.gallery.map(({ url, alt }) => ({ url, alt })),
-  };
+  return enteredSchema.parse(car);
 }
 
 export const adminCarsQuerySchema = pageQuery(100).extend({

@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/class-names.ts';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { RateNote } from '../exchange-rates/price.tsx';
 import { VEHICLES_ID } from './transfer-address.rules.ts';
@@ -81,22 +80,11 @@ function Suggestion({ transfer, zones }: { transfer: Transfer; zones: Zone[] }) 
 }
 
 /** The summary in one line, above a form that is too long to see its end. */
-export function TransferGlance({
-  transfer: { request, zone },
-  className,
-}: {
-  transfer: Transfer;
-  className: string;
-}) {
+export function TransferGlance({ transfer: { request, zone } }: { transfer: Transfer }) {
   const { format } = useCurrency();
   const { name } = transfersText.vehicles[request.vehicle];
   return (
-    <p
-      className={cx(
-        'rounded-control bg-turquoise-wash px-4 py-3 font-semibold tabular-nums',
-        className,
-      )}
-    >
+    <p className="mb-5 rounded-control bg-turquoise-wash px-4 py-3 font-semibold tabular-nums lg:hidden">
       {zone
         ? [zone.zoneName, name, format(zone.fares[request.vehicle])].join(' · ')
         : [name, request.dropoffLocation.trim() ? text.special : text.shortPrompt].join(' · ')}

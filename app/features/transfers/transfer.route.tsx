@@ -115,10 +115,8 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
   const navigate = useNavigate();
   const asked = new URLSearchParams(useLocation().search);
   const [search, setSearch] = useState(asked.get('search') ?? '');
-  const transfer = useTransferRequest(
-    { zones, business, pageUrl },
-    { request: actionData?.request ?? readTransfer(asked), errors: actionData?.errors ?? {} },
-  );
+  const initial = actionData ?? { request: readTransfer(asked), errors: {} };
+  const transfer = useTransferRequest({ zones, business, pageUrl, initial });
   const { request, handOff } = transfer;
   const fareForm = useRef<HTMLFormElement>(null);
   const formTitle = useRef<HTMLHeadingElement>(null);
