@@ -28,7 +28,7 @@ async function crash(page: Page): Promise<void> {
   await page.close({ runBeforeUnload: false });
 }
 
-test('what was typed is there again after a crash, and gone once it is saved', async ({
+test('what was typed is there again after a crash, and deleted once it is saved', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('what was typed is there again after a crash, and gone once it is saved', a
   await openEditor(again, car.id);
   await expect(notice(again)).toBeVisible();
   await expect(field(again, 'Model')).toHaveValue('Egea');
-  // What is typed beside the offered draft stays.
+  // What is typed before the draft is restored stays.
   await field(again, 'Seats').fill('7');
   await restore(again).click();
   await expect(notice(again)).toBeHidden();

@@ -72,7 +72,7 @@ test('a new car has the defaults of the spec; what is missing or wrong is said o
   );
 });
 
-test('a car is created with every field and stands on its public page @1.19 @2.67 @6.9 @7.15 @9.7', async ({
+test('a car is created with every field and has its public page @1.19 @2.67 @6.9 @7.15 @9.7', async ({
   page,
 }) => {
   const cars = await fleet(page);

@@ -65,7 +65,7 @@ test('a season is added, dates and prices as people type them @2.73 @9.50', asyn
   await expect(editor(page)).toContainText('“Bayram” will be added when you save the car.');
 });
 
-test('what is missing or impossible is said beside its field @5.15', async ({ page }) => {
+test('what is missing or impossible is said at its field @5.15', async ({ page }) => {
   await openSeasons(page, [holiday]);
   await editor(page).getByRole('button', { name: 'Add season' }).click();
   const submit = dialog(page).getByRole('button', { name: 'Add season' });

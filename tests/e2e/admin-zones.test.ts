@@ -239,7 +239,7 @@ test('two people save one zone: the second sees theirs and mine, and chooses', a
   });
 });
 
-test('what was typed is offered again, and a zone deleted meanwhile becomes a new one', async ({
+test('what was typed is offered again, and a zone deleted since becomes a new one', async ({
   page,
   business: { database },
   allowProblems,

@@ -162,7 +162,7 @@ test('a car on its way shows progress; one that fails to load says so @2.15 @4.8
   await expect(page.locator('.progress-bar')).toBeAttached();
   await expect(page).toHaveURL('/cars');
   answer.resolve();
-  // The title says it as well, which screen readers are told.
+  // Screen readers hear the title, which says it as well.
   const said = page
     .getByRole('main')
     .getByText('Failed to load car details. Please try again later.');

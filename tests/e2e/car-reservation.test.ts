@@ -164,7 +164,7 @@ test(
   },
 );
 
-test('what is missing is said beside each field, and the first one gets the focus @5.1 @9.30', async ({
+test('what is missing is said at each field, and the first one gets the focus @5.1 @9.30', async ({
   page,
 }) => {
   await page.goto(`/cars/${(await aCar(page)).id}`);

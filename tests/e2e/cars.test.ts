@@ -7,7 +7,7 @@ const today = businessNow(new Date()).date;
 const summary = (page: Page) => page.getByText(/araçtan \d+–\d+ arası gösteriliyor/);
 const cards = (page: Page) => page.getByRole('article');
 
-/** The filters: beside the list on a wide screen, in a sheet below 1024 px. */
+/** The filters: left of the list on a wide screen, in a sheet below 1024 px. */
 async function openFilters(page: Page) {
   if ((page.viewportSize()?.width ?? 0) >= 1024)
     return page.getByRole('complementary', { name: 'Filtreler' });

@@ -4,7 +4,7 @@ import { aCar, carDetail, comingSeason, form, from, receipt, to, today } from '.
 import { DESKTOP, expect, test } from './support/test.ts';
 
 /**
- * With the keyboard, digit by digit, as somebody does who reads the date off a ticket. In which
+ * With the keyboard, digit by digit, as one reads a date off a ticket. In which
  * order a date field takes them is a matter of the browser's own language, so it is tried out.
  */
 async function typeDate(page: Page, field: Locator, date: IsoDate): Promise<void> {

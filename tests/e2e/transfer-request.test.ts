@@ -95,7 +95,7 @@ test('when no window opens, the failure stays with a link to the same chat, in t
   await expect(send(page)).toBeEnabled();
 });
 
-test('what is missing is said beside each field and gathered in an alert @5.30 @5.32', async ({
+test('what is missing is said at each field and gathered in an alert @5.30 @5.32', async ({
   page,
 }) => {
   await page.goto('/transfer');

@@ -6,7 +6,7 @@ import { FILTER_BRANDS } from './car-filters.rules.ts';
 
 const { app, db, clock } = await buildTestApp();
 
-/** The clock of the tests stands at noon of 1 July 2026 in Istanbul. */
+/** For the tests it is noon of 1 July 2026 in Istanbul. */
 const JULY = 'pickupDate=2026-07-10&dropoffDate=2026-07-13';
 
 async function get(path: string) {

@@ -11,7 +11,7 @@ const SUMMER = { name: 'Yaz', startDate: '2026-06-15', endDate: '2026-09-15', da
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Calls `/admin/cars` as somebody who is signed in; gives the status and the envelope. */
+/** Calls `/admin/cars` as a signed-in person; gives the status and the envelope. */
 async function staff() {
   const { headers } = await signIn(db);
   return async (method: Method, path: string, payload?: object) => {

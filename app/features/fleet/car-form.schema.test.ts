@@ -52,7 +52,7 @@ describe('a car in the editor', () => {
     });
   });
 
-  test('an electric car is sent without an engine, whatever was typed', () => {
+  test('an electric car is sent without the engine that was typed', () => {
     const electric = { fuelType: 'Elektrikli', engineCapacity: 'x' };
     expect(read(electric)).toMatchObject({ engineCapacity: null });
   });

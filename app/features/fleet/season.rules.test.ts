@@ -90,7 +90,7 @@ describe('a season in its dialog', () => {
     expect(seasonForm.toValue(untouched)).toEqual(typed);
   });
 
-  test('reads what stands in fields that were not left yet', () => {
+  test('reads what is typed in fields that were not left yet', () => {
     const dates = { startDate: '15062026', endDate: ' 15.9.26' };
     const prices = { daily: '58,50', weekly: ' ', monthly: '1.600' };
     const read = seasonForm.read({ name: ' Yaz ', ...dates, ...prices });

@@ -13,7 +13,7 @@ const fare = (capacity_1_6: unknown) => ({ pricing: { ...FARES, capacity_1_6 } }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Calls `/admin/transfers` as somebody who is signed in; gives the status and the envelope. */
+/** Calls `/admin/transfers` as a signed-in person; gives the status and the envelope. */
 async function staff() {
   const { headers, admin } = await signIn(db);
   async function call(method: Method, path = '', payload?: object) {

@@ -84,7 +84,7 @@ describe('the code', () => {
     expect(decodeTransfer(pasted)).toEqual({ currency: 'EUR', request });
   });
 
-  test('is the last one, whatever the visitor pasted into the message', () => {
+  test('is the last one, also after a code in the visitor’s own text', () => {
     const older =
       message({ ...request, name: 'Someone Else', message: '' })
         .split('\n')

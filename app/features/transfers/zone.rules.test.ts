@@ -101,7 +101,7 @@ describe('in any text', () => {
     (name: string) => `${name}'ye`,
   );
 
-  test('a name that stands in it is found, or a longer one', () => {
+  test('a name in it is found, or a longer one', () => {
     fc.assert(
       fc.property(listed, around, around, gap, written, (list, before, after, between, write) => {
         const [wanted] = list as [Zone];
