@@ -225,7 +225,6 @@ function ZoneOrder({
   );
 }
 
-/** Shows a zone to visitors or hides it. */
 function ZoneStatusSwitch({ zone: { id, zoneName, status } }: { zone: AdminZone }) {
   const { sent, send } = useRowAction<{ status: AdminZone['status'] }>({
     id,

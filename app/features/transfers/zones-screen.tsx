@@ -138,7 +138,6 @@ function NoZones({ searched }: { searched: boolean }) {
   );
 }
 
-/** The question is verbatim (spec, part 8). */
 function DeletionQuestion({ zone: { zoneName, upcomingBookings } }: { zone: AdminZone }) {
   return (
     <>
@@ -150,7 +149,6 @@ function DeletionQuestion({ zone: { zoneName, upcomingBookings } }: { zone: Admi
   );
 }
 
-/** While the first answer is on its way. */
 export function ZonesSkeleton() {
   return (
     <div lang="en">
