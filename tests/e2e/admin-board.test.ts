@@ -130,7 +130,7 @@ test('keeps days and filters in its address', async ({ page, business: { databas
     await page.getByRole('searchbox').fill('ekonomik');
     await page.getByRole('searchbox').press('Enter');
     await expect(page.getByText('No car matches these filters')).toBeVisible();
-    await expect(page).toHaveURL(`${BOARD}?search=ekonomik&booked=1&cancelled=1`);
+    await expect(page).toHaveURL(`${BOARD}?search=ekonomik&booked=yes&cancelled=yes`);
     await page.getByRole('link', { name: 'Clear filters' }).click();
     await expect(carRow(page, 'A Egea')).toBeVisible();
     expect(asked).toBe(1);
@@ -138,7 +138,7 @@ test('keeps days and filters in its address', async ({ page, business: { databas
 
   await test.step('days can be left and come back to', async () => {
     await page.getByRole('radio', { name: '14 days' }).check();
-    await expect(page).toHaveURL(`${BOARD}?days=14&cancelled=1`);
+    await expect(page).toHaveURL(`${BOARD}?days=14&cancelled=yes`);
     const release = await heldBack(page, '**/api/admin/bookings/board?*');
     await page.getByRole('link', { name: 'A week on' }).click();
     await expect(board(page)).toHaveAttribute('aria-busy', 'true');
@@ -150,14 +150,14 @@ test('keeps days and filters in its address', async ({ page, business: { databas
     await expect(bar(page, 'K-1')).toHaveCount(0);
     await firstDay.fill('2030-01-31');
     await firstDay.press('Enter');
-    await expect(page).toHaveURL(`${BOARD}?from=2030-01-31&days=14&cancelled=1`);
+    await expect(page).toHaveURL(`${BOARD}?from=2030-01-31&days=14&cancelled=yes`);
     await page.getByRole('link', { name: 'A month on' }).click();
     await expect(firstDay).toHaveValue('2030-02-28');
     await page.goBack();
     await expect(firstDay).toHaveValue('2030-01-31');
     await page.getByRole('link', { name: 'Today', exact: true }).click();
     await expect(bar(page, 'K-1')).toBeVisible();
-    await expect(page).toHaveURL(`${BOARD}?days=14&cancelled=1`);
+    await expect(page).toHaveURL(`${BOARD}?days=14&cancelled=yes`);
   });
 });
 

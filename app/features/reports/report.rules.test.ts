@@ -8,7 +8,6 @@ import {
   hoursByMonth,
   hoursOf,
   isMonth,
-  lastDayOf,
   monthsOf,
   PRESETS,
   periodBefore,
@@ -40,7 +39,6 @@ describe('months', () => {
       'Temmuz 2026',
       'Tem 26',
     ]);
-    expect([lastDayOf('2024-02'), lastDayOf('2026-12')]).toEqual(['2024-02-29', '2026-12-31']);
   });
 });
 
