@@ -171,11 +171,11 @@ test('a free day begins a booking, by pointer and by keyboard', async ({
   await expect(line).toBeVisible();
   const { width } = (await line.boundingBox()) ?? { width: 0 };
   await line.click({ position: { x: (width / 7) * 1.5, y: 20 } });
-  await expect(page).toHaveURL(`/admin/bookings/new?carId=egea&pickup=${inDays(2)}T10%3A00`);
+  await expect(page).toHaveURL(`/admin/bookings/new?carId=egea&pickupTime=${inDays(2)}T10%3A00`);
 
   await page.goBack();
   await page.getByRole('link', { name: 'New booking of A Egea' }).press('Enter');
-  await expect(page).toHaveURL(`/admin/bookings/new?carId=egea&pickup=${inDays(1)}T10%3A00`);
+  await expect(page).toHaveURL(`/admin/bookings/new?carId=egea&pickupTime=${inDays(1)}T10%3A00`);
 
   await test.step('a day that is over begins nothing', async () => {
     await page.goto(`${BOARD}?from=${inDays(-8)}&days=7`);
@@ -183,7 +183,7 @@ test('a free day begins a booking, by pointer and by keyboard', async ({
     await expect(page).toHaveURL(`${BOARD}?from=${inDays(-8)}&days=7`);
     await page.getByRole('link', { name: 'New transfer' }).press('Enter');
     await expect(page).toHaveURL(
-      new RegExp(`serviceType=transfer&pickup=(${today}|${inDays(1)})T`),
+      new RegExp(`serviceType=transfer&pickupTime=(${today}|${inDays(1)})T`),
     );
   });
 });

@@ -201,7 +201,7 @@ test('a link fills the form in, leaving asks first, and what is missing has a wa
   allowProblems(/response (404|503)/);
   await bookingDesk(page);
   await test.step('a link of the board', async () => {
-    await openBooking(page, `new?carId=egea&pickup=${at(1)}&dropoff=${at(4)}`);
+    await openBooking(page, `new?carId=egea&pickupTime=${at(1)}&dropoffTime=${at(4)}`);
     await expect(field(page, 'Car')).toHaveValue('Fiat Egea');
     await expect(page.getByText('2 of 2 units free for these dates.')).toBeVisible();
     await expect(page.getByRole('table', { name: 'Receipt' })).toContainText('€120.00');

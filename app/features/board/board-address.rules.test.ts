@@ -59,10 +59,10 @@ test.each([
 
 test('a free day leads to a new booking of its row', () => {
   expect(bookingFromBoard('fiat-egea', '2026-07-14', '2026-07-01T12:00')).toBe(
-    '/admin/bookings/new?carId=fiat-egea&pickup=2026-07-14T10%3A00',
+    '/admin/bookings/new?carId=fiat-egea&pickupTime=2026-07-14T10%3A00',
   );
   expect(bookingFromBoard(TRANSFERS, '2026-07-14', '2026-07-01T12:00')).toBe(
-    '/admin/bookings/new?serviceType=transfer&pickup=2026-07-14T10%3A00',
+    '/admin/bookings/new?serviceType=transfer&pickupTime=2026-07-14T10%3A00',
   );
 });
 
@@ -74,5 +74,5 @@ test.each([
   ['2026-07-01T23:45', '2026-07-02T10:00'],
 ])('today at %s it begins at %s', (now, pickup) => {
   const query = bookingFromBoard('egea', '2026-07-01', now).split('?')[1];
-  expect(new URLSearchParams(query).get('pickup')).toBe(pickup);
+  expect(new URLSearchParams(query).get('pickupTime')).toBe(pickup);
 });

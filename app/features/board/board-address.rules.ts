@@ -2,7 +2,7 @@
 import { inAddress, listAddress } from '#app/editing/list-address.ts';
 import {
   BOOKINGS_PATH,
-  NEW_BOOKING_PATH,
+  newBookingHref,
 } from '#app/features/bookings/booking-list-address.rules.ts';
 import { TIME_CHOICES } from '#app/features/site/request.rules.ts';
 import {
@@ -83,13 +83,12 @@ export const TRANSFERS = '';
 
 const USUAL_TIME = '10:00';
 
-/** `row` is a car's id or `TRANSFERS`; `readPrefill` reads it. */
+/** The form of a new booking of a `row`: a car's id or `TRANSFERS`. */
 export function bookingFromBoard(row: string, date: IsoDate, now: WallClock): string {
-  const params = new URLSearchParams({
-    ...(row === TRANSFERS ? { serviceType: 'transfer' } : { carId: row }),
-    pickup: likelyPickup(date, now),
-  });
-  return `${NEW_BOOKING_PATH}?${params}`;
+  const pickupTime = likelyPickup(date, now);
+  return newBookingHref(
+    row === TRANSFERS ? { serviceType: 'transfer', pickupTime } : { carId: row, pickupTime },
+  );
 }
 
 /** Ten in the morning; today the next half hour once that is over, since a pickup is never past. */

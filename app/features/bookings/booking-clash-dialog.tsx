@@ -7,16 +7,12 @@ import { clashText as text } from './bookings.text.ts';
 /** Shows the bookings that hold the units, and asks whether to book anyway. */
 export function BookingClashDialog({
   clashes,
-  pending = false,
-  error,
   onBookAnyway,
   onCancel,
   finalFocus,
 }: {
   /** None: closed. */
   clashes: Clash[];
-  pending?: boolean;
-  error?: string;
   onBookAnyway: () => void;
   onCancel: () => void;
   finalFocus?: () => HTMLElement | null;
@@ -29,8 +25,6 @@ export function BookingClashDialog({
       text={<ClashText clashes={clashes} />}
       confirmLabel={text.confirm}
       cancelLabel={text.cancel}
-      pending={pending}
-      error={error}
       onConfirm={onBookAnyway}
       finalFocus={finalFocus}
       lang="en"

@@ -165,7 +165,7 @@ test('two versions are compared by meaning, and by the fields of their service',
 
 describe('a link into the form', () => {
   test('fills in what it names', () => {
-    const query = 'carId=egea&pickup=2026-07-14T10:00&dropoff=2026-07-16';
+    const query = 'carId=egea&pickupTime=2026-07-14T10:00&dropoffTime=2026-07-16';
     expect(formOf(readPrefill(new URLSearchParams(query)))).toMatchObject({
       carId: 'egea',
       pickupTime: { date: '2026-07-14', time: '10:00' },
@@ -173,10 +173,10 @@ describe('a link into the form', () => {
     });
   });
 
-  test.each(['pickup=yesterday', 'pickup=2026-02-30', 'dropoff=2026-07-14T25:00', 'serviceType=x'])(
-    'leaves out what makes no sense: %s',
-    (query) => expect(readPrefill(new URLSearchParams(query))).toEqual({}),
-  );
+  test('leaves out what makes no sense', () => {
+    const query = 'pickupTime=2026-02-30&dropoffTime=2026-07-14T25:00&serviceType=x';
+    expect(readPrefill(new URLSearchParams(query))).toEqual({});
+  });
 });
 
 test('cars of the same title are told apart', () => {

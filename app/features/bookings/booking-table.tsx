@@ -6,7 +6,7 @@ import { formatShortDate, type WallClock } from '#app/lib/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { openChat } from '#app/lib/whatsapp.ts';
 import { IconButton, IconLink } from '#app/ui/button.tsx';
-import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
+import type { Column } from '#app/ui/data-table.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { customerChatLink, fullName, isUnpriced } from './booking.rules.ts';
@@ -15,36 +15,8 @@ import { bookingPath } from './booking-list-address.rules.ts';
 import { BookingStatusChoice } from './booking-status-choice.tsx';
 import { holdNote, serviceTypes, bookingListText as text } from './bookings.text.ts';
 
-/** The rows of the list. */
-export function BookingTable({
-  bookings,
-  busy,
-  onDelete,
-  onFocusLost,
-}: {
-  bookings: Booking[];
-  busy: boolean;
-  onDelete: (booking: Booking) => void;
-  onFocusLost: () => void;
-}) {
-  return (
-    <DataTable
-      dense
-      caption={text.title}
-      columns={columns(onDelete)}
-      rows={bookings}
-      rowKey={({ id }) => id}
-      busy={busy}
-      onFocusLost={onFocusLost}
-    />
-  );
-}
-
-export function BookingTableSkeleton() {
-  return <DataTableSkeleton dense columns={columns(() => {})} rows={8} />;
-}
-
-function columns(onDelete: (booking: Booking) => void): Column<Booking>[] {
+/** The columns of the list (spec, part 2). */
+export function bookingColumns(onDelete: (booking: Booking) => void): Column<Booking>[] {
   const { columns: headers } = text;
   return [
     {

@@ -141,8 +141,6 @@ export const bookingListText = {
     pending: 'Pending',
     active: 'Active',
     completed: 'Completed',
-    /** For a number that could not be read. */
-    unknown: '–',
   },
   filters: {
     search: 'Search reference, name, phone or place',
