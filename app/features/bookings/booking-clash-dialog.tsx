@@ -35,7 +35,7 @@ export function BookingClashDialog({
 function ClashText({ clashes }: { clashes: Clash[] }) {
   return (
     <>
-      <p>{text.inTheWay(clashes.length)}</p>
+      <p>{text.inTheWay}</p>
       <ul className="mt-3 grid gap-2">
         {clashes.map(({ reference, customer, from, to }) => (
           <li key={reference} className="rounded-control border border-sand-line px-3 pb-2">

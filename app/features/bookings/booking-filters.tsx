@@ -5,7 +5,7 @@ import { SearchBox } from '#app/ui/search-box.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { BOOKING_STATUSES, SERVICE_TYPES } from './booking.rules.ts';
 import { type BookingListAddress, bookingListHref } from './booking-list-address.rules.ts';
-import { bookingListText, bookingStatuses, serviceTypes } from './bookings.text.ts';
+import { bookingFields, bookingListText, bookingStatuses, serviceTypes } from './bookings.text.ts';
 
 const text = bookingListText.filters;
 
@@ -38,7 +38,7 @@ export function BookingFilters({
       </div>
       <div className="w-40 max-sm:w-full">
         <Select
-          aria-label={text.status}
+          aria-label={bookingFields.status}
           value={shown.status ?? ''}
           onChange={({ target: { value } }) =>
             show({ status: BOOKING_STATUSES.find((status) => status === value) ?? null })
@@ -53,7 +53,7 @@ export function BookingFilters({
         </Select>
       </div>
       <SegmentedControl
-        legend={text.service}
+        legend={bookingFields.serviceType}
         name="serviceType"
         segments={[
           { value: 'all', label: text.all },

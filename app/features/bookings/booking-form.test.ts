@@ -179,12 +179,7 @@ describe('a link into the form', () => {
   });
 });
 
-test('cars of the same title are told apart', () => {
-  const cars = [car, { ...car, id: 'b', year: 2022 }, { ...car, id: 'c', year: 2022 }];
-  expect([...carNames([...cars, { ...car, id: 'd', title: 'Fiat Doblo' }]).values()]).toEqual([
-    'Fiat Egea (2024)',
-    'Fiat Egea (2022) b',
-    'Fiat Egea (2022) c',
-    'Fiat Doblo',
-  ]);
+test('cars of the same title are told apart by their ids', () => {
+  const cars = [car, { ...car, id: 'b' }, { ...car, id: 'c', title: 'Fiat Doblo' }];
+  expect([...carNames(cars).values()]).toEqual(['Fiat Egea (egea)', 'Fiat Egea (b)', 'Fiat Doblo']);
 });

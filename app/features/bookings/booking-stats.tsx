@@ -4,9 +4,7 @@ import { StatusDot } from '#app/ui/status-dot.tsx';
 import type { BookingStatistics } from './booking.schema.ts';
 import { type BookingListAddress, bookingListHref } from './booking-list-address.rules.ts';
 import { BOOKING_TONES } from './booking-status-choice.tsx';
-import { bookingListText } from './bookings.text.ts';
-
-const text = bookingListText.stats;
+import { bookingStatuses, bookingListText as text } from './bookings.text.ts';
 
 /** Spec, part 2: total, pending, active and completed. */
 const STATS = ['total', 'pending', 'active', 'completed'] as const;
@@ -20,7 +18,7 @@ export function BookingStatCards({
   address: BookingListAddress;
 }) {
   return (
-    <nav aria-label={text.label}>
+    <nav aria-label={text.stats}>
       <ul className="mb-6 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
         {STATS.map((stat) => {
           const status = stat === 'total' ? null : stat;
@@ -38,7 +36,7 @@ export function BookingStatCards({
               >
                 <span className="flex min-h-6 items-center font-medium text-ink-soft text-sm">
                   {status ? (
-                    <StatusDot tone={BOOKING_TONES[status]}>{text[status]}</StatusDot>
+                    <StatusDot tone={BOOKING_TONES[status]}>{bookingStatuses[status]}</StatusDot>
                   ) : (
                     text.total
                   )}

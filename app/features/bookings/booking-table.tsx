@@ -157,10 +157,10 @@ function Actions({ booking, onDelete }: { booking: Booking; onDelete: () => void
             <MessageCircle aria-hidden="true" className="size-5" />
           </IconLink>
         )}
-        <IconLink label={text.edit(bookingReference)} to={bookingPath(id)}>
+        <IconLink label={`${text.actions.edit} ${bookingReference}`} to={bookingPath(id)}>
           <Pencil aria-hidden="true" className="size-5" />
         </IconLink>
-        <IconButton label={text.delete(bookingReference)} onClick={onDelete}>
+        <IconButton label={`${text.actions.delete} ${bookingReference}`} onClick={onDelete}>
           <Trash2 aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
