@@ -11,7 +11,7 @@ import { rentalPlaces } from '../cars/reservation.rules.ts';
 import { matchZone } from '../transfers/zone.rules.ts';
 import { listZones } from '../transfers/zones.server.ts';
 import { lockCars, lockContacts, noFreeUnit } from './booking-locks.server.ts';
-import { insertBooking, recordBooking } from './booking-writes.server.ts';
+import { insertBooking } from './booking-writes.server.ts';
 import { readBooking } from './bookings.server.ts';
 import { prepareBooking, readReceipt } from './prepare-booking.server.ts';
 import { checkRequest, toBooked, toBookingInput } from './public-booking.rules.ts';
@@ -91,8 +91,7 @@ async function recordRequest(
       return { ok: false, reason: 'last-unit' };
     }
     const holdUntil = new Date(now.getTime() + rental.holdHours * HOUR_MS);
-    const booking = await insertBooking(tx, entered, { now, holdUntil });
-    await recordBooking(tx, { actor: 'system', now, before: null, after: booking });
+    const booking = await insertBooking(tx, entered, { actor: 'system', now, holdUntil });
     await keepMade(tx, claim, booking.id);
     return { ok: true, booking };
   });
