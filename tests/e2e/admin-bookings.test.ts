@@ -117,9 +117,9 @@ test('what is shown is in the address: counts, search, filters, twenty a page @2
     await database.query(
       `insert into bookings (id, reference, service_type, drivers, pickup_location,
           dropoff_location, pickup_at, dropoff_at, transfer_data, total_cents, status, search_text)
-        select 'p' || n, 'KRV-P' || n, 'transfer', '[]', 'A', 'B', $1, $1, $2, 100, 'pending', ''
+        select 'p' || n, 'KRV-P' || n, 'transfer', $3, 'A', 'B', $1, $1, $2, 100, 'pending', ''
           from generate_series(1, 20) n`,
-      [at(1), JSON.stringify(TRANSFER.transferData)],
+      [at(1), JSON.stringify(TRANSFER.transferData), JSON.stringify(drivers)],
     );
     await page.goto(`${BOOKINGS}?status=pending`);
     await expect(shown).toHaveCount(20);

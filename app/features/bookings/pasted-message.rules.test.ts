@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_RATES } from '#app/lib/money.ts';
 import { encodeRequest } from '#app/lib/request-code.ts';
 import { car, options as formOptions } from '#tests/support/booking-form.ts';
-import { type ReservationForm, readReservation } from '../cars/reservation.rules.ts';
-import { reservationMessage } from '../cars/reservation-message.rules.ts';
-import { transferMessage } from '../transfers/transfer-message.rules.ts';
-import { readTransfer, type TransferRequest } from '../transfers/transfer-request.rules.ts';
+import { sentRental, sentTransfer } from '#tests/support/sent-messages.ts';
+import { readReservation } from '../cars/reservation.rules.ts';
+import { readTransfer } from '../transfers/transfer-request.rules.ts';
 import { VEHICLES } from '../transfers/zone.rules.ts';
 import { bookingInputSchema } from './booking.schema.ts';
 import { type BookingOptions, extraOffers } from './booking-options.schema.ts';
@@ -18,62 +16,6 @@ const options: BookingOptions = {
   ...formOptions,
   places: ['Antalya Havalimanı (AYT)', 'Antalya Lara'],
 };
-const rates = { rates: DEFAULT_RATES, asOf: null, source: 'default' as const };
-
-function sentRental(form: Partial<ReservationForm> = {}) {
-  return reservationMessage({
-    businessName: 'Kervan',
-    car: {
-      id: car.id,
-      title: car.title,
-      year: car.year,
-      transmission: 'Manuel',
-      fuelType: 'Benzin',
-      prices: { dailyCents: 4000, weeklyCents: null, monthlyCents: null },
-      seasons: [],
-    },
-    form: {
-      pickupLocation: 'Antalya Havalimanı (AYT)',
-      dropoffLocation: 'Antalya Lara',
-      pickupDate: '2026-07-10',
-      pickupTime: '10:00',
-      returnDate: '2026-07-18',
-      returnTime: '09:30',
-      cocukKoltugu: 2,
-      ekSurucu: 0,
-      gencSurucu: 0,
-      ...form,
-    },
-    offers: extraOffers(options.extras),
-    currency: 'TRY',
-    rates,
-    pageUrl: 'https://kervan.example/cars/egea',
-  });
-}
-
-function sentTransfer(given: Partial<TransferRequest> = {}) {
-  return transferMessage({
-    businessName: 'Kervan',
-    request: {
-      vehicle: 'capacity_1_6',
-      name: 'Ayşe Nur Yılmaz',
-      email: 'ayse@example.com',
-      phone: '+90 555 000 00 00',
-      passengers: 5,
-      pickupLocation: 'Antalya Havalimanı (AYT)',
-      dropoffLocation: 'Kemer, Örnek Otel',
-      date: '2026-07-14',
-      time: '23:30',
-      message: 'Uçuş XQ 123.\nBir çocuk koltuğu lütfen.',
-      ...given,
-    },
-    zone: null,
-    currency: 'EUR',
-    rates,
-    pageUrl: 'https://kervan.example/transfer',
-  });
-}
-
 const read = (message: string, changed: Partial<BookingOptions> = {}) =>
   readPastedMessage(message, { ...options, ...changed });
 
