@@ -6,7 +6,7 @@ import { heldBack } from './support/held-back.ts';
 import { expect, PHONE } from './support/test.ts';
 
 const BOARD = '/admin/bookings/board';
-/** A week from yesterday on, whatever fits the screen. */
+/** A week from yesterday on. */
 const WEEK = `${BOARD}?from=${inDays(-1)}&days=7`;
 
 const board = (page: Page) =>

@@ -3,7 +3,7 @@ import { STAFF_RENTAL } from '#tests/support/booking-requests.ts';
 import { type BookingInput, bookingInputSchema } from './booking.schema.ts';
 import { checkBooking } from './booking-checks.rules.ts';
 
-/** Noon in Istanbul, whatever zone the tests run in. */
+/** Noon in Istanbul. */
 const now = new Date('2026-07-01T09:00:00Z');
 function aRental(changes: Partial<BookingInput> = {}): BookingInput {
   return bookingInputSchema.parse({ ...STAFF_RENTAL, carId: 'egea', ...changes });

@@ -15,7 +15,7 @@ type Before = Pick<Booking, 'serviceType' | 'carId' | 'pickupTime'> | null;
 
 /**
  * What is wrong with a booking whose shape is right; fields are named as in `bookingInputSchema`.
- * What lies in the past may stay there, and a rental whose car was deleted can do without one.
+ * A pickup that is past already may stay, and a rental whose car was deleted needs none.
  */
 export function checkBooking(
   input: BookingInput,

@@ -19,7 +19,7 @@ import {
   vehicleNames,
 } from './bookings.text.ts';
 
-/** All of the form; what the customer pays stays in view beside it where there is room. */
+/** All of the form; on a wide screen the price stays in view at its side. */
 export function BookingFormSections({
   booking,
   options,

@@ -112,7 +112,7 @@ export function bookingColumns(onDelete: (booking: Booking) => void): Column<Boo
 
 const WAITING = <TwoLines first={<SkeletonLine />} second={<SkeletonLine className="w-16" />} />;
 
-/** What is rented, or who is driven where. */
+/** The rented car, or the zone and passengers of a transfer. */
 function subjectOf({ serviceType, carTitle, zoneName, transferData }: Booking): string {
   if (serviceType === 'car_rental') return carTitle ?? '';
   const passengers = transferData && text.passengers(transferData.passengers);
@@ -204,7 +204,7 @@ function Moment({ at }: { at: WallClock }) {
   );
 }
 
-/** Two lines at most; the title tells all of it. */
+/** Two lines at most; the title has all of it. */
 function Place({ children }: { children: string }) {
   return (
     <div title={children} className="wrap-anywhere line-clamp-2 text-sm">
@@ -213,7 +213,7 @@ function Place({ children }: { children: string }) {
   );
 }
 
-/** A name of any length fills whatever its column gets, and is cut there; the title tells all of it. */
+/** A name of any length, cut at the width of its column; the title has all of it. */
 function Cut({ children }: { children: string }) {
   return (
     <div title={children} className="@3xl:w-[9cqw] @3xl:min-w-full @3xl:truncate">

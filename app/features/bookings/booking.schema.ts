@@ -29,7 +29,7 @@ export const MOST_PASSENGERS = 16;
 /** Euros; no rental costs as much. */
 export const HIGHEST_TOTAL = 1_000_000;
 
-/** Whether a text can be a phone number at all, in whatever form. */
+/** Whether a text can be a phone number, in any form. */
 export function hasPhoneDigits(text: string): boolean {
   return text.replace(/\D/g, '').length >= FEWEST_DIGITS;
 }

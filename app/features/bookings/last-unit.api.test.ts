@@ -128,7 +128,7 @@ describe('a clash', () => {
     expect(status).toBe(201);
     const [entry] = await db.query.auditLog.findMany();
     expect(entry?.after).toMatchObject({ overbooked: ['KRV-FIRST', 'KRV-OTHER'] });
-    // What holds its unit already is not asked again, as long as it does not take more.
+    // A booking that holds its unit already needs no free one, unless it takes more.
     const note = { ...overruled, allowOverbooking: false, specialRequests: 'Bebek koltuğu' };
     const { pickupTime, ...rest } = note;
     expect((await send('PUT', `/admin/bookings/${data.id}`, { ...note, version: 1 })).status).toBe(

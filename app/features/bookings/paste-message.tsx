@@ -34,7 +34,7 @@ export function PasteMessage({
     setUndone(false);
     setFilled({ from, undo: onFilled(from) });
   }
-  /** While somebody types, only a whole message counts. */
+  /** What is typed is read once it is a whole message. */
   function type(given: string) {
     setMessage(given);
     setError(null);

@@ -46,7 +46,7 @@ export async function createBooking(
 
 /**
  * Replaces a booking; its id, reference and day of recording stay. A visitor's request becomes one
- * like those of staff. `stale`: somebody saved it since the writer read `version`. Otherwise as
+ * like those of staff. `stale`: it was saved since `version` was read. Otherwise as
  * `createBooking`.
  */
 export async function updateBooking(

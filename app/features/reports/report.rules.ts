@@ -62,7 +62,7 @@ export function hoursOf(period: ReportPeriod): number {
 /** Bookings that begin in one month and end in the same or a later one, added up. */
 interface Runs extends ReportPeriod {
   bookings: number;
-  /** From begin to end, and what of it lies in the month `from`. */
+  /** From begin to end, and the part in the month `from`. */
   hours: number;
   hoursInFirst: number;
 }
