@@ -181,7 +181,7 @@ export const bookingsSchema = z.object({
 });
 
 /** Rows of the list (spec, part 9). */
-export const BOOKINGS_PAGE_SIZE = 20;
+const BOOKINGS_PAGE_SIZE = 20;
 
 export const bookingsQuerySchema = pageQuery(BOOKINGS_PAGE_SIZE).extend({
   search: z
