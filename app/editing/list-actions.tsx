@@ -38,13 +38,14 @@ export async function runListAction(
 
 /**
  * A change in a row (`runListAction`): `sent` is on the screen at once, and back to what it was when
- * the server refuses. A toast says what came of it.
+ * the server refuses. A toast says what came of it, unless `onRefused` has taken care of that.
  */
 export function useRowAction<Sent extends Record<string, string>>({
   id,
   intent,
   done,
   failed,
+  onRefused,
   lang,
 }: {
   id: string;
@@ -52,6 +53,8 @@ export function useRowAction<Sent extends Record<string, string>>({
   done: () => string;
   /** `error` is the server's own text, empty where it gave none. */
   failed: (error: string) => string;
+  /** True when nothing more is to be said of it. */
+  onRefused?: (refused: ActionResult & { ok: false }) => boolean;
   lang?: string;
 }) {
   const fetcher = useFetcher<ActionResult>({ key: `${intent}-${id}` });
@@ -59,7 +62,7 @@ export function useRowAction<Sent extends Record<string, string>>({
   const { data, formData } = fetcher;
   const say = useEffectEvent((result: ActionResult) => {
     if (result.ok) toasts.success(done(), { action: true, lang });
-    else toasts.error(failed(result.error), { lang });
+    else if (!onRefused?.(result)) toasts.error(failed(result.error), { lang });
   });
   useEffect(() => {
     // At once, not when the list has been read anew: this row may not be in it any more.

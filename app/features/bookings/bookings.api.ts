@@ -66,7 +66,7 @@ export const bookingsApi: FastifyPluginAsyncZod<{ services: Services }> = async 
 function refusal(result: Extract<RequestBookingResult, { ok: false }>): AppError {
   switch (result.reason) {
     case 'invalid':
-      return new AppError(400, text.invalid, result.errors.map(inTheirWords));
+      return new AppError(400, text.invalid, result.errors.map(inVisitorsWords));
     case 'clash':
       return new AppError(409, text.noFreeUnit);
     case 'too-many':
@@ -77,11 +77,11 @@ function refusal(result: Extract<RequestBookingResult, { ok: false }>): AppError
       return new AppError(422, text.keyReused);
     case 'stale':
     case 'not-found':
-      return new AppError(404, text.gone);
+      return new AppError(404, text.deleted);
   }
 }
 
-/** That a car cannot be had is found out where staff save, too, and said there in their words. */
-function inTheirWords(error: FieldError): FieldError {
+/** An unknown car is found by the same check as for staff, whose message is English. */
+function inVisitorsWords(error: FieldError): FieldError {
   return error.field === 'carId' ? { field: 'carId', message: text.unknownCar } : error;
 }
