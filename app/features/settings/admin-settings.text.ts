@@ -46,7 +46,6 @@ export const settingsLabels = {
 };
 export type SettingsField = keyof typeof settingsLabels;
 
-/** Of parts of fields. */
 export const partNames = {
   lat: 'Enlem',
   lng: 'Boylam',
