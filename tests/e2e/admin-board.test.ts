@@ -99,7 +99,7 @@ test('shows who has which car, what was promised too often, and the transfers; a
     await page.goBack();
     await page.getByRole('link', { name: 'New transfer' }).press('Enter');
     await expect(page).toHaveURL(
-      new RegExp(`serviceType=transfer&pickupTime=(${today}|${inDays(1)})T`),
+      new RegExp(`serviceType=transfer&pickupTime=(${today()}|${inDays(1)})T`),
     );
     await page.goBack();
   });

@@ -14,7 +14,7 @@ import { today } from './support/cars.ts';
 import { photo } from './support/pictures.ts';
 import { expect, expectNoLayoutShift, expectUncovered, test } from './support/test.ts';
 
-const thisYear = Number(today.slice(0, 4));
+const thisYear = Number(today().slice(0, 4));
 
 test('a new car has the defaults of the spec; what is missing or wrong is said on top and at its field @2.70 @4.31 @5.11 @5.12 @9.36', async ({
   page,
@@ -107,7 +107,7 @@ test('a car is created with every field and has its public page @1.19 @2.67 @6.9
   await page.getByRole('button', { name: 'Add season' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Pricing name').fill('Bayram');
-  const [start, end] = [addDays(today, 40), addDays(today, 49)];
+  const [start, end] = [addDays(today(), 40), addDays(today(), 49)];
   await dialog.getByLabel('Start date', { exact: true }).fill(formatSlashDate(start));
   await dialog.getByLabel('End date', { exact: true }).fill(formatSlashDate(end));
   await dialog.getByLabel('Daily price', { exact: true }).fill('60');

@@ -57,7 +57,7 @@ test('counts what there is, each number leading to where it comes from @2.41 @2.
   await addCar(database, { id: 'hidden', active: false });
   await addPost(database, { slug: 'shown' });
   await addPost(database, { slug: 'draft', status: 'draft' });
-  const now = { pickupAt: `${today} 00:00`, dropoffAt: `${inDays(2)} 10:00` };
+  const now = { pickupAt: `${today()} 00:00`, dropoffAt: `${inDays(2)} 10:00` };
   await addBooking(database, { reference: 'K-1', carId: 'two', status: 'active', ...now });
   await addBooking(database, {
     reference: 'K-2',
@@ -69,7 +69,7 @@ test('counts what there is, each number leading to where it comes from @2.41 @2.
     reference: 'K-3',
     status: 'completed',
     pickupAt: `${inDays(-40)} 10:00`,
-    dropoffAt: `${today} 00:00`,
+    dropoffAt: `${today()} 00:00`,
   });
   await page.goto('/admin');
   const stats = page.getByRole('region', { name: 'Bir bakışta' });

@@ -5,7 +5,7 @@ import { test } from './support/empty-business.ts';
 import { heldBack } from './support/held-back.ts';
 import { expect } from './support/test.ts';
 
-const month = today.slice(0, 7);
+const month = today().slice(0, 7);
 
 test.beforeEach(async ({ page, business: { database } }) => {
   await clear(database);

@@ -5,8 +5,11 @@ import { dialog, editor, openSeasons, row, rows, season, slashPeriod } from './s
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 /** A summer that has begun, and a holiday after it. */
-const summer = season('Yaz', addDays(today, -10), addDays(today, 20), { daily: 60, weekly: 390 });
-const holiday = season('Bayram', addDays(today, 40), addDays(today, 49), { daily: 90 });
+const summer = season('Yaz', addDays(today(), -10), addDays(today(), 20), {
+  daily: 60,
+  weekly: 390,
+});
+const holiday = season('Bayram', addDays(today(), 40), addDays(today(), 49), { daily: 90 });
 
 /** Fills in the open dialog; fields that are not given stay as they are. */
 async function fill(page: Page, fields: Record<string, string>): Promise<void> {
@@ -26,7 +29,7 @@ test('a season is added, dates and prices as people type them @2.73 @9.50', asyn
   await openSeasons(page);
   await expect(editor(page)).toContainText('No season yet');
   await editor(page).getByRole('button', { name: 'Add season' }).click();
-  const [start, end] = [addDays(today, 3), addDays(today, 12)];
+  const [start, end] = [addDays(today(), 3), addDays(today(), 12)];
   await fill(page, {
     'Pricing name': ' Bayram ',
     'Start date': formatSlashDate(start).replaceAll('/', ''),
@@ -48,9 +51,9 @@ test('a season is added, dates and prices as people type them @2.73 @9.50', asyn
   await fill(page, { 'Daily price': '58,5' });
   await expect(dialog(page).getByRole('status')).toBeEmpty();
   // The browser's calendar is another way to type.
-  await dialog(page).locator('input[type=date]').first().fill(addDays(today, 4));
+  await dialog(page).locator('input[type=date]').first().fill(addDays(today(), 4));
   await expect(dialog(page).getByLabel('Start date', { exact: true })).toHaveValue(
-    formatSlashDate(addDays(today, 4)),
+    formatSlashDate(addDays(today(), 4)),
   );
   await dialog(page).locator('input[type=date]').first().fill(start);
   await dialog(page).getByLabel('Daily price').press('Enter');
@@ -190,18 +193,18 @@ test('nothing typed is dropped unasked, nor lost by leaving the page', async ({ 
 
 test('the strip says what holds when, and what to check', async ({ page }) => {
   const free = { ...holiday, daily: 0 };
-  const over = season('Geçen', addDays(today, -60), addDays(today, -11));
+  const over = season('Geçen', addDays(today(), -60), addDays(today(), -11));
   await openSeasons(page, [free, { ...summer, weekly: 421, monthly: 1801 }, over]);
   await expect(rows(page)).toHaveCount(3);
   const texts = await rows(page).allInnerTexts();
   expect(texts.map((text) => /Past|Now|Coming/.exec(text)?.[0])).toEqual(['Past', 'Now', 'Coming']);
-  const lastDay = addDays(addYears(today, 1), today.endsWith('-02-29') ? 0 : -1);
+  const lastDay = addDays(addYears(today(), 1), today().endsWith('-02-29') ? 0 : -1);
   const untilHoliday = [addDays(summer.endDate, 1), addDays(free.startDate, -1)] as const;
   const afterHoliday = [addDays(free.endDate, 1), lastDay] as const;
   const facts = await stripFacts(page);
   expect(facts).toHaveLength(4);
   expect(facts[0]).toBe(
-    `${slashPeriod(today, summer.endDate)} (21 days): “Yaz”, €60.00 a day, €421.00 a week, €1,801.00 a month`,
+    `${slashPeriod(today(), summer.endDate)} (21 days): “Yaz”, €60.00 a day, €421.00 a week, €1,801.00 a month`,
   );
   expect(facts[1]).toContain(
     `${slashPeriod(...untilHoliday)} (19 days): car’s own prices, €40.00 a day`,
@@ -249,7 +252,10 @@ test('all of it works with the keyboard alone', async ({ page }) => {
 });
 
 test('what was changed is saved with the car, and not before', async ({ page }) => {
-  const coming = season('Yaz', addDays(today, 5), addDays(today, 20), { daily: 60, weekly: 390 });
+  const coming = season('Yaz', addDays(today(), 5), addDays(today(), 20), {
+    daily: 60,
+    weekly: 390,
+  });
   const car = await openSeasons(page, [coming, holiday]);
   await editor(page).getByRole('button', { name: 'Add season' }).click();
   await fill(page, {
@@ -281,12 +287,12 @@ test('what was changed is saved with the car, and not before', async ({ page }) 
 
 test('fifty seasons are all there is room for', async ({ page }) => {
   const many = Array.from({ length: 50 }, (_, i) =>
-    season(`Dönem ${i + 1}`, addDays(today, i * 14), addDays(today, i * 14 + 7)),
+    season(`Dönem ${i + 1}`, addDays(today(), i * 14), addDays(today(), i * 14 + 7)),
   );
   await openSeasons(page, many);
   await expect(rows(page)).toHaveCount(50);
   await expect(editor(page)).toContainText('A car can have at most 50 seasons.');
   await expect(editor(page).getByRole('button', { name: 'Add season' })).toBeDisabled();
   await expect(editor(page).getByRole('button', { name: /^Copy to/ })).toHaveCount(0);
-  await expect(rows(page).last()).toContainText(formatSlashDate(addDays(today, 49 * 14)));
+  await expect(rows(page).last()).toContainText(formatSlashDate(addDays(today(), 49 * 14)));
 });

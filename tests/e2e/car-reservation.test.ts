@@ -38,7 +38,7 @@ test('the controls carry the names and limits of the spec @1.8 @2.21 @3.28 @5.5 
   ]) {
     await expect(form(page).locator(`[name="${name}"]`)).toBeVisible();
   }
-  await expect(form(page).getByLabel('Alış tarihi')).toHaveAttribute('min', today);
+  await expect(form(page).getByLabel('Alış tarihi')).toHaveAttribute('min', today());
   await expect(form(page).getByLabel('Alış saati').locator('option')).toHaveCount(49);
   for (const [label, most] of [
     ['Çocuk koltuğu', 3],

@@ -23,15 +23,15 @@ test('impossible dates are replaced with a word about it, possible ones go into 
   page,
 }) => {
   await page.goto(`/cars/${(await aCar(page)).id}`);
-  await expect(form(page).getByLabel('Dönüş tarihi')).toHaveAttribute('min', addDays(today, 1));
-  await form(page).getByLabel('Alış tarihi').fill(addDays(today, -1));
+  await expect(form(page).getByLabel('Dönüş tarihi')).toHaveAttribute('min', addDays(today(), 1));
+  await form(page).getByLabel('Alış tarihi').fill(addDays(today(), -1));
   await expect(page.getByText('Alış tarihi bugünden önce olamaz!')).toBeVisible();
-  await expect(form(page).getByLabel('Alış tarihi')).toHaveValue(today);
-  await form(page).getByLabel('Dönüş tarihi').fill(today);
+  await expect(form(page).getByLabel('Alış tarihi')).toHaveValue(today());
+  await form(page).getByLabel('Dönüş tarihi').fill(today());
   await expect(
     page.getByText('Dönüş tarihi alış tarihinden en az 1 gün sonra olmalıdır!'),
   ).toBeVisible();
-  await expect(form(page).getByLabel('Dönüş tarihi')).toHaveValue(addDays(today, 1));
+  await expect(form(page).getByLabel('Dönüş tarihi')).toHaveValue(addDays(today(), 1));
 
   await form(page).getByLabel('Dönüş tarihi').fill(to);
   await form(page).getByLabel('Alış tarihi').fill(from);
@@ -47,7 +47,7 @@ test('impossible dates are replaced with a word about it, possible ones go into 
 });
 
 test('says when the car is taken, and where the free ones are', async ({ page }) => {
-  const period = `pickupDate=${addDays(today, 1)}&dropoffDate=${addDays(today, 5)}`;
+  const period = `pickupDate=${addDays(today(), 1)}&dropoffDate=${addDays(today(), 5)}`;
   const list = async (query: string) => {
     const response = await page.request.get(`/api/listings?limit=100&${query}`);
     return (await response.json()).data.listings.map((car: { id: string }) => car.id) as string[];
@@ -58,7 +58,7 @@ test('says when the car is taken, and where the free ones are', async ({ page })
   await expect(page.getByText('Bu araç seçtiğiniz tarihlerde dolu.')).toBeVisible();
   await page.getByRole('link', { name: 'Bu tarihlerde boş araçları göster' }).click();
   await expect(page).toHaveURL(
-    new RegExp(`/cars\\?pickupDate=${addDays(today, 1)}&returnDate=${addDays(today, 5)}`),
+    new RegExp(`/cars\\?pickupDate=${addDays(today(), 1)}&returnDate=${addDays(today(), 5)}`),
   );
 });
 
@@ -98,10 +98,10 @@ test('dates can be typed with the keyboard', async ({ page }) => {
   });
 
   await test.step('and are corrected only once the field is left', async () => {
-    await typeDate(page, pickup, addDays(today, -400));
+    await typeDate(page, pickup, addDays(today(), -400));
     await expect(notices).toHaveCount(0);
     await pickup.blur();
-    await expect(pickup).toHaveValue(today);
+    await expect(pickup).toHaveValue(today());
     await expect(notices).toContainText('Alış tarihi bugünden önce olamaz!');
   });
 });

@@ -127,8 +127,8 @@ test('what is missing is said at each field and gathered in an alert @5.30 @5.32
   await expect(form(page).getByLabel('E-posta')).toBeFocused();
   await form(page).getByLabel('E-posta').fill(typed.email);
   for (const [date, message] of [
-    [addDays(today, -1), 'Tarih bugünden önce olamaz'],
-    [addDays(today, 731), 'En geç iki yıl sonrası için transfer istenebilir'],
+    [addDays(today(), -1), 'Tarih bugünden önce olamaz'],
+    [addDays(today(), 731), 'En geç iki yıl sonrası için transfer istenebilir'],
   ] as const) {
     await form(page).getByLabel('Tarih').fill(date);
     await expect(form(page).getByLabel('Tarih')).toHaveAccessibleDescription(message);
