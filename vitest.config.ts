@@ -53,7 +53,11 @@ export default defineConfig({
           isolate: false,
         }),
       ),
-      project('processes', { include: processSuites, testTimeout: 180_000 }),
+      project('processes', {
+        include: processSuites,
+        testTimeout: 180_000,
+        hookTimeout: 60_000,
+      }),
       project('database', {
         include: databaseSuites,
         globalSetup: 'tests/support/database-setup.ts',

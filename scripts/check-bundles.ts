@@ -45,7 +45,7 @@ function check(page: Route): void {
   if (zod) fail(`${page.id} loads Zod in ${zod}; keep schemas out of public components`);
 }
 
-/** Layouts are pages only together with what stands in them. */
+/** A layout is no page by itself. */
 function isPage(route: Route): boolean {
   return !Object.values(manifest.routes).some(({ parentId }) => parentId === route.id);
 }

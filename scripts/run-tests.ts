@@ -22,10 +22,10 @@ const UNIT = '--project unit --project processes --project "pricing-*"';
 const DATABASE = '--project database';
 
 const known = ['checks', 'unit', 'database', 'browser'];
-const asked = process.argv.slice(2);
-const unknown = asked.filter((part) => !known.includes(part));
+const named = process.argv.slice(2);
+const unknown = named.filter((part) => !known.includes(part));
 if (unknown.length > 0) throw new Error(`unknown part ${unknown}; there are ${known.join(', ')}`);
-const wants = (part: string) => asked.length === 0 || asked.includes(part);
+const wants = (part: string) => named.length === 0 || named.includes(part);
 
 const outcomes: Outcome[] = [];
 let counts: Counts = NO_TESTS;

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { auditLogApi } from '#app/features/audit/audit-log.api.ts';
 import { readAdminByToken } from '#app/features/auth/admin-tokens.server.ts';
 import { adminsApi, authApi } from '#app/features/auth/auth.api.ts';
-import { authText } from '#app/features/auth/auth-api.text.ts';
+import { authText } from '#app/features/auth/auth.text.ts';
 import { bearerToken } from '#app/features/auth/signed-in-admin.ts';
 import { adminBackupsApi, backupDownloadApi } from '#app/features/backups/backups.api.ts';
 import { boardApi } from '#app/features/board/board.api.ts';

@@ -12,6 +12,7 @@ const secure = await buildTestApp({
   },
 });
 const { app } = secure;
+const usual = await buildTestApp({ keepRows: true });
 
 describe('behind a proxy with TLS', () => {
   test('browsers are told to stay with TLS', async () => {
@@ -27,6 +28,19 @@ describe('behind a proxy with TLS', () => {
     expect(await ask('edge-12345678')).toBe('edge-12345678');
     expect(await ask('a b"\\')).not.toBe('a b"\\');
   });
+});
+
+test('usually it is alive and ready', async () => {
+  expect((await usual.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+  expect((await usual.app.inject('/readyz')).json()).toEqual({ status: 'ok' });
+});
+
+test('OpenAPI 3.1 describes the API and nothing else', async () => {
+  const document = (await usual.app.inject('/api/openapi.json')).json();
+  expect(document.openapi).toBe('3.1.0');
+  expect(document.paths['/api/listings'].get.responses['200']).toBeDefined();
+  expect(Object.keys(document.paths).filter((path) => !path.startsWith('/api/'))).toEqual([]);
+  expect((await usual.app.inject('/api/docs')).body).toMatch('swagger-ui');
 });
 
 test('not ready without its database, but alive', async () => {
@@ -45,7 +59,8 @@ describe('metrics', () => {
     expect(body).toMatch('process_resident_memory_bytes');
   });
 
-  test('are not there for others', async () => {
+  test('are not there for others, nor unless they are switched on', async () => {
+    expect((await usual.app.inject('/metrics')).statusCode).toBe(404);
     expect((await from('203.0.113.7')).statusCode).toBe(404);
   });
 });

@@ -34,7 +34,7 @@ const PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
 export interface AppOptions {
   /** None: the API alone. */
   pages?: PageSource;
-  /** To be told of changes that do not come in through the API. */
+  /** Given where changes also come in by other ways than the API. */
   cache?: PublicCache;
   /** None: silent. */
   log?: FastifyBaseLogger;
@@ -92,7 +92,7 @@ export async function buildApp(
     await app.register(staticFiles, { directory: options.pages.clientDirectory });
   }
   await options.pages?.mount?.(app);
-  // A scope of its own: what lies ready above is given away however busy the process is. Refused
+  // A scope of its own: ready files and answers above are sent even when the process is busy. Refused
   // scripts and styles would leave visitors half a page, which costs more than it spares.
   await app.register(async (worked) => {
     await worked.register(limits, { ...options.limits });

@@ -24,7 +24,7 @@ import { removeFirstPassword } from './first-admin.ts';
 export type OnProgress = (doing: string, share: number) => void;
 
 const MEGABYTE = 1024 * 1024;
-/** Of pictures that are missing, in what the person is told. */
+/** Missing pictures that the message names. */
 const NAMED_IMAGES = 5;
 const number = new Intl.NumberFormat('en');
 
@@ -71,7 +71,6 @@ function missingText(names: string[]): string {
   return `These files of pictures were not there: ${some}${more}.`;
 }
 
-/** Where a backup goes. */
 interface Target {
   name: string;
   write(tar: Readable): Promise<void>;

@@ -10,7 +10,7 @@ export interface KnownParameters {
   of(path: string): readonly string[] | null;
 }
 
-interface Asked {
+interface KeyParts {
   /**
    * Pages name their own address: where it is not fixed by a setting it belongs to the key, else a
    * forged Host would reach other visitors.
@@ -48,7 +48,7 @@ export function createKnownParameters(): KnownParameters {
  * Pages depend on path, parameters and the currency cookie; the API ignores cookies. Parameters that
  * change nothing are left out, and the order of the others counts only among those of one name.
  */
-export function cacheKey({ origin, url = '/', cookie }: Asked, known: KnownParameters): string {
+export function cacheKey({ origin, url = '/', cookie }: KeyParts, known: KnownParameters): string {
   const address = origin + ownAddress(url, known);
   return isApiPath(url) ? address : `${currencyFromCookie(cookie)} ${address}`;
 }

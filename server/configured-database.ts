@@ -33,7 +33,7 @@ export async function openConfiguredDatabase(
 }
 
 /**
- * The same for a command beside the site: where the site runs, by way of its embedded server.
+ * The same for a command while the site may run: then by way of its embedded server.
  *
  * @throws Error with a sentence when there is no embedded database yet.
  */
@@ -54,7 +54,7 @@ export async function startConfiguredServer(
   return startEmbeddedDatabase({ dataDir: env.DATA_DIR, log, settings });
 }
 
-/** The same for a command beside the site; nothing is made, and the site may run. */
+/** The same for a command while the site may run; makes no database. */
 export async function startServerOfTheSite(env: Settings, log: FastifyBaseLogger): Promise<Server> {
   const dataDir = resolve(env.DATA_DIR);
   // Starting would make one, and a wrong working directory would pass for a site without data.

@@ -10,32 +10,23 @@ afterAll(() => bucket.stop());
 const keys = { IMAGES_S3_ACCESS_KEY_ID: 'id', IMAGES_S3_SECRET_ACCESS_KEY: 'secret' };
 
 test('without a bucket pictures are in the data folder', () => {
-  expect(imageStoreSettings(parseEnv({ DATA_DIR: '/srv/data' }))).toEqual({
-    folder: '/srv/data/images',
-  });
+  const env = parseEnv({ DATA_DIR: '/srv/data' });
+  expect(imageStoreSettings(env)).toEqual({ folder: '/srv/data/images' });
 });
 
-test('a bucket of Amazon is found by its region, in the name of the host', () => {
-  const env = parseEnv({ IMAGES_S3_BUCKET: 'b', IMAGES_S3_REGION: 'eu-central-1', ...keys });
+const elsewhere = { IMAGES_S3_ENDPOINT: 'https://s3.test' };
+test.each([
+  ['Amazon', { IMAGES_S3_REGION: 'eu-central-1' }, 'eu-central-1', false],
+  ['another service', elsewhere, 'us-east-1', true],
+  ['one by host', { ...elsewhere, IMAGES_S3_FORCE_PATH_STYLE: 'off' }, 'us-east-1', false],
+])('a bucket of %s is found', (_what, given, region, forcePathStyle) => {
+  const env = parseEnv({ IMAGES_S3_BUCKET: 'b', ...keys, ...given });
   expect(imageStoreSettings(env)).toEqual({
     bucket: {
-      bucket: 'b',
-      region: 'eu-central-1',
-      endpoint: undefined,
-      forcePathStyle: false,
-      accessKeyId: 'id',
-      secretAccessKey: 'secret',
+      ...{ bucket: 'b', accessKeyId: 'id', secretAccessKey: 'secret', region, forcePathStyle },
+      endpoint: env.IMAGES_S3_ENDPOINT,
     },
   });
-});
-
-test('a bucket of another service is found by its address, in the path, unless told otherwise', () => {
-  const elsewhere = { IMAGES_S3_BUCKET: 'b', IMAGES_S3_ENDPOINT: 'https://s3.test', ...keys };
-  expect(imageStoreSettings(parseEnv(elsewhere))).toMatchObject({
-    bucket: { region: 'us-east-1', endpoint: 'https://s3.test', forcePathStyle: true },
-  });
-  const byHost = parseEnv({ ...elsewhere, IMAGES_S3_FORCE_PATH_STYLE: 'off' });
-  expect(imageStoreSettings(byHost)).toMatchObject({ bucket: { forcePathStyle: false } });
 });
 
 async function check(settings: Parameters<typeof openImageStore>[0]) {

@@ -13,7 +13,7 @@ import {
 import type { BucketSettings } from '#app/features/images/image-store-s3.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
 
-/** Where pictures are kept, in a form that another process can be told. */
+/** Where pictures are kept. */
 export type ImageStoreSettings = { folder: string } | { bucket: BucketSettings };
 
 /** Amazon's SDK needs a region; services with their own address mostly call their only one so. */

@@ -47,19 +47,13 @@ test('every night at three in Istanbul one is made', async () => {
 });
 
 test.each([
-  ['that was switched off at night', '2026-06-30T00:00:00Z'],
-  ['that never had one', undefined],
-])('a computer %s makes up for it ten minutes after its start', async (_what, last) => {
+  ['had its last the night before', '2026-06-30T00:00:00Z', ['07-01T09:10']],
+  ['never had one', undefined, ['07-01T09:10']],
+  ['had one by hand since', '2026-07-01T08:00:00Z', []],
+])('a computer that %s makes up for it ten minutes after its start', async (_what, last, times) => {
   const { made, stop } = site('2026-07-01T09:00:00Z', { last });
   await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
-  expect(made).toEqual(['07-01T09:10']);
-  stop();
-});
-
-test('one that was made by hand since counts', async () => {
-  const { made, stop } = site('2026-07-01T09:00:00Z', { last: '2026-07-01T08:00:00Z' });
-  await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
-  expect(made).toEqual([]);
+  expect(made).toEqual(times);
   stop();
 });
 

@@ -93,6 +93,8 @@ describe('while the database is away', () => {
     });
     expect(body.replaceAll('&#x27;', "'")).toContain(text);
     expect(body).toContain('</footer>');
+    // The home page has sample posts then.
+    if (url === '/') expect(body).toContain('<article');
     await mend();
     expect((await app.inject(url)).statusCode).not.toBe(503);
   });
@@ -106,12 +108,6 @@ describe('while the database is away', () => {
       expect(body).toContain('Yolda bir aksilik oldu');
     },
   );
-
-  test('the home page shows sample posts', async () => {
-    await app.inject('/nothing-here');
-    await cut();
-    expect((await app.inject('/')).body).toContain('<article');
-  });
 
   test('what is no page says it in a page of ours', async () => {
     await cut();
@@ -145,19 +141,13 @@ describe('while the database is away', () => {
     });
   });
 
-  test('staff hear it too, and nobody is signed out by it', async () => {
+  test('staff get it too, and stay signed in', async () => {
     const { headers } = await signIn(db);
     await cut();
     const listed = await app.inject({ url: '/api/admin/cars', headers });
     expect(listed.statusCode).toBe(503);
     await mend();
     expect((await app.inject({ url: '/api/admin/cars', headers })).statusCode).toBe(200);
-  });
-
-  test('the process says that it lives, and that it is not ready', async () => {
-    await cut();
-    expect((await app.inject('/healthz')).statusCode).toBe(200);
-    expect((await app.inject('/readyz')).statusCode).toBe(503);
   });
 
   test('a transaction that is cut in the middle is undone, and ends nothing else', async () => {

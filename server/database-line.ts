@@ -69,7 +69,7 @@ export function createDatabaseLine(options: Options): DatabaseLine {
       }
       first();
       if (!signal.aborted) {
-        // Until it stands again other processes' changes are not heard.
+        // Changes of other processes are not heard until it is mended.
         onChange(null);
         // Once, and not again with every attempt while the database is away.
         if (isNews) log.warn({ err: cause }, 'the line that tells of changes is broken');

@@ -52,7 +52,7 @@ export async function forgetFirstPassword(
   if (username === usernameForm(ADMIN_USERNAME)) await removeFirstPassword({ DATA_DIR });
 }
 
-/** For when the password in the file holds no more, whatever the admin is called. */
+/** When the password in the file is no longer valid. */
 export async function removeFirstPassword({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): Promise<void> {
   await rm(fileOf(DATA_DIR), { force: true });
 }

@@ -30,20 +30,25 @@ const START = `(() => {
   }).observe({ type: 'paint', buffered: true });
 })()`;
 
-const FONTS = `document.fonts.load('1em "Plus Jakarta Sans Variable"', 'a\u011f')`;
-export const FONTS_SOURCE = hashSource(FONTS);
+/**
+ * Runs in the head, after the style sheet that holds the letters: a browser waits some frames for
+ * letters that a script asks for, so that the first text it shows is in them and never moves
+ * (docs/decisions/009).
+ */
+const LETTERS = `document.currentScript.remove();
+document.fonts.load('1em "Plus Jakarta Sans Variable"', 'a\\u011f')`;
 
-/** The CSP source of the one script that `letScriptsWait` adds. */
-export const START_SOURCE = hashSource(START);
+/** The CSP sources of the scripts that `arrangeScripts` adds. */
+export const ADDED_SOURCES = [START, LETTERS].map(hashSource);
 
 /**
  * A page reads and works before its scripts: they are fetched after its first frame, so that on a
  * slow line style, fonts and the first picture do not share it with them.
  */
-export function letScriptsWait(html: string): string {
+export function arrangeScripts(html: string): string {
   return html
     .replaceAll('<link rel="modulepreload"', `<link rel="${LATER}" fetchpriority="low"`)
     .replaceAll('<script type="module"', `<script type="${LATER}"`)
-    .replace('</head>', () => `<script>${FONTS}</script></head>`)
+    .replace('</head>', () => `<script>${LETTERS}</script></head>`)
     .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `<script>${START}</script></body>`);
 }

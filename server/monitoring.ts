@@ -114,7 +114,7 @@ export function addUpMetrics(): void {
   cluster.on('message', async (worker, message) => {
     if (message !== ASK) return;
     const figures = await all.clusterMetrics().catch(() => null);
-    // It may be gone by now; without a listener that would be an error of this process.
+    // The worker may have ended; without a listener that would be an error of this process.
     worker.send({ [ASK]: figures }, () => {});
   });
 }

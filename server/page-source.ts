@@ -8,7 +8,7 @@ import type { ServerBuild } from 'react-router';
 export interface PageSource {
   mode: 'production' | 'development';
   load(): Promise<ServerBuild>;
-  /** Folder of the files for browsers; null when somebody else serves them. */
+  /** Folder of the files for browsers; null when Vite serves them. */
   clientDirectory: string | null;
   /** Lets the source answer requests of its own, before all others. */
   mount?(app: FastifyInstance): Promise<void>;

@@ -8,11 +8,11 @@ import { type Outage, outageOf } from '#app/lib/outage.ts';
 import { PAGE_PARAMETERS } from '#app/page-parameters.ts';
 import type { Services } from '#app/services.ts';
 import { askToComeBack, logOutage } from './error-handler.ts';
-import { FONTS_SOURCE, letScriptsWait, START_SOURCE } from './late-scripts.ts';
+import { FONTS_SOURCE, arrangeScripts, START_SOURCE } from './late-scripts.ts';
 import type { PageSource } from './page-source.ts';
 import { contentSecurityPolicy, sealPage } from './security-headers.ts';
 
-/** What `entry.server.tsx` exports beside what React Router asks for. */
+/** `entry.server.tsx` with our own exports. */
 type Entry = ServerEntryModule & Pick<typeof entryServer, 'contexts'>;
 
 interface Options {
@@ -79,13 +79,13 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
     reply.header(
       'content-security-policy',
       contentSecurityPolicy({
-        scripts: [...scripts, START_SOURCE, FONTS_SOURCE],
+        scripts: [...scripts, ...ADDED_SOURCES],
         pictures,
         inlineStyles: dev,
         webSocket: dev,
       }),
     );
-    return reply.send(Buffer.from(dev ? html : letScriptsWait(html)));
+    return reply.send(Buffer.from(dev ? html : arrangeScripts(html)));
   }
 };
 

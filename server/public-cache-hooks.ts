@@ -48,7 +48,7 @@ export const publicCacheHooks = fp<Options>(async (app, { cache, parameters, sit
     serveOrBegin(request.cacheKey, request, reply).then((served) => served || done(), done);
   });
 
-  /** No `await` stands before `begin` unless there is something to wait for: else all would begin. */
+  /** `begin` runs before the first `await`, unless there is something to wait for: else all would begin. */
   async function serveOrBegin(key: string, request: FastifyRequest, reply: FastifyReply) {
     const making = cache.making(key);
     // Once: when the other's answer could not be kept, waiting in a queue would gain nothing.

@@ -7,7 +7,7 @@ const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 const FRESH_MS = 30_000;
 /** How old an answer may be that stands in for one that cannot be made (product.md). */
 const KEPT_MS = 600_000;
-/** An answer that stands in is sent for so long before a new one is tried: an outage under load costs little then. */
+/** So long it stands in before a new one is tried: an outage under load costs little then. */
 const HELD_MS = 1_000;
 
 /** The making of one answer. Its holder must call `store` or `abandon`; the first counts. */
@@ -27,7 +27,7 @@ export interface Kept {
 export interface PublicCache {
   /** What can be sent without asking the database. */
   get(key: string): Kept | undefined;
-  /** When no new answer can be made: the last one, whatever was written since, up to ten minutes old. */
+  /** When no new answer can be made: the last one, up to ten minutes old, even if something was written since. */
   standIn(key: string): Kept | undefined;
   /** What another request is already making, to be waited for; ends without a value. */
   making(key: string): Promise<void> | undefined;

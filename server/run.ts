@@ -33,7 +33,7 @@ import { stopOnSignal } from './shutdown.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The whole site in this process, until it is told to stop. Without `pages` it is the API alone. */
+/** The whole site in this process, until a signal stops it. Without `pages` it is the API alone. */
 export async function run(env: Env, pages?: PageSource): Promise<void> {
   const log = pino({ level: env.LOG_LEVEL });
   const { database, adminNote } = await prepare(env, log);
@@ -129,7 +129,7 @@ export async function serve(
     metrics: env.METRICS ? 'everyone' : 'local',
     limits: { requestsPerMinute: env.REQUESTS_PER_MINUTE },
   });
-  await rates.start();
+  await rates.reload();
   await line.start();
   await app.listen({ port: env.PORT, host: env.HOST }).catch((cause) => {
     throw new Error(`The site cannot listen on ${env.HOST}:${env.PORT} (HOST, PORT).`, { cause });

@@ -41,16 +41,12 @@ describe('files of the built client', () => {
     expect(brotliDecompressSync(rawPayload).toString()).toBe(script);
   });
 
-  test('come plain to who asks for that', async () => {
+  test('come plain without an encoding; without a hash in the name they are asked for again', async () => {
     expect((await get('/assets/app-Ab12.js')).body).toBe(script);
-  });
-
-  test('without a hash in the name are asked for again', async () => {
-    expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
-  });
-
-  test('are not counted by the rate limit', async () => {
-    expect((await get('/favicon.svg')).headers['x-ratelimit-limit']).toBeUndefined();
+    const { headers } = await get('/favicon.svg');
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+    // Not counted by the rate limit.
+    expect(headers['x-ratelimit-limit']).toBeUndefined();
   });
 
   test.each([

@@ -25,7 +25,7 @@ export const staticFiles: FastifyPluginAsync<{ directory: string }> = async (
   });
   await app.register(fastifyStatic, {
     root: directory,
-    // One route a file: whatever is no file of ours goes on to the pages.
+    // One route a file: all other addresses go on to the pages.
     wildcard: false,
     globIgnore: ['**/*.br', '**/*.gz'],
     preCompressed: true,
@@ -47,7 +47,7 @@ const COMPRESSIBLE = /\.(js|css|svg|html|txt|json|xml|webmanifest|ico)$/;
 const MIN_BYTES = 1_000;
 
 /**
- * Writes `file.br` and `file.gz` beside every text file of the built client, as small as they get:
+ * Writes `file.br` and `file.gz` next to every text file of the built client, as small as they get:
  * it happens once a build, and the server then sends them as they are.
  */
 export async function writeCompressedTwins(directory: string): Promise<void> {

@@ -42,7 +42,7 @@ interface Change {
 }
 
 /**
- * Writes into the audit log what somebody did. Call it with the transaction that makes the change,
+ * Writes a change into the audit log. Call it with the transaction that makes the change,
  * so that neither can be without the other.
  */
 export async function recordChange(db: Db, change: Change): Promise<void> {

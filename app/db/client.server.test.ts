@@ -4,6 +4,7 @@ import type { PoolClient } from 'pg';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { openDatabase } from './client.server.ts';
+import { LOCKS } from './locks.server.ts';
 
 const { db, connectionString } = await testDatabase();
 
@@ -62,4 +63,9 @@ test('a transaction within another one is a part of it, and a refusal keeps the 
   expect(own.pool.totalCount).toBe(1);
   await own.db.execute(sql`drop table part`);
   await own.close();
+});
+
+test('each lock has a number of its own', () => {
+  const numbers = Object.values(LOCKS);
+  expect(new Set(numbers).size).toBe(numbers.length);
 });

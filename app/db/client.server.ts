@@ -143,7 +143,7 @@ export async function inTurn<T>(
   work: (client: Client) => Promise<T>,
 ): Promise<T> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
-  // What breaks is told by the query that needs the connection.
+  // The query that needs the connection reports the error.
   client.on('error', () => {});
   await client.connect();
   try {

@@ -4,21 +4,10 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from './client.server.ts';
 import { idempotencyKeys } from './schema.server.ts';
 
-/** Longer than anybody tries again. */
+/** A sender does not try again for longer. */
 const KEPT_MS = 7 * 86_400_000;
-
-/** Null for a request without one: it does its work each time it is sent. */
-export type RequestKey = { scope: string; key: string } | null;
-
-/** `key` is chosen by the sender, anew for each thing to be made; others may choose the same one. */
-export function requestKey(
-  things: 'bookings' | 'cars' | 'posts' | 'zones',
-  sender: { id: string } | 'system' | 'visitors',
-  key: string | undefined,
-): RequestKey {
-  if (key === undefined) return null;
-  return { scope: `${things} of ${typeof sender === 'string' ? sender : sender.id}`, key };
-}
+/** What all keys are for today: the public `POST /bookings`. */
+const SCOPE = 'bookings of visitors';
 
 /** What the first request with this key has come to. */
 type EarlierRequest =
@@ -27,30 +16,28 @@ type EarlierRequest =
   | { same: false };
 
 /**
- * Null for a key that is new: it is this transaction's then, which writes what it made by
- * `keepMade`, and any other with the same key waits until this one ends. To be claimed before
- * anything is checked, which may have changed since the first request passed; a transaction that
- * makes nothing after all has to roll back (`allOrNothing`).
+ * Null for a new key, or none. A new key belongs to this transaction, which writes what it made by
+ * `keepMade`; any other with the same key waits until this one ends. Claim it before other checks,
+ * whose result may have changed since the first request. A transaction that makes nothing has to roll
+ * back (`allOrNothing`).
  */
 export async function claimKey(
   tx: Db,
-  requestKey: RequestKey,
+  key: string | undefined,
   { request, now }: { request: unknown; now: Date },
 ): Promise<EarlierRequest | null> {
-  if (!requestKey) return null;
-  const { scope, key } = requestKey;
+  if (key === undefined) return null;
   const outlived = new Date(now.getTime() - KEPT_MS);
   await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, outlived));
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   const [claimed] = await tx
     .insert(idempotencyKeys)
-    .values({ scope, key, requestHash, createdAt: now })
+    .values({ scope: SCOPE, key, requestHash, createdAt: now })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   if (claimed) return null;
-  const [earlier] = await tx.select().from(idempotencyKeys).where(isKey({ scope, key }));
-  if (!earlier?.madeId)
-    throw new Error(`Nothing is known of the key that ${scope} has used before`);
+  const [earlier] = await tx.select().from(idempotencyKeys).where(isKey(key));
+  if (!earlier?.madeId) throw new Error('An idempotency key has no result');
   const { madeId } = earlier;
   return earlier.requestHash === requestHash ? { same: true, madeId } : { same: false };
 }
@@ -64,12 +51,11 @@ export async function madeEarlier<Made>(
   return (await read(earlier.madeId)) ?? { ok: false, reason: 'not-found' };
 }
 
-/** Writes down what the request with a key that was claimed has made. */
-export async function keepMade(tx: Db, requestKey: RequestKey, madeId: string): Promise<void> {
-  if (!requestKey) return;
-  await tx.update(idempotencyKeys).set({ madeId }).where(isKey(requestKey));
+/** Writes what the request with a claimed key has made. */
+export async function keepMade(tx: Db, key: string | undefined, madeId: string): Promise<void> {
+  if (key !== undefined) await tx.update(idempotencyKeys).set({ madeId }).where(isKey(key));
 }
 
-function isKey({ scope, key }: NonNullable<RequestKey>) {
-  return and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
+function isKey(key: string) {
+  return and(eq(idempotencyKeys.scope, SCOPE), eq(idempotencyKeys.key, key));
 }

@@ -267,16 +267,8 @@ export const posts = pgTable(
     readingMinutes: smallint('reading_minutes').notNull(),
     /** From when a published post is shown; a moment to come holds it back. */
     publishedAt: timestamp('published_at', { withTimezone: true }),
-    /** Title for search: in lower case as written, then folded; see `turkish-text.ts`. */
-    searchTitle: text('search_title').notNull(),
-    /** Title, excerpt, tags and text for search, in the same two forms. */
+    /** Title, excerpt, tags and text for search, in the two forms that `searchForm` gives. */
     searchText: text('search_text').notNull(),
-    /** Words and stems of the title: small, so that hits in it are counted for every post found. */
-    titleVector: tsvector('title_vector')
-      .notNull()
-      .generatedAlwaysAs(
-        sql`strip(to_tsvector('turkish', search_title) || to_tsvector('simple', search_title))`,
-      ),
     /** Words and stems of everything. */
     searchVector: tsvector('search_vector')
       .notNull()
@@ -296,8 +288,6 @@ export const posts = pgTable(
       .where(sql`status = 'published'`),
     index('posts_tags').using('gin', t.tags),
     index('posts_search').using('gin', t.searchVector),
-    index('posts_search_parts').using('gin', t.searchText.op('gin_trgm_ops')),
-    index('posts_search_titles').using('gin', t.searchTitle.op('gin_trgm_ops')),
     index('posts_cover_image').on(t.coverImageId),
     index('posts_author_image').on(t.authorImageId),
   ],

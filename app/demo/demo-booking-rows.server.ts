@@ -81,7 +81,7 @@ type OwnColumns = Searched &
   Pick<BookingRow, 'serviceType' | 'totalCents' | 'quotedCents'> &
   Partial<Pick<BookingRow, 'carId' | 'zoneId' | 'transferData' | 'extras' | 'specialRequests'>>;
 
-/** What every booking has, whatever the service. */
+/** The columns of both services. */
 function row(
   booking: Pick<BookingRow, 'reference' | 'pickupAt' | 'dropoffAt' | 'status'> & {
     recordedAt: WallClock;

@@ -87,7 +87,7 @@ function starts(today: IsoDate, carIndex: number): number[] {
     history.push(day);
     day += daysUntilNext(addDays(today, day));
   }
-  // The weeks around today come by their own numbers, whatever lies before them.
+  // First the weeks around today, so that their numbers stay the same.
   return [...STARTS, ...history];
 }
 

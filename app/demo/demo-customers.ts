@@ -25,7 +25,7 @@ const SURNAMES = [
 /** Days before the pickup. */
 const LEAD_DAYS = [3, 12, 1, 21, 7, 34, 5, 16, 2, 48];
 
-/** Nobody's number and nobody's address. */
+/** An invented customer; number and address belong to no person. */
 export function customer(seed: number): DemoCustomer {
   const name = pick(NAMES, seed);
   const surname = pick(SURNAMES, seed);

@@ -10,7 +10,7 @@ const HOUR = 'T09:30:00+03:00';
 
 const FOLDER = new URL('./posts/', import.meta.url);
 
-/** What stands above the text of a post, a line each: `name: value`, the value as in JSON. */
+/** The front matter of a post, a line each: `name: value`, the value as in JSON. */
 const frontMatterSchema = z.strictObject({
   title: z.string(),
   slug: z.string(),

@@ -50,17 +50,14 @@ describe('the demo posts', () => {
     expect(tags.filter((tag) => uses(tag) > 1).length).toBeGreaterThanOrEqual(8);
   });
 
-  test.each(posts.map(({ input }) => [input.slug, input.content]))(
-    '%s links to pages that exist',
-    (_slug, content) => {
-      const html = renderPostHtml(content);
-      const inside = [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) =>
-        href.replaceAll('&amp;', '&'),
-      );
-      expect(inside).not.toEqual([]);
+  test('link to pages that exist', () => {
+    for (const { input } of posts) {
+      const links = [...renderPostHtml(input.content).matchAll(/href="(\/[^"]*)"/g)];
+      const inside = links.map(([, href = '']) => href.replaceAll('&amp;', '&'));
+      expect(inside, input.slug).not.toEqual([]);
       expect(inside.filter((href) => !leadsSomewhere(href))).toEqual([]);
-    },
-  );
+    }
+  });
 });
 
 test.each([

@@ -11,8 +11,6 @@ interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON. */
   body?: unknown;
-  /** The `Idempotency-Key`: sent again with it, the same request makes nothing new. */
-  key?: string;
 }
 
 /**
@@ -27,7 +25,7 @@ export async function callAdminApi<T extends z.ZodType>(
   request: Request,
   path: string,
   shape: T,
-  { method = 'GET', body, key }: Call = {},
+  { method = 'GET', body }: Call = {},
 ): Promise<z.infer<T>> {
   const token = readToken();
   if (!token) throw signInRedirect(request);
@@ -39,7 +37,6 @@ export async function callAdminApi<T extends z.ZodType>(
       headers: {
         authorization: `Bearer ${token}`,
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(key && { 'idempotency-key': key }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });

@@ -1,18 +1,10 @@
-/**
- * Texts that every editor of one thing needs, in English as all screens with one are: its draft,
- * two people at once, leaving, saving. `thing` is what is edited: 'car'.
- */
-
-/** In the reader's own time zone: it is about when somebody sat here. */
+/** In the reader's own time zone, as the clock on the desk. */
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
-function formatMoment(instant: string): string {
-  return moment.format(new Date(instant));
-}
 
 export type EditingText = ReturnType<typeof editingText>;
 
-export function editingText(thing: string) {
+/** English texts of every editor. `entity` is what is edited: 'car'. */
+export function editingText(entity: string) {
   return {
     states: {
       untouched: 'Nothing to save yet',
@@ -22,57 +14,49 @@ export function editingText(thing: string) {
       saving: 'Saving...',
     },
     load: {
-      loading: `Loading ${thing}…`,
+      loading: `Loading ${entity}…`,
       retry: 'Try Again',
-      missingTitle: `This ${thing} does not exist`,
+      missingTitle: `This ${entity} does not exist`,
       missingText: 'It may have been deleted, or the address is not complete.',
       missingDraft: 'What you typed about it and did not save is still here.',
-      useDraft: `Use it for a new ${thing}`,
-      back: `Back to ${thing}s`,
+      useDraft: `Use it for a new ${entity}`,
+      back: `Back to ${entity}s`,
     },
     cancel: 'Cancel',
     fixed: 'Fixed',
     /** After the reason why a create was not answered. */
-    lost: `The ${thing} may have been added all the same: look at the list before you save it again.`,
+    lost: `The ${entity} may have been added all the same: look at the list before you save it again.`,
     openList: 'Open the list',
     leave: {
       title: 'Leave without saving?',
-      text: `What you have changed on this ${thing} is not saved.`,
+      text: `What you have changed on this ${entity} is not saved.`,
       leave: 'Leave without saving',
       stay: 'Keep editing',
     },
     draft: {
-      found: (typedAt: string) => `You have unsaved changes from ${formatMoment(typedAt)}.`,
-      stale: `The ${thing} has been changed since; you will see both.`,
+      found: (typedAt: string) =>
+        `You have unsaved changes from ${moment.format(new Date(typedAt))}.`,
+      stale: `The ${entity} has been changed since; you will see both.`,
       restore: 'Restore draft',
       discard: 'Discard',
     },
     conflict: {
-      title: `This ${thing} was changed meanwhile`,
+      title: `This ${entity} was changed meanwhile`,
       text: (savedAt: string) =>
-        `Somebody saved it at ${formatMoment(savedAt)}, after you opened it. This is where yours and theirs differ; choose which to keep.`,
+        `Somebody saved it at ${moment.format(new Date(savedAt))}, after you opened it. This is where yours and theirs differ; choose which to keep.`,
       mine: 'Yours',
-      /** Of what only the other one has changed. */
-      before: 'Before',
       theirs: 'Theirs',
-      keepMine: 'Keep mine',
-      keepBefore: 'Keep as before',
       takeTheirs: 'Take theirs',
-      both: 'Changed by both',
-      allMine: 'Keep all of mine',
-      allTheirs: 'Take all of theirs',
       saveMine: 'Save mine',
-      save: 'Save with these choices',
-      apply: 'Use these choices',
       cancel: 'Back to editing',
       empty: 'Empty',
       yes: 'Yes',
       no: 'No',
     },
     deleted: {
-      title: `This ${thing} was deleted meanwhile`,
+      title: `This ${entity} was deleted meanwhile`,
       text: 'Somebody has deleted it since you opened it. What you typed is still here; you can save it as a new one.',
-      saveAsNew: `Save as a new ${thing}`,
+      saveAsNew: `Save as a new ${entity}`,
       cancel: 'Back to editing',
     },
   };

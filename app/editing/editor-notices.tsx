@@ -3,8 +3,8 @@ import { type FieldValues, useFormState } from 'react-hook-form';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { messageIn } from './form-codec.ts';
 import { controlId } from './form-controls.tsx';
-import { messageIn } from './form-errors.ts';
 import type { Versioned } from './save.ts';
 import type { AttemptError, Editor } from './use-editor.ts';
 

@@ -1,30 +1,19 @@
-import { ArrowLeft, ExternalLink } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
-import { type FieldValues, useFormState } from 'react-hook-form';
+import { ArrowLeft, CircleCheck, CircleDot, ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { Link } from 'react-router';
+import { Button, ButtonLink, Spinner } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { DraftOffer, EditorProblems } from './editor-notices.tsx';
-import type { ShowValue } from './editor-questions.tsx';
-import { EDITOR_SAVE_ID, EditorScope } from './editor-scope.tsx';
-import { messageIn } from './form-errors.ts';
+import { EDITOR_SAVE_ID, EditorScope, type ShowValue } from './editor-scope.tsx';
 import type { Versioned } from './save.ts';
-import { SaveBar } from './save-bar.tsx';
-import { SectionNav } from './section-nav.tsx';
+import { type EditorSection, SectionNav } from './section-nav.tsx';
 import type { AttemptError, Editor } from './use-editor.ts';
 
 /** The heading: it takes the focus after a choice that changes the whole form. */
 export const EDITOR_TITLE_ID = 'editor-title';
 const LINK =
   'inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-turquoise hover:underline';
-
-/** A part of a long form, for the list of parts beside it. */
-export interface EditorSection {
-  /** Of the `FormSection`. */
-  id: string;
-  title: string;
-  /** Those of the form that stand in it. */
-  fields: readonly string[];
-}
 
 /**
  * The page on which one entity is edited (`useEditor`): heading, what was wrong, a draft that was
@@ -75,7 +64,7 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
   showValue?: ShowValue<Form>;
   children: ReactNode;
 }) {
-  const { entity, base, phase, save, unsaved } = editor;
+  const { entity, phase, save } = editor;
   return (
     <EditorScope
       editor={editor}
@@ -126,7 +115,7 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
           >
             {sections && (
               <div>
-                <WrongSections {...sections} />
+                <SectionNav {...sections} />
               </div>
             )}
             <div inert={phase === 'saving'} className="grid min-w-0 content-start gap-6">
@@ -135,45 +124,53 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
               {children}
             </div>
           </div>
-          <SaveBar
-            isNew={!base.saved}
-            unsaved={unsaved}
-            phase={phase}
-            saveId={EDITOR_SAVE_ID}
-            saveLabel={saveLabel}
-            cancelTo={entity.listPath}
-            text={entity.text}
-          >
-            {buttons}
-          </SaveBar>
+          <div className="save-bar -mx-4 md:-mx-8 px-4 md:px-8">
+            <SaveState editor={editor} />
+            <div className="ml-auto flex shrink-0 gap-2 whitespace-nowrap">
+              <ButtonLink
+                to={entity.listPath}
+                size="sm"
+                // A phone has room for the buttons that do something.
+                className={buttons ? 'max-sm:hidden' : undefined}
+              >
+                {entity.text.cancel}
+              </ButtonLink>
+              {buttons}
+              <Button
+                id={EDITOR_SAVE_ID}
+                type="submit"
+                variant="primary"
+                size="sm"
+                disabled={phase !== 'idle'}
+              >
+                {saveLabel}
+              </Button>
+            </div>
+          </div>
         </form>
       </div>
     </EditorScope>
   );
 }
 
-/** The sections, with a mark on those in which something is wrong; renders itself alone. */
-function WrongSections({
-  label,
-  wrongLabel,
-  list,
+/** Whether what is typed is saved. */
+function SaveState<Form extends FieldValues, Input, Saved extends Versioned>({
+  editor: { entity, base, phase, unsaved },
 }: {
-  label: string;
-  wrongLabel: string;
-  list: readonly EditorSection[];
+  editor: Editor<Form, Input, Saved>;
 }) {
-  const { errors } = useFormState();
-  const ids = useMemo(() => list.map(({ id }) => id), [list]);
+  const resting = unsaved ? 'unsaved' : base.saved ? 'saved' : 'untouched';
+  const state = phase === 'idle' ? resting : phase;
   return (
-    <SectionNav
-      label={label}
-      ids={ids}
-      sections={list.map(({ id, title, fields }) => ({
-        id,
-        title,
-        wrong: fields.some((field) => messageIn(errors, field) !== null),
-      }))}
-      wrongLabel={wrongLabel}
-    />
+    <p role="status" className="flex min-w-0 items-center gap-2 font-semibold text-sm">
+      {phase !== 'idle' && <Spinner />}
+      {state === 'unsaved' && (
+        <CircleDot aria-hidden="true" className="size-4 shrink-0 text-coral" />
+      )}
+      {state === 'saved' && (
+        <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-turquoise" />
+      )}
+      <span>{entity.text.states[state]}</span>
+    </p>
   );
 }

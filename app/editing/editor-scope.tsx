@@ -1,38 +1,47 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { type FieldValues, FormProvider } from 'react-hook-form';
-import { EditorQuestions, type ShowValue } from './editor-questions.tsx';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type FieldValues, FormProvider, get } from 'react-hook-form';
+import { Button } from '#app/ui/button.tsx';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { FormDialog } from '#app/ui/form-dialog.tsx';
+import { differingFields } from './form-codec.ts';
 import { EntityContext } from './form-controls.tsx';
 import type { Versioned } from './save.ts';
 import { SIGN_IN_PATH } from './sign-in-path.rules.ts';
 import type { Editor } from './use-editor.ts';
-import { useUnsavedGuard } from './use-unsaved-guard.tsx';
+import { UnsavedDialog, useUnsavedGuard } from './use-unsaved-guard.tsx';
 
 /** Of the button that saves: while it saves it cannot hold the focus. */
 export const EDITOR_SAVE_ID = 'editor-save';
+const saveButton = () => document.getElementById(EDITOR_SAVE_ID);
 
-/**
- * Around the controls of an editor, wherever they stand: Ctrl+S saves, a way that leads away asks
- * first while something is unsaved, and once it is saved `onSaved` goes on.
- */
-export function EditorScope<Form extends FieldValues, Input, Saved extends Versioned>({
-  editor,
-  onSaved,
-  typing = false,
-  showValue,
-  titleId,
-  children,
-}: {
+/** A field of a form as a person reads it; undefined where its text is shown as it is. */
+export type ShowValue<Form> = (field: string, form: Form) => ReactNode | undefined;
+
+interface Scope<Form extends FieldValues, Input, Saved extends Versioned> {
   editor: Editor<Form, Input, Saved>;
-  onSaved: () => void;
-  /** Something is typed that is no part of the form yet. */
-  typing?: boolean;
   /** How a conflict shows a value that is no plain text. */
   showValue?: ShowValue<Form>;
   /** Takes the focus after a choice that changes the whole form. */
   titleId: string;
+}
+
+/**
+ * Around the controls of an editor: Ctrl+S saves, a way that leads away asks first while something is
+ * unsaved, so does a save over a conflict or a deletion, and once it is saved `onSaved` goes on.
+ */
+export function EditorScope<Form extends FieldValues, Input, Saved extends Versioned>({
+  onSaved,
+  typing = false,
+  children,
+  ...scope
+}: Scope<Form, Input, Saved> & {
+  onSaved: () => void;
+  /** Something is typed that is no part of the form yet. */
+  typing?: boolean;
   children: ReactNode;
 }) {
-  const { form, save, saved, unsaved, entity } = editor;
+  const { form, save, saved, unsaved, entity, question, postpone, saveAsNew, draft } = scope.editor;
+  const { text, lang } = entity;
   const leaving = useUnsavedGuard(unsaved || typing, { freeTo: SIGN_IN_PATH });
   useSaveKey(save);
   const goOn = useEffectEvent(onSaved);
@@ -44,13 +53,19 @@ export function EditorScope<Form extends FieldValues, Input, Saved extends Versi
     <EntityContext value={entity}>
       <FormProvider {...form}>
         {children}
-        <EditorQuestions
-          editor={editor}
-          leaving={leaving}
-          showValue={showValue}
-          titleId={titleId}
-          saveId={EDITOR_SAVE_ID}
+        {question?.kind === 'conflict' && <ConflictDialog {...scope} theirs={question.theirs} />}
+        <ConfirmDialog
+          open={question?.kind === 'deleted'}
+          onOpenChange={(open) => !open && postpone()}
+          title={text.deleted.title}
+          text={text.deleted.text}
+          confirmLabel={text.deleted.saveAsNew}
+          cancelLabel={text.deleted.cancel}
+          onConfirm={saveAsNew}
+          finalFocus={saveButton}
+          lang={lang}
         />
+        <UnsavedDialog leaving={leaving} onLeave={draft.end} text={text.leave} lang={lang} />
       </FormProvider>
     </EntityContext>
   );
@@ -68,4 +83,73 @@ function useSaveKey(save: () => void) {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
+}
+
+/** The fields in which theirs and mine differ. Closing it changes nothing; saving asks again. */
+function ConflictDialog<Form extends FieldValues, Input, Saved extends Versioned>({
+  editor: { entity, form, keepMine, takeTheirs, postpone },
+  theirs,
+  showValue,
+  titleId,
+}: Scope<Form, Input, Saved> & { theirs: Saved }) {
+  const { form: codec, labels, lang } = entity;
+  const text = entity.text.conflict;
+  const forms = { mine: form.getValues(), theirs: codec.toForm(theirs) };
+  const taken = useRef(false);
+  const show = (field: string, side: keyof typeof forms) =>
+    showValue?.(field, forms[side]) ?? plainText(get(forms[side], field), text);
+  return (
+    <FormDialog
+      open
+      wide
+      title={text.title}
+      onSubmit={() => keepMine(theirs)}
+      onCancel={postpone}
+      finalFocus={() => (taken.current ? document.getElementById(titleId) : saveButton())}
+      footer={
+        <>
+          <Button size="sm" variant="quiet" onClick={postpone}>
+            {text.cancel}
+          </Button>
+          <Button
+            size="sm"
+            onClick={() => {
+              taken.current = true;
+              takeTheirs(theirs);
+            }}
+          >
+            {text.takeTheirs}
+          </Button>
+          <Button type="submit" size="sm" variant="primary">
+            {text.saveMine}
+          </Button>
+        </>
+      }
+      lang={lang}
+    >
+      <p className="text-pretty text-ink-soft">{text.text(theirs.updatedAt)}</p>
+      <dl>
+        {differingFields(codec, forms.mine, forms.theirs).map((field) => (
+          <div
+            key={field}
+            className="grid gap-x-4 gap-y-2 border-sand-line py-3 not-last:border-b sm:grid-cols-[9rem_1fr_1fr]"
+          >
+            <dt className="font-bold">{labels[field]}</dt>
+            {(['theirs', 'mine'] as const).map((side) => (
+              <dd key={side} className="min-w-0 break-words">
+                <span className="block font-semibold text-ink-soft text-sm">{text[side]}</span>
+                {show(field, side)}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </FormDialog>
+  );
+}
+
+function plainText(value: unknown, text: Record<'yes' | 'no' | 'empty', string>): ReactNode {
+  if (typeof value === 'boolean') return value ? text.yes : text.no;
+  const plain = Array.isArray(value) ? value.join(', ') : String(value ?? '').trim();
+  return <span className="whitespace-pre-line">{plain || text.empty}</span>;
 }

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -24,19 +24,16 @@ export function EditorSkeleton({ text, lang }: { text: EditingText['load']; lang
 /** What was to be edited could not be read. */
 export function EditorLoadFailure({
   title,
-  retrying,
-  onRetry,
   backTo,
   text,
   lang,
 }: {
   title: string;
-  retrying: boolean;
-  onRetry: () => void;
   backTo: string;
   text: EditingText['load'];
   lang: string;
 }) {
+  const { revalidate, state } = useRevalidator();
   return (
     <div lang={lang}>
       <EmptyState
@@ -46,7 +43,7 @@ export function EditorLoadFailure({
         title={title}
         action={
           <>
-            <Button variant="primary" pending={retrying} onClick={onRetry}>
+            <Button variant="primary" pending={state === 'loading'} onClick={() => revalidate()}>
               {text.retry}
             </Button>
             <ButtonLink to={backTo}>{text.back}</ButtonLink>
@@ -57,7 +54,7 @@ export function EditorLoadFailure({
   );
 }
 
-/** What somebody has deleted since. What was typed about it can still become a new one. */
+/** In place of an entity that was deleted. What was typed about it can still become a new one. */
 export function EditorMissing({
   drawing,
   onUseDraft,

@@ -2,7 +2,7 @@
  * The typed form of what an API takes, derived from its input schema. Numbers are texts in a form, so
  * that nothing half typed is lost, and null is an empty text. Only for the back office's bundles.
  */
-import { get } from 'react-hook-form';
+import { type FieldErrors, type FieldValues, get, set } from 'react-hook-form';
 import { z } from 'zod';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { readDecimal } from '#app/lib/decimal.ts';
@@ -99,7 +99,7 @@ export function toForm<Schema extends z.ZodObject, Own extends Holdings = Record
   };
 }
 
-/** What a form says, so that two with the same meaning can be told from a change: 45,50 is 45.5. */
+/** What a form says, to compare two forms by their meaning: 45,50 is 45.5. */
 export function meaningOf<Form>(codec: FormCodec<Form, unknown>, form: Form, field = ''): string {
   const value = codec.toValue(form);
   const part: unknown = field === '' ? value : get(value, field);
@@ -206,4 +206,28 @@ function fieldsOf(schema: z.core.$ZodType, holdings: Holdings, path: string): st
   return Object.values(
     eachOf(type, path, (field, _, inner) => fieldsOf(field, holdings, inner)),
   ).flat();
+}
+
+/** The first message in a branch of the form library's tree of errors; null when there is none. */
+export function messageIn(errors: object, field: string): string | null {
+  return firstMessage(get(errors, field));
+}
+
+function firstMessage(branch: unknown): string | null {
+  if (branch === null || typeof branch !== 'object') return null;
+  if ('message' in branch && typeof branch.message === 'string') return branch.message;
+  // An error carries the control it is about, which is no part of the tree.
+  const parts = Array.isArray(branch) || !('ref' in branch) ? Object.values(branch) : [];
+  return parts.map(firstMessage).find((message) => message !== null) ?? null;
+}
+
+/** The form library's tree of errors: the first message of each field. */
+export function errorTree<Form extends FieldValues>(
+  errors: readonly FieldError[],
+): FieldErrors<Form> {
+  const tree = {};
+  for (const { field, message } of errors) {
+    if (!get(tree, field)) set(tree, field, { type: 'check', message });
+  }
+  return tree;
 }

@@ -15,7 +15,7 @@ import {
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { ComboField } from '#app/ui/combo-field.tsx';
 import { InputField, SelectField, TextareaField } from '#app/ui/field.tsx';
-import { messageIn } from './form-errors.ts';
+import { messageIn } from './form-codec.ts';
 import type { Entity } from './use-editor.ts';
 
 /** What the controls need to know of what is edited. */

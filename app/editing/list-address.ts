@@ -6,12 +6,12 @@
 const MAX_SEARCH_LENGTH = 100;
 
 /** Empty for none. */
-export function readSearch(params: URLSearchParams): string {
+function readSearch(params: URLSearchParams): string {
   return (params.get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
 }
 
 /** Null for all. */
-export function readChoice<Choice extends string>(
+function readChoice<Choice extends string>(
   params: URLSearchParams,
   name: string,
   choices: readonly Choice[],

@@ -26,7 +26,7 @@ export type SaveOutcome<Saved> =
    * create, which may have worked all the same.
    */
   | { kind: 'refused'; message: string; details: FieldError[]; data: unknown; lost: boolean }
-  /** Somebody else saved it since it was read; `theirs` is the entity as it is now. */
+  /** Another person saved it since it was read; `theirs` is the entity as it is now. */
   | { kind: 'conflict'; theirs: Saved }
   | { kind: 'deleted' };
 
@@ -86,7 +86,7 @@ function isLost(status: number): boolean {
   return status < 400 || status === 502 || status === 504;
 }
 
-/** Whether a refusal is due to what somebody else has done to it; null when it is not. */
+/** The conflict or deletion that a refusal is due to; null when it has another reason. */
 async function changedSince<Shape extends z.ZodType<{ version: number }>>(
   request: Request,
   { id, version }: { id: string; version: number },

@@ -1,36 +1,42 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import { cx } from '#app/ui/class-names.ts';
+import { messageIn } from './form-codec.ts';
 
 /** Part of the window's height, from the top, in which a part of a page counts as being read. */
 const READING_SHARE = 0.35;
 
-export interface NavSection {
+/** A part of a long form. */
+export interface EditorSection {
   /** Of the `FormSection`. */
   id: string;
   title: string;
-  /** Something in it is wrong. */
-  wrong: boolean;
+  /** The fields of the form in this section. */
+  fields: readonly string[];
 }
 
-/** Leads to the sections of a long form on a wide screen, says which one is read, and where something is wrong. */
+/**
+ * Links to the sections of a long form, for wide screens. Marks the section that is being read, and
+ * those with an error.
+ */
 export function SectionNav({
   label,
-  ids,
-  sections,
   wrongLabel,
+  list,
 }: {
   label: string;
-  /** Of all sections, in their order; the same array each time. */
-  ids: readonly string[];
-  sections: readonly NavSection[];
-  /** Said of one in which something is wrong. */
+  /** Said of a section with an error. */
   wrongLabel: string;
+  /** The same array each time. */
+  list: readonly EditorSection[];
 }) {
+  const { errors } = useFormState();
+  const ids = useMemo(() => list.map(({ id }) => id), [list]);
   const current = useTopmost(ids);
   return (
     <nav aria-label={label} className="sticky top-6 max-xl:hidden">
       <ul className="border-sand-line border-l">
-        {sections.map(({ id, title, wrong }) => (
+        {list.map(({ id, title, fields }) => (
           <li key={id}>
             <a
               href={`#${id}`}
@@ -51,7 +57,7 @@ export function SectionNav({
               )}
             >
               {title}
-              {wrong && (
+              {fields.some((field) => messageIn(errors, field) !== null) && (
                 <span className="size-2 rounded-full bg-coral">
                   <span className="sr-only">{wrongLabel}</span>
                 </span>

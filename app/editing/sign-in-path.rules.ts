@@ -14,9 +14,8 @@ export function signInPath(wanted: string): string {
 const ANY_ORIGIN = 'http://kervan.invalid';
 
 /**
- * Where somebody goes after signing in: to the place in the back office that they wanted. Anything
- * else in an address, such as another site's, is not believed; it is read as a browser would, with
- * every way of writing `..` and `//`.
+ * The page after signing in: the wanted place in the back office. Any other address, such as one of
+ * another site, becomes the dashboard. It is parsed as a browser does, with all forms of `..` and `//`.
  */
 export function placeAfterSignIn(next: string | null): string {
   const url = next ? URL.parse(next, ANY_ORIGIN) : null;

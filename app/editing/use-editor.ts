@@ -32,11 +32,10 @@ import type { FieldError } from '#app/lib/app-error.ts';
 import { useToasts } from '#app/ui/toasts.tsx';
 import { draftKey, useDraft } from './draft.ts';
 import type { EditingText } from './editing.text.ts';
-import { differingFields, type FormCodec, meaningOf } from './form-codec.ts';
-import { errorTree, messageIn } from './form-errors.ts';
+import { differingFields, errorTree, type FormCodec, meaningOf, messageIn } from './form-codec.ts';
 import type { SaveOutcome, ToSave, Versioned } from './save.ts';
 
-/** What an editor knows of a kind of things. */
+/** What an editor knows of a kind of entity. */
 export interface Entity<Form extends FieldValues, Input, Field extends string = string> {
   /** 'car': of its drafts and the ids of its controls. */
   name: string;
@@ -69,10 +68,7 @@ export interface AttemptError extends FieldError {
   control?: string;
 }
 
-/** On its way to the server: pictures first, then the rest (spec, part 4). */
-export type SavePhase = 'idle' | 'uploading' | 'saving';
-
-/** What somebody else has done to it, to be decided before it is saved. */
+/** A change by another person, to be decided before the next save. */
 export type Question<Saved> = { kind: 'deleted' } | { kind: 'conflict'; theirs: Saved };
 
 /** What was read, what is typed, its draft in this browser, and what comes of saving it. */
@@ -120,25 +116,25 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
   });
   const [key] = useState(() => draftKey(entity.name, read?.id ?? null));
   const draft = useDraft({ form, codec, base, draftKey: key });
-  const { send, saved, sending } = useSending<Input, Saved>((came) => {
-    busy.current = came.kind === 'saved';
-    switch (came.kind) {
+  const { send, saved, sending } = useSending<Input, Saved>((outcome) => {
+    busy.current = outcome.kind === 'saved';
+    switch (outcome.kind) {
       case 'saved':
         draft.end();
-        toasts.success(came.message, { lang: entity.lang });
+        toasts.success(outcome.message, { lang: entity.lang });
         break;
       case 'deleted':
         setQuestion({ kind: 'deleted' });
         break;
       case 'conflict':
-        if (differingFields(codec, form.getValues(), codec.toForm(came.theirs)).length > 0) {
-          setQuestion(came);
+        if (differingFields(codec, form.getValues(), codec.toForm(outcome.theirs)).length > 0) {
+          setQuestion(outcome);
         } else {
-          keepMine(came.theirs);
+          keepMine(outcome.theirs);
         }
         break;
       case 'refused':
-        refuse(came);
+        refuse(outcome);
     }
   });
   useEffect(() => {
@@ -213,7 +209,8 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
   }
 
   const working = sending || saved;
-  const phase: SavePhase =
+  /** Pictures go to the server first, then the rest (spec, part 4). */
+  const phase: 'idle' | 'uploading' | 'saving' =
     waiting && pendingUploads > 0 ? 'uploading' : waiting || working ? 'saving' : 'idle';
   return {
     entity,
@@ -241,7 +238,7 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
       goOnFrom(theirs, codec.toForm(theirs));
       setAttempt(null);
     },
-    /** The answer to a deletion by somebody else. */
+    /** The answer to a deletion by another person. */
     saveAsNew() {
       goOnFrom(null, form.getValues());
       void save(null);

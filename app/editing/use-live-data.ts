@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import type { Part } from '#app/lib/settled.ts';
 
-/** Longer nobody looks at what a colleague has changed since. */
+/** A colleague's change shows within a minute. */
 const PERIOD_MS = 60_000;
 
-/** What somebody is in the middle of: a question, a menu. (A notice is a dialog too, but not modal.) */
+/** An open question or menu. (A notice is a dialog too, but not modal.) */
 const UNFINISHED = 'dialog[open], [role$="dialog"]:not([aria-modal="false"]), [role="menu"]';
 
 /**
- * Reads anew what the page shows: when somebody comes back to its window or the network comes back,
+ * Reads anew what the page shows: when its window gets the focus or the network comes back,
  * and every minute while it is in sight. What is shown stays until the new has come, where it was
  * scrolled to.
  *

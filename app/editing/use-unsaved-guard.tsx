@@ -5,10 +5,10 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 /**
  * Asks before what was typed is lost: by a link, the back button (`<UnsavedDialog>` with what this
  * returns) or a closed tab (the browser's own question). One per screen:
- * `const leaving = useUnsavedGuard(isDirty);` and `<UnsavedDialog leaving={leaving} title=… />`.
+ * `const leaving = useUnsavedGuard(isDirty);` and `<UnsavedDialog leaving={leaving} text={…} />`.
  *
- * Redirects of loaders and actions pass, whatever was typed: that to the sign-in page, and the one
- * after saving. Of what goes by `navigate`, the way to `freeTo` is never held up either.
+ * Redirects of loaders and actions always pass: to the sign-in page, and after saving. The way to
+ * `freeTo` by `navigate` passes, too.
  */
 export function useUnsavedGuard(dirty: boolean, { freeTo }: { freeTo?: string } = {}): Blocker {
   useBeforeUnload(
@@ -30,18 +30,12 @@ export function useUnsavedGuard(dirty: boolean, { freeTo }: { freeTo?: string } 
 
 export function UnsavedDialog({
   leaving,
-  title,
   text,
-  leaveLabel,
-  stayLabel,
   onLeave,
   lang,
 }: {
   leaving: Blocker;
-  title: string;
-  text: string;
-  leaveLabel: string;
-  stayLabel: string;
+  text: Record<'title' | 'text' | 'leave' | 'stay', string>;
   /** What was typed is given up. */
   onLeave?: () => void;
   lang?: string;
@@ -50,10 +44,10 @@ export function UnsavedDialog({
     <ConfirmDialog
       open={leaving.state === 'blocked'}
       onOpenChange={(open) => !open && leaving.reset?.()}
-      title={title}
-      text={text}
-      confirmLabel={leaveLabel}
-      cancelLabel={stayLabel}
+      title={text.title}
+      text={text.text}
+      confirmLabel={text.leave}
+      cancelLabel={text.stay}
       onConfirm={() => {
         onLeave?.();
         leaving.proceed?.();

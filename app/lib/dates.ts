@@ -101,7 +101,7 @@ const wallClockFormat = new Intl.DateTimeFormat('tr-TR', {
   minute: '2-digit',
 });
 
-/** `14 Tem 10:30`, for what lies within a year or so. */
+/** `14 Tem 10:30`, for moments within a year or so. */
 export function formatWallClock(moment: WallClock): string {
   return wallClockFormat.format(Date.parse(`${moment}Z`));
 }

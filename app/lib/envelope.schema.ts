@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The largest page that a list answers with, whatever `limit` asks for (product.md, API). */
+/** Rows of a page at most; a larger `limit` is lowered to it (product.md, API). */
 const MAX_PAGE_SIZE = 100;
 
 export const paginationSchema = z.object({

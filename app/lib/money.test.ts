@@ -47,7 +47,10 @@ describe('convertCents', () => {
   test.each([0, -1, -4500, null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
     '%s converts to 0 @5.39',
     (amount) => {
-      for (const to of CURRENCY_CODES) expect(convertCents(amount, to, DEFAULT_RATES)).toBe(0);
+      for (const to of CURRENCY_CODES) {
+        expect(convertCents(amount, to, DEFAULT_RATES)).toBe(0);
+        expect(convertAmount(amount, { from: 'USD', to, rates: DEFAULT_RATES })).toBe(0);
+      }
     },
   );
 
@@ -59,23 +62,6 @@ describe('convertCents', () => {
         const exact = BigInt(amount) * millionths(given[to]);
         expect((2n * minor - 1n) * unit <= 2n * exact).toBe(true);
         expect(2n * exact < (2n * minor + 1n) * unit).toBe(true);
-      }),
-    );
-  });
-
-  test('never gives less for more', () => {
-    fc.assert(
-      fc.property(cents, cents, currency, rates, (a, b, to, given) => {
-        const [less, more] = [Math.min(a, b), Math.max(a, b)];
-        expect(convertCents(less, to, given)).toBeLessThanOrEqual(convertCents(more, to, given));
-      }),
-    );
-  });
-
-  test('leaves euros as they are', () => {
-    fc.assert(
-      fc.property(cents, rates, (amount, given) => {
-        expect(convertCents(amount, 'EUR', given)).toBe(amount);
       }),
     );
   });
@@ -99,13 +85,6 @@ describe('convertAmount', () => {
   ])('%d %s in %s is %i', (amount, from, to, minor) => {
     expect(convertAmount(amount, { from, to, rates: DEFAULT_RATES })).toBe(minor);
   });
-
-  test.each([0, -0.01, null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
-    '%s converts to 0',
-    (amount) => {
-      expect(convertAmount(amount, { from: 'USD', to: 'TRY', rates: DEFAULT_RATES })).toBe(0);
-    },
-  );
 
   test('rounds the exact quotient once, half up', () => {
     fc.assert(
@@ -166,26 +145,15 @@ describe('formatting', () => {
     expect(formatMinor(minor, code)).toBe(text);
   });
 
-  test('formatCents converts first', () => {
+  test('formatCents converts first, minorToDecimal has the decimals of the currency', () => {
     expect(formatCents(4500, 'TRY', DEFAULT_RATES)).toBe('₺1,688');
-  });
-
-  test('a minor amount has as many decimals as its currency', () => {
     expect([minorToDecimal(4550, 'EUR'), minorToDecimal(1706, 'TRY')]).toEqual([45.5, 1706]);
   });
 });
 
-test.each([
-  ['EUR', true],
-  ['TRY', true],
-  ['eur', false],
-  ['GBP', false],
-  ['', false],
-  ['toString', false],
-  [null, false],
-  [undefined, false],
-])('%s is a supported currency: %s @5.34', (value, expected) => {
-  expect(isCurrencyCode(value)).toBe(expected);
+test('EUR, USD and TRY are the supported currencies @5.34', () => {
+  const given = ['EUR', 'USD', 'TRY', 'eur', 'GBP', '', 'toString', null, undefined];
+  expect(given.filter(isCurrencyCode)).toEqual(['EUR', 'USD', 'TRY']);
 });
 
 function millionths(value: number): bigint {

@@ -36,15 +36,13 @@ describe('pageNumbers', () => {
       fc.tuple(fc.integer({ min: 1, max: totalPages }), fc.constant(totalPages)),
     );
 
-  test('shows first, last, current and its neighbours, ascending, never more than nine entries', () => {
+  test('shows first, last, current and its neighbours, ascending, in at most nine entries', () => {
     fc.assert(
       fc.property(places, ([current, totalPages]) => {
         const shown = pageNumbers(current, totalPages);
         const numbers = shown.filter((page) => page !== null);
-        const wanted = [1, current - 1, current, current + 1, totalPages];
-        expect(numbers).toEqual(
-          expect.arrayContaining(wanted.filter((page) => page >= 1 && page <= totalPages)),
-        );
+        for (const page of [1, current - 1, current, current + 1, totalPages])
+          expect(numbers.includes(page)).toBe(page >= 1 && page <= totalPages);
         expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
         expect(shown.length).toBeLessThanOrEqual(9);
       }),

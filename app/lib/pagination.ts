@@ -1,6 +1,6 @@
 import type { Pagination } from './envelope.schema.ts';
 
-/** Where a page of `limit` rows stands among `total`; an empty list still has one page. */
+/** A page of `limit` rows among `total`; an empty list still has one page. */
 export function paginate(page: number, limit: number, total: number): Pagination {
   const totalPages = Math.max(1, Math.ceil(total / limit));
   return { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 };

@@ -5,7 +5,7 @@ const UNSEEN = /(?!\n)[\p{Cc}\p{Cf}\u2060-\u206f]/gu;
 
 /**
  * A text as PostgreSQL can take it: it knows no NUL character, and in JSON no half of a surrogate
- * pair. As in CommonMark (§ 2.3) the replacement character stands for them, so that no text turns
+ * pair. As in CommonMark (§ 2.3) the replacement character takes their place, so that no text turns
  * into another one that means something. For ids, searches and the content of posts.
  */
 export function withoutNul(text: string): string {

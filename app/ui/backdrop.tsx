@@ -27,7 +27,7 @@ export function backdropLinks({ tall, wide }: BackdropPicture): ReturnType<Links
   ];
 }
 
-/** Fills its box, behind what stands in it; `className` says which part is kept in sight. */
+/** Fills its box, behind the content; `className` says which part is kept in sight. */
 export function Backdrop({
   picture: { tall, wide },
   className,

@@ -21,7 +21,7 @@ export interface BarPoint {
   name: string;
   /** In full, above the values; the name where there is none. */
   title?: string;
-  /** By the key of the series; several stand on each other. */
+  /** By the key of the series; several are stacked. */
   values: Record<string, number>;
 }
 
@@ -40,7 +40,7 @@ export interface BarChartProps {
 /** Characters; what is longer is cut on the axis and whole in the tip and the table. */
 const LONGEST_NAME = 18;
 
-/** The drawing of a `BarChart`: a picture, whose words are its label and the table beside it. */
+/** The drawing of a `BarChart`: a picture whose text alternative is its label and the table. */
 export function BarChartDrawing({
   label,
   points,
@@ -117,6 +117,6 @@ export function BarChartDrawing({
 
 function cut(name: string): string {
   const short = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trim()}…` : name;
-  // On one line, whatever the room.
+  // Without a break.
   return short.replaceAll(' ', '\u00a0');
 }

@@ -83,56 +83,28 @@ export function ButtonLink({
 }
 
 /** For addresses outside the router: other sites, `tel:`, `mailto:`. */
-export function ButtonAnchor({
-  variant,
-  size,
-  className,
-  children,
-  ...rest
-}: ComponentProps<'a'> & Look) {
-  return (
-    <a {...rest} className={buttonClass({ variant, size }, className)}>
-      {children}
-    </a>
-  );
+export function ButtonAnchor({ variant, size, className, ...rest }: ComponentProps<'a'> & Look) {
+  return <a {...rest} className={buttonClass({ variant, size }, className)} />;
 }
 
 const ROUND =
   'inline-grid size-11 shrink-0 place-items-center rounded-full border border-sand-line bg-white text-ink ' +
   'transition-transform hover:border-control-line active:scale-95 disabled:pointer-events-none disabled:opacity-40';
 
-/** A round button of an icon alone; `label` is what it is called. */
-export function IconButton({
-  label,
-  className,
-  children,
-  ...rest
-}: Omit<ComponentProps<'button'>, 'aria-label'> & { label: string; children: ReactNode }) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      aria-label={label}
-      title={label}
-      className={cx(ROUND, className)}
-    >
-      {children}
-    </button>
-  );
+type IconProps<Element extends 'button' | typeof Link> = Omit<
+  ComponentProps<Element>,
+  'aria-label'
+> & { label: string; children: ReactNode };
+
+/** A round button of an icon alone; `label` is its name. */
+export function IconButton({ label, className, ...rest }: IconProps<'button'>) {
+  const look = cx(ROUND, className);
+  return <button type="button" {...rest} aria-label={label} title={label} className={look} />;
 }
 
 /** The same look for a link. */
-export function IconLink({
-  label,
-  className,
-  children,
-  ...rest
-}: Omit<ComponentProps<typeof Link>, 'aria-label'> & { label: string; children: ReactNode }) {
-  return (
-    <Link {...rest} aria-label={label} title={label} className={cx(ROUND, className)}>
-      {children}
-    </Link>
-  );
+export function IconLink({ label, className, ...rest }: IconProps<typeof Link>) {
+  return <Link {...rest} aria-label={label} title={label} className={cx(ROUND, className)} />;
 }
 
 export function Spinner() {

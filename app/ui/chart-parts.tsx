@@ -1,4 +1,4 @@
-/** The colours of a chart's series. Each stands out from white and from the others, also in grey. */
+/** The colours of a chart's series; they differ from white and from each other, also in grey. */
 export const CHART_TONES = {
   sea: 'var(--color-sea)',
   turquoise: 'var(--color-turquoise-bright)',
@@ -7,11 +7,10 @@ export const CHART_TONES = {
 } as const;
 export type ChartTone = keyof typeof CHART_TONES;
 
-/** What the parts of a chart that carry no data are drawn with. */
+/** Of axes and grids. */
 export const CHART_LINES = 'var(--color-sand-line)';
 export const CHART_TICK = { fill: 'var(--color-ink-soft)', fontSize: 13 };
 
-/** What the chart says of the place under the pointer. */
 export function ChartTip({
   title,
   lines,

@@ -14,11 +14,8 @@ export interface ChartFrameLabels {
 }
 
 /**
- * What stands around every chart: its title and legend, and the choice to read the same as a table,
- * which is how a chart is read without seeing it, and how its exact values are found. `children` is
- * the drawing; it may be loaded lazily and is as high as `className` says.
- *
- * Used with `line-chart.tsx` and `bar-chart.tsx`.
+ * Around every chart: title, legend, and the choice to read the same as a table, for screen readers
+ * and for exact values. `children` is the drawing, as high as `className` says.
  */
 export function ChartFrame({
   title,

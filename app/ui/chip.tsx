@@ -60,7 +60,7 @@ export function ChoiceChip({
   chosen: boolean;
   /** For a chip above what it changes: the page stays where it is, else it goes to its top. */
   keepsPlace?: boolean;
-  /** Quietly beside the word: how many it stands for. */
+  /** A count after the word. */
   note?: ReactNode;
   children: ReactNode;
 }) {

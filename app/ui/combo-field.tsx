@@ -5,8 +5,8 @@ import { cx } from './class-names.ts';
 import { Field, Input } from './field.tsx';
 
 /**
- * A text field that offers choices and takes any other text as well. Opening it shows all choices,
- * whatever stands in it; typing narrows them down, by Turkish letters or their plain twins.
+ * A text field that offers choices and takes any other text as well. Opening it shows all choices;
+ * typing narrows them down, by Turkish letters or their plain twins.
  *
  * The ARIA pattern of an editable combobox with a list,
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. Not Base UI's, which hides the field's own
@@ -29,7 +29,7 @@ export function ComboField({
 }: Omit<ComponentProps<typeof Field>, 'children'> &
   Pick<ComponentProps<'input'>, 'name' | 'required' | 'maxLength' | 'ref'> & {
     choices: readonly string[];
-    /** Quietly beside a choice. */
+    /** In small print after a choice. */
     noteOf?: (choice: string) => ReactNode;
     /** Of the button that opens the choices. */
     openLabel: string;
@@ -47,7 +47,7 @@ export function ComboField({
   const shown = typed ? choices.filter((choice) => matches(choice, value)) : choices;
   const isShown = open && shown.length > 0;
 
-  /** All choices, from the one on that stands in the field. */
+  /** All choices, scrolled to the one in the field. */
   function show() {
     setOpen(true);
     setTyped(false);
@@ -119,7 +119,7 @@ export function ComboField({
               if (isShown) setOpen(false);
               else show();
             }}
-            // For who has no pointer: a screen reader's own click.
+            // A screen reader's own click.
             onClick={(event) => event.detail === 0 && show()}
             className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-ink-soft"
           >

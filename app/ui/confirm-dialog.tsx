@@ -35,7 +35,7 @@ export function ConfirmDialog({
   destructive?: boolean;
   /** Where the focus goes afterwards, null for back: what is confirmed may take its own button along. */
   finalFocus?: () => HTMLElement | null;
-  /** Language of the texts, where it is not the document's: the dialog stands outside its screen. */
+  /** Of the texts, where it is not the document's: the dialog is outside its screen. */
   lang?: string;
 }) {
   const cancel = useRef<HTMLButtonElement>(null);

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
+import { type Pages, Pagination } from './pagination.tsx';
 import { SkeletonLine } from './skeleton.tsx';
 import { useFocusLost } from './use-focus-lost.ts';
 
@@ -10,12 +11,11 @@ export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   /**
-   * How much of a card's width it takes, in sixths; all of it by default. Its header stands above it,
-   * unless it is `bare`. `none`: the head of the card says it. A row may have it otherwise, such as
-   * one that is edited.
+   * Its share of a card's width in sixths, by default all; with its header, unless it is `bare`.
+   * `none`: the head of the card says it. A row that is edited may differ.
    */
   inCard?: InCard | ((row: Row) => InCard);
-  /** Numbers stand at the end of their column. */
+  /** For numbers. */
   align?: 'end';
   /** For screen readers only, as above a column of buttons. */
   hideHeader?: boolean;
@@ -64,7 +64,7 @@ export function DataTable<Row>({
   busy?: boolean;
   /** For many columns: smaller, closer. */
   dense?: boolean;
-  /** The row that had the focus is gone; the place to move it to is known outside. */
+  /** The row with the focus has left the table: moves the focus. */
   onFocusLost?: () => void;
 }) {
   return (
@@ -238,5 +238,18 @@ function Cell<Row>({
       )}
       <div>{children}</div>
     </td>
+  );
+}
+
+/**
+ * The pager below a table. Give each page its own (`key={page}`): the link that had
+ * the focus may not be in the next one, and then `onFocusLost` moves the focus.
+ */
+export function ListPager({ onFocusLost, ...pages }: Pages & { onFocusLost: () => void }) {
+  const ref = useFocusLost<HTMLDivElement>(onFocusLost);
+  return (
+    <div ref={ref} className="mt-6">
+      <Pagination {...pages} />
+    </div>
   );
 }

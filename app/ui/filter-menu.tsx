@@ -6,7 +6,7 @@ import { cx } from './class-names.ts';
 interface Option<Value extends string> {
   value: Value;
   label: string;
-  /** Quietly beside the word: how many it stands for. */
+  /** A count after the word. */
   note?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function FilterMenu<Value extends string>({
   /** As shown on the button; null for none. */
   value: Option<Value>['value'] | null;
   onChoose: (value: Value) => void;
-  /** Of the texts, since the list stands elsewhere. */
+  /** Of the texts: the list is in a portal. */
   lang?: string;
   optionsLang?: string;
   className?: string;

@@ -12,7 +12,7 @@ function saveKey(event: KeyboardEvent<HTMLFormElement>) {
 
 /**
  * A form in a dialog, such as one entry of a list that belongs to a larger form: Enter sends this
- * form alone, since the dialog stands outside the page's own. Everything that would close it (Esc,
+ * form alone, since the dialog is outside the page's own. Everything that would close it (Esc,
  * the cancel button) asks `onCancel`, which may keep it open.
  */
 export function FormDialog({
@@ -37,11 +37,11 @@ export function FormDialog({
   onCancel: () => void;
   /** Where the focus goes afterwards; null for where it was before. */
   finalFocus?: () => HTMLElement | null;
-  /** Language of the texts, where it is not the document's: the dialog stands outside its screen. */
+  /** Of the texts, where it is not the document's: the dialog is outside its screen. */
   lang?: string;
 }) {
   return (
-    // A click beside it is easily made while typing, so it does nothing.
+    // A click outside is easily made while typing, so it does nothing.
     <Dialog.Root open={open} onOpenChange={(next) => !next && onCancel()} disablePointerDismissal>
       <Dialog.Portal lang={lang}>
         <Dialog.Backdrop className="fixed inset-0 z-50 bg-ink/45 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />

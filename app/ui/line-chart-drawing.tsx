@@ -40,7 +40,7 @@ export interface LineChartProps {
 /** So many single points can be told apart. */
 const MOST_DOTS = 40;
 
-/** The drawing of a `LineChart`: a picture, whose words are its label and the table beside it. */
+/** The drawing of a `LineChart`: a picture whose text alternative is its label and the table. */
 export function LineChartDrawing({ label, points, series, formatX, formatY }: LineChartProps) {
   const showDots = points.length <= MOST_DOTS;
 

@@ -10,7 +10,7 @@ export interface MenuAction {
   destructive?: boolean;
 }
 
-/** A button that opens a list of actions. `lang` is the texts', since the list stands elsewhere. */
+/** A button that opens a list of actions. `lang` is that of the texts: the list is in a portal. */
 export function Menu({
   label,
   lang,

@@ -12,18 +12,15 @@ export interface PaginationLabels {
   page: (page: number) => string;
 }
 
-/** First, last and the pages around the current one, as plain links. One page needs no pager. */
-export function Pagination({
-  page,
-  totalPages,
-  href,
-  labels,
-}: {
+export interface Pages {
   page: number;
   totalPages: number;
   href: (page: number) => string;
   labels: PaginationLabels;
-}) {
+}
+
+/** First, last and the pages around the current one, as plain links. One page needs no pager. */
+export function Pagination({ page, totalPages, href, labels }: Pages) {
   if (totalPages <= 1) return null;
   return (
     <nav aria-label={labels.nav}>

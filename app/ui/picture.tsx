@@ -27,7 +27,7 @@ export function Picture({
   return (
     <img
       {...rest}
-      // What failed before React was there has sent its error event to nobody.
+      // A picture that failed before hydration sends no error event any more.
       ref={(img) => {
         if (img?.complete && img.naturalWidth === 0) setFailedSrc(src);
       }}

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { cx } from './class-names.ts';
 
-/** The head of a section: its name, what there is of it, and what one can do. */
+/** The head of a section: title, a line about it, and actions. */
 export function SectionHeader({
   title,
   lead,
@@ -12,9 +12,8 @@ export function SectionHeader({
   title: string;
   lead?: ReactNode;
   actions?: ReactNode;
-  /** On a phone what one can do stands beside the name, not in a row of its own. */
+  /** On a phone the actions share the row of the title. */
   compact?: boolean;
-  /** For moving the focus to where what had it is gone. */
   headingRef?: Ref<HTMLHeadingElement>;
 }) {
   return (

@@ -5,7 +5,7 @@ import { cx } from './class-names.ts';
 
 /**
  * The invoker attributes open and close a dialog without a script (React has no types for them
- * yet); the handler stands in where a browser does not know them.
+ * yet); the handler is for browsers that do not know them.
  */
 function invoker(command: 'show-modal' | 'close', sheetId: string) {
   const attributes: Record<string, string> = { command, commandfor: sheetId };
@@ -20,7 +20,7 @@ function invoker(command: 'show-modal' | 'close', sheetId: string) {
   };
 }
 
-/** The button that opens the sheet with the id `sheet`. Looks like whatever `className` says. */
+/** The button that opens the sheet with the id `sheet`. */
 export function SheetTrigger({ sheet, ...rest }: ComponentProps<'button'> & { sheet: string }) {
   return (
     <button type="button" aria-haspopup="dialog" {...rest} {...invoker('show-modal', sheet)} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
-/** Puts one thing on or off at once. `label` says what; `children`, beside it, how it stands. */
+/** Switches a setting at once. `label` names it; `children` shows its state. */
 export function Switch({
   label,
   checked,

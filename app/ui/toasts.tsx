@@ -15,7 +15,7 @@ const MARKS = {
 };
 
 interface ToastOptions {
-  /** Answers what somebody did to one thing in a list, such as switching it off. */
+  /** The answer to an action in a row of a list. */
   action?: boolean;
   /** Language of the text, where it is not the document's. */
   lang?: string;
@@ -44,7 +44,7 @@ export function useToasts(): Record<Tone, Say> {
 
 /**
  * Lets everything inside show toasts. They wait while the pointer or the focus is on them, can be
- * swiped away, and stand above whatever bars lie over the end of the page. F6 leads to them.
+ * swiped away, and are above the bars at the end of the page. F6 leads to them.
  */
 export function Toasts({
   label,

@@ -9,11 +9,6 @@ import {
 } from '#app/lib/dates.ts';
 import { Field, type FieldTexts, Input, InputField } from './field.tsx';
 
-/** What the field shows for a date; what is no date stands there as it was typed. */
-function slashDateText(date: string): string {
-  return isIsoDate(date) ? formatSlashDate(date) : date;
-}
-
 /**
  * A date as dd/mm/yyyy in every browser; its own date input follows the browser's language. What was
  * typed (`14.7.26`, `14072026`) is written out when the field is left, and the button opens the
@@ -50,7 +45,7 @@ export function SlashDateField({
             inputMode="numeric"
             autoComplete="off"
             placeholder="dd/mm/yyyy"
-            value={slashDateText(value)}
+            value={isIsoDate(value) ? formatSlashDate(value) : value}
             onChange={(event) => onChange(event.target.value)}
             onBlur={() => {
               const date = parseSlashDate(value);
@@ -86,7 +81,7 @@ export function SlashDateField({
 /**
  * A time of day as hh:mm of 24 hours in every browser; its own time input follows the browser's
  * language, and needs room for AM and PM. What was typed (`9`, `930`) is written out when the field
- * is left. `onChange` gets the text as it stands there.
+ * is left. `onChange` gets the text of the field.
  */
 export function ClockField({
   value,

@@ -10,7 +10,7 @@ export function useFocusLost<T extends HTMLElement>(onFocusLost?: () => void): R
   useLayoutEffect(() => {
     const element = ref.current;
     return () => {
-      // It still stands in the page here, and has the focus if it had it.
+      // The element is still in the page here.
       if (element?.contains(document.activeElement)) leave();
     };
   }, []);

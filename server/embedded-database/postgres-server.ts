@@ -51,7 +51,7 @@ export function startServer(
     detached: true,
   });
   child.on('error', (err) => log.error({ err }, 'PostgreSQL could not be started'));
-  // The pipe breaks when the server dies; that it died is told by `exit`.
+  // The pipe breaks when the server dies, which `exit` reports.
   child.stdin?.on('error', () => {});
   const lines = createInterface({ input: child.stderr ?? process.stdin });
   let lastWords: string[] = [];
@@ -66,7 +66,7 @@ export function startServer(
   return { child, ended };
 }
 
-/** PostgreSQL's own log goes into ours. What a statement did wrong its caller is told. */
+/** PostgreSQL's own log goes into ours, without errors of statements: their callers get them. */
 function logLine(line: string, log: Log): void {
   const [, severity = '', text = line] = /^([A-Z]+):\s+(.*)$/.exec(line) ?? [];
   // Our own question whether it answers yet.

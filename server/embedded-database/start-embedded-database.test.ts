@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Client, type QueryResultRow } from 'pg';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startProcess, temporaryFolder } from '#tests/support/database-processes/start-process.ts';
 import { findRunningDatabase } from './running-server.ts';
 import { chooseAddress } from './server-address.ts';
@@ -76,23 +76,9 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('data and extensions survive closing and opening again', async () => {
-  const dataDir = newFolder();
-  const first = await start(dataDir);
-  await query(
-    first.connectionString,
-    `CREATE EXTENSION btree_gist; CREATE EXTENSION pg_trgm; CREATE EXTENSION unaccent;
-     CREATE TABLE people (name text); INSERT INTO people VALUES ('Şükrü')`,
-  );
-  await first.close();
-
-  const second = await start(dataDir);
-  expect(await query(second.connectionString, 'SELECT name, unaccent(name) FROM people')).toEqual([
-    { name: 'Şükrü', unaccent: 'Sukru' },
-  ]);
-});
-
-test('it is durable, checks its pages, keeps text as UTF-8 and statements out of the log', async () => {
+test('it is durable, private and quiet; data and extensions survive closing, opening and a copy', async ({
+  skip,
+}) => {
   const expected = {
     fsync: 'on',
     full_page_writes: 'on',
@@ -103,25 +89,39 @@ test('it is durable, checks its pages, keeps text as UTF-8 and statements out of
   };
   const settings = Object.keys(expected).map((name) => `current_setting('${name}') AS ${name}`);
   const log = quiet();
-  const database = await start(newFolder(), log);
-  expect(await query(database.connectionString, `SELECT ${settings}`)).toEqual([expected]);
-  await expect(query(database.connectionString, "SELECT 'secret'::int")).rejects.toThrow('invalid');
-  await database.close();
+  const dataDir = newFolder();
+  const first = await start(dataDir, log);
+  expect(await query(first.connectionString, `SELECT ${settings}`)).toEqual([expected]);
+  expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700);
+  expect(await findRunningDatabase(dataDir)).toBe(first.connectionString);
+  await query(
+    first.connectionString,
+    `CREATE EXTENSION btree_gist; CREATE EXTENSION pg_trgm; CREATE EXTENSION unaccent;
+     CREATE TABLE people (name text); INSERT INTO people VALUES ('Şükrü')`,
+  );
+  await expect(query(first.connectionString, "SELECT 'secret'::int")).rejects.toThrow('invalid');
+  await first.close();
   expect(log.lines.join('\n')).toContain('database system is ready to accept connections');
   expect(log.lines.join('\n')).not.toContain('secret');
-});
 
-test('no other user can enter its folder, and psql can look inside', async ({ skip }) => {
-  const dataDir = newFolder();
-  const database = await start(dataDir);
-  expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700);
-  expect(await findRunningDatabase(dataDir)).toBe(database.connectionString);
-  const one = psql(database.connectionString, 'SELECT 1');
+  const second = await start(dataDir);
+  const people = [{ name: 'Şükrü', unaccent: 'Sukru' }];
+  const names = 'SELECT name, unaccent(name) FROM people';
+  expect(await query(second.connectionString, names)).toEqual(people);
+  await second.close();
+
+  // A copy often has the usual rights.
+  const copy = newFolder();
+  cpSync(dataDir, copy, { recursive: true });
+  chmodSync(join(copy, 'postgres'), 0o755);
+  const third = await start(copy);
+  expect(await query(third.connectionString, names)).toEqual(people);
+  const one = psql(third.connectionString, 'SELECT 1');
   if (one === undefined) skip('There is no psql on this machine.');
   expect(one).toBe('1');
 });
 
-test('a process that is killed loses none of the rows it has confirmed, and leaves no server', async () => {
+test('a process that is killed loses no confirmed row, and leaves no server; a second one is refused', async () => {
   const dataDir = newFolder();
   const confirmed: number[] = [];
   const servers: number[] = [];
@@ -129,6 +129,10 @@ test('a process that is killed loses none of the rows it has confirmed, and leav
     await using writer = startProcess('./row-writer.ts', dataDir);
     expect(await writer.nextLine()).toBe('open');
     servers.push(pidIn(dataDir));
+    if (kill === 0) {
+      const refusal = `The database in ${dataDir} is in use by process ${writer.pid} on`;
+      await expect(start(dataDir)).rejects.toThrow(refusal);
+    }
     for (let row = 0; row < ROWS_BEFORE_A_KILL; row += 1) {
       confirmed.push(Number(await writer.nextLine()));
     }
@@ -160,44 +164,60 @@ test('a PostgreSQL that is killed is started again, without a confirmed row lost
   ]);
 });
 
-test('a server that is left without its Kervan is stopped by the next start', async () => {
-  const dataDir = newFolder();
-  await using writer = startProcess('./row-writer.ts', dataDir);
-  expect(await writer.nextLine()).toBe('open');
-  expect(await writer.nextLine()).toBe('0');
-  const left = pidIn(dataDir);
-  // A server that stands still cannot be stopped by the pipe, nor answer; it goes on afterwards.
-  process.kill(left, 'SIGSTOP');
-  await writer.kill();
-  const next = start(dataDir);
-  process.kill(left, 'SIGCONT');
-  const rows = await query((await next).connectionString, 'SELECT count(*)::int FROM kept');
-  expect(rows).toHaveLength(1);
-  expect(pidIn(dataDir)).not.toBe(left);
-});
+describe('a server that outlived its Kervan', () => {
+  const folder = temporaryFolder();
+  afterAll(() => folder[Symbol.dispose]());
+  const dataDir = folder.path;
+  const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
+  const countRows = (connectionString: string) =>
+    query(connectionString, 'SELECT count(*)::int FROM kept');
 
-test.runIf(process.platform === 'linux')(
-  'a server that was killed, and whose number another program has now (on Linux)',
-  async () => {
-    const dataDir = newFolder();
+  /** The number of a server that is alone; it stands still. */
+  async function leaveServer(): Promise<number> {
     await using writer = startProcess('./row-writer.ts', dataDir);
     expect(await writer.nextLine()).toBe('open');
-    expect(await writer.nextLine()).toBe('0');
+    expect(Number(await writer.nextLine())).toBeGreaterThanOrEqual(0);
     const server = pidIn(dataDir);
+    // Stopped like this it neither sees the end of the pipe nor answers.
     process.kill(server, 'SIGSTOP');
     await writer.kill();
+    return server;
+  }
+  async function leaveDeadServer(): Promise<void> {
+    const server = await leaveServer();
     process.kill(server, 'SIGKILL');
-    const file = join(dataDir, 'postgres', 'postmaster.pid');
     await vi.waitFor(() => expect(isAlive(server)).toBe(false));
-    const other = spawn('sleep', ['60']);
-    onTestFinished(() => void other.kill());
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(other.pid)));
+  }
 
-    const { connectionString } = await start(dataDir);
-    expect(await query(connectionString, 'SELECT count(*)::int FROM kept')).toHaveLength(1);
-    expect(other.exitCode ?? other.signalCode).toBeNull();
-  },
-);
+  test('is stopped by the next start', async () => {
+    const left = await leaveServer();
+    const next = start(dataDir);
+    process.kill(left, 'SIGCONT');
+    expect(await countRows((await next).connectionString)).toHaveLength(1);
+    expect(pidIn(dataDir)).not.toBe(left);
+  });
+
+  test.runIf(process.platform === 'linux')(
+    'and was killed: another program that has its number now is left alone (on Linux)',
+    async () => {
+      await leaveDeadServer();
+      const other = spawn('sleep', ['60']);
+      onTestFinished(() => void other.kill());
+      writeFileSync(pidFile, readFileSync(pidFile, 'utf8').replace(/^\d+/, String(other.pid)));
+      expect(await countRows((await start(dataDir)).connectionString)).toHaveLength(1);
+      expect(other.exitCode ?? other.signalCode).toBeNull();
+    },
+  );
+
+  test.each([
+    ['without content', () => ''],
+    ['cut short', (whole: string) => whole.split('\n').slice(0, 3).join('\n')],
+  ])('and was killed: its pid file %s keeps no start from its work', async (_, change) => {
+    await leaveDeadServer();
+    writeFileSync(pidFile, change(readFileSync(pidFile, 'utf8')));
+    expect(await countRows((await start(dataDir)).connectionString)).toHaveLength(1);
+  });
+});
 
 test('a copy of the folder of a running server leaves that server alone', async () => {
   const dataDir = newFolder();
@@ -209,24 +229,6 @@ test('a copy of the folder of a running server leaves that server alone', async 
   expect(await findRunningDatabase(copy)).toBeNull();
   await expect(start(copy)).rejects.toThrow('ended before it was ready');
   expect(await query(first.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-});
-
-test.each([
-  ['without content', () => ''],
-  ['cut short', (whole: string) => whole.split('\n').slice(0, 3).join('\n')],
-])('a pid file %s, of a server that was killed, keeps no start from its work', async (_, cut) => {
-  const dataDir = newFolder();
-  await using writer = startProcess('./row-writer.ts', dataDir);
-  expect(await writer.nextLine()).toBe('open');
-  expect(await writer.nextLine()).toBe('0');
-  const server = pidIn(dataDir);
-  process.kill(server, 'SIGKILL');
-  await writer.kill();
-  const file = join(dataDir, 'postgres', 'postmaster.pid');
-  await vi.waitFor(() => expect(isAlive(server)).toBe(false));
-  writeFileSync(file, cut(readFileSync(file, 'utf8')));
-  const { connectionString } = await start(dataDir);
-  expect(await query(connectionString, 'SELECT count(*)::int FROM kept')).toHaveLength(1);
 });
 
 test('a process that is killed while it makes the database leaves no broken one', async () => {
@@ -241,41 +243,6 @@ test('a process that is killed while it makes the database leaves no broken one'
 
   await start(dataDir);
   expect(unfinished()).toEqual([]);
-});
-
-test('a second process is refused, and the first goes on unharmed', async () => {
-  const dataDir = newFolder();
-  await using first = startProcess('./row-writer.ts', dataDir);
-  expect(await first.nextLine()).toBe('open');
-
-  await expect(start(dataDir)).rejects.toThrow(
-    `The database in ${dataDir} is in use by process ${first.pid} on`,
-  );
-
-  const before = Number(await first.nextLine());
-  for (let id = before + 1; id < before + 50; id += 1) {
-    expect(await first.nextLine()).toBe(String(id));
-  }
-});
-
-test('a copy with the usual rights is opened', async () => {
-  const dataDir = newFolder();
-  const first = await start(dataDir);
-  await query(first.connectionString, 'CREATE TABLE kept AS SELECT 1 AS one');
-  await first.close();
-  const copy = newFolder();
-  cpSync(dataDir, copy, { recursive: true });
-  chmodSync(join(copy, 'postgres'), 0o755);
-  const second = await start(copy);
-  expect(await query(second.connectionString, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
-});
-
-test('an empty folder is filled', async () => {
-  const dataDir = newFolder();
-  mkdirSync(join(dataDir, 'postgres'), { mode: 0o755 });
-  const database = await start(dataDir);
-  expect(await query(database.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-  expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700);
 });
 
 test.each([
@@ -312,10 +279,12 @@ test('a folder whose path is too long for a socket, with spaces, commas and quot
   await database.close();
   expect(existsSync(socketFolder)).toBe(false);
 
+  // A path that fits, and a folder that is there and empty.
   const odd = join(newFolder(), 'a "b", c');
-  mkdirSync(odd);
+  mkdirSync(join(odd, 'postgres'), { recursive: true, mode: 0o755 });
   const second = await start(odd);
   expect(await query(second.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  expect(statSync(join(odd, 'postgres')).mode & 0o777).toBe(0o700);
 });
 
 test('where the system has no sockets it listens on a port of this machine, with a password', () => {
@@ -326,19 +295,12 @@ test('where the system has no sockets it listens on a port of this machine, with
   expect(connectionString).toBe(`postgres://postgres:secret@127.0.0.1:${settings.port}/postgres`);
 });
 
-test.runIf(isRoot)('root below /root (runs as root alone)', async () => {
-  const dataDir = mkdtempSync('/root/kervan-test-');
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  expect(statSync('/root').mode & 0o077).toBe(0);
-  const database = await start(dataDir);
-  expect(await query(database.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-});
-
 test.runIf(isRoot)(
-  'root where user namespaces are not allowed, also with an earlier cluster of root (runs as root alone)',
+  'root below /root, with user namespaces, without them, and with them again (as root alone)',
   async () => {
     const dataDir = mkdtempSync('/root/kervan-test-');
     onTestFinished(() => rmSync(dataDir, { recursive: true }));
+    expect(statSync('/root').mode & 0o077).toBe(0);
     const first = await start(dataDir);
     await query(first.connectionString, 'CREATE TABLE kept AS SELECT 1 AS one');
     await first.close();

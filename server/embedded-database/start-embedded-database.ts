@@ -96,7 +96,7 @@ interface Kept {
   log: Log;
 }
 
-/** Starts the server again whenever it dies, with growing pauses, until told to stop. */
+/** Starts the server again when it dies, with growing pauses, until `stop`. */
 function keepRunning(first: Server, start: () => Server, { connectionString, folder, log }: Kept) {
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -63,7 +63,6 @@ function post(n: number): typeof posts.$inferInsert {
     readingMinutes: 3,
     status: 'published',
     publishedAt: new Date(now.getTime() - n * 60_000),
-    searchTitle: searchForm(title),
     searchText: searchForm(`${title} ${text}`),
   };
 }

@@ -7,17 +7,13 @@ import { expect, expectNoAxeViolations } from './support/test.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Yedekler', exact: true });
 
-async function open(page: Page) {
-  await signIn(page);
-  await page.goto('/admin/settings');
-}
-
-test('a backup is made, listed and loaded, and what is typed meanwhile stays', async ({
+test('a backup is made, listed and loaded, and what was typed stays', async ({
   page,
   business: { database },
 }) => {
   await addCars(database, 3);
-  await open(page);
+  await signIn(page);
+  await page.goto('/admin/settings');
   const phone = page.getByRole('region', { name: 'İşletme' }).getByLabel('Telefon');
   await phone.fill('+90 312 111 22 33');
   const before = await section(page).getByRole('listitem').count();
@@ -39,27 +35,10 @@ test('a backup is made, listed and loaded, and what is typed meanwhile stays', a
   await expect(phone).toHaveValue('+90 312 111 22 33');
 });
 
-test('while one is made the section says how far it is', async ({ page }) => {
-  let running: number | null = 40;
-  const state = () => ({ backups: [], running, lastFailure: null, nightly: false });
-  await page.route('**/api/admin/backups', (route) =>
-    route.fulfill({ json: { success: true, data: state() } }),
-  );
-  await open(page);
-  const bar = section(page).getByRole('progressbar', { name: 'Yedeğin ilerlemesi' });
-  await expect(bar).toHaveAttribute('aria-valuetext', 'Yedek alınıyor: %40');
-  await expect(section(page).getByRole('button', { name: 'Yedek al' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await expect(section(page)).toContainText('Gece yedekleri kapalı');
-  running = 80;
-  await expect(bar).toHaveAttribute('aria-valuenow', '80');
-  running = null;
-  await expect(bar).toBeHidden();
-});
-
-test('what went wrong is said, with a way on', async ({ page, allowProblems }) => {
+test('the section says how far a backup is, and what went wrong, with a way on', async ({
+  page,
+  allowProblems,
+}) => {
   allowProblems(/response 50[03]/);
   await signIn(page);
   await apiFails(page, '/admin/backups');
@@ -74,15 +53,27 @@ test('what went wrong is said, with a way on', async ({ page, allowProblems }) =
 
   await page.unroute('**/api/admin/backups');
   const lastFailure = { at: '2026-11-22T00:00:00Z', reason: 'failed' };
-  const data = { backups: [], running: null, lastFailure, nightly: true };
-  await page.route('**/api/admin/backups', (route) =>
-    route.fulfill({ json: { success: true, data } }),
-  );
+  let running: number | null = 40;
+  await page.route('**/api/admin/backups', (route) => {
+    const data = { backups: [], running, lastFailure, nightly: false };
+    return route.fulfill({ json: { success: true, data } });
+  });
   await page.goto('/admin/settings/backups');
   await expect(page).toHaveURL(/\/admin\/settings#settings-section-backups$/);
   await expect(section(page).getByRole('alert')).toHaveText(
     '22 Kasım 2026 03:00 yedeği alınamadı. Nedeni sunucunun günlüğünde.',
   );
   await expect(section(page)).toContainText('Henüz yedek yok.');
+  await expect(section(page)).toContainText('Gece yedekleri kapalı');
+  const bar = section(page).getByRole('progressbar', { name: 'Yedeğin ilerlemesi' });
+  await expect(bar).toHaveAttribute('aria-valuetext', 'Yedek alınıyor: %40');
+  await expect(section(page).getByRole('button', { name: 'Yedek al' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await expectNoAxeViolations(page, '#settings-section-backups');
+  running = 80;
+  await expect(bar).toHaveAttribute('aria-valuenow', '80');
+  running = null;
+  await expect(bar).toBeHidden();
 });

@@ -20,7 +20,7 @@ test.beforeEach(async ({ business: { database }, allowProblems }) => {
   });
 });
 
-test('a draft opens in a new tab from the list, as visitors will see it', async ({
+test('a draft and a post to come open in a new tab from the list, as visitors will see them', async ({
   page,
   context,
   business: { database },
@@ -45,6 +45,13 @@ test('a draft opens in a new tab from the list, as visitors will see it', async 
     'href',
     '/admin/blog/edit/gizli',
   );
+
+  await addPost(database, { slug: 'yarin', title: 'Yarınki yazı' });
+  await database.query(`update posts set published_at = '2090-08-12T07:00:00Z' where id = 'yarin'`);
+  await preview.goto('/blog/yarin');
+  await expect(
+    preview.getByText('It will appear by itself on 12.08.2090 10:00, Istanbul time.'),
+  ).toBeVisible();
 });
 
 test('visitors do not see it, nor the next person in the same browser', async ({ page }) => {
@@ -104,14 +111,4 @@ test('a draft that is slow is on its way; one that cannot be read can be asked f
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Tekrar Dene' }).click();
   await expect(band(page)).toBeVisible();
-});
-
-test('a post to come says when it will appear', async ({ page, business: { database } }) => {
-  await signIn(page);
-  await addPost(database, { slug: 'yarin', title: 'Yarınki yazı' });
-  await database.query(`update posts set published_at = '2090-08-12T07:00:00Z' where id = 'yarin'`);
-  await page.goto('/blog/yarin');
-  await expect(
-    page.getByText('It will appear by itself on 12.08.2090 10:00, Istanbul time.'),
-  ).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { heldBack } from './support/held-back.ts';
 import { expect, PHONE } from './support/test.ts';
 
 const BOARD = '/admin/bookings/board';
-/** A week from yesterday on, whatever fits the screen. */
+/** A week from yesterday on. */
 const WEEK = `${BOARD}?from=${inDays(-1)}&days=7`;
 
 const board = (page: Page) =>
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, business }) => {
   await signIn(page);
 });
 
-test('shows who has which car, what was promised too often, and the transfers', async ({
+test('shows who has which car, what was promised too often, and the transfers; a free day begins a booking', async ({
   page,
   business: { database },
 }) => {
@@ -57,23 +57,14 @@ test('shows who has which car, what was promised too often, and the transfers', 
   await page.goto(WEEK);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bookings');
   await expect(lead(page)).toContainText('2 cars, 5 bookings on these days');
-  await expect(page.getByRole('link', { name: 'Board', exact: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
 
   await test.step('bars say all of it, in the order of rows and days', async () => {
     const names = await board(page)
       .getByRole('list')
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
-    expect(names.map((name) => name.split(', ').at(-1))).toEqual([
-      'K-6',
-      'K-1',
-      'K-2',
-      'K-3',
-      'K-5',
-    ]);
+    const references = names.map((name) => name.split(', ').at(-1));
+    expect(references).toEqual(['K-6', 'K-1', 'K-2', 'K-3', 'K-5']);
     expect(names[0]).toMatch(
       /^14:30 Antalya Kemer Confirmed, Oleg Petrov, .+ 14:30 – .+ 15:30, K-6$/,
     );
@@ -97,11 +88,33 @@ test('shows who has which car, what was promised too often, and the transfers', 
     expect(over.y).toBeGreaterThan(active.y + active.height - 1);
   });
 
+  await test.step('a click or the keyboard begins a booking, not on a day that is over', async () => {
+    const line = board(page).locator('[data-row="egea"]');
+    const { width } = (await line.boundingBox()) ?? { width: 0 };
+    const y = 60;
+    await line.click({ position: { x: (width / 7) * 0.5, y } });
+    await expect(page).toHaveURL(WEEK);
+    await line.click({ position: { x: (width / 7) * 6.5, y } });
+    await expect(page).toHaveURL(`/admin/bookings/new?carId=egea&pickupTime=${inDays(5)}T10%3A00`);
+    await page.goBack();
+    await page.getByRole('link', { name: 'New transfer' }).press('Enter');
+    await expect(page).toHaveURL(
+      new RegExp(`serviceType=transfer&pickupTime=(${today()}|${inDays(1)})T`),
+    );
+    await page.goBack();
+  });
+
   await bar(page, 'Mehmet').click();
   await expect(page).toHaveURL(/\/admin\/bookings\/K-2$/);
 });
 
 test('keeps days and filters in its address', async ({ page, business: { database } }) => {
+  await page.goto(BOARD);
+  await expect(page.getByText('No cars yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add a car' })).toHaveAttribute(
+    'href',
+    '/admin/editCar',
+  );
   await addCar(database, { id: 'egea', title: 'A Egea' });
   await addCar(database, { id: 'duster', title: 'B Duster', category: 'SUV' });
   await addBooking(database, {
@@ -130,7 +143,7 @@ test('keeps days and filters in its address', async ({ page, business: { databas
     await page.getByRole('searchbox').fill('ekonomik');
     await page.getByRole('searchbox').press('Enter');
     await expect(page.getByText('No car matches these filters')).toBeVisible();
-    await expect(page).toHaveURL(`${BOARD}?search=ekonomik&booked=1&cancelled=1`);
+    await expect(page).toHaveURL(`${BOARD}?search=ekonomik&booked=yes&cancelled=yes`);
     await page.getByRole('link', { name: 'Clear filters' }).click();
     await expect(carRow(page, 'A Egea')).toBeVisible();
     expect(asked).toBe(1);
@@ -138,7 +151,7 @@ test('keeps days and filters in its address', async ({ page, business: { databas
 
   await test.step('days can be left and come back to', async () => {
     await page.getByRole('radio', { name: '14 days' }).check();
-    await expect(page).toHaveURL(`${BOARD}?days=14&cancelled=1`);
+    await expect(page).toHaveURL(`${BOARD}?days=14&cancelled=yes`);
     const release = await heldBack(page, '**/api/admin/bookings/board?*');
     await page.getByRole('link', { name: 'A week on' }).click();
     await expect(board(page)).toHaveAttribute('aria-busy', 'true');
@@ -150,41 +163,14 @@ test('keeps days and filters in its address', async ({ page, business: { databas
     await expect(bar(page, 'K-1')).toHaveCount(0);
     await firstDay.fill('2030-01-31');
     await firstDay.press('Enter');
-    await expect(page).toHaveURL(`${BOARD}?from=2030-01-31&days=14&cancelled=1`);
+    await expect(page).toHaveURL(`${BOARD}?from=2030-01-31&days=14&cancelled=yes`);
     await page.getByRole('link', { name: 'A month on' }).click();
     await expect(firstDay).toHaveValue('2030-02-28');
     await page.goBack();
     await expect(firstDay).toHaveValue('2030-01-31');
     await page.getByRole('link', { name: 'Today', exact: true }).click();
     await expect(bar(page, 'K-1')).toBeVisible();
-    await expect(page).toHaveURL(`${BOARD}?days=14&cancelled=1`);
-  });
-});
-
-test('a free day begins a booking, by pointer and by keyboard', async ({
-  page,
-  business: { database },
-}) => {
-  await addCar(database, { id: 'egea', title: 'A Egea' });
-  await page.goto(`${BOARD}?from=${inDays(1)}&days=7`);
-  const line = board(page).locator('[data-row="egea"]');
-  await expect(line).toBeVisible();
-  const { width } = (await line.boundingBox()) ?? { width: 0 };
-  await line.click({ position: { x: (width / 7) * 1.5, y: 20 } });
-  await expect(page).toHaveURL(`/admin/bookings/new?carId=egea&pickup=${inDays(2)}T10%3A00`);
-
-  await page.goBack();
-  await page.getByRole('link', { name: 'New booking of A Egea' }).press('Enter');
-  await expect(page).toHaveURL(`/admin/bookings/new?carId=egea&pickup=${inDays(1)}T10%3A00`);
-
-  await test.step('a day that is over begins nothing', async () => {
-    await page.goto(`${BOARD}?from=${inDays(-8)}&days=7`);
-    await line.click({ position: { x: 20, y: 20 } });
-    await expect(page).toHaveURL(`${BOARD}?from=${inDays(-8)}&days=7`);
-    await page.getByRole('link', { name: 'New transfer' }).press('Enter');
-    await expect(page).toHaveURL(
-      new RegExp(`serviceType=transfer&pickup=(${today}|${inDays(1)})T`),
-    );
+    await expect(page).toHaveURL(`${BOARD}?days=14&cancelled=yes`);
   });
 });
 
@@ -209,20 +195,6 @@ test(
     await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
     await page.getByRole('radio', { name: '14 days' }).check();
     await expect(page).toHaveURL(/days=14/);
-    const small = await page
-      .locator('main')
-      .locator('header a, nav a, label, button, input[type="search"]')
-      .evaluateAll((targets) =>
-        targets
-          .map((target) => ({
-            name: target.textContent,
-            ...target.getBoundingClientRect().toJSON(),
-          }))
-          .filter(
-            ({ width, height }) => Math.min(width, height) > 1 && Math.min(width, height) < 44,
-          ),
-      );
-    expect(small).toEqual([]);
   },
 );
 
@@ -295,24 +267,7 @@ test('follows what colleagues do, where it was scrolled to', async ({
     await expect(bar(page, 'Zeynep')).toBeVisible();
     expect(await board(page).evaluate((box) => box.scrollLeft)).toBe(80);
     await page.unroute(asks);
-    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
-});
-
-test('says what failed and what is missing', async ({ page, allowProblems }) => {
-  allowProblems(/response 503/);
-  await page.goto(BOARD);
-  await expect(page.getByText('No cars yet')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Add a car' })).toHaveAttribute(
-    'href',
-    '/admin/editCar',
-  );
-
-  await apiFails(page, '/admin/bookings/board?*', { status: 503 });
-  await page.reload();
-  await expect(page.getByRole('alert')).toContainText('Failed to fetch bookings');
-  await page.unroute('**/api/admin/bookings/board?*');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('No cars yet')).toBeVisible();
 });

@@ -5,7 +5,6 @@ import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 const LOGIN = '**/api/auth/admin/login';
 const ME = '**/api/auth/admin/me';
-const ME_FAILED = /response 401 GET .*\/auth\/admin\/me/;
 
 const username = (page: Page) => page.getByRole('textbox', { name: 'Username' });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
@@ -16,7 +15,7 @@ async function fillIn(page: Page, { username: name, password: secret } = ADMIN) 
   await password(page).fill(secret);
 }
 
-test('signing in leads to the dashboard, and back does not lead to the form again @1.18 @2.39 @4.37 @6.6', async ({
+test('signing in leads to the dashboard, and back does not lead to the form again @1.18 @2.39 @2.51 @4.37 @6.6', async ({
   page,
 }) => {
   await page.goto('/cars');
@@ -24,7 +23,14 @@ test('signing in leads to the dashboard, and back does not lead to the form agai
   await expect(page).toHaveURL('/admin/login');
   await expect(page).toHaveTitle('Sign in – Kervan');
   await fillIn(page);
+  const release = await heldBack(page, LOGIN);
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password(page)).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password(page)).toHaveAttribute('type', 'password');
   await submit(page).click();
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  release();
   await expect(page).toHaveURL('/admin');
   await expect(page.locator('[data-admin]')).toBeVisible();
   const [token, user] = await kept(page);
@@ -34,7 +40,7 @@ test('signing in leads to the dashboard, and back does not lead to the form agai
   await expect(page).toHaveURL('/cars');
 });
 
-test('it works with the keyboard alone, from the first moment @2.50', async ({ page }) => {
+test('it works with the keyboard alone, and leads to the wanted place @2.50', async ({ page }) => {
   await page.goto('/admin/login?next=/admin/bookings?status=pending');
   await expect(username(page)).toBeFocused();
   await page.keyboard.type(ADMIN.username);
@@ -42,6 +48,9 @@ test('it works with the keyboard alone, from the first moment @2.50', async ({ p
   await page.keyboard.type(ADMIN.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/bookings?status=pending');
+  // A person who is signed in already is led on at once.
+  await page.goto('/admin/login?next=/admin/bookings', { waitUntil: 'commit' });
+  await expect(page).toHaveURL('/admin/bookings');
 });
 
 test('empty fields are said on top and beside each field @5.16', async ({ page }) => {
@@ -60,30 +69,22 @@ test('empty fields are said on top and beside each field @5.16', async ({ page }
   await expect(username(page)).toHaveValue('owner');
 });
 
-test('a refusal shows what the server says, keeps the name, and signs out @2.52 @4.40', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(/response 401 POST .*\/login/);
-  await page.goto('/admin/login');
-  await page.evaluate(() => {
-    localStorage.setItem('admin_token', 'an-old-one');
-    localStorage.setItem('admin_user', '{}');
-  });
-  await fillIn(page, { username: 'nobody-of-ours', password: 'wrong' });
-  await submit(page).click();
-  await expect(page.getByRole('alert')).toHaveText('Login failed. Please check your credentials.');
-  await expect(username(page)).toHaveValue('nobody-of-ours');
-  await expect(password(page)).toBeFocused();
-  expect(await kept(page)).toEqual([null, null]);
-});
-
-test('after a failure the server’s words are shown, else the exception, else ours @8.25', async ({
+test('a failure shows the server’s words, else the exception, else ours, and signs out @2.52 @4.40 @8.25', async ({
   page,
   allowProblems,
 }) => {
   allowProblems(/\/auth\/admin\/login/);
   await page.goto('/admin/login');
+  await page.evaluate(() => {
+    localStorage.setItem('admin_token', 'an-old-one');
+    localStorage.setItem('admin_user', '{}');
+  });
+  await fillIn(page, { username: 'unknown', password: 'wrong' });
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Login failed. Please check your credentials.');
+  await expect(username(page)).toHaveValue('unknown');
+  await expect(password(page)).toBeFocused();
+  expect(await kept(page)).toEqual([null, null]);
   for (const [answer, text] of [
     [{ status: 429, json: { success: false, error: 'Slow down' } }, 'Slow down'],
     [{ status: 503, json: { success: false, message: 'Too busy' } }, 'Too busy'],
@@ -99,24 +100,6 @@ test('after a failure the server’s words are shown, else the exception, else o
     await expect(submit(page)).toBeEnabled();
     await page.unroute(LOGIN);
   }
-});
-
-test('the password can be looked at; while it is checked the button says so @2.51', async ({
-  page,
-}) => {
-  const release = await heldBack(page, LOGIN);
-  await page.goto('/admin/login');
-  await fillIn(page);
-  await expect(password(page)).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(password(page)).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Hide password' }).click();
-  await expect(password(page)).toHaveAttribute('type', 'password');
-  await submit(page).click();
-  const waiting = page.getByRole('button', { name: 'Signing in...' });
-  await expect(waiting).toBeDisabled();
-  release();
-  await expect(page).toHaveURL('/admin');
 });
 
 test.describe('when the way on is blocked', () => {
@@ -144,7 +127,9 @@ test.describe('when the way on is blocked', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
   }
 
-  test('the page is loaded after 100 ms and again after 500 ms @2.54', async ({ page }) => {
+  test('the page is loaded after 100 ms and again after 500 ms; a button leads on @2.53 @2.54', async ({
+    page,
+  }) => {
     await withoutTime(page);
     const { loads } = await blocked(page);
     await signInAndSeeSo(page);
@@ -156,6 +141,8 @@ test.describe('when the way on is blocked', () => {
     expect(loads).toEqual(['/admin']);
     await page.clock.runFor(1);
     await expect.poll(() => loads).toEqual(['/admin', '/admin']);
+    await page.getByRole('button', { name: 'Go to dashboard' }).click();
+    await expect.poll(() => loads).toHaveLength(3);
   });
 
   test('the router goes on after 50 ms, and nothing is loaded @2.55 @9.49', async ({ page }) => {
@@ -177,48 +164,26 @@ test.describe('when the way on is blocked', () => {
     await page.clock.runFor(1000);
     expect(loads).toEqual([]);
   });
-
-  test('a button leads on @2.53', async ({ page }) => {
-    await page.goto('/admin/login');
-    const { loads } = await blocked(page);
-    await signInAndSeeSo(page);
-    await expect.poll(() => loads).toHaveLength(2);
-    await page.getByRole('button', { name: 'Go to dashboard' }).click();
-    await expect.poll(() => loads).toHaveLength(3);
-  });
 });
 
-test.describe('the wanted place', () => {
-  test('whoever is signed in already is led there at once', async ({ page }) => {
-    await signIn(page);
-    await page.goto('/admin/login?next=/admin/bookings', { waitUntil: 'commit' });
-    await expect(page).toHaveURL('/admin/bookings');
-  });
+test('the form is there for a session that has ended, or while the server cannot say', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/response (401|503) GET .*\/auth\/admin\/me/);
+  await signIn(page);
+  await page.route(ME, (route) => route.fulfill({ status: 503, json: { success: false } }));
+  const answer = page.waitForResponse(ME);
+  await page.goto('/admin/login');
+  await answer;
+  await expect(submit(page)).toBeVisible();
+  expect((await kept(page))[0]).not.toBeNull();
 
-  test('whoever was signed out meanwhile gets the form', async ({ page, allowProblems }) => {
-    allowProblems(ME_FAILED);
-    await page.goto('/robots.txt');
-    await page.evaluate(() => localStorage.setItem('admin_token', 'ended'));
-    await page.goto('/admin/login?next=/admin/bookings');
-    await expect.poll(() => kept(page)).toEqual([null, null]);
-    await fillIn(page);
-    await submit(page).click();
-    await expect(page).toHaveURL('/admin/bookings');
-  });
-
-  test('the form is there although nobody can say who is signed in', async ({
-    page,
-    allowProblems,
-  }) => {
-    allowProblems(/response 503 GET .*\/auth\/admin\/me/);
-    await signIn(page);
-    await page.route(ME, (route) => route.fulfill({ status: 503, json: { success: false } }));
-    const asked = page.waitForResponse(ME);
-    await page.goto('/admin/login');
-    await asked;
-    await expect(submit(page)).toBeVisible();
-    expect((await kept(page))[0]).not.toBeNull();
-  });
+  await page.unroute(ME);
+  await page.evaluate(() => localStorage.setItem('admin_token', 'ended'));
+  await page.reload();
+  await expect.poll(() => kept(page)).toEqual([null, null]);
+  await expect(submit(page)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -234,9 +199,6 @@ test.describe('without JavaScript', () => {
     await expect(password(page)).toHaveValue('');
     expect(page.url()).not.toContain(ADMIN.password);
     expect(await page.content()).not.toContain(ADMIN.password);
-  });
-
-  test('a guarded page says so too, and shows nothing else', async ({ page }) => {
     await page.goto('/admin/bookings');
     await expect(page.getByRole('main')).toHaveText(
       /^Verifying authentication\.\.\.The back office needs JavaScript/,

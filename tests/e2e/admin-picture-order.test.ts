@@ -51,85 +51,87 @@ async function threePictures(page: Page) {
   return car;
 }
 
-test('pictures are sorted by mouse', async ({ page }) => {
-  await threePictures(page);
-  const [from, to] = [await middleOf(page, 1), await middleOf(page, 3)];
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 10, from.y + 5, { steps: 3 });
-  await page.mouse.move(to.x, to.y, { steps: 10 });
-  await expect(page.getByText('Now at place 3 of 3.')).toBeAttached();
-  await page.mouse.up();
-  await expectOrder(page, 'two', 'three', 'one');
-});
-
-test('pictures are sorted by keyboard, and a screen reader hears where they are', async ({
+test('pictures are sorted by mouse, by keyboard and by their menus, and it is announced', async ({
   page,
 }) => {
   await threePictures(page);
-  await pickUp(page, 3);
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText('Now at place 2 of 3.')).toBeAttached();
-  await page.keyboard.press('Space');
-  await expectOrder(page, 'one', 'three', 'two');
-  await expect(handle(page, 2)).toBeFocused();
-  await pickUp(page, 1);
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('Now at place 2 of 3.')).toBeAttached();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Left at place 1.')).toBeAttached();
-  await expectOrder(page, 'one', 'three', 'two');
-});
-
-test('the menu of a picture moves it too, and keeps the focus', async ({ page }) => {
-  await threePictures(page);
-  await act(page, 1, 'Move right');
-  await expectOrder(page, 'two', 'one', 'three');
-  await expect(gallery(page).getByText('Picture moved to place 2 of 3.')).toBeVisible();
-  await expect(gallery(page).getByRole('button', { name: 'Actions for picture 2' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Move left' })).toBeFocused();
-  // The menu stands at the end of the page, not within the section.
-  await expectNoAxeViolations(page);
-  await page.keyboard.press('Enter');
-  await expectOrder(page, 'one', 'two', 'three');
-  await gallery(page).getByRole('button', { name: 'Actions for picture 1' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Move left' })).toBeDisabled();
+  await test.step('by mouse', async () => {
+    const [from, to] = [await middleOf(page, 1), await middleOf(page, 3)];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 10, from.y + 5, { steps: 3 });
+    await page.mouse.move(to.x, to.y, { steps: 10 });
+    await expect(page.getByText('Now at place 3 of 3.')).toBeAttached();
+    await page.mouse.up();
+    await expectOrder(page, 'two', 'three', 'one');
+  });
+  await test.step('by keyboard', async () => {
+    await pickUp(page, 3);
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByText('Now at place 2 of 3.')).toBeAttached();
+    await page.keyboard.press('Space');
+    await expectOrder(page, 'two', 'one', 'three');
+    await expect(handle(page, 2)).toBeFocused();
+    await pickUp(page, 1);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('Now at place 2 of 3.')).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Left at place 1.')).toBeAttached();
+    await expectOrder(page, 'two', 'one', 'three');
+  });
+  await test.step('by the menu, which keeps the focus', async () => {
+    await act(page, 1, 'Move right');
+    await expectOrder(page, 'one', 'two', 'three');
+    await expect(gallery(page).getByText('Picture moved to place 2 of 3.')).toBeVisible();
+    await expect(
+      gallery(page).getByRole('button', { name: 'Actions for picture 2' }),
+    ).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Move left' })).toBeFocused();
+    // The menu is at the end of the page, not within the section.
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Enter');
+    await expectOrder(page, 'two', 'one', 'three');
+    await gallery(page).getByRole('button', { name: 'Actions for picture 1' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Move left' })).toBeDisabled();
+  });
 });
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
-  async function touch(page: Page) {
+  test('a handle drags at once, a picture after a long press, and a swipe scrolls', async ({
+    page,
+  }) => {
+    await threePictures(page);
     const session = await page.context().newCDPSession(page);
-    return (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
-  }
-
-  for (const [what, gripOf, pressed] of [
-    ['a handle drags at once', (page: Page, place: number) => centreOf(handle(page, place)), false],
-    ['a picture drags after a long press', middleOf, true],
-  ] as const) {
-    test(what, async ({ page }) => {
-      await threePictures(page);
-      const send = await touch(page);
-      const [from, to] = [await gripOf(page, 1), await gripOf(page, 2)];
-      await send('touchStart', from);
-      if (pressed) await expect(page.getByText('Picked up picture 1 of 3.')).toBeAttached();
+    const send = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      point?: { x: number; y: number },
+    ) => session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
+    async function drag(from: { x: number; y: number }, to: { x: number; y: number }) {
       for (const step of [0.1, 0.4, 0.7, 1]) {
         const [x, y] = [from.x + (to.x - from.x) * step, from.y + (to.y - from.y) * step];
         await send('touchMove', { x, y });
       }
-      await expect(page.getByText('Now at place 2 of 3.')).toBeAttached();
-      await send('touchEnd');
-      await expectOrder(page, 'two', 'one', 'three');
-    });
-  }
+    }
 
-  test('a swipe over a picture scrolls the page', async ({ page }) => {
-    await threePictures(page);
+    const grip = await centreOf(handle(page, 1));
+    await send('touchStart', grip);
+    await drag(grip, await centreOf(handle(page, 2)));
+    await expect(page.getByText('Now at place 2 of 3.')).toBeAttached();
+    await send('touchEnd');
+    await expectOrder(page, 'two', 'one', 'three');
+
+    const picture = await middleOf(page, 1);
+    await send('touchStart', picture);
+    await expect(page.getByText('Picked up picture 1 of 3.')).toBeAttached();
+    await drag(picture, await middleOf(page, 2));
+    await expect(page.getByText('Now at place 2 of 3.')).toBeAttached();
+    await send('touchEnd');
+    await expectOrder(page, 'one', 'two', 'three');
+
     const before = await page.evaluate(() => scrollY);
-    const send = await touch(page);
     const { x, y } = await middleOf(page, 1);
     await send('touchStart', { x, y });
     for (const down of [20, 50, 80, 110]) await send('touchMove', { x, y: y + down });
@@ -139,22 +141,10 @@ test.describe('with a finger', () => {
   });
 });
 
-test('sorting waits until all pictures are stored', async ({ page }) => {
-  const car = await openCar(page);
-  const held = await holdUploads(page);
-  await fillGallery(page, 'one', 'two');
-  await held.release(1);
-  await expect(handle(page, 2)).toBeDisabled();
-  await held.release(0);
-  await expectAllUploaded(page);
-  await act(page, 2, 'Move left');
-  await expectOrder(page, 'two', 'one');
-  await saveCar(page);
-  expect((await car.saved()).gallery.map(({ alt }) => alt)).toEqual(['two', 'one']);
-});
-
-test('a removed picture comes back where it was', async ({ page }) => {
-  await threePictures(page);
+test('a removed picture comes back where it was; the main one changes places with another', async ({
+  page,
+}) => {
+  const car = await threePictures(page);
   await act(page, 2, 'Remove');
   await act(page, 1, 'Remove');
   await expectOrder(page, 'three');
@@ -165,10 +155,7 @@ test('a removed picture comes back where it was', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectOrder(page, 'one', 'two', 'three');
   await expect(handle(page, 2)).toBeFocused();
-});
 
-test('a picture of the gallery becomes the main one, and takes its place', async ({ page }) => {
-  const car = await threePictures(page);
   await act(page, 3, 'Make main picture');
   await expect(main(page).getByLabel('Alt text')).toHaveValue('three');
   await expectOrder(page, 'one', 'two');
@@ -177,9 +164,6 @@ test('a picture of the gallery becomes the main one, and takes its place', async
   await expect(main(page).getByLabel('Alt text')).toHaveValue('one');
   await expectOrder(page, 'three', 'two');
   await expect(handle(page, 1)).toBeFocused();
-  await saveCar(page);
-  await page.goto(`/admin/editCar?id=${car.id}`);
-  await expectOrder(page, 'three', 'two');
   await alts(page).nth(1).fill('From behind');
   await saveCar(page);
   const saved = await car.saved();
@@ -197,10 +181,8 @@ test('pictures are dropped and pasted', async ({ page }) => {
   await expectAllUploaded(page);
   await expect(main(page).getByRole('img')).not.toHaveCount(0);
   await expect(gallery(page).getByText('3 pictures uploaded.')).toBeVisible();
-});
 
-test('a file dragged over the page is invited to the fields only', async ({ page }) => {
-  await openCar(page);
+  // Beside the fields a file is not taken, and not opened in place of the form.
   const keptPage = await page.locator('body').evaluate((body) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['x'], 'x.jpg', { type: 'image/jpeg' }));
@@ -208,9 +190,9 @@ test('a file dragged over the page is invited to the fields only', async ({ page
     return !body.dispatchEvent(drop);
   });
   expect(keptPage).toBe(true);
-  await expect(tiles(page)).toHaveCount(0);
-  await gallery(page)
-    .getByText('or drop it here')
+  await expect(tiles(page)).toHaveCount(3);
+  await tiles(page)
+    .first()
     .evaluate((element) => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(new File(['x'], 'x.jpg', { type: 'image/jpeg' }));
@@ -231,6 +213,8 @@ test.describe('a car that is saved while pictures are on their way', () => {
     await gallery(page).getByRole('button', { name: 'Cancel upload of picture 2' }).click();
     await held.release(2);
     await expect(gallery(page).getByRole('progressbar')).toHaveCount(1);
+    // Pictures are sorted once all are stored.
+    await expect(handle(page, 2)).toBeDisabled();
     expect((await car.saved()).gallery).toEqual([]);
     await held.release(0);
     await page.waitForURL('**/admin?section=cars');
@@ -256,7 +240,7 @@ test.describe('a car that is saved while pictures are on their way', () => {
   });
 });
 
-test('who is signed out in the middle signs in again and finds what was typed', async ({
+test('a person who is signed out in the middle signs in again and finds what was typed', async ({
   page,
   allowProblems,
 }) => {

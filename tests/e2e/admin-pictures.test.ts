@@ -11,11 +11,11 @@ import {
   saveCar,
   tiles,
 } from './support/picture-fields.ts';
-import { heavyPhoto, holdUploads, photo, photos } from './support/pictures.ts';
+import { holdUploads, photo, photos } from './support/pictures.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('the main picture', () => {
-  test('shows at once, keeps the alt text typed meanwhile, and is on the public page @2.71', async ({
+  test('shows at once, keeps the alt text typed during the upload, and is on the public page @2.71', async ({
     page,
   }) => {
     const car = await openCar(page);
@@ -38,9 +38,24 @@ test.describe('the main picture', () => {
     await expect(page.getByRole('img', { name: 'Beyaz Egea önden' }).first()).toBeVisible();
   });
 
-  test('can be replaced, removed and brought back @8.22', async ({ page, allowProblems }) => {
-    allowProblems(/response 50[03] POST .*\/api\/images\/upload/);
+  test('can be replaced, removed and brought back; no other file is taken @5.14 @8.22', async ({
+    page,
+    allowProblems,
+  }, testInfo) => {
+    allowProblems(/response (415|50[03]) POST .*\/api\/images\/upload/);
     const car = await openCar(page);
+    const buffer = Buffer.from('not a photo');
+    await chooser(main(page)).setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer });
+    await expect(errorOf(main(page))).toHaveText('Please select a valid image file');
+    const huge = testInfo.outputPath('huge.jpg');
+    await writeFile(huge, '');
+    await truncate(huge, 32 * 1024 * 1024 + 1);
+    await chooser(main(page)).setInputFiles(huge);
+    await expect(errorOf(main(page))).toHaveText('Image size must be less than 32MB');
+    await chooser(main(page)).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+    await expect(errorOf(main(page))).toContainText('not a picture');
+    await expect(main(page).getByRole('button', { name: 'Try again' })).toBeHidden();
+    await expect(main(page).getByText('No preview')).toBeVisible();
     await chooser(main(page)).setInputFiles(await photo('old'));
     await main(page).getByLabel('Alt text').fill('A white Egea');
     await expectAllUploaded(page);
@@ -63,29 +78,6 @@ test.describe('the main picture', () => {
     await expect(chooser(main(page))).toBeFocused();
     await saveCar(page);
     expect(await car.saved()).toMatchObject({ mainImage: { alt: 'A white Egea' } });
-  });
-
-  test('refuses files that are no picture, or too large @5.14', async ({
-    page,
-    allowProblems,
-  }, testInfo) => {
-    allowProblems(/response 415 POST .*\/api\/images\/upload/);
-    await openCar(page);
-    const held = await holdUploads(page);
-    const buffer = Buffer.from('not a photo');
-    await chooser(main(page)).setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer });
-    await expect(errorOf(main(page))).toHaveText('Please select a valid image file');
-    const huge = testInfo.outputPath('huge.jpg');
-    await writeFile(huge, '');
-    await truncate(huge, 32 * 1024 * 1024 + 1);
-    await chooser(main(page)).setInputFiles(huge);
-    await expect(errorOf(main(page))).toHaveText('Image size must be less than 32MB');
-    expect(held.count()).toBe(0);
-    await held.open();
-    await chooser(main(page)).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
-    await expect(errorOf(main(page))).toContainText('not a picture');
-    await expect(main(page).getByRole('button', { name: 'Try again' })).toBeHidden();
-    await expect(main(page).getByText('No preview')).toBeVisible();
   });
 });
 
@@ -111,18 +103,6 @@ test.describe('the gallery', () => {
     for (const name of ['one', 'four']) {
       await expect(page.getByRole('img', { name }).first()).toBeAttached();
     }
-  });
-
-  test('shows how far a picture is', async ({ page }) => {
-    await openCar(page);
-    const session = await page.context().newCDPSession(page);
-    const line = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 400_000 };
-    await session.send('Network.emulateNetworkConditions', line);
-    await chooser(gallery(page)).setInputFiles(await heavyPhoto('heavy'));
-    const bar = gallery(page).getByRole('progressbar', { name: 'Upload of heavy.jpg' });
-    await expect(bar).toHaveAttribute('aria-valuetext', /^Uploading [1-9]\d?%$/);
-    await session.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: -1 });
-    await expectAllUploaded(page);
   });
 
   test('one that fails leaves the others alone, keeps its place, and is tried again @8.23', async ({
@@ -153,9 +133,27 @@ test.describe('the gallery', () => {
     await saveCar(page);
   });
 
-  test('takes what fits, and says what does not', async ({ page }) => {
+  test('takes each picture once, and what fits, and says what it does not take', async ({
+    page,
+  }) => {
     await openCar(page);
-    const names = Array.from({ length: 22 }, (_, n) => `many-${n}`);
+    await chooser(main(page)).setInputFiles(await photo('face'));
+    await expectAllUploaded(page);
+    await chooser(gallery(page)).setInputFiles(await photos('side', 'side', 'face'));
+    await expectAllUploaded(page);
+    await expect(tiles(page)).toHaveCount(1);
+    const refused = errorOf(gallery(page)).getByRole('listitem');
+    await expect(refused).toHaveCount(2);
+    // In the order in which the server has answered.
+    expect((await refused.allTextContents()).sort()).toEqual([
+      'face.jpg: this picture is already here and was not added again.',
+      'side.jpg: this picture is already here and was not added again.',
+    ]);
+    await gallery(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(chooser(gallery(page))).toBeFocused();
+    await expect(errorOf(gallery(page))).toBeHidden();
+
+    const names = Array.from({ length: 21 }, (_, n) => `many-${n}`);
     const files = await Promise.all(names.map((name) => photo(name, 60, 40)));
     const text = { name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('x') };
     await chooser(gallery(page)).setInputFiles([...files, text]);
@@ -171,24 +169,5 @@ test.describe('the gallery', () => {
     ).toBeVisible();
     await expect(chooser(gallery(page))).toBeDisabled();
     await expectAllUploaded(page);
-  });
-
-  test('has each picture once', async ({ page }) => {
-    await openCar(page);
-    await chooser(main(page)).setInputFiles(await photo('face'));
-    await expectAllUploaded(page);
-    await chooser(gallery(page)).setInputFiles(await photos('side', 'side', 'face'));
-    await expectAllUploaded(page);
-    await expect(tiles(page)).toHaveCount(1);
-    // In the order in which the server has answered.
-    const refused = errorOf(gallery(page)).getByRole('listitem');
-    await expect(refused).toHaveCount(2);
-    expect((await refused.allTextContents()).sort()).toEqual([
-      'face.jpg: this picture is already here and was not added again.',
-      'side.jpg: this picture is already here and was not added again.',
-    ]);
-    await gallery(page).getByRole('button', { name: 'Dismiss' }).click();
-    await expect(chooser(gallery(page))).toBeFocused();
-    await expect(errorOf(gallery(page))).toBeHidden();
   });
 });

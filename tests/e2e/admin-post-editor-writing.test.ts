@@ -75,15 +75,12 @@ test('the toolbar and the keys change what is selected, and undo takes it back',
     await expect(content(page)).toHaveValue('Kaş [yolu](https://example.com/kas)');
   });
 
-  await test.step('Enter goes on with a list, and ends it', async () => {
+  await test.step('Enter goes on with a list', async () => {
     await content(page).fill('- bir');
     await content(page).press('End');
     await page.keyboard.press('Enter');
     await page.keyboard.type('iki');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('son');
-    await expect(content(page)).toHaveValue('- bir\n- iki\nson');
+    await expect(content(page)).toHaveValue('- bir\n- iki');
   });
 
   await test.step('the toolbar is one stop, with arrow keys in it', async () => {

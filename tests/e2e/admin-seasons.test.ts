@@ -5,8 +5,11 @@ import { dialog, editor, openSeasons, row, rows, season, slashPeriod } from './s
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 /** A summer that has begun, and a holiday after it. */
-const summer = season('Yaz', addDays(today, -10), addDays(today, 20), { daily: 60, weekly: 390 });
-const holiday = season('Bayram', addDays(today, 40), addDays(today, 49), { daily: 90 });
+const summer = season('Yaz', addDays(today(), -10), addDays(today(), 20), {
+  daily: 60,
+  weekly: 390,
+});
+const holiday = season('Bayram', addDays(today(), 40), addDays(today(), 49), { daily: 90 });
 
 /** Fills in the open dialog; fields that are not given stay as they are. */
 async function fill(page: Page, fields: Record<string, string>): Promise<void> {
@@ -26,7 +29,7 @@ test('a season is added, dates and prices as people type them @2.73 @9.50', asyn
   await openSeasons(page);
   await expect(editor(page)).toContainText('No season yet');
   await editor(page).getByRole('button', { name: 'Add season' }).click();
-  const [start, end] = [addDays(today, 3), addDays(today, 12)];
+  const [start, end] = [addDays(today(), 3), addDays(today(), 12)];
   await fill(page, {
     'Pricing name': ' Bayram ',
     'Start date': formatSlashDate(start).replaceAll('/', ''),
@@ -40,6 +43,19 @@ test('a season is added, dates and prices as people type them @2.73 @9.50', asyn
   await expect(dialog(page)).toContainText('10 days, both included.');
   await expect(dialog(page)).toContainText('If empty: €240.00 (car’s own)');
   await expectNoAxeViolations(page);
+  // It warns while prices are typed, and takes them all the same.
+  await fill(page, { 'Daily price': '30' });
+  await expect(dialog(page).getByRole('status')).toContainText(
+    'A week (€240.00) costs more than seven days at the daily price (€210.00).',
+  );
+  await fill(page, { 'Daily price': '58,5' });
+  await expect(dialog(page).getByRole('status')).toBeEmpty();
+  // The browser's calendar is another way to type.
+  await dialog(page).locator('input[type=date]').first().fill(addDays(today(), 4));
+  await expect(dialog(page).getByLabel('Start date', { exact: true })).toHaveValue(
+    formatSlashDate(addDays(today(), 4)),
+  );
+  await dialog(page).locator('input[type=date]').first().fill(start);
   await dialog(page).getByLabel('Daily price').press('Enter');
   await expect(dialog(page)).toBeHidden();
   await expect(rows(page)).toHaveCount(1);
@@ -50,24 +66,14 @@ test('a season is added, dates and prices as people type them @2.73 @9.50', asyn
   );
   await expect(row(page, 'Bayram').getByRole('button', { name: 'Edit' })).toBeFocused();
   await expect(editor(page)).toContainText('“Bayram” will be added when you save the car.');
-  expect(await stripFacts(page)).toContain(
-    `${slashPeriod(start, end)} (10 days): “Bayram”, €58.50 a day, €240.00 a week, €900.00 a month`,
-  );
 });
 
-test('seasons are listed by date, with what they are today', async ({ page }) => {
-  const over = season('Geçen', addDays(today, -60), addDays(today, -11));
-  await openSeasons(page, [holiday, summer, over]);
-  await expect(rows(page)).toHaveCount(3);
-  const texts = await rows(page).allInnerTexts();
-  expect(texts.map((text) => /Past|Now|Coming/.exec(text)?.[0])).toEqual(['Past', 'Now', 'Coming']);
-});
-
-test('what is missing or impossible is said beside its field @5.15', async ({ page }) => {
-  await openSeasons(page);
+test('what is missing or impossible is said at its field @5.15', async ({ page }) => {
+  await openSeasons(page, [holiday]);
   await editor(page).getByRole('button', { name: 'Add season' }).click();
   const submit = dialog(page).getByRole('button', { name: 'Add season' });
   const field = (label: string) => dialog(page).getByLabel(label, { exact: true });
+  await fill(page, { 'Start date': '' });
   await submit.click();
   await expect(field('Pricing name')).toBeFocused();
   await expect(field('Pricing name')).toHaveAccessibleDescription(/Pricing name is required/);
@@ -96,35 +102,30 @@ test('what is missing or impossible is said beside its field @5.15', async ({ pa
   for (const message of ['End date: This date does not exist', 'Weekly price: Price must be']) {
     await expect(dialog(page).getByRole('link', { name: message })).toBeVisible();
   }
-  await fill(page, { 'End date': '30/09/2031', 'Daily price': '0', 'Weekly price': '' });
-  await submit.click();
-  await expect(rows(page)).toHaveCount(1);
-});
-
-test('an overlap is refused by the names of both', async ({ page }) => {
-  await openSeasons(page, [summer, holiday]);
-  await row(page, 'Yaz').getByRole('button', { name: 'Edit' }).click();
-  await fill(page, { 'End date': formatSlashDate(holiday.startDate) });
-  await dialog(page).getByRole('button', { name: 'Change season' }).click();
-  await expect(dialog(page).getByLabel('End date', { exact: true })).toHaveAccessibleDescription(
+  await fill(page, {
+    'Start date': formatSlashDate(addDays(holiday.startDate, -9)),
+    'End date': formatSlashDate(holiday.startDate),
+    'Daily price': '0',
+    'Weekly price': '',
+  });
+  await expect(field('End date')).toHaveAccessibleDescription(
     `“Yaz” overlaps “Bayram” (${slashPeriod(holiday.startDate, holiday.endDate)})`,
   );
   await fill(page, { 'End date': formatSlashDate(addDays(holiday.startDate, -1)) });
-  await dialog(page).getByRole('button', { name: 'Change season' }).click();
-  await expect(row(page, 'Yaz')).toContainText(
-    slashPeriod(summer.startDate, addDays(holiday.startDate, -1)),
-  );
+  await submit.click();
   await expect(rows(page)).toHaveCount(2);
-  await expect(editor(page)).toContainText('“Yaz” will be changed when you save the car.');
 });
 
-test('a season is deleted after a question, and comes back by undo @4.46', async ({ page }) => {
-  await openSeasons(page, [summer, holiday]);
+test('a season is deleted after a question, comes back by undo, and is copied to the next year @4.46', async ({
+  page,
+}) => {
+  const year = Number(holiday.startDate.slice(0, 4));
+  await openSeasons(page, [summer, { ...holiday, name: `Bayram ${year}` }]);
   const question = page.getByRole('alertdialog', { name: 'Remove this pricing schedule?' });
   const remove = row(page, 'Bayram').getByRole('button', { name: 'Delete' });
   await remove.click();
   await expect(question).toContainText(
-    `“Bayram”, ${slashPeriod(holiday.startDate, holiday.endDate)}`,
+    `“Bayram ${year}”, ${slashPeriod(holiday.startDate, holiday.endDate)}`,
   );
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect(question).toBeHidden();
@@ -134,16 +135,31 @@ test('a season is deleted after a question, and comes back by undo @4.46', async
   await remove.click();
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(rows(page)).toHaveCount(1);
-  await expect(editor(page)).toContainText('“Bayram” will be removed when you save the car.');
+  await expect(editor(page)).toContainText(
+    `“Bayram ${year}” will be removed when you save the car.`,
+  );
   const undo = editor(page).getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
   await undo.click();
   await expect(row(page, 'Bayram').getByRole('button', { name: 'Edit' })).toBeFocused();
   await expect(row(page, 'Bayram')).toContainText('€90.00');
+
+  const copyTo = (later: number) =>
+    row(page, `Bayram ${year}`).getByRole('button', { name: `Copy to ${later}` });
+  await copyTo(year + 1).click();
+  await expect(dialog(page).getByLabel('Pricing name')).toHaveValue(`Bayram ${year + 1}`);
+  await dialog(page).getByRole('button', { name: 'Add season' }).click();
+  await expect(row(page, `Bayram ${year + 1}`)).toContainText(
+    slashPeriod(addYears(holiday.startDate, 1), addYears(holiday.endDate, 1)),
+  );
+  await expect(copyTo(year + 2)).toBeVisible();
 });
 
-test('nothing typed is dropped unasked', async ({ page }) => {
+test('nothing typed is dropped unasked, nor lost by leaving the page', async ({ page }) => {
   await openSeasons(page, [summer]);
+  await page.getByRole('main').getByRole('link', { name: 'Cars' }).click();
+  await expect(page).toHaveURL(/\/admin\?section=cars$/);
+  await page.goBack();
   const add = editor(page).getByRole('button', { name: 'Add season' });
   await add.click();
   // The day after the last season is proposed.
@@ -161,41 +177,34 @@ test('nothing typed is dropped unasked', async ({ page }) => {
   await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
+  // As on a phone, where going back closes what fills the screen.
+  await page.evaluate(() => history.forward());
+  const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await leaving.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(leaving).toBeHidden();
   await expect(dialog(page).getByLabel('Pricing name')).toHaveValue('Güz');
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(rows(page)).toHaveCount(1);
-});
-
-test('a season is copied to the next year', async ({ page }) => {
-  const year = Number(holiday.startDate.slice(0, 4));
-  const copied = { ...holiday, name: `Bayram ${year}` };
-  await openSeasons(page, [copied]);
-  await row(page, 'Bayram')
-    .getByRole('button', { name: `Copy to ${year + 1}` })
-    .click();
-  await expect(dialog(page).getByLabel('Pricing name')).toHaveValue(`Bayram ${year + 1}`);
-  await dialog(page).getByRole('button', { name: 'Add season' }).click();
-  await expect(row(page, `Bayram ${year + 1}`)).toContainText(
-    slashPeriod(addYears(holiday.startDate, 1), addYears(holiday.endDate, 1)),
-  );
-  // The next free year is the one after.
-  await expect(
-    row(page, copied.name).getByRole('button', { name: `Copy to ${year + 2}` }),
-  ).toBeVisible();
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL(/\/admin\?section=cars$/);
 });
 
 test('the strip says what holds when, and what to check', async ({ page }) => {
   const free = { ...holiday, daily: 0 };
-  await openSeasons(page, [{ ...summer, weekly: 421, monthly: 1801 }, free]);
-  const lastDay = addDays(addYears(today, 1), today.endsWith('-02-29') ? 0 : -1);
+  const over = season('Geçen', addDays(today(), -60), addDays(today(), -11));
+  await openSeasons(page, [free, { ...summer, weekly: 421, monthly: 1801 }, over]);
+  await expect(rows(page)).toHaveCount(3);
+  const texts = await rows(page).allInnerTexts();
+  expect(texts.map((text) => /Past|Now|Coming/.exec(text)?.[0])).toEqual(['Past', 'Now', 'Coming']);
+  const lastDay = addDays(addYears(today(), 1), today().endsWith('-02-29') ? 0 : -1);
   const untilHoliday = [addDays(summer.endDate, 1), addDays(free.startDate, -1)] as const;
   const afterHoliday = [addDays(free.endDate, 1), lastDay] as const;
   const facts = await stripFacts(page);
   expect(facts).toHaveLength(4);
   expect(facts[0]).toBe(
-    `${slashPeriod(today, summer.endDate)} (21 days): “Yaz”, €60.00 a day, €421.00 a week, €1,801.00 a month`,
+    `${slashPeriod(today(), summer.endDate)} (21 days): “Yaz”, €60.00 a day, €421.00 a week, €1,801.00 a month`,
   );
   expect(facts[1]).toContain(
     `${slashPeriod(...untilHoliday)} (19 days): car’s own prices, €40.00 a day`,
@@ -211,28 +220,8 @@ test('the strip says what holds when, and what to check', async ({ page }) => {
   ]) {
     await expect(editor(page)).toContainText(warning);
   }
-});
-
-test('warns while prices are typed, and takes them all the same', async ({ page }) => {
-  await openSeasons(page, [holiday]);
-  await row(page, 'Bayram').getByRole('button', { name: 'Edit' }).click();
-  await fill(page, { 'Daily price': '30' });
-  await expect(dialog(page).getByRole('status')).toContainText(
-    'A week (€240.00) costs more than seven days at the daily price (€210.00).',
-  );
-  await fill(page, { 'Weekly price': '200' });
-  await expect(dialog(page).getByRole('status')).toBeEmpty();
-});
-
-test('the browser’s calendar stands in for typing', async ({ page }) => {
-  await openSeasons(page);
-  await editor(page).getByRole('button', { name: 'Add season' }).click();
-  const date = addDays(today, 30);
-  await dialog(page).locator('input[type=date]').first().fill(date);
-  await expect(dialog(page).getByLabel('Start date', { exact: true })).toHaveValue(
-    formatSlashDate(date),
-  );
-  await dialog(page).getByRole('button', { name: 'End date: choose from the calendar' }).click();
+  await page.getByRole('region', { name: 'Prices' }).getByLabel('Daily price').fill('');
+  await expect(editor(page)).toContainText('There is no daily price: visitors see €50.00 a day.');
 });
 
 test('all of it works with the keyboard alone', async ({ page }) => {
@@ -262,20 +251,19 @@ test('all of it works with the keyboard alone', async ({ page }) => {
   await expect(editor(page)).toContainText('No season yet');
 });
 
-/** A season that is yet to begin. */
-const coming = season('Yaz', addDays(today, 5), addDays(today, 20), { daily: 60, weekly: 390 });
-
-async function typeSeason(page: Page): Promise<void> {
-  await editor(page).getByRole('button', { name: 'Add season' }).click();
-  await dialog(page).getByLabel('Pricing name').fill('Kış');
-  await dialog(page).getByLabel('Start date', { exact: true }).fill('01/12/2031');
-  await dialog(page).getByLabel('End date', { exact: true }).fill('28/02/2032');
-  await dialog(page).getByLabel('Daily price').fill('35,50');
-}
-
 test('what was changed is saved with the car, and not before', async ({ page }) => {
+  const coming = season('Yaz', addDays(today(), 5), addDays(today(), 20), {
+    daily: 60,
+    weekly: 390,
+  });
   const car = await openSeasons(page, [coming, holiday]);
-  await typeSeason(page);
+  await editor(page).getByRole('button', { name: 'Add season' }).click();
+  await fill(page, {
+    'Pricing name': 'Kış',
+    'Start date': '01/12/2031',
+    'End date': '28/02/2032',
+    'Daily price': '35,50',
+  });
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(3);
   await row(page, 'Yaz').getByRole('button', { name: 'Edit' }).click();
@@ -297,44 +285,14 @@ test('what was changed is saved with the car, and not before', async ({ page }) 
   ]);
 });
 
-test('a season that is being typed is not lost by leaving the page', async ({ page }) => {
-  await openSeasons(page);
-  await page.getByRole('main').getByRole('link', { name: 'Cars' }).click();
-  await expect(page).toHaveURL(/\/admin\?section=cars$/);
-  await page.goBack();
-  await typeSeason(page);
-  // As on a phone, where going back closes what fills the screen.
-  await page.evaluate(() => history.forward());
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await expect(question).toBeVisible();
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(question).toBeHidden();
-  await expect(dialog(page).getByLabel('Pricing name')).toHaveValue('Kış');
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(dialog(page)).toBeHidden();
-  await page.evaluate(() => history.forward());
-  await expect(page).toHaveURL(/\/admin\?section=cars$/);
-});
-
-test('the car’s own price that is missing is a thing to check', async ({ page }) => {
-  await openSeasons(page, [coming, holiday]);
-  await expect(editor(page)).toContainText('Nothing to check');
-  await page.getByRole('region', { name: 'Prices' }).getByLabel('Daily price').fill('');
-  await expect(editor(page)).toContainText('1 thing to check');
-  await expect(editor(page)).toContainText('There is no daily price: visitors see €50.00 a day.');
-  await page.getByRole('region', { name: 'Prices' }).getByLabel('Daily price').fill('0');
-  await expect(editor(page)).toContainText('Daily price is zero.');
-});
-
 test('fifty seasons are all there is room for', async ({ page }) => {
   const many = Array.from({ length: 50 }, (_, i) =>
-    season(`Dönem ${i + 1}`, addDays(today, i * 14), addDays(today, i * 14 + 7)),
+    season(`Dönem ${i + 1}`, addDays(today(), i * 14), addDays(today(), i * 14 + 7)),
   );
   await openSeasons(page, many);
   await expect(rows(page)).toHaveCount(50);
   await expect(editor(page)).toContainText('A car can have at most 50 seasons.');
   await expect(editor(page).getByRole('button', { name: 'Add season' })).toBeDisabled();
   await expect(editor(page).getByRole('button', { name: /^Copy to/ })).toHaveCount(0);
-  await expect(rows(page).last()).toContainText(formatSlashDate(addDays(today, 49 * 14)));
+  await expect(rows(page).last()).toContainText(formatSlashDate(addDays(today(), 49 * 14)));
 });

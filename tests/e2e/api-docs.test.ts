@@ -1,17 +1,16 @@
 import { signIn } from './support/admin.ts';
 import { expect, test } from './support/test.ts';
 
-test('the API can be browsed, under a policy that lets its page work', async ({ page }) => {
-  await page.goto('/api/docs');
-  await expect(page.getByRole('heading', { name: /^Kervan API/ })).toBeVisible();
-  await page.getByRole('button', { name: /get \/api\/listings$/i }).click();
-  await expect(page.getByText('Parameters', { exact: true })).toBeVisible();
-  await expect(page.getByRole('cell', { name: /pickupDate/ }).first()).toBeVisible();
-});
-
-test('whoever has a token can authorise there and ask as staff do', async ({ page }) => {
+test('the API can be browsed and asked with a token, under a policy that lets its page work', async ({
+  page,
+}) => {
   const { token } = await signIn(page);
   await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { name: /^Kervan API/ })).toBeVisible();
+  const listings = page.getByRole('button', { name: /get \/api\/listings$/i });
+  await listings.click();
+  await expect(page.getByRole('cell', { name: /pickupDate/ }).first()).toBeVisible();
+  await listings.click();
   await page.getByRole('button', { name: 'Authorize' }).click();
   await page.getByRole('textbox', { name: 'auth-bearer-value' }).fill(token);
   await page.getByRole('button', { name: 'Apply credentials' }).click();

@@ -1,87 +1,26 @@
 import type { Locator, Page } from '@playwright/test';
 import { aCar, carDetail } from './support/cars.ts';
-import { heldBack } from './support/held-back.ts';
 import { expect, test } from './support/test.ts';
-
-test('prices by day, week and month are tabs @2.20', async ({ page }) => {
-  const car = await aCar(page);
-  await page.goto(`/cars/${car.id}`);
-  const card = page.getByRole('region', { name: 'Fiyatlar' });
-  const shown = (euros: number) =>
-    card.getByText(`€${euros.toLocaleString('en-US', { minimumFractionDigits: 2 })}`);
-  await expect(shown(car.effectivePricing.daily)).toBeVisible();
-  await card.getByRole('radio', { name: 'Haftalık' }).click();
-  await expect(shown(car.effectivePricing.weekly)).toBeVisible();
-  await expect(shown(car.effectivePricing.daily)).toBeHidden();
-  await page.keyboard.press('ArrowRight');
-  await expect(shown(car.effectivePricing.monthly)).toBeVisible();
-});
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Araç fotoğrafları' });
 /** Told to screen readers. */
 const position = (page: Page, n: number) => gallery(page).getByText(`Fotoğraf ${n} / 5`);
 
-test('pictures are reached by arrows, thumbnails and keys, and dots tell where one is @2.18', async ({
-  page,
-}) => {
-  await page.goto(`/cars/${(await aCar(page)).id}`);
-  const dots = gallery(page).locator('[aria-hidden="true"] > span');
-  const widestDot = async () => {
-    const widths = await dots.evaluateAll((all) => all.map((dot) => dot.clientWidth));
-    return widths.indexOf(Math.max(...widths)) + 1;
-  };
-  await expect(dots).toHaveCount(5);
-  await expect(position(page, 1)).toBeAttached();
-  await gallery(page).getByRole('button', { name: 'Sonraki fotoğraf' }).click();
-  await expect(position(page, 2)).toBeAttached();
-  expect(await widestDot()).toBe(2);
-  await gallery(page).getByRole('button', { name: 'Fotoğraf 4 / 5' }).click();
-  await expect(position(page, 4)).toBeAttached();
-  expect(await widestDot()).toBe(4);
-  await gallery(page).getByRole('list', { name: 'Araç fotoğrafları' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(position(page, 5)).toBeAttached();
-  await page.keyboard.press('ArrowRight');
-  await expect(position(page, 1)).toBeAttached();
-});
-
-test('pictures can be swiped', async ({ page }) => {
-  await page.goto(`/cars/${(await aCar(page)).id}`);
-  const strip = gallery(page).getByRole('list', { name: 'Araç fotoğrafları' });
-  await page.waitForLoadState('networkidle');
-  const box = await strip.boundingBox();
-  if (!box) throw new Error('the pictures must be there');
-  const browser = await page.context().newCDPSession(page);
-  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: number[]) =>
-    browser.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: at.map((share) => ({ x: box.x + box.width * share, y: box.y + 60 })),
-    });
-  await finger('touchStart', 0.75);
-  for (const share of [0.6, 0.45, 0.3, 0.15, 0.05]) await finger('touchMove', share);
-  await finger('touchEnd');
-  await expect(position(page, 2)).toBeAttached();
-});
-
-test('pictures that do not load leave words, and no broken thumbnails @8.44', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(/images/);
-  await page.route('**/images/**', (route) => route.abort('failed'));
-  const car = await aCar(page);
-  await page.goto(`/cars/${car.id}`);
-  await gallery(page).getByRole('button', { name: 'Fotoğraf 5 / 5' }).click();
-  await expect(position(page, 5)).toBeAttached();
-  await expect(gallery(page).locator('img')).toHaveCount(0);
-  await expect(gallery(page).getByText(car.brand).first()).toBeVisible();
-});
-
-test('has description, specifications, features, seasons and six ways to share @2.19 @3.2', async ({
+test('shows prices as tabs, description, specifications, features, seasons and six ways to share @2.19 @2.20 @3.2', async ({
   page,
 }) => {
   const car = await carDetail(page, (await aCar(page)).id);
   await page.goto(`/cars/${car.id}`);
+  const card = page.getByRole('region', { name: 'Fiyatlar' });
+  const price = (euros: number) =>
+    card.getByText(`€${euros.toLocaleString('en-US', { minimumFractionDigits: 2 })}`);
+  await expect(price(car.effectivePricing.daily)).toBeVisible();
+  await card.getByRole('radio', { name: 'Haftalık' }).click();
+  await expect(price(car.effectivePricing.weekly)).toBeVisible();
+  await expect(price(car.effectivePricing.daily)).toBeHidden();
+  await page.keyboard.press('ArrowRight');
+  await expect(price(car.effectivePricing.monthly)).toBeVisible();
+
   await expect(page.getByText(car.description)).toBeVisible();
   for (const [label, value] of [
     ['Marka', car.brand],
@@ -108,6 +47,61 @@ test('has description, specifications, features, seasons and six ways to share @
     const link = page.getByRole('link', { name: `${network} ile paylaş` });
     await expect(link).toHaveAttribute('href', new RegExp(encodeURIComponent(`/cars/${car.id}`)));
   }
+});
+
+test('pictures are swiped, and reached by arrows, thumbnails and keys; dots tell which one it is @2.18', async ({
+  page,
+}) => {
+  await page.goto(`/cars/${(await aCar(page)).id}`);
+  const dots = gallery(page).locator('[aria-hidden="true"] > span');
+  const widestDot = async () => {
+    const widths = await dots.evaluateAll((all) => all.map((dot) => dot.clientWidth));
+    return widths.indexOf(Math.max(...widths)) + 1;
+  };
+  await expect(dots).toHaveCount(5);
+  await expect(position(page, 1)).toBeAttached();
+  const strip = gallery(page).getByRole('list', { name: 'Araç fotoğrafları' });
+  await page.waitForLoadState('networkidle');
+  const box = await strip.boundingBox();
+  if (!box) throw new Error('the pictures must be there');
+  const browser = await page.context().newCDPSession(page);
+  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: number[]) =>
+    browser.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at.map((share) => ({ x: box.x + box.width * share, y: box.y + 60 })),
+    });
+  await finger('touchStart', 0.75);
+  for (const share of [0.6, 0.45, 0.3, 0.15, 0.05]) await finger('touchMove', share);
+  await finger('touchEnd');
+  await expect(position(page, 2)).toBeAttached();
+  expect(await widestDot()).toBe(2);
+
+  await gallery(page).getByRole('button', { name: 'Sonraki fotoğraf' }).click();
+  await expect(position(page, 3)).toBeAttached();
+  await gallery(page).getByRole('button', { name: 'Fotoğraf 4 / 5' }).click();
+  await expect(position(page, 4)).toBeAttached();
+  await strip.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(position(page, 5)).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(position(page, 1)).toBeAttached();
+});
+
+test('pictures that do not load leave brand and model in words, and no broken thumbnails @8.42 @8.44', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/images/);
+  await page.route('**/images/**', (route) => route.abort('failed'));
+  await page.goto('/cars?brand=Hyundai');
+  await expect(page.getByRole('article').first()).toContainText(/Hyundai\s*(i20|Elantra|Tucson)/);
+  await expect(page.getByRole('article').getByRole('img')).toHaveCount(0);
+  const car = await aCar(page);
+  await page.goto(`/cars/${car.id}`);
+  await gallery(page).getByRole('button', { name: 'Fotoğraf 5 / 5' }).click();
+  await expect(position(page, 5)).toBeAttached();
+  await expect(gallery(page).locator('img')).toHaveCount(0);
+  await expect(gallery(page).getByText(car.brand).first()).toBeVisible();
 });
 
 test('the bars of narrow screens cover neither the end of the page nor each other', async ({
@@ -138,20 +132,6 @@ test('the bars of narrow screens cover neither the end of the page nor each othe
   await expect(bar).toBeHidden();
 });
 
-test('while a car is on its way, the page says so @4.8', async ({ page }) => {
-  await page.goto('/cars');
-  const release = await heldBack(page, '**/cars/*.data*');
-  await page
-    .getByRole('link', { name: /^Kirala/ })
-    .first()
-    .click();
-  await expect(page.locator('.progress-bar')).toBeAttached();
-  await expect(page).toHaveURL('/cars');
-  release();
-  await expect(page).toHaveURL(/\/cars\/.+/);
-  await expect(page.locator('.progress-bar')).toHaveCount(0);
-});
-
 test('an unknown car is 404 with the way back to the list @2.23 @8.9', async ({
   page,
   allowProblems,
@@ -164,19 +144,30 @@ test('an unknown car is 404 with the way back to the list @2.23 @8.9', async ({
   await expect(page).toHaveURL('/cars');
 });
 
-test('a car that fails to load says so @2.15 @4.12 @8.10', async ({ page, allowProblems }) => {
+test('a car on its way shows progress; one that fails to load says so @2.15 @4.8 @4.12 @8.10', async ({
+  page,
+  allowProblems,
+}) => {
   allowProblems(/500|Unexpected Server Error|ErrorResponse/);
   await page.goto('/cars');
-  await page.route('**/cars/*.data*', (route) => route.fulfill({ status: 500, body: 'no' }));
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/cars/*.data*', async (route) => {
+    await answer.promise;
+    await route.fulfill({ status: 500, body: 'no' });
+  });
   await page
     .getByRole('link', { name: /^Kirala/ })
     .first()
     .click();
-  // The title says it as well, which screen readers are told.
+  await expect(page.locator('.progress-bar')).toBeAttached();
+  await expect(page).toHaveURL('/cars');
+  answer.resolve();
+  // Screen readers hear the title, which says it as well.
   const said = page
     .getByRole('main')
     .getByText('Failed to load car details. Please try again later.');
   await expect(said).toBeVisible();
   await expect(said).toHaveAttribute('lang', 'en');
+  await expect(page.locator('.progress-bar')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Araçlara dön' })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import {
   withoutTable,
 } from './support/empty-business.ts';
 import { heldBack } from './support/held-back.ts';
-import { DESKTOP, expect, expectNoAxeViolations } from './support/test.ts';
+import { DESKTOP, expect, expectNoAxeViolations, expectNoLayoutShift } from './support/test.ts';
 
 /** Cars with nothing but what a car must have: "Fiat Egea 1" and so on. */
 async function addCars(database: Client, count: number, first = 1): Promise<void> {
@@ -21,45 +21,91 @@ async function addCars(database: Client, count: number, first = 1): Promise<void
   );
 }
 
-test('without cars it says so, and Refresh shows those that have come @4.1 @8.2', async ({
+const ADD_POST = `insert into posts
+  (id, slug, title, excerpt, content, html, category, reading_minutes, status, published_at,
+   search_text)
+  values ('kas', 'kas-yolu', 'Kaş yolu', 'Koy koy batıya.', 'Koy koy batıya, acele etmeden.',
+   '<p>Koy koy batıya, acele etmeden.</p>', 'Travel Tips', 1, 'published', now() - interval '1 day',
+   'koy koy batıya acele etmeden')`;
+
+/** Another address for every visit, since ready pages are kept for half a minute. */
+let visits = 0;
+const nextVisit = () => {
+  visits += 1;
+  return `/?visit=${visits}`;
+};
+
+test('without cars and posts it says so, and a refresh shows those that have come @4.1 @4.4 @8.2', async ({
   page,
   business: { database },
 }) => {
-  await database.query('delete from cars');
-  await page.goto('/?visit=1');
+  await database.query('delete from cars; delete from posts');
+  await page.goto(nextVisit());
   await expect(page.getByRole('heading', { name: 'No Cars Available' })).toBeVisible();
   await expect(
     page.getByText('There are currently no cars available. Please check back later.'),
   ).toBeVisible();
+  const news = page.getByRole('region', { name: 'Yola çıkmadan önce' });
+  await expect(news.getByRole('heading', { name: 'Henüz yazı yok' })).toBeVisible();
+  await expect(news.getByRole('link', { name: 'Tüm yazılar' })).toHaveAttribute('href', '/news');
+
   await addCars(database, 1);
   const release = await heldBack(page, '**/*.data*');
   await page.getByRole('link', { name: 'Refresh' }).click();
   await expect(page.getByRole('status').getByText('Araçlar yükleniyor')).toBeAttached();
+  await expect(news.getByRole('status').getByText('Yazılar yükleniyor')).toBeAttached();
   await expect(page.getByRole('heading', { name: 'Araçlarımız' })).toBeFocused();
   release();
   await expect(page.getByRole('heading', { name: 'Fiat Egea' })).toBeVisible();
+  await database.query(ADD_POST);
+  await news.getByRole('link', { name: 'Yenile' }).click();
+  await expect(news.getByRole('heading', { name: 'Kaş yolu' })).toBeVisible();
 });
 
 test('a failure to read the cars leaves the rest of the page, and Try Again mends it @4.2 @8.1', async ({
   page,
   business: { database },
 }) => {
-  await database.query('delete from cars');
+  await database.query('delete from cars; delete from posts');
   await addCars(database, 1);
+  await database.query(ADD_POST);
   await withoutTable(database, 'cars', async () => {
-    // Another address, since ready pages are kept for half a minute.
-    await page.goto('/?visit=2');
+    const response = await page.goto(nextVisit());
+    // Other visitors are not to get the failure.
+    expect(response?.headers()['cache-control']).toBe('no-store');
     await expect(page.getByRole('alert')).toContainText(
       'Failed to load cars. Please try again later.',
     );
     await expect(page.getByRole('link', { name: 'Araç Kiralama' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Yola çıkmadan önce' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Kaş yolu' })).toBeVisible();
     await expectNoAxeViolations(page);
     await askAgain(page, 'Try Again');
     await expect(page.getByRole('alert')).toBeVisible();
   });
   await askAgain(page, 'Try Again');
   await expect(page.getByRole('heading', { name: 'Fiat Egea' })).toBeVisible();
+});
+
+test('when the posts cannot be read, three of ours are in their place, quietly @4.5 @8.3', async ({
+  page,
+  business: { database },
+}) => {
+  await database.query('delete from posts');
+  await database.query(ADD_POST);
+  const news = page.getByRole('region', { name: 'Yola çıkmadan önce' });
+  await withoutTable(database, 'posts', async () => {
+    await page.goto(nextVisit());
+    await expect(news.getByRole('article')).toHaveCount(3);
+    for (const more of await news.getByRole('link', { name: /^Devamını Oku/ }).all())
+      await expect(more).toHaveAttribute('href', '/news');
+    await expect(news.getByRole('status')).toContainText('Güncel yazılar şu anda yüklenemedi.');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await news.scrollIntoViewIfNeeded();
+    await expectNoLayoutShift(page);
+  });
+  await askAgain(page, 'Yeniden dene');
+  await expect(news.getByRole('heading', { name: 'Kaş yolu' })).toBeVisible();
+  await expect(news.getByRole('article')).toHaveCount(1);
 });
 
 /** A product of this one test, which has not read its settings yet: later the last ones stand in. */
@@ -79,7 +125,7 @@ unread(
   async ({ page, business: { database }, allowProblems }) => {
     allowProblems(/response 500 GET/);
     await withoutTable(database, 'settings', async () => {
-      const response = await page.goto('/?visit=3');
+      const response = await page.goto(nextVisit());
       expect(response?.status()).toBe(500);
       await expect(page.getByRole('heading', { name: 'Yolda bir aksilik oldu' })).toBeVisible();
     });
@@ -88,7 +134,7 @@ unread(
   },
 );
 
-test('the last settings stand in when they cannot be read', async ({
+test('the last settings are shown when they cannot be read, on the drawn map without tiles', async ({
   page,
   business: { database },
 }) => {
@@ -98,10 +144,17 @@ test('the last settings stand in when they cannot be read', async ({
     await expect(page.getByRole('heading', { level: 1, name: /Havalimanından/ })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText('Kervan Rent a Car');
   });
+  const drawn = page.getByRole('img', { name: /^Antalya Körfezi’nin haritası/ });
+  await drawn.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => drawn.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('application')).toHaveCount(0);
 });
 
 test(
-  'three cars stand still, four go round; of a large fleet the home page shows fifty @4.17 @9.14',
+  'three cars are still, four go round; of a large fleet the home page shows fifty @4.17 @9.14',
   DESKTOP,
   async ({ page, business: { database } }) => {
     const vitrine = page.getByRole('region', { name: 'Araç vitrini' });
@@ -144,7 +197,7 @@ test(
   },
 );
 
-test('a car without an engine size or pictures has defaults; the place where it stands is chosen', async ({
+test('a car without an engine size or pictures has defaults; its own places are chosen', async ({
   page,
   business: { database },
 }) => {
@@ -184,17 +237,6 @@ test('an office that the drawn map does not reach is named in its place', async 
   } finally {
     await database.query('delete from settings');
   }
-});
-
-test('without a server of tiles the drawn map is all there is', async ({ page }) => {
-  await page.goto('/');
-  const drawn = page.getByRole('img', { name: /^Antalya Körfezi’nin haritası/ });
-  await drawn.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => drawn.evaluate((img: HTMLImageElement) => img.naturalWidth))
-    .toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('application')).toHaveCount(0);
 });
 
 /** Runs in the page: whether the time to the next slide is running. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aCar, carDetail, from, to } from './support/cars.ts';
+import { postFromApi, postsFromApi } from './support/posts.ts';
 import { expect, test } from './support/test.ts';
 
 // What a crawler reads: the server's HTML.
@@ -31,13 +32,101 @@ async function expectDescription(page: Page, path: string, title: string, start:
   expect(await content(page, 'og:image:height')).toBe('630');
 }
 
-test('they find rules and the list of pages', async ({ page }) => {
-  const robots = await (await page.request.get('/robots.txt')).text();
+test('they find rules, the list of pages with the day of their last change, and the feed', async ({
+  page,
+}) => {
+  await page.goto('/cars');
+  const { origin } = new URL(page.url());
+  const link = page.locator('link[rel=alternate][type="application/rss+xml"]');
+  await expect(link).toHaveAttribute('href', '/news/rss.xml');
+  const read = async (path: string) => (await page.request.get(path)).text();
+  const robots = await read('/robots.txt');
   const [, sitemap = ''] = /Sitemap: (.*)/.exec(robots) ?? [];
   expect(robots).toContain('Disallow: /admin');
-  const xml = await (await page.request.get(new URL(sitemap).pathname)).text();
+  const xml = await read(new URL(sitemap).pathname);
   const listings = await (await page.request.get('/api/listings?limit=100')).json();
-  for (const { id } of listings.data.listings) expect(xml).toContain(`/cars/${id}</loc>`);
+  const { posts } = await postsFromApi(page);
+  for (const path of [
+    ...['/', '/cars', '/transfer', '/news'],
+    ...listings.data.listings.map(({ id }: { id: string }) => `/cars/${id}`),
+    ...posts.map(({ slug }) => `/news/${slug}`),
+  ]) {
+    expect(xml).toMatch(new RegExp(`<loc>${origin}${path}</loc><lastmod>\\d{4}-\\d\\d-\\d\\dT`));
+  }
+  expect(xml).not.toContain('otomatik-mi-manuel-mi');
+
+  const response = await page.request.get('/news/rss.xml');
+  expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+  const feed = await response.text();
+  const links = [...feed.matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map(([, address]) => address);
+  expect(links).toEqual(posts.slice(0, 20).map(({ slug }) => `${origin}/news/${slug}`));
+  const [, cover = ''] = /<enclosure[^>]* url="([^"]+)"/.exec(feed) ?? [];
+  expect((await page.request.get(cover)).headers()['content-type']).toBe('image/webp');
+});
+
+test('an article is a posting with its day and its card', async ({ page }) => {
+  const slug = 'antalyadan-kas-ve-kalkana-sahil-mi-yayla-mi';
+  const post = await postFromApi(page, slug);
+  const response = await page.goto(`/news/${slug}?utm_source=mail`);
+  // It may frame videos that set no cookies, and nothing else.
+  expect(response?.headers()['content-security-policy']).toContain(
+    'frame-src https://www.youtube-nocookie.com;',
+  );
+  await expectDescription(page, `/news/${slug}`, post.title, post.excerpt);
+  expect(await content(page, 'og:type')).toBe('article');
+  expect(await content(page, 'og:image:type')).toBe('image/jpeg');
+  expect(await content(page, 'article:published_time')).toBe(post.publishedAt);
+  expect(await content(page, 'article:section')).toBe('Seyahat İpuçları');
+  expect(await structuredData(page, 'BlogPosting')).toHaveLength(1);
+  expect(await structuredData(page, 'BreadcrumbList')).toHaveLength(1);
+});
+
+/** What the head of a page says, without the page being drawn. */
+async function headOf(page: Page, path: string) {
+  const html = await (await page.request.get(path)).text();
+  const first = (pattern: RegExp) => pattern.exec(html)?.[1] ?? null;
+  return {
+    title: first(/<title>([^<]*)</),
+    robots: first(/<meta name="robots" content="([^"]*)"/),
+    canonical: first(/<link rel="canonical" href="([^"]*)"/)?.replaceAll('&amp;', '&'),
+  };
+}
+
+test('a list says what it is, and what is searched for stays out of results', async ({
+  page,
+  baseURL,
+}) => {
+  for (const [path, title, robots] of [
+    ['/news?page=2', 'Haberler ve yol rehberleri, 2. sayfa', null],
+    ['/news?category=Insurance', 'Sigorta: haberler', null],
+    ['/news?tag=rota', '#rota: haberler', 'noindex, follow'],
+    [
+      '/news?category=Insurance&search=kasko',
+      'Sigorta, “kasko” araması: haberler',
+      'noindex, follow',
+    ],
+  ] as const) {
+    expect(await headOf(page, path)).toEqual({
+      title: `${title} | Kervan Rent a Car &amp; Transfer`,
+      robots,
+      canonical: new URL(path, baseURL).href,
+    });
+  }
+});
+
+test('where a link was found changes nothing, what it chooses does', async ({ page, baseURL }) => {
+  for (const [path, chosen] of [
+    ['/cars', ['sort=price-asc', 'pickupDate=2030-07-10', 'brand=Fiat&page=1', 'page=2']],
+    ['/transfer', ['search=Belek', 'dropoffLocation=Belek', 'vehicle=capacity_1_6', 'name=A']],
+  ] as const) {
+    const canonical = new URL(path, baseURL).href;
+    const found = await headOf(page, `${path}?utm_source=newsletter&fbclid=x`);
+    expect(found).toMatchObject({ robots: null, canonical });
+    for (const query of chosen) {
+      const head = await headOf(page, `${path}?${query}&utm_source=newsletter`);
+      expect(head, query).toMatchObject({ robots: 'noindex, follow', canonical });
+    }
+  }
 });
 
 test('the home page says what the business is @1.1', async ({ page }) => {
@@ -61,7 +150,7 @@ test('the home page says what the business is @1.1', async ({ page }) => {
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 
-test('the fleet is one page to them; its filtered lists stay out', async ({ page }) => {
+test('the fleet is one page to them', async ({ page }) => {
   await page.goto('/cars');
   await expectDescription(page, '/cars', 'Kiralık Araçlar', 'Antalya’da kiralık araçlar');
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
@@ -70,30 +159,6 @@ test('the fleet is one page to them; its filtered lists stay out', async ({ page
     { '@type': 'ListItem', position: 1, name: 'Ana Sayfa', item: new URL('/', page.url()).href },
     { '@type': 'ListItem', position: 2, name: 'Araçlar', item: new URL('/cars', page.url()).href },
   ]);
-  await page.goto('/cars?brand=Fiat&page=1');
-  expect(await content(page, 'robots')).toBe('noindex, follow');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    new URL('/cars', page.url()).href,
-  );
-});
-
-test('where a link was found changes nothing, what it chooses does', async ({ page }) => {
-  for (const [path, chosen] of [
-    ['/cars', ['sort=price-asc', 'pickupDate=2030-07-10', 'page=2']],
-    ['/transfer', ['search=Belek', 'dropoffLocation=Belek', 'name=A']],
-  ] as const) {
-    await page.goto(`${path}?utm_source=newsletter&fbclid=x`);
-    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      new URL(path, page.url()).href,
-    );
-    for (const query of chosen) {
-      await page.goto(`${path}?${query}&utm_source=newsletter`);
-      expect(await content(page, 'robots'), query).toBe('noindex, follow');
-    }
-  }
 });
 
 test('a car is a product with its price in euros, and the way to it', async ({
@@ -150,6 +215,4 @@ test('transfers are one service with a price range to every zone', async ({ page
     const [way] = await structuredData(page, 'BreadcrumbList');
     expect(way.itemListElement.at(-1).item).toBe(new URL('/transfer', page.url()).href);
   }
-  await page.goto('/transfer?vehicle=capacity_1_6');
-  expect(await content(page, 'robots')).toBe('noindex, follow');
 });

@@ -1,75 +1,73 @@
 import { DESKTOP, expect, expectNoAxeViolations, test } from './support/test.ts';
 
-test.describe('the menu of narrow screens', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/cars');
-  });
-
-  test('is a sheet with the shortcuts, that keeps the focus and gives it back @2.7', async ({
-    page,
-  }) => {
-    const opener = page.getByRole('button', { name: 'Menüyü aç' });
-    await opener.click();
-    const menu = page.getByRole('dialog', { name: 'Menü' });
-    await expect(menu).toBeVisible();
-    for (const [name, href] of [
-      ['Arabalar', '/cars'],
-      ['Transfer Hizmeti', '/transfer-service'],
-      ['Bloglar', '/news'],
-    ] as const) {
-      const link = menu.getByRole('link', { name });
-      await expect(link).toHaveAttribute('href', href);
-      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    }
-    await expectNoAxeViolations(page);
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
-
-  test('closes when a link in it is followed', async ({ page }) => {
-    await page.getByRole('button', { name: 'Menüyü aç' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Ana Sayfa' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
+test('the menu of narrow screens is a sheet that keeps the focus and gives it back @2.7', async ({
+  page,
+}) => {
+  await page.goto('/cars');
+  const opener = page.getByRole('button', { name: 'Menüyü aç' });
+  await opener.click();
+  const menu = page.getByRole('dialog', { name: 'Menü' });
+  await expect(menu).toBeVisible();
+  for (const [name, href] of [
+    ['Arabalar', '/cars'],
+    ['Transfer Hizmeti', '/transfer-service'],
+    ['Bloglar', '/news'],
+  ] as const) {
+    const link = menu.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', href);
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await menu.getByRole('link', { name: 'Ana Sayfa' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(menu).toBeHidden();
 });
 
-test('the header of wide screens leads to the sections', DESKTOP, async ({ page }) => {
-  await page.goto('/');
-  const nav = page.getByRole('navigation', { name: 'Ana menü' });
-  await expect(nav.getByRole('link')).toHaveText(['Ana Sayfa', 'Araçlar', 'Transfer', 'Haberler']);
-  await nav.getByRole('link', { name: 'Araçlar' }).click();
-  await expect(page).toHaveURL('/cars');
-  await expect(nav.getByRole('link', { name: 'Araçlar' })).toHaveAttribute('aria-current', 'page');
-});
+test(
+  'the first Tab skips to the content; the header of wide screens leads on, and says where',
+  DESKTOP,
+  async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'İçeriğe geç' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    const nav = page.getByRole('navigation', { name: 'Ana menü' });
+    await expect(nav.getByRole('link')).toHaveText([
+      'Ana Sayfa',
+      'Araçlar',
+      'Transfer',
+      'Haberler',
+    ]);
+    await nav.getByRole('link', { name: 'Araçlar' }).click();
+    await expect(page).toHaveURL('/cars');
+    await expect(nav.getByRole('link', { name: 'Araçlar' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    const announced = page.getByRole('status').first();
+    await expect(announced).not.toBeEmpty();
+    await expect(announced).toHaveText(await page.title());
+  },
+);
 
-test('the header is clear over the hero and solid once the page is scrolled', async ({ page }) => {
+test('the contact widget offers four ways and covers nothing at the end of the page @1.17', async ({
+  page,
+}) => {
   await page.goto('/');
   const cover = () =>
     page
       .locator('header')
       .first()
       .evaluate((header) => Number(getComputedStyle(header, '::before').opacity));
+  // The header is clear over the hero, and solid once the page is scrolled.
   expect(await cover()).toBe(0);
-  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
-  await expect.poll(cover).toBe(1);
-});
-
-test('the first Tab offers to skip to the content', async ({ page }) => {
-  await page.goto('/cars');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'İçeriğe geç' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('the contact widget offers four ways and covers nothing at the end of the page @1.17', async ({
-  page,
-}) => {
-  await page.goto('/');
   const widget = page.getByRole('complementary', { name: 'Bize ulaşın' });
   await expect(widget.getByRole('link')).toHaveCount(4);
   await expect(widget.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
@@ -93,6 +91,7 @@ test('the contact widget offers four ways and covers nothing at the end of the p
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect.poll(cover).toBe(1);
   const last = await page.getByText('© ').boundingBox();
   const bar = await widget.boundingBox();
   if (!last || !bar) throw new Error('the footer and the widget must be there');
@@ -106,8 +105,19 @@ test('the contact widget offers four ways and covers nothing at the end of the p
   expect(column?.height).toBeGreaterThan(column?.width ?? 0);
 });
 
-test('the footer has contact, links, social media and hours @1.24 @9.52', async ({ page }) => {
-  await page.goto('/cars');
+test('a page that does not exist says so, over a footer with contact, links and hours @1.24 @2.38 @9.52', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/response 404 GET .*\/nowhere/);
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: "Something's missing." })).toBeVisible();
+  await expect(
+    page.getByText(
+      "Looks like this page is missing. Don't worry though, our best team is on the case.",
+    ),
+  ).toBeVisible();
+  await expect(page.getByText('404 Not Found')).toBeVisible();
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('Pazartesi – Cuma')).toBeVisible();
   await expect(footer.getByText('08:00 – 18:00')).toBeVisible();
@@ -132,30 +142,6 @@ test('the footer has contact, links, social media and hours @1.24 @9.52', async 
     await expect(quick.getByRole('link', { name })).toHaveAttribute('href', href);
   }
   await expect(footer.getByRole('list', { name: 'Sosyal medya' }).getByRole('link')).toHaveCount(2);
-});
-
-test('a page that does not exist says so in the words of the spec @2.38', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(/response 404 GET .*\/nowhere/);
-  await page.goto('/nowhere');
-  await expect(page.getByRole('heading', { name: "Something's missing." })).toBeVisible();
-  await expect(
-    page.getByText(
-      "Looks like this page is missing. Don't worry though, our best team is on the case.",
-    ),
-  ).toBeVisible();
-  await expect(page.getByText('404 Not Found')).toBeVisible();
   await page.getByRole('link', { name: 'Go Back' }).click();
   await expect(page).toHaveURL('/');
-});
-
-test('a move within the site is told to screen readers', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Araç Kiralama' }).click();
-  await expect(page).toHaveURL('/cars');
-  const announced = page.getByRole('status').first();
-  await expect(announced).not.toBeEmpty();
-  await expect(announced).toHaveText(await page.title());
 });

@@ -104,7 +104,6 @@ export async function aPost(db: Db, overrides: Partial<typeof posts.$inferInsert
     readingMinutes: 1,
     status: 'published',
     publishedAt: new Date('2026-06-01T09:00:00Z'),
-    searchTitle: searchForm(title),
     searchText: searchForm([title, content, ...(overrides.tags ?? [])].join(' ')),
     ...overrides,
   };

@@ -16,7 +16,6 @@ export interface AuditAddress {
   from: string | null;
   to: string | null;
   navigation: 'show' | null;
-  /** Shows what is older than this entry. */
   before: string | null;
 }
 

@@ -1,18 +1,12 @@
 /** Which fields of a record differ between before and after an entry of the audit log. */
-export type TextLine = { kind: 'same' | 'removed' | 'added'; text: string };
-
-export type AuditChange =
-  /** `field` is a path in the record's JSON: `pricing.daily`. A value that was empty is absent. */
-  | { kind: 'value'; field: string; before?: unknown; after?: unknown }
-  /** The lines of a long text that went and came; `cut`: there are more than given here. */
-  | { kind: 'text'; field: string; lines: TextLine[]; cut: boolean };
+import type { AuditChange, TextLine } from './audit-log.schema.ts';
 
 /** Longer texts, and those of several lines, are compared line by line. */
 const LONG_TEXT = 120;
 /** Limits of one text, so that a page of entries stays a page. */
 const MAX_LINES = 60;
 const MAX_LINE = 1000;
-/** The entry itself tells its time and its record. */
+/** The entry itself has its time and its record. */
 const BOOKKEEPING = new Set(['id', 'version', 'createdAt', 'updatedAt']);
 
 /**

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { cx } from '#app/ui/class-names.ts';
-import { type AuditChange, listChange, type TextLine } from './audit-changes.rules.ts';
-import { type FieldLabels, fieldName, fieldRank } from './audit-labels.rules.ts';
+import { listChange } from './audit-changes.rules.ts';
+import type { AuditChange, TextLine } from './audit-log.schema.ts';
 import { auditLogText as text } from './audit-log.text.ts';
-import { auditValue } from './audit-value.rules.ts';
+import { auditValue, type FieldLabels, fieldName, fieldRank } from './audit-value.rules.ts';
 
 /** The fields that changed, each with its value before and after. */
 export function AuditChanges({
@@ -72,12 +72,10 @@ function asList(value: unknown): unknown[] {
 }
 
 const LOOKS = {
-  same: { mark: ' ', said: '', look: 'text-ink-soft' },
   removed: { mark: '−', said: text.removed, look: 'bg-coral-wash' },
   added: { mark: '+', said: text.added, look: 'bg-turquoise-wash' },
 };
 
-/** What went and what came, a line each. */
 function Lines({ lines, cut, kept }: { lines: TextLine[]; cut: boolean; kept: number }) {
   if (lines.length === 0) return text.reordered;
   return (
@@ -92,7 +90,7 @@ function Lines({ lines, cut, kept }: { lines: TextLine[]; cut: boolean; kept: nu
             <span aria-hidden="true" className="w-3 shrink-0 select-none">
               {LOOKS[kind].mark}
             </span>
-            {LOOKS[kind].said && <span className="sr-only">{LOOKS[kind].said}: </span>}
+            <span className="sr-only">{LOOKS[kind].said}: </span>
             <span className="min-w-0 break-words">{line || '\u00a0'}</span>
           </li>
         ))}

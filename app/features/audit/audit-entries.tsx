@@ -6,9 +6,9 @@ import { cx } from '#app/ui/class-names.ts';
 import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
 import { type AuditAddress, auditHref, thingHref } from './audit-address.rules.ts';
 import { AuditChanges } from './audit-changes.tsx';
-import type { FieldLabels } from './audit-labels.rules.ts';
 import type { AuditEntry } from './audit-log.schema.ts';
 import { auditLogText as text } from './audit-log.text.ts';
+import type { FieldLabels } from './audit-value.rules.ts';
 
 interface Shown {
   address: AuditAddress;
@@ -25,7 +25,6 @@ export function AuditEntries({
 }: Shown & {
   entries: AuditEntry[];
   today: IsoDate;
-  /** Other entries are being loaded. */
   busy: boolean;
 }) {
   const days = Map.groupBy(entries, ({ at }) => businessNow(new Date(at)).date);
@@ -62,7 +61,6 @@ const TONES: Record<string, StatusTone> = {
 /** An update of at most so many short changes is shown opened. */
 const SHOWN_AT_ONCE = 4;
 
-/** Time, person, action, record, and what changed. */
 function Entry({ entry, address, labels }: Shown & { entry: AuditEntry }) {
   const { at, admin, action, thing, thingId, title, exists, changes } = entry;
   const name = title || text.thing(thing);

@@ -5,7 +5,7 @@ import { aCar } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import type { AuditLogPage } from './audit-log.schema.ts';
 
-const { app, db } = await buildTestApp();
+const { app, db, clock } = await buildTestApp();
 
 async function person() {
   const { admin, headers } = await signIn(db);
@@ -38,7 +38,7 @@ describe('GET /admin/audit-log', () => {
     const { admin, list } = await person();
     const { id } = await aCar(db);
     await add(
-      { title: 'Eski', thingId: 'gone', action: 'delete', before: { title: 'Eski' } },
+      { title: 'Eski', thingId: 'deleted', action: 'delete', before: { title: 'Eski' } },
       {
         ...{ title: 'Egea', thingId: id, adminId: admin.id, adminName: 'O zamanki adı' },
         before: { pricing: { daily: 40 }, year: 2024 },
@@ -111,4 +111,61 @@ describe('GET /admin/audit-log', () => {
       );
     },
   );
+});
+
+const url = '/api/admin/log-navigation';
+const body = { section: 'cars', timestamp: '2026-07-01T11:59:58.120+03:00' };
+
+async function log(payload: object, headers?: Record<string, string>) {
+  const answer = await app.inject({ method: 'POST', url, payload, ...(headers && { headers }) });
+  return { status: answer.statusCode, json: answer.json() };
+}
+
+const logged = () => db.select().from(auditLog);
+
+describe('POST /api/admin/log-navigation', () => {
+  test('records who opened what, at the time of the server @7.34', async () => {
+    const { admin, headers } = await signIn(db);
+    const { status, json } = await log(body, headers);
+    expect(status).toBe(200);
+    expect(json).toEqual({ success: true, data: null });
+    expect(await logged()).toMatchObject([
+      {
+        at: clock.now(),
+        adminId: admin.id,
+        action: 'open-section',
+        thingId: 'cars',
+        after: { timestamp: body.timestamp },
+      },
+    ]);
+  });
+
+  test.each([
+    ['no section', { timestamp: body.timestamp }, 'section'],
+    ['markup for a section', { ...body, section: '<b>cars</b>' }, 'section'],
+    ['a section of 61 letters', { ...body, section: 'a'.repeat(61) }, 'section'],
+    ['no time', { section: 'cars' }, 'timestamp'],
+    ['a time of no zone', { ...body, timestamp: '2026-07-01T11:59:58' }, 'timestamp'],
+  ])('refuses %s', async (_, payload, field) => {
+    const { headers } = await signIn(db);
+    const { status, json } = await log(payload, headers);
+    expect(status).toBe(400);
+    expect(json.details).toEqual([expect.objectContaining({ field })]);
+    expect(await logged()).toEqual([]);
+  });
+
+  test('records nothing of a stranger', async () => {
+    expect((await log(body)).status).toBe(401);
+    expect(await logged()).toEqual([]);
+  });
+
+  test('leaves the ready answers of the public site as they are', async () => {
+    const { headers } = await signIn(db);
+    const listings = async () => (await app.inject('/api/listings')).json().data.listings.length;
+    expect(await listings()).toBe(0);
+    // Written past the product, so only an answer that is made anew would have it.
+    await aCar(db);
+    await log(body, headers);
+    expect(await listings()).toBe(0);
+  });
 });

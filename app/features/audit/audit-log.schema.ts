@@ -34,33 +34,38 @@ export const auditLogQuerySchema = pageQuery(ENTRIES_PER_PAGE)
   });
 export type AuditLogQuery = z.infer<typeof auditLogQuerySchema>;
 
+const lineSchema = z.object({ kind: z.enum(['removed', 'added']), text: z.string() });
+export type TextLine = z.infer<typeof lineSchema>;
+
+/** `field` is a path in the record's JSON: `pricing.daily`. */
 const changeSchema = z.discriminatedUnion('kind', [
+  /** A value that was empty is absent. */
   z.object({
     kind: z.literal('value'),
     field: z.string(),
     before: z.unknown().optional(),
     after: z.unknown().optional(),
   }),
+  /** The lines of a long text that went and came; `cut`: there are more. */
   z.object({
     kind: z.literal('text'),
     field: z.string(),
-    lines: z.array(z.object({ kind: z.enum(['same', 'removed', 'added']), text: z.string() })),
+    lines: z.array(lineSchema),
     cut: z.boolean(),
   }),
 ]);
+export type AuditChange = z.infer<typeof changeSchema>;
 
 export const auditEntrySchema = z
   .object({
     id: z.int(),
-    /** ISO instant. */
     at: z.string(),
-    /** As they were called then; the id is null for what the software did by itself. */
+    /** The person's name then; the id is null for what the software did by itself. */
     admin: z.object({ id: z.string().nullable(), name: z.string() }),
     action: z.string(),
     thing: z.string(),
     thingId: z.string().nullable(),
     title: z.string(),
-    /** Whether the record still exists. */
     exists: z.boolean(),
     changes: z.array(changeSchema),
   })

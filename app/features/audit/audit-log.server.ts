@@ -72,7 +72,7 @@ const TABLES: Record<string, PgTable & { id: typeof cars.id | typeof images.id }
 
 type Subject = Pick<typeof auditLog.$inferSelect, 'thing' | 'thingId'>;
 
-/** Tells which records still exist; settings and rates always do. */
+/** Whether a record still exists; settings and rates always do. */
 async function readExisting(db: Db, subjects: Subject[]): Promise<(subject: Subject) => boolean> {
   const found = await Promise.all(
     Object.entries(TABLES).map(async ([name, table]) => {
@@ -88,7 +88,7 @@ async function readExisting(db: Db, subjects: Subject[]): Promise<(subject: Subj
   return ({ thing, thingId }) => !(thing in TABLES) || existing.has(`${thing} ${thingId}`);
 }
 
-/** Writes down that a person opened a section. The time is the server's; the browser's is kept too. */
+/** Records that a person opened a section. The time is the server's; the browser's is kept too. */
 export async function recordOpenedSection(
   db: Db,
   { section, timestamp }: OpenedSection,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldName, fieldRank } from './audit-labels.rules.ts';
-import { auditValue } from './audit-value.rules.ts';
+import { auditValue, fieldName, fieldRank } from './audit-value.rules.ts';
 
 test.each([
   ['pricing.daily', 45.5, '€45.50'],

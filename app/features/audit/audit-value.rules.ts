@@ -1,8 +1,41 @@
-/** How a value in the audit log is written for people. */
+/** How the fields and values of an entry are written for people. */
 import { businessNow, formatShortDate, isIsoDate } from '#app/lib/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
-import { type FieldLabels, fieldName } from './audit-labels.rules.ts';
 import { auditLogText as text } from './audit-log.text.ts';
+
+/**
+ * Labels of the fields of one kind of record, in the order of reading. A key is a field's path
+ * (`pricing.daily`) or its end (`daily`).
+ */
+export type FieldLabels = Record<string, string>;
+
+/**
+ * The label of the longest end of a path that has one, after the label of what it belongs to:
+ * 'Ek sürücü, günlük fiyat'. The path itself where nothing is known of it.
+ */
+export function fieldName(path: string, labels: FieldLabels): string {
+  const parts = path.split('.');
+  const endsAt = (i: number) => {
+    const end = parts.slice(i).join('.');
+    return labels[end] ?? text.fields[end];
+  };
+  const start = parts.findIndex((_, i) => endsAt(i) !== undefined);
+  const name = endsAt(start);
+  if (start < 0 || name === undefined) return path;
+  const owner = parts
+    .slice(0, start)
+    .map((part) => labels[part] ?? text.fields[part])
+    .findLast((label) => label !== undefined);
+  return owner && owner !== name ? `${owner}, ${name.toLocaleLowerCase('tr')}` : name;
+}
+
+/** Where a field comes among the others; unknown ones come last. */
+export function fieldRank(path: string, labels: FieldLabels): number {
+  const order = [...Object.keys(labels), ...Object.keys(text.fields)];
+  const last = path.split('.').at(-1) ?? path;
+  const rank = order.findIndex((key) => key === path || key === last);
+  return rank < 0 ? order.length : rank;
+}
 
 /** Amounts in euros, by the last part of a field's path. */
 const EUROS = /^(daily|weekly|monthly|total|quoted|amount|price|capacity_1_(4|6|16))$/;

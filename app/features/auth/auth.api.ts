@@ -6,8 +6,7 @@ import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
 import { createAdmin } from './admins.server.ts';
 import { adminSchema, newAdminSchema, signedInSchema, signInSchema } from './auth.schema.ts';
-import { signInText } from './auth.text.ts';
-import { authText } from './auth-api.text.ts';
+import { authText, signInText } from './auth.text.ts';
 import { type SignInResult, signIn, signOut } from './sign-in.server.ts';
 import { bearerToken, signedInAdmin } from './signed-in-admin.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainLine, withoutNul } from '#app/lib/plain-text.ts';
 import { fold } from '#app/lib/turkish-text.ts';
-import { authText } from './auth-api.text.ts';
+import { authText } from './auth.text.ts';
 
 /** Long enough for a sentence. */
 export const MAX_PASSWORD = 200;

@@ -1,4 +1,4 @@
-/** Every text of signing in. What the spec quotes is verbatim (parts 2, 5 and 8). */
+/** The sign-in page, in English. What the spec quotes is verbatim (parts 2, 5 and 8). */
 export const signInText = {
   pageTitle: 'Sign in – Kervan',
   title: 'Welcome back',
@@ -29,4 +29,22 @@ export const guardText = {
   pageTitle: 'No connection – Kervan',
   unreachable: 'The server cannot be reached right now. You are still signed in.',
   retry: 'Try again',
+};
+
+/** Answers of the API about signing in and admins. */
+export const authText = {
+  notSignedIn: 'Please sign in first',
+  throttled: (minutes: number) =>
+    `Too many failed sign-ins. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  busy: 'Too many people are signing in right now. Please try again in a moment.',
+  usernameTaken: 'There is an admin with this username already',
+  usernameForm:
+    'needs at least 2 characters: letters, digits and . _ @ + -, beginning with a letter or digit',
+  shortPassword: (least: number) => `must have at least ${least} characters`,
+  noSuchAdmin: 'There is no such admin',
+  notYourself: 'You cannot disable yourself',
+  wrongPassword: 'is not your password',
+  samePassword: 'must not be the former one',
+  passwordRefused: 'The password was not changed',
+  passwordIsUsername: 'must not be the username',
 };

@@ -1,7 +1,7 @@
-/** Whether this browser is signed in. Browser only. */
+/** Whether this browser is signed in, and what it keeps then: token and person. Browser only. */
 import { z } from 'zod';
 import { callAdminApi, signInRedirect } from '#app/editing/admin-api.ts';
-import { clearCredentials, readToken } from '#app/editing/token.ts';
+import { ADMIN_KEY, clearCredentials, LEFT_KEY, readToken, TOKEN_KEY } from '#app/editing/token.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { type Admin, adminSchema } from './auth.schema.ts';
 
@@ -10,7 +10,7 @@ const meSchema = z.object({ admin: adminSchema });
 /**
  * The person who is signed in, by the server's word; null without one, and then the credentials are
  * cleared. A token is invalid when the server refuses it ("any failure", spec, part 7). When the
- * server cannot say (unreachable, 5xx, 429) it throws an ApiError and signs nobody out: a short outage
+ * server cannot say (unreachable, 5xx, 429) it throws an ApiError and keeps the session: a short outage
  * must not cost typed work.
  */
 export async function readSession(request: Request): Promise<Admin | null> {
@@ -45,4 +45,26 @@ function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { status } = error;
   return status >= 400 && status < 500 && status !== TOO_MANY_REQUESTS;
+}
+
+/** The person as of the last sign-in; null without a sign-in, or when what is kept is broken. */
+export function readKeptAdmin(): Admin | null {
+  try {
+    return adminSchema.parse(JSON.parse(localStorage.getItem(ADMIN_KEY) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+export function keepCredentials({ token, admin }: { token: string; admin: Admin }): void {
+  localStorage.setItem(TOKEN_KEY, token);
+  localStorage.setItem(ADMIN_KEY, JSON.stringify(admin));
+  localStorage.removeItem(LEFT_KEY);
+}
+
+/** Signs out on purpose, in all tabs. */
+export function leave(): void {
+  // First: other tabs are notified when the token goes, and then read why.
+  localStorage.setItem(LEFT_KEY, 'yes');
+  clearCredentials();
 }

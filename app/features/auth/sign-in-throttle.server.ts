@@ -18,7 +18,7 @@ const FAILURES_OF_AN_OWNER = 10;
 const TRUST_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-interface Who {
+interface Candidate {
   /** As in the table of admins, known or not. */
   username: string;
   /** From `clientNetwork`. */
@@ -44,7 +44,7 @@ export type Attempt =
 
 export interface SignInThrottle {
   /** Asks to check a password; refused after too many failures. */
-  begin(who: Who): Promise<Attempt>;
+  begin(candidate: Candidate): Promise<Attempt>;
 }
 
 /**

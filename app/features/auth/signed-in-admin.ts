@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#app/lib/app-error.ts';
 import type { Admin } from './auth.schema.ts';
-import { authText } from './auth-api.text.ts';
+import { authText } from './auth.text.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -25,7 +25,6 @@ const END_BYTES = 1024;
 const NO_DATE = new Date(0);
 const MODE = 0o600;
 
-/** Fills the tar of a backup, in the order in which it is called. */
 export interface BackupWriter {
   add(name: string, bytes: Uint8Array): Promise<void>;
 }
@@ -96,7 +95,6 @@ async function sealOf(hash: string): Promise<Buffer> {
   return collect(tar);
 }
 
-/** An entry of the tar, with all its bytes. */
 export interface BackupEntry {
   name: string;
   bytes: Buffer;

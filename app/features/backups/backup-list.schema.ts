@@ -1,4 +1,3 @@
-/** The list in a backup: what is in it, and of which versions. */
 import { z } from 'zod';
 
 export const FORMAT = {
@@ -15,7 +14,6 @@ const count = z.int().min(0);
 
 export const backupListSchema = z.object({
   format: z.int(),
-  /** Of the Kervan that made it. */
   version: z.string(),
   /** The last migration that its database had had. */
   schema: z.object({ hash: z.string(), writtenAt: z.number() }),

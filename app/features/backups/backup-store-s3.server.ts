@@ -3,11 +3,10 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   ListObjectsV2Command,
-  S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import type { BucketSettings } from '../images/image-store-s3.server.ts';
+import { type BucketSettings, bucketClient } from '../images/image-store-s3.server.ts';
 import type { BackupStore } from './backup-store.server.ts';
 
 /** Pictures in the same bucket have names without a slash. */
@@ -16,21 +15,9 @@ const PREFIX = 'backups/';
 const PART_BYTES = 16 * 1024 * 1024;
 
 /** Keeps backups in the bucket of the pictures; they are uploaded in parts while they are made. */
-export function backupStoreInBucket({
-  bucket,
-  accessKeyId,
-  secretAccessKey,
-  ...settings
-}: BucketSettings): BackupStore {
-  const client = new S3Client({
-    ...settings,
-    credentials: { accessKeyId, secretAccessKey },
-    maxAttempts: 3,
-    // Not every compatible service knows the SDK's new checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: 60_000 },
-  });
+export function backupStoreInBucket(settings: BucketSettings): BackupStore {
+  const { bucket } = settings;
+  const client = bucketClient(settings, { maxAttempts: 3, requestTimeout: 60_000 });
   const at = (name: string) => ({ Bucket: bucket, Key: `${PREFIX}${name}` });
   return {
     async list() {

@@ -15,17 +15,14 @@ export interface BackupStore {
   list(): Promise<StoredBackup[]>;
   /** The whole file, or none. */
   write(name: string, tar: Readable): Promise<void>;
-  /** Null when there is none of this name. */
   open(name: string): Promise<{ stream: Readable; bytes: number } | null>;
   remove(name: string): Promise<void>;
-  /** Whether a backup can be made, as far as room goes. */
   hasRoom(): Promise<boolean>;
 }
 
 /** Backups have the data of all customers: only the user of the process may read them. */
 const PRIVATE_FOLDER = { recursive: true, mode: 0o700 } as const;
 const PRIVATE_FILE = 0o600;
-/** The ending of a file that is being written. */
 const UNFINISHED = '.part';
 
 /** Keeps backups in a folder, which is made when it is missing. */

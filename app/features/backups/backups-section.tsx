@@ -11,13 +11,11 @@ import type { BackupsState } from './backups.schema.ts';
 import { backupsText as text } from './backups.text.ts';
 import { BACKUPS_ID, BACKUPS_PATH } from './backups-address.rules.ts';
 
-/** Pause between two looks at the progress. */
 const POLL_MS = 1000;
 
 export type BackupAction = { intent: 'make' } | { intent: 'download'; name: string };
 export type BackupOutcome = { ok: true; url: string | null } | { ok: false; message: string };
 
-/** The kept backups, and a button that makes one. */
 export function BackupsSection() {
   const { data, state, load } = useFetcher<Part<BackupsState>>();
   const making = useFetcher<BackupOutcome>();

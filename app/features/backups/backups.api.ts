@@ -54,18 +54,12 @@ export const adminBackupsApi: FastifyPluginAsyncZod<{ services: Services }> = as
     },
   );
 
-  async function readBackup(name: string) {
-    const backup = backupMadeAt(name) && (await backups.open(name));
-    if (!backup) throw new AppError(404, text.api.noSuchBackup);
-    return backup;
-  }
-
   app.get(
     '/admin/backups/:name',
     { compress: false, schema: { tags, summary: 'The file of a backup', params } },
     async (request, reply) => {
       const { name } = request.params;
-      const backup = await readBackup(name);
+      const backup = await openBackup(backups, name);
       const by = { actor: signedInAdmin(request), now: now() };
       await recordDownload(db, name, by).catch((error) => {
         backup.stream.destroy();
@@ -88,7 +82,7 @@ export const adminBackupsApi: FastifyPluginAsyncZod<{ services: Services }> = as
     },
     async (request) => {
       const { name } = request.params;
-      (await readBackup(name)).stream.destroy();
+      (await openBackup(backups, name)).stream.destroy();
       await recordDownload(db, name, { actor: signedInAdmin(request), now: now() });
       const token = bearerToken(request) ?? '';
       const { session, expires, signature } = signBackupLink(name, { token, now: now() });
@@ -114,17 +108,25 @@ export const backupDownloadApi: FastifyPluginAsyncZod<{ services: Services }> = 
     async (request, reply) => {
       const { name } = request.params;
       const link = { name, ...request.query };
-      const isValid = await isBackupLinkValid(db, link, now());
-      const backup = isValid && backupMadeAt(name) && (await backups.open(name));
-      if (!backup) throw new AppError(404, text.api.noSuchBackup);
-      return sendBackup(reply, name, backup);
+      if (!(await isBackupLinkValid(db, link, now()))) throw noSuchBackup();
+      return sendBackup(reply, name, await openBackup(backups, name));
     },
   );
 };
 
-type OpenBackup = NonNullable<Awaited<ReturnType<Backups['open']>>>;
+const noSuchBackup = () => new AppError(404, text.api.noSuchBackup);
 
-function sendBackup(reply: FastifyReply, name: string, { stream, bytes }: OpenBackup) {
+async function openBackup(backups: Backups, name: string) {
+  const backup = backupMadeAt(name) && (await backups.open(name));
+  if (!backup) throw noSuchBackup();
+  return backup;
+}
+
+function sendBackup(
+  reply: FastifyReply,
+  name: string,
+  { stream, bytes }: Awaited<ReturnType<typeof openBackup>>,
+) {
   return reply
     .headers({
       'content-type': 'application/x-tar',

@@ -1,4 +1,3 @@
-/** The backups as the API gives them. */
 import { z } from 'zod';
 
 const failureSchema = z.object({

@@ -17,11 +17,8 @@ export type BeginResult =
   | { ok: true; name: string; finished: Promise<{ ok: boolean }> }
   | { ok: false; reason: 'running' | 'no-room' };
 
-/** The backups of this site. */
 export interface Backups {
-  /** Whether one is made every night. */
   nightly: boolean;
-  /** The kept backups, newest first. */
   list(): Promise<KeptBackup[]>;
   /** The progress of the running backup of any process, in percent; null without one. */
   running(): Promise<number | null>;
@@ -39,7 +36,6 @@ interface Options {
   connectionString: string;
   images: ImageStore;
   store: BackupStore;
-  /** Of Kervan. */
   version: string;
   nightly: boolean;
   now: () => Date;
@@ -52,7 +48,6 @@ export function createBackups(options: Options): Backups {
   let current: Promise<unknown> = Promise.resolve();
   const list = async () => sortBackups(await store.list());
 
-  /** Records a finished backup and removes all but the last seven. */
   async function finish(name: string, made: BackupList, actor: Actor): Promise<void> {
     const { totals, missingImages } = made;
     const bytes = (await list()).find((each) => each.name === name)?.bytes;

@@ -35,10 +35,8 @@ const compress = promisify(gzip);
 interface Options {
   connectionString: string;
   images: ImageStore;
-  /** Of Kervan. */
   version: string;
   now: Date;
-  /** Receives the file while it is made. */
   write: (tar: Readable) => Promise<void>;
   /** From 0 to 1. */
   onProgress?: (share: number) => void;

@@ -20,7 +20,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { shown, board, now: wallClock(date, time) };
 }
 
-/** Which cars are shown is chosen from what is there; only other days have to be asked for. */
+/** The filters choose from what was read; only other days need another request. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -3,10 +3,7 @@ import { cx } from '#app/ui/class-names.ts';
 import { monthName, weekdayName } from './board.text.ts';
 import type { BoardDays } from './board-address.rules.ts';
 
-const SUNDAY = 0;
-const SATURDAY = 6;
-
-/** The days above their columns. Every bar says its own, so nobody has to hear them here. */
+/** The days above their columns. Every bar says its own, so screen readers skip them here. */
 export function BoardDaysHeader({ from, days, today }: BoardDays & { today: IsoDate }) {
   const dates = Array.from({ length: days }, (_, i) => addDays(from, i));
   return (
@@ -57,5 +54,6 @@ function monthsOf(dates: IsoDate[]): { first: IsoDate; length: number }[] {
 }
 
 function isWeekend(date: IsoDate): boolean {
-  return [SUNDAY, SATURDAY].includes(new Date(date).getUTCDay());
+  const [sunday, saturday] = [0, 6];
+  return [sunday, saturday].includes(new Date(date).getUTCDay());
 }

@@ -1,19 +1,12 @@
 import type { CSSProperties } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  addDays,
-  businessNow,
-  calendarDaysBetween,
-  type IsoDate,
-  type WallClock,
-  wallClock,
-} from '#app/lib/dates.ts';
+import { addDays, calendarDaysBetween, type IsoDate, type WallClock } from '#app/lib/dates.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { type BoardLayout, dayOffset, FEW_DAYS } from './board.rules.ts';
 import { boardText as text } from './board.text.ts';
 import { type BoardDays, bookingFromBoard, TRANSFERS } from './board-address.rules.ts';
 import { BoardDaysHeader } from './board-days-header.tsx';
-import { BoardRow } from './board-row.tsx';
+import { BoardRow, type FreeDays } from './board-row.tsx';
 
 /** Saturday's number, Sunday being 0. */
 const SATURDAY = 6;
@@ -41,15 +34,12 @@ export function BoardGrid({
     '--saturday': daysToSaturday(from),
     '--now': dayOffset(from, now),
   } as CSSProperties;
-  const newOn = (row: string, date: IsoDate) => bookingFromBoard(row, date, currentMoment());
-  const watch = (board: HTMLElement | null) =>
-    board
-      ? watchFreeDays(board, {
-          days,
-          first: firstFree,
-          onChoose: (row, day) => navigate(newOn(row, addDays(from, day))),
-        })
-      : undefined;
+  const newOn = (row: string, date: IsoDate) => bookingFromBoard(row, date, now);
+  const freeDays: FreeDays = {
+    days,
+    first: firstFree,
+    onChoose: (row, day) => navigate(newOn(row, addDays(from, day))),
+  };
   const firstDay = from > today ? from : today;
   return (
     // Scrolls, so that it can take the focus; it is no control.
@@ -58,7 +48,6 @@ export function BoardGrid({
       aria-busy={busy || undefined}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
       tabIndex={0}
-      ref={watch}
       style={style}
       data-now={(firstFree >= 0 && firstFree < days) || undefined}
       data-span={days <= FEW_DAYS ? 'week' : undefined}
@@ -74,6 +63,7 @@ export function BoardGrid({
         title={text.rows.transfers}
         note={countIn(transfers)}
         lanes={transfers}
+        freeDays={freeDays}
         add={{ to: newOn(TRANSFERS, firstDay), label: text.rows.newTransfer }}
         tone="bg-foam"
       />
@@ -91,12 +81,12 @@ export function BoardGrid({
             .filter(Boolean)
             .join(' · ')}
           lanes={lanes}
+          freeDays={freeDays}
           add={{ to: newOn(car.id, firstDay), label: text.rows.newFor(car.title) }}
         />
       ))}
       {carless.length > 0 && (
         <BoardRow
-          id={null}
           heading="h2"
           title={text.rows.carless}
           note={countIn(carless)}
@@ -117,59 +107,4 @@ function countIn(lanes: BoardLayout['transfers']): string {
 function daysToSaturday(from: IsoDate): number {
   const weekday = new Date(from).getUTCDay();
   return weekday === 0 ? -1 : (SATURDAY - weekday + WEEK) % WEEK;
-}
-
-function currentMoment(): WallClock {
-  const { date, time } = businessNow(new Date());
-  return wallClock(date, time);
-}
-
-/**
- * Marks the free day below the pointer and tells which one is clicked. By listeners of its own on the
- * whole board, so that neither a day costs an element nor a movement a rendering. A shortcut for the
- * pointer: the link in each row's head does the same from the keyboard.
- */
-function watchFreeDays(
-  board: HTMLElement,
-  {
-    days,
-    first,
-    onChoose,
-  }: { days: number; first: number; onChoose: (row: string, day: number) => void },
-): () => void {
-  const stop = new AbortController();
-  let marked: HTMLElement | null = null;
-
-  function freeDayAt({ target, clientX }: MouseEvent): { line: HTMLElement; day: number } | null {
-    const line = (target as Element).closest<HTMLElement>('[data-row]');
-    if (!line || (target as Element).closest('a')) return null;
-    const { left, width } = line.getBoundingClientRect();
-    const day = Math.floor(((clientX - left) / width) * days);
-    return day >= first && day < days ? { line, day } : null;
-  }
-
-  function mark(at: ReturnType<typeof freeDayAt>) {
-    if (marked && marked !== at?.line) delete marked.dataset.free;
-    marked = at?.line ?? null;
-    if (!at) return;
-    at.line.dataset.free = '';
-    at.line.style.setProperty('--free', String(at.day));
-  }
-
-  const { signal } = stop;
-  board.addEventListener(
-    'pointermove',
-    (event) => mark(event.pointerType === 'mouse' ? freeDayAt(event) : null),
-    { signal },
-  );
-  board.addEventListener('pointerleave', () => mark(null), { signal });
-  board.addEventListener(
-    'click',
-    (event) => {
-      const at = freeDayAt(event);
-      if (at) onChoose(at.line.dataset.row ?? '', at.day);
-    },
-    { signal },
-  );
-  return () => stop.abort();
 }

@@ -11,56 +11,46 @@ import { Link } from 'react-router';
 import { cx } from '#app/ui/class-names.ts';
 import { boardText } from './board.text.ts';
 import {
-  BOARD_STEPS,
   type BoardAddress,
   type BoardDays,
-  type BoardStep,
   boardHref,
   steppedFrom,
 } from './board-address.rules.ts';
 
 const text = boardText.moves;
 
-const BACK: Record<BoardStep, ReactNode> = {
-  month: <ChevronFirst aria-hidden="true" className="size-5" />,
-  week: <ChevronsLeft aria-hidden="true" className="size-5" />,
-  day: <ChevronLeft aria-hidden="true" className="size-5" />,
-};
-const ON: Record<BoardStep, ReactNode> = {
-  month: <ChevronLast aria-hidden="true" className="size-5" />,
-  week: <ChevronsRight aria-hidden="true" className="size-5" />,
-  day: <ChevronRight aria-hidden="true" className="size-5" />,
-};
+/** A narrow screen has no room for all of them: a phone shows a week, and goes by weeks. */
+const STEPS = [
+  { step: 'month', Back: ChevronFirst, On: ChevronLast, className: 'max-md:hidden' },
+  { step: 'week', Back: ChevronsLeft, On: ChevronsRight, className: '' },
+  { step: 'day', Back: ChevronLeft, On: ChevronRight, className: 'max-sm:hidden' },
+] as const;
 
-/** Where there is no room for all of them, the date does the rest. A phone shows a week, and goes by weeks. */
-const ROOM: Record<BoardStep, string> = {
-  month: 'max-md:hidden',
-  week: '',
-  day: 'max-sm:hidden',
-};
-
-/** To other days. */
+/** Links to other days. */
 export function BoardMoves({ address, shown }: { address: BoardAddress; shown: BoardDays }) {
-  const move = (step: BoardStep, direction: 1 | -1) => (
-    <Move
-      key={step}
-      label={(direction > 0 ? text.on : text.back)[step]}
-      address={{ ...address, from: steppedFrom(shown.from, step, direction) }}
-      className={ROOM[step]}
-    >
-      {(direction > 0 ? ON : BACK)[step]}
-    </Move>
-  );
+  const move = ({ step, Back, On, className }: (typeof STEPS)[number], direction: 1 | -1) => {
+    const Icon = direction > 0 ? On : Back;
+    return (
+      <Move
+        key={step}
+        label={(direction > 0 ? text.on : text.back)[step]}
+        address={{ ...address, from: steppedFrom(shown.from, step, direction) }}
+        className={className}
+      >
+        <Icon aria-hidden="true" className="size-5" />
+      </Move>
+    );
+  };
   return (
     <nav aria-label={text.label} className="flex items-center">
-      {BOARD_STEPS.map((step) => move(step, -1))}
+      {STEPS.map((step) => move(step, -1))}
       <Move address={{ ...address, from: null }}>{text.today}</Move>
-      {BOARD_STEPS.toReversed().map((step) => move(step, 1))}
+      {STEPS.toReversed().map((step) => move(step, 1))}
     </nav>
   );
 }
 
-/** With a `label` its sign alone is shown. */
+/** With a `label` its icon alone is shown. */
 function Move({
   label,
   address,

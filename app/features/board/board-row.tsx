@@ -1,29 +1,36 @@
 import { Plus } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { bookingPath } from '#app/features/bookings/booking-list-address.rules.ts';
 import { bookingStatuses, HOLD_EXPIRED } from '#app/features/bookings/bookings.text.ts';
+import { formatWallClock } from '#app/lib/dates.ts';
 import { cx } from '#app/ui/class-names.ts';
 import type { Bar, Lane } from './board.rules.ts';
-import { barName, boardText as text } from './board.text.ts';
+import { boardText as text } from './board.text.ts';
 
-/**
- * A row: what it is of, and the bars of its lanes. `id` is what a click on a free day is about; null
- * where nothing can be booked.
- */
+/** Days of a row on which a click starts a booking: those from `first` on, without a bar. */
+export interface FreeDays {
+  days: number;
+  first: number;
+  onChoose: (row: string, day: number) => void;
+}
+
+/** A row: its head, and the bars of its lanes. Without `id` and `freeDays` nothing can be booked. */
 export function BoardRow({
-  id,
+  id = '',
   title,
   note,
   lanes,
+  freeDays,
   add,
   heading: Heading = 'h3',
   tone = 'bg-white',
 }: {
-  id: string | null;
+  id?: string;
   title: ReactNode;
   note: ReactNode;
   lanes: Lane[];
+  freeDays?: FreeDays;
   /** The way to a new booking in this row. */
   add?: { to: string; label: string };
   heading?: 'h2' | 'h3';
@@ -52,7 +59,7 @@ export function BoardRow({
           </Link>
         )}
       </div>
-      <div className="board-line" data-row={id ?? undefined}>
+      <div className="board-line" data-row={id} {...(freeDays && pointerShortcut(id, freeDays))}>
         {lanes.map(
           ({ kind }, at) =>
             kind === 'over' && (
@@ -76,6 +83,34 @@ export function BoardRow({
   );
 }
 
+/**
+ * Marks the free day below the mouse, and starts a booking on the one that is clicked. The link in
+ * the row's head does the same from the keyboard. The mark is an attribute of the row's own element,
+ * so that a movement renders nothing.
+ */
+function pointerShortcut(row: string, { days, first, onChoose }: FreeDays) {
+  function freeDayAt({ currentTarget, target, clientX }: MouseEvent<HTMLElement>): number | null {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const day = Math.floor(((clientX - left) / width) * days);
+    const isFree = day >= first && day < days && !(target as Element).closest('a');
+    return isFree ? day : null;
+  }
+  const unmark = ({ currentTarget }: MouseEvent<HTMLElement>) => delete currentTarget.dataset.free;
+  return {
+    onMouseMove(event: MouseEvent<HTMLElement>) {
+      const day = freeDayAt(event);
+      if (day === null) return unmark(event);
+      event.currentTarget.dataset.free = '';
+      event.currentTarget.style.setProperty('--free', String(day));
+    },
+    onMouseLeave: unmark,
+    onClick(event: MouseEvent<HTMLElement>) {
+      const day = freeDayAt(event);
+      if (day !== null) onChoose(row, day);
+    },
+  };
+}
+
 /** Bars that are longer keep their name in sight while their beginning is scrolled away. */
 const LONG_DAYS = 9;
 
@@ -85,15 +120,12 @@ function BoardBar({ bar, at, over }: { bar: Bar; at: number; over: boolean }) {
   const shown = shownName(bar);
   const expired = booking.status === 'pending' && booking.carId !== null && !booking.holds;
   const status = expired ? HOLD_EXPIRED : bookingStatuses[booking.status];
-  const name = barName({
-    shown,
-    reference: booking.bookingReference,
-    what: booking.serviceType === 'transfer' ? booking.customer : (booking.carTitle ?? ''),
-    pickupTime: booking.pickupTime,
-    dropoffTime: booking.dropoffTime,
-    status,
-    over,
-  });
+  const what = booking.serviceType === 'transfer' ? booking.customer : booking.carTitle;
+  const when = `${formatWallClock(booking.pickupTime)} – ${formatWallClock(booking.dropoffTime)}`;
+  // For screen readers: what the bar shows first, then all of it.
+  const name = [`${shown} ${status}`, what, when, over && text.overbooked, booking.bookingReference]
+    .filter(Boolean)
+    .join(', ');
   const style = { '--at': at, '--start': round(start), '--length': round(end - start) };
   return (
     <li className="contents">

@@ -71,34 +71,16 @@ describe('a bar', () => {
   test('is as long as its hours', () => {
     expect(dayOffset('2026-07-10', '2026-07-10T18:00')).toBe(0.75);
     expect(dayOffset('2026-07-10', '2026-07-08T12:00')).toBe(-1.5);
-    expect(onlyBar([rental('11T12:00', '13T18:00')])).toEqual({
-      start: 1.5,
-      end: 3.75,
-      before: false,
-      after: false,
-    });
   });
 
-  test('is cut at the edges of the board, and says where it goes on', () => {
-    expect(onlyBar([rental('01T10:00', '12T00:00')])).toEqual({
-      start: 0,
-      end: 2,
-      before: true,
-      after: false,
-    });
-    expect(onlyBar([rental('18T12:00', '25T10:00')])).toEqual({
-      start: 8.5,
-      end: 10,
-      before: false,
-      after: true,
-    });
+  test.each([
+    ['11T12:00', '13T18:00', { start: 1.5, end: 3.75, before: false, after: false }],
+    ['01T10:00', '12T00:00', { start: 0, end: 2, before: true, after: false }],
+    ['18T12:00', '25T10:00', { start: 8.5, end: 10, before: false, after: true }],
     // What begins and ends with the board goes on nowhere.
-    expect(onlyBar([rental('10T00:00', '20T00:00')])).toEqual({
-      start: 0,
-      end: 10,
-      before: false,
-      after: false,
-    });
+    ['10T00:00', '20T00:00', { start: 0, end: 10, before: false, after: false }],
+  ])('from %s to %s is cut at the edges, and says where it goes on', (pickup, dropoff, bar) => {
+    expect(onlyBar([rental(pickup, dropoff)])).toEqual(bar);
   });
 
   test('crosses the end of daylight saving elsewhere without a jump', () => {
@@ -130,9 +112,10 @@ describe("a car's lanes", () => {
     ]);
   });
 
-  test('are not taken by what is over or called off', () => {
+  test('are not taken by what holds no unit any more, which is shown all the same', () => {
     const bookings = [
-      rental('10T10:00', '12T10:00', { status: 'completed' }),
+      // A request whose hold ran out.
+      rental('10T10:00', '12T10:00', { status: 'pending', holds: false }),
       rental('11T10:00', '14T10:00', { status: 'active' }),
       rental('15T10:00', '16T10:00', { status: 'completed' }),
       rental('11T12:00', '14T10:00', { status: 'cancelled' }),
@@ -145,17 +128,6 @@ describe("a car's lanes", () => {
     expect(carLanes(bookings, 1, { ...ALL, cancelled: true })).toEqual([
       ...lanes,
       ['aside', '11T12:00-14T10:00'],
-    ]);
-  });
-
-  test('are not taken by a request whose hold ran out, which is shown all the same', () => {
-    const bookings = [
-      rental('10T10:00', '12T10:00', { status: 'pending', holds: false }),
-      rental('11T10:00', '14T10:00', { status: 'pending' }),
-    ];
-    expect(carLanes(bookings)).toEqual([
-      ['unit', '11T10:00-14T10:00'],
-      ['aside', '10T10:00-12T10:00'],
     ]);
   });
 

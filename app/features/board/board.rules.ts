@@ -22,7 +22,7 @@ export interface Bar {
 
 /**
  * `unit`: one of the cars that there are. `over`: a booking for which there is none. `aside`: what
- * holds no unit (any more) and finds no room beside what does.
+ * holds no unit (any more) and has no room among the units.
  */
 export interface Lane {
   kind: 'unit' | 'over' | 'aside';
@@ -107,7 +107,7 @@ function leastSpan(days: number): number {
 
 /**
  * Holding bookings first, so that a lane beyond the units is one that was promised too much. What is
- * completed lies where it was; what is cancelled, or a request whose hold ran out, takes no room.
+ * completed stays where it was; what is cancelled, or a request whose hold ran out, takes no room.
  */
 function unitLanes(bars: Bar[], units: number): Lane[] {
   const holding = bars.filter(({ booking }) => booking.holds);

@@ -1,6 +1,5 @@
 /** The texts of the board. Dates are in Turkish (spec, part 9), all else in English. */
-import { formatWallClock, type IsoDate } from '#app/lib/dates.ts';
-import type { BoardStep } from './board-address.rules.ts';
+import type { IsoDate } from '#app/lib/dates.ts';
 
 export const boardText = {
   title: 'Bookings',
@@ -19,10 +18,6 @@ export const boardText = {
     firstDay: 'First day',
     span: 'Number of days',
     days: (days: number) => `${days} days`,
-  } satisfies {
-    back: Record<BoardStep, string>;
-    on: Record<BoardStep, string>;
-    [key: string]: unknown;
   },
   filters: {
     /** Of the button that shows them on a phone. */
@@ -51,22 +46,6 @@ export const boardText = {
   clear: 'Clear filters',
   hint: 'Click a free day to start a booking.',
 };
-
-/** A bar for those who hear it: what is to be seen first, then all of it. */
-export function barName(parts: {
-  shown: string;
-  reference: string;
-  what: string;
-  pickupTime: string;
-  dropoffTime: string;
-  status: string;
-  over: boolean;
-}): string {
-  const { shown, reference, what, pickupTime, dropoffTime, status, over } = parts;
-  const when = `${formatWallClock(pickupTime)} – ${formatWallClock(dropoffTime)}`;
-  const words = [`${shown} ${status}`, what, when, over && boardText.overbooked, reference];
-  return words.filter(Boolean).join(', ');
-}
 
 const month = format({ month: 'long', year: 'numeric' });
 const weekday = format({ weekday: 'short' });

@@ -81,27 +81,15 @@ function isNothing({ cars, carless, transfers }: BoardLayout): boolean {
 }
 
 function NoCars({ none, address }: { none: boolean; address: BoardAddress }) {
-  if (none) {
-    return (
-      <EmptyPart
-        drawing={parked}
-        title={text.empty}
-        text={text.emptyText}
-        action={
-          <ButtonLink size="sm" to="/admin/editCar">
-            {text.addCar}
-          </ButtonLink>
-        }
-      />
-    );
-  }
+  const everyCar = boardHref({ ...address, search: '', booked: false });
   return (
     <EmptyPart
-      drawing={emptyRoad}
-      title={text.noneFound}
+      drawing={none ? parked : emptyRoad}
+      title={none ? text.empty : text.noneFound}
+      text={none ? text.emptyText : undefined}
       action={
-        <ButtonLink size="sm" to={boardHref({ ...address, search: '', booked: false })}>
-          {text.clear}
+        <ButtonLink size="sm" to={none ? '/admin/editCar' : everyCar}>
+          {none ? text.addCar : text.clear}
         </ButtonLink>
       }
     />

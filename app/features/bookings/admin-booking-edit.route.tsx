@@ -1,5 +1,4 @@
 import { CalendarX2 } from 'lucide-react';
-import { useRevalidator } from 'react-router';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { EditorLoadFailure, EditorMissing, EditorSkeleton } from '#app/editing/editor-states.tsx';
 import { saveEdited, type ToSave } from '#app/editing/save.ts';
@@ -8,11 +7,10 @@ import { settled } from '#app/lib/settled.ts';
 import type { Route } from './+types/admin-booking-edit.route';
 import { type BookingInput, bookingSchema } from './booking.schema.ts';
 import { BookingEditor } from './booking-editor.tsx';
-import { bookingFormText as text } from './booking-form.text.ts';
 import type { FreeUnitsAnswer, FreeUnitsQuestion } from './booking-form-car.tsx';
-import { BOOKINGS_PATH, readPrefill } from './booking-list-address.rules.ts';
+import { BOOKINGS_PATH, bookingPath, readPrefill } from './booking-list-address.rules.ts';
 import { bookingAvailabilitySchema, bookingOptionsSchema } from './booking-options.schema.ts';
-import { bookingAlerts } from './bookings.text.ts';
+import { bookingAlerts, bookingListText, bookingFormText as text } from './bookings.text.ts';
 
 /** `/admin/bookings/new` and `/admin/bookings/:id`. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
@@ -20,7 +18,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   const known = id ? {} : readPrefill(new URL(request.url).searchParams);
   try {
     const [booking, options] = await Promise.all([
-      id && callAdminApi(request, `/admin/bookings/${encodeURIComponent(id)}`, bookingSchema),
+      id && callAdminApi(request, bookingPath(id), bookingSchema),
       callAdminApi(request, '/admin/bookings/options', bookingOptionsSchema),
     ]);
     return { state: 'ready' as const, booking: booking || null, options, known };
@@ -33,11 +31,15 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 /** Saves the booking, or answers how many units are free. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const sent = (await request.clone().json()) as ToSave<BookingInput> | FreeUnitsQuestion;
-  return 'ask' in sent ? answerFreeUnits(request, sent) : saveEdited(request, SAVING);
+  if (!('freeUnits' in sent)) return saveEdited(request, SAVING);
+  const { freeUnits } = sent;
+  const path = `/admin/bookings/availability?${freeUnits}`;
+  const answer = await settled(callAdminApi(request, path, bookingAvailabilitySchema));
+  return { freeUnits, free: answer.ok ? answer.data.free : null } satisfies FreeUnitsAnswer;
 }
 
 const SAVING = {
-  path: '/admin/bookings',
+  path: BOOKINGS_PATH,
   shape: bookingSchema,
   text: {
     created: () => bookingAlerts.created,
@@ -49,7 +51,9 @@ const SAVING = {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const booking = loaderData?.state === 'ready' ? loaderData.booking : null;
-  return [{ title: booking ? text.editTitle(booking.bookingReference) : text.newTitle }];
+  return [
+    { title: booking ? text.editTitle(booking.bookingReference) : bookingListText.newBooking },
+  ];
 };
 
 export function HydrateFallback() {
@@ -57,11 +61,12 @@ export function HydrateFallback() {
 }
 
 export default function AdminBookingEdit({ loaderData }: Route.ComponentProps) {
-  const revalidator = useRevalidator();
   if (loaderData.state === 'ready') {
-    const { state: _, ...editor } = loaderData;
-    // Going from one booking to another, the second begins anew.
-    return <BookingEditor key={editor.booking?.id ?? 'new'} {...editor} />;
+    const { booking, known, options } = loaderData;
+    // With a key, so that the editor begins anew when one goes from a booking to another.
+    return (
+      <BookingEditor key={booking?.id ?? 'new'} booking={booking} known={known} options={options} />
+    );
   }
   return loaderData.state === 'missing' ? (
     <EditorMissing
@@ -74,22 +79,9 @@ export default function AdminBookingEdit({ loaderData }: Route.ComponentProps) {
   ) : (
     <EditorLoadFailure
       title={text.loadFailed}
-      retrying={revalidator.state === 'loading'}
-      onRetry={() => revalidator.revalidate()}
       backTo={BOOKINGS_PATH}
       text={text.editing.load}
       lang="en"
     />
   );
-}
-
-async function answerFreeUnits(
-  request: Request,
-  { from, to, except }: FreeUnitsQuestion,
-): Promise<FreeUnitsAnswer> {
-  const query = new URLSearchParams({ from, to, ...(except && { except }) });
-  const answer = await settled(
-    callAdminApi(request, `/admin/bookings/availability?${query}`, bookingAvailabilitySchema),
-  );
-  return { from, to, free: answer.ok ? answer.data.free : null };
 }

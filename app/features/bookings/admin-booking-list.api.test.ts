@@ -15,42 +15,25 @@ beforeAll(async () => {
   await aZone(db, { id: 'side', zoneName: 'Side', displayOrder: 1 });
   await aZone(db, { id: 'belek', zoneName: 'Belek', active: false });
   const drivers = [{ name: 'İpek', surname: 'Şahin', phoneNumber: '+90 555 123 45 67' }];
-  const days = ['2026-06-01', '2026-06-02', '2026-06-03', '2026-06-04', '2026-06-05'];
-  const at = days.map((day) => new Date(`${day}T09:00:00Z`));
-  await aBooking(db, { id: 'a', reference: 'KRV-AAAAA', carId: 'egea', drivers, createdAt: at[0] });
-  await aBooking(db, {
-    id: 'b',
-    reference: 'KRV-BBBBB',
-    carId: 'egea',
-    status: 'pending',
-    createdAt: at[1],
-  });
-  await aBooking(db, {
-    id: 'c',
-    reference: 'KRV-CCCCC',
-    status: 'cancelled',
-    createdAt: at[2],
-    pickupLocation: 'Otel %50_\\ Lara',
-  });
-  await aBooking(db, {
-    id: 'd',
-    reference: 'KRV-DDDDD',
-    serviceType: 'transfer',
-    carTitle: null,
-    zoneName: 'Side',
-    transferData: { vehicleCapacity: 'capacity_1_4', passengers: 2 },
-    dropoffLocation: 'Kalkan',
-    status: 'completed',
-    totalCents: 4550,
-    createdAt: at[3],
-  });
-  await aBooking(db, {
-    id: 'e',
-    reference: 'KRV-EEEEE',
-    status: 'active',
-    email: 'x@y.z',
-    createdAt: at[4],
-  });
+  const rows: Parameters<typeof aBooking>[1][] = [
+    { id: 'a', carId: 'egea', drivers },
+    { id: 'b', reference: 'KRV-BBBBB', carId: 'egea', status: 'pending' },
+    { id: 'c', status: 'cancelled', pickupLocation: 'Otel %50_\\ Lara' },
+    {
+      id: 'd',
+      serviceType: 'transfer',
+      carTitle: null,
+      zoneName: 'Side',
+      transferData: { vehicleCapacity: 'capacity_1_4', passengers: 2 },
+      dropoffLocation: 'Kalkan',
+      status: 'completed',
+      totalCents: 4550,
+    },
+    { id: 'e', status: 'active', email: 'x@y.z' },
+  ];
+  for (const [i, row] of rows.entries()) {
+    await aBooking(db, { ...row, createdAt: new Date(`2026-06-0${i + 1}T09:00:00Z`) });
+  }
 });
 
 const get = async (path: string) => {
@@ -70,14 +53,7 @@ describe('the list @7.16', () => {
     expect(await listed('')).toBe('edcba');
     const { data } = await get('?page=2&limit=2');
     expect(data.bookings.map(({ id }: { id: string }) => id)).toEqual(['c', 'b']);
-    expect(data.pagination).toEqual({
-      page: 2,
-      limit: 2,
-      total: 5,
-      totalPages: 3,
-      hasNext: true,
-      hasPrev: true,
-    });
+    expect(data.pagination).toMatchObject({ page: 2, total: 5, totalPages: 3 });
     expect((await get('')).data.pagination.limit).toBe(20);
     expect((await get('?page=0')).status).toBe(400);
   });

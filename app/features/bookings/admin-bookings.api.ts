@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '#app/lib/app-error.ts';
@@ -5,8 +6,8 @@ import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Services } from '#app/services.ts';
 import { signedInAdmin } from '../auth/signed-in-admin.ts';
-import type { BookingRecord } from './booking.schema.ts';
 import {
+  type BookingRecord,
   bookingInputSchema,
   bookingSchema,
   bookingStatisticsSchema,
@@ -38,13 +39,21 @@ const tags = ['Bookings (staff)'];
 const params = z.object({ id: z.string() });
 /** `data` only where units are missing; a stale `version` has none. */
 const noFreeUnit = failureSchema.extend({ data: clashDataSchema.optional() });
-const refusals = { 400: failureSchema, 401: failureSchema, 404: failureSchema };
+const badRequest = { 400: failureSchema, 401: failureSchema };
+const refusals = { ...badRequest, 404: failureSchema };
+const one = { 200: success(bookingSchema), ...refusals };
 
 /** Bookings for staff: `/admin/bookings`. */
 export const adminBookingsApi: FastifyPluginAsyncZod<{ services: Services }> = async (
   app,
   { services: { db, now } },
 ) => {
+  const by = (request: FastifyRequest) => ({ actor: signedInAdmin(request), now: now() });
+  const answer = (booking: BookingRecord) => ({
+    success: true as const,
+    data: toBooking(booking),
+  });
+
   app.get(
     '/admin/bookings',
     {
@@ -52,7 +61,7 @@ export const adminBookingsApi: FastifyPluginAsyncZod<{ services: Services }> = a
         tags,
         summary: 'Bookings, those recorded last first',
         querystring: bookingsQuerySchema,
-        response: { 200: success(bookingsSchema), 400: failureSchema, 401: failureSchema },
+        response: { 200: success(bookingsSchema), ...badRequest },
       },
     },
     async ({ query }) => {
@@ -70,18 +79,13 @@ export const adminBookingsApi: FastifyPluginAsyncZod<{ services: Services }> = a
         description:
           'Without `pricing.total` it costs what the receipt comes to. The `data` of a 409 lists the bookings that hold the units; `allowOverbooking` records it all the same.',
         body: bookingInputSchema,
-        response: {
-          201: success(bookingSchema),
-          ...refusals,
-          409: noFreeUnit,
-        },
+        response: { 201: success(bookingSchema), ...refusals, 409: noFreeUnit },
       },
     },
     async (request, reply) => {
-      const by = { actor: signedInAdmin(request), now: now() };
-      const booking = savedBooking(await createBooking(db, request.body, by));
+      const booking = savedBooking(await createBooking(db, request.body, by(request)));
       reply.code(201).header('location', `/api/admin/bookings/${booking.id}`);
-      return { success: true as const, data: toBooking(booking) };
+      return answer(booking);
     },
   );
 
@@ -92,13 +96,13 @@ export const adminBookingsApi: FastifyPluginAsyncZod<{ services: Services }> = a
         tags,
         summary: 'One booking',
         params,
-        response: { 200: success(bookingSchema), ...refusals },
+        response: one,
       },
     },
     async (request) => {
       const booking = await readBooking(db, request.params.id);
       if (!booking) throw new AppError(404, text.notFound);
-      return { success: true as const, data: toBooking(booking) };
+      return answer(booking);
     },
   );
 
@@ -111,13 +115,12 @@ export const adminBookingsApi: FastifyPluginAsyncZod<{ services: Services }> = a
           'Replaces a booking; 409 without a free unit, or when it was saved since `version`',
         params,
         body: bookingUpdateSchema,
-        response: { 200: success(bookingSchema), ...refusals, 409: noFreeUnit },
+        response: { ...one, 409: noFreeUnit },
       },
     },
     async (request) => {
-      const by = { actor: signedInAdmin(request), now: now() };
-      const booking = savedBooking(await updateBooking(db, request.params.id, request.body, by));
-      return { success: true as const, data: toBooking(booking) };
+      const { params, body } = request;
+      return answer(savedBooking(await updateBooking(db, params.id, body, by(request))));
     },
   );
 
@@ -129,14 +132,12 @@ export const adminBookingsApi: FastifyPluginAsyncZod<{ services: Services }> = a
         summary: 'Gives a booking another status; 409 when it would hold a unit that is not free',
         params,
         body: bookingStatusSchema,
-        response: { 200: success(bookingSchema), ...refusals, 409: noFreeUnit },
+        response: { ...one, 409: noFreeUnit },
       },
     },
     async (request) => {
-      const by = { actor: signedInAdmin(request), now: now() };
-      const change = { ...request.body, ...by };
-      const booking = savedBooking(await setBookingStatus(db, request.params.id, change));
-      return { success: true as const, data: toBooking(booking) };
+      const { params, body } = request;
+      return answer(savedBooking(await setBookingStatus(db, params.id, body, by(request))));
     },
   );
 
@@ -151,8 +152,8 @@ export const adminBookingsApi: FastifyPluginAsyncZod<{ services: Services }> = a
       },
     },
     async (request) => {
-      const by = { actor: signedInAdmin(request), now: now() };
-      const { id, reference } = savedBooking(await deleteBooking(db, request.params.id, by));
+      const result = await deleteBooking(db, request.params.id, by(request));
+      const { id, reference } = savedBooking(result);
       return { success: true as const, data: { id, bookingReference: reference } };
     },
   );
@@ -188,11 +189,7 @@ export const adminBookingsApi: FastifyPluginAsyncZod<{ services: Services }> = a
         tags,
         summary: 'How many units of each car are free during a period',
         querystring: bookingAvailabilityQuerySchema,
-        response: {
-          200: success(bookingAvailabilitySchema),
-          400: failureSchema,
-          401: failureSchema,
-        },
+        response: { 200: success(bookingAvailabilitySchema), ...badRequest },
       },
     },
     async ({ query: { from, to, except } }) => ({

@@ -1,22 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { STAFF_RENTAL } from '#tests/support/booking-requests.ts';
 import { type BookingInput, bookingInputSchema } from './booking.schema.ts';
 import { checkBooking } from './booking-checks.rules.ts';
 
-/** Noon in Istanbul, whatever zone the tests run in. */
+/** Noon in Istanbul. */
 const now = new Date('2026-07-01T09:00:00Z');
-const DRIVER = { name: 'Ayşe', surname: 'Yılmaz', phoneNumber: '0555 123 45 67' };
-
 function aRental(changes: Partial<BookingInput> = {}): BookingInput {
-  return bookingInputSchema.parse({
-    serviceType: 'car_rental',
-    carId: 'egea',
-    drivers: [DRIVER],
-    pickupLocation: 'Lara',
-    dropoffLocation: 'Lara',
-    pickupTime: '2026-07-10T10:00',
-    dropoffTime: '2026-07-13T10:00',
-    ...changes,
-  });
+  return bookingInputSchema.parse({ ...STAFF_RENTAL, carId: 'egea', ...changes });
 }
 const aTransfer = (transferData: BookingInput['transferData']) =>
   aRental({ serviceType: 'transfer', carId: null, transferData });

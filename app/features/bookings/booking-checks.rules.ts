@@ -8,14 +8,14 @@ import { LONGEST_RENTAL_DAYS } from '../cars/rental-price.rules.ts';
 import { HORIZON_DAYS } from '../site/request.rules.ts';
 import { MAX_PASSENGERS } from '../transfers/zone.rules.ts';
 import type { Booking, BookingInput } from './booking.schema.ts';
-import { bookingInputText as text } from './bookings.text.ts';
+import { bookingFields, bookingInputText as text } from './bookings.text.ts';
 
 /** The booking as it was read; null for a new one. */
 type Before = Pick<Booking, 'serviceType' | 'carId' | 'pickupTime'> | null;
 
 /**
  * What is wrong with a booking whose shape is right; fields are named as in `bookingInputSchema`.
- * What lies in the past may stay there, and a rental whose car was deleted can do without one.
+ * A pickup that is past already may stay, and a rental whose car was deleted needs none.
  */
 export function checkBooking(
   input: BookingInput,
@@ -33,12 +33,17 @@ function hasLostItsCar(before: Before): boolean {
 
 function rentalErrors({ carId }: BookingInput, before: Before): FieldError[] {
   if (carId || hasLostItsCar(before)) return [];
-  return [{ field: 'carId', message: text.required.car }];
+  return [{ field: 'carId', message: text.required(bookingFields.carId) }];
 }
 
 function transferErrors({ transferData }: BookingInput): FieldError[] {
   if (!transferData) {
-    return [{ field: 'transferData.vehicleCapacity', message: text.required.vehicleCapacity }];
+    return [
+      {
+        field: 'transferData.vehicleCapacity',
+        message: text.required(bookingFields['transferData.vehicleCapacity']),
+      },
+    ];
   }
   const most = MAX_PASSENGERS[transferData.vehicleCapacity];
   if (transferData.passengers <= most) return [];

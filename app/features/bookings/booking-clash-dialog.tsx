@@ -7,16 +7,12 @@ import { clashText as text } from './bookings.text.ts';
 /** Shows the bookings that hold the units, and asks whether to book anyway. */
 export function BookingClashDialog({
   clashes,
-  pending = false,
-  error,
   onBookAnyway,
   onCancel,
   finalFocus,
 }: {
   /** None: closed. */
   clashes: Clash[];
-  pending?: boolean;
-  error?: string;
   onBookAnyway: () => void;
   onCancel: () => void;
   finalFocus?: () => HTMLElement | null;
@@ -29,8 +25,6 @@ export function BookingClashDialog({
       text={<ClashText clashes={clashes} />}
       confirmLabel={text.confirm}
       cancelLabel={text.cancel}
-      pending={pending}
-      error={error}
       onConfirm={onBookAnyway}
       finalFocus={finalFocus}
       lang="en"
@@ -41,7 +35,7 @@ export function BookingClashDialog({
 function ClashText({ clashes }: { clashes: Clash[] }) {
   return (
     <>
-      <p>{text.inTheWay(clashes.length)}</p>
+      <p>{text.inTheWay}</p>
       <ul className="mt-3 grid gap-2">
         {clashes.map(({ reference, customer, from, to }) => (
           <li key={reference} className="rounded-control border border-sand-line px-3 pb-2">

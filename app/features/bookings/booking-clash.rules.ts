@@ -29,10 +29,9 @@ export function clashesWith<H extends Interval>(
 }
 
 /**
- * Whether a booking takes more of its car than it did before, so that it has to be asked whether
- * there is that much. What already holds its unit is not asked again when only its notes change. A
- * visitor's request is: its hold may have run out, and another booking got the unit, while it waited
- * for its turn.
+ * Whether a booking takes more of its car than before, so that it needs a free unit. A booking that
+ * holds its unit already does not when only its notes change. A visitor's request always does: its
+ * hold may have run out, and another booking got the unit, while it waited for its lock.
  */
 export function takesMore(after: ToWrite, before: Written | null): boolean {
   if (!after.carId || !holdsByStatus(after.status)) return false;

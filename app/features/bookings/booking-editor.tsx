@@ -5,8 +5,7 @@ import { EDITOR_SAVE_ID } from '#app/editing/editor-scope.tsx';
 import { type Attempt, type Entity, useEditor } from '#app/editing/use-editor.ts';
 import { formatShortDate, isIsoDate } from '#app/lib/dates.ts';
 import { isVehicle } from '../transfers/zone.rules.ts';
-import type { Booking, BookingInput } from './booking.schema.ts';
-import { clashesIn } from './booking.schema.ts';
+import { type Booking, type BookingInput, clashesIn } from './booking.schema.ts';
 import { BookingClashDialog } from './booking-clash-dialog.tsx';
 import {
   type BookingForm,
@@ -15,11 +14,17 @@ import {
   type KnownBooking,
   withKnown,
 } from './booking-form.schema.ts';
-import { bookingFormText as text } from './booking-form.text.ts';
 import { BookingFormSections } from './booking-form-sections.tsx';
 import { BOOKINGS_PATH } from './booking-list-address.rules.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
-import { bookingStatuses, holdNote, serviceTypes, vehicleNames } from './bookings.text.ts';
+import {
+  bookingListText,
+  bookingStatuses,
+  holdNote,
+  serviceTypes,
+  bookingFormText as text,
+  vehicleNames,
+} from './bookings.text.ts';
 import { PasteMessage } from './paste-message.tsx';
 
 /** Records a booking (`booking` is null, `known` is filled in) or changes one. */
@@ -32,48 +37,7 @@ export function BookingEditor({
   known: KnownBooking;
   options: BookingOptions;
 }) {
-  const editor = useBookingEditor({ booking, known, options });
-  const { saved } = editor.base;
   const navigate = useNavigate();
-  return (
-    <>
-      <EditorPage
-        editor={editor}
-        backLabel={text.back}
-        title={saved ? text.editTitle(saved.bookingReference) : text.newTitle}
-        hint={saved ? requestHint(saved) : text.newHint}
-        aboveForm={
-          !saved && (
-            <div className="mb-6">
-              <PasteMessage options={options} onFilled={({ form }) => editor.fillForm(form)} />
-            </div>
-          )
-        }
-        saveLabel={saved ? text.update : text.create}
-        onSaved={() => navigate(BOOKINGS_PATH)}
-        showValue={(field, form) => shownValue(field, form, options)}
-      >
-        <BookingFormSections booking={saved} options={options} />
-      </EditorPage>
-      <BookingClashDialog
-        clashes={editor.clashes}
-        onBookAnyway={editor.bookAnyway}
-        onCancel={editor.closeClashes}
-        finalFocus={() => document.getElementById(EDITOR_SAVE_ID)}
-      />
-    </>
-  );
-}
-
-function useBookingEditor({
-  booking,
-  known,
-  options,
-}: {
-  booking: Booking | null;
-  known: KnownBooking;
-  options: BookingOptions;
-}) {
   /** What the checks of an attempt to save depend on, besides the form. */
   const attempting = useRef({ before: booking, allowOverbooking: false });
   const [entity] = useState<Entity<BookingForm, BookingInput>>(() => ({
@@ -92,33 +56,51 @@ function useBookingEditor({
     read: booking,
     initial: known,
   });
-  const [closed, setClosed] = useState<Attempt | null>(null);
-  const { form, attempt, question, base } = editor;
-  const clashes = attempt && attempt !== closed ? clashesIn(attempt.data) : [];
+  const { form, attempt, question } = editor;
+  const { saved } = editor.base;
+  /** The attempt whose clashes were answered. */
+  const [answered, setAnswered] = useState<Attempt | null>(null);
   useEffect(() => {
-    attempting.current.before = base.saved;
-  }, [base.saved]);
+    attempting.current.before = saved;
+  }, [saved]);
   useEffect(() => {
     // Overbooking counts for one attempt alone.
     if (attempt || question) attempting.current.allowOverbooking = false;
   }, [attempt, question]);
 
-  return {
-    ...editor,
-    clashes,
-    closeClashes: () => setClosed(attempt),
-    bookAnyway() {
-      setClosed(attempt);
-      attempting.current.allowOverbooking = true;
-      editor.save();
-    },
-    /** Types in the values of a message; the returned function takes them out again. */
-    fillForm(filled: KnownBooking): () => void {
-      const typed = form.getValues();
-      form.reset(withKnown(typed, filled), { keepDefaultValues: true });
-      return () => form.reset(typed, { keepDefaultValues: true });
-    },
-  };
+  function bookAnyway() {
+    setAnswered(attempt);
+    attempting.current.allowOverbooking = true;
+    editor.save();
+  }
+  /** Types in the values of a message; the returned function takes them out again. */
+  function fill(filled: KnownBooking): () => void {
+    const typed = form.getValues();
+    form.reset(withKnown(typed, filled), { keepDefaultValues: true });
+    return () => form.reset(typed, { keepDefaultValues: true });
+  }
+  return (
+    <>
+      <EditorPage
+        editor={editor}
+        backLabel={bookingListText.title}
+        title={saved ? text.editTitle(saved.bookingReference) : bookingListText.newBooking}
+        hint={saved ? requestHint(saved) : text.newHint}
+        aboveForm={!saved && <PasteMessage options={options} onFilled={({ form }) => fill(form)} />}
+        saveLabel={saved ? text.update : text.create}
+        onSaved={() => navigate(BOOKINGS_PATH)}
+        showValue={(field, form) => shownValue(field, form, options)}
+      >
+        <BookingFormSections booking={saved} options={options} />
+      </EditorPage>
+      <BookingClashDialog
+        clashes={attempt && attempt !== answered ? clashesIn(attempt.data) : []}
+        onBookAnyway={bookAnyway}
+        onCancel={() => setAnswered(attempt)}
+        finalFocus={() => document.getElementById(EDITOR_SAVE_ID)}
+      />
+    </>
+  );
 }
 
 /** How long a visitor's request holds its car, and what saving it means; null for other bookings. */

@@ -4,12 +4,8 @@ import { Select } from '#app/ui/field.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { BOOKING_STATUSES, SERVICE_TYPES } from './booking.rules.ts';
-import {
-  type BookingListAddress,
-  bookingListHref,
-  readBookingList,
-} from './booking-list-address.rules.ts';
-import { bookingListText, bookingStatuses, serviceTypes } from './bookings.text.ts';
+import { type BookingListAddress, bookingListHref } from './booking-list-address.rules.ts';
+import { bookingFields, bookingListText, bookingStatuses, serviceTypes } from './bookings.text.ts';
 
 const text = bookingListText.filters;
 
@@ -25,9 +21,9 @@ export function BookingFilters({
   const navigate = useNavigate();
   // What was chosen stays chosen while its rows are on their way.
   const [shown, expect] = useOptimistic(address);
-  const show = (change: Record<string, string>) =>
+  const show = (change: Partial<BookingListAddress>) =>
     startTransition(async () => {
-      const next = { ...shown, page: 1, ...readChange(change) };
+      const next = { ...shown, page: 1, ...change };
       expect(next);
       await navigate(bookingListHref(next), { preventScrollReset: true });
     });
@@ -37,16 +33,18 @@ export function BookingFilters({
         <SearchBox
           label={text.search}
           value={address.search}
-          onSearch={(search) => show({ search })}
+          onSearch={(search) => show({ search: search.trim() })}
         />
       </div>
       <div className="w-40 max-sm:w-full">
         <Select
-          aria-label={text.status}
-          value={shown.status ?? 'all'}
-          onChange={(event) => show({ status: event.target.value })}
+          aria-label={bookingFields.status}
+          value={shown.status ?? ''}
+          onChange={({ target: { value } }) =>
+            show({ status: BOOKING_STATUSES.find((status) => status === value) ?? null })
+          }
         >
-          <option value="all">{text.allStatuses}</option>
+          <option value="">{text.allStatuses}</option>
           {BOOKING_STATUSES.map((status) => (
             <option key={status} value={status}>
               {bookingStatuses[status]}
@@ -55,25 +53,17 @@ export function BookingFilters({
         </Select>
       </div>
       <SegmentedControl
-        legend={text.service}
+        legend={bookingFields.serviceType}
         name="serviceType"
         segments={[
           { value: 'all', label: text.all },
           ...SERVICE_TYPES.map((type) => ({ value: type, label: serviceTypes[type] })),
         ]}
         value={shown.serviceType ?? 'all'}
-        onChange={(serviceType) => show({ serviceType })}
+        onChange={(type) => show({ serviceType: type === 'all' ? null : type })}
         className="max-sm:w-full"
       />
       {children}
     </div>
-  );
-}
-
-/** What was chosen, as the address would be read with it. */
-function readChange(change: Record<string, string>): Partial<BookingListAddress> {
-  const read = readBookingList(new URLSearchParams(change));
-  return Object.fromEntries(
-    Object.keys(change).map((name) => [name, read[name as keyof BookingListAddress]]),
   );
 }

@@ -3,54 +3,37 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useFetcher, useFormAction } from 'react-router';
 import { ChoiceField, useFieldTexts } from '#app/editing/form-controls.tsx';
 import { EXTRA_NAMES } from '#app/features/settings/extras.rules.ts';
-import type { WallClock } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { ComboField } from '#app/ui/combo-field.tsx';
 import type { Booking } from './booking.schema.ts';
 import { type BookingForm, typedBooking } from './booking-form.schema.ts';
-import { bookingFormText } from './booking-form.text.ts';
 import { type BookableCar, type BookingOptions, carNames } from './booking-options.schema.ts';
 import { typedPeriod } from './booking-price.rules.ts';
+import { bookingFormText } from './bookings.text.ts';
 
 const { car: text, openChoices, perDay } = bookingFormText;
 
-/** The car of a rental, with the units that are free on its dates. */
-export function CarOfPeriod({
+/** The car of a rental, found by its name, with the units that are free on its dates. */
+export function CarField({
   booking,
-  options,
+  options: { cars },
 }: {
   booking: Booking | null;
   options: BookingOptions;
 }) {
   const { control, getValues } = useFormContext<BookingForm>();
+  const { field } = useController({ control, name: 'carId' });
   // Only the dates change what is free.
   useWatch({ control, name: ['pickupTime', 'dropoffTime'] });
-  const free = useFreeUnits(typedPeriod(typedBooking(getValues())), booking?.id ?? null);
-  const deletedTitle =
-    booking?.serviceType === 'car_rental' && !booking.carId ? booking.carTitle : null;
-  return <CarField cars={options.cars} free={free} deletedTitle={deletedTitle} />;
-}
-
-/** A car found by its name; `free` units of each are null while they are not known. */
-function CarField({
-  cars,
-  free,
-  deletedTitle,
-}: {
-  cars: readonly BookableCar[];
-  free: Record<string, number> | null;
-  /** Of the booking's car, if it was deleted. */
-  deletedTitle: string | null;
-}) {
-  const { control } = useFormContext<BookingForm>();
-  const { field } = useController({ control, name: 'carId' });
+  const free = useFreeUnits(typedPeriod(typedBooking(getValues())), booking?.id);
   /** Typed so far, while it names no car. */
   const [typed, setTyped] = useState('');
+  const { id, label, error } = useFieldTexts<BookingForm>('carId');
   const names = carNames(cars);
-  const chosen = cars.find(({ id }) => id === field.value);
-  const shown = chosen ? (names.get(chosen.id) ?? '') : typed;
-  const carCalled = (name: string) => cars.find(({ id }) => names.get(id) === name);
-  const { id: controlId, label, error } = useFieldTexts<BookingForm>('carId');
+  const chosen = cars.find((car) => car.id === field.value);
+  const carCalled = (name: string) => cars.find((car) => names.get(car.id) === name);
+  const deletedTitle =
+    booking?.serviceType === 'car_rental' && !booking.carId ? booking.carTitle : null;
 
   function type(name: string) {
     setTyped(name);
@@ -61,25 +44,28 @@ function CarField({
       name={field.name}
       ref={field.ref}
       onBlur={field.onBlur}
-      id={controlId}
+      id={id}
       label={label}
-      value={shown}
+      value={chosen ? (names.get(chosen.id) ?? '') : typed}
       onChange={type}
-      choices={cars.map(({ id }) => names.get(id) ?? '')}
+      choices={[...names.values()]}
       noteOf={(name) => noteOf(carCalled(name), free)}
       openLabel={openChoices(label)}
       required={!deletedTitle}
       error={error && !chosen && typed.trim() ? text.notChosen(typed) : error}
-      hint={hintOf(chosen, free, deletedTitle)}
+      hint={chosen ? hintOf(chosen, free) : deletedTitle ? text.deleted(deletedTitle) : text.hint}
     />
   );
 }
 
-function noteOf(car: BookableCar | undefined, free: Record<string, number> | null) {
+/** Units by the id of their car; null while they are not known. */
+type FreeUnits = Record<string, number> | null;
+
+function noteOf(car: BookableCar | undefined, free: FreeUnits) {
   if (!car) return null;
   const units = free?.[car.id];
   return [
-    car.pricing.daily !== null && perDay(eurosToCents(car.pricing.daily)),
+    priceOf(car),
     units !== undefined && text.free(units, car.total_units),
     !car.active && text.offline,
   ]
@@ -87,17 +73,17 @@ function noteOf(car: BookableCar | undefined, free: Record<string, number> | nul
     .join(' · ');
 }
 
-function hintOf(
-  car: BookableCar | undefined,
-  free: Record<string, number> | null,
-  deletedTitle: string | null,
-) {
-  if (!car) return deletedTitle ? text.deleted(deletedTitle) : text.hint;
+function hintOf(car: BookableCar, free: FreeUnits) {
   const units = free?.[car.id];
-  const price = car.pricing.daily === null ? '' : perDay(eurosToCents(car.pricing.daily));
-  if (units === undefined) return [price, text.freeLater].filter(Boolean).join(' · ');
-  if (units <= 0) return <span className="font-semibold text-coral">{text.noneFree}</span>;
-  return [price, text.chosenFree(units, car.total_units)].filter(Boolean).join(' · ');
+  if (units !== undefined && units <= 0) {
+    return <span className="font-semibold text-coral">{text.noneFree}</span>;
+  }
+  const known = units === undefined ? text.freeLater : text.chosenFree(units, car.total_units);
+  return [priceOf(car), known].filter(Boolean).join(' · ');
+}
+
+function priceOf({ pricing: { daily } }: BookableCar): string {
+  return daily === null ? '' : perDay(eurosToCents(daily));
 }
 
 /** Extras: of each as many as the business offers, or as the booking has. */
@@ -121,34 +107,28 @@ export function ExtraFields({ offers }: { offers: BookingOptions['extras'] }) {
   );
 }
 
-/** Question to the page's client action: how many units of each car are free? */
+/** Question to the page's client action, with the query of `/admin/bookings/availability`. */
 export interface FreeUnitsQuestion {
-  ask: 'free-units';
-  from: WallClock;
-  to: WallClock;
-  /** The booking that is edited: it does not block itself. */
-  except: string | null;
+  freeUnits: string;
+}
+export interface FreeUnitsAnswer extends FreeUnitsQuestion {
+  /** Null when the request failed. */
+  free: FreeUnits;
 }
 
-/** `free` by car id; null when the request failed. */
-export interface FreeUnitsAnswer {
-  from: WallClock;
-  to: WallClock;
-  free: Record<string, number> | null;
-}
-
-/** Units of each car that are free over the chosen period; null while they are not known. */
-function useFreeUnits(
-  period: { pickupAt: WallClock; dropoffAt: WallClock } | null,
-  except: string | null,
-): Record<string, number> | null {
+/** Asks how many units are free over a period; the edited booking does not block itself. */
+function useFreeUnits(period: ReturnType<typeof typedPeriod>, edited: string | undefined) {
   const { submit, data } = useFetcher<FreeUnitsAnswer>();
   // Without it the question would go to the page that is open at that moment.
   const action = useFormAction();
-  const from = period?.pickupAt ?? '';
-  const to = period?.dropoffAt ?? '';
+  const query = period && {
+    from: period.pickupAt,
+    to: period.dropoffAt,
+    ...(edited && { except: edited }),
+  };
+  const freeUnits = String(new URLSearchParams(query ?? {}));
   const ask = useEffectEvent(() => {
-    const question: FreeUnitsQuestion = { ask: 'free-units', from, to, except };
+    const question: FreeUnitsQuestion = { freeUnits };
     submit(JSON.stringify(question), {
       action,
       method: 'post',
@@ -158,7 +138,7 @@ function useFreeUnits(
     });
   });
   useEffect(() => {
-    if (from && to) ask();
-  }, [from, to]);
-  return data && data.from === from && data.to === to ? data.free : null;
+    if (freeUnits) ask();
+  }, [freeUnits]);
+  return data && data.freeUnits === freeUnits ? data.free : null;
 }

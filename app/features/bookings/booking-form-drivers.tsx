@@ -4,9 +4,9 @@ import { TextField } from '#app/editing/form-controls.tsx';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { MOST_DRIVERS } from './booking.schema.ts';
 import { type BookingForm, NO_DRIVER } from './booking-form.schema.ts';
-import { bookingFormText } from './booking-form.text.ts';
+import { bookingFormText, driverFields } from './bookings.text.ts';
 
-const { driverFields, drivers: text, optional } = bookingFormText;
+const { drivers: text, optional } = bookingFormText;
 const ADD_ID = 'booking-add-driver';
 
 /** The customer and the other drivers. */

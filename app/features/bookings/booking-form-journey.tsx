@@ -5,7 +5,7 @@ import { ComboField } from '#app/ui/combo-field.tsx';
 import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
 import { TIME_CHOICES } from '../site/request.rules.ts';
 import type { BookingForm } from './booking-form.schema.ts';
-import { bookingFormText as text } from './booking-form.text.ts';
+import { bookingFields, bookingFormText as text } from './bookings.text.ts';
 
 /** A date as dd/mm/yyyy and a time of day; half hours are offered, any other can be typed. */
 function MomentInput({
@@ -20,17 +20,17 @@ function MomentInput({
   const { field } = useController({ control, name });
   const { date, time } = field.value;
   const { id, label, error } = useFieldTexts<BookingForm>(name);
-  const timeLabel = text.moments.time(label);
+  const timeLabel = text.timeOf(label);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] items-start gap-x-3">
       <SlashDateField
         ref={field.ref}
         id={id}
-        label={text.moments.date(label)}
+        label={text.dateOf(label)}
         value={date}
         onChange={(typed) => field.onChange({ ...field.value, date: typed })}
         after={addDays(earliest, -1)}
-        pickerLabel={text.moments.pick(label)}
+        pickerLabel={text.pickDate(label)}
         error={error}
         required
       />
@@ -81,7 +81,7 @@ function PlaceField({
     <ComboTextField<BookingForm>
       name={name}
       choices={places}
-      openLabel={text.openChoices(text.fields[name])}
+      openLabel={text.openChoices(bookingFields[name])}
       required
       maxLength={200}
     />

@@ -5,7 +5,6 @@ import { readDecimal } from '#app/lib/decimal.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { type BookingForm, typedBooking } from './booking-form.schema.ts';
-import { bookingFormText } from './booking-form.text.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
 import {
   type BookingReceipt,
@@ -13,7 +12,7 @@ import {
   type TypedBooking,
   typedReceipt,
 } from './booking-price.rules.ts';
-import { euros, extraNames, vehicleNames } from './bookings.text.ts';
+import { bookingFormText, euros, extraNames, vehicleNames } from './bookings.text.ts';
 
 const text = bookingFormText.price;
 const TOTAL = 'pricing.total';
@@ -54,7 +53,9 @@ export function PriceFields({ options }: { options: BookingOptions }) {
       {receipt && overruled !== null && (
         <div className="flex flex-wrap items-center gap-x-3">
           <p className="font-medium text-sm tabular-nums">
-            {differenceText(overruled - receipt.totalCents)}
+            {overruled === receipt.totalCents
+              ? text.same
+              : text.different(overruled - receipt.totalCents)}
           </p>
           <Button size="sm" variant="quiet" onClick={takeBack}>
             {text.takeBack(receipt.totalCents)}
@@ -71,11 +72,6 @@ export function PriceFields({ options }: { options: BookingOptions }) {
   );
 }
 
-function differenceText(cents: number): string {
-  if (cents === 0) return text.same;
-  return cents > 0 ? text.more(cents) : text.less(-cents);
-}
-
 /** A longer rental that costs less than this one. */
 function CheaperHint({ typed, options }: { typed: TypedBooking; options: BookingOptions }) {
   const { setValue } = useFormContext<BookingForm>();
@@ -86,7 +82,7 @@ function CheaperHint({ typed, options }: { typed: TypedBooking; options: Booking
     <div className="rounded-control bg-turquoise-wash p-3">
       <p className="flex gap-2 text-sm">
         <Lightbulb aria-hidden="true" className="size-5 shrink-0 text-turquoise" />
-        {text.cheaper(cheaper.days, cheaper.totalCents)}
+        {text.cheaper(text.days(cheaper.days), cheaper.totalCents)}
       </p>
       <Button
         size="sm"
@@ -140,15 +136,21 @@ function Receipt({ receipt }: { receipt: BookingReceipt }) {
 
 function lineText(line: BookingReceipt['lines'][number]): { title: string; parts: string } {
   switch (line.kind) {
-    case 'rental':
+    case 'rental': {
+      const { season, weeks, weeklyCents, remainingDays, dailyCents } = line;
+      const parts = [
+        weeks > 0 && `${text.weeks(weeks)} × ${euros(weeklyCents)}`,
+        remainingDays > 0 && `${text.days(remainingDays)} × ${euros(dailyCents)}`,
+      ];
       return {
-        title: line.season ? text.season(line.season) : text.rental,
-        parts: text.parts(line),
+        title: season ? text.season(season) : text.rental,
+        parts: parts.filter(Boolean).join(' + '),
       };
+    }
     case 'extra':
       return {
         title: extraNames[line.extra],
-        parts: text.extraParts(line.count, line.days, line.dailyCents),
+        parts: `${line.count} × ${text.days(line.days)} × ${euros(line.dailyCents)}`,
       };
     case 'transfer':
       return { title: text.transfer(line.zoneName), parts: vehicleNames[line.vehicle] };

@@ -6,15 +6,20 @@ import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { SERVICE_TYPES } from './booking.rules.ts';
 import type { Booking } from './booking.schema.ts';
 import type { BookingForm } from './booking-form.schema.ts';
-import { bookingFormText as text } from './booking-form.text.ts';
-import { CarOfPeriod, ExtraFields } from './booking-form-car.tsx';
+import { CarField, ExtraFields } from './booking-form-car.tsx';
 import { DriverFields } from './booking-form-drivers.tsx';
 import { JourneyFields } from './booking-form-journey.tsx';
 import { PriceFields } from './booking-form-price.tsx';
 import type { BookingOptions } from './booking-options.schema.ts';
-import { bookingStatuses, serviceTypes, vehicleNames } from './bookings.text.ts';
+import {
+  bookingFields,
+  bookingStatuses,
+  serviceTypes,
+  bookingFormText as text,
+  vehicleNames,
+} from './bookings.text.ts';
 
-/** All of the form; what the customer pays stays in view beside it where there is room. */
+/** All of the form; on a wide screen the price stays in view at its side. */
 export function BookingFormSections({
   booking,
   options,
@@ -35,7 +40,7 @@ export function BookingFormSections({
         {service === 'car_rental' ? (
           <Section name="car">
             <div className="grid gap-5">
-              <CarOfPeriod booking={booking} options={options} />
+              <CarField booking={booking} options={options} />
               <ExtraFields offers={options.extras} />
             </div>
           </Section>
@@ -70,7 +75,7 @@ function ServiceChoice() {
   const { field } = useController({ control, name: 'serviceType' });
   return (
     <SegmentedControl
-      legend={text.fields.serviceType}
+      legend={bookingFields.serviceType}
       name={field.name}
       segments={SERVICE_TYPES.map((value) => ({ value, label: serviceTypes[value] }))}
       value={field.value}
@@ -86,7 +91,7 @@ function deletedZoneOf(booking: Booking | null): string | null {
 
 function Section({ name, children }: { name: keyof typeof text.sections; children: ReactNode }) {
   return (
-    <FormSection id={`booking-section-${name}`} {...text.sections[name]}>
+    <FormSection id={`booking-section-${name}`} title={text.sections[name]}>
       {children}
     </FormSection>
   );

@@ -14,10 +14,9 @@ import {
   transferDataSchema,
 } from './booking.schema.ts';
 import { checkBooking } from './booking-checks.rules.ts';
-import { bookingFormText } from './booking-form.text.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
 import { type TypedBooking, typedReceipt } from './booking-price.rules.ts';
-import { bookingInputText } from './bookings.text.ts';
+import { bookingFields, bookingFormText, bookingInputText, driverFields } from './bookings.text.ts';
 
 export const NO_DRIVER: Driver = { name: '', surname: '', phoneNumber: '' };
 
@@ -49,7 +48,7 @@ export type BookingForm = z.output<typeof codec.shape>;
 const labels: Record<
   FieldOf<z.output<typeof formSchema>, 'pickupTime' | 'dropoffTime'>,
   string
-> = bookingFormText.fields;
+> = bookingFields;
 
 /** In reading order; each driver's by themselves. */
 const fields: string[] = codec.fields.flatMap((field) =>
@@ -64,7 +63,7 @@ const fields: string[] = codec.fields.flatMap((field) =>
 export const bookingLabels: Record<string, string> = Object.fromEntries(
   fields.map((field) => {
     const [, index, key] = /^drivers\.(\d+)\.(\w+)$/.exec(field) ?? [];
-    const driverField = bookingFormText.driverFields[key as keyof Driver];
+    const driverField = driverFields[key as keyof Driver];
     const label = key
       ? bookingFormText.ofDriver(Number(index), driverField)
       : labels[field as keyof typeof labels];
@@ -166,5 +165,5 @@ function faultsOf(
   // Without dates or a car there is no price either, and that is no second fault.
   if (found.length > 0 || typed.pricing.total !== null || typedReceipt(typed, options))
     return found;
-  return [{ field: 'pricing.total', message: bookingInputText.required.total }];
+  return [{ field: 'pricing.total', message: bookingInputText.totalRequired }];
 }

@@ -165,7 +165,7 @@ test('two versions are compared by meaning, and by the fields of their service',
 
 describe('a link into the form', () => {
   test('fills in what it names', () => {
-    const query = 'carId=egea&pickup=2026-07-14T10:00&dropoff=2026-07-16';
+    const query = 'carId=egea&pickupTime=2026-07-14T10:00&dropoffTime=2026-07-16';
     expect(formOf(readPrefill(new URLSearchParams(query)))).toMatchObject({
       carId: 'egea',
       pickupTime: { date: '2026-07-14', time: '10:00' },
@@ -173,18 +173,13 @@ describe('a link into the form', () => {
     });
   });
 
-  test.each(['pickup=yesterday', 'pickup=2026-02-30', 'dropoff=2026-07-14T25:00', 'serviceType=x'])(
-    'leaves out what makes no sense: %s',
-    (query) => expect(readPrefill(new URLSearchParams(query))).toEqual({}),
-  );
+  test('leaves out what makes no sense', () => {
+    const query = 'pickupTime=2026-02-30&dropoffTime=2026-07-14T25:00&serviceType=x';
+    expect(readPrefill(new URLSearchParams(query))).toEqual({});
+  });
 });
 
-test('cars of the same title are told apart', () => {
-  const cars = [car, { ...car, id: 'b', year: 2022 }, { ...car, id: 'c', year: 2022 }];
-  expect([...carNames([...cars, { ...car, id: 'd', title: 'Fiat Doblo' }]).values()]).toEqual([
-    'Fiat Egea (2024)',
-    'Fiat Egea (2022) b',
-    'Fiat Egea (2022) c',
-    'Fiat Doblo',
-  ]);
+test('cars of the same title are told apart by their ids', () => {
+  const cars = [car, { ...car, id: 'b' }, { ...car, id: 'c', title: 'Fiat Doblo' }];
+  expect([...carNames(cars).values()]).toEqual(['Fiat Egea (egea)', 'Fiat Egea (b)', 'Fiat Doblo']);
 });

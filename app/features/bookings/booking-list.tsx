@@ -2,25 +2,26 @@ import { Plus, RotateCw } from 'lucide-react';
 import { useRef, useTransition } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import type { z } from 'zod';
-import { ListPager } from '#app/editing/list-pager.tsx';
-import { useDeletion } from '#app/editing/use-deletion.tsx';
+import { useDeletion } from '#app/editing/list-actions.tsx';
 import { useLastGood, useLiveData } from '#app/editing/use-live-data.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { DataTable, DataTableSkeleton, ListPager } from '#app/ui/data-table.tsx';
 import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import emptyRoad from '../site/assets/empty-road.svg?no-inline';
 import { fullName } from './booking.rules.ts';
-import type { Booking, bookingsSchema } from './booking.schema.ts';
+import type { Booking, BookingStatistics, bookingsSchema } from './booking.schema.ts';
 import { BookingFilters } from './booking-filters.tsx';
 import {
   type BookingListAddress,
   bookingListHref,
   isFiltered,
   NEW_BOOKING_PATH,
+  readBookingList,
 } from './booking-list-address.rules.ts';
-import { BookingStatCards, BookingStatCardsSkeleton, type BookingStats } from './booking-stats.tsx';
-import { BookingTable, BookingTableSkeleton } from './booking-table.tsx';
+import { BookingStatCards } from './booking-stats.tsx';
+import { bookingColumns } from './booking-table.tsx';
 import { bookingAlerts, bookingListText as text } from './bookings.text.ts';
 import { BookingsViewSwitch } from './bookings-view-switch.tsx';
 
@@ -32,12 +33,12 @@ export function BookingList({
 }: {
   address: BookingListAddress;
   list: Part<z.infer<typeof bookingsSchema>>;
-  stats: Part<BookingStats>;
+  stats: Part<BookingStatistics>;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLiveData();
   const { revalidate } = useRevalidator();
-  // Of its own: what is read anew by itself turns no wheel.
+  // The button turns only for the reading that it started.
   const [refreshing, startRefresh] = useTransition();
   const navigation = useNavigation();
   const toHeading = () => heading.current?.focus({ preventScroll: true });
@@ -87,10 +88,13 @@ export function BookingList({
       {found?.bookings.length === 0 && <NoBookings filtered={isFiltered(address)} />}
       {found && found.bookings.length > 0 && (
         <>
-          <BookingTable
-            bookings={found.bookings}
+          <DataTable
+            dense
+            caption={text.title}
+            columns={bookingColumns(ask)}
+            rows={found.bookings}
+            rowKey={({ id }) => id}
             busy={navigation.state === 'loading'}
-            onDelete={ask}
             onFocusLost={toHeading}
           />
           <ListPager
@@ -108,34 +112,21 @@ export function BookingList({
 }
 
 function NoBookings({ filtered }: { filtered: boolean }) {
-  if (filtered) {
-    return (
-      <EmptyPart
-        drawing={emptyRoad}
-        title={text.noneFound}
-        action={
-          <ButtonLink size="sm" to={bookingListHref()}>
-            {text.filters.clear}
-          </ButtonLink>
-        }
-      />
-    );
-  }
   return (
     <EmptyPart
       drawing={emptyRoad}
-      title={text.empty}
-      text={text.emptyText}
+      title={filtered ? text.noneFound : text.empty}
+      text={filtered ? undefined : text.emptyText}
       action={
-        <ButtonLink size="sm" to={NEW_BOOKING_PATH}>
-          {text.newBooking}
+        <ButtonLink size="sm" to={filtered ? bookingListHref() : NEW_BOOKING_PATH}>
+          {filtered ? text.filters.clear : text.newBooking}
         </ButtonLink>
       }
     />
   );
 }
 
-/** What a booking is called when it is asked about. */
+/** The name of a booking in a question. */
 function titleOf({ bookingReference, drivers: [customer] }: Booking): string {
   return customer ? `${bookingReference} – ${fullName(customer)}` : bookingReference;
 }
@@ -145,8 +136,10 @@ export function BookingListSkeleton() {
   return (
     <div lang="en">
       <SectionHeader title={text.title} lead={text.loading} />
-      <BookingStatCardsSkeleton />
-      <BookingTableSkeleton />
+      <div aria-hidden="true" inert>
+        <BookingStatCards stats={null} address={readBookingList(new URLSearchParams())} />
+      </div>
+      <DataTableSkeleton dense columns={bookingColumns(() => {})} rows={8} />
     </div>
   );
 }

@@ -1,14 +1,10 @@
 /** What the booking form chooses from and prices with: `/admin/bookings/options`. Amounts are euros. */
 import { z } from 'zod';
-import {
-  EXTRA_NAMES,
-  type ExtraOffer,
-  type ExtraOffers,
-} from '#app/features/settings/extras.rules.ts';
+import { EXTRA_NAMES, type ExtraOffers, eachExtra } from '#app/features/settings/extras.rules.ts';
 import { isWallClock } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import type { PriceSet, Season } from '../cars/rental-price.rules.ts';
-import type { Vehicle, Zone } from '../transfers/zone.rules.ts';
+import { VEHICLES, type Vehicle } from '../transfers/zone.rules.ts';
 import { zoneSchema } from '../transfers/zone.schema.ts';
 import { isBookingId } from './booking.rules.ts';
 
@@ -63,73 +59,43 @@ export const bookingAvailabilitySchema = z.object({
     .describe('By car id, active or not: units that are free from the first moment to the last'),
 });
 
-type EuroPrices = BookableCar['pricing'];
-
-/** A car's prices and seasons, for `rentalReceipt`. */
+/** A car's prices and seasons in cents, for `rentalReceipt`. */
 export function pricedCar(
   car: Pick<BookableCar, 'pricing' | 'seasonalPricing'>,
 ): PriceSet & { seasons: Season[] } {
-  const seasons = car.seasonalPricing.map(({ name, startDate, endDate, ...prices }) => ({
-    name,
-    startDate,
-    endDate,
-    ...inCents(prices),
+  const seasons = car.seasonalPricing.map(({ daily, weekly, monthly, ...season }) => ({
+    ...season,
+    ...inCents({ daily, weekly, monthly }),
   }));
   return { ...inCents(car.pricing), seasons };
 }
 
-/** A zone's fares, for `transferReceipt`. */
+function inCents({ daily, weekly, monthly }: BookableCar['pricing']): PriceSet {
+  const cents = (euros: number | null) => (euros === null ? null : eurosToCents(euros));
+  return { dailyCents: cents(daily), weeklyCents: cents(weekly), monthlyCents: cents(monthly) };
+}
+
+/** A zone's fares in cents, for `transferReceipt`. */
 export function pricedZone({
   zoneName,
   pricing,
-}: Pick<BookingOptions['zones'][number], 'zoneName' | 'pricing'>): Pick<Zone, 'zoneName'> & {
-  fares: Record<Vehicle, number>;
-} {
-  return {
-    zoneName,
-    fares: {
-      capacity_1_4: eurosToCents(pricing.capacity_1_4),
-      capacity_1_6: eurosToCents(pricing.capacity_1_6),
-      capacity_1_16: eurosToCents(pricing.capacity_1_16),
-    },
-  };
+}: Pick<BookingOptions['zones'][number], 'zoneName' | 'pricing'>) {
+  const fares = VEHICLES.map((vehicle) => [vehicle, eurosToCents(pricing[vehicle])]);
+  return { zoneName, fares: Object.fromEntries(fares) as Record<Vehicle, number> };
 }
 
-/** What the business offers beside the car, for `rentalReceipt`. */
+/** The extras that the business offers, in cents, for `rentalReceipt`. */
 export function extraOffers(extras: BookingOptions['extras']): ExtraOffers {
-  const offers = EXTRA_NAMES.map((name): [string, ExtraOffer] => [
-    name,
-    { dailyCents: eurosToCents(extras[name].daily), maxCount: extras[name].maxCount },
-  ]);
-  return Object.fromEntries(offers) as ExtraOffers;
+  return eachExtra((name) => ({
+    dailyCents: eurosToCents(extras[name].daily),
+    maxCount: extras[name].maxCount,
+  }));
 }
 
-function inCents({ daily, weekly, monthly }: EuroPrices): PriceSet {
-  const cents = (euros: number | null) => (euros === null ? null : eurosToCents(euros));
-  return {
-    dailyCents: cents(daily),
-    weeklyCents: cents(weekly),
-    monthlyCents: cents(monthly),
-  };
-}
-
-/**
- * What each car is called where one is chosen, by its id: its title, told apart from another of the
- * same by its year, and by its id if need be.
- */
-export function carNames(
-  cars: readonly Pick<BookableCar, 'id' | 'title' | 'year'>[],
-): Map<string, string> {
-  const names = new Map(cars.map(({ id, title }) => [id, title]));
-  for (const addition of [
-    (car: (typeof cars)[number]) => `(${car.year})`,
-    ({ id }: { id: string }) => id,
-  ]) {
-    const used = Map.groupBy(cars, ({ id }) => names.get(id) ?? '');
-    for (const alike of used.values()) {
-      if (alike.length < 2) continue;
-      for (const car of alike) names.set(car.id, `${names.get(car.id)} ${addition(car)}`);
-    }
-  }
-  return names;
+/** The name of each car in a choice, by its id: its title, with the id where two have the same. */
+export function carNames(cars: readonly Pick<BookableCar, 'id' | 'title'>[]): Map<string, string> {
+  const alike = Map.groupBy(cars, ({ title }) => title);
+  return new Map(
+    cars.map(({ id, title }) => [id, alike.get(title)?.length === 1 ? title : `${title} (${id})`]),
+  );
 }

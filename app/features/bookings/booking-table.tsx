@@ -6,7 +6,7 @@ import { formatShortDate, type WallClock } from '#app/lib/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { openChat } from '#app/lib/whatsapp.ts';
 import { IconButton, IconLink } from '#app/ui/button.tsx';
-import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
+import type { Column } from '#app/ui/data-table.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { customerChatLink, fullName, isUnpriced } from './booking.rules.ts';
@@ -15,36 +15,8 @@ import { bookingPath } from './booking-list-address.rules.ts';
 import { BookingStatusChoice } from './booking-status-choice.tsx';
 import { holdNote, serviceTypes, bookingListText as text } from './bookings.text.ts';
 
-/** The rows of the list. */
-export function BookingTable({
-  bookings,
-  busy,
-  onDelete,
-  onFocusLost,
-}: {
-  bookings: Booking[];
-  busy: boolean;
-  onDelete: (booking: Booking) => void;
-  onFocusLost: () => void;
-}) {
-  return (
-    <DataTable
-      dense
-      caption={text.title}
-      columns={columns(onDelete)}
-      rows={bookings}
-      rowKey={({ id }) => id}
-      busy={busy}
-      onFocusLost={onFocusLost}
-    />
-  );
-}
-
-export function BookingTableSkeleton() {
-  return <DataTableSkeleton dense columns={columns(() => {})} rows={8} />;
-}
-
-function columns(onDelete: (booking: Booking) => void): Column<Booking>[] {
+/** The columns of the list (spec, part 2). */
+export function bookingColumns(onDelete: (booking: Booking) => void): Column<Booking>[] {
   const { columns: headers } = text;
   return [
     {
@@ -140,7 +112,7 @@ function columns(onDelete: (booking: Booking) => void): Column<Booking>[] {
 
 const WAITING = <TwoLines first={<SkeletonLine />} second={<SkeletonLine className="w-16" />} />;
 
-/** What is rented, or who is driven where. */
+/** The rented car, or the zone and passengers of a transfer. */
 function subjectOf({ serviceType, carTitle, zoneName, transferData }: Booking): string {
   if (serviceType === 'car_rental') return carTitle ?? '';
   const passengers = transferData && text.passengers(transferData.passengers);
@@ -185,10 +157,10 @@ function Actions({ booking, onDelete }: { booking: Booking; onDelete: () => void
             <MessageCircle aria-hidden="true" className="size-5" />
           </IconLink>
         )}
-        <IconLink label={text.edit(bookingReference)} to={bookingPath(id)}>
+        <IconLink label={`${text.actions.edit} ${bookingReference}`} to={bookingPath(id)}>
           <Pencil aria-hidden="true" className="size-5" />
         </IconLink>
-        <IconButton label={text.delete(bookingReference)} onClick={onDelete}>
+        <IconButton label={`${text.actions.delete} ${bookingReference}`} onClick={onDelete}>
           <Trash2 aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
@@ -232,7 +204,7 @@ function Moment({ at }: { at: WallClock }) {
   );
 }
 
-/** Two lines at most; the title tells all of it. */
+/** Two lines at most; the title has all of it. */
 function Place({ children }: { children: string }) {
   return (
     <div title={children} className="wrap-anywhere line-clamp-2 text-sm">
@@ -241,7 +213,7 @@ function Place({ children }: { children: string }) {
   );
 }
 
-/** A name of any length fills whatever its column gets, and is cut there; the title tells all of it. */
+/** A name of any length, cut at the width of its column; the title has all of it. */
 function Cut({ children }: { children: string }) {
   return (
     <div title={children} className="@3xl:w-[9cqw] @3xl:min-w-full @3xl:truncate">

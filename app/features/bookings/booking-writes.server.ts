@@ -1,28 +1,31 @@
-/** How a booking is inserted, updated and recorded in the audit log. Called in a transaction. */
-
+/** Inserts, updates and deletes bookings, each with its entry in the audit log, in a transaction. */
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { type Actor, recordChange } from '#app/db/audit-log.server.ts';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
 import { bookingSearchText, fullName } from './booking.rules.ts';
-import type { BookingRecord } from './booking.schema.ts';
-import { type Clash, toBooking } from './booking.schema.ts';
+import { type BookingRecord, type Clash, toBooking } from './booking.schema.ts';
 import { toRecord } from './bookings.server.ts';
 import type { EnteredBooking } from './prepare-booking.server.ts';
 
-/** Inserts a booking under a reference that is free; its id is the same in small letters. */
+interface Writing extends Acting {
+  /** Bookings that held the units when staff overbooked. */
+  overruled?: Clash[] | undefined;
+}
+
+/**
+ * Inserts a booking and records that in the audit log. Its reference is a free one, and its id is
+ * the same in small letters. `holdUntil`: of a visitor's request.
+ */
 export async function insertBooking(
   tx: Db,
   entered: EnteredBooking,
-  {
-    now,
-    holdUntil = null,
-    reference: draw = randomReference,
-  }: { now: Date; holdUntil?: Date | null; reference?: (() => string) | undefined },
+  { holdUntil = null, ...writing }: Writing & { holdUntil?: Date | null },
 ): Promise<BookingRecord> {
+  const { now } = writing;
   for (;;) {
-    const reference = draw();
+    const reference = randomReference();
     const searchText = bookingSearchText({ reference, ...entered });
     const id = reference.toLowerCase();
     const [row] = await tx
@@ -30,55 +33,60 @@ export async function insertBooking(
       .values({ ...entered, id, reference, holdUntil, searchText, createdAt: now, updatedAt: now })
       .onConflictDoNothing()
       .returning();
-    if (row) return toRecord(row);
+    if (!row) continue;
+    const booking = toRecord(row);
+    await recordBooking(tx, { before: null, after: booking }, writing);
+    return booking;
   }
 }
 
 /**
- * Updates a booking whose row is locked, as its next version. Once staff have saved a visitor's
- * request, its status alone says whether it holds a unit.
+ * Updates a booking whose row is locked, as its next version, and records that in the audit log. Once
+ * staff have saved a visitor's request, its status alone says whether it holds a unit.
  */
 export async function writeBooking(
   tx: Db,
-  { id, version }: BookingRecord,
+  before: BookingRecord,
   columns: Partial<Omit<typeof bookings.$inferInsert, 'holdUntil'>>,
-  now: Date,
+  writing: Writing,
 ): Promise<BookingRecord> {
+  const { id, version } = before;
   const [row] = await tx
     .update(bookings)
-    .set({ ...columns, holdUntil: null, version: version + 1, updatedAt: now })
+    .set({ ...columns, holdUntil: null, version: version + 1, updatedAt: writing.now })
     .where(eq(bookings.id, id))
     .returning();
   if (!row) throw new Error(`The booking ${id} was not written`);
-  return toRecord(row);
+  const booking = toRecord(row);
+  await recordBooking(tx, { before, after: booking }, writing);
+  return booking;
 }
 
-interface Change {
-  actor: Actor;
-  now: Date;
-  before: BookingRecord | null;
-  after: BookingRecord | null;
-  /** Bookings that held the units when staff overbooked. */
-  overruled?: Clash[] | undefined;
+/** Deletes a booking whose row is locked; the audit log keeps all of it. */
+export async function removeBooking(tx: Db, before: BookingRecord, by: Acting): Promise<void> {
+  await tx.delete(bookings).where(eq(bookings.id, before.id));
+  await recordBooking(tx, { before, after: null }, by);
 }
 
-/** Writes a change into the audit log; `overbooked` lists the references that held the units. */
-export async function recordBooking(
+type Change =
+  | { before: BookingRecord | null; after: BookingRecord }
+  | { before: BookingRecord; after: null };
+
+/** `overbooked` lists the references of the bookings that held the units. */
+async function recordBooking(
   tx: Db,
-  { actor, now, before, after, overruled }: Change,
+  { before, after }: Change,
+  { actor, now, overruled }: Writing,
 ): Promise<void> {
-  const booking = after ?? before;
-  if (!booking) throw new Error('A change has a booking before or after it');
-  const { id, reference, drivers } = booking;
-  const [first] = drivers;
-  const customer = first ? fullName(first) : '';
+  const { id, reference, drivers } = after ?? before;
+  const [customer] = drivers;
   const overbooked = overruled && { overbooked: overruled.map((clash) => clash.reference) };
   await recordChange(tx, {
     actor,
     action: before ? (after ? 'update' : 'delete') : 'create',
     thing: 'booking',
     thingId: id,
-    title: `${reference} · ${customer}`,
+    title: `${reference} · ${customer ? fullName(customer) : ''}`,
     before: before && recorded(before),
     after: after && { ...recorded(after), ...overbooked },
     now,

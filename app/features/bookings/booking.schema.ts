@@ -12,7 +12,11 @@ import { answersOf } from '#app/lib/facts.schema.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import { plainLine, plainLines, withoutNul } from '#app/lib/plain-text.ts';
 import { BOOKING_STATUSES, type BookingStatus, SERVICE_TYPES } from './booking.rules.ts';
-import { bookingInputText as text } from './bookings.text.ts';
+import {
+  driverFields,
+  bookingFields as labels,
+  bookingInputText as text,
+} from './bookings.text.ts';
 
 /** Characters: enough for any name, short enough for a table. */
 const LONGEST_LINE = 200;
@@ -25,7 +29,7 @@ export const MOST_PASSENGERS = 16;
 /** Euros; no rental costs as much. */
 export const HIGHEST_TOTAL = 1_000_000;
 
-/** Whether a text can be a phone number at all, in whatever form. */
+/** Whether a text can be a phone number, in any form. */
 export function hasPhoneDigits(text: string): boolean {
   return text.replace(/\D/g, '').length >= FEWEST_DIGITS;
 }
@@ -43,15 +47,17 @@ const line = (required: string) =>
 const wallClock = (required: string) => z.string({ error: required }).refine(isWallClock, required);
 
 const driverSchema = z.object({
-  name: line(text.required.name),
-  surname: line(text.required.surname),
-  phoneNumber: line(text.required.phoneNumber)
+  name: line(text.required(driverFields.name)),
+  surname: line(text.required(driverFields.surname)),
+  phoneNumber: line(text.required(driverFields.phoneNumber))
     .max(30, text.tooLong)
     .refine(hasPhoneDigits, text.wrongPhone),
 });
 
 export const transferDataSchema = z.object({
-  vehicleCapacity: z.enum(VEHICLES, { error: text.required.vehicleCapacity }),
+  vehicleCapacity: z.enum(VEHICLES, {
+    error: text.required(labels['transferData.vehicleCapacity']),
+  }),
   passengers: z.int(text.passengers).min(1, text.passengers).max(MOST_PASSENGERS, text.passengers),
   flightNumber: z.string().overwrite(plainLine).max(20, text.tooLong).optional(),
   notes: z.string().overwrite(plainLines).max(LONGEST_NOTE, text.tooLong).optional(),
@@ -65,11 +71,11 @@ const extrasSchema = z.object({ cocukKoltugu: count, ekSurucu: count, gencSurucu
  * the labels and the audit log follow from them (spec, part 3).
  */
 export const bookingFacts = {
-  serviceType: z.enum(SERVICE_TYPES, { error: text.required.serviceType }),
-  pickupLocation: line(text.required.pickupLocation),
-  pickupTime: wallClock(text.required.pickupTime),
-  dropoffLocation: line(text.required.dropoffLocation),
-  dropoffTime: wallClock(text.required.dropoffTime),
+  serviceType: z.enum(SERVICE_TYPES, { error: text.required(labels.serviceType) }),
+  pickupLocation: line(text.required(labels.pickupLocation)),
+  pickupTime: wallClock(text.timeRequired(labels.pickupTime)),
+  dropoffLocation: line(text.required(labels.dropoffLocation)),
+  dropoffTime: wallClock(text.timeRequired(labels.dropoffTime)),
   carId: id.nullable().default(null).describe('Of a rental; null after the car was deleted'),
   extras: extrasSchema.default(NO_EXTRAS).describe('Of a rental'),
   transferId: id.nullable().default(null).describe('Zone of a transfer, if it has one'),
@@ -175,7 +181,7 @@ export const bookingsSchema = z.object({
 });
 
 /** Rows of the list (spec, part 9). */
-export const BOOKINGS_PAGE_SIZE = 20;
+const BOOKINGS_PAGE_SIZE = 20;
 
 export const bookingsQuerySchema = pageQuery(BOOKINGS_PAGE_SIZE).extend({
   search: z

@@ -1,13 +1,22 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { AppError, type FieldError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
-import { idempotencyHeaders } from '#app/lib/idempotency-key.schema.ts';
 import type { Services } from '#app/services.ts';
 import { clientNetwork } from '../auth/client-network.rules.ts';
 import { bookedSchema, publicBookingSchema } from './public-booking.schema.ts';
 import { publicBookingText as text } from './public-booking.text.ts';
 import { type RequestBookingResult, requestBooking } from './request-booking.server.ts';
 import { MOST_LAST_UNIT_DAYS, MOST_UNCONFIRMED } from './request-limits.rules.ts';
+
+const idempotencyHeaders = z.object({
+  'idempotency-key': z
+    .string()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe('Chosen by the sender; the same request sent again with it makes nothing new'),
+});
 
 /** For one network: far above a guest, or a hotel's reception that books for its guests. */
 export const BOOKING_LIMIT = { name: 'booking', points: 30, durationS: 3_600 };
@@ -57,7 +66,7 @@ export const bookingsApi: FastifyPluginAsyncZod<{ services: Services }> = async 
 function refusal(result: Extract<RequestBookingResult, { ok: false }>): AppError {
   switch (result.reason) {
     case 'invalid':
-      return new AppError(400, text.invalid, result.errors.map(inTheirWords));
+      return new AppError(400, text.invalid, result.errors.map(inVisitorsWords));
     case 'clash':
       return new AppError(409, text.noFreeUnit);
     case 'too-many':
@@ -68,11 +77,11 @@ function refusal(result: Extract<RequestBookingResult, { ok: false }>): AppError
       return new AppError(422, text.keyReused);
     case 'stale':
     case 'not-found':
-      return new AppError(404, text.gone);
+      return new AppError(404, text.deleted);
   }
 }
 
-/** That a car cannot be had is found out where staff save, too, and said there in their words. */
-function inTheirWords(error: FieldError): FieldError {
+/** An unknown car is found by the same check as for staff, whose message is English. */
+function inVisitorsWords(error: FieldError): FieldError {
   return error.field === 'carId' ? { field: 'carId', message: text.unknownCar } : error;
 }

@@ -1,15 +1,19 @@
 /**
- * What staff read of bookings, but for the form (booking-form.text.ts). What the spec quotes (part 8)
- * is verbatim. English, as these screens are (product.md, Language).
+ * What staff read of bookings: list, form and messages. What the spec quotes (part 8) is verbatim.
+ * English, as these screens are (product.md, Language).
  */
+import { editingText } from '#app/editing/editing.text.ts';
 import type { ExtraName } from '#app/features/settings/extras.rules.ts';
-import { businessNow, formatShortDate, formatWallClock } from '#app/lib/dates.ts';
+import { businessNow, formatShortDate, formatWallClock, type IsoDate } from '#app/lib/dates.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { LONGEST_RENTAL_DAYS } from '../cars/rental-price.rules.ts';
 import type { Vehicle } from '../transfers/zone.rules.ts';
 import type { BookingStatus, ServiceType } from './booking.rules.ts';
 
 export const euros = (cents: number) => formatMinor(cents, 'EUR');
+const list = new Intl.ListFormat('en');
+const counted = (count: number, word: string) =>
+  `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`;
 
 export const bookingStatuses: Record<BookingStatus, string> = {
   pending: 'Pending',
@@ -36,6 +40,35 @@ export const extraNames: Record<ExtraName, string> = {
   gencSurucu: 'Young driver package',
 };
 
+export const driverFields = {
+  name: 'First name',
+  surname: 'Last name',
+  phoneNumber: 'Phone number',
+};
+
+/** Labels of the form, of a conflict and of the audit log. */
+export const bookingFields = {
+  serviceType: 'Service type',
+  pickupLocation: 'Pickup location',
+  pickupTime: 'Pickup',
+  dropoffLocation: 'Drop-off location',
+  dropoffTime: 'Drop-off',
+  carId: 'Car',
+  'extras.cocukKoltugu': extraNames.cocukKoltugu,
+  'extras.ekSurucu': extraNames.ekSurucu,
+  'extras.gencSurucu': extraNames.gencSurucu,
+  transferId: 'Zone',
+  'transferData.vehicleCapacity': 'Vehicle capacity',
+  'transferData.passengers': 'Passengers',
+  'transferData.flightNumber': 'Flight number',
+  'transferData.notes': 'Notes',
+  drivers: 'Customer and drivers',
+  email: 'E-mail',
+  specialRequests: 'Special requests',
+  'pricing.total': 'Total (€)',
+  status: 'Status',
+};
+
 export const HOLD_EXPIRED = 'Hold expired';
 
 /** Until when a visitor's unsaved request holds its car; null for a transfer and all other bookings. */
@@ -50,30 +83,12 @@ export function holdNote(
   return `Held until ${formatShortDate(date)} ${time}`;
 }
 
-/** References that a sentence names; of more it says how many. */
-const NAMED = 5;
-
-function listed(references: string[]): string {
-  const named = references.slice(0, NAMED);
-  const more = references.length - named.length;
-  return new Intl.ListFormat('en').format(more > 0 ? [...named, `${more} more`] : named);
-}
-
 /** What the API and the form say of a booking that cannot be saved. */
 export const bookingInputText = {
-  required: {
-    serviceType: 'Service type is required',
-    car: 'Car is required',
-    vehicleCapacity: 'Vehicle capacity is required',
-    name: 'First name is required',
-    surname: 'Last name is required',
-    phoneNumber: 'Phone number is required',
-    pickupLocation: 'Pickup location is required',
-    dropoffLocation: 'Drop-off location is required',
-    pickupTime: 'Pickup date and time are required',
-    dropoffTime: 'Drop-off date and time are required',
-    total: 'Total is required: there is no price for this booking',
-  },
+  /** `label` as in `bookingFields`. */
+  required: (label: string) => `${label} is required`,
+  timeRequired: (label: string) => `${label} date and time are required`,
+  totalRequired: 'Total is required: there is no price for this booking',
   tooLong: 'This is too long',
   wrongPhone: 'This is not a phone number',
   wrongEmail: 'This is not an e-mail address',
@@ -89,15 +104,14 @@ export const bookingInputText = {
   invalid: 'Some fields are not valid',
   notFound: 'Booking not found',
   stale: 'Somebody else has changed this booking since you opened it',
-  keyReused: '',
   /** 'Fiat Egea 2024 has no free unit then: KRV-7F3K9 and KRV-2MPX4 hold it' */
   clash: (car: string, references: string[]) =>
-    `${car} has no free unit then: ${listed(references)} ${references.length === 1 ? 'holds' : 'hold'} it`,
+    `${car} has no free unit then: ${list.format(references)} ${references.length === 1 ? 'holds' : 'hold'} it`,
 };
 
-/** For a failure without a text from the server. */
-const UNREACHABLE = 'the server could not be reached';
-const because = (sentence: string) => (error: string) => `${sentence}: ${error || UNREACHABLE}`;
+/** `error` is empty where the server said nothing. */
+const because = (sentence: string) => (error: string) =>
+  `${sentence}: ${error || 'the server could not be reached'}`;
 
 export const bookingAlerts = {
   created: 'Booking created successfully!',
@@ -112,10 +126,7 @@ export const bookingAlerts = {
 
 export const clashText = {
   title: 'No car is free then',
-  inTheWay: (count: number) =>
-    count === 1
-      ? 'All units of this car are taken on these dates. This booking holds one:'
-      : `All units of this car are taken on these dates. These ${count} bookings hold them:`,
+  inTheWay: 'All units of this car are taken on these dates:',
   open: (reference: string) => `${reference} (opens in a new tab)`,
   holder: (customer: string, from: string, to: string) =>
     `${customer} · ${formatWallClock(from)} – ${formatWallClock(to)}`,
@@ -128,26 +139,16 @@ export const bookingListText = {
   title: 'Bookings',
   pageTitle: 'Bookings – Kervan',
   view: { label: 'View of the bookings', list: 'List', board: 'Board' },
-  lead: (total: number) =>
-    total === 1 ? '1 booking' : `${total.toLocaleString('en-US')} bookings`,
+  lead: (total: number) => counted(total, 'booking'),
   loading: 'Loading bookings…',
   newBooking: 'New booking',
   refresh: 'Refresh',
   failed: 'Failed to fetch bookings',
   retry: 'Retry',
-  stats: {
-    label: 'Bookings at a glance',
-    total: 'Total bookings',
-    pending: 'Pending',
-    active: 'Active',
-    completed: 'Completed',
-    /** For a number that could not be read. */
-    unknown: '–',
-  },
+  stats: 'Bookings at a glance',
+  total: 'Total bookings',
   filters: {
     search: 'Search reference, name, phone or place',
-    status: 'Status',
-    service: 'Service type',
     all: 'All',
     allStatuses: 'All statuses',
     clear: 'Clear filters',
@@ -168,11 +169,9 @@ export const bookingListText = {
   },
   /** For a total that staff have yet to name. */
   unpriced: 'To be priced',
-  passengers: (count: number) => (count === 1 ? '1 passenger' : `${count} passengers`),
+  passengers: (count: number) => counted(count, 'passenger'),
   actionsOf: (reference: string) => `Actions for ${reference}`,
   actions: { edit: 'Edit', chat: 'WhatsApp chat', delete: 'Delete' },
-  edit: (reference: string) => `Edit ${reference}`,
-  delete: (reference: string) => `Delete ${reference}`,
   chat: (customer: string) => `WhatsApp chat with ${customer} (opens in a new tab)`,
   call: (customer: string, phone: string) => `Call ${customer}: ${phone}`,
   statusOf: (reference: string) => `Status of ${reference}`,
@@ -188,5 +187,114 @@ export const bookingListText = {
     previous: 'Previous page',
     next: 'Next page',
     page: (page: number) => `Page ${page}`,
+  },
+};
+
+export const bookingFormText = {
+  editing: editingText('booking'),
+  loadFailed: 'Failed to load booking. Please try again.',
+  newHint: 'A rental or a transfer, as it was agreed with the customer.',
+  /** `note`: the `holdNote` of a visitor's request. */
+  requestHint: (note: string) =>
+    `A visitor’s request. ${note}. Once you save or confirm it, it holds its car like any booking.`,
+  editTitle: (reference: string) => `Edit ${reference}`,
+  create: 'Create Booking',
+  update: 'Update Booking',
+  fixErrors: 'Please fix the following errors:',
+  openChoices: (label: string) => `Show choices for ${label}`,
+  optional: 'Optional',
+  perDay: (cents: number) => `${euros(cents)} a day`,
+  sections: {
+    journey: 'When and where',
+    car: 'Car and extras',
+    transfer: 'Transfer',
+    customer: 'Customer',
+    price: 'Price and status',
+  },
+  /** In the list of errors, where no label of the field is near. */
+  ofDriver: (index: number, message: string) =>
+    index === 0 ? message : `Driver ${index + 1}: ${message}`,
+  dateOf: (label: string) => `${label} date`,
+  timeOf: (label: string) => `${label} time`,
+  pickDate: (label: string) => `${label} date: choose from the calendar`,
+  car: {
+    hint: 'Type to search by name',
+    notChosen: (typed: string) => `“${typed.trim()}” is no car of yours. Choose one from the list.`,
+    free: (free: number, total: number) => (free <= 0 ? 'none free' : `${free} of ${total} free`),
+    chosenFree: (free: number, total: number) =>
+      `${free} of ${total} ${total === 1 ? 'unit' : 'units'} free for these dates.`,
+    noneFree: 'No unit is free for these dates. Saving will show what is in the way, and ask.',
+    freeLater: 'Set both dates to see how many units are free.',
+    offline: 'not on the site',
+    deleted: (title: string) =>
+      `${title} is not in the fleet any more. The booking keeps its name.`,
+  },
+  transfer: {
+    noZone: 'No zone (special price)',
+    zoneDeleted: (name: string) =>
+      `${name} is no zone any more. Choose another, or enter the total.`,
+    inactive: 'inactive',
+    chooseVehicle: 'Choose a vehicle',
+  },
+  drivers: {
+    further: (number: number) => `Driver ${number}`,
+    add: 'Add a driver',
+    remove: (number: number) => `Remove driver ${number}`,
+  },
+  price: {
+    waitingRental: 'The price appears when car, pickup and drop-off are set.',
+    waitingTransfer: 'The price appears when zone and vehicle are set. Else enter the total.',
+    receipt: 'Receipt',
+    rental: 'Rental',
+    season: (name: string) => `Rental, ${name}`,
+    transfer: (zone: string) => `Transfer, ${zone}`,
+    weeks: (count: number) => counted(count, 'week'),
+    days: (count: number) => counted(count, 'day'),
+    followHint: 'Empty: what the receipt comes to.',
+    needed: 'There is no receipt to follow yet.',
+    same: 'The same as the receipt',
+    different: (cents: number) =>
+      `${euros(Math.abs(cents))} ${cents > 0 ? 'more' : 'less'} than the receipt`,
+    takeBack: (cents: number) => `Use the receipt: ${euros(cents)}`,
+    customerPays: 'The customer pays',
+    cheaper: (longer: string, cents: number) => `${longer} would cost less: ${euros(cents)}.`,
+    takeLonger: (returnDate: IsoDate) => `Drop off on ${formatShortDate(returnDate)}`,
+  },
+  followsReceipt: 'What the receipt comes to',
+};
+
+/** Of a visitor's pasted WhatsApp message. */
+export const pasteText = {
+  title: 'Paste a WhatsApp message',
+  lead: 'Fills in the form from a visitor’s request and prices it again.',
+  field: 'Message',
+  hint: 'The whole message, from its greeting to the code in its last line (KRV1-…).',
+  fromClipboard: 'Paste from clipboard',
+  read: 'Fill in the form',
+  clipboardRefused: 'The browser does not let us read the clipboard. Paste into the field instead.',
+  unreadable: {
+    empty: 'There is no text to read. Paste the message here.',
+    none: 'There is no request code (KRV1-…) in this text. Copy the whole message: open “Read more” first if it is folded.',
+    damaged: 'The code in the last line is cut off or was changed. Copy the whole message again.',
+    unknown: 'The code in the last line is of a kind that this form does not know.',
+  },
+  filled: {
+    rental: 'The form was filled in from a rental request.',
+    transfer: 'The form was filled in from a transfer request.',
+    lines: 'Name, phone and dates were filled in from the lines of the message.',
+  },
+  undo: 'Undo',
+  undone: 'The form is as it was before.',
+  another: 'Paste another message',
+  checkTitle: 'To be checked',
+  checks: {
+    carDeleted: 'The car of the request is not in the fleet any more. Choose another car.',
+    carInactive: (title: string) => `${title} is not shown to visitors at present.`,
+    extraTooMany: (name: string, requested: number, most: number) =>
+      `${name}: ${requested} requested, ${most} filled in; that is all you offer.`,
+    placeUnknown: (place: string) => `“${place}” is not among the places of the business.`,
+    specialPrice: 'No active zone covers the drop-off (Özel Fiyat): enter a total.',
+    transferEnd: 'The transfer ends one hour after the pickup.',
+    customer: 'A rental request has no name or phone number: take them from the chat.',
   },
 };

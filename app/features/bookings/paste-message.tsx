@@ -6,14 +6,12 @@ import {
   TriangleAlert,
   Undo2,
 } from 'lucide-react';
-import { type ChangeEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextareaField } from '#app/ui/field.tsx';
-import { pasteText as text } from './booking-form.text.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
+import { pasteText as text } from './bookings.text.ts';
 import { type FilledMessage, readPastedMessage } from './pasted-message.rules.ts';
-
-type Undo = () => void;
 
 /**
  * Fills a booking form from a visitor's WhatsApp message, as soon as a whole one is in its field.
@@ -24,28 +22,35 @@ export function PasteMessage({
   onFilled,
 }: {
   options: BookingOptions;
-  onFilled: (filled: FilledMessage) => Undo;
+  onFilled: (filled: FilledMessage) => () => void;
 }) {
   const [message, setMessage] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const [filled, setFilled] = useState<{ from: FilledMessage; undo: Undo } | null>(null);
+  const [filled, setFilled] = useState<{ from: FilledMessage; undo: () => void } | null>(null);
   const [undone, setUndone] = useState(false);
 
-  /** With `complain` it takes labelled lines as well, or says why nothing can be filled in. */
-  function read(given: string, complain: boolean) {
-    setMessage(given);
-    const result = readPastedMessage(given, options, { now: new Date() });
-    if (!result.ok || (result.from === 'lines' && !complain)) {
-      setError(complain && !result.ok ? text.unreadable[result.reason] : null);
-      return;
-    }
+  function fill(from: FilledMessage) {
     setError(null);
     setUndone(false);
-    setFilled({ from: result, undo: onFilled(result) });
+    setFilled({ from, undo: onFilled(from) });
+  }
+  /** What is typed is read once it is a whole message. */
+  function type(given: string) {
+    setMessage(given);
+    setError(null);
+    const result = readPastedMessage(given, options);
+    if (result.ok && result.from !== 'lines') fill(result);
+  }
+  /** Takes labelled lines as well, or says why nothing can be filled in. */
+  function read(given: string) {
+    setMessage(given);
+    const result = readPastedMessage(given, options);
+    if (result.ok) fill(result);
+    else setError(text.unreadable[result.reason]);
   }
 
   return (
-    <details className="group rounded-card border border-sand-line bg-white">
+    <details className="group mb-6 rounded-card border border-sand-line bg-white">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-4 py-3 hover:bg-foam sm:px-6 [&::-webkit-details-marker]:hidden">
         <MessageSquareText aria-hidden="true" className="size-5 shrink-0 text-turquoise" />
         <span className="min-w-0 grow">
@@ -72,7 +77,14 @@ export function PasteMessage({
             }}
           />
         ) : (
-          <MessageField message={message} error={error} undone={undone} onRead={read} />
+          <MessageField
+            message={message}
+            error={error}
+            undone={undone}
+            onType={type}
+            onRead={read}
+            onRefused={() => setError(text.clipboardRefused)}
+          />
         )}
       </div>
     </details>
@@ -83,22 +95,25 @@ function MessageField({
   message,
   error,
   undone,
+  onType,
   onRead,
+  onRefused,
 }: {
   message: string;
   error: string | null;
   undone: boolean;
-  onRead: (message: string, complain: boolean) => void;
+  onType: (message: string) => void;
+  onRead: (message: string) => void;
+  /** The browser did not give the clipboard's text. */
+  onRefused: () => void;
 }) {
   const id = useId();
-  const [refused, setRefused] = useState(false);
 
   async function pasteClipboard() {
-    setRefused(false);
     try {
-      onRead(await navigator.clipboard.readText(), true);
+      onRead(await navigator.clipboard.readText());
     } catch {
-      setRefused(true);
+      onRefused();
       document.getElementById(id)?.focus();
     }
   }
@@ -112,12 +127,12 @@ function MessageField({
         id={id}
         label={text.field}
         hint={text.hint}
-        error={refused ? text.clipboardRefused : error}
+        error={error}
         rows={5}
         value={message}
         spellCheck={false}
         autoComplete="off"
-        onChange={(event) => onRead(event.target.value, isInserted(event))}
+        onChange={(event) => onType(event.target.value)}
         className="[&_textarea]:text-base"
       />
       <div className="flex flex-wrap gap-3">
@@ -127,13 +142,7 @@ function MessageField({
             {text.fromClipboard}
           </Button>
         )}
-        <Button
-          size="sm"
-          onClick={() => {
-            setRefused(false);
-            onRead(message, true);
-          }}
-        >
+        <Button size="sm" onClick={() => onRead(message)}>
           {text.read}
         </Button>
       </div>
@@ -189,13 +198,9 @@ function Filled({
   );
 }
 
+/** Outside the component: a new function would take the focus at each rendering. */
 function focus(element: HTMLElement | null) {
   element?.focus({ preventScroll: true });
-}
-
-/** Whether the text came at once, by paste or drop, and not letter by letter. */
-function isInserted({ nativeEvent }: ChangeEvent): boolean {
-  return nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('insertFrom');
 }
 
 /** Not over plain HTTP, and not in every browser. */

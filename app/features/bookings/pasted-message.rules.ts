@@ -5,7 +5,6 @@
  */
 import { EXTRA_NAMES } from '#app/features/settings/extras.rules.ts';
 import {
-  businessNow,
   formatLongDate,
   isIsoDate,
   parseClockTime,
@@ -20,10 +19,9 @@ import { decodeTransfer } from '../transfers/transfer-message.rules.ts';
 import { transfersText } from '../transfers/transfers.text.ts';
 import { matchZone } from '../transfers/zone.rules.ts';
 import { anHourAfter, splitName } from './booking.rules.ts';
-import { type BookingInput, hasPhoneDigits } from './booking.schema.ts';
-import { pasteText } from './booking-form.text.ts';
+import type { BookingInput } from './booking.schema.ts';
 import { type BookingOptions, extraOffers } from './booking-options.schema.ts';
-import { extraNames } from './bookings.text.ts';
+import { extraNames, pasteText } from './bookings.text.ts';
 
 const text = pasteText.checks;
 
@@ -34,23 +32,19 @@ export interface FilledMessage {
   ok: true;
   from: keyof typeof pasteText.filled;
   form: Partial<BookingInput>;
-  /** For staff to check before they save. */
+  /** For staff to check. What is missing or wrong, the form says when it is saved. */
   checks: string[];
 }
 export type PastedMessage = FilledMessage | { ok: false; reason: UnreadableReason };
 
 /** The request in a pasted text; `reason` says why nothing could be read. */
-export function readPastedMessage(
-  pasted: string,
-  options: BookingOptions,
-  { now }: { now: Date },
-): PastedMessage {
+export function readPastedMessage(pasted: string, options: BookingOptions): PastedMessage {
   if (!pasted.trim()) return { ok: false, reason: 'empty' };
   const code = findCode(pasted);
   const read = code.ok ? readRequest(code.code, options) : readLines(pasted);
   if (!read) return { ok: false, reason: code.ok ? 'unknown' : code.reason };
   const broken = code.ok ? [] : [pasteText.unreadable[code.reason]];
-  return { ok: true, ...read, checks: [...broken, ...timeChecks(read.form, now), ...read.checks] };
+  return { ok: true, ...read, checks: [...broken, ...read.checks] };
 }
 
 const START = 'KRV1-';
@@ -163,12 +157,7 @@ function readTransferRequest(
       dropoffTime: hasTime ? anHourAfter(date, time) : '',
       transferData: { vehicleCapacity: vehicle, passengers, ...(message && { notes: message }) },
     },
-    checks: [
-      ...(zone ? [] : [text.specialPrice]),
-      ...(customer.surname ? [] : [text.surname]),
-      ...(hasPhoneDigits(phone) ? [] : [text.phone]),
-      ...(hasTime ? [text.transferEnd] : []),
-    ],
+    checks: [...(zone ? [] : [text.specialPrice]), ...(hasTime ? [text.transferEnd] : [])],
   };
 }
 
@@ -223,13 +212,4 @@ function readMoment(said: string): WallClock | '' {
 
 function moment(date: string, time: string): WallClock | '' {
   return date && time ? wallClock(date, time) : '';
-}
-
-function timeChecks({ pickupTime, dropoffTime }: Partial<BookingInput>, now: Date): string[] {
-  const { date, time } = businessNow(now);
-  return [
-    ...(pickupTime === '' || dropoffTime === '' ? [text.noTime] : []),
-    ...(pickupTime && pickupTime < wallClock(date, time) ? [text.past] : []),
-    ...(pickupTime && dropoffTime && dropoffTime <= pickupTime ? [text.endsBeforeStart] : []),
-  ];
 }

@@ -55,7 +55,7 @@ export async function prepareBooking(
   const { total } = input.pricing;
   const totalCents = total === null ? (cents ?? context.unpricedCents) : eurosToCents(total);
   if (totalCents === null) {
-    const error = { field: 'pricing.total', message: text.required.total };
+    const error = { field: 'pricing.total', message: text.totalRequired };
     return { ok: false, reason: 'invalid', errors: [error] };
   }
   const quotedCents = cents ?? lost?.quotedCents ?? (total === 0 ? 0 : null);

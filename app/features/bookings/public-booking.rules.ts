@@ -121,8 +121,8 @@ export function toBookingInput(
 }
 
 /**
- * What a visitor learns of the booking. `receipt` is what it costs by today's rules; its lines are
- * told as long as they come to what the booking costs.
+ * The answer to a visitor. `receipt` is today's price; its lines are left out when they do not come to
+ * what the booking costs.
  */
 export function toBooked(booking: BookingRecord, receipt: BookingReceipt | null): Booked {
   const { reference, status, totalCents, quotedCents } = booking;

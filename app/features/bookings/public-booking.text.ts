@@ -1,4 +1,4 @@
-/** What a visitor is told who books through the API. What the visitor's forms say, says it as they do. */
+/** What visitors read who book through the API, in the words of the site's forms. */
 import { DATE_CORRECTIONS } from '../cars/reservation.rules.ts';
 import { transfersText } from '../transfers/transfers.text.ts';
 
@@ -26,5 +26,5 @@ export const publicBookingText = {
   lastUnit:
     'Bu araç bu tarihler için buradan istenemiyor. Lütfen bize WhatsApp’tan yazın ya da bizi arayın.',
   keyReused: 'Bu Idempotency-Key ile başka bir talep gönderilmiş. Lütfen yenisini seçin.',
-  gone: 'Bu talep artık kayıtlı değil',
+  deleted: 'Bu talep artık kayıtlı değil',
 };

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { claimKey, keepMade, madeEarlier, requestKey } from '#app/db/idempotency-keys.server.ts';
+import { claimKey, keepMade, madeEarlier } from '#app/db/idempotency-keys.server.ts';
 import { bookings, cars } from '#app/db/schema.server.ts';
 import type { Settings } from '#app/features/settings/settings.schema.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
@@ -11,7 +11,7 @@ import { rentalPlaces } from '../cars/reservation.rules.ts';
 import { matchZone } from '../transfers/zone.rules.ts';
 import { listZones } from '../transfers/zones.server.ts';
 import { lockCars, lockContacts, noFreeUnit } from './booking-locks.server.ts';
-import { insertBooking, recordBooking } from './booking-writes.server.ts';
+import { insertBooking } from './booking-writes.server.ts';
 import { readBooking } from './bookings.server.ts';
 import { prepareBooking, readReceipt } from './prepare-booking.server.ts';
 import { checkRequest, toBooked, toBookingInput } from './public-booking.rules.ts';
@@ -21,15 +21,15 @@ import type { SaveBookingResult } from './save-booking.server.ts';
 
 /**
  * `too-many`: this phone or e-mail has `MOST_UNCONFIRMED` requests that wait. `last-unit`: as
- * `takesLastUnitTooLong` says.
+ * `takesLastUnitTooLong` says. `key-reused`: the key was sent with another request before.
  */
 type Refused =
   | Extract<SaveBookingResult, { ok: false }>
-  | { ok: false; reason: 'too-many' | 'last-unit' };
+  | { ok: false; reason: 'too-many' | 'last-unit' | 'key-reused' };
 
 export type RequestBookingResult = { ok: true; booked: Booked } | Refused;
 
-interface Asked {
+interface Sending {
   now: Date;
   key: string | undefined;
 }
@@ -37,19 +37,19 @@ interface Asked {
 const HOUR_MS = 3_600_000;
 
 /**
- * Records what a visitor asks for as a pending booking, at the price of today's rules. It holds its
- * unit for the hours of the settings, unless staff save it before. A transfer costs the fare of the
- * zone that its drop-off names, as on the site; where none does, the booking has no price until
- * staff name one. Only active cars can be had, and nobody learns who has the others. Sent again with
- * the same `key`, it makes nothing and gives the booking as it is now; `not-found`: that was deleted.
+ * Records a visitor's request as a pending booking, at today's price. It holds its unit for the hours
+ * of the settings, unless staff save it before. A transfer costs the fare of the zone that its
+ * drop-off names; without one it has no price until staff name it. Only active cars can be booked.
+ * Sent again with the same `key`, it makes nothing and gives the booking as it is now; `not-found`:
+ * that was deleted.
  */
 export async function requestBooking(
   db: Db,
   request: PublicBookingRequest,
-  asked: Asked,
+  sending: Sending,
 ): Promise<RequestBookingResult> {
   const { rental } = await readSettings(db);
-  const result = await recordRequest(db, request, { ...asked, rental });
+  const result = await recordRequest(db, request, { ...sending, rental });
   if (!result.ok) return result;
   return { ok: true, booked: toBooked(result.booking, await readReceipt(db, result.booking)) };
 }
@@ -57,7 +57,7 @@ export async function requestBooking(
 async function recordRequest(
   db: Db,
   request: PublicBookingRequest,
-  { now, key, rental }: Asked & { rental: Settings['rental'] },
+  { now, key, rental }: Sending & { rental: Settings['rental'] },
 ): Promise<Extract<SaveBookingResult, { ok: true }> | Refused> {
   const zone =
     request.serviceType === 'transfer'
@@ -67,8 +67,7 @@ async function recordRequest(
   const places = rentalPlaces(rental.places, await readCarPlaces(db, input.carId));
   const contacts = contactsOf(request);
   return allOrNothing<Awaited<ReturnType<typeof recordRequest>>>(db, async (tx) => {
-    const claim = requestKey('bookings', 'visitors', key);
-    const earlier = await claimKey(tx, claim, { request, now });
+    const earlier = await claimKey(tx, key, { request, now });
     if (earlier) {
       return madeEarlier(earlier, async (id) => {
         const booking = await readBooking(tx, id);
@@ -91,9 +90,8 @@ async function recordRequest(
       return { ok: false, reason: 'last-unit' };
     }
     const holdUntil = new Date(now.getTime() + rental.holdHours * HOUR_MS);
-    const booking = await insertBooking(tx, entered, { now, holdUntil });
-    await recordBooking(tx, { actor: 'system', now, before: null, after: booking });
-    await keepMade(tx, claim, booking.id);
+    const booking = await insertBooking(tx, entered, { actor: 'system', now, holdUntil });
+    await keepMade(tx, key, booking.id);
     return { ok: true, booking };
   });
 }

@@ -11,16 +11,16 @@ export const MOST_LAST_UNIT_DAYS = 30;
 const MINUTE_MS = 60_000;
 const MOST_MINUTES = MOST_LAST_UNIT_DAYS * 24 * 60;
 
-/** By what a visitor is known again: `0532…` is `+90 532…`, and case does not matter in an e-mail. */
+/** A visitor's phone and e-mail, in one spelling: `0532…` is `+90 532…`, and case does not matter. */
 export function contactsOf({ phone, email }: { phone: string; email: string }): string[] {
   const contacts = [`phone ${phoneWithCountry(phone)}`];
   return email ? [...contacts, `e-mail ${email.toLowerCase()}`] : contacts;
 }
 
 interface Held {
-  /** What staff recorded or have confirmed. */
+  /** What staff recorded or have saved. */
   confirmed: Interval[];
-  /** What visitors have asked for, and holds its unit without the office's word. */
+  /** Visitors' requests that hold a unit and that staff have not saved. */
   unconfirmed: Interval[];
 }
 

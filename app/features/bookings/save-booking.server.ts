@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import type { Acting } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { bookings } from '#app/db/schema.server.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { type BookingStatus, bookingSearchText } from './booking.rules.ts';
-import type { BookingRecord } from './booking.schema.ts';
-import { type BookingInput, type BookingUpdate, toBooking } from './booking.schema.ts';
+import {
+  type BookingInput,
+  type BookingRecord,
+  type BookingUpdate,
+  toBooking,
+} from './booking.schema.ts';
 import { checkBooking } from './booking-checks.rules.ts';
 import {
   lockCars,
@@ -14,15 +16,10 @@ import {
   noFreeUnit,
   withLockedBooking,
 } from './booking-locks.server.ts';
-import { insertBooking, recordBooking, writeBooking } from './booking-writes.server.ts';
+import { insertBooking, removeBooking, writeBooking } from './booking-writes.server.ts';
 import { prepareBooking } from './prepare-booking.server.ts';
 
 export type SaveBookingResult = { ok: true; booking: BookingRecord } | RefusedSave | NoFreeUnit;
-
-interface Creating extends Acting {
-  /** Draws references; for tests. */
-  reference?: () => string;
-}
 
 /**
  * Stores a new booking under a reference of its own. `invalid`: as `checkBooking` and
@@ -31,51 +28,51 @@ interface Creating extends Acting {
 export async function createBooking(
   db: Db,
   input: BookingInput,
-  { actor, now, reference }: Creating,
+  by: Acting,
 ): Promise<SaveBookingResult> {
   return allOrNothing<SaveBookingResult>(db, async (tx) => {
-    const errors = checkBooking(input, { now, before: null });
+    const before = null;
+    const errors = checkBooking(input, { now: by.now, before });
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     const locked = await lockCars(tx, [input.carId]);
-    const context = { locked, before: null, unpricedCents: null };
-    const prepared = await prepareBooking(tx, input, context);
+    const prepared = await prepareBooking(tx, input, { locked, before, unpricedCents: null });
     if (!prepared.ok) return prepared;
-    const clash = await noFreeUnit(tx, prepared.entered, { locked, before: null, now });
+    const clash = await noFreeUnit(tx, prepared.entered, { locked, before, now: by.now });
     if (clash && !input.allowOverbooking) return clash;
-    const booking = await insertBooking(tx, prepared.entered, { now, reference });
-    const change = { before: null, after: booking, overruled: clash?.clashes };
-    await recordBooking(tx, { actor, now, ...change });
-    return { ok: true, booking };
+    const writing = { ...by, overruled: clash?.clashes };
+    return { ok: true, booking: await insertBooking(tx, prepared.entered, writing) };
   });
 }
 
 /**
  * Replaces a booking; its id, reference and day of recording stay. A visitor's request becomes one
- * like those of staff. `stale`: somebody saved it since the writer read `version`. Otherwise as
+ * like those of staff. `stale`: it was saved since `version` was read. Otherwise as
  * `createBooking`.
  */
 export async function updateBooking(
   db: Db,
   id: string,
   { version, ...input }: BookingUpdate,
-  { actor, now }: Acting,
+  by: Acting,
 ): Promise<SaveBookingResult> {
   return withLockedBooking<SaveBookingResult>(
     db,
     { id, carId: input.carId },
     async (tx, before, locked) => {
       if (before.version !== version) return { ok: false, reason: 'stale' };
-      const errors = checkBooking(input, { now, before: toBooking(before) });
+      const errors = checkBooking(input, { now: by.now, before: toBooking(before) });
       if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
       const prepared = await prepareBooking(tx, input, { locked, before, unpricedCents: null });
       if (!prepared.ok) return prepared;
       const { entered } = prepared;
-      const clash = await noFreeUnit(tx, entered, { locked, before, now });
+      const clash = await noFreeUnit(tx, entered, { locked, before, now: by.now });
       if (clash && !input.allowOverbooking) return clash;
       const searchText = bookingSearchText({ ...entered, reference: before.reference });
-      const booking = await writeBooking(tx, before, { ...entered, searchText }, now);
-      await recordBooking(tx, { actor, now, before, after: booking, overruled: clash?.clashes });
-      return { ok: true, booking };
+      const writing = { ...by, overruled: clash?.clashes };
+      return {
+        ok: true,
+        booking: await writeBooking(tx, before, { ...entered, searchText }, writing),
+      };
     },
   );
 }
@@ -87,12 +84,8 @@ export async function updateBooking(
 export async function setBookingStatus(
   db: Db,
   id: string,
-  {
-    status,
-    allowOverbooking,
-    actor,
-    now,
-  }: Acting & { status: BookingStatus; allowOverbooking: boolean },
+  { status, allowOverbooking }: { status: BookingStatus; allowOverbooking: boolean },
+  by: Acting,
 ): Promise<SaveBookingResult> {
   return withLockedBooking<SaveBookingResult>(
     db,
@@ -101,24 +94,19 @@ export async function setBookingStatus(
       if (before.status === status && before.holdUntil === null) {
         return { ok: true, booking: before };
       }
-      const clash = await noFreeUnit(tx, { ...before, status }, { locked, before, now });
+      const after = { ...before, status };
+      const clash = await noFreeUnit(tx, after, { locked, before, now: by.now });
       if (clash && !allowOverbooking) return clash;
-      const booking = await writeBooking(tx, before, { status }, now);
-      await recordBooking(tx, { actor, now, before, after: booking, overruled: clash?.clashes });
-      return { ok: true, booking };
+      const writing = { ...by, overruled: clash?.clashes };
+      return { ok: true, booking: await writeBooking(tx, before, { status }, writing) };
     },
   );
 }
 
 /** Deletes a booking; the audit log keeps all of it. */
-export async function deleteBooking(
-  db: Db,
-  id: string,
-  { actor, now }: Acting,
-): Promise<{ ok: true; booking: BookingRecord } | { ok: false; reason: 'not-found' }> {
-  return withLockedBooking(db, { id, carId: null }, async (tx, before) => {
-    await tx.delete(bookings).where(eq(bookings.id, id));
-    await recordBooking(tx, { actor, now, before, after: null });
-    return { ok: true as const, booking: before };
+export async function deleteBooking(db: Db, id: string, by: Acting): Promise<SaveBookingResult> {
+  return withLockedBooking<SaveBookingResult>(db, { id, carId: null }, async (tx, before) => {
+    await removeBooking(tx, before, by);
+    return { ok: true, booking: before };
   });
 }

@@ -8,6 +8,6 @@ export const carCardText = {
   seats: (count: number) => `${count} kişi`,
   season: (name: string) => `${name} fiyatı`,
   rating: (average: number) => `5 üzerinden ${average.toFixed(1)} puan`,
-  /** Of a picture that nobody described. */
+  /** Alt text of a picture without one. */
   picture: 'Fotoğraf',
 };

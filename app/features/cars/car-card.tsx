@@ -5,15 +5,14 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { Price } from '../exchange-rates/price.tsx';
-import type { CarSummary } from './car.rules.ts';
+import type { CarSummary } from './car.schema.ts';
 import { carCardText } from './car-card.text.ts';
 import { CarPicture } from './car-picture.tsx';
 import { receiptIn } from './rental-price.rules.ts';
 
 /**
- * A car in a list. `search` is carried to the car's page, so that chosen dates are not asked
- * twice; `action` is the spec's word for the button of the list it stands in. Where it has the
- * width of two cards it lies on its side.
+ * A car in a list. `search` carries the chosen dates to the car's page; `action` is the spec's word
+ * for the list's button. Where the card has the width of two, its picture is at the left.
  */
 export function CarCard({
   car,

@@ -13,7 +13,7 @@ import { pageMeta } from '../site/seo.ts';
 import { ShareLinks } from '../site/share-links.tsx';
 import { siteOrigin } from '../site/site-origin.server.ts';
 import type { Route } from './+types/car-detail.route';
-import type { CarDetail } from './car.rules.ts';
+import type { CarDetail } from './car.schema.ts';
 import { CarFacts } from './car-facts.tsx';
 import { correctDates, DEFAULT_HANDOVER_TIME } from './car-filters.rules.ts';
 import { CarGallery } from './car-gallery.tsx';
@@ -131,20 +131,8 @@ function CarPage({
   const { offers, places, today, business, pageUrl } = page;
   // A refused form was checked for its own dates, not for those of the address.
   const car = attempt?.car ?? page.car;
-  const reservation = useReservation(
-    {
-      car,
-      offers,
-      businessName: business.name,
-      whatsappNumber: business.whatsappNumber,
-      pageUrl,
-    },
-    {
-      form: attempt?.form ?? page.form,
-      notices: attempt?.notices ?? page.notices,
-      errors: attempt?.errors ?? {},
-    },
-  );
+  const initial = attempt ?? { ...page, errors: {} };
+  const reservation = useReservation({ car, offers, business, pageUrl, initial });
   const upToDate = useNavigation().state === 'idle';
   return (
     <div className="page pt-6 pb-24">
@@ -208,7 +196,7 @@ function failureText(error: unknown): string {
   return isRouteErrorResponse(error) && error.status === 404 ? text.notFound : text.failed;
 }
 
-/** What search engines show of the page. Prices are in euros, whatever the visitor chose. */
+/** What search engines show of the page. Prices are in euros in every currency. */
 function carDescription(car: CarDetail): string {
   const price = formatMinor(car.effective.dailyCents, 'EUR');
   return `Antalya’da kiralık ${car.title} ${car.year}: ${car.transmission}, ${car.fuelType}, ${carsText.card.seats(car.seats)}. Günlük ${price} fiyatla WhatsApp’tan ayırtın.`;
@@ -244,7 +232,7 @@ function carProduct(car: CarDetail, url: string) {
       ...price,
       priceSpecification: { '@type': 'UnitPriceSpecification', unitCode: 'DAY', ...price },
     },
-    // The rating that stands in for a car nobody rated is for the eye only.
+    // The default rating of an unrated car is for the eye only.
     ...(car.rating.count > 0 && {
       aggregateRating: {
         '@type': 'AggregateRating',

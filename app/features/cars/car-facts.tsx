@@ -1,14 +1,14 @@
 import { Check } from 'lucide-react';
 import { formatShortDate, type IsoDate } from '#app/lib/dates.ts';
 import { Price } from '../exchange-rates/price.tsx';
-import { type CarDetail, seasonsToCome, shownEngine } from './car.rules.ts';
+import { seasonsToCome, shownEngine } from './car.rules.ts';
+import type { CarDetail } from './car.schema.ts';
 import { carsText } from './cars.text.ts';
 import { type PriceSet, pricesOf, type Season } from './rental-price.rules.ts';
 
 const text = carsText.detail;
 const SPECS = Object.keys(text.specs) as (keyof typeof text.specs)[];
 
-/** Description, technical table, features and seasonal prices of a car. */
 export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
   const seasons = seasonsToCome(car.seasons, today);
   return (

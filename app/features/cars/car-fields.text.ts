@@ -18,7 +18,7 @@ export const factLabels = {
   features: 'Features',
 };
 
-/** Each can stand beside its field as it is. */
+/** Complete messages, shown at their field. */
 export const inputText = {
   required: (name: string) => `${name} is required`,
   tooLong: (name: string, most: number) => `${name} must have at most ${most} characters`,

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
@@ -8,6 +9,7 @@ import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import {
   type CarFacets,
+  type CarFilters,
   CHOICE_FILTERS,
   carListHref,
   correctDates,
@@ -23,9 +25,27 @@ import {
 } from './car-filters.rules.ts';
 import { carsText } from './cars.text.ts';
 import { DATE_CORRECTIONS } from './reservation.rules.ts';
-import type { CarFilterState } from './use-car-filters.ts';
 
 const text = carsText.list;
+
+export interface CarFilterState {
+  /** As the address says, or will say once the navigation under way has arrived. */
+  filters: CarFilters;
+  /** Goes to the first page of the list with other filters. */
+  apply: (filters: CarFilters) => void;
+}
+
+/** The filters live in the address, so that a link or the back button restores them. */
+export function useCarFilters(today: IsoDate): CarFilterState {
+  const location = useLocation();
+  const pending = useNavigation().location;
+  const navigate = useNavigate();
+  const { search } = pending?.pathname === location.pathname ? pending : location;
+  return {
+    filters: correctDates(parseCarFilters(new URLSearchParams(search)), today).dates,
+    apply: (filters) => navigate(carListHref(filters), { preventScrollReset: true }),
+  };
+}
 
 /** Every filter of the list. A change shows at once; without JavaScript the form is submitted. */
 export function CarFilterForm({

@@ -1,7 +1,7 @@
 /** The filters of the cars page, as its address holds them, and how they choose among cars. */
 import { addDays, type ClockTime, type IsoDate, isIsoDate } from '#app/lib/dates.ts';
 import { HORIZON_DAYS } from '../site/request.rules.ts';
-import type { CarSummary } from './car.rules.ts';
+import type { CarSummary } from './car.schema.ts';
 import { LONGEST_RENTAL_DAYS, type RentalPeriod } from './rental-price.rules.ts';
 
 export const CHOICE_FILTERS = ['brand', 'bodyType', 'fuelType', 'transmission'] as const;
@@ -30,7 +30,7 @@ export const FILTER_BRANDS = [
   'Renault',
 ] as const;
 
-/** The hour that stands in where only dates are known; also what the booking form starts with. */
+/** The hour where only dates are known; the booking form starts with it too. */
 export const DEFAULT_HANDOVER_TIME = '10:00';
 
 /** What the address of the cars page may hold; all else in it changes nothing. */
@@ -69,7 +69,7 @@ export const NO_FILTERS: CarFilters = {
   sort: 'recommended',
 };
 
-/** How many cars have each value, the most frequent first where it matters to the reader. */
+/** How many cars have each value. */
 export type CarFacets = Record<ChoiceFilter, { value: string; count: number }[]> & {
   /** The cheapest and dearest day in euros. */
   price: { min: number; max: number };
@@ -85,18 +85,16 @@ export function parseCarFilters(params: URLSearchParams): CarFilters {
     return Number.isFinite(value) ? clampPrice(value) : fallback;
   };
   const date = (value: string | null) => (isIsoDate(value) ? value : null);
-  const [minPrice, maxPrice] = orderedPrices(
-    price('minPrice', PRICE_RANGE.min),
-    price('maxPrice', PRICE_RANGE.max),
-  );
+  const choices = (name: ChoiceFilter) => [...new Set(params.getAll(name).filter(Boolean))];
+  const prices = [price('minPrice', PRICE_RANGE.min), price('maxPrice', PRICE_RANGE.max)];
   const sort = params.get('sort') as SortOrder;
   return {
-    brand: choices(params, 'brand'),
-    bodyType: choices(params, 'bodyType'),
-    fuelType: choices(params, 'fuelType'),
-    transmission: choices(params, 'transmission'),
-    minPrice,
-    maxPrice,
+    brand: choices('brand'),
+    bodyType: choices('bodyType'),
+    fuelType: choices('fuelType'),
+    transmission: choices('transmission'),
+    minPrice: Math.min(...prices),
+    maxPrice: Math.max(...prices),
     pickupDate: date(params.get('pickupDate')),
     returnDate: date(params.get('returnDate') ?? params.get('dropoffDate')),
     sort: SORT_ORDERS.includes(sort) ? sort : 'recommended',
@@ -178,7 +176,8 @@ export type DateCorrection = 'pickupDate' | 'returnDate' | 'length' | 'horizon';
 
 /**
  * Keeps dates a rental can have: a pickup before `today` becomes today, a return on or before the
- * pickup becomes the day after it, one too far away the last that can be. `corrected` names what was changed, for the alert.
+ * pickup becomes the day after it, one too far away the last that can be. `corrected` names what was
+ * changed.
  */
 export function correctDates<T extends { pickupDate: string | null; returnDate: string | null }>(
   dates: T,
@@ -235,13 +234,10 @@ export function sortCars(cars: CarSummary[], order: SortOrder): CarSummary[] {
   );
 }
 
-/** Counts what the fleet offers; `offered` values are listed even when no car has them. */
-export function carFacets(
-  cars: CarSummary[],
-  offered: Partial<Record<ChoiceFilter, readonly string[]>>,
-): CarFacets {
-  const facet = (name: ChoiceFilter) => {
-    const counts = new Map((offered[name] ?? []).map((value) => [value, 0]));
+/** Counts what the fleet offers; the spec's brands are listed even when no car has them. */
+export function carFacets(cars: CarSummary[]): CarFacets {
+  const facet = (name: ChoiceFilter, offered: readonly string[] = []) => {
+    const counts = new Map(offered.map((value) => [value, 0]));
     for (const car of cars) counts.set(car[name], (counts.get(car[name]) ?? 0) + 1);
     return [...counts]
       .map(([value, count]) => ({ value, count }))
@@ -249,7 +245,7 @@ export function carFacets(
   };
   const euros = cars.map((car) => car.effective.dailyCents / 100);
   return {
-    brand: facet('brand'),
+    brand: facet('brand', FILTER_BRANDS),
     bodyType: facet('bodyType'),
     fuelType: facet('fuelType'),
     transmission: facet('transmission'),
@@ -257,14 +253,6 @@ export function carFacets(
   };
 }
 
-function choices(params: URLSearchParams, name: ChoiceFilter): string[] {
-  return [...new Set(params.getAll(name).filter(Boolean))];
-}
-
 function clampPrice(euros: number): number {
   return Math.min(PRICE_RANGE.max, Math.max(PRICE_RANGE.min, Math.round(euros)));
-}
-
-function orderedPrices(a: number, b: number): [number, number] {
-  return a <= b ? [a, b] : [b, a];
 }

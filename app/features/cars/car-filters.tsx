@@ -4,7 +4,7 @@ import { RemovableChip } from '#app/ui/chip.tsx';
 import { Select } from '#app/ui/field.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
-import { CarFilterForm } from './car-filter-form.tsx';
+import { CarFilterForm, type CarFilterState } from './car-filter-form.tsx';
 import {
   type CarFacets,
   type CarFilters,
@@ -18,7 +18,6 @@ import {
   toggleChoice,
 } from './car-filters.rules.ts';
 import { carsText } from './cars.text.ts';
-import type { CarFilterState } from './use-car-filters.ts';
 
 export const FILTERS_SHEET = 'filters-sheet';
 const FILTER_FORM = 'car-filters';
@@ -71,7 +70,6 @@ export function CarFiltersSidebar({
   );
 }
 
-/** What is filtered by, as chips; following one takes it away. */
 export function ActiveFilters({ filters }: { filters: CarFilters }) {
   const { format } = useCurrency();
   const text = carsText.list;

@@ -4,7 +4,7 @@ import { IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Image } from '../images/images.schema.ts';
-import type { CarDetail } from './car.rules.ts';
+import type { CarDetail } from './car.schema.ts';
 import { CarPicture } from './car-picture.tsx';
 import { carsText } from './cars.text.ts';
 
@@ -18,7 +18,8 @@ export function CarGallery({ car }: { car: CarDetail }) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const pictures = [car.mainImage, ...car.gallery].filter((image) => image !== null);
-  const count = Math.max(1, pictures.length);
+  const shown = pictures.length > 0 ? pictures : [null];
+  const count = shown.length;
 
   function show(index: number) {
     const target = (index + count) % count;
@@ -47,12 +48,7 @@ export function CarGallery({ car }: { car: CarDetail }) {
           }
           className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto"
         >
-          {count === 1 && pictures.length === 0 && (
-            <li className="w-full shrink-0">
-              <CarPicture car={car} sizes="100vw" />
-            </li>
-          )}
-          {pictures.map((image, i) => (
+          {shown.map((image, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand there twice
             <li key={i} className="w-full shrink-0 snap-center">
               <CarPicture
@@ -65,12 +61,10 @@ export function CarGallery({ car }: { car: CarDetail }) {
         </ul>
         {count > 1 && (
           <>
-            <div className="pointer-events-none absolute inset-y-0 left-3 flex items-center *:pointer-events-auto">
+            <div className="pointer-events-none absolute inset-x-3 inset-y-0 flex items-center justify-between *:pointer-events-auto">
               <IconButton label={text.previousPicture} onClick={() => show(current - 1)}>
                 <ChevronLeft aria-hidden="true" className="size-5" />
               </IconButton>
-            </div>
-            <div className="pointer-events-none absolute inset-y-0 right-3 flex items-center *:pointer-events-auto">
               <IconButton label={text.nextPicture} onClick={() => show(current + 1)}>
                 <ChevronRight aria-hidden="true" className="size-5" />
               </IconButton>

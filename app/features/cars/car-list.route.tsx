@@ -14,6 +14,7 @@ import { ListFailure } from '../site/error-page.tsx';
 import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/car-list.route';
 import { CarCard } from './car-card.tsx';
+import { useCarFilters } from './car-filter-form.tsx';
 import {
   CARS_PAGE_SIZE,
   carListHref,
@@ -27,7 +28,6 @@ import { ActiveFilters, CarFiltersSidebar, FILTERS_SHEET, SortSelect } from './c
 import { listCars, readCarFacets } from './cars.server.ts';
 import { carsText } from './cars.text.ts';
 import { DATE_CORRECTIONS } from './reservation.rules.ts';
-import { useCarFilters } from './use-car-filters.ts';
 
 const text = carsText.list;
 
@@ -51,8 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
     title: text.metaTitle,
     description: text.metaDescription,
     path: '/cars',
-    // Filtered lists are the same cars again; search engines get the whole one, whatever
-    // others have written into its address (`utm_source`).
+    // Search engines get the whole list, also under addresses with other parameters (`utm_source`).
     noIndex:
       carListHref(
         parseCarFilters(new URLSearchParams(location.search)),
@@ -154,7 +153,6 @@ export default function CarListPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What was wrong with the dates of the address; goes away by itself. */
 function DateCorrections({ corrected }: { corrected: DateCorrection[] }) {
   const [shown, setShown] = useState(corrected);
   return shown.map((field) => (

@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/class-names.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { fitOf } from '../images/images.rules.ts';
-import type { CarSummary } from './car.rules.ts';
+import type { CarSummary } from './car.schema.ts';
 import { carCardText } from './car-card.text.ts';
 
 /** The car's main picture at 3:2; brand and model in words where it is missing or does not load. */

@@ -5,7 +5,7 @@ import { ButtonAnchor } from '#app/ui/button.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { Price, RateNote } from '../exchange-rates/price.tsx';
-import type { CarSummary } from './car.rules.ts';
+import type { CarSummary } from './car.schema.ts';
 import { carsText } from './cars.text.ts';
 import type { EffectivePrices, PriceReceipt } from './rental-price.rules.ts';
 

@@ -10,7 +10,7 @@ test.each([
   expect(shownEngine({ engineCapacity, fuelType })).toBe(shown);
 });
 
-test('a car that nobody rated is shown with 4.5', () => {
+test('a car without ratings is shown with 4.5', () => {
   expect(shownRating(null, 0)).toEqual({ average: 4.5, count: 0 });
   expect(shownRating(3.2, 7)).toEqual({ average: 3.2, count: 7 });
 });

@@ -1,30 +1,6 @@
 import type { IsoDate } from '#app/lib/dates.ts';
-import type { Image } from '../images/images.schema.ts';
-import type { FUEL_TYPES, ListedFacts, PageFacts } from './car.schema.ts';
-import type { EffectivePrices, PriceSet, RentalLine, Season } from './rental-price.rules.ts';
-
-/** A car as lists show it. Prices are euro cents. */
-export interface CarSummary extends ListedFacts {
-  id: string;
-  active: boolean;
-  mainImage: Image | null;
-  prices: PriceSet;
-  /** What holds today, or on the asked pickup date. */
-  effective: EffectivePrices;
-  rating: { average: number; count: number };
-  totalUnits: number;
-  /** Units that are free over the asked period, or at this moment. */
-  availableUnits: number;
-  /** The rental of the asked period, priced; null when no period was asked. */
-  quote: { days: number; lines: RentalLine[] } | null;
-  updatedAt: string;
-}
-
-/** A car as its own page shows it. */
-export interface CarDetail extends CarSummary, PageFacts {
-  gallery: Image[];
-  seasons: Season[];
-}
+import type { CarSummary, FUEL_TYPES } from './car.schema.ts';
+import type { Season } from './rental-price.rules.ts';
 
 /**
  * Shown when a car has none of its own (spec, part 3, listing defaults). The spec's other defaults
@@ -32,7 +8,7 @@ export interface CarDetail extends CarSummary, PageFacts {
  */
 const LISTING_DEFAULTS = { rating: 4.5, engineCapacity: 2000 };
 
-/** A moment's rating as shown: the spec's default stands in for a car that nobody rated yet. */
+/** The rating as shown: an unrated car has the spec's default. */
 export function shownRating(average: number | null, count: number): CarSummary['rating'] {
   return { average: average ?? LISTING_DEFAULTS.rating, count };
 }
@@ -57,7 +33,7 @@ export function hasEngine(fuelType: string): boolean {
   return fuelType !== ELECTRIC;
 }
 
-/** cc as shown: the spec's default stands in, and an electric car (null) has none. */
+/** cc as shown: the spec's default where none was entered; null for an electric car. */
 export function shownEngine({
   engineCapacity,
   fuelType,

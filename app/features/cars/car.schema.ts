@@ -5,9 +5,17 @@
 import { z } from 'zod';
 import { paginationSchema } from '#app/lib/envelope.schema.ts';
 import { answersOf } from '#app/lib/facts.schema.ts';
+import { centsToEuros } from '#app/lib/money.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
-import { imageSchema } from '../images/images.schema.ts';
+import { type Image, imageSchema } from '../images/images.schema.ts';
 import { factLabels, inputText as text } from './car-fields.text.ts';
+import {
+  type EffectivePrices,
+  type PriceSet,
+  type RentalLine,
+  type Season,
+  totalCents,
+} from './rental-price.rules.ts';
 
 /** Choices (spec, part 9). They are stored and shown as they are written here. */
 export const CAR_CATEGORIES = [
@@ -137,6 +145,29 @@ export type ListedFacts = z.infer<typeof listedFactsSchema>;
 export const pageFactsSchema = z.object(answersOf(pageFacts));
 export type PageFacts = z.infer<typeof pageFactsSchema>;
 
+/** A car as lists show it. Prices are euro cents. */
+export interface CarSummary extends ListedFacts {
+  id: string;
+  active: boolean;
+  mainImage: Image | null;
+  prices: PriceSet;
+  /** What holds today, or on the asked pickup date. */
+  effective: EffectivePrices;
+  rating: { average: number; count: number };
+  totalUnits: number;
+  /** Units that are free over the asked period, or at this moment. */
+  availableUnits: number;
+  /** The rental of the asked period, priced; null when no period was asked. */
+  quote: { days: number; lines: RentalLine[] } | null;
+  updatedAt: string;
+}
+
+/** A car as its own page shows it. */
+export interface CarDetail extends CarSummary, PageFacts {
+  gallery: Image[];
+  seasons: Season[];
+}
+
 const prices = { daily: z.number(), weekly: z.number(), monthly: z.number() };
 const ownPrices = z.object({
   daily: z.number().nullable(),
@@ -196,3 +227,52 @@ export const facetsSchema = z.object({
   transmission: facet,
   price: z.object({ min: z.number(), max: z.number() }).describe('Euros a day, today'),
 });
+
+/** How a car looks in the API: the spec's names, euros. The schema leaves out what else it has. */
+export function toListing(car: CarSummary): Listing {
+  const { active, prices, effective, rating, totalUnits, availableUnits, quote, ...facts } = car;
+  return {
+    ...facts,
+    currency: 'EUR',
+    pricing: ownPricing(prices),
+    effectivePricing: {
+      daily: centsToEuros(effective.dailyCents),
+      weekly: centsToEuros(effective.weeklyCents),
+      monthly: centsToEuros(effective.monthlyCents),
+      currency: 'EUR',
+      seasonalName: effective.season?.name ?? null,
+      seasonalPeriod: effective.season && {
+        startDate: effective.season.startDate,
+        endDate: effective.season.endDate,
+      },
+    },
+    status: 'active',
+    stats: { rating },
+    available_units: availableUnits,
+    total_units: totalUnits,
+    quote: quote && { days: quote.days, total: centsToEuros(totalCents(quote.lines)) },
+  };
+}
+
+export function toListingDetail({ seasons, ...car }: CarDetail): ListingDetail {
+  return {
+    ...car,
+    ...toListing(car),
+    seasonalPricing: seasons.map((season) => ({
+      name: season.name,
+      startDate: season.startDate,
+      endDate: season.endDate,
+      ...ownPricing(season),
+    })),
+  };
+}
+
+/** Prices as entered: decimal euros, null where there is none. */
+export function ownPricing(prices: PriceSet) {
+  const euros = (cents: number | null) => (cents === null ? null : centsToEuros(cents));
+  return {
+    daily: euros(prices.dailyCents),
+    weekly: euros(prices.weeklyCents),
+    monthly: euros(prices.monthlyCents),
+  };
+}

@@ -4,7 +4,13 @@ import { AppError } from '#app/lib/app-error.ts';
 import { calendarDaysBetween, isClockTime, isIsoDate, wallClock } from '#app/lib/dates.ts';
 import { failureSchema, pageQuery, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
-import { facetsSchema, listingDetailSchema, listingsSchema } from './car.schema.ts';
+import {
+  facetsSchema,
+  listingDetailSchema,
+  listingsSchema,
+  toListing,
+  toListingDetail,
+} from './car.schema.ts';
 import {
   askedPeriod,
   CARS_PAGE_SIZE,
@@ -13,7 +19,6 @@ import {
   SORT_ORDERS,
 } from './car-filters.rules.ts';
 import { listCars, readCar, readCarFacets } from './cars.server.ts';
-import { toListing, toListingDetail } from './listing-json.rules.ts';
 import { LONGEST_RENTAL_DAYS } from './rental-price.rules.ts';
 
 /** Far beyond any rental, and below what a calendar of four-digit years can add to. */

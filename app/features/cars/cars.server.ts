@@ -8,14 +8,18 @@ import { toImage } from '../images/images.rules.ts';
 import type { Image } from '../images/images.schema.ts';
 import { freeUnits, type Interval } from './availability.rules.ts';
 import { readHeldIntervals } from './availability.server.ts';
-import { type CarDetail, type CarSummary, isCarId, shownRating } from './car.rules.ts';
-import { listedFactsSchema, pageFactsSchema } from './car.schema.ts';
+import { isCarId, shownRating } from './car.rules.ts';
+import {
+  type CarDetail,
+  type CarSummary,
+  listedFactsSchema,
+  pageFactsSchema,
+} from './car.schema.ts';
 import {
   askedPeriod,
   type CarFacets,
   type CarFilters,
   carFacets,
-  FILTER_BRANDS,
   matchesFilters,
   sortCars,
 } from './car-filters.rules.ts';
@@ -30,7 +34,7 @@ import {
 type CarRow = typeof cars.$inferSelect;
 type ImageRow = typeof images.$inferSelect;
 
-/** What a question about cars is asked for: at a moment, and over a rental when one is planned. */
+/** The moment that a reader of cars asks about, and the rental when one is planned. */
 interface Asked {
   now: Date;
   /** Prices as of this day; the pickup date, else today. */
@@ -68,7 +72,7 @@ export async function listCars(
 
 /** The values that the active fleet offers for each filter, with counts, and its price range. */
 export async function readCarFacets(db: Db, { now }: { now: Date }): Promise<CarFacets> {
-  return carFacets(await readFleet(db, { now, period: null }), { brand: FILTER_BRANDS });
+  return carFacets(await readFleet(db, { now, period: null }));
 }
 
 /** An active car with everything its page shows; null when there is none with this id. */
@@ -153,7 +157,7 @@ async function readGalleries(db: Db, carIds: string[]) {
   return Map.groupBy(rows, (row) => row.carId);
 }
 
-/** A car as visitors see it: its title stands in for an alt text that nobody entered. */
+/** A car as visitors see it: its title replaces a missing alt text. */
 function named<T extends CarSummary>(car: T): T {
   return { ...car, mainImage: car.mainImage && withAlt(car.mainImage, car.title) };
 }
@@ -162,7 +166,7 @@ function withAlt(image: Image, title: string): Image {
   return { ...image, alt: image.alt || title };
 }
 
-/** The asked rental, or this very moment of the business. */
+/** The asked rental, or this moment of the business. */
 function askedInterval({ now, period }: Asked): Interval {
   if (period) {
     return {

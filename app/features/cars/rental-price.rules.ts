@@ -109,7 +109,7 @@ export function pricesOf(car: PriceSet, season: Season | null): EffectivePrices 
   };
 }
 
-/** Who set a price: the season, the car itself, or nobody, so that a fall-back stands in. */
+/** Where a price was entered: for the season, for the car, or not at all. */
 export type PriceOrigin = 'season' | 'car' | 'fallback';
 
 /** Where each of `pricesOf` comes from. */

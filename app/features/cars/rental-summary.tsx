@@ -5,7 +5,7 @@ import { formatCents, formatMinor } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { RateNote } from '../exchange-rates/price.tsx';
-import type { CarDetail } from './car.rules.ts';
+import type { CarDetail } from './car.schema.ts';
 import { carsText, receiptLineText } from './cars.text.ts';
 import {
   cheaperLongerRental,
@@ -17,7 +17,6 @@ import type { Reservation } from './use-reservation.ts';
 
 const text = carsText.summary;
 
-/** The price as a receipt: every line that makes the total. */
 export function RentalSummary({
   reservation,
   car,
@@ -60,20 +59,21 @@ function Receipt({ receipt }: { receipt: PriceReceipt }) {
   return (
     <table className="mt-4 w-full text-left tabular-nums">
       <tbody>
-        {receipt.lines.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two seasons may bear one name; a line is its place
-          <tr key={i}>
-            <th scope="row" className="py-2 pr-4 align-top font-medium">
-              {receiptLineText(line).title}
-              <span className="block font-normal text-ink-soft text-sm">
-                {receiptLineText(line).counted(unit)}
-              </span>
-            </th>
-            <td className="py-2 text-right align-top font-semibold">
-              {formatMinor(line.amount, receipt.currency)}
-            </td>
-          </tr>
-        ))}
+        {receipt.lines.map((line, i) => {
+          const { title, counted } = receiptLineText(line);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two seasons may bear one name; a line is its place
+            <tr key={i}>
+              <th scope="row" className="py-2 pr-4 align-top font-medium">
+                {title}
+                <span className="block font-normal text-ink-soft text-sm">{counted(unit)}</span>
+              </th>
+              <td className="py-2 text-right align-top font-semibold">
+                {formatMinor(line.amount, receipt.currency)}
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
       <tfoot>
         <tr className="border-sand-line border-t">

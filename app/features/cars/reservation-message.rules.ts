@@ -6,12 +6,23 @@ import { type CurrencyCode, formatCents, formatMinor } from '#app/lib/money.ts';
 import { decodeRequest, encodeRequest } from '#app/lib/request-code.ts';
 import type { ShownRates } from '../exchange-rates/exchange-rates.schema.ts';
 import { describeRate } from '../exchange-rates/exchange-rates.text.ts';
-import type { CarDetail } from './car.rules.ts';
+import type { CarDetail } from './car.schema.ts';
 import { carsText, receiptLineText } from './cars.text.ts';
 import { type PriceReceipt, receiptIn, rentalDays, rentalLines } from './rental-price.rules.ts';
-import type { ReservationForm } from './reservation.rules.ts';
+import { EMPTY_RESERVATION, type ReservationForm } from './reservation.rules.ts';
 
 const KIND = 'rental';
+
+/** The code's fields, in this order, after the car's id and before the currency. */
+const CODE_FIELDS = [
+  'pickupLocation',
+  'dropoffLocation',
+  'pickupDate',
+  'pickupTime',
+  'returnDate',
+  'returnTime',
+  ...EXTRA_NAMES,
+] as const satisfies (keyof ReservationForm)[];
 
 /** What the message is made of. `rates` are those the visitor sees. */
 export interface ReservationRequest {
@@ -80,17 +91,8 @@ export function reservationMessage(request: ReservationRequest): string {
 
 function encodeReservation(carId: string, form: ReservationForm, currency: CurrencyCode): string {
   const dropoff = form.dropoffLocation === form.pickupLocation ? '' : form.dropoffLocation;
-  return encodeRequest(KIND, [
-    carId,
-    form.pickupLocation,
-    dropoff,
-    form.pickupDate,
-    form.pickupTime,
-    form.returnDate,
-    form.returnTime,
-    ...EXTRA_NAMES.map((key) => form[key]),
-    currency,
-  ]);
+  const sent = { ...form, dropoffLocation: dropoff };
+  return encodeRequest(KIND, [carId, ...CODE_FIELDS.map((field) => sent[field]), currency]);
 }
 
 /** The request inside a pasted message; null when it holds none, a damaged one or another kind. */
@@ -98,22 +100,17 @@ export function decodeReservation(
   message: string,
 ): { carId: string; form: ReservationForm; currency: string } | null {
   const request = decodeRequest(message);
-  if (request?.kind !== KIND || request.fields.length !== 8 + EXTRA_NAMES.length) return null;
-  const [carId, pickupLocation, dropoffLocation, ...rest] = request.fields.map(String);
-  const [pickupDate, pickupTime, returnDate, returnTime, child, driver, young, currency] = rest;
+  if (request?.kind !== KIND || request.fields.length !== CODE_FIELDS.length + 2) return null;
+  const [carId, ...values] = request.fields;
+  const read = (field: keyof ReservationForm, value: unknown) =>
+    typeof EMPTY_RESERVATION[field] === 'number' ? Number(value) : String(value);
+  const form: ReservationForm = {
+    ...EMPTY_RESERVATION,
+    ...Object.fromEntries(CODE_FIELDS.map((field, i) => [field, read(field, values[i])])),
+  };
   return {
-    carId: carId ?? '',
-    currency: currency ?? '',
-    form: {
-      pickupLocation: pickupLocation ?? '',
-      dropoffLocation: dropoffLocation || (pickupLocation ?? ''),
-      pickupDate: pickupDate ?? '',
-      pickupTime: pickupTime ?? '',
-      returnDate: returnDate ?? '',
-      returnTime: returnTime ?? '',
-      cocukKoltugu: Number(child),
-      ekSurucu: Number(driver),
-      gencSurucu: Number(young),
-    },
+    carId: String(carId),
+    currency: String(values.at(-1)),
+    form: { ...form, dropoffLocation: form.dropoffLocation || form.pickupLocation },
   };
 }

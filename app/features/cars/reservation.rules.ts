@@ -71,13 +71,13 @@ export function validateReservation(form: ReservationForm, now: Date): Reservati
   for (const [field, message] of REQUIRED) {
     if (!form[field].trim()) errors[field] = message;
   }
-  if (form.pickupDate && form.pickupDate < businessNow(now).date)
-    errors.pickupDate ??= DATE_CORRECTIONS.pickupDate;
-  const period = completePeriod(form);
+  const { pickupDate, pickupTime, returnDate, returnTime } = form;
+  if (pickupDate && pickupDate < businessNow(now).date) {
+    errors.pickupDate = DATE_CORRECTIONS.pickupDate;
+  }
   if (
-    period &&
-    wallClock(period.returnDate, period.returnTime) <=
-      wallClock(period.pickupDate, period.pickupTime)
+    completePeriod(form) &&
+    wallClock(returnDate, returnTime) <= wallClock(pickupDate, pickupTime)
   ) {
     errors.returnDate = RETURN_TOO_EARLY;
   }

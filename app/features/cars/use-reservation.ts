@@ -5,7 +5,7 @@ import { useChatHandOff } from '#app/features/site/chat-hand-off.tsx';
 import { businessNow } from '#app/lib/dates.ts';
 import { earlyChanges, useEarlyInput } from '#app/ui/use-early-input.ts';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
-import type { CarDetail } from './car.rules.ts';
+import type { CarDetail } from './car.schema.ts';
 import { correctDates } from './car-filters.rules.ts';
 import {
   completePeriod,
@@ -19,24 +19,25 @@ import {
 } from './reservation.rules.ts';
 import { reservationMessage, reservationReceipt } from './reservation-message.rules.ts';
 
-export interface ReservationContext {
-  car: CarDetail;
-  offers: ExtraOffers;
-  businessName: string;
-  whatsappNumber: string;
-  pageUrl: string;
-}
-
 export type Reservation = ReturnType<typeof useReservation>;
 
 /**
  * The reservation request while it is filled in: its price is recounted at every change, its
  * dates go into the address so that the server answers whether the car is free.
  */
-export function useReservation(
-  { car, offers, businessName, whatsappNumber, pageUrl }: ReservationContext,
-  initial: { form: ReservationForm; errors: ReservationErrors; notices: string[] },
-) {
+export function useReservation({
+  car,
+  offers,
+  business,
+  pageUrl,
+  initial,
+}: {
+  car: CarDetail;
+  offers: ExtraOffers;
+  business: { name: string; whatsappNumber: string };
+  pageUrl: string;
+  initial: { form: ReservationForm; errors: ReservationErrors; notices: string[] };
+}) {
   const { currency, rates, asOf, source } = useCurrency();
   const navigate = useNavigate();
   const [form, setForm] = useState(initial.form);
@@ -44,7 +45,7 @@ export function useReservation(
   const latest = useRef(initial.form);
   const [notices, setNotices] = useState({ turn: 0, texts: initial.notices });
   const handOff = useChatHandOff<ReservationField>({
-    whatsappNumber,
+    whatsappNumber: business.whatsappNumber,
     errors: initial.errors,
     clear() {
       put(EMPTY_RESERVATION);
@@ -56,7 +57,7 @@ export function useReservation(
   const priced = { car, offers, currency, rates: { rates, asOf, source } };
   const receipt = period && reservationReceipt({ ...priced, form });
 
-  /** A new turn starts the time of its notices anew, even where the words are the same. */
+  /** A new turn starts the time of its notices anew, even of the same words. */
   function say(texts: string[]) {
     setNotices(({ turn }) => ({ turn: turn + 1, texts }));
   }
@@ -90,7 +91,7 @@ export function useReservation(
   function submit(event: FormEvent<HTMLFormElement>) {
     handOff.handOver(event, {
       found: validateReservation(form, new Date()),
-      message: () => reservationMessage({ businessName, form, pageUrl, ...priced }),
+      message: () => reservationMessage({ businessName: business.name, form, pageUrl, ...priced }),
     });
   }
 

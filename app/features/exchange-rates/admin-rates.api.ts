@@ -7,10 +7,10 @@ import {
   endOverride,
   fetchRatesNow,
   readAdminRates,
-  readRatesHistory,
   readRatesStatus,
   setOverride,
 } from './admin-rates.server.ts';
+import { listRateSets } from './exchange-rates.server.ts';
 import {
   adminRatesSchema,
   ratesHistoryQuerySchema,
@@ -66,7 +66,7 @@ export const adminRatesApi: FastifyPluginAsyncZod<{ services: Services }> = asyn
         response: { 200: success(ratesHistorySchema), ...refusals },
       },
     },
-    async ({ query }) => ({ success: true as const, data: await readRatesHistory(db, query) }),
+    async ({ query }) => ({ success: true as const, data: await listRateSets(db, query) }),
   );
 
   app.put(
@@ -83,7 +83,7 @@ export const adminRatesApi: FastifyPluginAsyncZod<{ services: Services }> = asyn
       const by = { actor: signedInAdmin(request), now: now() };
       const result = await fetchRatesNow(db, keeper, by);
       if (!result.ok) throw new AppError(503, result.error);
-      return { success: true as const, data: { ...result.rates, changed: result.changed } };
+      return { success: true as const, data: { ...keeper.current(), changed: result.changed } };
     },
   );
 
@@ -122,7 +122,7 @@ export const adminRatesApi: FastifyPluginAsyncZod<{ services: Services }> = asyn
     },
     async (request) => {
       const ended = await endOverride(db, { actor: signedInAdmin(request), now: now() });
-      if (!ended.ok) throw new AppError(404, text.override.none);
+      if (!ended) throw new AppError(404, text.override.none);
       await keeper.reload();
       return { success: true as const, data: await status() };
     },

@@ -14,14 +14,12 @@ import {
 import { DEFAULT_RATES } from '#app/lib/money.ts';
 import type { CurrentRates } from './exchange-rates.schema.ts';
 import {
-  type FetchAttempt,
-  listRateSets,
   readCurrentRates,
   readLastFetch,
   readProviderRates,
   saveRateSet,
 } from './exchange-rates.server.ts';
-import type { AdminRates, RatesHistory, RatesOverride, RatesStatus } from './rates-admin.schema.ts';
+import type { AdminRates, RatesOverride, RatesStatus } from './rates-admin.schema.ts';
 import { ratesAdminText } from './rates-admin.text.ts';
 import type { RatesKeeper } from './rates-keeper.server.ts';
 import { MAX_OVERRIDE_DAYS, unusualRates } from './rates-override.rules.ts';
@@ -33,94 +31,54 @@ export async function readRatesStatus(
   db: Db,
   { keeper, now }: { keeper: RatesKeeper; now: Date },
 ): Promise<RatesStatus> {
-  const current = keeper.current();
+  const { source, asOf, rates, fetchedAt, expiresAt } = keeper.current();
   const { refreshing, refreshMinutes } = keeper.plan();
-  const provider = await readProviderRates(db);
+  // Another process may do the fetching, so the last stored attempt counts.
   const last = await readLastFetch(db);
-  const failed = await readLastFetch(db, { failed: true });
-  const { source, asOf, rates, fetchedAt, expiresAt } = current;
+  const next = last && new Date(Date.parse(last.at) + refreshMinutes * 60_000).toISOString();
   return {
     source,
     asOf,
     ageDays: asOf === null ? null : calendarDaysBetween(asOf, businessNow(now).date),
-    provider: provider && {
-      rates: provider.rates,
-      asOf: provider.asOf,
-      fetchedAt: provider.fetchedAt.toISOString(),
-    },
+    provider: await readProviderRates(db),
     override: source === 'manual' && fetchedAt ? { rates, setAt: fetchedAt, expiresAt } : null,
-    lastAttempt: last && { at: last.attemptedAt.toISOString(), error: last.error },
-    lastError: failureOf(failed),
-    nextRefreshAt: refreshing || !last ? null : nextAfter(last.attemptedAt, refreshMinutes),
+    lastAttempt: last,
+    lastError: failureOf(await readLastFetch(db, { failed: true })),
+    nextRefreshAt: refreshing ? null : next,
     refreshing,
   };
 }
 
-/** Another process may do the fetching, so the last stored attempt counts. */
-function nextAfter(attemptedAt: Date, minutes: number): string {
-  return new Date(attemptedAt.getTime() + minutes * 60_000).toISOString();
-}
-
 /** The rates in force, the defaults, and why the last fetch failed, if it did. */
 export async function readAdminRates(db: Db, keeper: RatesKeeper): Promise<AdminRates> {
-  const last = await readLastFetch(db);
-  return { ...keeper.current(), defaults: DEFAULT_RATES, lastError: failureOf(last) };
+  const lastError = failureOf(await readLastFetch(db));
+  return { ...keeper.current(), defaults: DEFAULT_RATES, lastError };
 }
 
-/** A page of the stored sets, the latest first. */
-export async function readRatesHistory(
-  db: Db,
-  query: { page: number; limit: number },
-): Promise<RatesHistory> {
-  const { sets, pagination } = await listRateSets(db, query);
-  const history = sets.map(({ id, fetchedAt, expiresAt, ...set }) => ({
-    ...set,
-    id: String(id),
-    fetchedAt: fetchedAt.toISOString(),
-    expiresAt: expiresAt?.toISOString() ?? null,
-  }));
-  return { history, pagination };
+function failureOf(last: RatesStatus['lastAttempt']): RatesStatus['lastError'] {
+  return last?.error ? { at: last.at, error: last.error } : null;
 }
 
-export type FetchResult =
-  | { ok: true; rates: CurrentRates; changed: boolean }
-  | { ok: false; error: string };
+export type FetchResult = { ok: true; changed: boolean } | { ok: false; error: string };
 
 /**
  * Fetches from the provider for a person and records it. The fetch is shared with the schedule, so the
  * record is written after it, not in its transaction. `error` is a text for staff.
  */
-export async function fetchRatesNow(
-  db: Db,
-  keeper: RatesKeeper,
-  { actor, now }: Acting,
-): Promise<FetchResult> {
+export async function fetchRatesNow(db: Db, keeper: RatesKeeper, by: Acting): Promise<FetchResult> {
   const before = keeper.current();
   const result = await keeper.refresh();
   if (!result.ok) return { ok: false, error: result.error };
-  await recordChange(db, {
-    actor,
-    now,
-    action: 'update',
-    thing: 'rates',
-    thingId: null,
-    title: ratesAdminText.audit.fetched,
-    before: ratesForLog(before),
-    after: ratesForLog(result.rates),
-  });
-  const changed = JSON.stringify(result.rates) !== JSON.stringify(before);
-  return { ok: true, rates: result.rates, changed };
+  const after = keeper.current();
+  const title = ratesAdminText.audit.fetched;
+  await record(db, { ...by, action: 'update', title, before, after });
+  return { ok: true, changed: JSON.stringify(after) !== JSON.stringify(before) };
 }
 
-function failureOf(attempt: FetchAttempt | null) {
-  return attempt?.error ? { at: attempt.attemptedAt.toISOString(), error: attempt.error } : null;
-}
-
+/** `unusual`: far from the rates in force; `allowUnusual` sets them nevertheless. */
 export type OverrideResult =
   | { ok: true }
-  | { ok: false; reason: 'invalid'; errors: FieldError[] }
-  /** Far from the rates in force; `allowUnusual` sets them nevertheless. */
-  | { ok: false; reason: 'unusual'; errors: FieldError[] };
+  | { ok: false; reason: 'invalid' | 'unusual'; errors: FieldError[] };
 
 /**
  * Sets rates by hand until `expiresAt`. Earlier manual rates end, so that they do not come back. The
@@ -132,8 +90,11 @@ export async function setOverride(
   { actor, now }: Acting,
 ): Promise<OverrideResult> {
   const until = new Date(expiresAt);
-  const errors = expiryErrors(until, now);
-  if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+  const { date, time } = businessNow(now);
+  const latest = businessInstant(wallClock(addDays(date, MAX_OVERRIDE_DAYS), time));
+  const message =
+    until <= now ? text.expiryPast : until > latest ? text.expiryFar(MAX_OVERRIDE_DAYS) : null;
+  if (message) return { ok: false, reason: 'invalid', errors: [{ field: 'expiresAt', message }] };
   return db.transaction(async (tx) => {
     await lockOverride(tx);
     const before = await readCurrentRates(tx, { now });
@@ -141,34 +102,28 @@ export async function setOverride(
     if (unusual.length > 0) return { ok: false, reason: 'unusual', errors: unusual };
     await endActive(tx, now);
     const rates = { EUR: 1, USD, TRY };
-    const asOf = businessNow(now).date;
-    await saveRateSet(tx, { source: 'manual', asOf, rates, fetchedAt: now, expiresAt: until });
+    await saveRateSet(tx, {
+      source: 'manual',
+      asOf: date,
+      rates,
+      fetchedAt: now,
+      expiresAt: until,
+    });
     await recordOverride(tx, { actor, now, action: 'create', before });
     return { ok: true };
   });
 }
 
-/** Ends the manual rates in force now; `not-found` when there are none. History keeps them. */
-export async function endOverride(
-  db: Db,
-  { actor, now }: Acting,
-): Promise<{ ok: true } | { ok: false; reason: 'not-found' }> {
+/** Ends the manual rates in force now, and gives whether there were any. History keeps them. */
+export async function endOverride(db: Db, { actor, now }: Acting): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockOverride(tx);
     const before = await readCurrentRates(tx, { now });
-    if (before.source !== 'manual') return { ok: false, reason: 'not-found' };
+    if (before.source !== 'manual') return false;
     await endActive(tx, now);
     await recordOverride(tx, { actor, now, action: 'delete', before });
-    return { ok: true };
+    return true;
   });
-}
-
-function expiryErrors(until: Date, now: Date): FieldError[] {
-  const { date, time } = businessNow(now);
-  const latest = businessInstant(wallClock(addDays(date, MAX_OVERRIDE_DAYS), time));
-  if (until <= now) return [{ field: 'expiresAt', message: text.expiryPast }];
-  if (until <= latest) return [];
-  return [{ field: 'expiresAt', message: text.expiryFar(MAX_OVERRIDE_DAYS) }];
 }
 
 async function lockOverride(tx: Db): Promise<void> {
@@ -183,23 +138,31 @@ async function endActive(tx: Db, now: Date): Promise<void> {
     .where(and(eq(source, 'manual'), or(isNull(expiresAt), gt(expiresAt, now))));
 }
 
-async function recordOverride(
-  tx: Db,
-  { actor, now, action, before }: Acting & { action: 'create' | 'delete'; before: CurrentRates },
-): Promise<void> {
-  await recordChange(tx, {
-    actor,
-    action,
+type Change = Acting & { before: CurrentRates };
+
+async function recordOverride(tx: Db, change: Change & { action: 'create' | 'delete' }) {
+  const after = await readCurrentRates(tx, { now: change.now });
+  await record(tx, { ...change, title: ratesAdminText.audit.override, after });
+}
+
+function record(
+  db: Db,
+  {
+    before,
+    after,
+    ...change
+  }: Change & { action: 'create' | 'update' | 'delete'; title: string; after: CurrentRates },
+) {
+  return recordChange(db, {
+    ...change,
     thing: 'rates',
     thingId: null,
-    title: ratesAdminText.audit.override,
-    before: ratesForLog(before),
-    after: ratesForLog(await readCurrentRates(tx, { now })),
-    now,
+    before: forLog(before),
+    after: forLog(after),
   });
 }
 
 /** The fields that the audit log keeps. */
-function ratesForLog({ rates: { USD, TRY }, source, asOf, expiresAt }: CurrentRates) {
+function forLog({ rates: { USD, TRY }, source, asOf, expiresAt }: CurrentRates) {
   return { USD, TRY, source, asOf, expiresAt };
 }

@@ -1,64 +1,56 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  type CurrencyBrowser,
-  createCurrencyStore,
-  currencyCookie,
-  currencyFromCookie,
-} from './currency-preference.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createCurrencyStore, currencyCookie, currencyFromCookie } from './currency-preference.ts';
 
 /** As much of a browser as the store needs: storage, cookies, and events of other tabs. */
 function aBrowser({ stored = {}, cookies = {} }: { stored?: object; cookies?: object } = {}) {
   const storage = new Map<string, string>(Object.entries(stored));
   const jar = new Map<string, string>(Object.entries(cookies));
   const events = new EventTarget();
-  const localStorage = {
+  vi.stubGlobal('window', events);
+  vi.stubGlobal('localStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => storage.set(key, value),
-  };
-  const browser = {
-    localStorage,
-    addEventListener: events.addEventListener.bind(events),
-    removeEventListener: events.removeEventListener.bind(events),
-    document: {
-      get cookie() {
-        return [...jar].map((pair) => pair.join('=')).join('; ');
-      },
-      set cookie(text: string) {
-        const [pair = '', ...attributes] = text.split('; ');
-        const [name = '', value = ''] = pair.split('=');
-        if (attributes.includes('Max-Age=0')) jar.delete(name);
-        else jar.set(name, value);
-      },
+  });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...jar].map((pair) => pair.join('=')).join('; ');
     },
-  };
+    set cookie(text: string) {
+      const [pair = '', ...attributes] = text.split('; ');
+      const [name = '', value = ''] = pair.split('=');
+      if (attributes.includes('Max-Age=0')) jar.delete(name);
+      else jar.set(name, value);
+    },
+  });
   function inAnotherTab(key: string | null) {
     events.dispatchEvent(Object.assign(new Event('storage'), { key }));
   }
-  return { browser: browser as unknown as CurrencyBrowser, storage, jar, inAnotherTab };
+  return { storage, jar, inAnotherTab };
 }
 
 const onChange = vi.fn();
 beforeEach(() => {
   onChange.mockReset();
 });
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe('the currency at first', () => {
   test.each([
-    [{}, 'EUR', 'EUR'],
     [{}, 'USD', 'USD'],
     [{ currency: 'TRY' }, 'EUR', 'TRY'],
     [{ currency: 'EUR' }, 'USD', 'EUR'],
     [{ currency: 'GBP' }, 'USD', 'EUR'],
-    [{ currency: '' }, 'USD', 'EUR'],
   ] as const)('with %j stored and the cookie of %s is %s', (stored, initial, expected) => {
-    const { browser } = aBrowser({ stored });
-    expect(createCurrencyStore(() => browser, initial).get()).toBe(expected);
+    aBrowser({ stored });
+    expect(createCurrencyStore(initial).get()).toBe(expected);
   });
 
   test('is what was posted without JavaScript, which is newer than what is stored', () => {
     const cookies = { currency: 'USD', 'currency-posted': '1' };
-    const { browser, storage, jar } = aBrowser({ stored: { currency: 'TRY' }, cookies });
-    const store = createCurrencyStore(() => browser, 'USD');
+    const { storage, jar } = aBrowser({ stored: { currency: 'TRY' }, cookies });
+    const store = createCurrencyStore('USD');
     expect(store.get()).toBe('USD');
     store.subscribe(onChange);
     expect(storage.get('currency')).toBe('USD');
@@ -67,32 +59,29 @@ describe('the currency at first', () => {
 });
 
 describe('subscribing', () => {
-  test('replaces an invalid stored choice by EUR @5.36', () => {
-    const { browser, storage, jar } = aBrowser({ stored: { currency: 'GBP' } });
-    createCurrencyStore(() => browser, 'EUR').subscribe(onChange);
-    expect([storage.get('currency'), jar.get('currency')]).toEqual(['EUR', 'EUR']);
-  });
-
-  test('mirrors what is stored in the cookie', () => {
-    const { browser, jar } = aBrowser({
-      stored: { currency: 'TRY' },
+  test.each([
+    ['TRY', 'TRY'],
+    ['GBP', 'EUR'],
+  ])('brings the stored %s into the cookie as %s @5.36', (stored, expected) => {
+    const { storage, jar } = aBrowser({
+      stored: { currency: stored },
       cookies: { currency: 'USD' },
     });
-    createCurrencyStore(() => browser, 'USD').subscribe(onChange);
-    expect(jar.get('currency')).toBe('TRY');
+    createCurrencyStore('USD').subscribe(onChange);
+    expect([storage.get('currency'), jar.get('currency')]).toEqual([expected, expected]);
   });
 
   test('leaves no trace of a visitor who chose nothing', () => {
-    const { browser, storage, jar } = aBrowser();
-    createCurrencyStore(() => browser, 'EUR').subscribe(onChange);
+    const { storage, jar } = aBrowser();
+    createCurrencyStore('EUR').subscribe(onChange);
     expect([storage.size, jar.size]).toEqual([0, 0]);
   });
 });
 
 describe('set', () => {
   test('remembers the choice and tells the page @4.47 @9.2', () => {
-    const { browser, storage, jar } = aBrowser();
-    const store = createCurrencyStore(() => browser, 'EUR');
+    const { storage, jar } = aBrowser();
+    const store = createCurrencyStore('EUR');
     store.subscribe(onChange);
     store.set('TRY');
     expect(store.get()).toBe('TRY');
@@ -101,8 +90,8 @@ describe('set', () => {
   });
 
   test.each(['GBP', 'usd', ''])('ignores %j @5.35', (choice) => {
-    const { browser, storage } = aBrowser({ stored: { currency: 'USD' } });
-    const store = createCurrencyStore(() => browser, 'USD');
+    const { storage } = aBrowser({ stored: { currency: 'USD' } });
+    const store = createCurrencyStore('USD');
     store.subscribe(onChange);
     store.set(choice);
     expect([store.get(), storage.get('currency')]).toEqual(['USD', 'USD']);
@@ -116,15 +105,15 @@ describe('another tab', () => {
     [null, 1],
     ['somethingElse', 0],
   ])('that changes %j is noticed %i times', (key, times) => {
-    const { browser, inAnotherTab } = aBrowser();
-    createCurrencyStore(() => browser, 'EUR').subscribe(onChange);
+    const { inAnotherTab } = aBrowser();
+    createCurrencyStore('EUR').subscribe(onChange);
     inAnotherTab(key);
     expect(onChange).toHaveBeenCalledTimes(times);
   });
 
   test('is not listened to after the end of the subscription', () => {
-    const { browser, inAnotherTab } = aBrowser();
-    const unsubscribe = createCurrencyStore(() => browser, 'EUR').subscribe(onChange);
+    const { inAnotherTab } = aBrowser();
+    const unsubscribe = createCurrencyStore('EUR').subscribe(onChange);
     unsubscribe();
     inAnotherTab('currency');
     expect(onChange).not.toHaveBeenCalled();
@@ -137,9 +126,9 @@ describe('a browser without working storage', () => {
   }
 
   test('keeps the choice for as long as the page lives, and the cookie beyond', () => {
-    const { browser, jar } = aBrowser();
-    Object.defineProperty(browser, 'localStorage', { get: refuse });
-    const store = createCurrencyStore(() => browser, 'USD');
+    const { jar } = aBrowser();
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+    const store = createCurrencyStore('USD');
     store.subscribe(onChange);
     expect(store.get()).toBe('USD');
     store.set('TRY');
@@ -152,16 +141,10 @@ describe('currencyFromCookie', () => {
   test.each([
     ['currency=USD', 'USD'],
     ['a=1; currency=TRY; b=2', 'TRY'],
-    ['a=1;currency=TRY', 'TRY'],
-    ['currency=EUR', 'EUR'],
     ['currency=GBP', 'EUR'],
-    ['currency=usd', 'EUR'],
-    ['currency=', 'EUR'],
     ['mycurrency=USD', 'EUR'],
     ['currency-posted=1', 'EUR'],
-    ['', 'EUR'],
     [null, 'EUR'],
-    [undefined, 'EUR'],
   ])('%j means %s @9.1', (header, currency) => {
     expect(currencyFromCookie(header)).toBe(currency);
   });

@@ -5,7 +5,6 @@
 import { type CurrencyCode, DEFAULT_CURRENCY, isCurrencyCode } from '#app/lib/money.ts';
 
 const CURRENCY_STORAGE_KEY = 'currency';
-
 const CURRENCY_COOKIE = 'currency';
 /** Present when the server set the cookie, which then is newer than what the browser stored. */
 const POSTED_COOKIE = 'currency-posted';
@@ -17,11 +16,6 @@ export function currencyFromCookie(header: string | null | undefined): CurrencyC
   return isCurrencyCode(value) ? value : DEFAULT_CURRENCY;
 }
 
-/** A choice sent without JavaScript that the browser's storage does not know yet. */
-function postedCurrency(header: string): CurrencyCode | null {
-  return readCookie(header, POSTED_COOKIE) ? currencyFromCookie(header) : null;
-}
-
 /** The cookie that mirrors the choice, for `document.cookie` or `Set-Cookie`. */
 export function currencyCookie(currency: CurrencyCode): string {
   return serialise(CURRENCY_COOKIE, currency, YEAR_SECONDS);
@@ -29,10 +23,6 @@ export function currencyCookie(currency: CurrencyCode): string {
 
 export function postedCookie(): string {
   return serialise(POSTED_COOKIE, '1', YEAR_SECONDS);
-}
-
-function clearedPostedCookie(): string {
-  return serialise(POSTED_COOKIE, '', 0);
 }
 
 function serialise(name: string, value: string, maxAge: number): string {
@@ -44,34 +34,20 @@ function readCookie(header: string | null | undefined, name: string): string | u
   return pair?.slice(name.length + 1);
 }
 
-/** What the store needs of `window`. Reading `localStorage` itself may throw in private mode. */
-export type CurrencyBrowser = Pick<
-  Window,
-  'localStorage' | 'addEventListener' | 'removeEventListener'
-> & { document: { cookie: string } };
-
-export interface CurrencyStore {
-  get(): CurrencyCode;
-  /** Remembers the choice; anything but a supported currency is ignored (spec, part 5). */
-  set(choice: string): void;
-  subscribe(onChange: () => void): () => void;
-}
-
 /**
  * The chosen currency in browser storage, in the shape of React's useSyncExternalStore. `initial`, the
  * cookie's choice, holds while the storage is empty or does not work.
  */
-export function createCurrencyStore(
-  browser: () => CurrencyBrowser,
-  initial: CurrencyCode,
-): CurrencyStore {
+export function createCurrencyStore(initial: CurrencyCode) {
   const listeners = new Set<() => void>();
   let unstored = initial;
 
   /** The choice, valid or not; null without one. */
   function readChoice(): string | null {
-    const stored = attempt(() => browser().localStorage.getItem(CURRENCY_STORAGE_KEY));
-    return postedCurrency(browser().document.cookie) ?? stored ?? null;
+    const stored = attempt(() => localStorage.getItem(CURRENCY_STORAGE_KEY));
+    // A choice sent without JavaScript, which the storage does not know yet.
+    const posted = readCookie(document.cookie, POSTED_COOKIE) !== undefined;
+    return posted ? currencyFromCookie(document.cookie) : (stored ?? null);
   }
 
   function get(): CurrencyCode {
@@ -81,9 +57,9 @@ export function createCurrencyStore(
 
   function remember(currency: CurrencyCode) {
     unstored = currency;
-    attempt(() => browser().localStorage.setItem(CURRENCY_STORAGE_KEY, currency));
-    browser().document.cookie = currencyCookie(currency);
-    browser().document.cookie = clearedPostedCookie();
+    attempt(() => localStorage.setItem(CURRENCY_STORAGE_KEY, currency));
+    setCookie(currencyCookie(currency));
+    setCookie(serialise(POSTED_COOKIE, '', 0));
   }
 
   function notify() {
@@ -97,22 +73,28 @@ export function createCurrencyStore(
 
   return {
     get,
-    set(choice) {
+    /** Remembers the choice; anything but a supported currency is ignored (spec, part 5). */
+    set(choice: string) {
       if (!isCurrencyCode(choice)) return;
       remember(choice);
       notify();
     },
-    subscribe(onChange) {
+    subscribe(onChange: () => void) {
       listeners.add(onChange);
-      browser().addEventListener('storage', onStorage);
+      window.addEventListener('storage', onStorage);
       // Brings storage and cookie into line, and replaces an invalid stored choice.
       if (readChoice() !== null) remember(get());
       return () => {
         listeners.delete(onChange);
-        browser().removeEventListener('storage', onStorage);
+        window.removeEventListener('storage', onStorage);
       };
     },
   };
+}
+
+function setCookie(text: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous.
+  document.cookie = text;
 }
 
 function attempt<T>(action: () => T): T | undefined {

@@ -61,7 +61,3 @@ test('the selector is a form that works without JavaScript @2.6', () => {
     );
   }
 });
-
-test('prices outside a provider are a mistake that is noticed', () => {
-  expect(() => renderToString(<Price cents={100} />)).toThrow('CurrencyProvider');
-});

@@ -14,20 +14,18 @@ export interface CurrencyContext extends Omit<RatesState, 'base'> {
 
 const Context = createContext<CurrencyContext | null>(null);
 
-interface CurrencyProviderProps {
-  /** The currency of the request's cookie: what the server renders with. */
-  initialCurrency: CurrencyCode;
-  initialRates: ShownRates;
-  children: ReactNode;
-}
-
 export function CurrencyProvider({
   initialCurrency,
   initialRates,
   children,
-}: CurrencyProviderProps) {
-  const [choice] = useState(() => createCurrencyStore(() => window, initialCurrency));
-  const [rateStore] = useState(() => createRatesStore(() => window, initialRates));
+}: {
+  /** The currency of the request's cookie: what the server renders with. */
+  initialCurrency: CurrencyCode;
+  initialRates: ShownRates;
+  children: ReactNode;
+}) {
+  const [choice] = useState(() => createCurrencyStore(initialCurrency));
+  const [rateStore] = useState(() => createRatesStore(initialRates));
   const currency = useSyncExternalStore(choice.subscribe, choice.get, () => initialCurrency);
   const { rates, asOf, source, error } = useSyncExternalStore(
     rateStore.subscribe,

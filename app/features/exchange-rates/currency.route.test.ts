@@ -26,13 +26,11 @@ test.each(['GBP', '', null])('ignores the choice %j', async (currency) => {
 
 test.each([
   [undefined, '/'],
-  ['', '/'],
   ['nonsense', '/'],
   ['https://elsewhere.example/cars', '/'],
   ['http://kervan.test.elsewhere.example/', '/'],
   ['https://kervan.test/cars', '/cars'], // behind a proxy that ends TLS
   ['http://kervan.test//elsewhere.example/', '/elsewhere.example/'],
-  ['http://kervan.test/\\elsewhere.example/', '/elsewhere.example/'],
 ])('from %j it goes to %s', async (referer, location) => {
   expect((await choose('USD', referer)).headers.get('location')).toBe(location);
 });

@@ -1,11 +1,10 @@
 import { Hand, RotateCw } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { z } from 'zod';
+import { useDeletion } from '#app/editing/list-actions.tsx';
 import { CURRENCIES } from '#app/lib/money.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
-import { useToasts } from '#app/ui/toasts.tsx';
 import { CURRENCY_NAMES } from './exchange-rates.text.ts';
 import { useRatesAction } from './rates-actions.ts';
 import type { adminRatesSchema, RatesStatus } from './rates-admin.schema.ts';
@@ -84,17 +83,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** Fetches from the provider now; a failure shows its reason. */
 function RefreshButton() {
-  const toasts = useToasts();
   const { refresh } = ratesAdminText;
-  const { run, pending, result } = useRatesAction((done) => {
-    if (!done.ok) return;
-    const said = done.overridden
-      ? refresh.overridden
-      : done.changed
-        ? refresh.changed
-        : refresh.same;
-    toasts.success(said, { action: true });
-  });
+  const { run, pending, result } = useRatesAction();
   return (
     <>
       <Button size="sm" variant="ink" pending={pending} onClick={() => run({ intent: 'refresh' })}>
@@ -103,58 +93,37 @@ function RefreshButton() {
       </Button>
       {result?.ok === false && (
         <Alert tone="error" className="w-full">
-          {result.error ? refresh.said(result.error) : refresh.failed}
+          {refresh.failed(result.error)}
         </Alert>
       )}
     </>
   );
 }
 
-/**
- * Says until when rates set by hand hold, and ends them. Without any it shows nothing, but stays
- * mounted for the notice that they have ended.
- */
-export function OverrideBand({ override }: { override: RatesStatus['override'] }) {
-  const text = ratesAdminText.override;
-  const [asking, setAsking] = useState(false);
-  const toasts = useToasts();
-  const { run, pending, result, reset } = useRatesAction((done) => {
-    if (!done.ok) return;
-    setAsking(false);
-    toasts.success(text.removing.done, { action: true });
-  });
+/** Says until when rates set by hand hold, and ends them; nothing while there are none. */
+export function OverrideBand({
+  override,
+  heading,
+}: {
+  override: RatesStatus['override'];
+  heading: RefObject<HTMLElement | null>;
+}) {
+  const { band, remove, removing } = ratesAdminText.override;
+  const { ask, dialog } = useDeletion({ intent: 'delete-override', texts: removing, heading });
   return (
     <>
       {override && (
         <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-sun bg-sand p-4">
           <Hand aria-hidden="true" className="size-5 shrink-0 text-sea" />
           <p className="min-w-0 grow font-semibold">
-            {text.band(override.expiresAt && formatInstant(override.expiresAt))}
+            {band(override.expiresAt && formatInstant(override.expiresAt))}
           </p>
-          <Button
-            size="sm"
-            onClick={() => {
-              reset();
-              setAsking(true);
-            }}
-          >
-            {text.remove}
+          <Button size="sm" onClick={() => ask({ id: 'override' })}>
+            {remove}
           </Button>
         </div>
       )}
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={text.removing.title}
-        text={text.removing.text}
-        confirmLabel={text.removing.confirm}
-        cancelLabel={text.removing.cancel}
-        pending={pending}
-        error={result?.ok === false ? result.error || text.removing.failed : undefined}
-        onConfirm={() => run({ intent: 'end-override' })}
-        finalFocus={() => (result?.ok ? document.getElementById('main') : null)}
-        destructive
-      />
+      {dialog}
     </>
   );
 }

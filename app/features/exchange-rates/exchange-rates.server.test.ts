@@ -60,6 +60,6 @@ describe('saveRateSet', () => {
   test('stores all of a set or nothing', async () => {
     const broken = aRateSet({ rates: { EUR: 1, USD: 1.1, TRY: -1 } });
     await expect(saveRateSet(db, broken)).rejects.toThrow();
-    expect((await listRateSets(db, { page: 1, limit: 10 })).sets).toEqual([]);
+    expect((await listRateSets(db, { page: 1, limit: 10 })).history).toEqual([]);
   });
 });

@@ -3,10 +3,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/db/client.server.ts';
 import { exchangeRateFetches, exchangeRateSets, exchangeRates } from '#app/db/schema.server.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
-import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { DEFAULT_RATES, type Rates } from '#app/lib/money.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import type { CurrentRates } from './exchange-rates.schema.ts';
+import type { RatesHistory, RatesStatus } from './rates-admin.schema.ts';
 
 /** Rates that a source gave for a day. `expiresAt`: when a manual set stops holding; null: never. */
 export interface RateSet {
@@ -61,44 +61,37 @@ export async function readCurrentRates(db: Db, { now }: { now: Date }): Promise<
     .where(or(isNull(expiresAt), gt(expiresAt, now)))
     .orderBy(desc(sql`${source} = 'manual'`), desc(asOf), desc(id))
     .limit(1);
-  if (!row) return DEFAULTS_IN_FORCE;
-  const set = toRateSet(row);
-  return {
-    base: 'EUR',
-    rates: set.rates,
-    asOf: set.asOf,
-    source: set.source,
-    fetchedAt: set.fetchedAt.toISOString(),
-    expiresAt: set.expiresAt?.toISOString() ?? null,
-  };
+  return row ? { base: 'EUR', ...asJson(toRateSet(row)) } : DEFAULTS_IN_FORCE;
 }
 
-/** The latest set of the European Central Bank, whatever is in force; null before the first. */
-export async function readProviderRates(db: Db): Promise<RateSet | null> {
+/** The latest set of the European Central Bank, in force or not; null before the first. */
+export async function readProviderRates(db: Db): Promise<RatesStatus['provider']> {
   const [row] = await selectRateSets(db)
     .where(eq(source, 'ecb'))
     .orderBy(desc(asOf), desc(id))
     .limit(1);
-  return row ? toRateSet(row) : null;
+  if (!row) return null;
+  const { rates, asOf: day, fetchedAt: at } = toRateSet(row);
+  return { rates, asOf: day, fetchedAt: at.toISOString() };
 }
 
-/** A page of the history, the set that was stored last first. */
+/** A page of the stored sets, the latest first. */
 export async function listRateSets(
   db: Db,
   { page, limit }: { page: number; limit: number },
-): Promise<{ sets: (RateSet & { id: number })[]; pagination: Pagination }> {
+): Promise<RatesHistory> {
   const rows = await selectRateSets(db)
     .orderBy(desc(id))
     .limit(limit)
     .offset((page - 1) * limit);
   const total = await db.$count(exchangeRateSets);
   return {
-    sets: rows.map((row) => ({ id: row.id, ...toRateSet(row) })),
+    history: rows.map((row) => ({ id: String(row.id), ...asJson(toRateSet(row)) })),
     pagination: paginate(page, limit, total),
   };
 }
 
-/** Notes an attempt to fetch rates; `error` is null when it went well. */
+/** Stores an attempt to fetch rates; `error` is null when it went well. */
 export async function recordFetch(
   db: Db,
   attempt: { attemptedAt: Date; error: string | null },
@@ -106,17 +99,11 @@ export async function recordFetch(
   await db.insert(exchangeRateFetches).values(attempt);
 }
 
-export interface FetchAttempt {
-  attemptedAt: Date;
-  /** Null when it went well. */
-  error: string | null;
-}
-
-/** When rates were last asked for, and why that failed; null before the first attempt. */
+/** When rates were last fetched, and why that failed; null before the first attempt. */
 export async function readLastFetch(
   db: Db,
-  { failed = false }: { failed?: boolean } = {},
-): Promise<FetchAttempt | null> {
+  { failed = false } = {},
+): Promise<{ at: string; error: string | null } | null> {
   const { attemptedAt, error } = exchangeRateFetches;
   const [last] = await db
     .select({ attemptedAt, error })
@@ -124,7 +111,7 @@ export async function readLastFetch(
     .where(failed ? isNotNull(error) : undefined)
     .orderBy(desc(exchangeRateFetches.id))
     .limit(1);
-  return last ?? null;
+  return last ? { at: last.attemptedAt.toISOString(), error: last.error } : null;
 }
 
 /** Forgets attempts that were made before `before`; gives how many. */
@@ -158,6 +145,14 @@ function toRateSet({ id: _, usd, lira, ...set }: RateSetRow): RateSet {
     ...set,
     source: set.source === 'manual' ? 'manual' : 'ecb',
     rates: { EUR: 1, USD: usd, TRY: lira },
+  };
+}
+
+function asJson({ fetchedAt, expiresAt, ...set }: RateSet) {
+  return {
+    ...set,
+    fetchedAt: fetchedAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
   };
 }
 

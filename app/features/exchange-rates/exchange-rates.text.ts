@@ -1,4 +1,4 @@
-/** All texts of this feature that people read. */
+/** Texts of this feature for visitors. */
 import { formatShortDate, type IsoDate } from '#app/lib/dates.ts';
 import { CURRENCIES, type CurrencyCode } from '#app/lib/money.ts';
 import type { ShownRates } from './exchange-rates.schema.ts';
@@ -32,17 +32,3 @@ function describeSource(source: ShownRates['source'], asOf: IsoDate | null): str
   const name = source === 'ecb' ? 'ECB kuru' : 'Ofis kuru';
   return asOf ? `${name}, ${formatShortDate(asOf)}` : name;
 }
-
-/** Why rates could not be fetched: recorded, and shown to staff. What the network said is only logged. */
-export const FEED_ERRORS = {
-  unreachable: 'Kur sağlayıcısına ulaşılamadı.',
-  timeout: (seconds: number) => `Kur sağlayıcısı ${seconds} saniye içinde yanıt vermedi.`,
-  status: (status: number) => `Kur sağlayıcısı ${status} durum koduyla yanıt verdi.`,
-  redirect: (location: string) => `Kur sağlayıcısının yönlendirmesi izlenmedi: ${location}`,
-  tooLarge: 'Kur sağlayıcısının yanıtı beklenenden çok daha büyük.',
-  notTheFeed: 'Kur sağlayıcısının yanıtı okunamadı: beklenen kur listesi değil.',
-  badDate: (text: string) => `Kur listesinin tarihi geçersiz: ${text}`,
-  otherBase: (value: string) => `Kur listesi euro tabanlı değil: EUR ${value}`,
-  missing: (code: CurrencyCode) => `Kur listesinde ${code} yok.`,
-  implausible: (code: CurrencyCode, value: string) => `${code} kuru inandırıcı değil: ${value}`,
-};

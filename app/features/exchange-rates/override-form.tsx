@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { SIGN_IN_PATH } from '#app/editing/sign-in-path.rules.ts';
 import { UnsavedDialog, useUnsavedGuard } from '#app/editing/use-unsaved-guard.tsx';
 import type { FieldError } from '#app/lib/app-error.ts';
@@ -14,9 +14,7 @@ import type { Rates } from '#app/lib/money.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { InputField } from '#app/ui/field.tsx';
-import { useToasts } from '#app/ui/toasts.tsx';
 import { ClockField, SlashDateField } from '#app/ui/typed-time-fields.tsx';
 import { useRatesAction } from './rates-actions.ts';
 import { ratesOverrideSchema } from './rates-admin.schema.ts';
@@ -25,70 +23,61 @@ import { readRate, SET_CODES } from './rates-override.rules.ts';
 
 const text = ratesAdminText.override;
 
-interface Typed {
-  USD: string;
-  TRY: string;
-  /** ISO date, or what was typed while it is none. */
-  date: string;
-  time: string;
-}
 const FIELDS = ['USD', 'TRY', 'date', 'time'] as const;
 type OverrideField = (typeof FIELDS)[number];
-type Problem = { field: OverrideField; message: string };
-type Attempt = { message: string; errors: Problem[] };
+/** `date` is an ISO date, or what was typed while it is none. */
+type Typed = Record<OverrideField, string>;
+type Problems = Partial<Typed>;
 
-const PROBLEMS_ID = 'override-problems';
 const controlId = (field: OverrideField) => `override-${field}`;
 
 /** Sets rates by hand until a moment of the business's clock; begins with those in force. */
 export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: boolean }) {
-  const [begun, setBegun] = useState(() => beginWith(inForce));
-  const [typed, setTyped] = useState(begun.typed);
-  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const [untouched] = useState(() => ({
+    date: addDays(businessNow(new Date()).date, 1),
+    time: '09:00',
+  }));
+  const initial = { ...untouched, USD: withComma(inForce.USD), TRY: withComma(inForce.TRY) };
+  const [changes, setChanges] = useState<Partial<Typed>>({});
+  const [refused, setRefused] = useState<{ message: string; problems: Problems } | null>(null);
   const [unusual, setUnusual] = useState<FieldError[]>([]);
-  const toasts = useToasts();
-  const { run, pending } = useRatesAction((done) => {
-    if (done.ok) {
-      begin();
-      toasts.success(text.done, { action: true });
-    } else if (done.unusual) setUnusual(done.details);
-    else setAttempt({ message: text.failed(done.error), errors: done.details.map(atItsControl) });
+  const typed = { ...initial, ...changes };
+  const { run, pending } = useRatesAction((result) => {
+    if (result.ok) setChanges({});
+    else if (result.unusual) setUnusual(result.details);
+    else refuse(text.failed(result.error), problemsOf(result.details));
   });
-  const dirty = FIELDS.some((field) => typed[field] !== begun.typed[field]);
+  const dirty = FIELDS.some((field) => typed[field] !== initial[field]);
   const leaving = useUnsavedGuard(dirty, { freeTo: SIGN_IN_PATH });
-  // Other rates have come into force; typed values stay.
-  if (begun.inForce !== inForce && !dirty) begin();
 
-  function begin() {
-    const next = beginWith(inForce);
-    setBegun(next);
-    setTyped(next.typed);
-    setAttempt(null);
+  function refuse(message: string, problems: Problems) {
+    setRefused({ message, problems });
+    const first = FIELDS.find((field) => problems[field]);
+    if (first) document.getElementById(controlId(first))?.focus();
   }
 
   function send(allowUnusual: boolean) {
     setUnusual([]);
-    const errors = problemsIn(typed);
-    setAttempt(errors.length > 0 ? { message: text.check, errors } : null);
-    if (errors.length > 0 || pending) return;
-    const [USD, TRY] = [readRate(typed.USD), readRate(typed.TRY)];
-    run({ intent: 'set-override', USD, TRY, expiresAt: endOf(typed) ?? '', allowUnusual });
+    setRefused(null);
+    const problems = problemsIn(typed);
+    if (Object.keys(problems).length > 0) return refuse(text.check, problems);
+    const [USD, TRY] = [String(readRate(typed.USD)), String(readRate(typed.TRY))];
+    const expiresAt = endOf(typed) ?? '';
+    run({ intent: 'set-override', USD, TRY, expiresAt, allowUnusual: String(allowUnusual) });
   }
-  /** The message of a field disappears when its value is valid. */
-  const stillWrong = new Map(
-    attempt ? [...attempt.errors, ...problemsIn(typed)].map((each) => [each.field, each]) : [],
-  );
+
   const field = (name: OverrideField) => ({
     id: controlId(name),
-    error: attempt?.errors.some((each) => each.field === name)
-      ? stillWrong.get(name)?.message
-      : undefined,
+    error: refused?.problems[name],
     value: typed[name],
     required: true,
     autoComplete: 'off',
   });
-  const set = (name: OverrideField) => (value: string) =>
-    setTyped((before) => ({ ...before, [name]: value }));
+  /** The message of a field disappears when its value is changed. */
+  const set = (name: OverrideField) => (value: string) => {
+    setChanges({ ...changes, [name]: value });
+    if (refused) setRefused({ ...refused, problems: { ...refused.problems, [name]: undefined } });
+  };
 
   return (
     <section
@@ -104,10 +93,10 @@ export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: 
         className="mt-4 grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          send(false);
+          if (!pending) send(false);
         }}
       >
-        <Problems attempt={attempt} typed={typed} />
+        {refused && <Alert tone="error">{refused.message}</Alert>}
         <div className="grid gap-4 sm:grid-cols-2">
           {SET_CODES.map((code) => (
             <InputField
@@ -153,74 +142,45 @@ export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: 
         cancelLabel={text.confirming.cancel}
         onConfirm={() => send(true)}
       />
-      <UnsavedDialog
-        leaving={leaving}
-        title={text.leave.title}
-        text={text.leave.text}
-        leaveLabel={text.leave.leave}
-        stayLabel={text.leave.stay}
-      />
+      <UnsavedDialog leaving={leaving} text={text.leave} />
     </section>
   );
 }
 
-function beginWith(inForce: Rates): { inForce: Rates; typed: Typed } {
-  const typed = {
-    USD: String(inForce.USD).replace('.', ','),
-    TRY: String(inForce.TRY).replace('.', ','),
-    date: addDays(businessNow(new Date()).date, 1),
-    time: '09:00',
-  };
-  return { inForce, typed };
+function withComma(rate: number): string {
+  return String(rate).replace('.', ',');
 }
 
-/** The instant that was typed; null while there is none. */
-function endOf({ date, time }: Typed): string | null {
+/** The instant that was typed; undefined while there is none. */
+function endOf({ date, time }: Typed): string | undefined {
   const clock = parseClockTime(time);
-  if (!isIsoDate(date) || !clock) return null;
+  if (!isIsoDate(date) || !clock) return undefined;
   return businessInstant(wallClock(date, clock)).toISOString();
 }
 
-function problemsIn(typed: Typed): Problem[] {
+function problemsIn(typed: Typed): Problems {
+  const { date, time } = typed;
   const { error } = ratesOverrideSchema.safeParse({
     USD: readRate(typed.USD),
     TRY: readRate(typed.TRY),
-    expiresAt: endOf(typed) ?? undefined,
+    expiresAt: endOf(typed),
   });
-  const rates = (error?.issues ?? []).flatMap(({ path: [name], message }): Problem[] =>
-    name === 'USD' || name === 'TRY' ? [{ field: name, message }] : [],
+  const { date: _, ...rates } = problemsOf(
+    (error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message })),
   );
-  if (!isIsoDate(typed.date)) rates.push({ field: 'date', message: text.dateRequired });
-  if (!parseClockTime(typed.time)) rates.push({ field: 'time', message: text.timeRequired });
-  return rates;
+  return {
+    ...rates,
+    ...(isIsoDate(date) ? {} : { date: text.dateRequired }),
+    ...(parseClockTime(time) ? {} : { time: text.timeRequired }),
+  };
 }
 
 /** A message about the end goes to the field of its day. */
-function atItsControl({ field, message }: FieldError): Problem {
-  return { field: field === 'USD' || field === 'TRY' ? field : 'date', message };
-}
-
-/** Why the rates were not saved. The first wrong field takes the focus. */
-function Problems({ attempt, typed }: { attempt: Attempt | null; typed: Typed }) {
-  const first = attempt?.errors[0];
-  const control = first ? controlId(first.field) : PROBLEMS_ID;
-  useEffect(() => {
-    if (attempt) document.getElementById(control)?.focus();
-  }, [attempt, control]);
-  if (!attempt) return null;
-  const open = problemsIn(typed);
-  const items = attempt.errors.map(({ field, message }) => ({
-    control: controlId(field),
-    message,
-    fixed: !open.some((each) => each.field === field),
-  }));
-  return (
-    <div id={PROBLEMS_ID} tabIndex={-1} className="scroll-mt-4 outline-none">
-      {first ? (
-        <ErrorSummary title={attempt.message} items={items} fixedLabel={text.fixed} />
-      ) : (
-        <Alert tone="error">{attempt.message}</Alert>
-      )}
-    </div>
+function problemsOf(errors: FieldError[]): Problems {
+  return Object.fromEntries(
+    errors.map(({ field, message }) => [
+      field === 'USD' || field === 'TRY' ? field : 'date',
+      message,
+    ]),
   );
 }

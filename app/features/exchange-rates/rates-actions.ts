@@ -5,82 +5,78 @@ import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
+import { useToasts } from '#app/ui/toasts.tsx';
 import { refreshedRatesSchema } from './rates-admin.schema.ts';
+import { ratesAdminText as text } from './rates-admin.text.ts';
 
 const PATH = '/admin/exchange-rates';
 
-const actionSchema = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('refresh') }),
-  z.object({ intent: z.literal('end-override') }),
-  z.object({
-    intent: z.literal('set-override'),
-    USD: z.number().nullable(),
-    TRY: z.number().nullable(),
-    expiresAt: z.string(),
-    allowUnusual: z.boolean(),
-  }),
-]);
-export type RatesAction = z.infer<typeof actionSchema>;
+export type RatesAction =
+  | { intent: 'refresh' }
+  | { intent: 'delete-override' }
+  | { intent: 'set-override'; USD: string; TRY: string; expiresAt: string; allowUnusual: string };
 
 /** `error` is the server's text, possibly empty; `unusual`: `allowUnusual` would set the rates. */
-export type RatesActionResult =
-  | { ok: true; intent: RatesAction['intent']; changed: boolean; overridden: boolean }
-  | {
-      ok: false;
-      intent: RatesAction['intent'];
-      error: string;
-      details: FieldError[];
-      unusual: boolean;
-    };
+export type RatesResult =
+  | { ok: true; done: string }
+  | { ok: false; error: string; details: FieldError[]; unusual: boolean };
 
-/** Runs the `RatesAction` that a request has as JSON. */
-export async function runRatesAction(request: Request): Promise<RatesActionResult> {
-  const action = actionSchema.parse(await request.json());
-  const { intent } = action;
+/** Runs the `RatesAction` that a request has as a form. */
+export async function runRatesAction(request: Request): Promise<RatesResult> {
+  const action = Object.fromEntries(await request.formData()) as RatesAction;
   try {
-    return { ok: true, intent, ...(await call(request, action)) };
+    return { ok: true, done: await call(request, action) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { status, message, details } = error;
     // The rates have ended already.
-    if (status === 404 && intent === 'end-override') {
-      return { ok: true, intent, changed: true, overridden: false };
+    if (status === 404 && action.intent === 'delete-override') {
+      return { ok: true, done: text.override.removing.done() };
     }
-    return { ok: false, intent, error: message, details, unusual: status === 409 };
+    return { ok: false, error: message, details, unusual: status === 409 };
   }
 }
 
-async function call(request: Request, action: RatesAction) {
+/** Gives what is to be said of its success. */
+async function call(request: Request, action: RatesAction): Promise<string> {
   switch (action.intent) {
     case 'refresh': {
       const fetched = await callAdminApi(request, PATH, refreshedRatesSchema, { method: 'PUT' });
-      return { changed: fetched.changed, overridden: fetched.source === 'manual' };
+      if (fetched.source === 'manual') return text.refresh.overridden;
+      return fetched.changed ? text.refresh.changed : text.refresh.same;
     }
-    case 'end-override':
+    case 'delete-override':
       await callAdminApi(request, `${PATH}/override`, z.unknown(), { method: 'DELETE' });
-      return { changed: true, overridden: false };
+      return text.override.removing.done();
     case 'set-override': {
-      const { intent: _, ...body } = action;
+      const { USD, TRY, expiresAt, allowUnusual } = action;
+      const body = {
+        USD: Number(USD),
+        TRY: Number(TRY),
+        expiresAt,
+        allowUnusual: allowUnusual === 'true',
+      };
       await callAdminApi(request, `${PATH}/override`, z.unknown(), { method: 'POST', body });
-      return { changed: true, overridden: true };
+      return text.override.done;
     }
   }
 }
 
-/** Runs actions of the rates' screen; `onDone` gets the result when the page has loaded again. */
-export function useRatesAction(onDone: (result: RatesActionResult) => void) {
-  const fetcher = useFetcher<RatesActionResult>();
-  const { state, data } = fetcher;
+/** Runs actions of the rates' screen. Once the page has loaded again a toast says what was done. */
+export function useRatesAction(onResult: (result: RatesResult) => void = () => {}) {
+  const { state, data, submit } = useFetcher<RatesResult>();
+  const toasts = useToasts();
   const result = state === 'idle' ? data : undefined;
-  const finish = useEffectEvent(onDone);
+  const finish = useEffectEvent((finished: RatesResult) => {
+    if (finished.ok) toasts.success(finished.done, { action: true });
+    onResult(finished);
+  });
   useEffect(() => {
     if (result) finish(result);
   }, [result]);
   return {
     pending: state !== 'idle',
     result,
-    run: (action: RatesAction) =>
-      fetcher.submit(action, { method: 'post', encType: 'application/json' }),
-    reset: fetcher.reset,
+    run: (action: RatesAction) => submit(action, { method: 'post' }),
   };
 }

@@ -64,8 +64,8 @@ export const ratesAdminText = {
     changed: 'Kurlar güncellendi.',
     same: 'Kurlar zaten güncel.',
     overridden: 'Sağlayıcının kurları alındı; elle girilen kur geçerli kalıyor.',
-    failed: 'Kurlar güncellenemedi.',
-    said: (error: string) => `Kurlar güncellenemedi: ${error}`,
+    failed: (error: string) =>
+      error ? `Kurlar güncellenemedi: ${error}` : 'Kurlar güncellenemedi.',
   },
   history: {
     title: 'Kur geçmişi',
@@ -108,17 +108,16 @@ export const ratesAdminText = {
       leave: 'Kaydetmeden çık',
       stay: 'Düzenlemeye dön',
     },
-    fixed: 'Düzeltildi',
     band: (until: string | null) =>
       until ? `Elle girilen kur ${until} anına kadar geçerli.` : 'Elle girilen kur geçerli.',
     remove: 'Kaldır',
     removing: {
       title: 'Elle girilen kur kaldırılsın mı?',
-      text: 'Sağlayıcının son kuruna hemen dönülür. Girdiğiniz kurlar geçmişte kalır.',
+      question: () => 'Sağlayıcının son kuruna hemen dönülür. Girdiğiniz kurlar geçmişte kalır.',
       confirm: 'Kaldır',
       cancel: 'Vazgeç',
-      failed: 'Elle girilen kur kaldırılamadı.',
-      done: 'Elle girilen kur kaldırıldı.',
+      failed: (error: string) => error || 'Elle girilen kur kaldırılamadı.',
+      done: () => 'Elle girilen kur kaldırıldı.',
     },
     confirming: {
       title: 'Kurlar alışılmadık',
@@ -151,3 +150,16 @@ export function dayAndAge(asOf: IsoDate | null, ageDays: number | null): string 
   if (asOf === null || ageDays === null) return ratesAdminText.current.noDay;
   return `${formatShortDate(asOf)} · ${ratesAdminText.current.age(ageDays)}`;
 }
+
+/** Why rates could not be fetched: recorded, and shown to staff. What the network said is only logged. */
+export const FEED_ERRORS = {
+  unreachable: 'Kur sağlayıcısına ulaşılamadı.',
+  timeout: (seconds: number) => `Kur sağlayıcısı ${seconds} saniye içinde yanıt vermedi.`,
+  status: (status: number) => `Kur sağlayıcısı ${status} durum koduyla yanıt verdi.`,
+  tooLarge: 'Kur sağlayıcısının yanıtı beklenenden çok daha büyük.',
+  notTheFeed: 'Kur sağlayıcısının yanıtı okunamadı: beklenen kur listesi değil.',
+  badDate: (text: string) => `Kur listesinin tarihi geçersiz: ${text}`,
+  otherBase: (value: string) => `Kur listesi euro tabanlı değil: EUR ${value}`,
+  missing: (code: CurrencyCode) => `Kur listesinde ${code} yok.`,
+  implausible: (code: CurrencyCode, value: string) => `${code} kuru inandırıcı değil: ${value}`,
+};

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
-import { ListPager } from '#app/editing/list-pager.tsx';
 import { formatShortDate } from '#app/lib/dates.ts';
 import { CURRENCIES } from '#app/lib/money.ts';
 import { ChartFrame, LineChart } from '#app/ui/charts.tsx';
-import { type Column, DataTable } from '#app/ui/data-table.tsx';
+import { type Column, DataTable, ListPager } from '#app/ui/data-table.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { LinePoint } from '#app/ui/line-chart-drawing.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';

@@ -7,14 +7,14 @@ import { ratesAdminText as text } from './rates-admin.text.ts';
 export const SET_CODES = ['USD', 'TRY'] as const;
 export type SetCode = (typeof SET_CODES)[number];
 
-/** Units for one euro: beyond it a value is a slip of the finger, not a market. */
+/** Units for one euro: a value outside is a mistake of the person or the provider. */
 export const RATE_LIMITS: Record<SetCode, { min: number; max: number }> = {
   USD: { min: 0.2, max: 5 },
   TRY: { min: 1, max: 10_000 },
 };
 /** As stored and computed with. */
 export const RATE_DECIMALS = 6;
-/** Days: nobody means to hold rates for longer. */
+/** Days from now. */
 export const MAX_OVERRIDE_DAYS = 366;
 
 /**
@@ -30,15 +30,10 @@ export function readRate(typed: string): number | null {
 /** From here on staff are asked whether they mean it. */
 const UNUSUAL_SHARE = 0.2;
 
-/** By how much a rate is above (0.25 is a quarter) or below another. */
-function rateChange(rate: number, from: number): number {
-  return rate / from - 1;
-}
-
 /** Those of the given rates that are far from the ones in force, with a text for staff each. */
 export function unusualRates(given: Record<SetCode, number>, inForce: Rates): FieldError[] {
   return SET_CODES.flatMap((code) => {
-    const change = rateChange(given[code], inForce[code]);
+    const change = given[code] / inForce[code] - 1;
     return Math.abs(change) > UNUSUAL_SHARE
       ? [{ field: code, message: text.override.unusual(code, change, inForce[code]) }]
       : [];

@@ -1,6 +1,6 @@
-import { DEFAULT_RATES } from '#app/lib/money.ts';
+import { isIsoDate } from '#app/lib/dates.ts';
+import { DEFAULT_RATES, type Rates } from '#app/lib/money.ts';
 import type { ShownRates } from './exchange-rates.schema.ts';
-import { readRatesAnswer } from './rates-answer.ts';
 
 /** How often a page that is being looked at asks for new rates (spec, part 9). */
 export const RATES_REFRESH_MS = 30_000;
@@ -13,23 +13,12 @@ export interface RatesState extends ShownRates {
   error: string | null;
 }
 
-export interface RatesStore {
-  get(): RatesState;
-  subscribe(onChange: () => void): () => void;
-}
-
-/** What the store needs of `window`. */
-export type RatesBrowser = Pick<Window, 'setInterval' | 'clearInterval'> & {
-  fetch: (url: string, init: RequestInit) => Promise<Response>;
-  document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
-};
-
 /**
- * The rates on a page, in the shape of React's useSyncExternalStore: refreshed while somebody
- * subscribes and the page is visible. A failure keeps the last good rates; an answer that changes
- * nothing notifies nobody.
+ * The rates on a page, in the shape of React's useSyncExternalStore: refreshed while the page uses
+ * them and is visible. A failure keeps the last good rates; an answer that changes nothing notifies
+ * no listener.
  */
-export function createRatesStore(browser: () => RatesBrowser, initial: ShownRates): RatesStore {
+export function createRatesStore(initial: ShownRates) {
   const listeners = new Set<() => void>();
   let state: RatesState = { ...usableOrDefault(initial), error: null };
 
@@ -42,10 +31,7 @@ export function createRatesStore(browser: () => RatesBrowser, initial: ShownRate
   async function refresh(signal: AbortSignal) {
     try {
       const limited = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]);
-      const response = await browser().fetch(CURRENT_RATES_URL, {
-        signal: limited,
-        cache: 'no-cache',
-      });
+      const response = await fetch(CURRENT_RATES_URL, { signal: limited, cache: 'no-cache' });
       const rates = readRatesAnswer(await response.json());
       if (!rates) throw new Error(`Unusable answer with status ${response.status}`);
       if (!signal.aborted) update({ ...rates, error: null });
@@ -55,13 +41,12 @@ export function createRatesStore(browser: () => RatesBrowser, initial: ShownRate
   }
 
   function keepFresh(): () => void {
-    const page = browser();
     const stopped = new AbortController();
     let startedAt = Date.now();
     let busy = false;
 
     async function refreshIfSeen() {
-      if (busy || page.document.visibilityState !== 'visible') return;
+      if (busy || document.visibilityState !== 'visible') return;
       busy = true;
       startedAt = Date.now();
       await refresh(stopped.signal);
@@ -71,18 +56,18 @@ export function createRatesStore(browser: () => RatesBrowser, initial: ShownRate
     function refreshIfOverdue() {
       if (Date.now() - startedAt >= RATES_REFRESH_MS) void refreshIfSeen();
     }
-    const timer = page.setInterval(refreshIfSeen, RATES_REFRESH_MS);
-    page.document.addEventListener('visibilitychange', refreshIfOverdue);
+    const timer = setInterval(refreshIfSeen, RATES_REFRESH_MS);
+    document.addEventListener('visibilitychange', refreshIfOverdue);
     return () => {
       stopped.abort();
-      page.clearInterval(timer);
-      page.document.removeEventListener('visibilitychange', refreshIfOverdue);
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refreshIfOverdue);
     };
   }
 
   return {
     get: () => state,
-    subscribe(onChange) {
+    subscribe(onChange: () => void) {
       listeners.add(onChange);
       const stop = keepFresh();
       return () => {
@@ -96,4 +81,33 @@ export function createRatesStore(browser: () => RatesBrowser, initial: ShownRate
 function usableOrDefault(initial: ShownRates): ShownRates {
   const usable = readRatesAnswer({ success: true, data: initial });
   return usable ?? { base: 'EUR', rates: DEFAULT_RATES, asOf: null, source: 'default' };
+}
+
+/**
+ * The rates in an answer of `GET /api/exchange-rates/current`, or null when any of it is wrong. Written
+ * by hand, as Zod costs 24 kB.
+ */
+function readRatesAnswer(body: unknown): ShownRates | null {
+  if (!isRecord(body) || body.success !== true || !isRecord(body.data)) return null;
+  const { rates, asOf, source } = body.data;
+  if (!isUsableRates(rates)) return null;
+  return {
+    base: 'EUR',
+    rates: { EUR: 1, USD: rates.USD, TRY: rates.TRY },
+    asOf: isIsoDate(asOf) ? asOf : null,
+    source: source === 'ecb' || source === 'manual' ? source : 'default',
+  };
+}
+
+/** Rates count only when the euro's is 1 (spec, part 5). */
+function isUsableRates(rates: unknown): rates is Rates {
+  return isRecord(rates) && rates.EUR === 1 && isPositive(rates.USD) && isPositive(rates.TRY);
+}
+
+function isPositive(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

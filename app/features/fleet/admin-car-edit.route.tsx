@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router';
 import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor-states.tsx';
@@ -65,7 +64,6 @@ export function HydrateFallback() {
 }
 
 export default function AdminCarEdit({ loaderData }: Route.ComponentProps) {
-  const revalidator = useRevalidator();
   const { id, today } = loaderData;
   if (loaderData.state === 'ready') {
     const { car, places } = loaderData;
@@ -77,8 +75,6 @@ export default function AdminCarEdit({ loaderData }: Route.ComponentProps) {
   ) : (
     <EditorLoadFailure
       title={text.loadFailed}
-      retrying={revalidator.state === 'loading'}
-      onRetry={() => revalidator.revalidate()}
       backTo={CAR_LIST}
       text={text.editing.load}
       lang="en"

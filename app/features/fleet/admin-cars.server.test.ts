@@ -14,19 +14,10 @@ describe('listAdminCars', () => {
   };
 
   test('in Turkish order, numbers by their size', async () => {
-    for (const title of ['Zoe', 'Şahin', 'Sandero', 'Çıra', 'Citroën C4', 'i20', 'i3', 'Ilgaz']) {
+    for (const title of ['Zoe', 'Şahin', 'Sandero', 'Çıra', 'Citroën', 'i20', 'i3', 'Ilgaz']) {
       await aCar(db, { title });
     }
-    expect(await titles({})).toEqual([
-      'Citroën C4',
-      'Çıra',
-      'Ilgaz',
-      'i3',
-      'i20',
-      'Sandero',
-      'Şahin',
-      'Zoe',
-    ]);
+    expect((await titles({})).join(' ')).toBe('Citroën Çıra Ilgaz i3 i20 Sandero Şahin Zoe');
   });
 
   test('counts the bookings that are yet to end, and what is free at this moment', async () => {

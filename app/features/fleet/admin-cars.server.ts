@@ -3,8 +3,8 @@ import type { Db } from '#app/db/client.server.ts';
 import { cars } from '#app/db/schema.server.ts';
 import { countHoldingBookings } from '#app/features/cars/availability.server.ts';
 import { byTitle, isCarId } from '#app/features/cars/car.rules.ts';
+import { toListingDetail } from '#app/features/cars/car.schema.ts';
 import { type CarRecord, readCarRecords } from '#app/features/cars/cars.server.ts';
-import { toListingDetail } from '#app/features/cars/listing-json.rules.ts';
 import { businessNow, wallClock } from '#app/lib/dates.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
@@ -20,8 +20,8 @@ interface ListArgs {
 }
 
 /**
- * One page of the fleet for staff, in the Turkish order of titles. Every word of `search` has to
- * stand in the title, brand, model or id, in whatever case and with or without Turkish letters.
+ * One page of the fleet for staff, in the Turkish order of titles. Every word of `search` has to be
+ * in the title, brand, model or id, in any case and with or without Turkish letters.
  */
 export async function listAdminCars(
   db: Db,

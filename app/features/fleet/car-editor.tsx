@@ -34,7 +34,7 @@ import {
   REQUIRED_FIELDS,
   carFormText as text,
 } from './fleet.text.ts';
-import { SeasonsField } from './season-field.tsx';
+import { SeasonEditor } from './season-editor.tsx';
 
 /** The list that one comes from and goes back to. */
 export const CAR_LIST = '/admin?section=cars';
@@ -128,7 +128,7 @@ export function CarEditor({
         <PriceFields />
       </Section>
       <Section name="seasons">
-        <SeasonsField isNew={!saved} today={today} onTyping={setTypingSeason} />
+        <SeasonEditor isNew={!saved} today={today} onTyping={setTypingSeason} />
       </Section>
       <Section name="places">
         <PlaceFields places={places} />

@@ -35,7 +35,7 @@ function typedCar(thisYear: number) {
 }
 export type CarForm = z.infer<ReturnType<typeof typedCar>['shape']>;
 
-/** An electric car is sent without an engine, whatever was typed before it was one. */
+/** An electric car is sent without the engine that may still be typed. */
 export function carForm(thisYear: number): FormCodec<CarForm, CarInput> {
   const form = typedCar(thisYear);
   const sent = (typed: CarForm) =>

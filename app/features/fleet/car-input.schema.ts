@@ -3,28 +3,16 @@ import { z } from 'zod';
 import { carFacts, line, listingDetailSchema, whole } from '#app/features/cars/car.schema.ts';
 import { inputText } from '#app/features/cars/car-fields.text.ts';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
-import { changesOf } from '#app/lib/facts.schema.ts';
+import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
+import { price } from '#app/lib/price.schema.ts';
 import { MAX_ALT } from '../images/images.rules.ts';
 import { imageSchema } from '../images/images.schema.ts';
 import { carLabels, carInputText as text } from './fleet.text.ts';
-import {
-  checkSeasons,
-  euros,
-  MAX_SEASONS,
-  priceError,
-  seasonInputSchema,
-} from './season.schema.ts';
+import { checkSeasons, MAX_SEASONS, seasonInputSchema } from './season.schema.ts';
 
 const MAX_UNITS = 100;
 export const MAX_GALLERY = 20;
 const MAX_RATINGS = 1_000_000;
-
-const price = euros.superRefine(checkPrice);
-
-function checkPrice(given: number | null, context: z.RefinementCtx): void {
-  const message = priceError(given);
-  if (message) context.addIssue({ code: 'custom', message });
-}
 
 /** A picture that was uploaded before, by its address. */
 const pictureInput = z.object(
@@ -35,13 +23,15 @@ const pictureInput = z.object(
   { error: text.notAPicture },
 );
 
-const dailyPrice = price
+/** Null where the car has none. */
+const tariff = price().nullable();
+const dailyPrice = tariff
   .refine((given): boolean => given !== null, inputText.required(carLabels['pricing.daily']))
   .prefault(null);
 const tariffs = z.object({
   daily: dailyPrice,
-  weekly: price.default(null),
-  monthly: price.default(null),
+  weekly: tariff.default(null),
+  monthly: tariff.default(null),
 });
 
 const rating = { error: text.rating };
@@ -77,7 +67,7 @@ const carParts = {
 };
 
 /**
- * A whole car, as its editor holds it. Every message can stand beside its field as it is. What
+ * A whole car, as its editor holds it. Every message is complete. What
  * needs the clock or the database is checked on saving: the latest year, whether a picture exists.
  */
 export const carInputSchema = z.object({ ...carFacts, ...carParts });
@@ -100,7 +90,7 @@ export const carCreateSchema = carInputSchema.extend({
 });
 export type CarCreate = z.infer<typeof carCreateSchema>;
 
-const keptTariff = price
+const keptTariff = tariff
   .optional()
   .describe('Left out: stays as it was; null: there is none any more');
 const { title, brand, model } = carFacts;
@@ -146,16 +136,11 @@ export const adminCarSchema = listingDetailSchema
   .meta({ id: 'AdminCar' });
 export type AdminCar = z.infer<typeof adminCarSchema>;
 
-const FIELDS = carInputSchema.keyof().options;
+const enteredSchema = z.object(answersOf({ ...carFacts, ...carParts }));
 
 /** What of a saved car was entered, as it would be entered again. */
 export function toCarInput(car: AdminCar): CarInput {
-  const entered = Object.fromEntries(FIELDS.map((field) => [field, car[field]]));
-  return {
-    ...(entered as unknown as CarInput),
-    mainImage: car.mainImage && { url: car.mainImage.url, alt: car.mainImage.alt },
-    gallery: car.gallery.map(({ url, alt }) => ({ url, alt })),
-  };
+  return enteredSchema.parse(car);
 }
 
 export const adminCarsQuerySchema = pageQuery(100).extend({

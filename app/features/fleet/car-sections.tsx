@@ -81,7 +81,6 @@ export const BasicsFields = memo(() => (
   </div>
 ));
 
-/** One of `choices`, or any other text. */
 function Combo({
   name,
   ...rest

@@ -22,10 +22,8 @@ export const carLabels = {
 };
 export type CarField = keyof typeof carLabels;
 
-/** The fields that a car cannot be without. */
 export const REQUIRED_FIELDS = ['title', 'brand', 'model', 'pricing.daily'] as const;
 
-/** What the API answers about a car. */
 export const carInputText = {
   requiredFields: 'Please fill in required fields (Title, Brand, Model, and Daily Price)',
   invalid: 'Some fields are not valid',
@@ -57,8 +55,7 @@ export function euroText(cents: number): string {
 const NOT_A_DATE = 'This date does not exist';
 
 /**
- * A message in a list, where the field's label does not stand beside it: prices and dates share
- * theirs, which do not say which of them is meant.
+ * A message in a list, away from its field: prices and dates share theirs, so it needs the label.
  */
 export function withLabel(label: string, message: string): string {
   const isShared = message.startsWith('Price ') || message === NOT_A_DATE;
@@ -82,11 +79,10 @@ export const seasonText = {
   states: { past: 'Past', now: 'Now', coming: 'Coming' },
   tariffs: TARIFF_NAMES,
   /** Where a price comes from that the season itself does not have. */
-  origins: {
-    car: () => 'car’s own',
-    fallback: (price) =>
-      ({ dailyCents: 'default', weeklyCents: '7 × daily', monthlyCents: '30 × daily' })[price],
-  } satisfies Record<Exclude<PriceOrigin, 'season'>, (price: keyof PriceSet) => string>,
+  origin: (origin: PriceOrigin, price: keyof PriceSet) =>
+    origin === 'car'
+      ? 'car’s own'
+      : { dailyCents: 'default', weeklyCents: '7 × daily', monthlyCents: '30 × daily' }[price],
   copy: (year: number) => `Copy to ${year}`,
   edit: 'Edit',
   remove: 'Delete',
@@ -147,9 +143,6 @@ export const seasonText = {
     order: 'End date must be after start date',
     noPrice: 'At least one price must be provided',
     notADate: NOT_A_DATE,
-    notAPrice: 'Price must be a number of at least 0',
-    tooDear: (most: number) => `Price must be at most ${most.toLocaleString('en-US')}`,
-    tooFine: 'Price can have at most two decimals',
     overlap: (season: Period & { name: string }, others: (Period & { name: string })[]) =>
       `${named(season)} overlaps ${others
         .map((other) => `${named(other)} (${periodText(other)})`)
@@ -204,12 +197,6 @@ export const seasonStripText = {
     ].join(' '),
 };
 
-/** Fields whose messages speak of what is inside of them. */
-const UNNAMED: CarField[] = ['mainImage', 'gallery', 'features', 'seasonalPricing'];
-
-/** Fields that share their messages. */
-const ALIKE: CarField[] = ['pricing.daily', 'pricing.weekly', 'pricing.monthly'];
-
 const sections = {
   basics: { title: 'Car' },
   pictures: { title: 'Pictures' },
@@ -231,13 +218,9 @@ export const carFormText = {
   sections,
   sectionsLabel: 'Sections of this form',
   hasErrors: 'has errors',
-  /** In the list on top, where the field's label does not stand beside it. */
+  /** In the list on top, where a message without its field's label needs it. */
   fieldMessage: (field: CarField, message: string) =>
-    UNNAMED.includes(field)
-      ? `${carLabels[field]}: ${message}`
-      : ALIKE.includes(field)
-        ? withLabel(carLabels[field], message)
-        : message,
+    message.includes(carLabels[field]) ? message : `${carLabels[field]}: ${message}`,
   newTitle: 'Add car',
   newHint: 'Title, brand, model and daily price are needed; the rest can follow later.',
   editTitle: (title: string) => `Edit ${title}`,

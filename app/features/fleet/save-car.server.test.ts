@@ -49,8 +49,6 @@ function carOf(result: SaveCarResult): AdminCar {
 
 const audit = () => db.query.auditLog.findMany({ orderBy: (log, { asc }) => asc(log.id) });
 const read = (id: string) => readAdminCar(db, id, now);
-const errorsOf = (result: SaveCarResult) =>
-  result.ok || result.reason !== 'invalid' ? result : result.errors.map((error) => error.field);
 
 describe('createCar', () => {
   test.each([
@@ -85,16 +83,17 @@ describe('createCar', () => {
 
   test('names every picture that does not exist, and writes nothing then', async () => {
     const known = await picture();
-    const gone = { url: '/images/abcdefabcdefabcdefabcdef-320.webp', alt: '' };
+    const unknown = { url: '/images/abcdefabcdefabcdefabcdef-320.webp', alt: '' };
     const elsewhere = { url: 'https://example.com/x.webp', alt: '' };
-    const gallery = [known, gone, { url: '', alt: '' }, known];
+    const gallery = [known, unknown, { url: '', alt: '' }, known];
     const result = await createCar(db, { ...NEW, mainImage: elsewhere, gallery }, system);
-    expect(errorsOf(result)).toEqual(['mainImage', 'gallery.1', 'gallery.2']);
+    const errors = !result.ok && result.reason === 'invalid' ? result.errors : [];
+    expect(errors.map(({ field }) => field)).toEqual(['mainImage', 'gallery.1', 'gallery.2']);
     expect(await db.$count(carImages)).toBe(0);
     expect(await audit()).toEqual([]);
   });
 
-  test('tells the audit log who made what', async () => {
+  test('records in the audit log who made what', async () => {
     const admin = await anAdmin(db, { name: 'Ayşe' });
     const car = carOf(await createCar(db, NEW, { actor: admin, now }));
     expect(await audit()).toMatchObject([
@@ -114,7 +113,7 @@ describe('createCar', () => {
 });
 
 describe('updateCar', () => {
-  test('replaces what is given, keeps the rest and the id, and tells the audit log', async () => {
+  test('replaces what is given, keeps the rest and the id, and records it', async () => {
     const [main, one, two] = [await picture(), await picture(), await picture()];
     const car = await created({
       mainImage: main,
@@ -124,27 +123,14 @@ describe('updateCar', () => {
       stats: { rating: { average: 4.7, count: 9 } },
     });
     const winter = { ...SUMMER, name: 'Kış', startDate: '2026-12-01', endDate: '2027-02-28' };
-    const changes = {
-      ...FOUR,
-      title: 'Egea, yeni',
-      brand: 'Renault',
-      gallery: [two],
-      seasonalPricing: [winter, SUMMER],
-    };
-    const result = await updateCar(
-      db,
-      car.id,
-      { ...changes, version: 1 },
-      { actor: 'system', now: later },
-    );
-    expect(result).toMatchObject({
+    const changes = { title: 'Egea, yeni', brand: 'Renault', gallery: [two] };
+    const given = { ...FOUR, ...changes, seasonalPricing: [winter, SUMMER], version: 1 };
+    expect(await updateCar(db, car.id, given, { actor: 'system', now: later })).toMatchObject({
       ok: true,
       car: {
+        ...changes,
         id: car.id,
-        title: 'Egea, yeni',
-        brand: 'Renault',
         mainImage: main,
-        gallery: [two],
         features: ['Klima'],
         stats: { rating: { average: 4.7, count: 9 } },
         seasonalPricing: [{ name: 'Yaz' }, { name: 'Kış' }],
@@ -168,7 +154,7 @@ describe('updateCar', () => {
     });
   });
 
-  test('a save from before another one is stale, whatever the other changed', async () => {
+  test('a save from before another one is stale', async () => {
     const { id } = await created();
     const save = (version: number) => updateCar(db, id, { ...FOUR, version }, system);
     expect((await save(1)).ok).toBe(true);
@@ -201,44 +187,15 @@ describe('updateCar', () => {
     expect(await read(car.id)).toEqual(car);
     expect(await audit()).toHaveLength(1);
   });
-
-  test('seasons that overlap and got past the schema are refused by the database, as values', async () => {
-    const car = await created({ seasonalPricing: [SUMMER] });
-    const holiday = { ...SUMMER, name: 'Bayram', startDate: '2026-07-01', endDate: '2026-07-10' };
-    const overlapping = { ...FOUR, seasonalPricing: [SUMMER, holiday] };
-    const refusal = {
-      ok: false,
-      reason: 'invalid',
-      errors: [
-        {
-          field: 'seasonalPricing.1.startDate',
-          message: '“Bayram” overlaps “Yaz” (15/06/2026 – 15/09/2026)',
-        },
-      ],
-    };
-    expect(await updateCar(db, car.id, { ...overlapping, version: 1 }, system)).toEqual(refusal);
-    expect(await createCar(db, { ...NEW, ...overlapping }, system)).toEqual(refusal);
-    expect(await read(car.id)).toEqual(car);
-  });
 });
 
-describe('setCarStatus', () => {
-  test('takes a car offline, counts as a save, and says so', async () => {
-    const { id } = await created();
-    const result = await setCarStatus(db, id, { active: false, actor: 'system', now: later });
-    expect(result).toMatchObject({ car: { status: false, version: 2 } });
-    expect((await audit())[1]).toMatchObject({
-      before: { status: true },
-      after: { status: false },
-    });
-  });
-
-  test('changes nothing where nothing is to be changed', async () => {
-    const { id } = await created();
-    const result = await setCarStatus(db, id, { active: true, ...system });
-    expect(result).toMatchObject({ car: { status: true, version: 1 } });
-    expect(await audit()).toHaveLength(1);
-  });
+test('setCarStatus takes a car offline and counts as a save, unless nothing changes', async () => {
+  const { id } = await created();
+  const set = (active: boolean) => setCarStatus(db, id, { active, actor: 'system', now: later });
+  expect(await set(true)).toMatchObject({ car: { status: true, version: 1 } });
+  expect(await audit()).toHaveLength(1);
+  expect(await set(false)).toMatchObject({ car: { status: false, version: 2 } });
+  expect((await audit())[1]).toMatchObject({ before: { status: true }, after: { status: false } });
 });
 
 describe('deleteCar', () => {
@@ -248,7 +205,7 @@ describe('deleteCar', () => {
     await aBooking(db, { ...then, id: 'b1' });
     await aBooking(db, { ...then, id: 'b2', status: 'cancelled' });
     await aBooking(db, { carId: (await aCar(db)).id, carTitle: 'Another' });
-    const { updatedAt: untouched } = await aBooking(db, { carTitle: 'Of none' });
+    await aBooking(db, { carTitle: 'Of none' });
     expect(await deleteCar(db, car.id, { actor: 'system', now: later })).toEqual({
       ok: true,
       title: 'Fiat Egea',
@@ -257,14 +214,12 @@ describe('deleteCar', () => {
     const left = await db.query.bookings.findMany({
       orderBy: (row, { asc }) => asc(row.createdAt),
     });
-    const seen = left.map((row) => [row.carId !== null, row.carTitle, row.version]);
-    expect(seen).toEqual([
+    expect(left.map((row) => [row.carId !== null, row.carTitle, row.version])).toEqual([
       [false, 'Fiat Egea', 2],
       [false, 'Fiat Egea', 2],
       [true, 'Another', 1],
       [false, 'Of none', 1],
     ]);
-    expect(left.map((row) => row.updatedAt)).toEqual([later, later, left[2]?.updatedAt, untouched]);
     expect(await db.$count(carImages)).toBe(0);
     expect(await db.$count(seasons)).toBe(0);
     expect(await db.query.images.findMany()).toHaveLength(1);

@@ -1,14 +1,15 @@
-import { DrizzleQueryError, eq, sql } from 'drizzle-orm';
-import { DatabaseError } from 'pg';
-import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, carImages, cars, seasons } from '#app/db/schema.server.ts';
 import { isCarId } from '#app/features/cars/car.rules.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { businessNow } from '#app/lib/dates.ts';
+import { eurosToCents } from '#app/lib/money.ts';
 import { randomSuffix } from '#app/lib/random-suffix.server.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
+import { slugify } from '#app/lib/turkish-text.ts';
 import { imageIdOf } from '../images/images.rules.ts';
 import { holdImages } from '../images/images.server.ts';
 import { readAdminCar } from './admin-cars.server.ts';
@@ -20,15 +21,13 @@ import {
   latestModelYear,
   toCarInput,
 } from './car-input.schema.ts';
-import { carColumns, insertCar, writeParts } from './car-writes.server.ts';
 import { carInputText as text } from './fleet.text.ts';
-import { checkSeasons } from './season.schema.ts';
 
 export type SaveCarResult = { ok: true; car: AdminCar } | RefusedSave;
 
 /**
  * Stores a new car under a readable id of its own; without a year it is this year's model. `invalid`:
- * the year is yet to come, a picture does not exist, or seasons overlap.
+ * the year is yet to come, or a picture does not exist.
  */
 export async function createCar(
   db: Db,
@@ -36,7 +35,7 @@ export async function createCar(
   { actor, now, suffix = randomSuffix }: Acting & { suffix?: () => string },
 ): Promise<SaveCarResult> {
   const input = { ...given, year: given.year ?? thisYear(now) };
-  return transaction(db, given.seasonalPricing, async (tx) => {
+  return db.transaction(async (tx): Promise<SaveCarResult> => {
     const errors = await inputErrors(tx, input, now);
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     const id = await insertCar(tx, input, { now, suffix });
@@ -46,8 +45,8 @@ export async function createCar(
 }
 
 /**
- * Replaces what is given of a car, all of it or nothing; its id stays. `stale`: somebody saved it
- * since the writer read `version`. `invalid`: as in `createCar`.
+ * Replaces what is given of a car, all of it or nothing; its id stays. `stale`: it was saved
+ * since `version` was read. `invalid`: as in `createCar`.
  */
 export async function updateCar(
   db: Db,
@@ -55,7 +54,7 @@ export async function updateCar(
   { version, ...given }: CarUpdate,
   { actor, now }: Acting,
 ): Promise<SaveCarResult> {
-  return transaction(db, given.seasonalPricing, async (tx) => {
+  return db.transaction(async (tx): Promise<SaveCarResult> => {
     const before = await lockCar(tx, id, now);
     if (!before) return { ok: false, reason: 'not-found' };
     if (before.version !== version) return { ok: false, reason: 'stale' };
@@ -74,7 +73,7 @@ export async function updateCar(
   });
 }
 
-/** Takes a car online or offline. Who has it open for editing will be told, by its new version. */
+/** Takes a car online or offline. Its new version makes a save from before stale. */
 export async function setCarStatus(
   db: Db,
   id: string,
@@ -97,9 +96,8 @@ export type DeleteCarResult =
   | { ok: false; reason: 'not-found' };
 
 /**
- * Deletes a car with its gallery and seasons. Its bookings stay and keep the title that it had at
- * last, and the audit log tells which they were; its pictures stay until the sweep finds that nothing
- * uses them.
+ * Deletes a car with its gallery and seasons. Its bookings stay and get its last title; the audit log
+ * keeps which they were and what they called it. Its pictures stay until the sweep finds them unused.
  */
 export async function deleteCar(
   db: Db,
@@ -110,7 +108,18 @@ export async function deleteCar(
     const before = await lockCar(tx, id, now);
     if (!before) return { ok: false, reason: 'not-found' };
     const { title } = before;
-    const kept = await keepBookings(tx, { carId: id, title, now });
+    const ofCar = eq(bookings.carId, id);
+    const kept = await tx
+      .select({ id: bookings.id, carTitle: bookings.carTitle })
+      .from(bookings)
+      .where(ofCar)
+      .orderBy(bookings.id)
+      .for('update');
+    const version = sql`${bookings.version} + 1`;
+    await tx
+      .update(bookings)
+      .set({ carId: null, carTitle: title, version, updatedAt: now })
+      .where(ofCar);
     await tx.delete(cars).where(eq(cars.id, id));
     await recordChange(tx, {
       actor,
@@ -125,34 +134,7 @@ export async function deleteCar(
   });
 }
 
-/**
- * Gives the bookings of a car that goes its last title. Which they were and what they called it
- * until now, nothing tells afterwards but what this gives.
- */
-async function keepBookings(
-  tx: Db,
-  { carId, title, now }: { carId: string; title: string; now: Date },
-): Promise<{ id: string; carTitle: string | null }[]> {
-  const ofCar = eq(bookings.carId, carId);
-  const kept = await tx
-    .select({ id: bookings.id, carTitle: bookings.carTitle })
-    .from(bookings)
-    .where(ofCar)
-    .orderBy(bookings.id)
-    .for('update');
-  await tx
-    .update(bookings)
-    .set({
-      carId: null,
-      carTitle: title,
-      version: sql`${bookings.version} + 1`,
-      updatedAt: now,
-    })
-    .where(ofCar);
-  return kept;
-}
-
-/** The car as it is until the transaction ends: whoever else wants to change it waits that long. */
+/** The car as it is until the transaction ends: other changes of it wait that long. */
 async function lockCar(tx: Db, id: string, now: Date): Promise<AdminCar | null> {
   if (!isCarId(id)) return null;
   await tx.select({ id: cars.id }).from(cars).where(eq(cars.id, id)).for('update');
@@ -180,55 +162,102 @@ async function recorded(
   return { ok: true, car };
 }
 
-/**
- * Overlapping seasons are refused by the schema of the input already; those that reach the database
- * all the same fail at its constraint, and get the same answer.
- */
-async function transaction(
-  db: Db,
-  given: CarInput['seasonalPricing'] = [],
-  save: (tx: Db) => Promise<SaveCarResult>,
-): Promise<SaveCarResult> {
-  try {
-    return await allOrNothing(db, save);
-  } catch (error) {
-    const errors = isOverlap(error) ? checkSeasons(given) : [];
-    if (errors.length === 0) throw error;
-    return { ok: false, reason: 'invalid', errors };
-  }
-}
-
-function isOverlap(error: unknown): boolean {
-  const cause = error instanceof DrizzleQueryError ? error.cause : null;
-  return cause instanceof DatabaseError && cause.constraint === 'seasons_no_overlap';
-}
-
-/** What the schema of the input cannot know, as it takes the clock and the database. */
+/** What the schema of the input cannot know: whether the year is yet to come, and pictures exist. */
 async function inputErrors(tx: Db, input: CarInput, now: Date): Promise<FieldError[]> {
-  return [...yearErrors(input, now), ...(await pictureErrors(tx, input))];
-}
-
-/** The year of the business. */
-function thisYear(now: Date): number {
-  return Number(businessNow(now).date.slice(0, 4));
-}
-
-function yearErrors({ year }: CarInput, now: Date): FieldError[] {
+  const { year, mainImage, gallery } = input;
   const latest = latestModelYear(thisYear(now));
-  return year > latest ? [{ field: 'year', message: text.tooNew(latest) }] : [];
-}
-
-/** Pictures that do not exist. */
-async function pictureErrors(tx: Db, { mainImage, gallery }: CarInput): Promise<FieldError[]> {
   const used = [
-    ...(mainImage ? [{ field: 'mainImage', url: mainImage.url }] : []),
-    ...gallery.map(({ url }, i) => ({ field: `gallery.${i}`, url })),
-  ].map(({ field, url }) => ({ field, id: imageIdOf(url) }));
+    ...(mainImage ? [{ field: 'mainImage', id: imageIdOf(mainImage.url) }] : []),
+    ...gallery.map(({ url }, i) => ({ field: `gallery.${i}`, id: imageIdOf(url) })),
+  ];
   const stored = await holdImages(
     tx,
     used.flatMap(({ id }) => id ?? []),
   );
-  return used
-    .filter(({ id }) => id === null || !stored.has(id))
-    .map(({ field }) => ({ field, message: text.unknownPicture }));
+  const unknown = used.filter(({ id }) => id === null || !stored.has(id));
+  return [
+    ...(year > latest ? [{ field: 'year', message: text.tooNew(latest) }] : []),
+    ...unknown.map(({ field }) => ({ field, message: text.unknownPicture })),
+  ];
+}
+
+function thisYear(now: Date): number {
+  return Number(businessNow(now).date.slice(0, 4));
+}
+
+/** Fields that are named as their columns are taken over as they are. */
+function carColumns(input: CarInput) {
+  const {
+    status,
+    pricing,
+    stats,
+    mainImage,
+    total_units,
+    gallery,
+    seasonalPricing,
+    currency,
+    ...facts
+  } = input;
+  return {
+    ...facts,
+    ...priceColumns(pricing),
+    active: status,
+    ratingAverage: stats.rating.average,
+    ratingCount: stats.rating.count,
+    totalUnits: total_units,
+    mainImageId: mainImage && imageIdOf(mainImage.url),
+    mainImageAlt: mainImage?.alt ?? null,
+  };
+}
+
+/** Inserts the car's row under an id that is free, such as `fiat-egea-2024-k3f9`. */
+async function insertCar(
+  tx: Db,
+  input: CarInput,
+  { now, suffix }: { now: Date; suffix: () => string },
+): Promise<string> {
+  const name = slugify(`${input.brand} ${input.model} ${input.year}`, 'car');
+  for (;;) {
+    const values = {
+      ...carColumns(input),
+      id: `${name}-${suffix()}`,
+      createdAt: now,
+      updatedAt: now,
+    };
+    const [row] = await tx
+      .insert(cars)
+      .values(values)
+      .onConflictDoNothing({ target: cars.id })
+      .returning({ id: cars.id });
+    if (row) return row.id;
+  }
+}
+
+/** Inserts gallery and seasons of a car that has none. */
+async function writeParts(
+  tx: Db,
+  carId: string,
+  { gallery, seasonalPricing }: CarInput,
+): Promise<void> {
+  const pictures = gallery.map(({ url, alt }, position) => ({
+    carId,
+    position,
+    imageId: imageIdOf(url) ?? '',
+    alt,
+  }));
+  if (pictures.length > 0) await tx.insert(carImages).values(pictures);
+  const scheduled = seasonalPricing.map(({ name, startDate, endDate, ...prices }) => ({
+    id: randomUUID(),
+    carId,
+    name,
+    startDate,
+    endDate,
+    ...priceColumns(prices),
+  }));
+  if (scheduled.length > 0) await tx.insert(seasons).values(scheduled);
+}
+
+function priceColumns({ daily, weekly, monthly }: CarInput['pricing']) {
+  const cents = (euros: number | null) => (euros === null ? null : eurosToCents(euros));
+  return { dailyCents: cents(daily), weeklyCents: cents(weekly), monthlyCents: cents(monthly) };
 }

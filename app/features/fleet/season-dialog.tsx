@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { meaningOf } from '#app/editing/form-codec.ts';
 import { type PriceSet, priceOrigins, pricesOf } from '#app/features/cars/rental-price.rules.ts';
 import { calendarDaysBetween } from '#app/lib/dates.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -10,18 +11,13 @@ import { InputField } from '#app/ui/field.tsx';
 import { FormDialog } from '#app/ui/form-dialog.tsx';
 import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
 import { euroText, seasonText, withLabel } from './fleet.text.ts';
-import {
-  draftOf,
-  readSeasonDraft,
-  type SeasonDraft,
-  sameDraft,
-  seasonInCents,
-} from './season.rules.ts';
+import { type SeasonForm, seasonForm, seasonInCents } from './season.rules.ts';
 import {
   checkSeason,
   MAX_SEASON_NAME,
   type SeasonErrors,
   type SeasonInput,
+  seasonInputSchema,
   TARIFFS,
 } from './season.schema.ts';
 import { priceWarnings } from './season-strip.rules.ts';
@@ -54,42 +50,56 @@ export function SeasonDialog({
   onTyping: (typed: boolean) => void;
   finalFocus: () => HTMLElement | null;
 }) {
-  const [draft, setDraft] = useState(() => draftOf(initial));
+  const [typed, setTyped] = useState(() => seasonForm.toForm(initial));
   /** Errors of the last attempt to save; null before the first. */
   const [found, setFound] = useState<SeasonErrors | null>(null);
   const [asking, setAsking] = useState(false);
   const idPrefix = useId();
   const idOf = (field: keyof SeasonInput) => `${idPrefix}-${field}`;
-  const season = readSeasonDraft(draft);
+  const season = seasonForm.toValue(typed) as SeasonInput;
   const wrong = checkSeason(season, others);
   const errors = found ? wrong : {};
 
   function save() {
     const [firstWrong] = FIELD_ORDER.filter((field) => wrong[field]);
-    if (!firstWrong) return onSave(season);
+    if (!firstWrong) return onSave(seasonInputSchema.parse(season));
     flushSync(() => setFound(wrong));
     document.getElementById(idOf(firstWrong))?.focus();
   }
 
+  const isChanged = (form: SeasonForm) =>
+    meaningOf(seasonForm, form) !== meaningOf(seasonForm, seasonForm.toForm(initial));
+
   function cancel() {
-    if (sameDraft(draft, draftOf(initial))) onCancel();
-    else setAsking(true);
+    if (isChanged(typed)) setAsking(true);
+    else onCancel();
   }
 
-  const field = <Field extends keyof SeasonDraft>(name: Field) => ({
+  function set(name: keyof SeasonForm, value: string) {
+    const next = { ...typed, [name]: value };
+    setTyped(next);
+    onTyping(isChanged(next));
+  }
+
+  const field = (name: keyof SeasonForm) => ({
     id: idOf(name),
     label: text[name],
-    value: draft[name],
+    value: typed[name],
     error: errors[name],
   });
-
-  function set(changes: Partial<SeasonDraft>) {
-    const next = { ...draft, ...changes };
-    setDraft(next);
-    onTyping(!sameDraft(next, draftOf(initial)));
-  }
-
-  const isPeriod = !wrong.startDate && wrong.endDate === undefined;
+  const input = (name: keyof SeasonForm) => ({
+    ...field(name),
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => set(name, event.target.value),
+  });
+  const date = (name: 'startDate' | 'endDate') => ({
+    ...field(name),
+    required: true,
+    pickerLabel: text.pick(text[name]),
+    onChange: (value: string) => set(name, value),
+  });
+  const isPriced = TARIFFS.every((tariff) => !wrong[tariff]);
+  const warnings = isPriced ? priceWarnings(car, seasonInCents(season)) : [];
 
   return (
     <FormDialog
@@ -122,29 +132,16 @@ export function SeasonDialog({
       />
       <div className="grid gap-4 not-first:mt-4 sm:grid-cols-2">
         <InputField
-          {...field('name')}
+          {...input('name')}
           required
           hint={text.nameHint}
           maxLength={MAX_SEASON_NAME}
-          autoComplete="off"
-          onChange={(event) => set({ name: event.target.value })}
           className="sm:col-span-2"
         />
-        <SlashDateField
-          {...field('startDate')}
-          required
-          pickerLabel={text.pick(text.startDate)}
-          onChange={(startDate) => set({ startDate })}
-        />
-        <SlashDateField
-          {...field('endDate')}
-          required
-          after={season.startDate}
-          pickerLabel={text.pick(text.endDate)}
-          onChange={(endDate) => set({ endDate })}
-        />
+        <SlashDateField {...date('startDate')} />
+        <SlashDateField {...date('endDate')} after={season.startDate} />
         <p className="-mt-2 text-ink-soft text-sm sm:col-span-2">
-          {isPeriod
+          {!wrong.startDate && !wrong.endDate
             ? text.length(calendarDaysBetween(season.startDate, season.endDate) + 1)
             : text.bothIncluded}
         </p>
@@ -154,15 +151,21 @@ export function SeasonDialog({
         {TARIFFS.map((tariff) => (
           <InputField
             key={tariff}
-            {...field(tariff)}
+            {...input(tariff)}
             hint={fallbackText(car, season, tariff)}
             inputMode="decimal"
-            autoComplete="off"
-            onChange={(event) => set({ [tariff]: event.target.value })}
           />
         ))}
       </fieldset>
-      <Warnings car={car} season={season} isPriced={TARIFFS.every((tariff) => !wrong[tariff])} />
+      {/* Said while typing; it does not hold up saving. */}
+      <div role="status">
+        {warnings.map((warning) => (
+          <p key={seasonText.warning(warning)} className="mt-3 flex items-start gap-2 text-sm">
+            <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            {seasonText.warning(warning)}
+          </p>
+        ))}
+      </div>
       <ConfirmDialog
         {...seasonText.discard}
         open={asking}
@@ -186,29 +189,6 @@ const FIELD_ORDER = ['name', 'startDate', 'endDate', ...TARIFFS] as const;
 function fallbackText(car: PriceSet, season: SeasonInput, tariff: (typeof TARIFFS)[number]) {
   const without = seasonInCents({ ...season, [tariff]: null });
   const price = `${tariff}Cents` as const;
-  const origin = priceOrigins(car, without)[price] === 'car' ? 'car' : 'fallback';
-  return text.ifEmpty(euroText(pricesOf(car, without)[price]), seasonText.origins[origin](price));
-}
-
-/** Said while typing; it does not hold up saving. */
-function Warnings({
-  car,
-  season,
-  isPriced,
-}: {
-  car: PriceSet;
-  season: SeasonInput;
-  isPriced: boolean;
-}) {
-  const warnings = isPriced ? priceWarnings(car, seasonInCents(season)) : [];
-  return (
-    <div role="status">
-      {warnings.map((warning) => (
-        <p key={seasonText.warning(warning)} className="mt-3 flex items-start gap-2 text-sm">
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          {seasonText.warning(warning)}
-        </p>
-      ))}
-    </div>
-  );
+  const origin = seasonText.origin(priceOrigins(car, without)[price], price);
+  return text.ifEmpty(euroText(pricesOf(car, without)[price]), origin);
 }

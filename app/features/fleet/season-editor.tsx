@@ -1,61 +1,57 @@
 import { CalendarPlus, Undo2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldError } from '#app/lib/app-error.ts';
+import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFieldTexts } from '#app/editing/form-controls.tsx';
 import type { IsoDate } from '#app/lib/dates.ts';
+import { readDecimal } from '#app/lib/decimal.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import type { CarForm } from './car-form.schema.ts';
 import { seasonText as text } from './fleet.text.ts';
-import {
-  type EuroPrices,
-  newSeason,
-  pricesInCents,
-  seasonInCents,
-  sortSeasons,
-} from './season.rules.ts';
+import { newSeason, pricesInCents, seasonInCents, sortSeasons } from './season.rules.ts';
 import { MAX_SEASONS, type SeasonInput } from './season.schema.ts';
 import { SeasonDialog, type SeasonDialogMode } from './season-dialog.tsx';
-import { SeasonList } from './season-list.tsx';
+import { SeasonRow } from './season-row.tsx';
 import { twelveMonths } from './season-strip.rules.ts';
 import { SeasonStrip } from './season-strip.tsx';
 
 interface DialogState {
   /** Counts up, so that each opening starts with fields of its own. */
   opening: number;
+  /** What is shown outlives it, until the dialog has faded. */
   open: boolean;
   mode: SeasonDialogMode;
   initial: SeasonInput;
-  /** The place in `seasons` of the one that is edited; null for one that is new. */
+  /** The place in the list of the one that is edited; null for a new one. */
   index: number | null;
 }
 
-/**
- * A car's scheduled prices inside its editor: what is changed here is saved with the car.
- * `errors` are those of the API, fields named `seasonalPricing.0.endDate`, in the order of `seasons`.
- */
+/** A car's scheduled prices: what is changed here is saved with the car. */
 export function SeasonEditor({
-  seasons,
-  base,
-  hasYear,
+  isNew,
   today,
-  onChange,
   onTyping,
-  errors = [],
 }: {
-  seasons: SeasonInput[];
-  /** The car's own prices. */
-  base: EuroPrices;
-  /** Whether the next twelve months are shown. */
-  hasYear: boolean;
+  /** The car is not saved yet. */
+  isNew: boolean;
   today: IsoDate;
-  onChange: (seasons: SeasonInput[]) => void;
-  /** Whether a dialog holds what is not in `seasons` yet, and would be lost with the page. */
+  /** Whether the dialog holds a season that would be lost with the page. */
   onTyping: (typed: boolean) => void;
-  errors?: FieldError[];
 }) {
+  const { control } = useFormContext<CarForm>();
+  const { field } = useController({ control, name: 'seasonalPricing' });
+  const { id } = useFieldTexts<CarForm>('seasonalPricing');
+  const errors = useFormState({ control, name: 'seasonalPricing' }).errors.seasonalPricing;
+  const tariffs = useWatch({
+    control,
+    name: ['pricing.daily', 'pricing.weekly', 'pricing.monthly'],
+  });
+  const [daily = null, weekly = null, monthly = null] = tariffs.map(readDecimal);
+  const car = pricesInCents({ daily, weekly, monthly });
+  const seasons = field.value;
   const [dialog, setDialog] = useState<DialogState | null>(null);
-  // What is shown outlives `open`, until the dialog has faded.
   const [removal, setRemoval] = useState<{ index: number; open: boolean; text: string } | null>(
     null,
   );
@@ -66,10 +62,10 @@ export function SeasonEditor({
   const idPrefix = useId();
   const editId = (season: SeasonInput) => `${idPrefix}-${season.startDate}`;
   const editButton = (season: SeasonInput) => document.getElementById(editId(season));
-  const car = pricesInCents(base);
   const without = (index: number | null) => seasons.filter((_, i) => i !== index);
+  const isFull = seasons.length >= MAX_SEASONS;
 
-  function openDialog(mode: SeasonDialogMode, initial: SeasonInput, index: number | null) {
+  function openDialog(mode: SeasonDialogMode, initial: SeasonInput, index: number | null = null) {
     focusNext.current = null;
     setDialog({ opening: (dialog?.opening ?? 0) + 1, open: true, mode, initial, index });
   }
@@ -82,23 +78,23 @@ export function SeasonEditor({
   function save(season: SeasonInput) {
     if (!dialog) return;
     focusNext.current = () => editButton(season);
-    onChange(sortSeasons([...without(dialog.index), season]));
+    field.onChange(sortSeasons([...without(dialog.index), season]));
     setNotice({ text: text.notices[dialog.index === null ? 'added' : 'changed'](season.name) });
     closeDialog();
   }
 
-  function remove(index: number) {
-    const removed = seasons[index];
-    if (!removal || !removed) return;
+  function remove() {
+    const removed = removal && seasons[removal.index];
+    if (!removed) return;
     focusNext.current = () => undoButton.current;
-    onChange(without(index));
+    field.onChange(without(removal.index));
     setNotice({ text: text.notices.removed(removed.name), removed });
     setRemoval({ ...removal, open: false });
   }
 
   function undo(removed: SeasonInput) {
     flushSync(() => {
-      onChange(sortSeasons([...seasons, removed]));
+      field.onChange(sortSeasons([...seasons, removed]));
       setNotice(null);
     });
     editButton(removed)?.focus();
@@ -111,15 +107,14 @@ export function SeasonEditor({
     return element;
   }
 
-  const isFull = seasons.length >= MAX_SEASONS;
   return (
-    <div className="@container">
+    <div id={id} tabIndex={-1} className="@container outline-none">
       <div className="flex flex-wrap items-center justify-end gap-3">
         {isFull && <p className="grow text-ink-soft text-sm">{text.full(MAX_SEASONS)}</p>}
         <Button
           size="sm"
           disabled={isFull}
-          onClick={() => openDialog('add', newSeason(seasons, today), null)}
+          onClick={() => openDialog('add', newSeason(seasons, today))}
         >
           <CalendarPlus aria-hidden="true" className="size-5" />
           {text.add}
@@ -142,31 +137,35 @@ export function SeasonEditor({
           )}
         </Alert>
       )}
-      {errors
-        .filter(({ field }) => field === 'seasonalPricing')
-        .map(({ message }) => (
-          <p key={message} className="mt-2 font-medium text-coral text-sm">
-            {message}
-          </p>
-        ))}
-      <SeasonList
-        seasons={seasons}
-        car={car}
-        today={today}
-        errors={errors}
-        editId={editId}
-        onCopy={(copy) => openDialog('copy', copy, null)}
-        onEdit={(index) => {
-          const season = seasons[index];
-          if (season) openDialog('edit', season, index);
-        }}
-        onRemove={(index) => {
-          const season = seasons[index];
-          focusNext.current = null;
-          if (season) setRemoval({ index, open: true, text: text.removal.text(season) });
-        }}
-      />
-      {hasYear && (
+      {errors?.message && <p className="mt-2 font-medium text-coral text-sm">{errors.message}</p>}
+      {seasons.length === 0 ? (
+        <p className="mt-4 rounded-control border border-sand-line border-dashed p-5 text-center">
+          <span className="block font-semibold">{text.empty}</span>
+          <span className="text-ink-soft text-sm">{text.emptyHint}</span>
+        </p>
+      ) : (
+        <ul aria-label={text.list} className="mt-2">
+          {seasons.map((season, index) => (
+            <SeasonRow
+              key={season.startDate}
+              season={season}
+              seasons={seasons}
+              car={car}
+              today={today}
+              errors={messagesIn(errors?.[index])}
+              editId={editId(season)}
+              onCopy={(copy) => openDialog('copy', copy)}
+              onEdit={() => openDialog('edit', season, index)}
+              onRemove={() => {
+                focusNext.current = null;
+                setRemoval({ index, open: true, text: text.removal.text(season) });
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {/* Of a car without a price and a season it could say nothing but that. */}
+      {(!isNew || seasons.length > 0 || tariffs.some((typed) => typed.trim() !== '')) && (
         <div className="mt-6">
           <SeasonStrip
             stretches={twelveMonths({ ...car, seasons: seasons.map(seasonInCents) }, today)}
@@ -194,11 +193,16 @@ export function SeasonEditor({
         text={removal?.text}
         confirmLabel={text.removal.confirm}
         cancelLabel={text.removal.cancel}
-        onConfirm={() => removal && remove(removal.index)}
+        onConfirm={remove}
         destructive
         finalFocus={nextFocus}
         lang="en"
       />
     </div>
   );
+}
+
+function messagesIn(season: object | undefined): string[] {
+  const fields: { message?: string }[] = Object.values(season ?? {});
+  return fields.flatMap((error) => error?.message ?? []);
 }

@@ -6,7 +6,7 @@ import {
   type Season,
 } from '#app/features/cars/rental-price.rules.ts';
 import { addDays, addYears, type IsoDate } from '#app/lib/dates.ts';
-import { priceWarnings, stripMonths, thingsToCheck, twelveMonths } from './season-strip.rules.ts';
+import { priceChecks, priceWarnings, stripMonths, twelveMonths } from './season-strip.rules.ts';
 
 const base: PriceSet = { dailyCents: 4000, weeklyCents: 24_000, monthlyCents: 90_000 };
 const unpriced: PriceSet = { dailyCents: null, weeklyCents: null, monthlyCents: null };
@@ -52,8 +52,11 @@ describe('the twelve months', () => {
       fc.property(someCar, ({ today, own, seasons }) => {
         const car = { ...own, seasons };
         let day = today;
+        let last: Season | null | undefined;
         for (const stretch of twelveMonths(car, today)) {
           expect(stretch.startDate).toBe(day);
+          expect(stretch.season).not.toBe(last);
+          last = stretch.season;
           for (let i = 0; i < stretch.days; i++) {
             expect(stretch.prices).toEqual(effectivePrices(car, day));
             day = addDays(day, 1);
@@ -63,17 +66,6 @@ describe('the twelve months', () => {
         expect(day).toBe(
           today.endsWith('02-29') ? `${addYears(today, 1).slice(0, 4)}-03-01` : addYears(today, 1),
         );
-      }),
-    );
-  });
-
-  test('stretches are as long as they can be', () => {
-    fc.assert(
-      fc.property(someCar, ({ today, own, seasons }) => {
-        const stretches = twelveMonths({ ...own, seasons }, today);
-        stretches.slice(1).forEach((stretch, i) => {
-          expect(stretch.season).not.toBe(stretches[i]?.season);
-        });
       }),
     );
   });
@@ -114,59 +106,39 @@ describe('what to check', () => {
   const from = '2026-07-01';
   const to = '2026-07-31';
 
-  test.each<[string, PriceSet, Season | null, object[]]>([
-    ['prices as usual', base, season(from, to, { weeklyCents: 39_000 }), []],
-    ['the car alone', base, null, []],
-    ['a week at exactly seven days', { ...base, weeklyCents: 28_000 }, null, []],
-    ['nothing but a daily price', { ...unpriced, dailyCents: 4000 }, null, []],
-    ['no price at all', unpriced, null, [{ kind: 'noDaily', dailyCents: 5000 }]],
+  const noDaily = { kind: 'noDaily', dailyCents: 5000 };
+  const noDailyCents = { kind: 'zero', price: 'dailyCents' };
+  test.each<[PriceSet, Partial<PriceSet> | null, object[]]>([
+    [base, { weeklyCents: 39_000 }, []],
+    [base, null, []],
+    [{ ...base, weeklyCents: 28_000 }, null, []],
+    [{ ...unpriced, dailyCents: 4000 }, null, []],
+    [unpriced, null, [noDaily]],
+    [unpriced, { dailyCents: null, weeklyCents: 30_000 }, [noDaily]],
+    [{ ...unpriced, dailyCents: 0 }, null, [noDailyCents]],
+    [base, { dailyCents: 0 }, [noDailyCents]],
+    [base, { weeklyCents: 0 }, [{ kind: 'zero', price: 'weeklyCents' }]],
     [
-      'a season with a weekly price for a car without a daily one',
-      unpriced,
-      season(from, to, { dailyCents: null, weeklyCents: 30_000 }),
-      [{ kind: 'noDaily', dailyCents: 5000 }],
-    ],
-    [
-      'days for nothing, and what would follow from it',
-      { ...unpriced, dailyCents: 0 },
-      null,
-      [{ kind: 'zero', price: 'dailyCents' }],
-    ],
-    [
-      'days for nothing beside a week that costs something',
-      base,
-      season(from, to, { dailyCents: 0 }),
-      [{ kind: 'zero', price: 'dailyCents' }],
-    ],
-    [
-      'a season for nothing',
-      base,
-      season(from, to, { weeklyCents: 0 }),
-      [{ kind: 'zero', price: 'weeklyCents' }],
-    ],
-    [
-      'a week dearer than seven days',
       { ...base, weeklyCents: 28_001 },
       null,
       [{ kind: 'dearWeek', cents: 28_001, daysCents: 28_000 }],
     ],
     [
-      'a cheap season whose week and month stay the car’s own',
       { ...base, monthlyCents: 90_100 },
-      season(from, to, { dailyCents: 3000 }),
+      { dailyCents: 3000 },
       [
         { kind: 'dearWeek', cents: 24_000, daysCents: 21_000 },
         { kind: 'dearMonth', cents: 90_100, daysCents: 90_000 },
       ],
     ],
-  ])('%s', (_name, car, season, warnings) => {
-    expect(priceWarnings(car, season)).toEqual(warnings);
+  ])('car %j, season %j: %j', (car, prices, warnings) => {
+    expect(priceWarnings(car, prices && season(from, to, prices))).toEqual(warnings);
   });
 
-  test('the car’s own prices are told of once, with all their stretches', () => {
+  test('the car’s own prices are named once, with all their stretches', () => {
     const seasons = [season('2026-08-01', '2026-08-31', { weeklyCents: 0 })];
     const car = { ...base, weeklyCents: 28_001, seasons };
-    const found = thingsToCheck(twelveMonths(car, from)).map(({ warning, stretches }) => [
+    const found = priceChecks(twelveMonths(car, from)).map(({ warning, stretches }) => [
       warning.kind,
       stretches.map(({ startDate }) => startDate),
     ]);
@@ -181,6 +153,6 @@ describe('what to check', () => {
       season('2026-05-01', '2026-06-30', { dailyCents: 0 }),
       season('2027-07-01', '2027-07-31', { dailyCents: 0 }),
     ];
-    expect(thingsToCheck(twelveMonths({ ...base, seasons }, from))).toEqual([]);
+    expect(priceChecks(twelveMonths({ ...base, seasons }, from))).toEqual([]);
   });
 });

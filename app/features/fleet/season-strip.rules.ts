@@ -17,7 +17,7 @@ import { addDays, addYears, calendarDaysBetween, type IsoDate } from '#app/lib/d
 
 /** Right, but hardly meant. Euro cents. */
 export type PriceWarning =
-  /** Nobody entered a daily price; visitors see the spec's default. */
+  /** There is no daily price; visitors see the spec's default. */
   | { kind: 'noDaily'; dailyCents: number }
   | { kind: 'zero'; price: keyof PriceSet }
   /** Longer is dearer than the single days together. */
@@ -45,15 +45,14 @@ export function priceWarnings(car: PriceSet, season: Season | null): PriceWarnin
     if (prices[price] === 0 && origins[price] !== 'fallback')
       warnings.push({ kind: 'zero', price });
   }
-  // That a week costs more than days for nothing is no news.
+  // A week always costs more than days that cost nothing.
   if (dailyCents === 0) return warnings;
-  const weekOfDays = dailyCents * DAYS_A_WEEK;
-  if (weeklyCents > weekOfDays) {
-    warnings.push({ kind: 'dearWeek', cents: weeklyCents, daysCents: weekOfDays });
-  }
-  const monthOfDays = dailyCents * DAYS_A_MONTH;
-  if (monthlyCents > monthOfDays) {
-    warnings.push({ kind: 'dearMonth', cents: monthlyCents, daysCents: monthOfDays });
+  for (const [kind, cents, days] of [
+    ['dearWeek', weeklyCents, DAYS_A_WEEK],
+    ['dearMonth', monthlyCents, DAYS_A_MONTH],
+  ] as const) {
+    const daysCents = dailyCents * days;
+    if (cents > daysCents) warnings.push({ kind, cents, daysCents });
   }
   return warnings;
 }
@@ -91,8 +90,8 @@ function dayAfterTwelveMonths(today: IsoDate): IsoDate {
   return today.endsWith('-02-29') ? addDays(anniversary, 1) : anniversary;
 }
 
-/** What to check, once for each season and once for the car's own prices, whenever they hold. */
-export function thingsToCheck(
+/** What to check, once for each season and once for the car's own prices. */
+export function priceChecks(
   stretches: PriceStretch[],
 ): { warning: PriceWarning; stretches: PriceStretch[] }[] {
   const bySeason = Map.groupBy(stretches, ({ season }) => season);
@@ -107,6 +106,8 @@ export interface StripMonth {
   month: string;
   /** Days of the month that are over before the strip begins. */
   before: number;
+  /** Days of the month that the strip shows. */
+  days: number;
   /** Days of the whole month. */
   length: number;
   pieces: { stretch: PriceStretch; days: number }[];
@@ -117,11 +118,13 @@ export function stripMonths(stretches: PriceStretch[]): StripMonth[] {
   const months: StripMonth[] = [];
   for (const stretch of stretches) {
     for (let day = stretch.startDate; day <= stretch.endDate; day = addDays(day, 1)) {
-      if (months.at(-1)?.month !== day.slice(0, 7)) months.push(emptyMonth(day));
-      const pieces = months.at(-1)?.pieces ?? [];
-      const last = pieces.at(-1);
+      const before = months.at(-1);
+      const month = before?.month === day.slice(0, 7) ? before : emptyMonth(day);
+      if (month !== before) months.push(month);
+      month.days += 1;
+      const last = month.pieces.at(-1);
       if (last?.stretch === stretch) last.days += 1;
-      else pieces.push({ stretch, days: 1 });
+      else month.pieces.push({ stretch, days: 1 });
     }
   }
   return months;
@@ -134,6 +137,7 @@ function emptyMonth(day: IsoDate): StripMonth {
   return {
     month,
     before: calendarDaysBetween(firstDay, day),
+    days: 0,
     length: calendarDaysBetween(firstDay, firstOfNext),
     pieces: [],
   };

@@ -3,9 +3,9 @@ import { cx } from '#app/ui/class-names.ts';
 import { seasonStripText as text } from './fleet.text.ts';
 import {
   type PriceStretch,
+  priceChecks,
   type StripMonth,
   stripMonths,
-  thingsToCheck,
 } from './season-strip.rules.ts';
 
 /**
@@ -106,28 +106,25 @@ function Piece({ stretch, days, look }: { stretch: PriceStretch; days: number; l
 function MonthTicks({ months }: { months: StripMonth[] }) {
   return (
     <div className="mt-1 flex text-ink-soft text-xs">
-      {months.map(({ month, before, pieces }) => {
-        const days = pieces.reduce((sum, piece) => sum + piece.days, 0);
-        return (
-          <span
-            key={month}
-            style={{ flex: `${days} 1 0` }}
-            className={cx(
-              'min-w-0 overflow-hidden whitespace-nowrap border-l pl-1',
-              before === 0 ? 'border-control-line' : 'border-transparent',
-            )}
-          >
-            {/* A few days are no room for a name. */}
-            {days > 12 && text.month(month)}
-          </span>
-        );
-      })}
+      {months.map(({ month, before, days }) => (
+        <span
+          key={month}
+          style={{ flex: `${days} 1 0` }}
+          className={cx(
+            'min-w-0 overflow-hidden whitespace-nowrap border-l pl-1',
+            before === 0 ? 'border-control-line' : 'border-transparent',
+          )}
+        >
+          {/* A few days are no room for a name. */}
+          {days > 12 && text.month(month)}
+        </span>
+      ))}
     </div>
   );
 }
 
 function MonthBar({
-  month: { before, length, pieces },
+  month: { before, days, length, pieces },
   look,
   isFirst,
 }: {
@@ -135,7 +132,6 @@ function MonthBar({
   look: (stretch: PriceStretch) => string;
   isFirst: boolean;
 }) {
-  const shown = pieces.reduce((sum, piece) => sum + piece.days, 0);
   return (
     <span className="flex h-12 overflow-hidden rounded-control">
       {before > 0 && (
@@ -146,31 +142,29 @@ function MonthBar({
           {isFirst && before > 6 && text.today}
         </span>
       )}
-      {pieces.map(({ stretch, days }) => (
-        <Piece key={stretch.startDate} stretch={stretch} days={days} look={look(stretch)} />
+      {pieces.map((piece) => (
+        <Piece key={piece.stretch.startDate} {...piece} look={look(piece.stretch)} />
       ))}
-      {before + shown < length && <span style={{ flex: `${length - before - shown} 1 0` }} />}
+      {before + days < length && <span style={{ flex: `${length - before - days} 1 0` }} />}
     </span>
   );
 }
 
 function Checks({ stretches }: { stretches: PriceStretch[] }) {
-  const things = thingsToCheck(stretches);
+  const checks = priceChecks(stretches);
   const gaps = stretches.filter(({ season }) => season === null);
   const hasSeasons = gaps.length < stretches.length;
-  const Mark = things.length > 0 ? TriangleAlert : CircleCheck;
+  const [Mark, look] =
+    checks.length > 0 ? [TriangleAlert, 'text-ink'] : [CircleCheck, 'text-turquoise'];
   return (
     <div className="mt-4 text-sm">
       <p className="flex items-center gap-2 font-semibold">
-        <Mark
-          aria-hidden="true"
-          className={cx('size-5 shrink-0', things.length > 0 ? 'text-ink' : 'text-turquoise')}
-        />
-        {text.checkCount(things.length)}
+        <Mark aria-hidden="true" className={cx('size-5 shrink-0', look)} />
+        {text.checkCount(checks.length)}
       </p>
-      {things.length > 0 && (
+      {checks.length > 0 && (
         <ul className="mt-1 list-disc space-y-1 pl-11">
-          {things.map(({ warning, stretches }) => (
+          {checks.map(({ warning, stretches }) => (
             <li key={`${stretches[0]?.startDate} ${JSON.stringify(warning)}`}>
               {text.check(warning, stretches)}
             </li>

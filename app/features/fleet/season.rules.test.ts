@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   copyToLaterYear,
-  draftOf,
   newSeason,
   pricesInCents,
-  readSeasonDraft,
-  sameDraft,
+  seasonForm,
   seasonState,
 } from './season.rules.ts';
 import type { SeasonInput } from './season.schema.ts';
@@ -49,80 +47,58 @@ describe('a new season starts', () => {
 });
 
 describe('a copy', () => {
-  test('is the same season a year later', () => {
-    expect(copyToLaterYear(summer, [summer], today)).toEqual({
+  const copied = (given: SeasonInput, others = [given]) => copyToLaterYear(given, others, today);
+
+  test('is the same season a year later, also in its name', () => {
+    expect(copied(summer)).toEqual({
       year: 2027,
       copy: { ...summer, name: 'Yaz 2027', startDate: '2027-06-15', endDate: '2027-09-15' },
     });
-  });
-
-  test('carries both years of a name over the turn of the year', () => {
-    const copied = copyToLaterYear(newYear, [newYear], today);
-    expect(copied?.copy).toMatchObject({
+    expect(copied(newYear)?.copy).toMatchObject({
       name: 'Yılbaşı 2027–2028',
       startDate: '2027-12-24',
       endDate: '2028-01-04',
     });
-  });
-
-  test('leaves other numbers of a name alone', () => {
-    const copied = copyToLaterYear({ ...summer, name: 'Fuar 2008, salon 12026' }, [], today);
-    expect(copied?.copy.name).toBe('Fuar 2008, salon 12026');
-  });
-
-  test('goes to the first year that is free', () => {
-    const nextSummer = season('Başka', '2027-09-01', '2027-09-30');
-    expect(copyToLaterYear(summer, [summer, nextSummer], today)?.year).toBe(2028);
-  });
-
-  test('goes to a year in which it is not over', () => {
-    const old = season('Yaz', '2023-06-01', '2023-06-30');
-    expect(copyToLaterYear(old, [old], today)?.year).toBe(2027);
-    expect(copyToLaterYear({ ...old, endDate: '2023-07-01' }, [old], today)?.year).toBe(2026);
-  });
-
-  test('of a leap day ends on 28 February', () => {
+    const numbers = 'Fuar 2008, salon 12026';
+    expect(copied({ ...summer, name: numbers })?.copy.name).toBe(numbers);
     const leap = season('Şubat', '2028-02-01', '2028-02-29');
-    expect(copyToLaterYear(leap, [leap], today)?.copy.endDate).toBe('2029-02-28');
+    expect(copied(leap)?.copy.endDate).toBe('2029-02-28');
   });
 
-  test('is not offered when every year is taken', () => {
-    const ever = season('Hep', '2027-01-01', '2099-12-31');
-    expect(copyToLaterYear(summer, [ever], today)).toBeNull();
+  test('goes to the first year that is free and in which it is not over, if there is one', () => {
+    const nextSummer = season('Başka', '2027-09-01', '2027-09-30');
+    expect(copied(summer, [summer, nextSummer])?.year).toBe(2028);
+    const old = season('Yaz', '2023-06-01', '2023-06-30');
+    expect(copied(old)?.year).toBe(2027);
+    expect(copied({ ...old, endDate: '2023-07-01' })?.year).toBe(2026);
+    expect(copied(summer, [season('Hep', '2027-01-01', '2099-12-31')])).toBeNull();
   });
 });
 
-const typed: SeasonInput = {
-  name: 'Yaz',
-  startDate: '2026-06-15',
-  endDate: '2026-09-15',
-  daily: 58.5,
-  weekly: null,
-  monthly: 1600,
-};
-
-test('an untouched draft means the season it was made of', () => {
-  expect(readSeasonDraft(draftOf(typed))).toEqual(typed);
-});
-
-test('reads what was typed in fields that nobody has left yet', () => {
-  const draft = {
-    name: ' Yaz ',
-    startDate: '15062026',
-    endDate: ' 15.9.26',
-    daily: '58,50',
-    weekly: ' ',
-    monthly: '1.600',
+describe('a season in its dialog', () => {
+  const typed: SeasonInput = {
+    name: 'Yaz',
+    startDate: '2026-06-15',
+    endDate: '2026-09-15',
+    daily: 58.5,
+    weekly: null,
+    monthly: 1600,
   };
-  expect(readSeasonDraft(draft)).toEqual(typed);
-});
+  const untouched = seasonForm.toForm(typed);
 
-test('keeps what makes no sense, so that it is found', () => {
-  const draft = { ...draftOf(typed), startDate: ' 31/02/2026 ', daily: 'abc' };
-  expect(readSeasonDraft(draft)).toMatchObject({ startDate: '31/02/2026', daily: Number.NaN });
-});
+  test('means the season it was made of until something is typed', () => {
+    expect(seasonForm.toValue(untouched)).toEqual(typed);
+  });
 
-test('a draft is another one as soon as one field is', () => {
-  expect(sameDraft(draftOf(typed), draftOf({ ...typed }))).toBe(true);
-  expect(sameDraft(draftOf(typed), draftOf({ ...typed, weekly: 0 }))).toBe(false);
+  test('reads what is typed in fields that were not left yet', () => {
+    const dates = { startDate: '15062026', endDate: ' 15.9.26' };
+    const prices = { daily: '58,50', weekly: ' ', monthly: '1.600' };
+    const read = seasonForm.read({ name: ' Yaz ', ...dates, ...prices });
+    expect(read).toEqual({ ok: true, input: typed });
+  });
+
+  test('keeps what makes no sense, so that it is found', () => {
+    const wrong = { ...untouched, startDate: ' 31/02/2026 ', daily: 'abc' };
+    expect(seasonForm.toValue(wrong)).toMatchObject({ startDate: '31/02/2026', daily: 'abc' });
+  });
 });

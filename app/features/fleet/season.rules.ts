@@ -1,16 +1,18 @@
 /** The seasons of a car as its editor lists, copies and types them. */
 
+import { z } from 'zod';
+import { type FormOf, toForm } from '#app/editing/form-codec.ts';
 import type { PriceSet, Season } from '#app/features/cars/rental-price.rules.ts';
 import { addDays, addYears, type IsoDate, parseSlashDate } from '#app/lib/dates.ts';
-import { readDecimal } from '#app/lib/decimal.ts';
 import { eurosToCents } from '#app/lib/money.ts';
-import { type SeasonInput, sharesADay } from './season.schema.ts';
+import { type SeasonInput, seasonInputSchema, sharesADay } from './season.schema.ts';
 
-/** Decimal euros; null where nothing was entered. */
-export type EuroPrices = Pick<SeasonInput, 'daily' | 'weekly' | 'monthly'>;
-
-/** Euro cents of prices that may still be being typed: one that cannot be is no price yet. */
-export function pricesInCents({ daily, weekly, monthly }: EuroPrices): PriceSet {
+/** Euro cents of prices in euros as they are typed: what cannot be a price yet is none. */
+export function pricesInCents({
+  daily,
+  weekly,
+  monthly,
+}: Pick<SeasonInput, 'daily' | 'weekly' | 'monthly'>): PriceSet {
   const cents = (euros: number | null) =>
     euros !== null && euros >= 0 && Number.isFinite(euros) ? eurosToCents(euros) : null;
   return { dailyCents: cents(daily), weeklyCents: cents(weekly), monthlyCents: cents(monthly) };
@@ -36,7 +38,7 @@ export function seasonState(
   return startDate <= today ? 'now' : 'coming';
 }
 
-/** A season nobody has typed into yet; it starts when the last one is over, not before today. */
+/** A season to be typed; it starts when the last one is over, not before today. */
 export function newSeason(seasons: SeasonInput[], today: IsoDate): SeasonInput {
   const lastDay = sortSeasons(seasons).at(-1)?.endDate;
   const next = lastDay && addDays(lastDay, 1);
@@ -77,34 +79,13 @@ export function copyToLaterYear(
   return null;
 }
 
-/** What the fields hold; dates are ISO dates as soon as they are dates at all. */
-export type SeasonDraft = Record<keyof SeasonInput, string>;
+/** A date as soon as it is one; until then what is typed. */
+const typedDate = {
+  held: z.string(),
+  toHeld: (date: string) => date,
+  toValue: (typed: string) => parseSlashDate(typed) ?? typed.trim(),
+};
 
-export function draftOf(season: SeasonInput): SeasonDraft {
-  const euros = (price: number | null) => (price === null ? '' : String(price));
-  return {
-    name: season.name,
-    startDate: season.startDate,
-    endDate: season.endDate,
-    daily: euros(season.daily),
-    weekly: euros(season.weekly),
-    monthly: euros(season.monthly),
-  };
-}
-
-/** What is meant by it; what makes no sense stays as it is, or is NaN, and `checkSeason` finds it. */
-export function readSeasonDraft(draft: SeasonDraft): SeasonInput {
-  const date = (typed: string) => parseSlashDate(typed) ?? typed.trim();
-  return {
-    name: draft.name.trim(),
-    startDate: date(draft.startDate),
-    endDate: date(draft.endDate),
-    daily: readDecimal(draft.daily),
-    weekly: readDecimal(draft.weekly),
-    monthly: readDecimal(draft.monthly),
-  };
-}
-
-export function sameDraft(a: SeasonDraft, b: SeasonDraft): boolean {
-  return (Object.keys(a) as (keyof SeasonDraft)[]).every((field) => a[field] === b[field]);
-}
+/** A season as its dialog holds it. What makes no sense in it stays, for `checkSeason` to find. */
+export const seasonForm = toForm(seasonInputSchema, { startDate: typedDate, endDate: typedDate });
+export type SeasonForm = FormOf<typeof seasonForm>;

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
-import type { SeasonInput } from './season.schema.ts';
-import { checkSeason, checkSeasons } from './season.schema.ts';
+import { checkSeason, checkSeasons, type SeasonInput } from './season.schema.ts';
 
 function season(changes: Partial<SeasonInput> = {}): SeasonInput {
   return {
@@ -17,40 +16,34 @@ function season(changes: Partial<SeasonInput> = {}): SeasonInput {
 }
 
 describe('one season', () => {
-  test.each<[string, Partial<SeasonInput>]>([
-    ['a daily price alone', {}],
-    ['a weekly price alone', { daily: null, weekly: 390 }],
-    ['a monthly price alone', { daily: null, monthly: 1500.5 }],
-    ['free of charge', { daily: 0 }],
-    ['cents', { daily: 45.55 }],
-    ['the dearest', { daily: 100_000 }],
-    ['two days', { startDate: '2026-12-31', endDate: '2027-01-01' }],
-    ['a leap day', { startDate: '2028-02-28', endDate: '2028-02-29' }],
-  ])('right: %s', (_name, changes) => {
+  test.each<Partial<SeasonInput>>([
+    {},
+    { daily: null, weekly: 390 },
+    { daily: null, monthly: 1500.5 },
+    { daily: 0 },
+    { daily: 45.55 },
+    { startDate: '2026-12-31', endDate: '2027-01-01' },
+    { startDate: '2028-02-28', endDate: '2028-02-29' },
+  ])('right: %j', (changes) => {
     expect(checkSeasons([season(changes)])).toEqual([]);
   });
 
-  test.each<[string, Partial<SeasonInput>, keyof SeasonInput, string]>([
-    ['no start', { startDate: '' }, 'startDate', 'Start date is required'],
-    ['no end', { endDate: '' }, 'endDate', 'End date is required'],
-    ['no name', { name: '' }, 'name', 'Pricing name is required'],
-    ['a blank name', { name: ' \t' }, 'name', 'Pricing name is required'],
-    ['end before start', { endDate: '2026-06-14' }, 'endDate', 'End date must be after start date'],
-    ['end on start', { endDate: '2026-06-15' }, 'endDate', 'End date must be after start date'],
-    ['no price', { daily: null }, 'daily', 'At least one price must be provided'],
-    [
-      'a start that does not exist',
-      { startDate: '2026-02-30' },
-      'startDate',
-      'This date does not exist',
-    ],
-    ['an end that is no date', { endDate: 'tomorrow' }, 'endDate', 'This date does not exist'],
-    ['a year of five digits', { endDate: '+12026-01-01' }, 'endDate', 'This date does not exist'],
-    ['a negative price', { daily: -1 }, 'daily', 'Price must be a number of at least 0'],
-    ['no number', { weekly: Number.NaN }, 'weekly', 'Price must be a number of at least 0'],
-    ['too dear', { monthly: 100_000.01 }, 'monthly', 'Price must be at most 100,000'],
-    ['half a cent', { daily: 45.555 }, 'daily', 'Price can have at most two decimals'],
-  ])('wrong: %s', (_name, changes, field, message) => {
+  test.each<[Partial<SeasonInput>, keyof SeasonInput, string]>([
+    [{ startDate: '' }, 'startDate', 'Start date is required'],
+    [{ endDate: '' }, 'endDate', 'End date is required'],
+    [{ name: '' }, 'name', 'Pricing name is required'],
+    [{ name: ' \t' }, 'name', 'Pricing name is required'],
+    [{ endDate: '2026-06-14' }, 'endDate', 'End date must be after start date'],
+    [{ endDate: '2026-06-15' }, 'endDate', 'End date must be after start date'],
+    [{ daily: null }, 'daily', 'At least one price must be provided'],
+    [{ startDate: '2026-02-30' }, 'startDate', 'This date does not exist'],
+    [{ endDate: 'tomorrow' }, 'endDate', 'This date does not exist'],
+    [{ endDate: '+12026-01-01' }, 'endDate', 'This date does not exist'],
+    [{ daily: -1 }, 'daily', 'Price must be a number of at least 0'],
+    [{ weekly: Number.NaN }, 'weekly', 'Price must be a number of at least 0'],
+    [{ monthly: 100_000.01 }, 'monthly', 'Price must be at most 100,000'],
+    [{ daily: 45.555 }, 'daily', 'Price can have at most two decimals'],
+  ])('wrong: %j', (changes, field, message) => {
     expect(checkSeasons([season(changes)])).toEqual([
       { field: `seasonalPricing.0.${field}`, message },
     ]);
@@ -58,12 +51,12 @@ describe('one season', () => {
 
   test('says everything at once', () => {
     const nothing = season({ name: '', startDate: '', endDate: '', daily: null });
-    expect(checkSeason(nothing, [])).toEqual({
-      startDate: 'Start date is required',
-      endDate: 'End date is required',
-      name: 'Pricing name is required',
-      daily: 'At least one price must be provided',
-    });
+    expect(Object.keys(checkSeason(nothing, [])).sort()).toEqual([
+      'daily',
+      'endDate',
+      'name',
+      'startDate',
+    ]);
   });
 });
 

@@ -3,21 +3,17 @@ import { z } from 'zod';
 import { line } from '#app/features/cars/car.schema.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { isIsoDate } from '#app/lib/dates.ts';
-import { eurosToCents, withoutNoise } from '#app/lib/money.ts';
+import { euros, priceError } from '#app/lib/price.schema.ts';
 import { seasonText } from './fleet.text.ts';
 
 const text = seasonText.errors;
 
 export const MAX_SEASONS = 50;
 export const MAX_SEASON_NAME = 80;
-/** Euros: above any price, below what cents in an integer column can hold. */
-const MAX_PRICE = 100_000;
 
 export const TARIFFS = ['daily', 'weekly', 'monthly'] as const;
 
-/** Euros, free of the noise of decimal sums; what else is wrong with a price, `priceError` says. */
-export const euros = z.number({ error: text.notAPrice }).overwrite(withoutNoise).nullable();
-const amount = euros.default(null);
+const amount = euros().nullable().default(null);
 
 /** Of one season only the types are checked here: `checkSeasons` sees them all. */
 export const seasonInputSchema = z.object({
@@ -45,7 +41,7 @@ export function checkSeasons(seasons: SeasonInput[]): FieldError[] {
   );
 }
 
-/** What is wrong with one season beside the others of its car; empty when nothing is. */
+/** What is wrong with a season among the others of its car; empty when nothing is. */
 export function checkSeason(season: SeasonInput, others: SeasonInput[]): SeasonErrors {
   const errors: SeasonErrors = {};
   if (!season.name.trim()) errors.name = text.name;
@@ -56,7 +52,8 @@ export function checkSeason(season: SeasonInput, others: SeasonInput[]): SeasonE
   if (!errors.startDate && !errors.endDate) Object.assign(errors, periodErrors(season, others));
   if (TARIFFS.every((tariff) => season[tariff] === null)) errors.daily = text.noPrice;
   for (const tariff of TARIFFS) {
-    const message = priceError(season[tariff]);
+    const price = season[tariff];
+    const message = price === null ? null : priceError(price);
     if (message) errors[tariff] = message;
   }
   return errors;
@@ -81,12 +78,4 @@ function isPeriod({ startDate, endDate }: Period): boolean {
  */
 export function sharesADay(a: Period, b: Period): boolean {
   return a.startDate <= b.endDate && b.startDate <= a.endDate;
-}
-
-/** What is wrong with a price in euros; null, a price that is not given, is right. */
-export function priceError(euros: number | null): string | null {
-  if (euros === null) return null;
-  if (!Number.isFinite(euros) || euros < 0) return text.notAPrice;
-  if (euros > MAX_PRICE) return text.tooDear(MAX_PRICE);
-  return eurosToCents(euros) / 100 === euros ? null : text.tooFine;
 }

@@ -26,6 +26,7 @@ const AUTOPLAY_SECONDS = 6;
 
 /** The fleet on the home page. `cards` is null when it could not be loaded. */
 export function HomeCars({ cards }: { cards: ReactNode[] | null }) {
+  const english = (words: string) => <span lang="en">{words}</span>;
   return (
     <HomeVitrine
       id={CARS}
@@ -38,31 +39,25 @@ export function HomeCars({ cards }: { cards: ReactNode[] | null }) {
         <EmptyState
           role="alert"
           heading="p"
-          drawing={<img src={flatTyre} alt="" width="240" height="160" />}
-          title={<span lang="en">{carsText.failed}</span>}
-          action={
-            <AgainLink headingId={CARS} lang="en">
-              {carsText.retry}
-            </AgainLink>
-          }
+          drawing={drawingOf(flatTyre)}
+          title={english(carsText.failed)}
+          action={<AgainLink headingId={CARS}>{english(carsText.retry)}</AgainLink>}
         />
       }
       empty={
         <EmptyState
           heading="h3"
-          drawing={<img src={parked} alt="" width="240" height="160" />}
-          title={<span lang="en">{carsText.emptyTitle}</span>}
-          text={<span lang="en">{carsText.emptyText}</span>}
-          action={
-            <AgainLink headingId={CARS} lang="en">
-              {carsText.refresh}
-            </AgainLink>
-          }
+          drawing={drawingOf(parked)}
+          title={english(carsText.emptyTitle)}
+          text={english(carsText.emptyText)}
+          action={<AgainLink headingId={CARS}>{english(carsText.refresh)}</AgainLink>}
         />
       }
     />
   );
 }
+
+const drawingOf = (src: string) => <img src={src} alt="" width="240" height="160" />;
 
 /** The latest posts. Where they could not be loaded, `cards` is null and three built-in ones are shown. */
 export function HomeNews({ cards }: { cards: ReactNode[] | null }) {
@@ -90,7 +85,7 @@ export function HomeNews({ cards }: { cards: ReactNode[] | null }) {
       empty={
         <EmptyState
           heading="h3"
-          drawing={<img src={emptyRoad} alt="" width="240" height="160" />}
+          drawing={drawingOf(emptyRoad)}
           title={newsText.emptyTitle}
           text={newsText.emptyText}
           action={<AgainLink headingId={NEWS}>{newsText.refresh}</AgainLink>}

@@ -87,15 +87,7 @@ export function HomeVitrine({
  * Asks for the page anew, in place; without JavaScript the link itself does. The heading of its
  * section takes the focus, since the link is not there while the section loads.
  */
-export function AgainLink({
-  headingId,
-  lang,
-  children,
-}: {
-  headingId: string;
-  lang?: 'en';
-  children: ReactNode;
-}) {
+export function AgainLink({ headingId, children }: { headingId: string; children: ReactNode }) {
   const { revalidate } = useRevalidator();
   const again = (event: MouseEvent) => {
     event.preventDefault();
@@ -103,7 +95,7 @@ export function AgainLink({
     revalidate();
   };
   return (
-    <ButtonLink to="/" lang={lang} onClick={again}>
+    <ButtonLink to="/" onClick={again}>
       {children}
     </ButtonLink>
   );

@@ -12,28 +12,28 @@ const TURN = Math.PI / 8;
 const ZOOM_STEP = 15;
 const TURN_MS = 300;
 
-interface Panorama {
-  /** By steps to the right and upwards. */
-  turn(right: number, up: number): void;
-  /** By steps inwards. */
-  zoom(inwards: number): void;
-  /** Whether the arrow keys, + and − are the viewer's. */
-  listenToKeys(listen: boolean): void;
-  close(): void;
-}
-
 /** The browser cannot draw a panorama at all. */
 class NoWebGlError extends Error {}
 
 /** Buttons for what dragging and pinching do (WCAG 2.5.7). */
 const CONTROLS = [
-  { label: text.left, icon: ArrowLeft, act: (view: Panorama) => view.turn(-1, 0) },
-  { label: text.right, icon: ArrowRight, act: (view: Panorama) => view.turn(1, 0) },
-  { label: text.up, icon: ArrowUp, act: (view: Panorama) => view.turn(0, 1) },
-  { label: text.down, icon: ArrowDown, act: (view: Panorama) => view.turn(0, -1) },
-  { label: text.zoomOut, icon: Minus, act: (view: Panorama) => view.zoom(-1) },
-  { label: text.zoomIn, icon: Plus, act: (view: Panorama) => view.zoom(1) },
+  { label: text.left, icon: ArrowLeft, act: (view: Viewer) => turn(view, -1, 0) },
+  { label: text.right, icon: ArrowRight, act: (view: Viewer) => turn(view, 1, 0) },
+  { label: text.up, icon: ArrowUp, act: (view: Viewer) => turn(view, 0, 1) },
+  { label: text.down, icon: ArrowDown, act: (view: Viewer) => turn(view, 0, -1) },
+  { label: text.zoomOut, icon: Minus, act: (view: Viewer) => view.zoomOut(ZOOM_STEP) },
+  { label: text.zoomIn, icon: Plus, act: (view: Viewer) => view.zoomIn(ZOOM_STEP) },
 ];
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** By steps to the right and upwards. */
+function turn(view: Viewer, right: number, up: number) {
+  const { yaw, pitch } = view.getPosition();
+  const position = { yaw: yaw + right * TURN, pitch: pitch + up * TURN };
+  if (isStill()) view.rotate(position);
+  else view.animate({ ...position, speed: TURN_MS });
+}
 
 /** A panorama to turn by drag, touch and keys; invisible until the picture has come. */
 export function PanoramaViewer({
@@ -53,10 +53,10 @@ export function PanoramaViewer({
   onClose: () => void;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState<Panorama | null>(null);
+  const [view, setView] = useState<Viewer | null>(null);
   const progressed = useEffectEvent(onProgress);
   const failed = useEffectEvent(onFailed);
-  const opened = useEffectEvent((panorama: Panorama) => {
+  const opened = useEffectEvent((panorama: Viewer) => {
     setView(panorama);
     onOpen();
   });
@@ -76,7 +76,7 @@ export function PanoramaViewer({
     return () => {
       left = true;
       opening.then(
-        (panorama) => panorama.close(),
+        (panorama) => panorama.destroy(),
         () => {},
       );
     };
@@ -90,7 +90,7 @@ export function PanoramaViewer({
     if (key === 'Escape') onClose();
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Esc leaves from whatever has the focus inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc leaves from every control inside
     <div
       onKeyDown={leaveByKey}
       className={cx(
@@ -105,8 +105,8 @@ export function PanoramaViewer({
         tabIndex={0}
         aria-label={text.label}
         onPointerDown={() => box.current?.focus({ preventScroll: true })}
-        onFocus={() => view?.listenToKeys(true)}
-        onBlur={() => view?.listenToKeys(false)}
+        onFocus={() => view?.startKeyboardControl()}
+        onBlur={() => view?.stopKeyboardControl()}
         className="-outline-offset-4 size-full touch-none"
       />
       <p className="pointer-events-none absolute top-3 left-3 rounded-full bg-ink/70 px-4 py-2.5 text-sm text-white max-md:hidden">
@@ -135,14 +135,13 @@ async function openPanorama(
   element: HTMLElement,
   { url, kept }: { url: string; kept: number },
   onProgress: (percent: number) => void,
-): Promise<Panorama> {
+): Promise<Viewer> {
   // The viewer itself would only show the visitor an English message about WebGL.
   try {
     SYSTEM.load();
   } catch (cause) {
     throw new NoWebGlError('no WebGL', { cause });
   }
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const view = stillView(element.clientWidth / element.clientHeight, kept);
   const viewer = new Viewer({
     container: element,
@@ -151,7 +150,7 @@ async function openPanorama(
     keyboard: false,
     // The wheel is the page's.
     mousewheel: false,
-    moveInertia: !still,
+    moveInertia: !isStill(),
     maxFov: FIELD.widest,
     minFov: FIELD.closest,
     defaultYaw: view.yaw,
@@ -165,18 +164,5 @@ async function openPanorama(
     viewer.destroy();
     throw error;
   }
-  return {
-    turn(right, up) {
-      const { yaw, pitch } = viewer.getPosition();
-      const position = { yaw: yaw + right * TURN, pitch: pitch + up * TURN };
-      if (still) viewer.rotate(position);
-      else viewer.animate({ ...position, speed: TURN_MS });
-    },
-    zoom: (inwards) => viewer.zoom(viewer.getZoomLevel() + inwards * ZOOM_STEP),
-    listenToKeys(listen) {
-      if (listen) viewer.startKeyboardControl();
-      else viewer.stopKeyboardControl();
-    },
-    close: () => viewer.destroy(),
-  };
+  return viewer;
 }

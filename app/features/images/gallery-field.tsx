@@ -116,7 +116,7 @@ export function GalleryField({
       )}
       <FieldNotices notices={gallery.notices} onDismiss={gallery.dismissNotices} />
       <RemovedNotice
-        text={gallery.removedCount > 0 ? text.removed(gallery.removedCount) : null}
+        removed={gallery.removedCount > 0 ? text.removed(gallery.removedCount) : null}
         onUndo={gallery.undo}
         onDismiss={gallery.dismissRemoved}
       />

@@ -1,6 +1,6 @@
 /**
  * The order of a gallery while pictures are uploaded. The form's list of stored pictures is the
- * truth. New pictures stand at its end, in the order in which they were chosen, whichever is stored
+ * truth. New pictures are at its end, in the order in which they were chosen, whichever is stored
  * first. Pictures are sorted when all are stored.
  */
 import type { Image } from './images.schema.ts';

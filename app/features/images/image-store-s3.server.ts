@@ -27,24 +27,33 @@ const CONNECT_MS = 3_000;
 const REQUEST_MS = 15_000;
 const YEAR_S = 31_536_000;
 
+/** `requestTimeout` in ms. */
+export function bucketClient(
+  { bucket: _, accessKeyId, secretAccessKey, ...settings }: BucketSettings,
+  { maxAttempts, requestTimeout }: { maxAttempts: number; requestTimeout?: number },
+): S3Client {
+  return new S3Client({
+    ...settings,
+    credentials: { accessKeyId, secretAccessKey },
+    maxAttempts,
+    // Not every compatible service knows the SDK's new checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout },
+  });
+}
+
 /**
  * Keeps pictures in a bucket. A file is read as a whole before it is handed on, so that a store that
  * fails in the middle is noticed in time for a true status code, and no slow visitor holds one of
  * the few connections to it.
  */
 export function imageStoreInBucket(
-  { bucket, accessKeyId, secretAccessKey, ...settings }: BucketSettings,
+  settings: BucketSettings,
   { requestMs = REQUEST_MS } = {},
 ): ImageStore {
-  const client = new S3Client({
-    ...settings,
-    credentials: { accessKeyId, secretAccessKey },
-    maxAttempts: 2,
-    // The checksums that are new in the SDK are not known to every compatible service.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECT_MS },
-  });
+  const { bucket } = settings;
+  const client = bucketClient(settings, { maxAttempts: 2 });
   const limits = () => ({ abortSignal: AbortSignal.timeout(requestMs) });
   const at = (fileName: string) => ({ Bucket: bucket, Key: fileName });
 

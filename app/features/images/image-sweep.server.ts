@@ -70,8 +70,6 @@ async function readRemoved(db: Db, after: Date): Promise<string[]> {
   return rows.flatMap(({ id }) => id ?? []);
 }
 
-const EVERY_MS = 3_600_000;
-
 export interface ImageSweeper {
   /** Sweeps now and then every hour; does not wait for it. */
   start(): void;
@@ -89,7 +87,7 @@ interface Options {
 
 /** Keeps the store free of unused pictures. Errors are logged, and the next sweep tries again. */
 export function createImageSweeper(options: Options): ImageSweeper {
-  const { db, store, now, log, everyMs = EVERY_MS } = options;
+  const { db, store, now, log, everyMs = HOUR_MS } = options;
   const stopped = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();

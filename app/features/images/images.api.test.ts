@@ -79,7 +79,7 @@ for (const [name, images] of await imageStores()) {
       stream.push('half');
       const open = vi.spyOn(images, 'open').mockResolvedValue({ stream, bytes: 1000 });
       const answer = app.inject(image.url);
-      setTimeout(() => stream.destroy(new Error('gone')), 20);
+      setTimeout(() => stream.destroy(new Error('The line broke')), 20);
       await expect(answer).rejects.toThrow();
       open.mockRestore();
     });
@@ -87,7 +87,6 @@ for (const [name, images] of await imageStores()) {
     test.each([
       '/images/0123456789abcdef01234567-320.webp',
       '/images/..%2f..%2fpackage.json',
-      '/images/x.webp',
       '/images/',
     ])('%s is not found, and no cache keeps that', async (url) => {
       const { statusCode, headers } = await app.inject(url);

@@ -30,10 +30,8 @@ export const uploadQuerySchema = z.object({
     .describe('A panorama is kept in 4096 px too; of other pictures 1920 px are the most'),
 });
 
-/** The form of several. */
 export const uploadMultipleFormSchema = z.object({ images: z.array(z.file()).max(MAX_UPLOADS) });
 
-/** A stored picture. `imageUrl` is the largest rendition. */
 export const uploadedImageSchema = z
   .object({
     imageUrl: z.string(),

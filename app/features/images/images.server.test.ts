@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { auditLog, images } from '#app/db/schema.server.ts';
@@ -6,7 +5,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { anAdmin } from '#tests/support/factories.ts';
 import { imageStores, readImageFile } from '#tests/support/image-stores.ts';
 import { withComment } from '#tests/support/odd-pictures.ts';
-import { type ImageStore, ImageStoreError } from './image-store.server.ts';
+import type { ImageStore } from './image-store.server.ts';
 import { type StoreImageResult, storeFinishedImage, storeImage } from './images.server.ts';
 
 const { db } = await testDatabase();
@@ -94,23 +93,6 @@ describe.each(await imageStores())('storeImage in %s', (_name, imageStore) => {
     await imageStore.remove(image.id);
     expect(await store(bytes)).toEqual({ ok: true, image });
     expect(await filesOf(imageStore, image)).not.toContain(null);
-  });
-
-  test('takes off the mark of the sweep when a picture comes again', async () => {
-    const bytes = await another();
-    const { id } = stored(await store(bytes));
-    await db.update(images).set({ unusedSince: NOW });
-    await store(bytes);
-    const [row] = await db.select().from(images).where(eq(images.id, id));
-    expect(row?.unusedSince).toBeNull();
-  });
-
-  test('leaves a row for the sweep when the store fails in the middle', async () => {
-    const put = vi.spyOn(imageStore, 'put').mockRejectedValueOnce(new ImageStoreError('write', ''));
-    await expect(store(await another())).rejects.toThrow(ImageStoreError);
-    put.mockRestore();
-    const [row] = await db.select().from(images);
-    expect(row?.unusedSince).toBeInstanceOf(Date);
   });
 
   test('notes who sent a picture, the first time', async () => {

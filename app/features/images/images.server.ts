@@ -87,7 +87,6 @@ export async function storeFinishedImage(
   return image.id;
 }
 
-/** The id of a picture, from its largest rendition. */
 function contentHash(largest: Buffer): string {
   return createHash('sha256').update(largest).digest('hex').slice(0, 24);
 }

@@ -17,6 +17,7 @@ export const imagesText = {
     'not-an-image': (_maxBytes: number) => 'Please select a valid image file',
     'too-large': (maxBytes: number) => `Image size must be less than ${megabytes(maxBytes)}MB`,
   },
+  failed: UPLOAD_FAILED,
   formats: (maxBytes: number) => `JPEG, PNG, WebP, AVIF or GIF, up to ${megabytes(maxBytes)} MB`,
   ofFile,
 
@@ -33,7 +34,6 @@ export const imagesText = {
   alt: 'Alt text',
   altHint: 'What the picture shows, for people who cannot see it and for search engines.',
   altPlaceholder: 'Alt text',
-  /** Of a picture without a description. */
   undescribed: 'Picture without alt text',
   noPreview: 'No preview',
 
@@ -79,6 +79,9 @@ export const imagesText = {
     leftAlone: (place: number) => `Left at place ${place}.`,
   },
 };
+
+/** What a field of one picture says; other screens have it in their own language. */
+export type PictureTexts = Omit<typeof imagesText, 'gallery' | 'ofFile' | 'altPlaceholder'>;
 
 /** Why a picture was not taken, or not removed. */
 export const uploadText = {

@@ -1,12 +1,12 @@
 import { ImagePlus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { InputField } from '#app/ui/field.tsx';
 import { MAX_ALT } from './images.rules.ts';
 import { type Image, MAX_UPLOAD_BYTES } from './images.schema.ts';
-import { imagesText as text, UPLOAD_FAILED } from './images.text.ts';
+import { imagesText, type PictureTexts } from './images.text.ts';
 import { FileButton, PictureDrop } from './picture-drop.tsx';
 import { RemovedNotice } from './picture-notices.tsx';
 import { UploadPreview, UploadProgress } from './upload-preview.tsx';
@@ -25,15 +25,20 @@ export function MainImageField({
   uploads: { queue, all },
   error,
   maxBytes = MAX_UPLOAD_BYTES,
+  text = imagesText,
+  standIn,
 }: {
   /** Name of the form's field, and id of its control. */
   id: string;
-  label: string;
+  label: ReactNode;
   value: Image | null;
   onChange: (update: (image: Image | null) => Image | null) => void;
   uploads: ImageUploads;
   error?: string;
   maxBytes?: number;
+  text?: PictureTexts;
+  /** Shown while there is no picture; the field then is that of a wide one. */
+  standIn?: ReactNode;
 }) {
   const [fault, setFault] = useState<string | null>(null);
   const [removed, setRemoved] = useState<Image | null>(null);
@@ -42,9 +47,10 @@ export function MainImageField({
   const done = own.find(({ image }) => image !== null && image.url === value?.url) ?? null;
   const pending = coming !== null && isPending(coming);
   const isEmpty = !value && !coming;
+  const isWide = standIn !== undefined;
   const alt = coming?.alt ?? value?.alt ?? '';
 
-  // What had the focus goes; here work goes on.
+  // The button that had the focus leaves the page.
   const focusChooser = () => document.getElementById(id)?.focus({ preventScroll: true });
 
   function choose([file]: File[]) {
@@ -55,7 +61,7 @@ export function MainImageField({
     setRemoved(null);
     for (const upload of own) queue.remove(upload.id);
     queue.add({
-      ...{ field: id, file, alt, failureText: UPLOAD_FAILED },
+      ...{ field: id, file, alt, failureText: text.failed },
       onUploaded: (image) => onChange(() => image),
     });
   }
@@ -97,34 +103,45 @@ export function MainImageField({
   return (
     <fieldset className="@container min-w-0">
       <legend className="mb-1.5 font-semibold text-sm">{label}</legend>
-      <div className="grid max-w-lg gap-x-6 gap-y-3 @2xl:max-w-none @2xl:grid-cols-[22rem_1fr]">
-        <PictureDrop onFiles={choose}>
+      <div
+        className={cx(
+          'grid gap-x-6 gap-y-3',
+          isWide ? 'max-w-3xl' : 'max-w-lg @2xl:max-w-none @2xl:grid-cols-[22rem_1fr]',
+        )}
+      >
+        <PictureDrop onFiles={choose} text={text}>
           <div
             className={cx(
-              'relative aspect-3/2 overflow-hidden rounded-card',
-              isEmpty ? 'border-2 border-dashed bg-white' : 'border bg-sand',
+              'relative overflow-hidden rounded-card',
+              isWide ? 'aspect-2/1' : 'aspect-3/2',
+              isEmpty && !isWide ? 'border-2 border-dashed bg-white' : 'border bg-sand',
               message ? 'border-coral' : isEmpty ? 'border-control-line' : 'border-sand-line',
             )}
           >
-            {isEmpty ? (
+            {isEmpty && isWide && standIn}
+            {isEmpty && !isWide && (
               <div className="flex h-full flex-col items-center justify-center gap-3 p-4">
                 <ImagePlus aria-hidden="true" className="size-8 text-turquoise" />
                 {chooser}
                 <p className="text-ink-soft text-sm">{text.orDropHere}</p>
                 {hint}
               </div>
-            ) : (
+            )}
+            {!isEmpty && (
               <UploadPreview
                 key={coming?.id ?? done?.id ?? value?.url}
                 image={coming ? null : value}
                 upload={coming ?? done}
-                sizes="(min-width: 769px) 352px, 100vw"
+                sizes={
+                  isWide ? '(min-width: 1280px) 768px, 92vw' : '(min-width: 769px) 352px, 100vw'
+                }
+                text={text}
                 onShown={() => done && queue.dropPreview(done.id)}
               />
             )}
             {pending && (
               <div className="absolute inset-0 flex flex-col justify-end bg-ink/60 p-4 text-white">
-                <UploadProgress upload={coming} />
+                <UploadProgress upload={coming} text={text} />
               </div>
             )}
           </div>
@@ -135,7 +152,7 @@ export function MainImageField({
               {message}
             </p>
           )}
-          {!isEmpty && (
+          {(!isEmpty || isWide) && (
             <div className="mb-3 flex flex-wrap gap-2">
               {failed?.canRetry && (
                 <Button
@@ -151,18 +168,21 @@ export function MainImageField({
                 </Button>
               )}
               {chooser}
-              <Button
-                id={failed && !failed.canRetry ? failureId(failed) : undefined}
-                size="sm"
-                onClick={remove}
-              >
-                {pending ? text.cancel : coming && value ? text.keepOld : text.remove}
-              </Button>
+              {!isEmpty && (
+                <Button
+                  id={failed && !failed.canRetry ? failureId(failed) : undefined}
+                  size="sm"
+                  onClick={remove}
+                >
+                  {pending ? text.cancel : coming && value ? text.keepOld : text.remove}
+                </Button>
+              )}
             </div>
           )}
-          {!isEmpty && hint}
+          {(!isEmpty || isWide) && hint}
           {!isEmpty && (
             <InputField
+              id={`${id}-alt`}
               label={text.alt}
               hint={text.altHint}
               maxLength={MAX_ALT}
@@ -174,7 +194,8 @@ export function MainImageField({
         </div>
       </div>
       <RemovedNotice
-        text={removed && isEmpty ? text.mainRemoved : null}
+        removed={removed && isEmpty ? text.mainRemoved : null}
+        text={text}
         onUndo={() => {
           flushSync(() => {
             onChange((image) => image ?? removed);

@@ -11,7 +11,6 @@ const MAX_SECONDS = 120;
 /** Effort 2 takes a third of the time of the default and makes files 4 % larger. */
 const WEBP = { quality: 80, effort: 2 } as const;
 
-/** So many bytes show the kind of a file. */
 const KIND_BYTES = 512;
 
 const PICTURE = /^(\xff\xd8\xff|\x89PNG\r\n|GIF8[79]a|RIFF[\s\S]{4}WEBP)/;
@@ -20,13 +19,11 @@ const SVG = /^\s*(\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*<(svg|\?xml|!--|!doctype sv
 /** The brands of a file of the MPEG family: the main one, a version, the compatible ones. */
 const BRANDS = /^[\s\S]{4}ftyp([\s\S]{4})[\s\S]{4}((?:[\x20-\x7e]{4})*)/;
 
-/** A picture in memory, or in a file. */
 export type PictureSource = { bytes: Buffer } | { path: string };
 
 /** What a file is by its first bytes; its name and the type it was sent with do not count. */
 export type PictureKind = 'picture' | 'empty' | 'heic' | 'svg' | 'unknown';
 
-/** Why a file was not taken as a picture. */
 export type PictureFault =
   | Exclude<PictureKind, 'picture'>
   /** It begins as a picture, but cannot be read to its end. */
@@ -58,7 +55,6 @@ export async function decodePicture(
   }
 }
 
-/** One rendition as WebP. */
 export async function encodeRendition({ data, raw }: Upright, width: number): Promise<Buffer> {
   const sharp = await loadSharp();
   return sharp(data, { raw }).resize({ width }).webp(WEBP).toBuffer();
@@ -91,7 +87,6 @@ function faultOf(error: unknown): PictureFault {
   return /^Error: timeout/.test(text) ? 'too-slow' : 'damaged';
 }
 
-/** The bytes that show its kind. */
 async function beginningOf(source: PictureSource): Promise<Uint8Array> {
   if ('bytes' in source) return source.bytes.subarray(0, KIND_BYTES);
   const file = await open(source.path);

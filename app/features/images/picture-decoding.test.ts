@@ -97,10 +97,6 @@ describe('takes', () => {
     expect(await decoded(long)).toMatchObject({ width: 82, height: 4096 });
   });
 
-  test('a strip of one pixel', async () => {
-    expect(await decoded(await plain(20_000, 1).jpeg().toBuffer())).toMatchObject({ height: 1 });
-  });
-
   test('of an animation the first picture', async () => {
     const frames = [RUST, GREY].map((background) =>
       sharp({ create: { width: 20, height: 20, channels: 3, background } })
@@ -180,14 +176,10 @@ describe('the first bytes show the kind of a file', () => {
     ['a film', '\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41', 'unknown'],
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg">', 'svg'],
     ['SVG after a prolog', '\xef\xbb\xbf<?xml version="1.0"?><svg>', 'svg'],
-    ['SVG after a comment and lines', '\n\n<!-- a drawing --><svg>', 'svg'],
     ['SVG in UTF-16', '\xff\xfe<\0s\0v\0g\0', 'svg'],
     ['a page', '<!doctype html><script>', 'unknown'],
     ['PDF', '%PDF-1.7', 'unknown'],
-    ['ZIP', 'PK\x03\x04', 'unknown'],
-    ['BMP', 'BM\x3a\0\0\0', 'unknown'],
     ['TIFF', 'II*\0', 'unknown'],
-    ['text', 'hello', 'unknown'],
     ['nothing', '', 'empty'],
   ])('%s', (_name, text, kind) => {
     expect(pictureKind(Buffer.from(text, 'latin1'))).toBe(kind);

@@ -2,16 +2,18 @@ import { type ComponentProps, type DragEvent, useState } from 'react';
 import { type ButtonVariant, buttonClass } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { UPLOAD_TYPES } from './images.schema.ts';
-import { imagesText as text } from './images.text.ts';
+import { imagesText, type PictureTexts } from './images.text.ts';
 
 /** A place where picture files can be dropped; it says so while they hover. */
 export function PictureDrop({
   onFiles,
+  text = imagesText,
   className,
   children,
   ...rest
 }: Omit<ComponentProps<'div'>, 'onDrop'> & {
   onFiles: (files: File[]) => void;
+  text?: PictureTexts;
 }) {
   const [hovered, setHovered] = useState(false);
   function accept(event: DragEvent) {
@@ -20,7 +22,7 @@ export function PictureDrop({
     return true;
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way beside the file button
+    // biome-ignore lint/a11y/noStaticElementInteractions: the file button does the same
     <div
       {...rest}
       className={cx('relative', className)}

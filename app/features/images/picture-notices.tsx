@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Alert } from '#app/ui/alert.tsx';
-import { imagesText } from './images.text.ts';
+import { imagesText, type PictureTexts } from './images.text.ts';
 
 /** What was not taken, and why; it stays until it has been read. */
 export function FieldNotices({ notices, onDismiss }: { notices: string[]; onDismiss: () => void }) {
@@ -30,32 +30,35 @@ export function FieldNotices({ notices, onDismiss }: { notices: string[]; onDism
  * which would be lost with what was removed.
  */
 export function RemovedNotice({
-  text,
+  removed,
+  text = imagesText,
   onUndo,
   onDismiss,
 }: {
-  text: string | null;
+  /** What was removed, in words; null for nothing. */
+  removed: string | null;
+  text?: PictureTexts;
   onUndo: () => void;
   onDismiss: () => void;
 }) {
   return (
     <div role="status" className="pointer-events-none sticky bottom-24 z-20 flex justify-center">
-      {text !== null && (
+      {removed !== null && (
         <p className="pointer-events-auto mt-2 flex items-center gap-2 rounded-control bg-ink py-1 pr-1 pl-4 font-medium text-white shadow-card">
-          {text}
+          {removed}
           <button
-            key={text}
+            key={removed}
             ref={takeFocus}
             type="button"
             onClick={onUndo}
             className="min-h-11 rounded-lg px-3 font-bold text-turquoise-bright hover:bg-white/10"
           >
-            {imagesText.undo}
+            {text.undo}
           </button>
           <button
             type="button"
             onClick={onDismiss}
-            aria-label={imagesText.dismiss}
+            aria-label={text.dismiss}
             className="grid size-11 place-items-center rounded-lg hover:bg-white/10"
           >
             <X aria-hidden="true" className="size-5" />

@@ -66,7 +66,6 @@ export function removeFiles(db: Db, store: ImageStore, id: string): Promise<void
   });
 }
 
-/** What shows a picture. */
 export interface ImageUse {
   thing: 'car' | 'post' | 'settings';
   /** Empty for the settings, which there are once. */

@@ -104,12 +104,6 @@ test('a 401 signs the browser out', async () => {
   expect(kept.size).toBe(0);
 });
 
-test('a line that fails has no status', async () => {
-  const { result, request } = start();
-  request.onerror();
-  await expect(result).rejects.toMatchObject({ status: 0, message: '' });
-});
-
 test('a slow line is waited for, a stalled one is not', async () => {
   const { result, request } = start();
   for (let loaded = 1; loaded < 20; loaded += 1) {

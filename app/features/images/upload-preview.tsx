@@ -4,7 +4,7 @@ import { cx } from '#app/ui/class-names.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { fitOf } from './images.rules.ts';
 import type { Image } from './images.schema.ts';
-import { imagesText as text } from './images.text.ts';
+import { imagesText, type PictureTexts } from './images.text.ts';
 import type { Upload } from './upload-queue.ts';
 
 const FILL = 'pointer-events-none absolute inset-0 size-full';
@@ -15,12 +15,13 @@ export function UploadPreview({
   upload,
   sizes,
   onShown,
+  text = imagesText,
 }: {
   image: Image | null;
   upload: Upload | null;
   sizes: string;
-  /** The stored picture is on the screen. */
   onShown: () => void;
+  text?: PictureTexts;
 }) {
   const [unreadable, setUnreadable] = useState<string | null>(null);
   const [previewFit, setPreviewFit] = useState('object-cover');
@@ -68,7 +69,13 @@ export function UploadPreview({
 }
 
 /** How far an upload is: bytes while they leave, then the server's own work. */
-export function UploadProgress({ upload: { name, status, sent } }: { upload: Upload }) {
+export function UploadProgress({
+  upload: { name, status, sent },
+  text = imagesText,
+}: {
+  upload: Upload;
+  text?: PictureTexts;
+}) {
   const percent = Math.round(sent * 100);
   const words =
     status === 'waiting'
@@ -76,27 +83,13 @@ export function UploadProgress({ upload: { name, status, sent } }: { upload: Upl
       : percent === 100
         ? text.processing
         : text.uploading(percent);
-  return <UploadBar label={text.progressOf(name)} words={words} sent={sent} />;
-}
-
-export function UploadBar({
-  label,
-  words,
-  sent,
-}: {
-  label: string;
-  /** The progress in words. */
-  words: string;
-  /** Share of the bytes, 0 to 1. */
-  sent: number;
-}) {
   return (
     <div>
       <p className="mb-1.5 font-semibold text-sm tabular-nums">{words}</p>
       <div
         role="progressbar"
-        aria-label={label}
-        aria-valuenow={Math.round(sent * 100)}
+        aria-label={text.progressOf(name)}
+        aria-valuenow={percent}
         aria-valuetext={words}
         className="h-1.5 overflow-hidden rounded-full bg-white/40"
       >

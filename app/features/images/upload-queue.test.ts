@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { Image } from './images.schema.ts';
-import { fileFault, mayRetry, type NewUpload, UploadQueue } from './upload-queue.ts';
+import { fileFault, type NewUpload, UploadQueue } from './upload-queue.ts';
 
 /** One file on the line, as a test plays it. */
 interface Sending {
@@ -131,12 +131,18 @@ test('one that fails says why, leaves the others alone, and can be tried again',
   expect(statuses(queue)).toEqual(['done', 'sending']);
 });
 
-test("a file that the server refuses shows the server's reason and is not tried again", async () => {
+test.each([
+  ['no answer', 0, true],
+  ['a fault of the server', 500, true],
+  ['too many at once', 429, true],
+  ['not a picture', 415, false],
+  ['too large', 413, false],
+])('after %s, another try may help: %s', async (text, status, canRetry) => {
   const queue = newQueue();
   add(queue, 'a');
   await settle();
-  await sending('a').fail(415, 'No picture at all.');
-  expect(queue.snapshot()).toMatchObject([{ error: 'No picture at all.', canRetry: false }]);
+  await sending('a').fail(status, text);
+  expect(queue.snapshot()).toMatchObject([{ error: text, canRetry }]);
 });
 
 test('a cancelled upload is cut off and forgotten; a waiting one takes its turn or is never sent', async () => {
@@ -215,14 +221,4 @@ test.each([
   ['a text, however large', 'text/plain', 2000, 'not-an-image'],
 ])('fileFault of %s', (_what, type, size, fault) => {
   expect(fileFault({ type, size }, 1000)).toBe(fault);
-});
-
-test.each([
-  ['no answer', 0, true],
-  ['a fault of the server', 500, true],
-  ['too many at once', 429, true],
-  ['not a picture', 415, false],
-  ['too large', 413, false],
-])('after %s, another try may help: %s', (_what, status, may) => {
-  expect(mayRetry(status)).toBe(may);
 });

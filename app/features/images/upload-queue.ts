@@ -7,7 +7,6 @@ export interface Upload {
   id: string;
   /** Name of the form's field that it is for. */
   field: string;
-  /** The file's. */
   name: string;
   /** Object URL of the file, until the stored picture is on the screen. */
   previewUrl: string | null;
@@ -18,7 +17,6 @@ export interface Upload {
   error: string | null;
   /** False when the server has refused the file itself and would do so again. */
   canRetry: boolean;
-  /** Once it is done. */
   image: Image | null;
 }
 
@@ -72,7 +70,6 @@ export class UploadQueue {
 
   readonly snapshot = (): readonly Upload[] => this.#uploads;
 
-  /** Gives the new upload's id. */
   add(request: NewUpload): string {
     const { field, file, alt = '' } = request;
     this.#count += 1;
@@ -218,7 +215,7 @@ export function failureId({ id }: Pick<Upload, 'id'>): string {
 }
 
 /** Whether another try with the same file may succeed: not after a refusal of its content. */
-export function mayRetry(status: number): boolean {
+function mayRetry(status: number): boolean {
   return ![400, 413, 415, 422].includes(status);
 }
 

@@ -98,14 +98,6 @@ describe.each(stores)('uploads to %s', (_name, store) => {
     expect(`${one.body}${several.body}`).not.toMatch('secret');
     put.mockRestore();
   });
-
-  test('of ten at once are all there', async () => {
-    const all = await Promise.all(
-      Array.from({ length: 10 }, async (_, i) => upload(await jpeg(60, 20 + i))),
-    );
-    expect(all.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(201));
-    expect(await db.$count(images)).toBe(10);
-  });
 });
 
 describe('a file that is refused', () => {
@@ -122,12 +114,7 @@ describe('a file that is refused', () => {
   ])('%s: %i', async (_what, status, text, make) => {
     const answer = await upload(await make());
     expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toEqual({
-      success: false,
-      error: expect.stringMatching(text),
-      message: answer.json().error,
-      details: [],
-    });
+    expect(answer.json().error).toMatch(text);
     expect(await db.$count(images)).toBe(0);
   });
 
@@ -145,14 +132,6 @@ describe('a file that is refused', () => {
       { field: 'b.jpg', message: 'The file is empty' },
     ]);
   });
-});
-
-test('a file is what its content is, not its name or type', async () => {
-  const bytes = await sharp(await jpeg(20, 20))
-    .png()
-    .toBuffer();
-  const named = { field: 'image', name: '../../x.svg', type: 'text/html', bytes };
-  expect((await send(UPLOAD, [named])).statusCode).toBe(201);
 });
 
 test('a file as large as may be is taken', async () => {
@@ -229,7 +208,7 @@ describe('a form that is refused', () => {
   });
 });
 
-test('nobody but staff can send pictures @6.11', async () => {
+test('only staff can send pictures @6.11', async () => {
   headers = {};
   expect((await upload(await jpeg(10, 10))).statusCode).toBe(401);
 });

@@ -37,9 +37,9 @@ const STATUS: Record<PictureFault, number> = {
   'too-many-pixels': 413,
   'too-slow': 413,
 };
-/** Fields beside the files; none of them means anything. */
+/** Form fields that are no files; all are ignored. */
 const MAX_FIELDS = 10;
-/** A photo of 10 MB comes in on a line of 140 kbit/s. Who is not signed in has no such time. */
+/** A photo of 10 MB comes in on a line of 140 kbit/s. Without a session the limit is shorter. */
 const UPLOAD_MS = 600_000;
 const UPLOAD_MULTIPLE_MS = 1_800_000;
 

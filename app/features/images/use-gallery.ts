@@ -112,7 +112,6 @@ export function useGallery(input: GalleryInput) {
     document.getElementById(handleId(id, key))?.focus();
   }
 
-  /** Brings back what was removed last. */
   function undo() {
     const last = removed.at(-1);
     if (!last) return;

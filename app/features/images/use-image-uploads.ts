@@ -8,7 +8,6 @@ import { isPending, type Upload, UploadQueue } from './upload-queue.ts';
 export interface ImageUploads {
   queue: UploadQueue;
   all: readonly Upload[];
-  /** How many are waiting or being sent. */
   pending: number;
   failed: number;
   /** Resolves when nothing is on its way any more. A form saves only then. */
@@ -50,7 +49,7 @@ export function useImageUploads(send: typeof uploadImage = uploadImage): ImageUp
   };
 }
 
-/** A file that is dropped beside a field would be opened in place of the form. */
+/** The browser would open a file that is dropped outside a field, in place of the form. */
 function keepPage(event: DragEvent): void {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
   event.preventDefault();

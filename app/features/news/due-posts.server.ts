@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * Tells every process when a post that waited for its moment has appeared: the clock changes what
- * visitors see then, and not a write, of which the database tells by itself.
+ * Notifies every process when a scheduled post has appeared: no write changes what visitors see then,
+ * so the database itself sends no notice.
  */
 export function createDuePosts({ db, now, log, everyMs = EVERY_MS }: Options) {
   let timer: NodeJS.Timeout | undefined;

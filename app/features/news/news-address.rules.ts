@@ -7,7 +7,7 @@ export const NEWS_PAGE_SIZE = 6;
 export const FEATURED_POSTS = 4;
 export const POPULAR_TAGS = 12;
 /** Next to an article. One more is read than is shown, since the article may be among them. */
-export const LATEST_ASKED = 5;
+export const LATEST_READ = 5;
 export const LATEST_SHOWN = 4;
 
 /** What the address of the news page may hold; all else in it changes nothing. */
@@ -35,7 +35,7 @@ export function parsePostFilters(params: URLSearchParams): PostFilters {
   };
 }
 
-/** The number of the asked page, 1 where it makes no sense. */
+/** The page number, 1 where it makes no sense. */
 export function parsePage(params: URLSearchParams): number {
   const page = Math.trunc(Number(params.get('page')));
   return Number.isSafeInteger(page) && page > 1 ? page : 1;

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { fold } from '#app/lib/turkish-text.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -39,16 +39,6 @@ export function usePostFilters(): PostFilterState {
 
 /** A plain form to the first page, which keeps the other filters; submitting nothing clears it. */
 export function NewsSearch({ state: { filters, apply } }: { state: PostFilterState }) {
-  const box = useRef<HTMLInputElement>(null);
-  const said = useRef(filters.search);
-  // The box follows the address, also after a filter is removed; what was typed before the page
-  // came alive stays.
-  useEffect(() => {
-    if (!box.current || said.current === filters.search) return;
-    said.current = filters.search;
-    box.current.value = filters.search;
-  }, [filters.search]);
-
   function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('search');
@@ -61,7 +51,8 @@ export function NewsSearch({ state: { filters, apply } }: { state: PostFilterSta
         {filters.tag && <input type="hidden" name="tag" value={filters.tag} />}
         <div className="grow">
           <Input
-            ref={box}
+            // A new box for another search, also after a filter is removed.
+            key={filters.search}
             type="search"
             name="search"
             aria-label={text.search}

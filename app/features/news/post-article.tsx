@@ -49,7 +49,7 @@ export function PostArticle({
 }
 
 /** How an article opens: category, title, excerpt and writer, its cover to the right or below. */
-export function PostHeader({ post }: { post: Post }) {
+function PostHeader({ post }: { post: Post }) {
   return (
     <header className="mt-4 grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
       <div className="min-w-0">
@@ -113,7 +113,7 @@ function Avatar({ author: { name, avatar } }: Pick<Post, 'author'>) {
 }
 
 /** The text of a post. A picture in it that does not load becomes the default news picture. */
-export function PostBody({ html }: { html: string }) {
+function PostBody({ html }: { html: string }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = body.current;

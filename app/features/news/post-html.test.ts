@@ -7,30 +7,21 @@ import { renderPostHtml, sanitizePostHtml } from './post-html.server.ts';
 
 /** Written down a second time on purpose: what a post may consist of, as against what lets it through. */
 const MAY_HAVE: Record<string, RegExp> = {
-  lang: /^/,
-  dir: /^/,
-  title: /^/,
   href: /^(https?:\/\/[^/\\]|mailto:|tel:|\/(?![/\\])|#bolum-[a-z0-9-]+$)\P{Cc}*$/iu,
   src: /^(\/images\/[\w.-]+$|https:\/\/[^/\\])\P{Cc}*$/iu,
-  alt: /^/,
   width: /^\d+$/,
   height: /^\d+$/,
   loading: /^lazy$/,
   decoding: /^async$/,
   allowfullscreen: /^$/,
   referrerpolicy: /^strict-origin-when-cross-origin$/,
-  start: /^/,
-  reversed: /^/,
-  colspan: /^/,
-  rowspan: /^/,
-  scope: /^/,
-  align: /^/,
   id: /^bolum-[a-z0-9-]+$/,
   class: /^table-scroll$/,
   role: /^region$/,
   'aria-label': /^Tablo \d+$/,
   tabindex: /^0$/,
 };
+const MAY_SAY_ANYTHING = /^(lang|dir|title|alt|start|reversed|colspan|rowspan|scope|align)$/;
 const MAY_BE =
   /^(h[2-6]|p|br|hr|div|blockquote|pre|ul|ol|li|dl|dt|dd|figure|figcaption|img|iframe|table|caption|thead|tbody|tfoot|tr|th|td|a|strong|b|em|i|u|s|del|ins|mark|small|sub|sup|abbr|cite|q|code|kbd|samp|bdi|wbr)$/;
 
@@ -44,6 +35,7 @@ function faults(html: string): string[] {
     onOpenTag(tag, attribs) {
       if (!MAY_BE.test(tag)) found.push(`<${tag}>`);
       for (const [name, value] of Object.entries(attribs)) {
+        if (MAY_SAY_ANYTHING.test(name)) continue;
         if (!MAY_HAVE[name]?.test(value)) found.push(`${tag} ${name}="${value}"`);
       }
       if (tag === 'iframe' && !attribs.src?.startsWith('https://www.youtube-nocookie.com/embed/')) {
@@ -74,20 +66,7 @@ describe('nothing hostile survives', () => {
     const piece = fc.oneof(
       scrap,
       fc.constantFrom(...hostileHtml),
-      fc.constantFrom(
-        '<',
-        '>',
-        '"',
-        "'",
-        '`',
-        '=',
-        '\n\n',
-        '&',
-        '<h1>',
-        '<table>',
-        '</table>',
-        '</div>',
-      ),
+      fc.constantFrom(...'<>"\'`=&', '\n\n', '<h1>', '<table>', '</table>', '</div>'),
       fc.string({ unit: 'binary', maxLength: 10 }),
     );
     fc.assert(

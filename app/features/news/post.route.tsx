@@ -7,7 +7,7 @@ import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/post.route';
 import blankPage from './assets/blank-page.svg?no-inline';
 import { newsText } from './news.text.ts';
-import { LATEST_ASKED, LATEST_SHOWN, POPULAR_TAGS, PREVIEW_PARAM } from './news-address.rules.ts';
+import { LATEST_READ, LATEST_SHOWN, POPULAR_TAGS, PREVIEW_PARAM } from './news-address.rules.ts';
 import { PostAside } from './news-aside.tsx';
 import { PostArticle, PostEnd } from './post-article.tsx';
 import { CATEGORY_NAMES } from './post-card.text.ts';
@@ -34,7 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     throw data(text.noData, 500);
   }
   const [latest, tags] = await Promise.all([
-    listPosts(db, { page: 1, limit: LATEST_ASKED, now: at }),
+    listPosts(db, { page: 1, limit: LATEST_READ, now: at }),
     listTags(db, { limit: POPULAR_TAGS, now: at }),
   ]);
   return {

@@ -1,11 +1,4 @@
-import {
-  type ReactNode,
-  Suspense,
-  use,
-  useState,
-  useSyncExternalStore,
-  useTransition,
-} from 'react';
+import { type ReactNode, Suspense, use, useState, useSyncExternalStore } from 'react';
 import { readToken } from '#app/editing/token.ts';
 import { Button, Spinner } from '#app/ui/button.tsx';
 import { PageFailure } from '../site/error-page.tsx';
@@ -34,27 +27,9 @@ function Preview({
   otherwise: ReactNode;
 }) {
   const [post, setPost] = useState(() => readPreview(slug, token));
-  const [asking, startAsking] = useTransition();
   return (
     <Suspense fallback={<Opening />}>
-      <Shown
-        post={post}
-        otherwise={otherwise}
-        failure={
-          <PageFailure
-            title={text.failed}
-            action={
-              <Button
-                variant="ink"
-                pending={asking}
-                onClick={() => startAsking(() => setPost(readPreview(slug, token)))}
-              >
-                {newsText.list.retry}
-              </Button>
-            }
-          />
-        }
-      />
+      <Shown post={post} otherwise={otherwise} onRetry={() => setPost(readPreview(slug, token))} />
     </Suspense>
   );
 }
@@ -62,14 +37,20 @@ function Preview({
 function Shown({
   post,
   otherwise,
-  failure,
+  onRetry,
 }: {
   post: Promise<ReactNode | typeof FAILED>;
   otherwise: ReactNode;
-  failure: ReactNode;
+  onRetry: () => void;
 }) {
   const shown = use(post);
-  return shown === FAILED ? failure : (shown ?? otherwise);
+  if (shown !== FAILED) return shown ?? otherwise;
+  const retry = (
+    <Button variant="ink" onClick={onRetry}>
+      {newsText.list.retry}
+    </Button>
+  );
+  return <PageFailure title={text.failed} action={retry} />;
 }
 
 /** Until the answer is there, the page does not say that there is no such post. */

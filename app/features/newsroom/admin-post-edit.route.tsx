@@ -1,5 +1,4 @@
 import { FileQuestionMark } from 'lucide-react';
-import { useRevalidator } from 'react-router';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { EditorLoadFailure, EditorSkeleton, EntityMissing } from '#app/editing/editor-states.tsx';
 import { saveEdited, type ToSave } from '#app/editing/save.ts';
@@ -53,7 +52,6 @@ export function HydrateFallback() {
 }
 
 export default function AdminPostEdit({ loaderData }: Route.ComponentProps) {
-  const revalidator = useRevalidator();
   if (loaderData.state === 'ready') {
     // Going from one post to another, the second begins anew.
     return <PostEditor key={loaderData.id} post={loaderData.post} tags={loaderData.tags} />;
@@ -68,8 +66,6 @@ export default function AdminPostEdit({ loaderData }: Route.ComponentProps) {
   ) : (
     <EditorLoadFailure
       title={text.loadFailed}
-      retrying={revalidator.state === 'loading'}
-      onRetry={() => revalidator.revalidate()}
       backTo={POST.listPath}
       text={text.editing.load}
       lang="en"

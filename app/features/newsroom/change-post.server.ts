@@ -66,18 +66,14 @@ function change(
 }
 
 /**
- * Deletes a post and with it the addresses that it once had. The audit log keeps what was written
- * and these addresses, so that nothing is lost by mistake.
+ * Deletes a post and with it the addresses that it once had; false when there is none with this id.
+ * The audit log keeps what was written and these addresses, so that nothing is lost by mistake.
  */
-export async function deletePost(
-  db: Db,
-  id: string,
-  { actor, now }: Acting,
-): Promise<{ ok: true } | { ok: false; reason: 'not-found' }> {
+export async function deletePost(db: Db, id: string, { actor, now }: Acting): Promise<boolean> {
   return db.transaction(async (tx) => {
     // Locked first: an address that it gives up until then is among those that are read.
     const before = await lockPost(tx, id);
-    if (!before) return { ok: false, reason: 'not-found' };
+    if (!before) return false;
     const former = await tx
       .select({ slug: formerSlugs.slug })
       .from(formerSlugs)
@@ -93,6 +89,6 @@ export async function deletePost(
       before: { ...before, formerSlugs: former.map(({ slug }) => slug) },
       now,
     });
-    return { ok: true };
+    return true;
   });
 }

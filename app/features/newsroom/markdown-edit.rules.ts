@@ -39,9 +39,9 @@ const URL_ALONE = /^https?:\/\/[^\s<>]+$/i;
 export function markdownEdit(command: MarkdownCommand, state: TextState): TextEdit {
   switch (command) {
     case 'bold':
-      return toggleStars(state, 2);
+      return toggleMark(state, '**');
     case 'italic':
-      return toggleStars(state, 1);
+      return toggleMark(state, '*');
     case 'link':
       return linkEdit(state);
     case 'code':
@@ -74,42 +74,38 @@ export function pasteEdit({ text, start, end }: TextState, pasted: string): Text
   return URL_ALONE.test(address) ? insertion(start, end, `[${words}](${target(address)})`) : null;
 }
 
-/** Stars around what is selected, or away from there; a line each when it is several. */
-function toggleStars(state: TextState, width: 1 | 2): TextEdit {
+/** What makes a line an entry of a list, a quote or a heading stays outside of marks. */
+const LINE_WORDS = /^([ \t]*(?:(?:[-*+]|\d+[.)]|>|#{1,6})[ \t]+)?)(.*\S)/;
+
+/** Marks around what is selected, on each line of it, or away from there. */
+function toggleMark(state: TextState, mark: '**' | '*' | '`'): TextEdit {
   const { text, start, end } = trimmed(state);
-  const stars = '*'.repeat(width);
   const words = text.slice(start, end);
+  const width = mark.length;
   if (words.includes('\n')) {
-    const lines = words.split('\n').map((line) => starLine(line, stars));
+    const lines = words.split('\n').map((line) => line.replace(LINE_WORDS, `$1${mark}$2${mark}`));
     const insert = lines.join('\n');
     return { from: start, to: end, insert, start, end: start + insert.length };
   }
-  const around = Math.min(starsBefore(text, start), starsAfter(text, end));
-  if (around > 0 && hasStars(around, width)) {
+  if (isBetween(text.slice(0, start), text.slice(end), mark)) {
     const from = start - width;
     return { from, to: end + width, insert: words, start: from, end: from + words.length };
   }
-  const within = Math.min(starsAfter(words, 0), starsBefore(words, words.length));
-  if (words.length > 2 * within && within > 0 && hasStars(within, width)) {
+  const [, opening = '', closing = ''] = /^([*`]*).*?([*`]*)$/.exec(words) ?? [];
+  if (words.length > 2 * width && isBetween(opening, closing, mark)) {
     const insert = words.slice(width, -width);
     return { from: start, to: end, insert, start, end: start + insert.length };
   }
-  return {
-    ...{ from: start, to: end, insert: stars + words + stars },
-    ...{ start: start + width, end: end + width },
-  };
+  const insert = mark + words + mark;
+  return { from: start, to: end, insert, start: start + width, end: end + width };
 }
 
-/** Whether so many stars say bold (two of them) or italic (one more or less than that). */
-function hasStars(count: number, width: 1 | 2): boolean {
-  return width === 2 ? count >= 2 : count % 2 === 1;
-}
-
-/** What makes a line an entry of a list, a quote or a heading stays outside. */
-function starLine(line: string, stars: string): string {
-  const [, mark = '', words = '', rest = ''] =
-    /^([ \t]*(?:(?:[-*+]|\d+[.)]|>|#{1,6})[ \t]+)?)(.*?)([ \t]*)$/.exec(line) ?? [];
-  return words ? mark + stars + words + stars + rest : line;
+/** Whether what is between is marked already: two stars are bold, and a third one is italic. */
+function isBetween(before: string, after: string, mark: string): boolean {
+  if (mark !== '*') return before.endsWith(mark) && after.startsWith(mark);
+  const [left = ''] = /\**$/.exec(before) ?? [];
+  const [right = ''] = /^\**/.exec(after) ?? [];
+  return Math.min(left.length, right.length) % 2 === 1;
 }
 
 function linkEdit({ text, start, end }: TextState): TextEdit {
@@ -125,17 +121,9 @@ function linkEdit({ text, start, end }: TextState): TextEdit {
 }
 
 function codeEdit(state: TextState): TextEdit {
-  const { text, start, end } = trimmed(state);
-  const words = text.slice(start, end);
-  if (words.includes('\n')) {
-    return blockEdit(state, `\`\`\`\n${words}\n\`\`\``, { from: 4, length: words.length });
-  }
-  if (text[start - 1] === '`' && text[end] === '`') {
-    const from = start - 1;
-    return { from, to: end + 1, insert: words, start: from, end: from + words.length };
-  }
-  const insert = `\`${words}\``;
-  return { from: start, to: end, insert, start: start + 1, end: end + 1 };
+  const words = state.text.slice(state.start, state.end).trim();
+  if (!words.includes('\n')) return toggleMark(state, '`');
+  return blockEdit(state, `\`\`\`\n${words}\n\`\`\``, { from: 4, length: words.length });
 }
 
 /** A block of its own, with an empty line before and after. */
@@ -144,17 +132,16 @@ function blockEdit(
   block: string,
   select: { from: number; length: number },
 ): TextEdit {
-  const before = text.slice(0, start);
-  const after = text.slice(end);
-  const lead =
-    before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
-  const trail =
-    after === '' || after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n';
+  const lead = lineBreaks(/\n{0,2}$/.exec(text.slice(0, start)), start === 0);
+  const trail = lineBreaks(/^\n{0,2}/.exec(text.slice(end)), end === text.length);
   const first = start + lead.length + select.from;
-  return {
-    ...{ from: start, to: end, insert: lead + block + trail },
-    ...{ start: first, end: first + select.length },
-  };
+  const insert = lead + block + trail;
+  return { from: start, to: end, insert, start: first, end: first + select.length };
+}
+
+/** Those that are missing for an empty line between a block and the text next to it. */
+function lineBreaks(present: RegExpExecArray | null, isEdge: boolean): string {
+  return isEdge ? '' : '\n'.repeat(2 - (present?.[0].length ?? 0));
 }
 
 const LIST_MARK = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]+/;
@@ -227,12 +214,4 @@ function lineStart(text: string, at: number): number {
 function lineEnd(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   return end === -1 ? text.length : end;
-}
-
-function starsBefore(text: string, at: number): number {
-  return /\**$/.exec(text.slice(0, at))?.[0].length ?? 0;
-}
-
-function starsAfter(text: string, at: number): number {
-  return /^\**/.exec(text.slice(at))?.[0].length ?? 0;
 }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { signedInAdmin } from '#app/features/auth/signed-in-admin.ts';
@@ -35,13 +36,13 @@ export const adminNewsApi: FastifyPluginAsyncZod<{ services: Services }> = async
   { services },
 ) => {
   for (const prefix of PATHS) {
-    await app.register(readsForStaff, { prefix, services });
-    await app.register(writesForStaff, { prefix, services });
+    await app.register(postsForStaff, { prefix, services });
   }
 };
 
-const readsForStaff: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+const postsForStaff: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
   const { db, now } = services;
+  const acting = (request: FastifyRequest) => ({ actor: signedInAdmin(request), now: now() });
 
   app.get(
     '',
@@ -105,11 +106,6 @@ const readsForStaff: FastifyPluginAsyncZod<{ services: Services }> = async (app,
       return { success: true as const, data: previewed.preview };
     },
   );
-};
-
-const writesForStaff: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
-  const { db, now } = services;
-  const saved = (result: SavePostResult) => ({ success: true as const, data: savedPost(result) });
 
   app.post(
     '',
@@ -122,8 +118,7 @@ const writesForStaff: FastifyPluginAsyncZod<{ services: Services }> = async (app
       },
     },
     async (request, reply) => {
-      const by = { actor: signedInAdmin(request), now: now() };
-      const answer = saved(await createPost(db, request.body, by));
+      const answer = saved(await createPost(db, request.body, acting(request)));
       reply.code(201).header('location', `${app.prefix}/${answer.data.id}`);
       return answer;
     },
@@ -140,10 +135,8 @@ const writesForStaff: FastifyPluginAsyncZod<{ services: Services }> = async (app
         response: { 200: success(adminPostDetailSchema), ...refusals, 409: failureSchema },
       },
     },
-    async (request) => {
-      const by = { actor: signedInAdmin(request), now: now() };
-      return saved(await updatePost(db, request.params.id, request.body, by));
-    },
+    async (request) =>
+      saved(await updatePost(db, request.params.id, request.body, acting(request))),
   );
 
   app.patch(
@@ -158,8 +151,8 @@ const writesForStaff: FastifyPluginAsyncZod<{ services: Services }> = async (app
       },
     },
     async (request) => {
-      const by = { actor: signedInAdmin(request), now: now() };
-      return saved(await setPostFeatured(db, request.params.id, { ...request.body, ...by }));
+      const given = { ...request.body, ...acting(request) };
+      return saved(await setPostFeatured(db, request.params.id, given));
     },
   );
 
@@ -175,8 +168,8 @@ const writesForStaff: FastifyPluginAsyncZod<{ services: Services }> = async (app
       },
     },
     async (request) => {
-      const by = { actor: signedInAdmin(request), now: now() };
-      return saved(await setPostStatus(db, request.params.id, { ...request.body, ...by }));
+      const given = { ...request.body, ...acting(request) };
+      return saved(await setPostStatus(db, request.params.id, given));
     },
   );
 
@@ -196,14 +189,14 @@ const writesForStaff: FastifyPluginAsyncZod<{ services: Services }> = async (app
     },
     async (request) => {
       const { id } = request.params;
-      const result = await deletePost(db, id, { actor: signedInAdmin(request), now: now() });
-      if (!result.ok) throw new AppError(404, text.notFound);
+      const deleted = await deletePost(db, id, acting(request));
+      if (!deleted) throw new AppError(404, text.notFound);
       return { success: true as const, data: { id } };
     },
   );
 };
 
-function savedPost(result: SavePostResult) {
-  if (result.ok) return result.post;
-  throw refusedSave(result, text);
+function saved(result: SavePostResult) {
+  if (!result.ok) throw refusedSave(result, text);
+  return { success: true as const, data: result.post };
 }

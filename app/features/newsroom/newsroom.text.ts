@@ -38,7 +38,6 @@ export const postListText = {
     created: 'Created',
     actions: 'Actions',
   },
-  noTags: 'No tags',
   moreTags: (count: number) => `+${count}`,
   /** Before the moment from which a post is shown. */
   scheduled: 'Scheduled:',

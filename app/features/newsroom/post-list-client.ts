@@ -4,8 +4,7 @@
  */
 import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
-import { runListAction } from '#app/editing/list-actions.ts';
-import type { ActionResult } from '#app/editing/use-deletion.tsx';
+import { type ActionResult, runListAction } from '#app/editing/list-actions.tsx';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import type { PostStatus } from '../news/post.rules.ts';

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useNavigation } from 'react-router';
-import { useDeletion } from '#app/editing/use-deletion.tsx';
+import { useDeletion } from '#app/editing/list-actions.tsx';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -87,28 +87,11 @@ export function PostList({
 }
 
 function NoPosts({ filtered }: { filtered: boolean }) {
-  return filtered ? (
-    <EmptyPart
-      drawing={blankPage}
-      title={text.noneFound}
-      action={
-        <ButtonLink size="sm" to={postListHref()}>
-          {text.filters.clear}
-        </ButtonLink>
-      }
-    />
-  ) : (
-    <EmptyPart
-      drawing={blankPage}
-      title={text.empty}
-      text={text.emptyText}
-      action={
-        <ButtonLink size="sm" to={editPostPath()}>
-          {text.newPost}
-        </ButtonLink>
-      }
-    />
-  );
+  const words = filtered ? { title: text.noneFound } : { title: text.empty, text: text.emptyText };
+  const way = filtered
+    ? { to: postListHref(), children: text.filters.clear }
+    : { to: editPostPath(), children: text.newPost };
+  return <EmptyPart drawing={blankPage} {...words} action={<ButtonLink size="sm" {...way} />} />;
 }
 
 /**

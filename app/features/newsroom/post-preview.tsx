@@ -9,8 +9,8 @@ import { Spinner } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { PageFrame } from '#app/ui/page-frame.tsx';
 import { uniqueTags } from '../news/post.rules.ts';
-import type { Post } from '../news/post.schema.ts';
-import { PostBody, PostEnd, PostHeader } from '../news/post-article.tsx';
+import type { PostDetail } from '../news/post.schema.ts';
+import { PostArticle, PostEnd } from '../news/post-article.tsx';
 import { postCardText } from '../news/post-card.text.ts';
 import {
   type AdminPostDetail,
@@ -48,7 +48,7 @@ export function PostPreview({
       <div className="relative flex min-h-80 grow flex-col overflow-hidden rounded-control border border-sand-line bg-foam">
         {shown && !isEmpty ? (
           <PageFrame title={text.frame} lang="tr" className="h-[70vh] min-h-80 w-full grow">
-            <Article post={summaryOf(form, post, shown)} html={shown.html} />
+            <Article post={postOf(form, post, shown)} />
           </PageFrame>
         ) : (
           <p className="m-auto max-w-xs p-6 text-center text-ink-soft">{text.empty}</p>
@@ -69,33 +69,25 @@ export function PostPreview({
   );
 }
 
-/** As `post.route.tsx` has it, without what is around every article. */
-function Article({ post, html }: { post: Post; html: string }) {
-  return (
-    <article className="pb-10">
-      <div className="bg-sand">
-        <div className="page pt-4 pb-10 md:pt-6 md:pb-14">
-          <PostHeader post={post} />
-        </div>
-      </div>
-      <div className="page mt-10">
-        <PostBody html={html} />
-        <PostEnd post={post} url={`${location.origin}/news/${post.slug}`} />
-      </div>
-    </article>
-  );
+/** As `post.route.tsx` has it, without what is next to it. */
+function Article({ post }: { post: PostDetail }) {
+  const end = <PostEnd post={post} url={`${location.origin}/news/${post.slug}`} />;
+  return <PostArticle post={post} end={end} />;
 }
 
-function summaryOf(
+/** The post as the public page gets it, from what is typed and what the server makes of it. */
+function postOf(
   form: PostForm,
   post: AdminPostDetail | null,
-  { excerpt, readingMinutes, slug }: PreviewedPost,
-): Post {
+  { html, excerpt, readingMinutes, slug }: PreviewedPost,
+): PostDetail {
   const now = new Date().toISOString();
   return {
     id: post?.id ?? '',
     slug,
     excerpt,
+    content: html,
+    readingMinutes,
     readingTimeDisplay: postCardText.readingTime(readingMinutes),
     title: form.title.trim() || text.untitled,
     category: form.category,
@@ -149,7 +141,7 @@ export function usePostPreview(
   id: string | null,
 ) {
   const fetcher = useFetcher<PreviewOutcome>();
-  // Named, because a pause may end while the list takes over, and then the list would be asked.
+  // Named: a pause may end when the list has taken over, and the request would go to its action.
   const action = useFormAction();
   const [shown, setShown] = useState<PreviewedPost | null>(null);
   const answer = fetcher.data;

@@ -1,10 +1,9 @@
 import { Star } from 'lucide-react';
-import { useRowAction } from '#app/editing/list-actions.ts';
-import { StatusSelect } from '#app/editing/status-select.tsx';
+import { useRowAction } from '#app/editing/list-actions.tsx';
 import { businessNow, formatShortDate } from '#app/lib/dates.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import type { StatusTone } from '#app/ui/status-dot.tsx';
+import { StatusSelect, type StatusTone } from '#app/ui/status-dot.tsx';
 import type { PostStatus } from '../news/post.rules.ts';
 import { postStatusNames, postListText as text } from './newsroom.text.ts';
 import type { ListedPost } from './post-list-client.ts';

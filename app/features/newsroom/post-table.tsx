@@ -133,7 +133,7 @@ function Tags({ tags }: { tags: string[] }) {
   );
 }
 
-/** One line, however long; the title tells all of it. */
+/** One line; the title has all of a long tag. */
 function Tag({ title, children }: { title: string; children: string }) {
   return (
     <span title={title} className="max-w-32 truncate rounded-full bg-sand px-2.5 py-0.5">

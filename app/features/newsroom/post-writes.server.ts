@@ -19,9 +19,7 @@ export type SavePostResult = { ok: true; post: AdminPostDetail } | RefusedSave;
 /** Without what follows from the others and is made anew at every save. */
 const {
   html: _html,
-  searchTitle: _searchTitle,
   searchText: _searchText,
-  titleVector: _titleVector,
   searchVector: _searchVector,
   ...writtenColumns
 } = getTableColumns(posts);
@@ -81,7 +79,6 @@ export function postColumns(
     coverImageId: featuredImage?.publicId ?? null,
     coverImageAlt: featuredImage?.alt ?? '',
     readingMinutes,
-    searchTitle: searchForm(title),
     searchText: searchForm([title, excerpt, ...tags, text].join(' ')),
     status,
     featured,
@@ -90,15 +87,15 @@ export function postColumns(
 
 /**
  * From when a post is shown. The day on which it came out stays; without one it is now, as soon as
- * the post is published. `asked`: undefined keeps what was; null does too, but for a day to come.
+ * the post is published. `chosen`: undefined keeps what was; null does too, but for a day to come.
  */
 export function publishedFrom(
-  asked: string | null | undefined,
+  chosen: string | null | undefined,
   { status, before, now }: { status: string; before: WrittenPost | null; now: Date },
 ): Date | null {
-  if (asked) return new Date(asked);
+  if (chosen) return new Date(chosen);
   const kept = before?.publishedAt ?? null;
-  const holds = kept && (asked === undefined || kept <= now) ? kept : null;
+  const holds = kept && (chosen === undefined || kept <= now) ? kept : null;
   return holds ?? (status === 'published' ? now : null);
 }
 

@@ -9,10 +9,10 @@ import {
 } from '#app/features/audit/audit-address.rules.ts';
 import { AuditEntries } from '#app/features/audit/audit-entries.tsx';
 import { AuditFilters } from '#app/features/audit/audit-filters.tsx';
-import type { FieldLabels } from '#app/features/audit/audit-labels.rules.ts';
 import { auditLogSchema } from '#app/features/audit/audit-log.schema.ts';
 import { auditLogText as text } from '#app/features/audit/audit-log.text.ts';
-import { bookingFormText } from '#app/features/bookings/booking-form.text.ts';
+import type { FieldLabels } from '#app/features/audit/audit-value.rules.ts';
+import { bookingFields, driverFields } from '#app/features/bookings/bookings.text.ts';
 import { carLabels } from '#app/features/fleet/fleet.text.ts';
 import { postLabels } from '#app/features/news/post-input.text.ts';
 import { peopleSchema } from '#app/features/people/admin-people.schema.ts';
@@ -30,7 +30,7 @@ import type { Route } from './+types/admin-audit-log.route';
 /** The fields of each kind of record are called as in its editor. */
 const LABELS: Record<string, FieldLabels> = {
   car: carLabels,
-  booking: { ...bookingFormText.fields, ...bookingFormText.driverFields },
+  booking: { ...bookingFields, ...driverFields },
   post: postLabels,
   zone: zoneLabels,
   settings: { ...partNames, ...settingsLabels },

@@ -1,6 +1,7 @@
 import { replace } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { Route } from './+types/admin-dashboard.route.ts';
+import { useShownAddress } from './admin-nav.tsx';
 import roadWorks from './assets/road-works.svg?no-inline';
 import { BlogSection } from './blog-section.tsx';
 import { CarsSection } from './cars-section.tsx';
@@ -11,10 +12,9 @@ import {
   runDashboardAction,
 } from './dashboard-data.ts';
 import { readListAddress } from './list-address.rules.ts';
+import { comingSoonText } from './office.text.ts';
 import { Overview } from './overview.tsx';
 import { SECTION_PATHS, sectionOf } from './sections.rules.ts';
-import { comingSoonText } from './shell.text.ts';
-import { useShownAddress } from './use-shown-address.ts';
 
 /**
  * Loads the section in the address: `/admin`, `/admin?section=cars`… A section with a page of its own

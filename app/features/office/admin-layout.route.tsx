@@ -8,8 +8,8 @@ import { servicesContext } from '#app/services-context.ts';
 import { Toasts } from '#app/ui/toasts.tsx';
 import type { Route } from './+types/admin-layout.route.ts';
 import { AdminSidebar, AdminTopBar } from './admin-nav.tsx';
+import { shellText } from './office.text.ts';
 import { type Section, sectionOf } from './sections.rules.ts';
-import { shellText } from './shell.text.ts';
 
 /** Only public facts: the server renders this before it knows who asks. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -13,16 +13,21 @@ import {
   Newspaper,
   Settings,
 } from 'lucide-react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, Link, useLocation, useNavigation } from 'react-router';
 import { SIGN_OUT_PATH } from '#app/editing/sign-in-path.rules.ts';
 import { useSignedInAdmin } from '#app/features/auth/signed-in.tsx';
 import { Logo } from '#app/features/site/logo.tsx';
 import { Spinner } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Sheet, SheetTrigger } from '#app/ui/sheet.tsx';
-import { SECTION_PATHS, SECTIONS, type Section, sectionOf } from './sections.rules.ts';
-import { shellText } from './shell.text.ts';
-import { useShownAddress } from './use-shown-address.ts';
+import { shellText } from './office.text.ts';
+import {
+  isDashboardPath,
+  SECTION_PATHS,
+  SECTIONS,
+  type Section,
+  sectionOf,
+} from './sections.rules.ts';
 
 const ICONS: Record<Section, LucideIcon> = {
   dashboard: LayoutDashboard,
@@ -37,6 +42,16 @@ const ICONS: Record<Section, LucideIcon> = {
 };
 const MENU_ID = 'admin-menu';
 const SIDEBAR_ROW = 'text-white/80 hover:bg-white/10 hover:text-white';
+
+/**
+ * The address that is shown, or the next one within the dashboard while it loads: a chosen section
+ * shows at once.
+ */
+export function useShownAddress() {
+  const here = useLocation();
+  const { location: next } = useNavigation();
+  return next && isDashboardPath(next.pathname) ? next : here;
+}
 
 /** The menu of a wide screen. */
 export function AdminSidebar({ businessName }: { businessName: string }) {

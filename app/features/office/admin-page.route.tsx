@@ -3,8 +3,8 @@ import { PageFailure } from '#app/features/site/error-page.tsx';
 import { ApiError } from '#app/lib/api-client.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { Route } from './+types/admin-page.route.ts';
+import { failureText, shellText } from './office.text.ts';
 import { SECTION_PATHS } from './sections.rules.ts';
-import { failureText, shellText } from './shell.text.ts';
 
 /** Between the frame and the pages: a page that fails is replaced alone, the frame stays. */
 export default Outlet;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { forgetDrafts } from '#app/editing/draft.ts';
 import { DASHBOARD_PATH } from '#app/editing/sign-in-path.rules.ts';
-import { leave } from '#app/features/auth/credentials.ts';
+import { leave } from '#app/features/auth/session.ts';
 import type { Route } from './+types/admin-sign-out.route.ts';
 
 /** A server that does not answer in time does not delay the sign-out. */

@@ -7,8 +7,8 @@ import { EmptyPart } from '#app/ui/part-states.tsx';
 import { Skeleton, SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
 import type { AvailableCar } from './dashboard.schema.ts';
-import { dashboardText } from './dashboard.text.ts';
 import { editCarPath } from './list-address.rules.ts';
+import { dashboardText } from './office.text.ts';
 
 const text = dashboardText.available;
 

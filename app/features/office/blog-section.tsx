@@ -8,11 +8,10 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import type { Column } from '#app/ui/data-table.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
-import { dashboardText } from './dashboard.text.ts';
 import type { BlogData } from './dashboard-data.ts';
 import type { ListAddress } from './list-address.rules.ts';
-import { FeaturedMark, RowActions } from './row-actions.tsx';
-import { SectionList } from './section-list.tsx';
+import { dashboardText } from './office.text.ts';
+import { FeaturedMark, RowActions, SectionList } from './section-list.tsx';
 
 const text = dashboardText.posts;
 

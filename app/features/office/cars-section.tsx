@@ -1,4 +1,4 @@
-import { useRowAction } from '#app/editing/list-actions.ts';
+import { useRowAction } from '#app/editing/list-actions.tsx';
 import { CarPicture } from '#app/features/cars/car-picture.tsx';
 import type { AdminCar } from '#app/features/fleet/car-input.schema.ts';
 import parked from '#app/features/site/assets/parked.svg?no-inline';
@@ -7,11 +7,10 @@ import type { Column } from '#app/ui/data-table.tsx';
 import { Skeleton, SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
 import { Switch } from '#app/ui/switch.tsx';
-import { dashboardText } from './dashboard.text.ts';
 import type { CarsData } from './dashboard-data.ts';
 import { CAR_STATUSES, editCarPath, type ListAddress } from './list-address.rules.ts';
-import { FeaturedMark, RowActions } from './row-actions.tsx';
-import { SectionList } from './section-list.tsx';
+import { dashboardText } from './office.text.ts';
+import { FeaturedMark, RowActions, SectionList } from './section-list.tsx';
 
 const text = dashboardText.cars;
 

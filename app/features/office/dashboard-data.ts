@@ -2,8 +2,7 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
-import { runListAction } from '#app/editing/list-actions.ts';
-import type { ActionResult } from '#app/editing/use-deletion.tsx';
+import { type ActionResult, runListAction } from '#app/editing/list-actions.tsx';
 import { bookingsSchema } from '#app/features/bookings/booking.schema.ts';
 import { adminCarsSchema } from '#app/features/fleet/car-input.schema.ts';
 import { POSTS_PER_PAGE, readablePostsSchema } from '#app/features/newsroom/admin-post.schema.ts';
@@ -11,13 +10,7 @@ import { ApiError } from '#app/lib/api-client.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { type Part, settled } from '#app/lib/settled.ts';
 import { availableCarsSchema, dashboardStatsSchema, readinessSchema } from './dashboard.schema.ts';
-import {
-  type ListAddress,
-  type ListSection,
-  listHref,
-  listQuery,
-  readListAddress,
-} from './list-address.rules.ts';
+import { type ListSection, listHref, listQuery, readListAddress } from './list-address.rules.ts';
 
 /** More than a screen shows, few enough for a slow phone. */
 const CARS_PAGE_SIZE = 20;
@@ -29,53 +22,62 @@ export async function readOverview(request: Request) {
   const [stats, readiness, bookings, cars] = await Promise.all([
     call('/admin/dashboard/stats', dashboardStatsSchema),
     call('/admin/dashboard/readiness', readinessSchema),
-    call('/admin/dashboard/recent-bookings', bookingsSchema),
-    call('/admin/dashboard/available-cars', availableCarsSchema),
+    call(
+      '/admin/dashboard/recent-bookings',
+      bookingsSchema.transform((data) => data.bookings),
+    ),
+    call(
+      '/admin/dashboard/available-cars',
+      availableCarsSchema.transform((data) => data.cars),
+    ),
   ]);
   return {
     section: 'dashboard' as const,
     stats,
     readiness,
-    bookings: mapPart(bookings, (data) => data.bookings),
-    cars: mapPart(cars, (data) => data.cars),
+    bookings,
+    cars,
   };
 }
 export type Overview = Awaited<ReturnType<typeof readOverview>>;
 
-/** A page of a list, whatever its rows are called in the API. */
+/** A page of a list. */
 export interface ListPage<Row> {
   rows: Row[];
   pagination: Pagination;
 }
 
 export async function readCarsSection(request: Request) {
-  const address = readListAddress('cars', new URL(request.url).searchParams);
-  const query = listQuery(address, CARS_PAGE_SIZE);
-  const cars = await settled(callAdminApi(request, `/admin/cars?${query}`, adminCarsSchema));
-  const list = mapPart(cars, (data) => ({ rows: data.cars, pagination: data.pagination }));
-  stayWithin('cars', address, list);
+  const list = await readList(request, 'cars', {
+    path: '/admin/cars',
+    limit: CARS_PAGE_SIZE,
+    shape: adminCarsSchema.transform(({ cars, pagination }) => ({ rows: cars, pagination })),
+  });
   return { section: 'cars' as const, list };
 }
 export type CarsData = Awaited<ReturnType<typeof readCarsSection>>;
 
 export async function readBlogSection(request: Request) {
-  const address = readListAddress('blog', new URL(request.url).searchParams);
-  const query = listQuery(address, POSTS_PER_PAGE);
-  const posts = await settled(callAdminApi(request, `/admin/blogs?${query}`, readablePostsSchema));
-  const list = mapPart(posts, (data) => ({ rows: data.blogs, pagination: data.pagination }));
-  stayWithin('blog', address, list);
+  const list = await readList(request, 'blog', {
+    path: '/admin/blogs',
+    limit: POSTS_PER_PAGE,
+    shape: readablePostsSchema.transform(({ blogs, pagination }) => ({ rows: blogs, pagination })),
+  });
   return { section: 'blog' as const, list };
 }
 export type BlogData = Awaited<ReturnType<typeof readBlogSection>>;
 
-/** Leads to the last page when a deletion has emptied the one that was shown. */
-function stayWithin(section: ListSection, address: ListAddress, list: Part<ListPage<unknown>>) {
+/** The page of a list in the address; leads to the last page when a deletion has emptied it. */
+async function readList<Row>(
+  request: Request,
+  section: ListSection,
+  { path, limit, shape }: { path: string; limit: number; shape: z.ZodType<ListPage<Row>> },
+): Promise<Part<ListPage<Row>>> {
+  const address = readListAddress(section, new URL(request.url).searchParams);
+  const list = await settled(callAdminApi(request, `${path}?${listQuery(address, limit)}`, shape));
   const last = list.ok ? Math.max(1, list.data.pagination.totalPages) : address.page;
   if (address.page > last) throw redirect(listHref(section, { ...address, page: last }));
-}
-
-function mapPart<A, B>(part: Part<A>, map: (data: A) => B): Part<B> {
-  return part.ok ? { ok: true, data: map(part.data) } : part;
+  return list;
 }
 
 /** What the lists of the dashboard do; each form has the `id` of its row. */

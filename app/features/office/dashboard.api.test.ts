@@ -22,40 +22,25 @@ async function stats() {
   return body.data;
 }
 
-const transferData = { vehicleCapacity: 'capacity_1_4', passengers: 3 };
-
 describe('GET /admin/dashboard/stats @3.18 @7.11', () => {
   test('is all zeros for an empty business @3.24', async () => {
-    expect(await stats()).toEqual({
-      totalCars: 0,
-      activeCars: 0,
-      totalUnits: 0,
-      availableUnits: 0,
-      totalBookings: 0,
-      pendingBookings: 0,
-      activeBookings: 0,
-      pickupsToday: 0,
-      returnsToday: 0,
-      revenueThisMonth: 0,
-      publishedPosts: 0,
-      draftPosts: 0,
-    });
+    const counts = Object.values(await stats());
+    expect(counts).toHaveLength(12);
+    expect(new Set(counts)).toEqual(new Set([0]));
   });
 
-  test('is closed to strangers', async () => {
-    const response = await app.inject('/api/admin/dashboard/stats');
-    expect(response.statusCode).toBe(401);
-  });
-
-  test('counts all cars, and the units of those that visitors see', async () => {
+  test('counts all cars, the units of those that visitors see, bookings and posts by status', async () => {
     await aCar(db, { totalUnits: 3 });
     await aCar(db, { totalUnits: 1 });
     await aCar(db, { totalUnits: 5, active: false });
+    for (const status of ['pending', 'pending', 'confirmed', 'active', 'completed', 'cancelled'])
+      await aBooking(db, { status });
+    for (const status of ['published', 'published', 'draft', 'archived'])
+      await aPost(db, { status });
     expect(await stats()).toMatchObject({
-      totalCars: 3,
-      activeCars: 2,
-      totalUnits: 4,
-      availableUnits: 4,
+      ...{ totalCars: 3, activeCars: 2, totalUnits: 4, availableUnits: 4 },
+      ...{ totalBookings: 6, pendingBookings: 2, activeBookings: 1 },
+      ...{ publishedPosts: 2, draftPosts: 1 },
     });
   });
 
@@ -75,25 +60,10 @@ describe('GET /admin/dashboard/stats @3.18 @7.11', () => {
 
   test('a car that is booked more often than it exists takes no unit from the others', async () => {
     await aCar(db, { totalUnits: 2 });
-    const car = await aCar(db);
-    for (let i = 0; i < 3; i++) {
-      await aBooking(db, {
-        carId: car.id,
-        pickupAt: '2026-06-30 10:00',
-        dropoffAt: '2026-07-02 10:00',
-      });
-    }
+    const { id: carId } = await aCar(db);
+    const period = { pickupAt: '2026-06-30 10:00', dropoffAt: '2026-07-02 10:00' };
+    for (let i = 0; i < 3; i++) await aBooking(db, { carId, ...period });
     expect(await stats()).toMatchObject({ totalUnits: 3, availableUnits: 2 });
-  });
-
-  test('counts bookings by status', async () => {
-    const statuses = ['pending', 'pending', 'confirmed', 'active', 'completed', 'cancelled'];
-    for (const status of statuses) await aBooking(db, { status });
-    expect(await stats()).toMatchObject({
-      totalBookings: 6,
-      pendingBookings: 2,
-      activeBookings: 1,
-    });
   });
 
   test('the day begins at midnight in Istanbul, not in UTC', async () => {
@@ -104,23 +74,14 @@ describe('GET /admin/dashboard/stats @3.18 @7.11', () => {
     expect(await stats()).toMatchObject({ pickupsToday: 1, revenueThisMonth: 120 });
   });
 
-  test('what is done already still counts for today, what was cancelled does not', async () => {
+  test('today counts what is done already, no cancelled booking, and no transfer as a return', async () => {
     const today = { pickupAt: '2026-07-01 08:00', dropoffAt: '2026-07-01 18:00' };
     for (const status of ['pending', 'confirmed', 'active', 'completed', 'cancelled']) {
       await aBooking(db, { ...today, status });
     }
-    expect(await stats()).toMatchObject({ pickupsToday: 4, returnsToday: 4 });
-  });
-
-  test('a transfer is a pickup, and brings no car back', async () => {
-    await aBooking(db, {
-      serviceType: 'transfer',
-      carTitle: null,
-      transferData,
-      pickupAt: '2026-07-01 08:00',
-      dropoffAt: '2026-07-01 09:00',
-    });
-    expect(await stats()).toMatchObject({ pickupsToday: 1, returnsToday: 0 });
+    const transferData = { vehicleCapacity: 'capacity_1_4', passengers: 3 };
+    await aBooking(db, { ...today, serviceType: 'transfer', carTitle: null, transferData });
+    expect(await stats()).toMatchObject({ pickupsToday: 5, returnsToday: 4 });
   });
 
   test('revenue is that of what begins this month and was agreed on', async () => {
@@ -148,12 +109,6 @@ describe('GET /admin/dashboard/stats @3.18 @7.11', () => {
     }
     expect(await stats()).toMatchObject({ revenueThisMonth: 40_000_000 });
   });
-
-  test('counts posts by status', async () => {
-    for (const status of ['published', 'published', 'draft', 'archived'])
-      await aPost(db, { status });
-    expect(await stats()).toMatchObject({ publishedPosts: 2, draftPosts: 1 });
-  });
 });
 
 describe('GET /admin/dashboard/available-cars', () => {
@@ -171,19 +126,8 @@ describe('GET /admin/dashboard/available-cars', () => {
       dropoffAt: '2026-07-02 10:00',
     });
     const { body } = await get('/available-cars');
-    expect(body.data.cars).toEqual([
-      {
-        id: car.id,
-        title: 'Fiat Egea',
-        brand: car.brand,
-        model: car.model,
-        mainImage: null,
-        effectivePricing: expect.objectContaining({ daily: 40 }),
-        status: true,
-        available_units: 1,
-        total_units: 2,
-      },
-    ]);
+    expect(body.data.cars).toMatchObject([{ id: car.id, available_units: 1, total_units: 2 }]);
+    expect(body.data.cars[0]).not.toHaveProperty('description');
   });
 
   test('those that are free now come first, of a whole fleet, in the order of their titles', async () => {
@@ -221,28 +165,6 @@ describe('GET /admin/dashboard/recent-bookings', () => {
   };
   const recorded = (day: number) => new Date(Date.UTC(2026, 5, day));
 
-  test('shows bookings as the API of bookings does', async () => {
-    const car = await aCar(db);
-    await aBooking(db, {
-      reference: 'KRV-1',
-      carId: car.id,
-      carTitle: 'Fiat Egea 2024',
-      totalCents: 12_050,
-      quotedCents: 12_000,
-      createdAt: recorded(3),
-    });
-    const { bookings, pagination } = await recent();
-    expect(bookings).toMatchObject([
-      {
-        bookingReference: 'KRV-1',
-        carTitle: 'Fiat Egea 2024',
-        pricing: { total: 120.5, quoted: 120, currency: 'EUR' },
-        createdAt: '2026-06-03T00:00:00.000Z',
-      },
-    ]);
-    expect(pagination).toMatchObject({ page: 1, limit: 5, total: 1 });
-  });
-
   test('those recorded last come first, five to a page', async () => {
     for (const day of [4, 1, 7, 3, 6, 2, 5]) {
       await aBooking(db, { id: `day-${day}`, createdAt: recorded(day) });
@@ -253,22 +175,8 @@ describe('GET /admin/dashboard/recent-bookings', () => {
     expect(await ids('?page=2')).toEqual(['day-2', 'day-1']);
     expect(await ids('?page=2&limit=3')).toEqual(['day-4', 'day-3', 'day-2']);
     expect(await ids('?page=3')).toEqual([]);
-    expect((await recent('?page=2')).pagination).toMatchObject({
-      total: 7,
-      totalPages: 2,
-      hasNext: false,
-      hasPrev: true,
-    });
-  });
-
-  test.each(['?page=0', '?page=x', '?limit=0'])('refuses %s', async (query) => {
-    const { status, body } = await get(`/recent-bookings${query}`);
-    expect(status).toBe(400);
-    expect(body.details).toHaveLength(1);
-  });
-
-  test('is closed to strangers', async () => {
-    const response = await app.inject('/api/admin/dashboard/recent-bookings');
-    expect(response.statusCode).toBe(401);
+    expect((await recent('?page=2')).pagination).toMatchObject({ limit: 5, total: 7 });
+    const { body } = await get('/recent-bookings?limit=0');
+    expect(body.details).toMatchObject([{ field: 'limit' }]);
   });
 });

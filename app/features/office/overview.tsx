@@ -9,14 +9,13 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { PartFailure } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { AvailableCarList, AvailableCarListSkeleton } from './available-car-list.tsx';
-import { dashboardText } from './dashboard.text.ts';
 import type { Overview as OverviewData } from './dashboard-data.ts';
 import { editCarPath } from './list-address.rules.ts';
+import { dashboardText, shellText } from './office.text.ts';
 import { ReadinessList, ReadinessSkeleton } from './readiness.tsx';
 import { RecentBookings, RecentBookingsSkeleton } from './recent-bookings.tsx';
 import { SECTION_PATHS } from './sections.rules.ts';
-import { shellText } from './shell.text.ts';
-import { StatCards, StatCardsSkeleton } from './stat-cards.tsx';
+import { StatCards } from './stat-cards.tsx';
 
 const text = dashboardText;
 
@@ -44,7 +43,7 @@ export function Overview({ data }: { data: OverviewData | null }) {
       <div className="grid grid-cols-1 gap-8" aria-busy={data === null || undefined}>
         <OverviewPart title={text.stats.title} hideTitle>
           {whenThere(data?.stats, {
-            waiting: <StatCardsSkeleton />,
+            waiting: <StatCards stats={null} />,
             failed: text.stats.failed,
             shown: (stats) => <StatCards stats={stats} />,
           })}

@@ -5,8 +5,8 @@ import { editPostPath } from '#app/features/news/news-address.rules.ts';
 import { zonesHref } from '#app/features/transfers/zones-address.rules.ts';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import type { Readiness } from './dashboard.schema.ts';
-import { dashboardText } from './dashboard.text.ts';
 import { editCarPath, listHref } from './list-address.rules.ts';
+import { dashboardText } from './office.text.ts';
 import {
   contactSection,
   isRatesProblem,

@@ -11,7 +11,7 @@ import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.ts
 import { EmptyPart } from '#app/ui/part-states.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
-import { dashboardText } from './dashboard.text.ts';
+import { dashboardText } from './office.text.ts';
 
 const text = dashboardText.bookings;
 

@@ -1,19 +1,17 @@
-import { Plus } from 'lucide-react';
+import { ExternalLink, Pencil, Plus, Star, Trash2 } from 'lucide-react';
 import { type ReactNode, startTransition, useOptimistic, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import { ListPager } from '#app/editing/list-pager.tsx';
-import { useDeletion } from '#app/editing/use-deletion.tsx';
+import { useDeletion } from '#app/editing/list-actions.tsx';
 import type { Part } from '#app/lib/settled.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
+import { ButtonLink, IconButton, IconLink } from '#app/ui/button.tsx';
+import { type Column, DataTable, DataTableSkeleton, ListPager } from '#app/ui/data-table.tsx';
 import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
-import { dashboardText } from './dashboard.text.ts';
 import type { DashboardAction, ListPage } from './dashboard-data.ts';
 import { isFiltered, type ListAddress, type ListSection, listHref } from './list-address.rules.ts';
-import { shellText } from './shell.text.ts';
+import { dashboardText, shellText } from './office.text.ts';
 
 const text = dashboardText.list;
 
@@ -176,5 +174,51 @@ function ListControls({
         className="max-sm:w-full"
       />
     </div>
+  );
+}
+
+const ROW_ACTION = '@3xl:border-transparent @3xl:bg-transparent';
+
+/** View, edit and delete a row; `view` is its public page, null without one. */
+export function RowActions(props: {
+  title: string;
+  edit: string;
+  view: string | null;
+  /** Where only staff see the page. */
+  viewLabel?: string;
+  onDelete: () => void;
+}) {
+  const { title, edit, view } = props;
+  return (
+    <div className="flex justify-end gap-1 @max-3xl:gap-2">
+      {view && (
+        <IconLink
+          label={props.viewLabel ?? text.view(title)}
+          to={view}
+          target="_blank"
+          rel="noopener"
+          className={ROW_ACTION}
+        >
+          <ExternalLink aria-hidden="true" className="size-5" />
+        </IconLink>
+      )}
+      <IconLink label={text.edit(title)} to={edit} className={ROW_ACTION}>
+        <Pencil aria-hidden="true" className="size-5" />
+      </IconLink>
+      <IconButton label={text.delete(title)} onClick={props.onDelete} className={ROW_ACTION}>
+        <Trash2 aria-hidden="true" className="size-5" />
+      </IconButton>
+    </div>
+  );
+}
+
+/** After the name of a record that the site shows first. */
+export function FeaturedMark({ label }: { label: string }) {
+  return (
+    <Star
+      role="img"
+      aria-label={label}
+      className="inline size-4 -translate-y-0.5 fill-sun text-sun-deep"
+    />
   );
 }

@@ -28,17 +28,12 @@ export const SECTION_PATHS: Record<Section, string> = {
   'audit-log': '/admin/audit-log',
 };
 
-/** Paths within a section. */
-const PATHS: [RegExp, Section][] = [
-  [/^\/admin\/(editcar|cars)(\/|$)/i, 'cars'],
-  [/^\/admin\/bookings(\/|$)/i, 'bookings'],
-  [/^\/admin\/(blog|edit-blog|create-blog)(\/|$)/i, 'blog'],
-  [/^\/admin\/transfer-zones(\/|$)/i, 'transfer-zones'],
-  [/^\/admin\/exchange-rates(\/|$)/i, 'exchange-rates'],
-  [/^\/admin\/reports(\/|$)/i, 'reports'],
-  [/^\/admin\/settings(\/|$)/i, 'settings'],
-  [/^\/admin\/audit-log(\/|$)/i, 'audit-log'],
-];
+/** Pages within a section, by the part of the path after `/admin/`, where it is not the section's name. */
+const OTHER_PAGES: Record<string, Section> = {
+  editcar: 'cars',
+  'edit-blog': 'blog',
+  'create-blog': 'blog',
+};
 
 /** Whether a path shows a section of the dashboard, not another page. */
 export function isDashboardPath(pathname: string): boolean {
@@ -54,11 +49,9 @@ export function sectionOf({
   search: string;
 }): Section | null {
   if (isDashboardPath(pathname)) {
-    return readSection(new URLSearchParams(search).get('section') || 'dashboard');
+    const name = new URLSearchParams(search).get('section') || 'dashboard';
+    return SECTIONS.find((section) => section === name) ?? null;
   }
-  return PATHS.find(([pattern]) => pattern.test(pathname))?.[1] ?? null;
-}
-
-function readSection(name: string): Section | null {
-  return SECTIONS.find((section) => section === name) ?? null;
+  const [, name = ''] = /^\/admin\/([^/]+)/.exec(pathname.toLowerCase()) ?? [];
+  return OTHER_PAGES[name] ?? SECTIONS.find((section) => section === name) ?? null;
 }

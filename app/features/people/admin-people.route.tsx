@@ -2,10 +2,10 @@ import { ArrowLeft, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { callAdminApi } from '#app/editing/admin-api.ts';
+import { useDeletion } from '#app/editing/list-actions.tsx';
 import { useSignedInAdmin } from '#app/features/auth/signed-in.tsx';
 import { settled } from '#app/lib/settled.ts';
 import { Button } from '#app/ui/button.tsx';
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { PartFailure } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -14,7 +14,7 @@ import type { Route } from './+types/admin-people.route';
 import { type Person, peopleSchema } from './admin-people.schema.ts';
 import { adminPeopleText as text } from './admin-people.text.ts';
 import { OwnPassword, OwnSessions } from './own-access.tsx';
-import { actOnPeople, type PeopleAction, usePeopleAction } from './people-actions.ts';
+import { actOnPeople, usePeopleAction } from './people-actions.ts';
 import { PeopleTable } from './people-table.tsx';
 import { AddPersonDialog, RenamePersonDialog } from './person-dialogs.tsx';
 
@@ -23,7 +23,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  return actOnPeople(request, (await request.json()) as PeopleAction);
+  return actOnPeople(request);
 }
 
 export const meta: Route.MetaFunction = () => [{ title: text.pageTitle }];
@@ -45,15 +45,9 @@ export default function AdminPeople({ loaderData: people }: Route.ComponentProps
   const toasts = useToasts();
   const [adding, setAdding] = useState(false);
   const [renaming, setRenaming] = useState<Person | null>(null);
-  const [disabling, setDisabling] = useState<Person | null>(null);
-  const nameOf = (id: string) =>
-    people.ok ? (people.data.admins.find((each) => each.id === id)?.name ?? '') : '';
-  const status = usePeopleAction((action) => {
-    if (action.intent !== 'status') return;
-    const message = action.active ? text.disabling.enabled : text.disabling.done;
-    toasts.success(message(nameOf(action.id)), { action: true });
-    setDisabling(null);
-  });
+  const [enabling, setEnabling] = useState('');
+  const enabled = usePeopleAction(() => toasts.success(text.enabled(enabling), { action: true }));
+  const disabling = useDeletion<Person>({ intent: 'disable', texts: text.disabling, heading });
   return (
     <>
       <Link
@@ -79,11 +73,11 @@ export default function AdminPeople({ loaderData: people }: Route.ComponentProps
           people={people.data.admins}
           me={me.id}
           onRename={setRenaming}
-          onDisable={(person) => {
-            status.reset();
-            setDisabling(person);
+          onDisable={disabling.ask}
+          onEnable={({ id, name }) => {
+            setEnabling(name);
+            enabled.send({ intent: 'enable', id });
           }}
-          onEnable={({ id }) => status.send({ intent: 'status', id, active: true })}
         />
       ) : (
         <PartFailure retryLabel={text.retry}>{text.failed}</PartFailure>
@@ -94,21 +88,7 @@ export default function AdminPeople({ loaderData: people }: Route.ComponentProps
       </div>
       {adding && <AddPersonDialog onClose={() => setAdding(false)} />}
       {renaming && <RenamePersonDialog person={renaming} onClose={() => setRenaming(null)} />}
-      <ConfirmDialog
-        open={disabling !== null}
-        onOpenChange={(open) => !open && setDisabling(null)}
-        title={text.disabling.title}
-        text={disabling && text.disabling.text(disabling.name)}
-        confirmLabel={text.disabling.confirm}
-        cancelLabel={text.cancel}
-        destructive
-        pending={status.pending}
-        error={status.refused?.message}
-        onConfirm={() =>
-          disabling && status.send({ intent: 'status', id: disabling.id, active: false })
-        }
-        finalFocus={() => heading.current}
-      />
+      {disabling.dialog}
     </>
   );
 }

@@ -79,7 +79,6 @@ export function refusalErrors(
   return Object.fromEntries(details.map(({ field, message }) => [field, words[field] ?? message]));
 }
 
-/** The message of a refusal that belongs to no field. */
 export function refusalMessage(status: number): string {
   if (status === 429) return text.throttled;
   if (status === 409) return text.yourself;

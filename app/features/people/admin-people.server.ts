@@ -55,7 +55,7 @@ export type ChangePersonResult =
   | { ok: false; reason: 'not-found' | 'yourself' | 'signed-out' };
 
 /**
- * Enables a person, or disables them and ends all their sessions. Nobody can disable themselves, and
+ * Enables a person, or disables them and ends all their sessions. People cannot disable themselves, and
  * the rows are locked in one order, so that of two people who disable each other one stays active.
  */
 export function setPersonStatus(

@@ -30,7 +30,6 @@ export const adminPeopleText = {
   cancel: 'Vazgeç',
   save: 'Kaydet',
   required: 'Bu alan gereklidir',
-  errorsTitle: 'Lütfen şu alanları düzeltin:',
   unreachable: 'Kaydedilemedi. Bağlantınızı denetleyip yeniden deneyin.',
   busy: 'Sunucu şu anda çok yoğun. Biraz sonra yeniden deneyin.',
   showPassword: 'Parolayı göster',
@@ -66,13 +65,15 @@ export const adminPeopleText = {
     name: 'Ad',
     done: (name: string) => `Ad değiştirildi: ${name}`,
   },
+  enabled: (name: string) => `${name}: giriş açıldı`,
   disabling: {
     title: 'Giriş kapatılsın mı?',
-    text: (name: string) =>
+    question: ({ name }: { name: string }) =>
       `${name} bütün cihazlarda hemen çıkarılır ve yeniden giremez. Yaptığı işlemlerin kaydı kalır; girişi sonra yine açabilirsiniz.`,
     confirm: 'Girişi kapat',
-    done: (name: string) => `${name}: giriş kapatıldı`,
-    enabled: (name: string) => `${name}: giriş açıldı`,
+    cancel: 'Vazgeç',
+    failed: (error: string) => error,
+    done: ({ name }: { name: string }) => `${name}: giriş kapatıldı`,
   },
   password: {
     title: 'Parolanız',

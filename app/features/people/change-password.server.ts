@@ -11,7 +11,6 @@ interface Options {
   admin: Admin;
   current: string;
   next: string;
-  /** The address of the browser. */
   address: string;
   passwords: Passwords;
   throttle: SignInThrottle;

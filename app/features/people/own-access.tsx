@@ -66,7 +66,7 @@ export function OwnSessions() {
     <FormSection id="own-sessions" title={text.title} text={text.text}>
       {refused && (
         <Alert tone="error" className="mb-4">
-          {refused.message}
+          {refused.error}
         </Alert>
       )}
       <Button size="sm" pending={pending} onClick={() => send({ intent: 'sign-out-others' })}>

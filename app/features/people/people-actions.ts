@@ -1,10 +1,10 @@
 /** What the administrators' screen does, and the forms that send it. Browser only. */
-import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { adminSchema } from '#app/features/auth/auth.schema.ts';
-import { keepCredentials, readKeptAdmin } from '#app/features/auth/credentials.ts';
+import { keepCredentials, readKeptAdmin } from '#app/features/auth/session.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { type Errors, refusalErrors, refusalMessage } from './admin-people.rules.ts';
 import { peopleSchema } from './admin-people.schema.ts';
@@ -12,65 +12,66 @@ import { peopleSchema } from './admin-people.schema.ts';
 export type PeopleAction =
   | { intent: 'add'; username: string; name: string; password: string }
   | { intent: 'rename'; id: string; name: string }
-  | { intent: 'status'; id: string; active: boolean }
+  | { intent: 'enable' | 'disable'; id: string }
   | { intent: 'password'; current: string; new: string }
   | { intent: 'sign-out-others' };
 
 export type PeopleOutcome =
   | { ok: true }
-  | { ok: false; message: string; errors: Record<string, string> };
+  | { ok: false; error: string; errors: Record<string, string> };
 
-/** Runs an action. A refusal of the server is returned in the words of the screen. */
-export async function actOnPeople(request: Request, action: PeopleAction): Promise<PeopleOutcome> {
+/** Runs an action, sent as a form. A refusal of the server is returned in the words of the screen. */
+export async function actOnPeople(request: Request): Promise<PeopleOutcome> {
+  const action = Object.fromEntries(await request.formData()) as PeopleAction;
   try {
     await call(request, action);
     return { ok: true };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { status, details } = error;
-    return { ok: false, message: refusalMessage(status), errors: refusalErrors(status, details) };
+    return { ok: false, error: refusalMessage(status), errors: refusalErrors(status, details) };
   }
 }
 
-async function call(request: Request, action: PeopleAction): Promise<void> {
+async function call(request: Request, action: PeopleAction): Promise<unknown> {
+  const send = <Answer>(
+    path: string,
+    answer: z.ZodType<Answer>,
+    options: { method: 'PATCH' | 'POST' | 'PUT'; body?: object },
+  ) => callAdminApi(request, path, answer, options);
+  const personPath = (id: string) => `/admin/admins/${encodeURIComponent(id)}`;
+  const { intent, ...body } = action;
   switch (action.intent) {
-    case 'add': {
-      const { intent: _, ...body } = action;
-      const added = z.object({ admin: adminSchema });
-      await callAdminApi(request, '/admin/register', added, { method: 'POST', body });
-      return;
-    }
+    case 'add':
+      return send('/admin/register', z.object({ admin: adminSchema }), { method: 'POST', body });
     case 'rename':
-    case 'status': {
-      const path = `/admin/admins/${encodeURIComponent(action.id)}`;
-      const [to, body] =
-        action.intent === 'rename'
-          ? [path, { name: action.name }]
-          : [`${path}/status`, { status: action.active }];
-      await callAdminApi(request, to, peopleSchema, { method: 'PATCH', body });
-      return;
-    }
+      return send(personPath(action.id), peopleSchema, {
+        method: 'PATCH',
+        body: { name: action.name },
+      });
+    case 'enable':
+    case 'disable':
+      return send(`${personPath(action.id)}/status`, peopleSchema, {
+        method: 'PATCH',
+        body: { status: intent === 'enable' },
+      });
     case 'password': {
-      const { intent: _, ...body } = action;
-      const changed = z.object({ token: z.string() });
       const admin = readKeptAdmin();
-      const options = { method: 'PUT', body } as const;
-      const { token } = await callAdminApi(request, '/auth/admin/password', changed, options);
+      const changed = z.object({ token: z.string() });
+      const { token } = await send('/auth/admin/password', changed, { method: 'PUT', body });
       if (admin) keepCredentials({ token, admin });
-      return;
+      return null;
     }
     case 'sign-out-others':
-      await callAdminApi(request, '/auth/admin/logout-others', z.null(), { method: 'POST' });
+      return send('/auth/admin/logout-others', z.null(), { method: 'POST' });
   }
 }
 
 /** Sends one action at a time; `onDone` runs when it is done and the list has loaded again. */
-export function usePeopleAction(onDone: (action: PeopleAction) => void) {
-  const fetcher = useFetcher<PeopleOutcome>();
-  const { state, data, reset } = fetcher;
-  const sent = useRef<PeopleAction>(null);
+export function usePeopleAction(onDone: () => void) {
+  const { state, data, reset, submit } = useFetcher<PeopleOutcome>();
   const finish = useEffectEvent(() => {
-    if (sent.current) onDone(sent.current);
+    onDone();
     reset();
   });
   const isDone = state === 'idle' && data?.ok === true;
@@ -79,13 +80,10 @@ export function usePeopleAction(onDone: (action: PeopleAction) => void) {
   }, [isDone]);
   return {
     send(action: PeopleAction) {
-      if (state !== 'idle') return;
-      sent.current = action;
-      void fetcher.submit(JSON.stringify(action), { method: 'post', encType: 'application/json' });
+      if (state === 'idle') void submit(action, { method: 'post' });
     },
     pending: state !== 'idle',
     refused: state === 'idle' && data?.ok === false ? data : null,
-    reset,
   };
 }
 
@@ -100,7 +98,6 @@ export function usePeopleForm<Typed extends { [Field in keyof Typed]: string }>(
   action,
   onDone,
 }: {
-  /** Begins the ids of the fields. */
   id: string;
   blank: Typed;
   check: (typed: Typed) => Errors<keyof Typed & string>;
@@ -117,7 +114,7 @@ export function usePeopleForm<Typed extends { [Field in keyof Typed]: string }>(
   const errors: Record<string, string | undefined> = { ...refused?.errors, ...faults };
   return {
     pending,
-    error: refused && Object.keys(refused.errors).length === 0 ? refused.message : null,
+    error: refused && Object.keys(refused.errors).length === 0 ? refused.error : null,
     submit() {
       const found = check(typed);
       setFaults(found);

@@ -8,14 +8,12 @@ import { adminPeopleText as text } from './admin-people.text.ts';
 
 interface Props {
   people: Person[];
-  /** The id of the person who is signed in. */
   me: string;
   onRename: (person: Person) => void;
   onDisable: (person: Person) => void;
   onEnable: (person: Person) => void;
 }
 
-/** The administrators, each with its actions. */
 export function PeopleTable({ people, ...props }: Props) {
   return (
     <DataTable

@@ -10,7 +10,6 @@ import type { Person } from './admin-people.schema.ts';
 import { adminPeopleText as text } from './admin-people.text.ts';
 import { usePeopleForm } from './people-actions.ts';
 
-/** Creates an administrator. */
 export function AddPersonDialog({ onClose }: { onClose: () => void }) {
   const toasts = useToasts();
   const { field, ...form } = usePeopleForm<NewPerson>({
@@ -56,7 +55,6 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Gives an administrator another name. */
 export function RenamePersonDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const toasts = useToasts();
   const { field, ...form } = usePeopleForm({

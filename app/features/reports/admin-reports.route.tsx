@@ -8,7 +8,7 @@ import { SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import emptyRoad from '../site/assets/empty-road.svg?no-inline';
 import type { Route } from './+types/admin-reports.route.ts';
-import { BookingsByMonth, RevenueByMonth } from './month-reports.tsx';
+import { MonthReports } from './month-reports.tsx';
 import { CarReport, ZoneReport } from './ranking-reports.tsx';
 import { formatMonth, readReportPeriod } from './report.rules.ts';
 import { type Report, reportSchema } from './report.schema.ts';
@@ -81,7 +81,7 @@ function ReportView({ report }: { report: Report }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <ReportFigures report={report} />
-      {report.totals.bookings === 0 && (
+      {report.totals.bookings === 0 ? (
         <EmptyPart
           drawing={emptyRoad}
           title={text.empty}
@@ -92,12 +92,8 @@ function ReportView({ report }: { report: Report }) {
             </ButtonLink>
           }
         />
-      )}
-      {report.totals.bookings > 0 && (
-        <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
-          <RevenueByMonth report={report} />
-          <BookingsByMonth report={report} />
-        </div>
+      ) : (
+        <MonthReports report={report} />
       )}
       <CarReport report={report} />
       <ZoneReport report={report} />

@@ -19,7 +19,7 @@ const SERIES = [
   { key: 'transfers', name: text.transfers, tone: 'turquoise' },
 ] as const;
 
-/** Everything that is known of a month; both charts have it behind them. */
+/** The table of a month's figures, which both charts share. */
 const COLUMNS: ReportColumn<MonthRow>[] = [
   { header: text.month, value: (row) => row.month, text: (row) => formatMonth(row.month) },
   { header: text.rentals, value: (row) => row.rentals.bookings },
@@ -45,28 +45,26 @@ const COLUMNS: ReportColumn<MonthRow>[] = [
   },
 ];
 
-export function RevenueByMonth({ report }: { report: Report }) {
-  const label = text.revenueLabel(formatEuros(report.totals.revenue), report.months.length);
+/** Revenue and bookings by month, side by side where there is room. */
+export function MonthReports({ report }: { report: Report }) {
+  const { totals, months } = report;
   return (
-    <MonthChart
-      report={report}
-      title={text.revenue}
-      label={label}
-      amountOf={(service) => service.revenue}
-      formatValue={formatRoundEuros}
-    />
-  );
-}
-
-export function BookingsByMonth({ report }: { report: Report }) {
-  return (
-    <MonthChart
-      report={report}
-      title={text.bookings}
-      label={text.bookingsLabel(report.totals.bookings, report.months.length)}
-      amountOf={(service) => service.bookings}
-      formatValue={String}
-    />
+    <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
+      <MonthChart
+        report={report}
+        title={text.revenue}
+        label={text.revenueLabel(formatEuros(totals.revenue), months.length)}
+        amountOf={(service) => service.revenue}
+        formatValue={formatRoundEuros}
+      />
+      <MonthChart
+        report={report}
+        title={text.bookings}
+        label={text.bookingsLabel(totals.bookings, months.length)}
+        amountOf={(service) => service.bookings}
+        formatValue={String}
+      />
+    </div>
   );
 }
 

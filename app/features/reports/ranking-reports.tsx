@@ -1,3 +1,4 @@
+import type { ChartTone } from '#app/ui/chart-parts.tsx';
 import { BarChart, barListHeight } from '#app/ui/charts.tsx';
 import { EmptyPart } from '#app/ui/part-states.tsx';
 import emptyRoad from '../site/assets/empty-road.svg?no-inline';
@@ -6,12 +7,10 @@ import type { Report } from './report.schema.ts';
 import { formatEuros, formatShare, percentOf, reportText } from './report.text.ts';
 import { ReportChart, type ReportColumn } from './report-chart.tsx';
 
-const carText = reportText.cars;
+const { cars: carText, zones: zoneText } = reportText;
 
 type CarRow = Report['cars'][number];
-
-/** As many bars as one reads; the table has all. */
-const CARS_SHOWN = 15;
+type ZoneRow = Report['zones'][number];
 
 const CAR_COLUMNS: ReportColumn<CarRow>[] = [
   { header: carText.car, value: (car) => car.title },
@@ -25,42 +24,6 @@ const CAR_COLUMNS: ReportColumn<CarRow>[] = [
     unit: '%',
   },
 ];
-
-/** Which cars are out, and which stand in the yard. */
-export function CarReport({ report }: { report: Report }) {
-  const [first] = report.cars;
-  if (!first) return <EmptyPart drawing={parked} title={carText.title} text={carText.empty} />;
-  const shown = report.cars.slice(0, CARS_SHOWN);
-  const more =
-    report.cars.length > CARS_SHOWN ? carText.chartOf(CARS_SHOWN, report.cars.length) : '';
-  return (
-    <ReportChart
-      title={carText.title}
-      text={`${carText.text} ${more}`}
-      caption={carText.caption}
-      columns={CAR_COLUMNS}
-      rows={report.cars}
-      file={carText.file}
-      period={report}
-      height={barListHeight(shown.length)}
-    >
-      <BarChart
-        lying
-        fractions
-        label={carText.label(first.title, formatShare(first.occupancy))}
-        series={[{ key: 'occupancy', name: carText.occupancy, tone: 'sea' }]}
-        formatValue={formatShare}
-        points={shown.map(({ title, occupancy }) => ({ name: title, values: { occupancy } }))}
-      />
-    </ReportChart>
-  );
-}
-
-const zoneText = reportText.zones;
-
-type ZoneRow = Report['zones'][number];
-
-const ZONES_SHOWN = 10;
 
 const nameOf = ({ zoneName }: ZoneRow) => zoneName ?? zoneText.noZone;
 
@@ -76,35 +39,92 @@ const ZONE_COLUMNS: ReportColumn<ZoneRow>[] = [
   },
 ];
 
-/** Where people are driven to. */
+/** Which cars are out, and which are not booked. */
+export function CarReport({ report }: { report: Report }) {
+  return (
+    <Ranking
+      report={report}
+      rows={report.cars}
+      columns={CAR_COLUMNS}
+      texts={carText}
+      hint={carText.text}
+      most={15}
+      drawing={parked}
+      series={{ name: carText.occupancy, tone: 'sea' }}
+      barOf={(car) => ({ name: car.title, value: car.occupancy })}
+      formatValue={formatShare}
+      fractions
+    />
+  );
+}
+
+/** Where transfers go. */
 export function ZoneReport({ report }: { report: Report }) {
-  const [first] = report.zones;
-  if (!first) return <EmptyPart drawing={emptyRoad} title={zoneText.title} text={zoneText.empty} />;
-  const shown = report.zones.slice(0, ZONES_SHOWN);
+  return (
+    <Ranking
+      report={report}
+      rows={report.zones}
+      columns={ZONE_COLUMNS}
+      texts={zoneText}
+      most={10}
+      drawing={emptyRoad}
+      series={{ name: zoneText.transfers, tone: 'turquoise' }}
+      barOf={(zone) => ({ name: nameOf(zone), value: zone.transfers })}
+      formatValue={String}
+    />
+  );
+}
+
+/** Bars from the highest to the lowest: the first `most` rows; the table has all of them. */
+function Ranking<Row>({
+  report,
+  rows,
+  texts,
+  hint,
+  most,
+  drawing,
+  series,
+  barOf,
+  formatValue,
+  fractions,
+  columns,
+}: {
+  report: Report;
+  rows: Row[];
+  texts: typeof carText | typeof zoneText;
+  hint?: string;
+  most: number;
+  /** In place of the chart when there are no rows. */
+  drawing: string;
+  series: { name: string; tone: ChartTone };
+  barOf: (row: Row) => { name: string; value: number };
+  formatValue: (value: number) => string;
+  fractions?: boolean;
+  columns: ReportColumn<Row>[];
+}) {
+  const bars = rows.slice(0, most).map(barOf);
+  const [first] = bars;
+  if (!first) return <EmptyPart drawing={drawing} title={texts.title} text={texts.empty} />;
   return (
     <ReportChart
-      title={zoneText.title}
-      text={
-        report.zones.length > ZONES_SHOWN
-          ? zoneText.chartOf(ZONES_SHOWN, report.zones.length)
-          : undefined
-      }
-      caption={zoneText.caption}
-      columns={ZONE_COLUMNS}
-      rows={report.zones}
-      file={zoneText.file}
+      title={texts.title}
+      text={[hint, rows.length > most && texts.chartOf(most, rows.length)]
+        .filter(Boolean)
+        .join(' ')}
+      caption={texts.caption}
+      columns={columns}
+      rows={rows}
+      file={texts.file}
       period={report}
-      height={barListHeight(shown.length)}
+      height={barListHeight(bars.length)}
     >
       <BarChart
         lying
-        label={zoneText.label(nameOf(first), first.transfers)}
-        series={[{ key: 'transfers', name: zoneText.transfers, tone: 'turquoise' }]}
-        formatValue={String}
-        points={shown.map((zone) => ({
-          name: nameOf(zone),
-          values: { transfers: zone.transfers },
-        }))}
+        fractions={fractions}
+        label={texts.label(first.name, formatValue(first.value))}
+        series={[{ key: 'value', ...series }]}
+        formatValue={formatValue}
+        points={bars.map(({ name, value }) => ({ name, values: { value } }))}
       />
     </ReportChart>
   );

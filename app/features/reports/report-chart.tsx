@@ -100,35 +100,23 @@ function ReportTable<Row>({
           {rows.map((row, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a report never change places.
             <tr key={n} className="border-sand-line border-t">
-              {columns.map((column, i) => (
-                <ReportCell key={column.header} column={column} row={row} isName={i === 0} />
-              ))}
+              {columns.map(({ header, value, text = value }, i) =>
+                i === 0 ? (
+                  <th key={header} scope="row" className="px-4 py-2 font-medium">
+                    {text(row)}
+                  </th>
+                ) : (
+                  <td key={header} className="whitespace-nowrap px-4 py-2 text-right tabular-nums">
+                    {text(row)}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
   );
-}
-
-function ReportCell<Row>({
-  column: { value, text },
-  row,
-  isName,
-}: {
-  column: ReportColumn<Row>;
-  row: Row;
-  isName: boolean;
-}) {
-  const shown = text ? text(row) : value(row);
-  if (isName) {
-    return (
-      <th scope="row" className="px-4 py-2 font-medium">
-        {shown}
-      </th>
-    );
-  }
-  return <td className="whitespace-nowrap px-4 py-2 text-right tabular-nums">{shown}</td>;
 }
 
 /** Lets the browser save a table as a file. Browser only. */

@@ -16,7 +16,7 @@ const FIGURES: {
   { key: 'occupancy', format: formatShare },
 ];
 
-/** The period in four numbers, each beside that of the months before. */
+/** The period in four numbers, each with that of the months before. */
 export function ReportFigures({ report }: { report: Report }) {
   const id = useId();
   const before = periodName(periodBefore(report));

@@ -1,5 +1,5 @@
 /** Months of a report, and how two periods compare. A month is `YYYY-MM`, of the business's calendar. */
-import { addDays, type IsoDate, isIsoDate, monthStart, wallClock } from '#app/lib/dates.ts';
+import { type IsoDate, isIsoDate, wallClock } from '#app/lib/dates.ts';
 
 /** `2026-07`. Compares correctly as a string. */
 export type Month = string;
@@ -10,7 +10,7 @@ export interface ReportPeriod {
   to: Month;
 }
 
-/** More than anybody compares, few enough to draw. */
+/** More than is ever compared, few enough to draw. */
 export const LONGEST_REPORT_MONTHS = 60;
 
 export function isMonth(value: unknown): value is Month {
@@ -62,7 +62,7 @@ export function hoursOf(period: ReportPeriod): number {
 /** Bookings that begin in one month and end in the same or a later one, added up. */
 interface Runs extends ReportPeriod {
   bookings: number;
-  /** From begin to end, and what of it lies in the month `from`. */
+  /** From begin to end, and the part in the month `from`. */
   hours: number;
   hoursInFirst: number;
 }
@@ -89,28 +89,22 @@ export function change(now: number, before: number): number | null {
   return before > 0 ? (now - before) / before : null;
 }
 
-/** The periods that are offered, the one of an owner who just looks in first. */
-export const PRESETS = ['last12', 'last3', 'thisMonth', 'lastMonth', 'thisYear'] as const;
-export type Preset = (typeof PRESETS)[number];
+/** The periods that are offered, the usual one first, by the month of today. */
+const PRESET_PERIODS = {
+  last12: (month: Month) => ({ from: addMonths(month, -11), to: month }),
+  last3: (month: Month) => ({ from: addMonths(month, -2), to: month }),
+  thisMonth: (month: Month) => ({ from: month, to: month }),
+  lastMonth: (month: Month) => ({ from: addMonths(month, -1), to: addMonths(month, -1) }),
+  thisYear: (month: Month) => ({ from: `${month.slice(0, 4)}-01`, to: `${month.slice(0, 4)}-12` }),
+};
+export type Preset = keyof typeof PRESET_PERIODS;
+export const PRESETS = Object.keys(PRESET_PERIODS) as Preset[];
 
 export function presetPeriod(preset: Preset, today: IsoDate): ReportPeriod {
-  const month = monthOf(monthStart(today));
-  const year = month.slice(0, 4);
-  switch (preset) {
-    case 'last12':
-      return { from: addMonths(month, -11), to: month };
-    case 'last3':
-      return { from: addMonths(month, -2), to: month };
-    case 'thisMonth':
-      return { from: month, to: month };
-    case 'lastMonth':
-      return { from: addMonths(month, -1), to: addMonths(month, -1) };
-    case 'thisYear':
-      return { from: `${year}-01`, to: `${year}-12` };
-  }
+  return PRESET_PERIODS[preset](monthOf(today));
 }
 
-/** The preset that means a period, as long as the clock stands where it does; null for one of its own. */
+/** The preset that means a period, on that day; null for one of its own. */
 export function presetOf({ from, to }: ReportPeriod, today: IsoDate): Preset | null {
   const same = (preset: Preset) => {
     const period = presetPeriod(preset, today);
@@ -150,9 +144,4 @@ export function formatMonth(month: Month): string {
 /** `Tem 26`, for the axis of a chart. */
 export function formatShortMonth(month: Month): string {
   return shortMonthFormat.format(Date.parse(`${month}-01T00:00Z`));
-}
-
-/** The last day of a month. */
-export function lastDayOf(month: Month): IsoDate {
-  return addDays(`${addMonths(month, 1)}-01`, -1);
 }

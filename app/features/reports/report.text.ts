@@ -78,7 +78,7 @@ export const reportText = {
   },
   zones: {
     title: 'En yoğun transfer bölgeleri',
-    label: (zone: string, count: number) =>
+    label: (zone: string, count: string) =>
       `En yoğun bölge ${zone}: ${count} transfer. Tamamı tabloda.`,
     caption: 'Transfer bölgeleri',
     zone: 'Bölge',

@@ -123,13 +123,6 @@ describe('occupancy', () => {
     expect(cars).toMatchObject([{ id: car.id, hours: 0 }]);
     expect(totals.occupancy).toBe(0);
   });
-
-  test('beyond what there is tells of overbooking', async () => {
-    const car = await aCar(db);
-    const month = { pickupAt: '2026-07-01 00:00', dropoffAt: '2026-08-01 00:00' };
-    for (let i = 0; i < 2; i++) await aBooking(db, { carId: car.id, ...month });
-    expect((await report('2026-07')).totals.occupancy).toBe(2);
-  });
 });
 
 describe('zones', () => {

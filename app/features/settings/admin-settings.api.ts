@@ -68,10 +68,7 @@ export const adminSettingsApi: FastifyPluginAsyncZod<{ services: Services }> = a
 
 function savedSettings(result: SaveSettingsResult): VersionedSettings {
   if (result.ok) return result;
-  switch (result.reason) {
-    case 'stale':
-      throw new AppError(409, text.stale, [{ field: 'version', message: text.stale }]);
-    case 'invalid':
-      throw new AppError(400, text.invalid, result.errors);
-  }
+  throw result.reason === 'invalid'
+    ? new AppError(400, text.invalid, result.errors)
+    : new AppError(409, text.stale, [{ field: 'version', message: text.stale }]);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { EDITOR_SAVE_ID } from '#app/editing/editor-scope.tsx';
 import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor-states.tsx';
@@ -9,7 +9,7 @@ import { ApiError } from '#app/lib/api-client.ts';
 import type { Route } from './+types/admin-settings.route';
 import { settingsFormText as text } from './admin-settings.text.ts';
 import { SettingsEditor } from './settings-editor.tsx';
-import { editedSettingsSchema, SETTINGS_SAVING } from './settings-form.ts';
+import { editedSettingsSchema, SETTINGS_SAVING } from './settings-form.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   try {
@@ -39,7 +39,6 @@ export function HydrateFallback() {
 
 /** The business as its owner sets it up: `/admin/settings`. */
 export default function AdminSettings({ loaderData }: Route.ComponentProps) {
-  const revalidator = useRevalidator();
   const version = loaderData?.settings.version;
   const shown = useRef(version);
   useEffect(() => {
@@ -50,13 +49,6 @@ export default function AdminSettings({ loaderData }: Route.ComponentProps) {
   }, [version]);
   if (loaderData) return <SettingsEditor key={version} {...loaderData} />;
   return (
-    <EditorLoadFailure
-      title={text.loadFailed}
-      retrying={revalidator.state === 'loading'}
-      onRetry={() => revalidator.revalidate()}
-      backTo="/admin"
-      text={text.editing.load}
-      lang="tr"
-    />
+    <EditorLoadFailure title={text.loadFailed} backTo="/admin" text={text.editing.load} lang="tr" />
   );
 }

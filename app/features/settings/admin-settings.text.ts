@@ -46,7 +46,6 @@ export const settingsLabels = {
 };
 export type SettingsField = keyof typeof settingsLabels;
 
-/** Of parts of fields. */
 export const partNames = {
   lat: 'Enlem',
   lng: 'Boylam',
@@ -135,17 +134,9 @@ const editing = {
     text: (savedAt: string) =>
       `Siz açtıktan sonra, ${moment.format(new Date(savedAt))} tarihinde başka biri kaydetti. Hangisi kalsın, seçin; yazdıklarınız kaybolmaz.`,
     mine: 'Sizinki',
-    before: 'Önceki',
     theirs: 'Onunki',
-    keepMine: 'Benimki kalsın',
-    keepBefore: 'Önceki kalsın',
     takeTheirs: 'Onunkini al',
-    both: 'İkiniz de değiştirdiniz',
-    allMine: 'Benimkilerin hepsi kalsın',
-    allTheirs: 'Onunkilerin hepsini al',
     saveMine: 'Benimkini kaydet',
-    save: 'Bu seçimlerle kaydet',
-    apply: 'Bu seçimleri kullan',
     cancel: 'Düzenlemeye dön',
     empty: 'Boş',
     yes: 'Evet',
@@ -238,12 +229,12 @@ export const settingsFormText = {
     holdHours: 'Bu sürede onaylanmayan talep aracı serbest bırakır; 1 ile 168 arasında',
   },
   hours: {
-    row: (place: number) => `${place}. satır`,
+    one: (place: number) => `${place}. satır`,
     days: 'Günler',
     shortDays: SHORT_DAYS,
     opens: 'Açılış',
     closes: 'Kapanış',
-    remove: (place: number) => `${place}. satırı sil`,
+    remove: (row: string) => `${row}ı sil`,
     add: 'Saat satırı ekle',
     preview: 'Sitede böyle görünür',
     none: 'Hiç saat yok: site bütün hafta kapalı gösterir.',
@@ -262,23 +253,34 @@ export const settingsFormText = {
   panorama: {
     own: 'Kendi görüntünüz',
     painted: 'Kervan’ın çizimi kullanılıyor',
+    unreadable: 'Bu dosya okunamadı. JPEG ya da PNG olarak kaydedip yeniden deneyin.',
+    failedFirst: 'Görüntü yüklenemedi. Yeniden deneyin ya da kaldırın, sonra kaydedin.',
     choose: 'Görüntü seç',
     replace: 'Değiştir',
     remove: 'Kaldır',
     cancel: 'Yüklemeyi iptal et',
+    keepOld: 'Önceki görüntü kalsın',
     retry: 'Yeniden dene',
-    formats: (megabytes: number) =>
-      `2:1 oranında (eşdikdörtgensel), en az 2000 piksel genişliğinde; en iyisi 4096 × 2048. JPEG, PNG, WebP ya da AVIF, en çok ${megabytes} MB.`,
+    undo: 'Geri al',
+    dismiss: 'Kapat',
+    mainRemoved: 'Görüntü kaldırıldı.',
+    orDropHere: 'ya da buraya bırakın',
+    dropHere: 'Yüklemek için bırakın',
+    formats: (maxBytes: number) =>
+      `2:1 oranında (eşdikdörtgensel), en az 2000 piksel genişliğinde; en iyisi 4096 × 2048. JPEG, PNG, WebP ya da AVIF, en çok ${maxBytes / 1024 / 1024} MB.`,
+    alt: partNames.alt,
     altHint: 'Görüntüde ne var? Göremeyenler ve arama motorları için.',
+    undescribed: 'Açıklaması olmayan görüntü',
+    noPreview: 'Önizleme yok',
+    waiting: 'Bekliyor…',
     uploading: (percent: number) => `Yükleniyor: %${percent}`,
     processing: 'İşleniyor…',
-    progress: 'Görüntünün yüklenmesi',
+    progressOf: (name: string) => `${name} yükleniyor`,
     failed: 'Görüntü yüklenemedi. Lütfen tekrar deneyin.',
-    notAnImage: 'Lütfen bir görüntü dosyası seçin',
-    tooLarge: (megabytes: number) => `Görüntü en çok ${megabytes} MB olabilir`,
-    unreadable: 'Bu dosya okunamadı. JPEG ya da PNG olarak kaydedip yeniden deneyin.',
-    undescribed: 'Açıklaması olmayan görüntü',
-    failedFirst: 'Görüntü yüklenemedi. Yeniden deneyin ya da kaldırın, sonra kaydedin.',
+    faults: {
+      'not-an-image': () => 'Lütfen bir görüntü dosyası seçin',
+      'too-large': (maxBytes: number) => `Görüntü en çok ${maxBytes / 1024 / 1024} MB olabilir`,
+    },
   },
   rows: {
     up: (name: string) => `${name}: yukarı taşı`,
@@ -290,7 +292,7 @@ export const settingsFormText = {
   },
   places: { one: (place: number) => `${place}. nokta`, add: 'Nokta ekle' },
   faq: {
-    one: (place: number) => `${place}. soru`,
+    one: (place: number) => `${place}. Soru`,
     add: 'Soru ekle',
     none: 'Soru yoksa bölüm sitede görünmez.',
   },

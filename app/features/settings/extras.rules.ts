@@ -15,16 +15,11 @@ export interface ExtraOffer {
 export type ExtraOffers = Record<ExtraName, ExtraOffer>;
 
 /** The offers as JSON has them: euros a day. */
-export function offersInEuros({ cocukKoltugu, ekSurucu, gencSurucu }: ExtraOffers) {
-  const inEuros = ({ dailyCents, maxCount }: ExtraOffer) => ({
-    daily: centsToEuros(dailyCents),
-    maxCount,
-  });
-  return {
-    cocukKoltugu: inEuros(cocukKoltugu),
-    ekSurucu: inEuros(ekSurucu),
-    gencSurucu: inEuros(gencSurucu),
-  };
+export function offersInEuros(offers: ExtraOffers) {
+  return eachExtra((name) => ({
+    daily: centsToEuros(offers[name].dailyCents),
+    maxCount: offers[name].maxCount,
+  }));
 }
 
 /** The same for each extra, by its name. */

@@ -21,22 +21,7 @@ const ZOOM = { zoom: 14, minZoom: 7, maxZoom: 19 };
 /** A view without any tile by then is given up. */
 const PATIENCE_MS = 6000;
 
-interface TileMap {
-  zoomIn(): void;
-  zoomOut(): void;
-  remove(): void;
-}
-
-interface Options {
-  tiles: MapTiles;
-  position: { lat: number; lng: number };
-  /** Tiles are loaded. */
-  onReady(): void;
-  /** Another place was clicked, or the pin was dragged there; without it a click moves the view. */
-  onPick?: (position: { lat: number; lng: number }) => void;
-  /** No tile came in time, or most have failed, at first or later. */
-  onFailed(): void;
-}
+type Place = Business['mapPosition'];
 
 /** The streets around the office, invisible until their tiles are loaded. */
 export function LiveMap({
@@ -49,18 +34,18 @@ export function LiveMap({
   business: Pick<Business, 'name' | 'mapPosition'>;
   tiles: MapTiles;
   /** As in `createTileMap`; whether there is one does not change. */
-  onPick?: (position: { lat: number; lng: number }) => void;
+  onPick?: (position: Place) => void;
   onReady: () => void;
   /** The map cannot be used, or not any more. */
   onFailed: () => void;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  const [map, setMap] = useState<TileMap | null>(null);
+  const [map, setMap] = useState<ReturnType<typeof createTileMap> | null>(null);
   const { lat, lng } = business.mapPosition;
   const canPick = onPick !== undefined;
-  const pick = useEffectEvent((position: { lat: number; lng: number }) => onPick?.(position));
+  const pick = useEffectEvent((position: Place) => onPick?.(position));
   const failed = useEffectEvent(onFailed);
-  const ready = useEffectEvent((shown: TileMap) => {
+  const ready = useEffectEvent((shown: ReturnType<typeof createTileMap>) => {
     setMap(shown);
     onReady();
   });
@@ -120,8 +105,23 @@ export function LiveMap({
  */
 function createTileMap(
   element: HTMLElement,
-  { tiles, position, onPick, onReady, onFailed }: Options,
-): TileMap {
+  {
+    tiles,
+    position,
+    onPick,
+    onReady,
+    onFailed,
+  }: {
+    tiles: MapTiles;
+    position: Place;
+    /** Another place was clicked, or the pin was dragged there; without it a click moves the view. */
+    onPick?: (position: Place) => void;
+    /** Tiles are loaded. */
+    onReady: () => void;
+    /** No tile came in time, or most have failed, at first or later. */
+    onFailed: () => void;
+  },
+) {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const fingers = matchMedia('(pointer: coarse)').matches;
   const map = leafletMap(element, {

@@ -6,14 +6,12 @@ import pin from './assets/pin.svg?no-inline';
 import type { LiveMap } from './live-map.tsx';
 import type { MapTiles } from './map.rules.ts';
 import { placeOnAreaMap, positionOnAreaMap } from './map.rules.ts';
+import type { Business } from './settings.schema.ts';
 import { rounded } from './typed-position.rules.ts';
 
 const text = settingsFormText.map;
 
-interface Position {
-  lat: number;
-  lng: number;
-}
+type Position = Business['mapPosition'];
 
 /**
  * A map on which a place is chosen by a click or by dragging the pin: of streets where there are

@@ -4,10 +4,10 @@ import type { Db } from '#app/db/client.server.ts';
 import { settings as settingsTable } from '#app/db/schema.server.ts';
 import type { ImageStore } from '#app/features/images/image-store.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
-import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
+import { eurosToCents } from '#app/lib/money.ts';
 import { settingsInputText } from './admin-settings.text.ts';
 import { defaultSettings } from './default-settings.ts';
-import { eachExtra } from './extras.rules.ts';
+import { eachExtra, offersInEuros } from './extras.rules.ts';
 import { lockPanorama, ownPanorama } from './own-panorama.server.ts';
 import type { OwnPanorama, Settings, SettingsInput, SettingsUpdate } from './settings.schema.ts';
 import { parseSettings } from './settings.server.ts';
@@ -96,10 +96,7 @@ export function toSettingsInput({ business, rental, panorama, faq }: Settings): 
     rental: {
       holdHours: rental.holdHours,
       places: rental.places,
-      extras: eachExtra((name) => ({
-        daily: centsToEuros(rental.extras[name].dailyCents),
-        maxCount: rental.extras[name].maxCount,
-      })),
+      extras: offersInEuros(rental.extras),
     },
     faq,
   };

@@ -1,9 +1,10 @@
 import { ExternalLink, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
-import { EDITOR_TITLE_ID, EditorPage, type EditorSection } from '#app/editing/editor-page.tsx';
-import type { ShowValue } from '#app/editing/editor-questions.tsx';
+import { EDITOR_TITLE_ID, EditorPage } from '#app/editing/editor-page.tsx';
+import type { ShowValue } from '#app/editing/editor-scope.tsx';
 import { NumberField } from '#app/editing/form-controls.tsx';
+import type { EditorSection } from '#app/editing/section-nav.tsx';
 import { type Attempt, useEditor } from '#app/editing/use-editor.ts';
 import { backupsText } from '#app/features/backups/backups.text.ts';
 import { BACKUPS_ID } from '#app/features/backups/backups-address.rules.ts';
@@ -15,7 +16,7 @@ import { FormSection } from '#app/ui/sections.tsx';
 import { settingsFormText as text } from './admin-settings.text.ts';
 import { HoursList } from './hours-list.tsx';
 import { NEW_WINDOW } from './settings.text.ts';
-import { type EditedSettings, type SettingsForm, settingsEntity } from './settings-form.ts';
+import { type EditedSettings, type SettingsForm, settingsEntity } from './settings-form.tsx';
 import { HoursField } from './settings-form-hours.tsx';
 import { FaqField, PlaceListField } from './settings-form-lists.tsx';
 import { MapField } from './settings-form-map.tsx';
@@ -29,11 +30,12 @@ import {
 } from './settings-form-sections.tsx';
 import { SETTINGS_SECTIONS, type SettingsSection, sectionId } from './settings-sections.rules.ts';
 
+const SECTION_NAMES = Object.keys(SETTINGS_SECTIONS) as SettingsSection[];
 const SECTIONS: EditorSection[] = [
-  ...(Object.keys(SETTINGS_SECTIONS) as SettingsSection[]).map((section) => ({
-    id: sectionId(section),
-    title: text.sections[section].title,
-    fields: SETTINGS_SECTIONS[section],
+  ...SECTION_NAMES.map((name) => ({
+    id: sectionId(name),
+    title: text.sections[name].title,
+    fields: SETTINGS_SECTIONS[name],
   })),
   { id: BACKUPS_ID, title: backupsText.title, fields: [] },
 ];
@@ -58,6 +60,27 @@ export function SettingsEditor({ settings }: { settings: EditedSettings }) {
       };
     },
   });
+  const fields: Record<SettingsSection, ReactNode> = {
+    business: <BusinessFields />,
+    hours: <HoursField />,
+    address: <AddressFields />,
+    map: <MapField tiles={settings.mapTiles} />,
+    links: <LinkFields />,
+    reviews: <ReviewFields />,
+    panorama: <PanoramaField uploads={uploads} />,
+    places: <PlaceListField />,
+    extras: <ExtraFields />,
+    requests: (
+      <NumberField<SettingsForm>
+        name="rental.holdHours"
+        whole
+        required
+        hint={text.hints.holdHours}
+        className="sm:max-w-sm"
+      />
+    ),
+    faq: <FaqField />,
+  };
   return (
     <EditorPage
       editor={editor}
@@ -68,55 +91,13 @@ export function SettingsEditor({ settings }: { settings: EditedSettings }) {
       onSaved={revalidate}
       showValue={showValue}
     >
-      <Section name="business">
-        <BusinessFields />
-      </Section>
-      <Section name="hours">
-        <HoursField />
-      </Section>
-      <Section name="address">
-        <AddressFields />
-      </Section>
-      <Section name="map">
-        <MapField tiles={settings.mapTiles} />
-      </Section>
-      <Section name="links">
-        <LinkFields />
-      </Section>
-      <Section name="reviews">
-        <ReviewFields />
-      </Section>
-      <Section name="panorama">
-        <PanoramaField uploads={uploads} />
-      </Section>
-      <Section name="places">
-        <PlaceListField />
-      </Section>
-      <Section name="extras">
-        <ExtraFields />
-      </Section>
-      <Section name="requests">
-        <NumberField<SettingsForm>
-          name="rental.holdHours"
-          whole
-          required
-          hint={text.hints.holdHours}
-          className="sm:max-w-sm"
-        />
-      </Section>
-      <Section name="faq">
-        <FaqField />
-      </Section>
+      {SECTION_NAMES.map((name) => (
+        <FormSection key={name} id={sectionId(name)} {...text.sections[name]}>
+          {fields[name]}
+        </FormSection>
+      ))}
       <BackupsSection />
     </EditorPage>
-  );
-}
-
-function Section({ name, children }: { name: SettingsSection; children: ReactNode }) {
-  return (
-    <FormSection id={sectionId(name)} {...text.sections[name]}>
-      {children}
-    </FormSection>
   );
 }
 

@@ -2,55 +2,66 @@ import { Trash2 } from 'lucide-react';
 import { useController, useFormContext } from 'react-hook-form';
 import { IconButton } from '#app/ui/button.tsx';
 import { ClockField } from '#app/ui/typed-time-fields.tsx';
-import { settingsFormText, settingsLabels } from './admin-settings.text.ts';
+import { settingsFormText } from './admin-settings.text.ts';
 import { HoursList } from './hours-list.tsx';
-import { newHours, type OpeningHours, WEEKDAYS, type Weekday } from './opening-hours.rules.ts';
-import { AddRow, useRows } from './rows.tsx';
+import { newHours, WEEKDAYS, type Weekday } from './opening-hours.rules.ts';
+import { RowsField } from './rows.tsx';
 import { MAX_HOURS } from './settings.schema.ts';
 import { WEEKDAY_NAMES } from './settings.text.ts';
-import { controlId, focusFirstWrong, type SettingsForm, useErrorsWithin } from './settings-form.ts';
+import type { SettingsForm } from './settings-form.tsx';
 
 const text = settingsFormText.hours;
-const ID = controlId('business.openingHours');
 
 /** Rows of days with their hours, and the week as the site will show it. */
 export function HoursField() {
   const { control } = useFormContext<SettingsForm>();
   const { field } = useController({ control, name: 'business.openingHours' });
-  const errorAt = useErrorsWithin('business.openingHours');
   const hours = field.value;
-  const rows = useRows({
-    ...{ id: ID, rows: hours, onChange: field.onChange, nameOf: text.row },
-    firstControl: '-days',
-  });
   return (
-    <fieldset
-      id={ID}
-      tabIndex={-1}
-      onFocus={focusFirstWrong}
-      className="grid min-w-0 gap-4 outline-none"
-    >
-      <legend className="sr-only">{settingsLabels['business.openingHours']}</legend>
-      {hours.map((row, i) => (
-        <HoursRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is edited in its place
-          key={i}
-          place={i}
-          row={row}
-          errorAt={(name) => errorAt(`${i}.${name}`)}
-          onChange={(changed) => rows.set(i, changed)}
-          onRemove={() => rows.remove(i)}
-        />
-      ))}
-      <AddRow
-        id={ID}
-        error={errorAt('')}
-        full={hours.length >= MAX_HOURS}
-        label={text.add}
-        onAdd={() => rows.add(newHours(hours))}
-        said={rows.said}
-      />
-      <div className="rounded-control bg-sand px-4 py-3">
+    <>
+      <RowsField
+        field="business.openingHours"
+        rows={hours}
+        onChange={field.onChange}
+        newRow={() => newHours(hours)}
+        max={MAX_HOURS}
+        text={text}
+        firstControl="-days"
+      >
+        {(row, { id, name, errorAt, set, remove }) => (
+          <fieldset className="flex min-w-0 flex-wrap items-end gap-x-4 gap-y-3 rounded-control border border-sand-line p-3 sm:p-4">
+            <legend className="sr-only">{name}</legend>
+            <DayChoice
+              id={`${id}-days`}
+              days={row.days}
+              error={errorAt('days')}
+              onChange={(days) => set({ ...row, days })}
+            />
+            <div className="flex min-w-0 grow items-end gap-2">
+              {(['opens', 'closes'] as const).map((end) => (
+                <ClockField
+                  key={end}
+                  id={`${id}-${end}`}
+                  label={text[end]}
+                  value={row[end]}
+                  error={errorAt(end)}
+                  onChange={(time) => set({ ...row, [end]: time })}
+                  className="w-28 self-start"
+                />
+              ))}
+              <IconButton
+                id={`${id}-remove`}
+                label={text.remove(name)}
+                onClick={remove}
+                className="ml-auto"
+              >
+                <Trash2 aria-hidden="true" className="size-5 text-coral" />
+              </IconButton>
+            </div>
+          </fieldset>
+        )}
+      </RowsField>
+      <div className="mt-4 rounded-control bg-sand px-4 py-3">
         <p className="mb-1 font-semibold text-sm">{text.preview}</p>
         {hours.length === 0 && <p className="text-ink-soft text-sm">{text.none}</p>}
         <HoursList
@@ -59,56 +70,7 @@ export function HoursField() {
           rowClassName="flex flex-wrap justify-between gap-x-6"
         />
       </div>
-    </fieldset>
-  );
-}
-
-function HoursRow({
-  place,
-  row,
-  errorAt,
-  onChange,
-  onRemove,
-}: {
-  /** From 0. */
-  place: number;
-  row: OpeningHours;
-  errorAt: (name: keyof OpeningHours) => string | undefined;
-  onChange: (row: OpeningHours) => void;
-  onRemove: () => void;
-}) {
-  const id = `${ID}-${place}`;
-  return (
-    <fieldset className="flex min-w-0 flex-wrap items-end gap-x-4 gap-y-3 rounded-control border border-sand-line p-3 sm:p-4">
-      <legend className="sr-only">{text.row(place + 1)}</legend>
-      <DayChoice
-        id={`${id}-days`}
-        days={row.days}
-        error={errorAt('days')}
-        onChange={(days) => onChange({ ...row, days })}
-      />
-      <div className="flex min-w-0 grow items-end gap-2">
-        {(['opens', 'closes'] as const).map((end) => (
-          <ClockField
-            key={end}
-            id={`${id}-${end}`}
-            label={text[end]}
-            value={row[end]}
-            error={errorAt(end)}
-            onChange={(time) => onChange({ ...row, [end]: time })}
-            className="w-28 self-start"
-          />
-        ))}
-        <IconButton
-          id={`${id}-remove`}
-          label={text.remove(place + 1)}
-          onClick={onRemove}
-          className="ml-auto"
-        >
-          <Trash2 aria-hidden="true" className="size-5 text-coral" />
-        </IconButton>
-      </div>
-    </fieldset>
+    </>
   );
 }
 

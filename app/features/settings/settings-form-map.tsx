@@ -2,11 +2,11 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { InputField } from '#app/ui/field.tsx';
-import { partNames, settingsFormText, settingsLabels } from './admin-settings.text.ts';
+import { partNames, settingsFormText } from './admin-settings.text.ts';
 import { type MapTiles, mapUrl, positionOnAreaMap } from './map.rules.ts';
 import { MapPicker } from './map-picker.tsx';
 import { NEW_WINDOW } from './settings.text.ts';
-import { controlId, focusFirstWrong, type SettingsForm, useErrorsWithin } from './settings-form.ts';
+import { controlId, FieldGroup, type SettingsForm, useErrorsWithin } from './settings-form.tsx';
 import { readPosition, rounded } from './typed-position.rules.ts';
 
 const text = settingsFormText.map;
@@ -25,13 +25,7 @@ export function MapField({ tiles }: { tiles: MapTiles | null }) {
     field.onChange({ lat: String(rounded(place.lat)), lng: String(rounded(place.lng)) });
   }
   return (
-    <fieldset
-      id={ID}
-      tabIndex={-1}
-      onFocus={focusFirstWrong}
-      className="grid min-w-0 gap-x-6 gap-y-4 outline-none md:grid-cols-2"
-    >
-      <legend className="sr-only">{settingsLabels['business.mapPosition']}</legend>
+    <FieldGroup field="business.mapPosition" className="gap-x-6 gap-y-4 md:grid-cols-2">
       <div className="grid min-w-0 content-start gap-4">
         <PasteField onPasted={take} />
         <div className="grid grid-cols-2 gap-4">
@@ -79,7 +73,7 @@ export function MapField({ tiles }: { tiles: MapTiles | null }) {
         />
         <p className="mt-1.5 text-ink-soft text-sm">{text.pickHint}</p>
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }
 

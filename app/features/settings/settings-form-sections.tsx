@@ -2,7 +2,7 @@ import { NumberField, TextAreaField, TextField } from '#app/editing/form-control
 import { settingsFormText as text } from './admin-settings.text.ts';
 import { EXTRA_NAMES } from './extras.rules.ts';
 import { MAX_ABOUT, MAX_LINE } from './settings.schema.ts';
-import type { SettingsForm } from './settings-form.ts';
+import type { SettingsForm } from './settings-form.tsx';
 
 const PAIR = 'grid gap-x-5 gap-y-4 sm:grid-cols-2';
 

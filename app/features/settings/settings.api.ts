@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
 import { EXTRA_NAMES, offersInEuros } from './extras.rules.ts';
-import { type Settings, settingsSchema } from './settings.schema.ts';
+import { settingsSchema } from './settings.schema.ts';
 import { readSettings } from './settings.server.ts';
 
 /** As the API shows them: money in euros. */
@@ -31,17 +31,11 @@ export const settingsApi: FastifyPluginAsyncZod<{ services: Services }> = async 
         response: { 200: success(publicSettingsSchema) },
       },
     },
-    async () => ({ success: true as const, data: toPublic(await readSettings(services.db)) }),
+    async () => {
+      const { business, rental } = await readSettings(services.db);
+      const { places, extras } = rental;
+      const offers = { currency: 'EUR' as const, places, extras: offersInEuros(extras) };
+      return { success: true as const, data: { business, rental: offers } };
+    },
   );
 };
-
-function toPublic({ business, rental }: Settings): z.infer<typeof publicSettingsSchema> {
-  return {
-    business,
-    rental: {
-      currency: 'EUR',
-      places: rental.places,
-      extras: offersInEuros(rental.extras),
-    },
-  };
-}

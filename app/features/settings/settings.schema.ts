@@ -75,7 +75,11 @@ const businessFacts = {
   name: filled(labels['business.name']),
   phone: z.string({ error: text.phone }).trim().regex(PHONE, text.phone),
   whatsappNumber: z.string({ error: text.whatsapp }).trim().regex(WHATSAPP_NUMBER, text.whatsapp),
-  email: z.email({ error: text.email }).max(MAX_LINE, text.email),
+  email: z
+    .string({ error: text.email })
+    .trim()
+    .regex(z.regexes.email, text.email)
+    .max(MAX_LINE, text.email),
   /** A few sentences, shown with the news. */
   about: filled(labels['business.about'], MAX_ABOUT, plainLines),
   openingHours,
@@ -88,6 +92,7 @@ const businessFacts = {
     country: z
       .string({ error: text.country })
       .trim()
+      .toUpperCase()
       .regex(/^[A-Z]{2}$/, text.country),
   }),
   /** In degrees. */

@@ -6,8 +6,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What visitors are told after a message was sent in a browser that opens windows, or not. */
-function told(message: string, { opens }: { opens: boolean }) {
+/** What visitors read after a message was sent in a browser that opens windows, or not. */
+function outcomeOf(message: string, { opens }: { opens: boolean }) {
   const open = vi.fn(() => (opens ? {} : null));
   vi.stubGlobal('window', { open });
   const outcome = sendToChat('+90 242 000 00 00', message);
@@ -21,7 +21,7 @@ test.each([
   ['Merhaba', false, 'WhatsApp açılırken bir hata oluştu. Lütfen tekrar deneyin.'],
   ['', true, 'Mesaj oluşturulamadı'],
 ])('the message "%s" in a browser that opens windows (%s): %s @8.17', (message, opens, text) => {
-  const { html, opened } = told(message, { opens });
+  const { html, opened } = outcomeOf(message, { opens });
   expect(html).toContain(text);
   expect(opened).toBe(message ? 1 : 0);
   expect(html.includes('href="https://wa.me/902420000000')).toBe(message !== '' && !opens);

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultSettings } from '#app/features/settings/default-settings.ts';
-import {
-  autoRental,
-  breadcrumbList,
-  faqPage,
-  type PageFacts,
-  seoDescriptors,
-} from './seo.rules.ts';
+import { autoRental, type PageFacts, seoDescriptors } from './seo.rules.ts';
 
 const page: PageFacts = {
   origin: 'https://kervan.test',
@@ -77,24 +71,4 @@ test('says no price range of a business without cars, and one price once', () =>
   const given = { business, origin: 'https://kervan.test', image: '/assets/card.png' };
   expect(autoRental({ ...given, dailyCents: [] })).not.toHaveProperty('priceRange');
   expect(autoRental({ ...given, dailyCents: [4000] })).toHaveProperty('priceRange', '€40.00');
-});
-
-test('lists every question with its answer', () => {
-  const acceptedAnswer = { '@type': 'Answer', text: 'Kartla, havaleyle ya da nakit.' };
-  const faq = [{ question: 'Nasıl öderim?', answer: acceptedAnswer.text }];
-  expect(faqPage('https://kervan.test', faq)).toMatchObject({
-    '@type': 'FAQPage',
-    mainEntity: [{ '@type': 'Question', name: 'Nasıl öderim?', acceptedAnswer }],
-  });
-});
-
-test('numbers the way to a page', () => {
-  const crumbs = [
-    { name: 'Ana Sayfa', path: '/' },
-    { name: 'Araçlar', path: '/cars' },
-  ];
-  expect(breadcrumbList('https://kervan.test', crumbs).itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Ana Sayfa', item: 'https://kervan.test/' },
-    { '@type': 'ListItem', position: 2, name: 'Araçlar', item: 'https://kervan.test/cars' },
-  ]);
 });

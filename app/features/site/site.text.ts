@@ -1,5 +1,4 @@
 /** Every text of the shell. What the spec quotes is verbatim, English included. */
-import { NEW_WINDOW } from '#app/features/settings/settings.text.ts';
 
 /** What `assets/social-card.png` shows. */
 export const SOCIAL_CARD_ALT =
@@ -37,7 +36,6 @@ export const contactText = {
   call: 'Ara',
   email: 'E-posta',
   instagram: 'Instagram',
-  newWindow: NEW_WINDOW,
 };
 
 export const shareText = {

@@ -5,7 +5,7 @@ import { sendImage } from '../images/image-answer.ts';
 import { CARDS_PATH, imageIdOfCard, SOCIAL_CARD } from './social-card.rules.ts';
 import { storeSocialCard } from './social-card.server.ts';
 
-/** Each takes a moment, and a page shows one; requests beyond this are refused. */
+/** Pictures that wait; requests for cards beyond this are refused. */
 const MAX_WAITING = 20;
 
 /**
@@ -14,24 +14,16 @@ const MAX_WAITING = 20;
  */
 export const socialCardApi: FastifyPluginAsync<{ services: Services }> = async (
   app,
-  { services: { db, images } },
+  { services: { db, images, uploads } },
 ) => {
-  /** Cards being drawn: each once, however many ask for it, and one after the other. */
-  const drawing = new Map<string, Promise<boolean>>();
-  let last: Promise<unknown> = Promise.resolve();
-
-  function draw(imageId: string): Promise<boolean> {
-    const begun = drawing.get(imageId);
-    if (begun) return begun;
-    if (drawing.size >= MAX_WAITING) return Promise.reject(new Error('Too many cards to draw'));
-    const stored = last.then(() => storeSocialCard(db, images, imageId));
-    last = stored.catch(() => {}).then(() => drawing.delete(imageId));
-    drawing.set(imageId, stored);
-    return stored;
-  }
-
-  async function open(name: string, imageId: string) {
-    return (await images.open(name)) ?? ((await draw(imageId)) ? images.open(name) : null);
+  /** One after the other, between pictures that are uploaded; what has come since is not drawn. */
+  function draw(name: string, imageId: string) {
+    if (uploads.decoding.pendingCount >= MAX_WAITING) throw new Error('Too many cards to draw');
+    return uploads.decoding(async () => {
+      const drawn = await images.open(name);
+      if (drawn) return drawn;
+      return (await storeSocialCard(db, images, imageId)) ? images.open(name) : null;
+    });
   }
 
   app.get<{ Params: { file: string } }>(
@@ -44,7 +36,7 @@ export const socialCardApi: FastifyPluginAsync<{ services: Services }> = async (
       return sendImage(request, reply, {
         name: file,
         type: SOCIAL_CARD.type,
-        open: () => open(file, imageId),
+        open: async () => (await images.open(file)) ?? draw(file, imageId),
       });
     },
   );

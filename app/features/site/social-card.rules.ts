@@ -1,4 +1,4 @@
-/** The picture that chats and networks show beside a shared link, made from a stored one. */
+/** The picture that chats and networks show with a shared link, made from a stored one. */
 import { IMAGE_ID, imageIdOf } from '#app/features/images/images.rules.ts';
 import type { Image } from '#app/features/images/images.schema.ts';
 
@@ -20,7 +20,7 @@ export function socialCardUrl({ url }: Pick<Image, 'url'>): string | null {
   return id && CARDS_PATH + socialCardFileName(id);
 }
 
-/** Name of the card in its address, and in the store beside the picture's renditions. */
+/** Name of the card in its address, and in the store, next to the picture's renditions. */
 export function socialCardFileName(imageId: string): string {
   return `${imageId}-card${DESIGN}.jpg`;
 }

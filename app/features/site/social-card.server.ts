@@ -51,7 +51,7 @@ async function draw(picture: Buffer, size: { width: number; height: number }): P
     .toBuffer();
 }
 
-/** The mark is in the corner that pictures need least; the name is beside every shared link. */
+/** The mark is in the corner that pictures need least; every shared link has the name. */
 function frame(): Buffer {
   const logo = readFileSync(new URL('./assets/logo.svg', import.meta.url), 'utf8');
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">

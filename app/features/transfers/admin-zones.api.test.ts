@@ -9,10 +9,11 @@ const { app, db, clock } = await buildTestApp();
 
 const FARES = { capacity_1_4: 30, capacity_1_6: 40.5, capacity_1_16: 70.25 };
 const BELEK = { zoneName: 'Belek', pricing: FARES };
+const fare = (capacity_1_6: unknown) => ({ pricing: { ...FARES, capacity_1_6 } });
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Calls `/admin/transfers` as somebody who is signed in; gives the status and the envelope. */
+/** Calls `/admin/transfers` as a signed-in person; gives the status and the envelope. */
 async function staff() {
   const { headers, admin } = await signIn(db);
   async function call(method: Method, path = '', payload?: object) {
@@ -57,20 +58,10 @@ describe('GET /admin/transfers @7.21', () => {
       'Çıralı',
       'Zeytinköy',
     ]);
-    expect(data[0]).toEqual({
-      id: 'first',
-      zoneName: 'Side',
-      description: '',
-      pricing: { capacity_1_4: 30, capacity_1_6: 40, capacity_1_16: 70, currency: 'EUR' },
-      displayOrder: 0,
-      status: 'active',
-      version: 1,
-      upcomingBookings: 1,
-      updatedAt: expect.any(String),
-    });
+    expect(data[0]).toMatchObject({ id: 'first', version: 1, upcomingBookings: 1 });
     expect(data[1]).toMatchObject({ status: 'inactive', upcomingBookings: 0 });
     expect((await call('GET', '/first')).data).toEqual(data[0]);
-    expect(await call('GET', '/nobody')).toMatchObject({ status: 404, success: false });
+    expect(await call('GET', '/none')).toMatchObject({ status: 404, success: false });
     expect(await call('GET', '/a%00b')).toMatchObject({ status: 404 });
   });
 });
@@ -105,10 +96,11 @@ describe('POST /admin/transfers', () => {
     });
   });
 
-  test('takes the rest as it is given; an inactive zone stays from visitors', async () => {
+  test('takes the rest as it is given, sums of decimals as cents; visitors see no inactive zone', async () => {
     const { call } = await staff();
     const rest = { description: 'Kumköy, Kadriye', displayOrder: 7, status: 'inactive' };
-    expect((await call('POST', '', { ...BELEK, ...rest })).data).toMatchObject(rest);
+    const { data } = await call('POST', '', { ...BELEK, ...rest, ...fare(0.1 + 0.2) });
+    expect(data).toMatchObject({ ...rest, pricing: { capacity_1_6: 0.3 } });
     expect(await visitorsSee()).toEqual([]);
   });
 
@@ -126,7 +118,6 @@ describe('POST /admin/transfers', () => {
     });
   });
 
-  const fare = (capacity_1_6: unknown) => ({ pricing: { ...FARES, capacity_1_6 } });
   test.each<[string, object, string, string]>([
     ['blank name', { zoneName: ' ' }, 'zoneName', 'Zone name is required'],
     ['name of signs', { zoneName: '—' }, 'zoneName', 'Zone name must have a letter or a digit'],
@@ -149,22 +140,15 @@ describe('POST /admin/transfers', () => {
     expect(await db.$count(zones)).toBe(0);
   });
 
-  test('takes a sum of decimals for the cents that are meant', async () => {
+  test('refuses a name that the site could not tell from another', async () => {
     const { call } = await staff();
-    const { data } = await call('POST', '', { ...BELEK, ...fare(0.1 + 0.2) });
-    expect(data.pricing.capacity_1_6).toBe(0.3);
-  });
-
-  test.each(['LARA', 'lara', '  Lara  ', 'Lâra', 'Lara.'])(
-    'refuses the name "%s" beside "Lara": the site could not tell them apart',
-    async (zoneName) => {
-      const { call } = await staff();
-      await aZone(db, { zoneName: 'Lara', active: false });
+    await aZone(db, { zoneName: 'Lara', active: false });
+    for (const zoneName of ['LARA', 'lara', '  Lara  ', 'Lâra', 'Lara.']) {
       const refused = await call('POST', '', { ...BELEK, zoneName });
       expect(refused).toMatchObject({ status: 400, details: [{ field: 'zoneName' }] });
       expect(refused.error).toContain('“Lara” has this name already');
-    },
-  );
+    }
+  });
 
   test('two of one name at the same time: one is made', async () => {
     const { call } = await staff();
@@ -201,21 +185,15 @@ describe('PUT /admin/transfers/:id', () => {
     ]);
   });
 
-  test('refuses what would overwrite the save of somebody else', async () => {
+  test('of two saves of one version the second is refused, also at the same time', async () => {
     const { call } = await staff();
     const { data: made } = await call('POST', '', BELEK);
-    await call('PUT', `/${made.id}`, { ...BELEK, version: 1, description: 'first' });
-    const stale = await call('PUT', `/${made.id}`, { ...BELEK, version: 1, description: 'second' });
-    expect(stale).toMatchObject({ status: 409, details: [{ field: 'version' }] });
+    const save = (version: number, description: string) =>
+      call('PUT', `/${made.id}`, { ...BELEK, version, description });
+    await save(1, 'first');
+    expect(await save(1, 'second')).toMatchObject({ status: 409, details: [{ field: 'version' }] });
     expect((await call('GET', `/${made.id}`)).data.description).toBe('first');
-  });
-
-  test('of two simultaneous saves one wins', async () => {
-    const { call } = await staff();
-    const { data: made } = await call('POST', '', BELEK);
-    const answers = await Promise.all(
-      [1, 2].map((n) => call('PUT', `/${made.id}`, { version: 1, displayOrder: n })),
-    );
+    const answers = await Promise.all([save(2, 'one'), save(2, 'other')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
@@ -232,7 +210,7 @@ describe('PUT /admin/transfers/:id', () => {
       status: 400,
       details: [{ field: 'version' }],
     });
-    expect((await call('PUT', '/nobody', { version: 1 })).status).toBe(404);
+    expect((await call('PUT', '/none', { version: 1 })).status).toBe(404);
     // Its own name is not another's.
     expect((await call('PUT', path, { version: 1, zoneName: 'BELEK' })).status).toBe(200);
   });
@@ -259,12 +237,8 @@ describe('POST /admin/transfers/:id/move', () => {
       { before: { order: ['a', 'b', 'c'] }, after: { order: ['a', 'c', 'b'] } },
       { before: { order: ['a', 'c', 'b'] }, after: { order: ['c', 'a', 'b'] } },
     ]);
-  });
-
-  test('refuses a zone that is not there and a direction that is none', async () => {
-    const { call } = await staff();
-    expect((await call('POST', '/nobody/move', { direction: 'up' })).status).toBe(404);
-    expect((await call('POST', '/nobody/move', { direction: 'aside' })).status).toBe(400);
+    expect((await call('POST', '/none/move', { direction: 'up' })).status).toBe(404);
+    expect((await call('POST', '/a/move', { direction: 'aside' })).status).toBe(400);
   });
 });
 

@@ -61,7 +61,7 @@ export function FareBoard({
           clearHref={search && `${fareSearch(vehicle, '')}#${FARES_ID}`}
           onClear={() => {
             onClear();
-            // The link is gone with the search; the keyboard goes on from above the fares.
+            // The link had the focus and has left.
             title.current?.focus();
           }}
         />
@@ -129,17 +129,14 @@ function Loading() {
   return (
     <div role="status" className="grid gap-3 rounded-card border border-sand-line bg-white p-5">
       <span className="sr-only">{text.loading}</span>
-      <Skeleton className="h-14" />
-      <Skeleton className="h-14" />
-      <Skeleton className="h-14" />
-      <Skeleton className="h-14" />
+      <Skeleton className="h-60" />
     </div>
   );
 }
 
 /**
- * Only the list is missing: the form below still takes the request. `onRetry` finds the focus a
- * place, since the link is gone while the list loads.
+ * Only the list is missing: the form below still takes the request. `onRetry` moves the
+ * focus from the link, which leaves while the list loads.
  */
 function Failed({ onRetry }: { onRetry: () => void }) {
   const { revalidate } = useRevalidator();

@@ -47,8 +47,8 @@ export async function createZone(
 }
 
 /**
- * Changes what is given of a zone; its id stays. `stale`: somebody saved it since the writer read
- * `version`. `invalid`: as in `createZone`.
+ * Changes what is given of a zone; its id stays. `stale`: it was saved since `version` was
+ * read. `invalid`: as in `createZone`.
  */
 export async function updateZone(
   db: Db,

@@ -44,7 +44,7 @@ export function TransferForm({
     <form
       ref={handOff.formRef}
       method="post"
-      // Without JavaScript the answer is shown where the form stands.
+      // Without JavaScript the answer is shown at the form.
       action={`#${REQUEST_ID}`}
       noValidate
       onSubmit={transfer.submit}
@@ -53,7 +53,7 @@ export function TransferForm({
     >
       <input type="hidden" name="vehicle" value={request.vehicle} />
       <div className="min-w-0">
-        <TransferGlance transfer={transfer} className="mb-5 lg:hidden" />
+        <TransferGlance transfer={transfer} />
         <div className="not-empty:mb-5">
           <WhatIsWrong attempt={handOff.attempt} errors={handOff.errors} />
         </div>

@@ -84,7 +84,7 @@ describe('the code', () => {
     expect(decodeTransfer(pasted)).toEqual({ currency: 'EUR', request });
   });
 
-  test('is the last one, whatever the visitor pasted into the message', () => {
+  test('is the last one, also after a code in the visitor’s own text', () => {
     const older =
       message({ ...request, name: 'Someone Else', message: '' })
         .split('\n')
@@ -129,7 +129,9 @@ describe('the code', () => {
         expect(read.passengers).toBeLessThanOrEqual(MAX_PASSENGERS[read.vehicle]);
         const whole = message(read, { currency });
         expect(decodeTransfer(whole)).toEqual({ currency, request: read });
-        expect(new URL(whatsappLink('1', whole)).searchParams.get('text')).toBe(whole);
+        const chat = new URL(whatsappLink('+90 (242) 000 00 00', whole));
+        expect(chat.origin + chat.pathname).toBe('https://wa.me/902420000000');
+        expect(chat.searchParams.get('text')).toBe(whole);
       }),
     );
   });

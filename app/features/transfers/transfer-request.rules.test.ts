@@ -40,26 +40,20 @@ describe('what is wrong with a request', () => {
   });
 
   test('space is nothing', () => {
-    expect(validateTransfer({ ...complete, name: '   ' }, now)).toEqual({
-      name: 'Ad soyad gereklidir',
-    });
+    const errors = validateTransfer({ ...complete, name: '   ' }, now);
+    expect(errors).toEqual({ name: 'Ad soyad gereklidir' });
   });
 
-  test.each(['ayse', 'ayse@', '@example.com', 'ayse@example', 'a b@example.com', 'a@b@c.de'])(
-    '%j is no e-mail address @5.31',
-    (email) => {
-      expect(validateTransfer({ ...complete, email }, now)).toEqual({
-        email: 'Geçerli bir email adresi giriniz',
-      });
-    },
-  );
-
-  test.each(['a@b.c', 'ayşe@örnek.com.tr', ' ayse+antalya@example.co.uk '])(
-    '%j is one',
-    (email) => {
-      expect(validateTransfer({ ...complete, email }, now)).toEqual({});
-    },
-  );
+  test('what is no e-mail address @5.31', () => {
+    const check = (email: string) => validateTransfer({ ...complete, email }, now);
+    const wrong = ['ayse', 'ayse@', '@example.com', 'ayse@example', 'a b@example.com', 'a@b@c.de'];
+    for (const email of wrong) {
+      expect(check(email), email).toEqual({ email: 'Geçerli bir email adresi giriniz' });
+    }
+    for (const email of ['a@b.c', 'ayşe@örnek.com.tr', ' ayse+antalya@example.co.uk ']) {
+      expect(check(email), email).toEqual({});
+    }
+  });
 
   test('a date before today, and today begins in Istanbul', () => {
     const late = new Date('2026-07-09T21:00:00Z');

@@ -104,20 +104,10 @@ export function seated(request: TransferRequest): TransferRequest {
   return { ...request, passengers: Math.min(passengers, MAX_PASSENGERS[vehicle]) };
 }
 
-/** The form as it stands in its controls, space and all, since it is still being written. */
+/** The form as its controls hold it, spaces included, while it is still being written. */
 export function typedTransfer(controls: { get(name: string): unknown }): TransferForm {
-  const typed = (name: TransferField) => String(controls.get(name) ?? '');
-  return {
-    name: typed('name'),
-    email: typed('email'),
-    phone: typed('phone'),
-    passengers: Number(typed('passengers')),
-    pickupLocation: typed('pickupLocation'),
-    dropoffLocation: typed('dropoffLocation'),
-    date: typed('date'),
-    time: typed('time'),
-    message: typed('message'),
-  };
+  const texts = Object.keys(EMPTY_TRANSFER).map((name) => [name, String(controls.get(name) ?? '')]);
+  return { ...Object.fromEntries(texts), passengers: Number(controls.get('passengers')) };
 }
 
 /**

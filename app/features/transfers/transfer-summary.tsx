@@ -1,4 +1,3 @@
-import { cx } from '#app/ui/class-names.ts';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { RateNote } from '../exchange-rates/price.tsx';
 import { VEHICLES_ID } from './transfer-address.rules.ts';
@@ -9,7 +8,6 @@ import { suggestZone, type Zone } from './zone.rules.ts';
 
 const text = transfersText.summary;
 
-/** The vehicle and what it costs to the typed drop-off. */
 export function TransferSummary({ transfer, zones }: { transfer: Transfer; zones: Zone[] | null }) {
   const { request } = transfer;
   const { name, passengers } = transfersText.vehicles[request.vehicle];
@@ -63,7 +61,7 @@ function Estimate({ transfer, zones }: { transfer: Transfer; zones: Zone[] | nul
   );
 }
 
-/** The zone that the typed place may lie in; taken, it stands before what was typed. */
+/** The zone that the typed place may be part of; chosen, it comes before what was typed. */
 function Suggestion({ transfer, zones }: { transfer: Transfer; zones: Zone[] }) {
   const { request, change } = transfer;
   const { format } = useCurrency();
@@ -82,22 +80,11 @@ function Suggestion({ transfer, zones }: { transfer: Transfer; zones: Zone[] }) 
 }
 
 /** The summary in one line, above a form that is too long to see its end. */
-export function TransferGlance({
-  transfer: { request, zone },
-  className,
-}: {
-  transfer: Transfer;
-  className: string;
-}) {
+export function TransferGlance({ transfer: { request, zone } }: { transfer: Transfer }) {
   const { format } = useCurrency();
   const { name } = transfersText.vehicles[request.vehicle];
   return (
-    <p
-      className={cx(
-        'rounded-control bg-turquoise-wash px-4 py-3 font-semibold tabular-nums',
-        className,
-      )}
-    >
+    <p className="mb-5 rounded-control bg-turquoise-wash px-4 py-3 font-semibold tabular-nums lg:hidden">
       {zone
         ? [zone.zoneName, name, format(zone.fares[request.vehicle])].join(' · ')
         : [name, request.dropoffLocation.trim() ? text.special : text.shortPrompt].join(' · ')}

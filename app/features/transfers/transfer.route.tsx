@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { readSettings } from '#app/features/settings/settings.server.ts';
 import { businessNow } from '#app/lib/dates.ts';
+import { centsToEuros } from '#app/lib/money.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
@@ -30,16 +31,15 @@ import { TransferForm, TransferSent } from './transfer-form.tsx';
 import { TransferHero, transferHeroLinks } from './transfer-hero.tsx';
 import { transferMessage } from './transfer-message.rules.ts';
 import { readTransfer, validateTransfer } from './transfer-request.rules.ts';
-import { taxiService } from './transfer-seo.rules.ts';
 import { transfersText } from './transfers.text.ts';
 import { useTransferRequest } from './use-transfer-request.ts';
 import { VehicleChoice } from './vehicle-choice.tsx';
-import { matchZone, type Zone } from './zone.rules.ts';
+import { matchZone, VEHICLES, type Zone } from './zone.rules.ts';
 import { listZones } from './zones.server.ts';
 
 const PATH = '/transfer';
 
-/** A failure to list zones is shown in the fare list alone; the rest of the page stands. */
+/** A failure to list zones is shown in the fare list alone. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const zones = await zonesIfAny(context);
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     today: businessNow(services.now()).date,
     pageUrl: siteOrigin(services, request) + PATH,
   };
-  // A failure is for this visitor only; the next one is to be asked for anew.
+  // A failure is for this visitor only.
   return zones ? data(page) : data(page, { headers: { 'cache-control': 'no-store' } });
 }
 
@@ -102,15 +102,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
     description: transfersText.metaDescription,
     card: arrivalCard,
     noIndex: isPreset(location.search),
-    jsonLd: loaderData
-      ? [
-          taxiService({
-            zones: loaderData.zones ?? [],
-            origin: new URL(loaderData.pageUrl).origin,
-            url: loaderData.pageUrl,
-          }),
-        ]
-      : [],
+    jsonLd: loaderData ? [taxiService(loaderData.zones ?? [], loaderData.pageUrl)] : [],
     breadcrumbs: [
       { name: transfersText.home, path: '/' },
       { name: transfersText.page, path: PATH },
@@ -123,15 +115,8 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
   const navigate = useNavigate();
   const asked = new URLSearchParams(useLocation().search);
   const [search, setSearch] = useState(asked.get('search') ?? '');
-  const transfer = useTransferRequest(
-    {
-      zones,
-      businessName: business.name,
-      whatsappNumber: business.whatsappNumber,
-      pageUrl,
-    },
-    { request: actionData?.request ?? readTransfer(asked), errors: actionData?.errors ?? {} },
-  );
+  const initial = actionData ?? { request: readTransfer(asked), errors: {} };
+  const transfer = useTransferRequest({ zones, business, pageUrl, initial });
   const { request, handOff } = transfer;
   const fareForm = useRef<HTMLFormElement>(null);
   const formTitle = useRef<HTMLHeadingElement>(null);
@@ -246,4 +231,30 @@ function TransferReasons() {
       </div>
     </section>
   );
+}
+
+/** The service as schema.org's TaxiService, with what it costs to every zone, in euros. */
+function taxiService(zones: Zone[], url: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'TaxiService',
+    name: transfersText.metaTitle,
+    description: transfersText.metaDescription,
+    serviceType: transfersText.serviceType,
+    url,
+    provider: { '@id': `${new URL(url).origin}/#business` },
+    areaServed: { '@type': 'City', name: 'Antalya' },
+    offers: zones.map(({ zoneName, fares }) => {
+      const prices = VEHICLES.map((vehicle) => fares[vehicle]);
+      return {
+        '@type': 'AggregateOffer',
+        name: transfersText.offer(zoneName),
+        areaServed: { '@type': 'Place', name: zoneName },
+        lowPrice: centsToEuros(Math.min(...prices)),
+        highPrice: centsToEuros(Math.max(...prices)),
+        offerCount: prices.length,
+        priceCurrency: 'EUR',
+      };
+    }),
+  };
 }

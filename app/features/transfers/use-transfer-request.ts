@@ -18,29 +18,29 @@ import {
 } from './transfer-request.rules.ts';
 import { matchZone, type Vehicle, type Zone } from './zone.rules.ts';
 
-export interface TransferContext {
-  /** Null when they could not be loaded; the fare is then a special price. */
-  zones: Zone[] | null;
-  businessName: string;
-  whatsappNumber: string;
-  pageUrl: string;
-}
-
 export type Transfer = ReturnType<typeof useTransferRequest>;
 
 /**
  * The transfer request while it is filled in: the vehicle chosen above the fares, the zone that
  * its drop-off text names, and the way to WhatsApp.
  */
-export function useTransferRequest(
-  { zones, businessName, whatsappNumber, pageUrl }: TransferContext,
-  initial: { request: TransferRequest; errors: TransferErrors },
-) {
+export function useTransferRequest({
+  zones,
+  business,
+  pageUrl,
+  initial,
+}: {
+  /** Null when they could not be loaded; the fare is then a special price. */
+  zones: Zone[] | null;
+  business: { name: string; whatsappNumber: string };
+  pageUrl: string;
+  initial: { request: TransferRequest; errors: TransferErrors };
+}) {
   const { currency, rates, asOf, source } = useCurrency();
   const navigate = useNavigate();
   const [request, setRequest] = useState(initial.request);
   const handOff = useChatHandOff<TransferField>({
-    whatsappNumber,
+    whatsappNumber: business.whatsappNumber,
     errors: initial.errors,
     clear: () => setRequest(({ vehicle }) => ({ ...EMPTY_TRANSFER, vehicle })),
   });
@@ -74,7 +74,7 @@ export function useTransferRequest(
       found: validateTransfer(sent, new Date()),
       message: () =>
         transferMessage({
-          businessName,
+          businessName: business.name,
           request: sent,
           zone,
           currency,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { get } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { DraftOffer, EditorProblems } from '#app/editing/editor-notices.tsx';
@@ -99,7 +99,6 @@ function showValue(field: string, form: ZoneForm): ReactNode | undefined {
   return formatMinor(eurosToCents(value), 'EUR');
 }
 
-/** The form itself: the controls belong to it by its id, and Enter in one of them sends it. */
 export function ZoneFormElement({
   editor,
   label,
@@ -124,7 +123,6 @@ export function ZoneFormElement({
   );
 }
 
-/** Why the zone was not saved, and what was typed about it before a crash. */
 export function ZoneNotices({ editor }: { editor: ZoneEditor }) {
   return (
     <div className="grid gap-3">
@@ -134,76 +132,53 @@ export function ZoneNotices({ editor }: { editor: ZoneEditor }) {
   );
 }
 
-/** The controls of a zone that stand in the cells of its row. */
+/** Of controls in the cells of a row, whose header is their label. */
+const IN_ROW = { form: FORM_ID, label: null };
+const NAME = { name: 'zoneName', required: true, maxLength: MAX_ZONE_NAME, lang: 'tr' } as const;
+const DESCRIPTION = {
+  name: 'description',
+  rows: 2,
+  maxLength: MAX_ZONE_DESCRIPTION,
+  lang: 'tr',
+} as const;
+const STATUS = { name: 'status', options: zonesText.statuses, className: 'min-w-32' } as const;
+
 export const zoneCells = {
   name: (
     <div className="grid gap-2 @3xl:min-w-44">
-      <TextField<ZoneForm>
-        form={FORM_ID}
-        label={null}
-        required
-        name="zoneName"
-        maxLength={MAX_ZONE_NAME}
-        lang="tr"
-      />
-      <TextAreaField<ZoneForm>
-        form={FORM_ID}
-        label={null}
-        name="description"
-        rows={2}
-        maxLength={MAX_ZONE_DESCRIPTION}
-        placeholder={zoneLabels.description}
-        lang="tr"
-      />
+      <TextField<ZoneForm> {...NAME} {...IN_ROW} />
+      <TextAreaField<ZoneForm> {...DESCRIPTION} {...IN_ROW} placeholder={zoneLabels.description} />
     </div>
   ),
   fare: (vehicle: Vehicle) => (
-    <NumberField<ZoneForm>
-      form={FORM_ID}
-      label={null}
-      required
-      name={`pricing.${vehicle}`}
-      className="min-w-22"
-    />
+    <NumberField<ZoneForm> name={`pricing.${vehicle}`} {...IN_ROW} required className="min-w-22" />
   ),
-  order: (
-    <NumberField<ZoneForm>
-      form={FORM_ID}
-      label={null}
-      whole
-      name="displayOrder"
-      className="min-w-18"
-    />
-  ),
-  status: (
-    <ChoiceField<ZoneForm>
-      form={FORM_ID}
-      label={null}
-      name="status"
-      options={zonesText.statuses}
-      className="min-w-32"
-    />
-  ),
+  order: <NumberField<ZoneForm> name="displayOrder" {...IN_ROW} whole className="min-w-18" />,
+  status: <ChoiceField<ZoneForm> {...STATUS} {...IN_ROW} />,
   saveAndCancel: (leaveTo: string) => (
     <div className="flex justify-end gap-2 @3xl:flex-col @max-3xl:*:grow">
-      <Button
-        id={EDITOR_SAVE_ID}
-        form={FORM_ID}
-        type="submit"
-        size="sm"
-        variant="primary"
-        title={text.keys}
-      >
+      <SaveButton form={FORM_ID} title={text.keys}>
         {text.save}
-      </Button>
-      <ButtonLink size="sm" to={leaveTo} replace preventScrollReset>
-        {text.cancel}
-      </ButtonLink>
+      </SaveButton>
+      <CancelLink leaveTo={leaveTo} />
     </div>
   ),
 };
 
-/** The form of a new zone, above the list. */
+function SaveButton(
+  props: Pick<ComponentProps<typeof Button>, 'form' | 'title' | 'pending' | 'children'>,
+) {
+  return <Button id={EDITOR_SAVE_ID} type="submit" size="sm" variant="primary" {...props} />;
+}
+
+function CancelLink({ leaveTo }: { leaveTo: string }) {
+  return (
+    <ButtonLink size="sm" to={leaveTo} replace preventScrollReset>
+      {text.cancel}
+    </ButtonLink>
+  );
+}
+
 export function ZoneAdd({ displayOrder, leaveTo }: { displayOrder: number; leaveTo: string }) {
   const editor = useZoneEditor(null, { displayOrder });
   return (
@@ -219,11 +194,8 @@ export function ZoneAdd({ displayOrder, leaveTo }: { displayOrder: number; leave
           <ZoneNotices editor={editor} />
           <div className="mt-4 grid gap-4 sm:grid-cols-6">
             <TextField<ZoneForm>
-              name="zoneName"
-              required
-              maxLength={MAX_ZONE_NAME}
+              {...NAME}
               hint={text.nameHint}
-              lang="tr"
               className="sm:col-span-6 lg:col-span-3"
             />
             <NumberField<ZoneForm>
@@ -233,11 +205,7 @@ export function ZoneAdd({ displayOrder, leaveTo }: { displayOrder: number; leave
               className="sm:col-span-3 lg:col-span-2"
             />
             <div className="sm:col-span-3 lg:col-span-1">
-              <ChoiceField<ZoneForm>
-                name="status"
-                options={zonesText.statuses}
-                className="min-w-32"
-              />
+              <ChoiceField<ZoneForm> {...STATUS} />
             </div>
             <fieldset className="grid gap-4 sm:col-span-6 sm:grid-cols-3">
               <legend className="mb-3 text-ink-soft text-sm">{text.pricesTitle}</legend>
@@ -246,27 +214,14 @@ export function ZoneAdd({ displayOrder, leaveTo }: { displayOrder: number; leave
               ))}
             </fieldset>
             <TextAreaField<ZoneForm>
-              name="description"
-              rows={2}
-              maxLength={MAX_ZONE_DESCRIPTION}
+              {...DESCRIPTION}
               hint={text.descriptionHint}
-              lang="tr"
               className="sm:col-span-6"
             />
           </div>
           <div className="mt-6 flex justify-end gap-3 max-sm:*:grow">
-            <ButtonLink size="sm" to={leaveTo} replace preventScrollReset>
-              {text.cancel}
-            </ButtonLink>
-            <Button
-              id={EDITOR_SAVE_ID}
-              type="submit"
-              size="sm"
-              variant="primary"
-              pending={editor.phase !== 'idle'}
-            >
-              {text.create}
-            </Button>
+            <CancelLink leaveTo={leaveTo} />
+            <SaveButton pending={editor.phase !== 'idle'}>{text.create}</SaveButton>
           </div>
         </ZoneFormElement>
       </section>

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useRowAction } from '#app/editing/list-actions.ts';
+import { useRowAction } from '#app/editing/list-actions.tsx';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { IconButton, IconLink } from '#app/ui/button.tsx';
 import { type Column, DataTable, DataTableNote } from '#app/ui/data-table.tsx';
@@ -225,7 +225,6 @@ function ZoneOrder({
   );
 }
 
-/** Shows a zone to visitors or hides it. */
 function ZoneStatusSwitch({ zone: { id, zoneName, status } }: { zone: AdminZone }) {
   const { sent, send } = useRowAction<{ status: AdminZone['status'] }>({
     id,

@@ -49,7 +49,7 @@ const CASE_ENDING = '(?:[ny]?[aeiu]|n?[dt][ae](?:n|ki)?|n?[iu]n(?:ki)?|y?l[ae])'
  * The active zone that a drop-off text names, or null, for which the visitor reads 'Özel Fiyat'
  * (spec, part 9: "a zone whose name is contained in the drop-off text").
  *
- * A name counts as contained where it stands as a word, folded, with or without a case ending:
+ * A name counts as contained where it is a word of its own, folded, with or without a case ending:
  * "Side'ye", "Belekteki otel", "LARA İNCEKUM". It does not inside another word, in front or behind:
  * "Residence" is not Side, "Alara" not Lara, and Kemerağzı, forty kilometres from Kemer, must not
  * be promised Kemer's fare. Of several zones the longest name wins, then the display order.
@@ -69,7 +69,7 @@ export function matchZone<Z extends ZoneOrder & Pick<Zone, 'active'>>(
 }
 
 /**
- * The one zone whose description lists a drop-off that no name matches: "Çıralı" lies in Olympos.
+ * The one zone whose description lists a drop-off that no name matches: "Çıralı" is part of Olympos.
  * To be asked about, since staff wrote the description for readers and not for a price. Null when
  * there is none or more than one.
  */
@@ -96,7 +96,7 @@ export function searchZones<Z extends Pick<Zone, 'zoneName' | 'description'>>(
   );
 }
 
-/** What of a zone's name counts in matching: zones of one key could not be told apart there. */
+/** What of a zone's name counts in matching: two zones of one key would be one there. */
 export const zoneNameKey = foldedWords;
 
 function names(text: string, name: string): boolean {

@@ -1,8 +1,9 @@
 /** A zone in the API: as visitors read it (`/transfers`), as staff read and write it. Fares are euros. */
 import { z } from 'zod';
 import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
-import { centsToEuros, eurosToCents, withoutNoise } from '#app/lib/money.ts';
+import { centsToEuros } from '#app/lib/money.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
+import { price } from '#app/lib/price.schema.ts';
 import { type Vehicle, type Zone, zoneNameKey } from './zone.rules.ts';
 import { zoneLabels as labels, zoneInputText as text } from './zones.text.ts';
 
@@ -11,32 +12,12 @@ export const MAX_ZONE_DESCRIPTION = 500;
 const MAX_DISPLAY_ORDER = 9999;
 /** Between two zones, so that one can be put between them by its number alone. */
 export const ORDER_STEP = 10;
-/** Euros: above any transfer, below what cents in an integer column can hold. */
-const MAX_FARE = 100_000;
 
 const words = (label: string, max: number, plain: (given: string) => string, error: string) =>
   z.string({ error }).overwrite(plain).max(max, text.tooLong(label, max));
 
 const fare = (vehicle: Vehicle) =>
-  z
-    .number({
-      error: ({ input }) =>
-        input === undefined || input === null
-          ? text.required(`Price for ${labels[`pricing.${vehicle}`]}`)
-          : text.notAPrice,
-    })
-    .overwrite(withoutNoise)
-    .superRefine((euros, context) => {
-      const message = fareError(euros);
-      if (message) context.addIssue({ code: 'custom', message });
-    });
-
-/** What is wrong with a fare in euros (spec, part 5); null when nothing is. */
-function fareError(euros: number): string | null {
-  if (!Number.isFinite(euros) || euros < 0) return text.notAPrice;
-  if (euros > MAX_FARE) return text.tooDear(MAX_FARE);
-  return eurosToCents(euros) / 100 === euros ? null : text.tooFine;
-}
+  price(text.required(`Price for ${labels[`pricing.${vehicle}`]}`));
 
 const fares = {
   capacity_1_4: fare('capacity_1_4').describe('1 to 4 passengers'),
@@ -48,8 +29,8 @@ const nameRequired = text.required(labels.zoneName);
 const orderRule = text.displayOrder(MAX_DISPLAY_ORDER);
 
 /**
- * The fields of a zone, once: all else follows from them (spec, part 3). Every message can stand
- * beside its field as it is.
+ * The fields of a zone, once: all else follows from them (spec, part 3). Every message is
+ * complete.
  */
 export const zoneFacts = {
   zoneName: words(labels.zoneName, MAX_ZONE_NAME, plainLine, nameRequired)

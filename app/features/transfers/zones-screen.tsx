@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router';
-import { useDeletion } from '#app/editing/use-deletion.tsx';
+import { useDeletion } from '#app/editing/list-actions.tsx';
 import { useLastGood } from '#app/editing/use-live-data.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -138,7 +138,6 @@ function NoZones({ searched }: { searched: boolean }) {
   );
 }
 
-/** The question is verbatim (spec, part 8). */
 function DeletionQuestion({ zone: { zoneName, upcomingBookings } }: { zone: AdminZone }) {
   return (
     <>
@@ -150,7 +149,6 @@ function DeletionQuestion({ zone: { zoneName, upcomingBookings } }: { zone: Admi
   );
 }
 
-/** While the first answer is on its way. */
 export function ZonesSkeleton() {
   return (
     <div lang="en">

@@ -21,9 +21,6 @@ export const zoneInputText = {
   nameTaken: (other: string) =>
     `“${other}” has this name already; the site could not tell them apart.`,
   tooLong: (label: string, most: number) => `${label} must have at most ${most} characters`,
-  notAPrice: 'Price must be a number of at least 0',
-  tooFine: 'Price can have at most two decimals',
-  tooDear: (most: number) => `Price must be at most ${most.toLocaleString('en-US')}`,
   displayOrder: (most: number) =>
     `Display order must be a whole number from 0 to ${most.toLocaleString('en-US')}`,
   status: 'Status must be active or inactive',

@@ -3,8 +3,9 @@ import type { Client } from 'pg';
 import { addDays, businessNow } from '../../../app/lib/dates.ts';
 
 /** Rows of a business that belongs to the test alone (`empty-business.ts`), and parts of its screens. */
-export const today = businessNow(new Date()).date;
-export const inDays = (days: number) => addDays(today, days);
+/** Asked anew each time: midnight may come while tests run. */
+export const today = () => businessNow(new Date()).date;
+export const inDays = (days: number) => addDays(today(), days);
 
 /** The business is empty again. */
 export async function clear(database: Client): Promise<void> {

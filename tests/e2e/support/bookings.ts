@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { BookingInput } from '#app/features/bookings/booking.schema.ts';
-import type { Booking } from '../../../app/features/bookings/booking.schema.ts';
+import type { Booking, BookingInput } from '../../../app/features/bookings/booking.schema.ts';
 import { signIn } from './admin.ts';
 import { inDays } from './back-office.ts';
 import { field } from './car-editor.ts';
@@ -30,7 +29,6 @@ export async function bookingDesk(page: Page) {
       const data = { ...rest, pricing: { total: pricing.total }, version, ...changes };
       return answer(await page.request.put(path(id), { headers, data }));
     },
-    remove: async (id: string) => answer(await page.request.delete(path(id), { headers })),
     async search(text: string): Promise<Booking[]> {
       const query = new URLSearchParams({ search: text });
       const response = await page.request.get(`/api/admin/bookings?${query}`, { headers });

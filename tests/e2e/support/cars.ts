@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { demoSeasons } from '#app/demo/demo-fleet.ts';
 import { addDays, businessNow, type IsoDate } from '../../../app/lib/dates.ts';
 
-export const today = businessNow(new Date()).date;
+export const today = () => businessNow(new Date()).date;
 
 /** The demo's bookings have all ended by then. */
-const FREE_FROM = addDays(today, 60);
+const FREE_FROM = addDays(today(), 60);
 
 /** Nine days at the same prices as the days around them: after the demo's bookings, out of season. */
 export const { from, to } = quietPeriod();
 
 function quietPeriod(): { from: IsoDate; to: IsoDate } {
-  const seasons = demoSeasons(today);
+  const seasons = demoSeasons(today());
   const isQuiet = (first: IsoDate, last: IsoDate) =>
     seasons.every(({ startDate, endDate }) => last < startDate || first > endDate);
   let start = FREE_FROM;
@@ -21,7 +21,7 @@ function quietPeriod(): { from: IsoDate; to: IsoDate } {
 
 /** A season of every demo car that begins after the demo's bookings. */
 export function comingSeason() {
-  const season = demoSeasons(today).find(({ startDate }) => startDate > addDays(FREE_FROM, 2));
+  const season = demoSeasons(today()).find(({ startDate }) => startDate > addDays(FREE_FROM, 2));
   if (!season) throw new Error('the demo has a season in every half year');
   return season;
 }

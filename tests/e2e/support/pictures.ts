@@ -23,17 +23,6 @@ export function photos(...names: string[]): Promise<PictureFile[]> {
   return Promise.all(names.map((name) => photo(name)));
 }
 
-/** About a megabyte and a half that no encoder makes smaller. */
-export async function heavyPhoto(name: string): Promise<PictureFile> {
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
-  const buffer = await sharp({
-    create: { width: 1200, height: 800, channels: 3, noise, background: 'red' },
-  })
-    .jpeg({ quality: 95 })
-    .toBuffer();
-  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer };
-}
-
 /** Pictures on their way to the server stop here, in the order of their sending. */
 export interface HeldUploads {
   /** How many have come so far. */

@@ -42,9 +42,9 @@ export async function addPost(database: Client, post: NewPost): Promise<void> {
   await database.query(
     `insert into posts
       (id, slug, title, excerpt, content, html, category, reading_minutes, status, published_at,
-        featured, tags, search_title, search_text)
+        featured, tags, search_text)
       values ($1, $1, $2, 'Sahil yolunda bir gün.', 'Sahil yolunda bir gün.', $3, 'Travel Tips', 1,
-        $4, now() + $5 * interval '1 day', $6, $7, $8, $8)`,
+        $4, now() + $5 * interval '1 day', $6, $7, $8)`,
     [slug, title, html, status, days, featured, tags, searchForm(title)],
   );
 }

@@ -3,7 +3,7 @@ import { addDays } from '../../../app/lib/dates.ts';
 import { today } from './cars.ts';
 
 /** A day on which a transfer can be asked for. */
-export const day = addDays(today, 30);
+export const day = addDays(today(), 30);
 
 export const form = (page: Page) => page.getByRole('form', { name: 'Transfer rezervasyonu' });
 export const fares = (page: Page) => page.getByRole('list', { name: 'Bölge fiyatları' });

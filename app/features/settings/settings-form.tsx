@@ -1,13 +1,18 @@
 /** The settings for the common editor: what its controls hold, and how they are saved. */
-import type { FocusEvent } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import { z } from 'zod';
-import { type FieldOf, type Holding, toForm } from '#app/editing/form-codec.ts';
+import { type Holding, toForm } from '#app/editing/form-codec.ts';
 import { controlId as controlIdOf } from '#app/editing/form-controls.tsx';
 import type { Saving } from '#app/editing/save.ts';
 import type { Entity } from '#app/editing/use-editor.ts';
 import { type Image, imageSchema } from '#app/features/images/images.schema.ts';
-import { settingsLabels, settingsFormText as text } from './admin-settings.text.ts';
+import { cx } from '#app/ui/class-names.ts';
+import {
+  type SettingsField,
+  settingsLabels,
+  settingsFormText as text,
+} from './admin-settings.text.ts';
 import { adminSettingsSchema, type SettingsInput, settingsInputSchema } from './settings.schema.ts';
 
 /** People leave out `https://`, which browsers do not show. */
@@ -19,16 +24,6 @@ const webAddress: Holding<string> = {
     if (address === '') return null;
     return /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`;
   },
-};
-const email: Holding<string> = {
-  held: z.string(),
-  toHeld: (address: string) => address,
-  toValue: (typed) => typed.trim(),
-};
-const country: Holding<string> = {
-  held: z.string(),
-  toHeld: (code: string) => code,
-  toValue: (typed) => typed.trim().toUpperCase(),
 };
 const mapPosition: Holding<{ lat: string; lng: string }> = {
   held: z.object({ lat: z.string(), lng: z.string() }),
@@ -43,8 +38,6 @@ const panorama: Holding<Image | null> = {
 };
 
 const form = toForm(settingsInputSchema, {
-  'business.email': email,
-  'business.address.country': country,
   'business.mapPosition': mapPosition,
   'business.links.instagram': webAddress,
   'business.links.facebook': webAddress,
@@ -54,17 +47,16 @@ const form = toForm(settingsInputSchema, {
   panorama,
 });
 export type SettingsForm = ReturnType<typeof form.toForm>;
-type Field = FieldOf<SettingsInput, 'business.mapPosition'>;
 
 export const settingsEntity: Entity<SettingsForm, SettingsInput> = {
   name: 'settings',
   form,
-  labels: settingsLabels satisfies Record<Field, string>,
+  labels: settingsLabels,
   text: text.editing,
   lang: 'tr',
   listPath: '/admin',
   invalid: () => text.errorsTitle,
-  messageOf: (field, message) => text.fieldMessage(field as Field, message),
+  messageOf: (field, message) => text.fieldMessage(field as SettingsField, message),
 };
 
 /** The settings as an editor needs them: with an id, though there is only one. */
@@ -93,7 +85,7 @@ export function controlId(path: string): string {
 }
 
 /** The message at a path within a field of several controls: `1.question`; `''` is the field itself. */
-export function useErrorsWithin(field: Field): (path: string) => string | undefined {
+export function useErrorsWithin(field: SettingsField): (path: string) => string | undefined {
   const { control } = useFormContext<SettingsForm>();
   const { errors } = useFormState({ control, name: field });
   return (path) => {
@@ -103,11 +95,31 @@ export function useErrorsWithin(field: Field): (path: string) => string | undefi
   };
 }
 
-/** When a field of several controls gets the focus, its first wrong control takes it. */
-export function focusFirstWrong({ target, currentTarget }: FocusEvent<HTMLElement>): void {
-  if (target === currentTarget) {
+/** A field of several controls. When it gets the focus, its first wrong control takes it. */
+export function FieldGroup({
+  field,
+  className,
+  children,
+}: {
+  field: SettingsField;
+  className: string;
+  children: ReactNode;
+}) {
+  function focusFirstWrong({ target, currentTarget }: FocusEvent<HTMLElement>) {
+    if (target !== currentTarget) return;
     currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
+  return (
+    <fieldset
+      id={controlId(field)}
+      tabIndex={-1}
+      onFocus={focusFirstWrong}
+      className={cx('grid min-w-0 outline-none', className)}
+    >
+      <legend className="sr-only">{settingsLabels[field]}</legend>
+      {children}
+    </fieldset>
+  );
 }
 
 /** Not `readDecimal`: 36.884 degrees are no thousands. A text that is no number stays as it is. */

@@ -1,0 +1,68 @@
+import type { ReservationForm } from '../../app/features/cars/reservation.rules.ts';
+import { reservationMessage } from '../../app/features/cars/reservation-message.rules.ts';
+import { transferMessage } from '../../app/features/transfers/transfer-message.rules.ts';
+import type { TransferRequest } from '../../app/features/transfers/transfer-request.rules.ts';
+import { DEFAULT_RATES } from '../../app/lib/money.ts';
+
+/** Messages that visitors send by WhatsApp; a test names only what it is about. */
+const sent = {
+  businessName: 'Kervan',
+  rates: { rates: DEFAULT_RATES, asOf: null, source: 'default' as const },
+  pageUrl: 'https://kervan.example/',
+};
+
+/** Of the car 'egea', from 10 to 18 July 2026. */
+export function sentRental(form: Partial<ReservationForm> = {}): string {
+  return reservationMessage({
+    ...sent,
+    currency: 'TRY',
+    car: {
+      id: 'egea',
+      title: 'Fiat Egea',
+      year: 2024,
+      transmission: 'Manuel',
+      fuelType: 'Benzin',
+      prices: { dailyCents: 4000, weeklyCents: null, monthlyCents: null },
+      seasons: [],
+    },
+    form: {
+      pickupLocation: 'Antalya Havalimanı (AYT)',
+      dropoffLocation: 'Antalya Lara',
+      pickupDate: '2026-07-10',
+      pickupTime: '10:00',
+      returnDate: '2026-07-18',
+      returnTime: '09:30',
+      cocukKoltugu: 2,
+      ekSurucu: 0,
+      gencSurucu: 0,
+      ...form,
+    },
+    offers: {
+      cocukKoltugu: { dailyCents: 500, maxCount: 3 },
+      ekSurucu: { dailyCents: 800, maxCount: 1 },
+      gencSurucu: { dailyCents: 1500, maxCount: 1 },
+    },
+  });
+}
+
+/** To a hotel in Kemer, on 14 July 2026 half an hour before midnight. */
+export function sentTransfer(request: Partial<TransferRequest> = {}): string {
+  return transferMessage({
+    ...sent,
+    currency: 'EUR',
+    zone: null,
+    request: {
+      vehicle: 'capacity_1_6',
+      name: 'Ayşe Nur Yılmaz',
+      email: 'ayse@example.com',
+      phone: '+90 555 000 00 00',
+      passengers: 5,
+      pickupLocation: 'Antalya Havalimanı (AYT)',
+      dropoffLocation: 'Kemer, Örnek Otel',
+      date: '2026-07-14',
+      time: '23:30',
+      message: 'Uçuş XQ 123.\nBir çocuk koltuğu lütfen.',
+      ...request,
+    },
+  });
+}
