@@ -8,7 +8,7 @@ import { type Outage, outageOf } from '#app/lib/outage.ts';
 import { PAGE_PARAMETERS } from '#app/page-parameters.ts';
 import type { Services } from '#app/services.ts';
 import { askToComeBack, logOutage } from './error-handler.ts';
-import { FONTS_SOURCE, arrangeScripts, START_SOURCE } from './late-scripts.ts';
+import { ADDED_SOURCES, arrangeScripts } from './late-scripts.ts';
 import type { PageSource } from './page-source.ts';
 import { contentSecurityPolicy, sealPage } from './security-headers.ts';
 
