@@ -19,7 +19,7 @@ export interface CarouselLabels extends CarouselControlLabels {
  * autoplay only say where to scroll. Past the last page comes the first.
  *
  * Autoplay is the CSS animation that fills the current dot: when it ends, the next page comes.
- * Thus it stops where animations do, on hover and focus (app.css), in hidden tabs and under
+ * Thus it stops where animations do, on hover and focus (theme.css), in hidden tabs and under
  * prefers-reduced-motion, and needs no timer.
  */
 export function Carousel({

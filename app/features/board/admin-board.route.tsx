@@ -8,7 +8,7 @@ import { boardText } from './board.text.ts';
 import { readBoardAddress, shownDays } from './board-address.rules.ts';
 import { BookingBoard } from './booking-board.tsx';
 
-/** The layout's breakpoint, `--breakpoint-md` of app.css. */
+/** The layout's breakpoint, `--breakpoint-md` of theme.css. */
 const NARROW = '(width < 48.0625rem)';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -95,7 +95,7 @@ function placeIcon(place: string): LucideIcon {
 }
 
 /**
- * Moves by CSS alone (`text-band` in app.css). A checkbox stops it, so the control works without
+ * Moves by CSS alone (`text-band` in theme.css). A checkbox stops it, so the control works without
  * a script; hover, focus and reduced motion stop it too.
  */
 export function TextBand() {

@@ -12,7 +12,7 @@ import { contactText, shellText } from './site.text.ts';
 
 const MENU_ID = 'site-menu';
 
-/** Stays at the top; over a hero it is clear until the page is scrolled (`site-header` in app.css). */
+/** Stays at the top; over a hero it is clear until the page is scrolled (`site-header` in theme.css). */
 export function SiteHeader({ business }: { business: Business }) {
   return (
     <header className="site-header">

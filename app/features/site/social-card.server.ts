@@ -9,7 +9,7 @@ import { placeOnCard, SOCIAL_CARD, socialCardFileName } from './social-card.rule
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_CARD;
 const JPEG = { quality: 84, mozjpeg: true } as const;
-/** Sand of app.css. */
+/** Sand of theme.css. */
 const GROUND = '#f7f1e7';
 
 /**
