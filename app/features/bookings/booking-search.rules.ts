@@ -1,5 +1,20 @@
+/** The text of a search of bookings, taken apart. */
 import { withoutNul } from '#app/lib/plain-text.ts';
 import { fold } from '#app/lib/turkish-text.ts';
+
+/** A number as typed; it may be a phone number in any form: `0555 (12) 34-56`. */
+interface TypedNumber {
+  /** Its parts as they are written, folded. */
+  parts: string[];
+  /** Its digits alone, without what is dialled first from elsewhere; empty when none are left. */
+  digits: string;
+}
+
+export interface SearchTerms {
+  /** Folded. */
+  words: string[];
+  numbers: TypedNumber[];
+}
 
 const NUMERIC = /^[-+\d()./]+$/;
 const TURKEY_DIALLED = /^(?:\+|00)90/;
@@ -7,13 +22,28 @@ const TURKEY_DIALLED = /^(?:\+|00)90/;
 const TURKEY_WRITTEN = /^90(?=\d{10}$)/;
 
 /**
- * The words of a search of bookings, folded; each has to stand in `bookingSearchText`. A number may
- * be (a part of) a phone number in any form, so it is its digits alone. The code of the country and
- * the zero in front are left away, since a booking may be written without: `+90 555` finds `0555`.
+ * The words and numbers of a search. Figures that follow each other are one number: all of it, or
+ * each part by itself, has to stand in the booking. The code of the country and the zero in front
+ * are left away, since the booking may have been written without: `+90 555` finds `0555`.
  */
-export function searchTerms(search: string): string[] {
-  const words = fold(withoutNul(search)).split(/\s+/);
-  return words.map((word) => (NUMERIC.test(word) ? digitsOf(word) : word)).filter(Boolean);
+export function searchTerms(search: string): SearchTerms {
+  const terms: SearchTerms = { words: [], numbers: [] };
+  let run: string[] = [];
+  const endRun = () => {
+    const digits = digitsOf(run.join(''));
+    if (/\d/.test(run.join(''))) terms.numbers.push({ parts: run, digits });
+    else terms.words.push(...run);
+    run = [];
+  };
+  for (const word of fold(withoutNul(search)).split(/\s+/).filter(Boolean)) {
+    if (NUMERIC.test(word)) run.push(word);
+    else {
+      endRun();
+      terms.words.push(word);
+    }
+  }
+  endRun();
+  return terms;
 }
 
 function digitsOf(typed: string): string {

@@ -22,6 +22,8 @@ export function BookingStatusChoice({
   booking: Booking;
 }) {
   const [refused, setRefused] = useState<{ status: BookingStatus; clashes: Clash[] } | null>(null);
+  // What was sent is not known any more once the list has been read anew.
+  const [wanted, setWanted] = useState(status);
   const { sent, busy, send } = useRowAction<{ status: BookingStatus; anyway: 'yes' | 'no' }>({
     id,
     intent: 'set-status',
@@ -29,7 +31,7 @@ export function BookingStatusChoice({
     failed: bookingAlerts.updatingStatus,
     onRefused({ data }): boolean {
       const clashes = clashesIn(data);
-      if (clashes.length > 0) setRefused({ status: shown, clashes });
+      if (clashes.length > 0) setRefused({ status: wanted, clashes });
       return clashes.length > 0;
     },
     lang: 'en',
@@ -43,7 +45,10 @@ export function BookingStatusChoice({
         options={bookingStatuses}
         tone={BOOKING_TONES[shown]}
         busy={busy}
-        onChange={(next) => send({ status: next, anyway: 'no' })}
+        onChange={(next) => {
+          setWanted(next);
+          send({ status: next, anyway: 'no' });
+        }}
       />
       <BookingClashDialog
         clashes={refused?.clashes ?? []}

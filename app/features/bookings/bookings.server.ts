@@ -1,4 +1,4 @@
-import { and, desc, eq, like, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
 import { toWallClock } from '#app/lib/dates.ts';
@@ -75,13 +75,26 @@ function matchesFilters({
   return and(
     status === 'all' ? undefined : eq(bookings.status, status),
     serviceType === 'all' ? undefined : eq(bookings.serviceType, serviceType),
-    ...searchTerms(search).map(contains),
+    containsTerms(search),
   );
 }
 
-/** Words of three letters and more are looked up in `bookings_search`, by their trigrams. */
-function contains(word: string): SQL {
-  return like(bookings.searchText, `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+/**
+ * Bookings whose search text contains every word of a search, wherever in it. Nothing for an empty
+ * search. Words of three letters and more are looked up in `bookings_search`, by their trigrams.
+ */
+function containsTerms(search: string): SQL | undefined {
+  const { words, numbers } = searchTerms(search);
+  return and(
+    ...words.map(contains),
+    ...numbers.map(({ parts, digits }) =>
+      or(and(...parts.map(contains)), digits ? contains(digits) : undefined),
+    ),
+  );
+}
+
+function contains(part: string): SQL {
+  return like(bookings.searchText, `%${part.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
 /** How many bookings there are, by status, and what they bring. */

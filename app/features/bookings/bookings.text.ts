@@ -104,9 +104,9 @@ export const bookingInputText = {
   invalid: 'Some fields are not valid',
   notFound: 'Booking not found',
   stale: 'Somebody else has changed this booking since you opened it',
-  /** 'Fiat Egea 2024 has no free unit then: KRV-7F3K9 and KRV-2MPX4 hold it' */
+  /** 'Fiat Egea 2024 has no free unit then: KRV-7F3K9 and KRV-2MPX4 hold it'; five at most. */
   clash: (car: string, references: string[]) =>
-    `${car} has no free unit then: ${list.format(references)} ${references.length === 1 ? 'holds' : 'hold'} it`,
+    `${car} has no free unit then: ${list.format(references.slice(0, 5))} ${references.length === 1 ? 'holds' : 'hold'} it`,
 };
 
 /** `error` is empty where the server said nothing. */

@@ -6,7 +6,7 @@ import {
   TriangleAlert,
   Undo2,
 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextareaField } from '#app/ui/field.tsx';
 import type { BookingOptions } from './booking-options.schema.ts';
@@ -34,8 +34,9 @@ export function PasteMessage({
     setUndone(false);
     setFilled({ from, undo: onFilled(from) });
   }
-  /** What is typed is read once it is a whole message. */
-  function type(given: string) {
+  /** What is typed is read once it is a whole message; what is pasted is read at once. */
+  function type(given: string, { inserted }: { inserted: boolean }) {
+    if (inserted) return read(given);
     setMessage(given);
     setError(null);
     const result = readPastedMessage(given, options);
@@ -102,7 +103,7 @@ function MessageField({
   message: string;
   error: string | null;
   undone: boolean;
-  onType: (message: string) => void;
+  onType: (message: string, by: { inserted: boolean }) => void;
   onRead: (message: string) => void;
   /** The browser did not give the clipboard's text. */
   onRefused: () => void;
@@ -132,7 +133,7 @@ function MessageField({
         value={message}
         spellCheck={false}
         autoComplete="off"
-        onChange={(event) => onType(event.target.value)}
+        onChange={(event) => onType(event.target.value, { inserted: isInserted(event) })}
         className="[&_textarea]:text-base"
       />
       <div className="flex flex-wrap gap-3">
@@ -201,6 +202,11 @@ function Filled({
 /** Outside the component: a new function would take the focus at each rendering. */
 function focus(element: HTMLElement | null) {
   element?.focus({ preventScroll: true });
+}
+
+/** Whether the text came at once, by paste or drop, and not letter by letter. */
+function isInserted({ nativeEvent }: ChangeEvent): boolean {
+  return nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('insertFrom');
 }
 
 /** Not over plain HTTP, and not in every browser. */

@@ -3,7 +3,7 @@ import { isCurrencyCode } from '#app/lib/money.ts';
 import type { Route } from './+types/currency.route.ts';
 import { currencyCookie, postedCookie } from './currency-preference.ts';
 
-/** Nobody means to open this address; a reload after choosing may. */
+/** A reload after choosing a currency opens this address. */
 export function loader() {
   return redirect('/');
 }

@@ -45,6 +45,10 @@ export async function fetchEcbRates({
   const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   try {
     const response = await fetch(url, { signal: limit });
+    // A redirect may not lead from an encrypted address to one that is not.
+    if (url.startsWith('https:') && !response.url.startsWith('https:')) {
+      return refuse(FEED_ERRORS.unreachable);
+    }
     if (!response.ok) return refuse(FEED_ERRORS.status(response.status));
     const xml = await readLimited(response);
     return xml === null ? refuse(FEED_ERRORS.tooLarge) : parseEcbRates(xml, today);

@@ -75,8 +75,12 @@ export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: 
   });
   /** The message of a field disappears when its value is changed. */
   const set = (name: OverrideField) => (value: string) => {
-    setChanges({ ...changes, [name]: value });
-    if (refused) setRefused({ ...refused, problems: { ...refused.problems, [name]: undefined } });
+    // A date is given again whenever its field is left.
+    if (value === typed[name]) return;
+    setChanges((before) => ({ ...before, [name]: value }));
+    setRefused(
+      (before) => before && { ...before, problems: { ...before.problems, [name]: undefined } },
+    );
   };
 
   return (

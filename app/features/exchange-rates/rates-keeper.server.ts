@@ -38,7 +38,7 @@ interface RatesKeeperOptions {
 }
 
 /** Stored rates are read again at least so often; timers cannot wait for longer than 24 days. */
-const RELOAD_MS = { least: 1000, most: 3_600_000 };
+const RELOAD_MS = { least: 1000, afterFailure: 10_000, most: 3_600_000 };
 
 /**
  * Keeps the rates in force in memory. A failed fetch leaves them as they are. Manual rates end at
@@ -60,19 +60,21 @@ export function createRatesKeeper(options: RatesKeeperOptions): RatesKeeper {
       const changed = shownText(next) !== shownText(current);
       current = next;
       if (changed) onChange();
-      return current;
-    } finally {
       planReload();
+      return current;
+    } catch (error) {
+      planReload(RELOAD_MS.afterFailure);
+      throw error;
     }
   }
 
   /** Also after a failure: then manual rates may have ended already. */
-  function planReload() {
+  function planReload(least = RELOAD_MS.least) {
     clearTimeout(reloadTimer);
     if (stopped.signal.aborted) return;
     const { expiresAt } = current;
     const wait = expiresAt === null ? RELOAD_MS.most : Date.parse(expiresAt) - now().getTime();
-    const ms = Math.min(Math.max(wait, RELOAD_MS.least), RELOAD_MS.most);
+    const ms = Math.min(Math.max(wait, least), RELOAD_MS.most);
     reloadTimer = setTimeout(() => logFailure(inTurn(load)), ms).unref();
   }
 

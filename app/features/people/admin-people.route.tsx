@@ -75,6 +75,7 @@ export default function AdminPeople({ loaderData: people }: Route.ComponentProps
           onRename={setRenaming}
           onDisable={disabling.ask}
           onEnable={({ id, name }) => {
+            if (enabled.pending) return;
             setEnabling(name);
             enabled.send({ intent: 'enable', id });
           }}
