@@ -1,7 +1,8 @@
-/** A car as it is typed in the editor. */
+/** A car and its seasons as they are typed in the editor. */
 import { z } from 'zod';
-import { type FormCodec, toForm } from '#app/editing/form-codec.ts';
+import { type FormCodec, type FormOf, toForm } from '#app/editing/form-codec.ts';
 import { hasEngine } from '#app/features/cars/car.rules.ts';
+import { parseSlashDate } from '#app/lib/dates.ts';
 import { type Image, imageSchema } from '../images/images.schema.ts';
 import { type CarInput, carInputSchema, latestModelYear } from './car-input.schema.ts';
 import { carInputText } from './fleet.text.ts';
@@ -46,3 +47,14 @@ export function carForm(thisYear: number): FormCodec<CarForm, CarInput> {
     read: (typed) => form.read(sent(typed)),
   };
 }
+
+/** A date as soon as it is one; until then what is typed. */
+const typedDate = {
+  held: z.string(),
+  toHeld: (date: string) => date,
+  toValue: (typed: string) => parseSlashDate(typed) ?? typed.trim(),
+};
+
+/** A season as its dialog holds it. What makes no sense in it stays, for `checkSeason` to find. */
+export const seasonForm = toForm(seasonInputSchema, { startDate: typedDate, endDate: typedDate });
+export type SeasonForm = FormOf<typeof seasonForm>;

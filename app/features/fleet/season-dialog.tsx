@@ -10,8 +10,9 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { InputField } from '#app/ui/field.tsx';
 import { FormDialog } from '#app/ui/form-dialog.tsx';
 import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
+import { type SeasonForm, seasonForm } from './car-form.schema.ts';
 import { euroText, seasonText, withLabel } from './fleet.text.ts';
-import { type SeasonForm, seasonForm, seasonInCents } from './season.rules.ts';
+import { seasonInCents } from './season.rules.ts';
 import {
   checkSeason,
   MAX_SEASON_NAME,

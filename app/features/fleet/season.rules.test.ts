@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  copyToLaterYear,
-  newSeason,
-  pricesInCents,
-  seasonForm,
-  seasonState,
-} from './season.rules.ts';
+import { seasonForm } from './car-form.schema.ts';
+import { copyToLaterYear, newSeason, pricesInCents, seasonState } from './season.rules.ts';
 import type { SeasonInput } from './season.schema.ts';
 
 const today = '2026-07-01';

@@ -1,11 +1,9 @@
 /** The seasons of a car as its editor lists, copies and types them. */
 
-import { z } from 'zod';
-import { type FormOf, toForm } from '#app/editing/form-codec.ts';
 import type { PriceSet, Season } from '#app/features/cars/rental-price.rules.ts';
-import { addDays, addYears, type IsoDate, parseSlashDate } from '#app/lib/dates.ts';
+import { addDays, addYears, type IsoDate } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
-import { type SeasonInput, seasonInputSchema, sharesADay } from './season.schema.ts';
+import { type SeasonInput, sharesADay } from './season.schema.ts';
 
 /** Euro cents of prices in euros as they are typed: what cannot be a price yet is none. */
 export function pricesInCents({
@@ -78,14 +76,3 @@ export function copyToLaterYear(
   }
   return null;
 }
-
-/** A date as soon as it is one; until then what is typed. */
-const typedDate = {
-  held: z.string(),
-  toHeld: (date: string) => date,
-  toValue: (typed: string) => parseSlashDate(typed) ?? typed.trim(),
-};
-
-/** A season as its dialog holds it. What makes no sense in it stays, for `checkSeason` to find. */
-export const seasonForm = toForm(seasonInputSchema, { startDate: typedDate, endDate: typedDate });
-export type SeasonForm = FormOf<typeof seasonForm>;
