@@ -1,5 +1,10 @@
-/** In the reader's own time zone, as the clock on the desk. */
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+import { BUSINESS_TIME_ZONE } from '#app/lib/dates.ts';
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  timeZone: BUSINESS_TIME_ZONE,
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
 
 export type EditingText = ReturnType<typeof editingText>;
 

@@ -92,7 +92,11 @@ export const settingsInputText = {
   },
 };
 
-const moment = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat('tr-TR', {
+  timeZone: BUSINESS_TIME_ZONE,
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
 
 /** As `editingText`, for an entity that there is once. */
 const editing = {
