@@ -170,7 +170,10 @@ describe('PUT /admin/settings', () => {
 });
 
 describe('the panorama of an office', () => {
-  /** Grey, with a red square where the camera looks and a green one behind it. */
+  /**
+   * Grey, with a red square where the camera looks and a green one behind it. A blue line runs from
+   * top to bottom 21° to the right of the middle.
+   */
   async function upload({ width = 2400, height = 1200 } = {}) {
     const square = (fill: string) => ({
       input: { create: { width: 200, height: 200, channels: 3 as const, background: fill } },
@@ -180,6 +183,11 @@ describe('the panorama of an office', () => {
       .composite([
         { ...square('red'), left: width / 2 - 100 },
         { ...square('green'), left: 0 },
+        {
+          input: { create: { width: 12, height, channels: 3, background: 'blue' } },
+          top: 0,
+          left: Math.round((width * (180 + 21)) / 360) - 6,
+        },
       ])
       .jpeg()
       .toBuffer();
@@ -218,12 +226,18 @@ describe('the panorama of an office', () => {
     expect(red - green).toBeGreaterThan(150);
     const [edge = 0, edgeGreen = 0] = at(40, 40);
     expect(Math.abs(edge - edgeGreen)).toBeLessThan(10);
+    // A camera of 84° sees the line at 800 + 800 · tan 21° / tan 42° px; a flat crop has it at 1200.
+    const [lineRed = 0, , lineBlue = 0] = at(1141, 470);
+    expect(lineBlue - lineRed).toBeGreaterThan(150);
+    const [flatRed = 0, , flatBlue = 0] = at(1200, 470);
+    expect(Math.abs(flatBlue - flatRed)).toBeLessThan(10);
   });
 
   test('is used with its still, which it keeps when only its words change', async () => {
-    const { imageUrl } = await upload();
+    const { imageUrl } = await upload({ width: 2000, height: 1000 });
     await save(await withPanorama(imageUrl));
     const still = await stillOf();
+    expect(still).toMatchObject({ width: 1600, height: 900 });
     const { body } = await save(await withPanorama(imageUrl, 'Limandan'));
     expect(await stillOf()).toEqual({ ...still, alt: 'Limandan' });
     const remove = async (imagePath: string) => {

@@ -78,7 +78,7 @@ const businessFacts = {
   email: z
     .string({ error: text.email })
     .trim()
-    .regex(z.regexes.email, text.email)
+    .check(z.email({ error: text.email }))
     .max(MAX_LINE, text.email),
   /** A few sentences, shown with the news. */
   about: filled(labels['business.about'], MAX_ABOUT, plainLines),

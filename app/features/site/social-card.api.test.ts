@@ -57,9 +57,9 @@ describe('the card of a stored picture', () => {
     expect(sun.b).toBeLessThan(90);
   });
 
-  test('is drawn once, also for several at the same time, and then read', async () => {
+  test('is drawn once, also for many at the same time, and then read', async () => {
     const put = vi.spyOn(services.images, 'put');
-    const answers = await Promise.all([app.inject(url), app.inject(url), app.inject(url)]);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => app.inject(url)));
     const later = await app.inject(url);
     for (const { statusCode, rawPayload } of answers) {
       expect(statusCode).toBe(200);
@@ -68,6 +68,25 @@ describe('the card of a stored picture', () => {
     expect(put).toHaveBeenCalledTimes(1);
     put.mockRestore();
   });
+});
+
+test('twenty different cards wait, behind any number of uploads, and one more is refused', async () => {
+  const { decoding } = services.uploads;
+  const held = Promise.withResolvers<void>();
+  const uploads = Array.from({ length: 25 }, () => decoding(() => held.promise));
+  const statusOf = async (at: number) => {
+    const file = socialCardFileName(String(at).padStart(24, '0'));
+    return (await app.inject(`/social-cards/${file}`)).statusCode;
+  };
+  const waiting = Array.from({ length: 20 }, (_, at) => statusOf(at));
+  try {
+    await vi.waitFor(() => expect(decoding.activeCount + decoding.pendingCount).toBe(25 + 20));
+    expect(await statusOf(20)).toBe(503);
+  } finally {
+    held.resolve();
+  }
+  await Promise.all(uploads);
+  expect(await Promise.all(waiting)).toEqual(waiting.map(() => 404));
 });
 
 test('a small picture stands on the ground of the card instead of being blown up', async () => {

@@ -5,7 +5,7 @@ import { sendImage } from '../images/image-answer.ts';
 import { CARDS_PATH, imageIdOfCard, SOCIAL_CARD } from './social-card.rules.ts';
 import { storeSocialCard } from './social-card.server.ts';
 
-/** Pictures that wait; requests for cards beyond this are refused. */
+/** Different cards that are drawn or wait for it; requests for one more are refused. */
 const MAX_WAITING = 20;
 
 /**
@@ -16,14 +16,28 @@ export const socialCardApi: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services: { db, images, uploads } },
 ) => {
-  /** One after the other, between pictures that are uploaded; what has come since is not drawn. */
-  function draw(name: string, imageId: string) {
-    if (uploads.decoding.pendingCount >= MAX_WAITING) throw new Error('Too many cards to draw');
-    return uploads.decoding(async () => {
-      const drawn = await images.open(name);
-      if (drawn) return drawn;
-      return (await storeSocialCard(db, images, imageId)) ? images.open(name) : null;
-    });
+  /** By name. Requests for the same card share its drawing. */
+  const drawings = new Map<string, Promise<boolean>>();
+
+  /**
+   * One after the other, between pictures that are uploaded; what has come since is not drawn.
+   * False when there is no such picture.
+   */
+  function draw(name: string, imageId: string): Promise<boolean> {
+    const begun = drawings.get(name);
+    if (begun) return begun;
+    if (drawings.size >= MAX_WAITING) throw new Error('Too many cards to draw');
+    const drawing = uploads
+      .decoding(async () => (await images.has(name)) || storeSocialCard(db, images, imageId))
+      .finally(() => drawings.delete(name));
+    drawings.set(name, drawing);
+    return drawing;
+  }
+
+  async function openCard(name: string, imageId: string) {
+    const stored = await images.open(name);
+    if (stored) return stored;
+    return (await draw(name, imageId)) ? images.open(name) : null;
   }
 
   app.get<{ Params: { file: string } }>(
@@ -36,7 +50,7 @@ export const socialCardApi: FastifyPluginAsync<{ services: Services }> = async (
       return sendImage(request, reply, {
         name: file,
         type: SOCIAL_CARD.type,
-        open: async () => (await images.open(file)) ?? draw(file, imageId),
+        open: () => openCard(file, imageId),
       });
     },
   );
