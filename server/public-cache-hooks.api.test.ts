@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { buildTestApp } from '#tests/support/app.ts';
@@ -65,6 +66,15 @@ describe('a cached route', () => {
       etag: first.headers.etag,
     });
     expect(second.headers['x-request-id']).toBeUndefined();
+  });
+
+  test('comes compressed, the first time and later', async () => {
+    for (let i = 0; i < 2; i += 1) {
+      const { headers, rawPayload } = await list({ 'accept-encoding': 'br' });
+      expect(headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(rawPayload).toString()).toMatch('"read":"first"');
+    }
+    expect(made).toBe(1);
   });
 
   test('answers 304 to a browser that has it, kept or new', async () => {

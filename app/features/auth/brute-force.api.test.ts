@@ -56,6 +56,11 @@ describe('a person who guesses', () => {
     expect(await status('198.51.100.99')).toBe(429);
   });
 
+  test('gains nothing from forty guesses at once', async () => {
+    const all = await Promise.all(Array.from({ length: 40 }, (_, n) => guess(`198.51.100.${n}`)));
+    expect(all.sort()).toEqual([...Array(10).fill(401), ...Array(30).fill(429)]);
+  });
+
   test('learns when to come again, and not whether there is such a name', async () => {
     const refused = async (username: string) => {
       const from = (n: number) => `198.51.100.${n}`;

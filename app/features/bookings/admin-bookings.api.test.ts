@@ -1,4 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { beforeEach, describe, expect, type Mock, onTestFinished, test, vi } from 'vitest';
 import { auditLog, zones } from '#app/db/schema.server.ts';
 import { deleteCar } from '#app/features/fleet/save-car.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
@@ -115,6 +117,19 @@ describe('a new booking', () => {
   ])('%#: is refused without what it needs of the business', async (body, field, message) => {
     const answer = await send('POST', '', body);
     expect([answer.status, faults(answer)]).toEqual([400, { [field]: message }]);
+  });
+
+  test('takes another reference where the drawn one is taken', async () => {
+    const car = await aCar(db);
+    await aBooking(db, { id: 'old', reference: 'KRV-22222' });
+    const draw = vi.spyOn(crypto, 'randomInt') as unknown as Mock<() => number>;
+    for (const sign of [0, 0, 0, 0, 0, 1, 1, 1, 1, 1]) draw.mockReturnValueOnce(sign);
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      draw.mockRestore();
+      syncBuiltinESMExports();
+    });
+    expect((await booked({ ...RENTAL, carId: car.id })).bookingReference).toBe('KRV-33333');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { auditLog, bookings } from '#app/db/schema.server.ts';
+import { auditLog, bookings, zones } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import {
   RENTAL as REQUEST,
@@ -127,6 +127,14 @@ describe('a visitor who asks @7.45', () => {
     expect((await ask(body, { key: 'k' })).data).toMatchObject({ lines: [], total: 280 });
     await db.delete(bookings);
     expect((await ask(body, { key: 'k' })).status).toBe(404);
+  });
+
+  test('again with the same key is answered as before when its zone was deleted', async () => {
+    await aZone(db, { zoneName: 'Belek' });
+    const first = await ask(TRANSFER, { key: 'k' });
+    await db.delete(zones);
+    const again = await ask(TRANSFER, { key: 'k' });
+    expect([again.status, again.data.bookingReference]).toEqual([201, first.data.bookingReference]);
   });
 });
 

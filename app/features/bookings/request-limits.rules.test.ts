@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#app/lib/dates.ts';
 import type { Interval } from '../cars/availability.rules.ts';
-import { contactsOf, lastUnitMinutes, takesLastUnitTooLong } from './request-limits.rules.ts';
+import {
+  contactsOf,
+  lastUnitMinutes,
+  MOST_LAST_UNIT_DAYS,
+  takesLastUnitTooLong,
+} from './request-limits.rules.ts';
 
 const day = (n: number) => `${addDays('2026-07-10', n)}T10:00`;
 const days = (from: number, to: number): Interval => ({ from: day(from), to: day(to) });
@@ -73,5 +78,26 @@ describe('a request', () => {
     ['that takes no last unit', days(50, 51), [days(10, 41)], [days(10, 41)], 2, false],
   ])('%s', (_, request, confirmed, unconfirmed, units, tooLong) => {
     expect(takesLastUnitTooLong(request, { confirmed, unconfirmed }, units)).toBe(tooLong);
+  });
+
+  test('after others never makes it more than thirty days, however many there are', () => {
+    const stretch = fc
+      .tuple(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 1, max: 40 }))
+      .map(([from, length]) => days(from, from + length));
+    fc.assert(
+      fc.property(
+        fc.array(stretch, { maxLength: 4 }),
+        fc.array(stretch, { maxLength: 12 }),
+        fc.integer({ min: 1, max: 3 }),
+        (confirmed, requests, units) => {
+          const held = { confirmed, unconfirmed: [] as Interval[] };
+          for (const request of requests) {
+            if (!takesLastUnitTooLong(request, held, units)) held.unconfirmed.push(request);
+          }
+          const most = MOST_LAST_UNIT_DAYS * MINUTES_A_DAY;
+          expect(lastUnitMinutes(held, units)).toBeLessThanOrEqual(most);
+        },
+      ),
+    );
   });
 });

@@ -87,20 +87,30 @@ describe("a visitor's request holds its unit for a day", () => {
     const car = await aCar(db);
     const call = await staff();
     const { data } = await call('GET', '/settings');
-    const save = (holdHours: number) =>
+    const save = (holdHours: unknown) =>
       call('PUT', '/settings', { ...data, rental: { ...data.rental, holdHours }, version: 0 });
-    expect((await save(169)).details).toEqual([
-      {
-        field: 'rental.holdHours',
-        message: 'Talebin aracı tutma süresi (saat) 1 ile 168 arasında bir tam sayı olmalıdır',
-      },
-    ]);
+    for (const wrong of [0, 169, 1.5, '24', null]) {
+      expect((await save(wrong)).details).toEqual([
+        {
+          field: 'rental.holdHours',
+          message: 'Talebin aracı tutma süresi (saat) 1 ile 168 arasında bir tam sayı olmalıdır',
+        },
+      ]);
+    }
     expect((await save(2)).status).toBe(200);
     expect((await ask({ ...RENTAL, carId: car.id })).status).toBe(201);
     clock.set('2026-07-01T10:59:00Z');
     expect((await other({ carId: car.id })).status).toBe(409);
     clock.set('2026-07-01T11:00:00Z');
     expect((await other({ carId: car.id })).status).toBe(201);
+  });
+
+  test('also under settings that were saved before there were hold hours', async () => {
+    await db.insert(settings).values({ value: { rental: { places: [RENTAL.pickupLocation] } } });
+    const car = await aCar(db);
+    expect((await ask({ ...RENTAL, carId: car.id })).status).toBe(201);
+    const holdUntil = new Date(A_DAY_LATER);
+    expect(await db.select().from(bookings)).toMatchObject([{ holdUntil }]);
   });
 
   test('the condition of the database and the rule say the same of every booking', async () => {

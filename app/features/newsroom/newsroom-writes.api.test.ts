@@ -79,6 +79,14 @@ describe('POST', () => {
     expect(again.data).toEqual({ ...data, version: 2 });
   });
 
+  test('published shows at once, also to a visitor who was answered that there is none', async () => {
+    expect((await app.inject('/api/blogs/kas-yolu')).statusCode).toBe(404);
+    expect((await app.inject('/api/blogs')).json().data.blogs).toEqual([]);
+    await call('POST', '', { ...POST, status: 'published' });
+    expect((await app.inject('/api/blogs/kas-yolu')).statusCode).toBe(200);
+    expect((await app.inject('/api/blogs')).json().data.blogs).toHaveLength(1);
+  });
+
   test('says field by field what is wrong, in the words of the spec', async () => {
     const wrong = { title: ' ', excerpt: 'kısa', content: 'kısa', slug: 'Kaş yolu' };
     expect(await call('POST', '', wrong)).toMatchObject({

@@ -18,7 +18,7 @@ const WCAG_22_AA: Parameters<AxeBuilder['options']>[0] = {
 export async function expectNoAxeViolations(page: Page, within = 'html'): Promise<void> {
   await settled(page);
   const axe = new AxeBuilder({ page }).include(within).exclude(FOCUS_GUARD).options(WCAG_22_AA);
-  // We have no frames: without them axe need not carry its findings through a second page.
+  // A second page would check only frames of other sites; those of ours are checked without it.
   const { violations } = await axe.setLegacyMode().analyze();
   const faults: string[] = [];
   for (const { id, help, nodes } of violations) {
