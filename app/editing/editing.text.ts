@@ -1,10 +1,4 @@
-import { BUSINESS_TIME_ZONE } from '#app/lib/dates.ts';
-
-const moment = new Intl.DateTimeFormat('en-GB', {
-  timeZone: BUSINESS_TIME_ZONE,
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
+import { formatInstant } from '#app/lib/dates.ts';
 
 export type EditingText = ReturnType<typeof editingText>;
 
@@ -39,8 +33,7 @@ export function editingText(entity: string) {
       stay: 'Keep editing',
     },
     draft: {
-      found: (typedAt: string) =>
-        `You have unsaved changes from ${moment.format(new Date(typedAt))}.`,
+      found: (typedAt: string) => `You have unsaved changes from ${formatInstant(typedAt)}.`,
       stale: `The ${entity} has been changed since; you will see both.`,
       restore: 'Restore draft',
       discard: 'Discard',
@@ -48,7 +41,7 @@ export function editingText(entity: string) {
     conflict: {
       title: `This ${entity} was changed meanwhile`,
       text: (savedAt: string) =>
-        `Somebody saved it at ${moment.format(new Date(savedAt))}, after you opened it. This is where yours and theirs differ; choose which to keep.`,
+        `Somebody saved it at ${formatInstant(savedAt)}, after you opened it. This is where yours and theirs differ; choose which to keep.`,
       mine: 'Yours',
       theirs: 'Theirs',
       takeTheirs: 'Take theirs',

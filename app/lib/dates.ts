@@ -111,6 +111,12 @@ export function formatShortDate(date: IsoDate): string {
   return date.split('-').reverse().join('.');
 }
 
+/** `21.11.2026 14:05`, on the business's clock. */
+export function formatInstant(instant: string): string {
+  const { date, time } = businessNow(new Date(instant));
+  return `${formatShortDate(date)} ${time}`;
+}
+
 /** `14/07/2026`, as the back office writes the dates of seasons (spec, part 9). */
 export function formatSlashDate(date: IsoDate): string {
   return date.split('-').reverse().join('/');

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { readPage } from '#app/editing/list-address.ts';
+import { formatInstant } from '#app/lib/dates.ts';
 import { settled } from '#app/lib/settled.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { PartFailure } from '#app/ui/part-states.tsx';
@@ -12,7 +13,7 @@ import { CurrentRatesCard, OverrideBand } from './current-rates.tsx';
 import { OverrideForm } from './override-form.tsx';
 import { runRatesAction } from './rates-actions.ts';
 import { adminRatesSchema, ratesHistorySchema, ratesStatusSchema } from './rates-admin.schema.ts';
-import { formatInstant, formatRate, ratesAdminText as text } from './rates-admin.text.ts';
+import { formatRate, ratesAdminText as text } from './rates-admin.text.ts';
 import { RatesHistory } from './rates-history.tsx';
 
 /** The most that the API gives at once: nearly five months of working days. */

@@ -2,13 +2,14 @@ import { Hand, RotateCw } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import type { z } from 'zod';
 import { useDeletion } from '#app/editing/list-actions.tsx';
+import { formatInstant } from '#app/lib/dates.ts';
 import { CURRENCIES } from '#app/lib/money.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CURRENCY_NAMES } from './exchange-rates.text.ts';
 import { useRatesAction } from './rates-actions.ts';
 import type { adminRatesSchema, RatesStatus } from './rates-admin.schema.ts';
-import { dayAndAge, formatInstant, formatRate, ratesAdminText } from './rates-admin.text.ts';
+import { dayAndAge, formatRate, ratesAdminText } from './rates-admin.text.ts';
 import { SET_CODES } from './rates-override.rules.ts';
 
 const text = ratesAdminText.current;

@@ -1,5 +1,5 @@
 /** Texts of the rates' screen and its API. Turkish, like the dashboard they belong to. */
-import { businessNow, formatShortDate, type IsoDate } from '#app/lib/dates.ts';
+import { formatShortDate, type IsoDate } from '#app/lib/dates.ts';
 import { CURRENCIES, type CurrencyCode } from '#app/lib/money.ts';
 import type { ShownRates } from './exchange-rates.schema.ts';
 
@@ -18,12 +18,6 @@ const number = new Intl.NumberFormat('tr-TR', {
 /** `48,531`: as staff write it, to the last decimal that is stored. */
 export function formatRate(rate: number): string {
   return number.format(rate);
-}
-
-/** `21.11.2026 14:05`, on the business's clock. */
-export function formatInstant(instant: string): string {
-  const { date, time } = businessNow(new Date(instant));
-  return `${formatShortDate(date)} ${time}`;
 }
 
 export const ratesAdminText = {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
-import { formatShortDate } from '#app/lib/dates.ts';
+import { formatInstant, formatShortDate } from '#app/lib/dates.ts';
 import { CURRENCIES } from '#app/lib/money.ts';
 import { ChartFrame, LineChart } from '#app/ui/charts.tsx';
 import { type Column, DataTable, ListPager } from '#app/ui/data-table.tsx';
@@ -8,7 +8,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { LinePoint } from '#app/ui/line-chart-drawing.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import type { RateSetJson, ratesHistorySchema } from './rates-admin.schema.ts';
-import { formatInstant, formatRate, ratesAdminText } from './rates-admin.text.ts';
+import { formatRate, ratesAdminText } from './rates-admin.text.ts';
 import { SET_CODES, type SetCode } from './rates-override.rules.ts';
 
 const text = ratesAdminText.history;

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { useRowAction } from '#app/editing/list-actions.tsx';
-import { businessNow, formatShortDate } from '#app/lib/dates.ts';
+import { formatInstant } from '#app/lib/dates.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { StatusSelect, type StatusTone } from '#app/ui/status-dot.tsx';
@@ -42,17 +42,11 @@ export function PostStatusChoice({
       />
       {waits && (
         <div className="text-ink-soft text-sm tabular-nums">
-          {text.scheduled} <span className="whitespace-nowrap">{momentOf(publishedAt)}</span>
+          {text.scheduled} <span className="whitespace-nowrap">{formatInstant(publishedAt)}</span>
         </div>
       )}
     </>
   );
-}
-
-/** `12.08.2026 10:00` at the business. */
-function momentOf(instant: string): string {
-  const { date, time } = businessNow(new Date(instant));
-  return `${formatShortDate(date)} ${time}`;
 }
 
 /** Features a post, or ends that, in its row. */

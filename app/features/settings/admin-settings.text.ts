@@ -1,4 +1,5 @@
 /** Every text of the settings' screen and of what the API refuses; Turkish, as the screen is. */
+import { formatInstant } from '#app/lib/dates.ts';
 import type { ExtraName } from './extras.rules.ts';
 import type { Weekday } from './opening-hours.rules.ts';
 import { WEEKDAY_NAMES } from './settings.text.ts';
@@ -92,12 +93,6 @@ export const settingsInputText = {
   },
 };
 
-const moment = new Intl.DateTimeFormat('tr-TR', {
-  timeZone: BUSINESS_TIME_ZONE,
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
-
 /** As `editingText`, for an entity that there is once. */
 const editing = {
   states: {
@@ -128,7 +123,7 @@ const editing = {
   },
   draft: {
     found: (typedAt: string) =>
-      `${moment.format(new Date(typedAt))} tarihli, kaydedilmemiş değişiklikleriniz var.`,
+      `${formatInstant(typedAt)} tarihli, kaydedilmemiş değişiklikleriniz var.`,
     stale: 'Ayarlar o zamandan beri değişti; ikisini de göreceksiniz.',
     restore: 'Geri getir',
     discard: 'Sil',
@@ -136,7 +131,7 @@ const editing = {
   conflict: {
     title: 'Ayarlar bu arada değişti',
     text: (savedAt: string) =>
-      `Siz açtıktan sonra, ${moment.format(new Date(savedAt))} tarihinde başka biri kaydetti. Hangisi kalsın, seçin; yazdıklarınız kaybolmaz.`,
+      `Siz açtıktan sonra, ${formatInstant(savedAt)} tarihinde başka biri kaydetti. Hangisi kalsın, seçin; yazdıklarınız kaybolmaz.`,
     mine: 'Sizinki',
     theirs: 'Onunki',
     takeTheirs: 'Onunkini al',
