@@ -290,8 +290,8 @@ test('the first click on the button saves while the list of tags makes the page 
   const title = `Etiket ${crypto.randomUUID().slice(0, 8)}`;
   await field(page, 'Title').fill(title);
   await content(page).fill(WORDS);
-  await field(page, 'Tags').pressSequentially('a');
-  await expect(page.getByRole('listbox', { name: 'Tags' })).toBeVisible();
+  await field(page, 'Tags').pressSequentially('deneme');
+  await field(page, 'Tags').press('Enter');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const box = await saveButton(page).boundingBox();
   if (!box) throw new Error('the button is in view');
