@@ -59,12 +59,6 @@ export function ComboField({
     setOpen(false);
   }
 
-  /** A list at the end of a page makes it longer: what is being pressed must not move away. */
-  function closeAfterPress() {
-    if (!document.querySelector('button:active, a:active')) return setOpen(false);
-    addEventListener('pointerup', () => setTimeout(() => setOpen(false)), { once: true });
-  }
-
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -106,7 +100,7 @@ export function ComboField({
             onClick={() => !open && show()}
             onKeyDown={onKeyDown}
             onBlur={() => {
-              closeAfterPress();
+              setOpen(false);
               onBlur?.();
             }}
             className="pr-12 sm:pr-12"
