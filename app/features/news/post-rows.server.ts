@@ -108,7 +108,9 @@ export function hasWords(search: string): SQL {
   if (words.length === 0) return sql`false`;
   // Words are letters and digits only, so there is nothing to escape.
   const query = words.map((beginnings) => `(${beginnings.map((b) => `'${b}':*`).join(' | ')})`);
-  return sql`${posts.searchVector} @@ ${query.join(' & ')}::tsquery`;
+  // PostgreSQL takes a word like "5e2c" apart, here as in the index, where order is not kept.
+  const parts = sql`replace(to_tsquery('simple', ${query.join(' & ')})::text, '<->', '&')`;
+  return sql`${posts.searchVector} @@ ${parts}::tsquery`;
 }
 
 /**
