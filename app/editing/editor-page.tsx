@@ -142,6 +142,9 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
                 variant="primary"
                 size="sm"
                 disabled={phase !== 'idle'}
+                // Leaving a field can move the page: the button stays where it is until released.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={(event) => event.currentTarget.focus()}
               >
                 {saveLabel}
               </Button>

@@ -281,3 +281,28 @@ test('Preview opens the saved post; a new one has to be saved first @2.45', asyn
   await expectSaved(page, `“${post.title}” has been saved`);
   expect(await posts.read(post.id)).toMatchObject({ slug: `${post.slug}-two` });
 });
+
+test('the first press of the button saves while the list of tags makes the page longer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  const posts = await newsroom(page);
+  await posts.make({ tags: ['Kayak', 'Kale', 'Kamp', 'Kanyon'] });
+  await openPost(page);
+  const title = `Etiket ${crypto.randomUUID().slice(0, 8)}`;
+  await field(page, 'Title').fill(title);
+  await content(page).fill(WORDS);
+  await field(page, 'Tags').pressSequentially('deneme');
+  await field(page, 'Tags').press('Enter');
+  await field(page, 'Tags').press('ArrowDown');
+  await field(page, 'Tags').press('k');
+  await expect(page.getByRole('option')).not.toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const box = await saveButton(page).boundingBox();
+  if (!box) throw new Error('the button is in view');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expectSaved(page, `“${title}” has been created`);
+  expect(await posts.search(title)).toMatchObject([{ tags: ['deneme', 'k'] }]);
+});

@@ -48,12 +48,15 @@ test('"Kaş" finds Kaş and not kasko, "kas" finds both, the middle of a word fi
   expect(await found('asko')).toEqual([]);
 });
 
-test.each(['5e2c1f12', '12e', '3d', 'BMW320i', '208gt'])('a word that begins as a number is one word: %s', async (word) => {
-  await aPost(db, { slug: 'code', title: `Kod ${word}` });
-  await aPost(db, { slug: 'other', title: 'Yakıt' });
-  expect(await found(word)).toEqual(['code']);
-  expect(await found(word.slice(0, -1))).toEqual(['code']);
-});
+test.each(['5e2c1f12', '12e', '3d', 'BMW320i', '208gt'])(
+  'a word that begins as a number is one word: %s',
+  async (word) => {
+    await aPost(db, { slug: 'code', title: `Kod ${word}` });
+    await aPost(db, { slug: 'other', title: 'Yakıt' });
+    expect(await found(word)).toEqual(['code']);
+    expect(await found(word.slice(0, -1))).toEqual(['code']);
+  },
+);
 
 test('only posts that have all words, the newest first', async () => {
   const published = (date: string) => ({ publishedAt: new Date(`${date}T09:00:00Z`) });
