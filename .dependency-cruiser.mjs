@@ -75,10 +75,19 @@ export default {
     ),
     forbid(
       'high-feature',
-      'newsroom, bookings, board and reports build on low and middle features.',
+      'fleet, newsroom, bookings, board and reports build on low and middle features.',
       { path: features(HIGH) },
       { path: features(TOP) },
     ),
+    {
+      ...forbid(
+        'features-one-way',
+        'No two features need each other.',
+        { path: '^app/features/' },
+        { circular: true },
+      ),
+      scope: 'folder',
+    },
     forbid(
       'doors-are-opened-outside',
       'Only routes.ts and the server go through a door.',
@@ -95,35 +104,31 @@ export default {
       'database-in-server-files',
       'In a feature only .server files know the database.',
       { path: '^app/features/', pathNot: '\\.server\\.ts$' },
-      { path: '^app/db/', dependencyTypesNot: ['type-only'] },
+      { path: '^app/db/' },
     ),
     forbid(
       'pure-files',
       'lib, .rules, .schema and .text run anywhere.',
       { path: '^app/lib/|\\.(rules|schema|text)\\.ts$', pathNot: SERVER_ONLY },
-      { path: SERVER_ONLY, dependencyTypesNot: ['type-only'] },
+      { path: SERVER_ONLY },
     ),
     forbid(
       'browser-files',
       'What runs in browsers needs no server file; a route may.',
       { path: '^app/(features|editing|ui)/', pathNot: [SERVER_ONLY, '\\.route\\.tsx?$'] },
-      { path: SERVER_ONLY, dependencyTypesNot: ['type-only'] },
+      { path: SERVER_ONLY },
     ),
     forbid(
       'server-packages',
       'Packages of the server stay in server files.',
       { path: '^app/(features|editing|ui|lib)/', pathNot: [SERVER_ONLY] },
-      { path: SERVER_PACKAGES, dependencyTypesNot: ['type-only'] },
+      { path: SERVER_PACKAGES },
     ),
     forbid(
       'server-files-draw-nothing',
       'Server files know no component and no React.',
-      { path: SERVER_ONLY, pathNot: '^server/(pages|.*test)' },
-      {
-        path: [PAGE_PACKAGES, '^app/.*\\.tsx$'],
-        pathNot: '^app/entry',
-        dependencyTypesNot: ['type-only'],
-      },
+      { path: SERVER_ONLY, pathNot: '^server/(pages|page-source|dev-pages|.*test)' },
+      { path: [PAGE_PACKAGES, '^app/.*\\.tsx$'], pathNot: '^app/entry' },
     ),
     forbid(
       'no-tests',

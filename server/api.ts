@@ -4,7 +4,7 @@ import { auditLogApi } from '#app/features/audit/audit-log.api.ts';
 import { readAdminByToken } from '#app/features/auth/admin-tokens.server.ts';
 import { adminsApi, authApi } from '#app/features/auth/auth.api.ts';
 import { authText } from '#app/features/auth/auth.text.ts';
-import { bearerToken } from '#app/features/auth/signed-in-admin.ts';
+import { bearerToken } from '#app/features/auth/signed-in-admin.server.ts';
 import { adminBackupsApi, backupDownloadApi } from '#app/features/backups/backups.api.ts';
 import { boardApi } from '#app/features/board/board.api.ts';
 import { adminBookingsApi } from '#app/features/bookings/admin-bookings.api.ts';

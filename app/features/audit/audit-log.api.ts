@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { signedInAdmin } from '#app/features/auth/signed-in-admin.ts';
+import { signedInAdmin } from '#app/features/auth/signed-in-admin.server.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
 import { auditLogQuerySchema, auditLogSchema, openedSectionSchema } from './audit-log.schema.ts';

@@ -8,7 +8,7 @@ import { createAdmin } from './admins.server.ts';
 import { adminSchema, newAdminSchema, signedInSchema, signInSchema } from './auth.schema.ts';
 import { authText, signInText } from './auth.text.ts';
 import { type SignInResult, signIn, signOut } from './sign-in.server.ts';
-import { bearerToken, signedInAdmin } from './signed-in-admin.ts';
+import { bearerToken, signedInAdmin } from './signed-in-admin.server.ts';
 
 const tags = ['Sign-in'];
 const BUSY_RETRY_S = 2;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
-import { bearerToken, signedInAdmin } from '../auth/signed-in-admin.ts';
+import { bearerToken, signedInAdmin } from '../auth/signed-in-admin.server.ts';
 import { isBackupLinkValid, recordDownload, signBackupLink } from './backup-download.server.ts';
 import { backupMadeAt } from './backup-name.rules.ts';
 import { backupLinkQuerySchema, backupLinkSchema, backupsSchema } from './backups.schema.ts';

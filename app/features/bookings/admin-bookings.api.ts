@@ -5,7 +5,7 @@ import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Services } from '#app/services.ts';
-import { signedInAdmin } from '../auth/signed-in-admin.ts';
+import { signedInAdmin } from '../auth/signed-in-admin.server.ts';
 import {
   type BookingRecord,
   bookingInputSchema,

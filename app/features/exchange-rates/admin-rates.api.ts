@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
-import { signedInAdmin } from '../auth/signed-in-admin.ts';
+import { signedInAdmin } from '../auth/signed-in-admin.server.ts';
 import {
   endOverride,
   fetchRatesNow,

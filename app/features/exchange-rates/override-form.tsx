@@ -33,11 +33,7 @@ const controlId = (field: OverrideField) => `override-${field}`;
 
 /** Sets rates by hand until a moment of the business's clock; begins with those in force. */
 export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: boolean }) {
-  const [untouched] = useState(() => ({
-    date: addDays(businessNow(new Date()).date, 1),
-    time: '09:00',
-  }));
-  const initial = { ...untouched, USD: withComma(inForce.USD), TRY: withComma(inForce.TRY) };
+  const [{ initial, of }, setBegun] = useState(() => beginWith(inForce));
   const [changes, setChanges] = useState<Partial<Typed>>({});
   const [refused, setRefused] = useState<{ message: string; problems: Problems } | null>(null);
   const [unusual, setUnusual] = useState<FieldError[]>([]);
@@ -48,6 +44,8 @@ export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: 
     else refuse(text.failed(result.error), problemsOf(result.details));
   });
   const dirty = FIELDS.some((field) => typed[field] !== initial[field]);
+  // Other rates have come into force: what is half typed stays as a whole.
+  if (of !== inForce && !dirty) setBegun(beginWith(inForce));
   const leaving = useUnsavedGuard(dirty, { freeTo: SIGN_IN_PATH });
 
   function refuse(message: string, problems: Problems) {
@@ -149,6 +147,13 @@ export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: 
       <UnsavedDialog leaving={leaving} text={text.leave} />
     </section>
   );
+}
+
+/** The rates in force, until tomorrow morning. */
+function beginWith(inForce: Rates): { of: Rates; initial: Typed } {
+  const date = addDays(businessNow(new Date()).date, 1);
+  const [USD, TRY] = [withComma(inForce.USD), withComma(inForce.TRY)];
+  return { of: inForce, initial: { USD, TRY, date, time: '09:00' } };
 }
 
 function withComma(rate: number): string {

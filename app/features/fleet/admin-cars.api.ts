@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { signedInAdmin } from '#app/features/auth/signed-in-admin.ts';
+import { signedInAdmin } from '#app/features/auth/signed-in-admin.server.ts';
 import { inputText } from '#app/features/cars/car-fields.text.ts';
 import { AppError, type FieldError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { AppError } from '#app/lib/app-error.ts';
 import type { Services } from '#app/services.ts';
-import { sendImage } from './image-answer.ts';
+import { sendImage } from './image-answer.server.ts';
 import { IMAGES_PATH, isImageFileName } from './images.rules.ts';
 
 /** The files of pictures. A name is the hash of its content, so browsers may keep them for ever. */

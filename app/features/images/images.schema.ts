@@ -52,3 +52,10 @@ export const uploadedImagesSchema = z.object({
 export const deleteImageSchema = z.object({
   imagePath: z.string().max(500).describe('Its address or path, in whatever width'),
 });
+
+/** What shows a picture. */
+export interface ImageUse {
+  thing: 'car' | 'post' | 'settings';
+  /** Empty for the settings, which there are once. */
+  title: string;
+}

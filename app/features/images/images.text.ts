@@ -1,5 +1,4 @@
-import { MAX_UPLOAD_BYTES, MAX_UPLOADS } from './images.schema.ts';
-import type { ImageUse } from './remove-image.server.ts';
+import { type ImageUse, MAX_UPLOAD_BYTES, MAX_UPLOADS } from './images.schema.ts';
 
 /** All texts of this feature that staff read: of its fields, and of the API's answers. */
 

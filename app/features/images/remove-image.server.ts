@@ -4,6 +4,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { carImages, cars, images, posts, settings } from '#app/db/schema.server.ts';
 import type { ImageStore } from './image-store.server.ts';
 import { IMAGE_ID } from './images.rules.ts';
+import type { ImageUse } from './images.schema.ts';
 import { lockImage } from './images.server.ts';
 
 interface Removal {
@@ -64,12 +65,6 @@ export function removeFiles(db: Db, store: ImageStore, id: string): Promise<void
     await lockImage(tx, id);
     if ((await tx.$count(images, eq(images.id, id))) === 0) await store.remove(id);
   });
-}
-
-export interface ImageUse {
-  thing: 'car' | 'post' | 'settings';
-  /** Empty for the settings, which there are once. */
-  title: string;
 }
 
 /** What shows a picture, cars first; addresses within the text of a post count. */

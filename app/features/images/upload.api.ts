@@ -8,7 +8,7 @@ import { hasRoom } from '#app/lib/free-space.server.ts';
 import { outageOf } from '#app/lib/outage.ts';
 import type { Services } from '#app/services.ts';
 import type { Admin } from '../auth/auth.schema.ts';
-import { signedInAdmin } from '../auth/signed-in-admin.ts';
+import { signedInAdmin } from '../auth/signed-in-admin.server.ts';
 import { ImageStoreError } from './image-store.server.ts';
 import { imageIdOf, toImage } from './images.rules.ts';
 import {

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type RefObject, type SubmitEvent, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { fold } from '#app/lib/turkish-text.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -39,6 +39,16 @@ export function usePostFilters(): PostFilterState {
 
 /** A plain form to the first page, which keeps the other filters; submitting nothing clears it. */
 export function NewsSearch({ state: { filters, apply } }: { state: PostFilterState }) {
+  const box = useRef<HTMLInputElement>(null);
+  const shown = useRef(filters.search);
+  // The box follows the address, also after a filter is removed; what was typed before the page
+  // came alive stays.
+  useEffect(() => {
+    if (!box.current || shown.current === filters.search) return;
+    shown.current = filters.search;
+    box.current.value = filters.search;
+  }, [filters.search]);
+
   function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('search');
@@ -51,8 +61,7 @@ export function NewsSearch({ state: { filters, apply } }: { state: PostFilterSta
         {filters.tag && <input type="hidden" name="tag" value={filters.tag} />}
         <div className="grow">
           <Input
-            // A new box for another search, also after a filter is removed.
-            key={filters.search}
+            ref={box}
             type="search"
             name="search"
             aria-label={text.search}

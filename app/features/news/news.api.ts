@@ -5,7 +5,7 @@ import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
 import { readAdminByToken } from '../auth/admin-tokens.server.ts';
-import { bearerToken } from '../auth/signed-in-admin.ts';
+import { bearerToken } from '../auth/signed-in-admin.server.ts';
 import { newsText } from './news.text.ts';
 import {
   categoriesSchema,

@@ -1,4 +1,11 @@
-import { type ReactNode, Suspense, use, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  use,
+  useState,
+  useSyncExternalStore,
+  useTransition,
+} from 'react';
 import { readToken } from '#app/editing/token.ts';
 import { Button, Spinner } from '#app/ui/button.tsx';
 import { PageFailure } from '../site/error-page.tsx';
@@ -27,9 +34,16 @@ function Preview({
   otherwise: ReactNode;
 }) {
   const [post, setPost] = useState(() => readPreview(slug, token));
+  // The button stays, with the focus, until the next answer is there.
+  const [retrying, startRetry] = useTransition();
   return (
     <Suspense fallback={<Opening />}>
-      <Shown post={post} otherwise={otherwise} onRetry={() => setPost(readPreview(slug, token))} />
+      <Shown
+        post={post}
+        otherwise={otherwise}
+        retrying={retrying}
+        onRetry={() => startRetry(() => setPost(readPreview(slug, token)))}
+      />
     </Suspense>
   );
 }
@@ -37,16 +51,18 @@ function Preview({
 function Shown({
   post,
   otherwise,
+  retrying,
   onRetry,
 }: {
   post: Promise<ReactNode | typeof FAILED>;
   otherwise: ReactNode;
+  retrying: boolean;
   onRetry: () => void;
 }) {
   const shown = use(post);
   if (shown !== FAILED) return shown ?? otherwise;
   const retry = (
-    <Button variant="ink" onClick={onRetry}>
+    <Button variant="ink" pending={retrying} onClick={onRetry}>
       {newsText.list.retry}
     </Button>
   );

@@ -39,6 +39,8 @@ test.each<[MarkdownCommand, string, string]>([
   ['bold', 'a **¦**', 'a ¦'],
   ['bold', '*«word»*', '***«word»***'],
   ['bold', '- «one\n- two»', '- «**one**\n- **two**»'],
+  ['bold', '«`**x**`»', '**«`**x**`»**'],
+  ['bold', '«> one\n> \n- \n1. two»', '«> **one**\n> \n- \n1. **two**»'],
   ['italic', 'a «word» b', 'a *«word»* b'],
   ['italic', '*«word»*', '«word»'],
   ['italic', '**«word»**', '***«word»***'],
@@ -60,6 +62,9 @@ test.each<[MarkdownCommand, string, string]>([
   ['link', '«https://example.com/a»', '[¦](https://example.com/a)'],
   ['code', 'the «key» here', 'the `«key»` here'],
   ['code', 'the `«key»` here', 'the «key» here'],
+  ['code', '«`key`»', '«key»'],
+  ['code', '«**`x`**»', '`«**`x`**»`'],
+  ['code', '«`a` and `b`»', '`«`a` and `b`»`'],
   ['code', 'Copy:\n«one\ntwo»\nand', 'Copy:\n\n```\n«one\ntwo»\n```\n\nand'],
   ['table', 'Prices:¦', 'Prices:\n\n| «Başlık» | Başlık |\n| --- | --- |\n|  |  |\n|  |  |'],
 ])('%s: %j → %j', (command, before, expected) => {

@@ -74,6 +74,7 @@ export function pasteEdit({ text, start, end }: TextState, pasted: string): Text
   return URL_ALONE.test(address) ? insertion(start, end, `[${words}](${target(address)})`) : null;
 }
 
+const EMPTY_ENTRY = /^[ \t]*([-*+]|\d+[.)]|>|#{1,6})?[ \t]*$/;
 /** What makes a line an entry of a list, a quote or a heading stays outside of marks. */
 const LINE_WORDS = /^([ \t]*(?:(?:[-*+]|\d+[.)]|>|#{1,6})[ \t]+)?)(.*\S)/;
 
@@ -83,7 +84,11 @@ function toggleMark(state: TextState, mark: '**' | '*' | '`'): TextEdit {
   const words = text.slice(start, end);
   const width = mark.length;
   if (words.includes('\n')) {
-    const lines = words.split('\n').map((line) => line.replace(LINE_WORDS, `$1${mark}$2${mark}`));
+    const lines = words
+      .split('\n')
+      .map((line) =>
+        EMPTY_ENTRY.test(line) ? line : line.replace(LINE_WORDS, `$1${mark}$2${mark}`),
+      );
     const insert = lines.join('\n');
     return { from: start, to: end, insert, start, end: start + insert.length };
   }
@@ -91,8 +96,9 @@ function toggleMark(state: TextState, mark: '**' | '*' | '`'): TextEdit {
     const from = start - width;
     return { from, to: end + width, insert: words, start: from, end: from + words.length };
   }
-  const [, opening = '', closing = ''] = /^([*`]*).*?([*`]*)$/.exec(words) ?? [];
-  if (words.length > 2 * width && isBetween(opening, closing, mark)) {
+  const [, opening = '', inside = '', closing = ''] =
+    (mark === '`' ? /^(`)([^`]+)(`)$/ : /^(\**)(.*?)(\**)$/).exec(words) ?? [];
+  if (inside && isBetween(opening, closing, mark)) {
     const insert = words.slice(width, -width);
     return { from: start, to: end, insert, start, end: start + insert.length };
   }

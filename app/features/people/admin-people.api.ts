@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { authText as text } from '#app/features/auth/auth.text.ts';
-import { bearerToken, signedInAdmin } from '#app/features/auth/signed-in-admin.ts';
+import { bearerToken, signedInAdmin } from '#app/features/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';

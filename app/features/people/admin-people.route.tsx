@@ -5,6 +5,7 @@ import { callAdminApi } from '#app/editing/admin-api.ts';
 import { useDeletion } from '#app/editing/list-actions.tsx';
 import { useSignedInAdmin } from '#app/features/auth/signed-in.tsx';
 import { settled } from '#app/lib/settled.ts';
+import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { PartFailure } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
@@ -68,6 +69,11 @@ export default function AdminPeople({ loaderData: people }: Route.ComponentProps
           </Button>
         }
       />
+      {enabled.refused && (
+        <Alert tone="error" className="mb-4">
+          {enabled.refused.error}
+        </Alert>
+      )}
       {people.ok ? (
         <PeopleTable
           people={people.data.admins}

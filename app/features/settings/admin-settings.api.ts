@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { signedInAdmin } from '#app/features/auth/signed-in-admin.ts';
+import { signedInAdmin } from '#app/features/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';

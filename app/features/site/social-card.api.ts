@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { AppError } from '#app/lib/app-error.ts';
 import type { Services } from '#app/services.ts';
-import { sendImage } from '../images/image-answer.ts';
+import { sendImage } from '../images/image-answer.server.ts';
 import { CARDS_PATH, imageIdOfCard, SOCIAL_CARD } from './social-card.rules.ts';
 import { storeSocialCard } from './social-card.server.ts';
 

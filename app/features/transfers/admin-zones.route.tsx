@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { runListAction } from '#app/editing/list-actions.tsx';
@@ -6,12 +7,29 @@ import { settled } from '#app/lib/settled.ts';
 import type { Route } from './+types/admin-zones.route.ts';
 import { adminZoneSchema } from './zone.schema.ts';
 import { zonesText as text, zoneAlerts } from './zones.text.ts';
+import { readZonesAddress } from './zones-address.rules.ts';
 import { ZonesScreen, ZonesSkeleton } from './zones-screen.tsx';
 
 const API = '/admin/transfers';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { list: await settled(callAdminApi(request, API, z.array(adminZoneSchema))) };
+}
+
+/** Searching and beginning to edit need nothing new; what was saved is there when editing ends. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  if (formMethod || currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
+  if (currentUrl.search === nextUrl.search) return defaultShouldRevalidate;
+  const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) => {
+    const { edit, add } = readZonesAddress(searchParams);
+    return edit !== null || add;
+  });
+  return before === true && after === false;
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
