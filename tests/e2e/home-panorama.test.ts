@@ -180,8 +180,7 @@ test('when the viewer or its picture does not come, the still stays, and it can 
   await page.unrouteAll();
   await page.route(PICTURE, (route) => route.abort(), { times: 1 });
   await page.goto('/');
-  // At once: while a page scrolls smoothly, what is fixed counts as moving.
-  await still(page).evaluate((img) => img.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await still(page).evaluate((img) => img.scrollIntoView({ block: 'center' }));
   await opener(page).click();
   await expect(failed).toBeVisible();
   await expect(still(page)).toBeVisible();
