@@ -144,7 +144,7 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
                 disabled={phase !== 'idle'}
                 // Leaving a field can move the page: the button stays where it is until released.
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={(event) => event.currentTarget.focus()}
+                onClick={(event) => event.currentTarget.focus({ preventScroll: true })}
               >
                 {saveLabel}
               </Button>
