@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lte, not, notExists, sql } from 'drizzl
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, images } from '#app/db/schema.server.ts';
+import { type PeriodicWork, periodicWork } from '#app/lib/periodic-work.server.ts';
 import type { ImageStore } from './image-store.server.ts';
 import { isUsed, removeFiles, removeImage } from './remove-image.server.ts';
 
@@ -70,13 +71,6 @@ async function readRemoved(db: Db, after: Date): Promise<string[]> {
   return rows.flatMap(({ id }) => id ?? []);
 }
 
-export interface ImageSweeper {
-  /** Sweeps now and then every hour; does not wait for it. */
-  start(): void;
-  /** Ends after the picture that is being removed. */
-  stop(): Promise<void>;
-}
-
 interface Options {
   db: Db;
   store: ImageStore;
@@ -85,33 +79,17 @@ interface Options {
   everyMs?: number;
 }
 
-/** Keeps the store free of unused pictures. Errors are logged, and the next sweep tries again. */
-export function createImageSweeper(options: Options): ImageSweeper {
+/** Keeps the store free of unused pictures: sweeps at the start and then every hour. */
+export function createImageSweeper(options: Options): PeriodicWork {
   const { db, store, now, log, everyMs = HOUR_MS } = options;
-  const stopped = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-
-  async function sweep() {
-    try {
-      const removed = await sweepImages(db, store, { now: now(), signal: stopped.signal });
+  return periodicWork({
+    everyMs,
+    log,
+    failed: 'unused pictures were not removed',
+    async work(signal) {
+      const removed = await sweepImages(db, store, { now: now(), signal });
       if (removed.length > 0) log.info({ removed }, 'unused pictures were removed');
-    } catch (err) {
-      if (!stopped.signal.aborted) log.error({ err }, 'unused pictures were not removed');
-    }
-    if (!stopped.signal.aborted) timer = setTimeout(begin, everyMs).unref();
-  }
-
-  function begin() {
-    running = sweep();
-  }
-
-  return {
-    start: begin,
-    async stop() {
-      stopped.abort();
-      clearTimeout(timer);
-      await running;
+      return undefined;
     },
-  };
+  });
 }

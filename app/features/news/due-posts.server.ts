@@ -1,7 +1,8 @@
-import { and, count, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { CHANGES_CHANNEL, type Db } from '#app/db/client.server.ts';
 import { posts } from '#app/db/schema.server.ts';
+import { type PeriodicWork, periodicWork } from '#app/lib/periodic-work.server.ts';
 
 const EVERY_MS = 5_000;
 const SINCE_MS = 60_000;
@@ -17,47 +18,26 @@ interface Options {
  * Notifies every process when a scheduled post has appeared: no write changes what visitors see then,
  * so the database itself sends no notice.
  */
-export function createDuePosts({ db, now, log, everyMs = EVERY_MS }: Options) {
-  let timer: NodeJS.Timeout | undefined;
+export function createDuePosts({ db, now, log, everyMs = EVERY_MS }: Options): PeriodicWork {
   // What fell due while no process looked, such as between two that do the jobs.
   let checkedAt = new Date(now().getTime() - SINCE_MS);
-  let checking: Promise<void> = Promise.resolve();
-  let stopped = false;
-
-  async function check() {
-    const until = now();
-    try {
-      const [found] = await db
-        .select({ posts: count() })
-        .from(posts)
-        .where(
-          and(
-            eq(posts.status, 'published'),
-            gt(posts.publishedAt, checkedAt),
-            lte(posts.publishedAt, until),
-          ),
-        );
-      if (found?.posts) await db.execute(sql`select pg_notify(${CHANGES_CHANNEL}, 'posts')`);
+  return periodicWork({
+    everyMs,
+    firstMs: everyMs,
+    log,
+    failed: 'Posts that fall due could not be looked for',
+    async work() {
+      const until = now();
+      const due = and(
+        eq(posts.status, 'published'),
+        gt(posts.publishedAt, checkedAt),
+        lte(posts.publishedAt, until),
+      );
+      if ((await db.$count(posts, due)) > 0) {
+        await db.execute(sql`select pg_notify(${CHANGES_CHANNEL}, 'posts')`);
+      }
       checkedAt = until;
-    } catch (err) {
-      log.error({ err }, 'Posts that fall due could not be looked for');
-    }
-  }
-
-  function checkLater() {
-    timer = setTimeout(() => {
-      checking = check().then(() => {
-        if (!stopped) checkLater();
-      });
-    }, everyMs).unref();
-  }
-
-  return {
-    start: checkLater,
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await checking;
+      return undefined;
     },
-  };
+  });
 }
