@@ -1,10 +1,10 @@
 import { createContext } from 'react-router';
 
-/** What the server hands to one rendering of a page, beside the services. */
+/** What the server gives to one rendering of a page, besides the services. */
 export interface PageRender {
   /**
    * Unguessable and different for every rendering. Our own inline scripts carry it as their nonce,
-   * so the server can tell them from a script that somebody smuggled into a text; it allows ours
+   * so the server can tell them from a script that was smuggled into a text; it allows ours
    * by hash and takes the mark out again, which is what lets the page be cached.
    */
   scriptMark: string;

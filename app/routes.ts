@@ -13,7 +13,7 @@ export default [
   ]),
   route('admin/login', 'features/office/admin-login.route.tsx'),
   route('admin/sign-out', 'features/office/admin-sign-out.route.tsx'),
-  // Who is there, then what stands around every page, then what takes the place of one that failed.
+  // The guard, then the frame of every page, then what is shown in place of a page that failed.
   layout('features/office/admin-guard.route.tsx', [
     layout('features/office/admin-layout.route.tsx', [
       layout('features/office/admin-page.route.tsx', [

@@ -32,7 +32,7 @@ export function ChartFrame({
   text?: ReactNode;
   /** Needed for more than one series. */
   legend?: { name: string; tone: ChartTone }[];
-  /** Beside the choice of the view, such as what is drawn. */
+  /** Next to the choice of the view, such as what is drawn. */
   actions?: ReactNode;
   table: ReactNode;
   /** For an address that leads into the table. */

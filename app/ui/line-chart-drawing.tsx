@@ -37,7 +37,7 @@ export interface LineChartProps {
   formatY: (y: number) => string;
 }
 
-/** So many single points can be told apart. */
+/** Up to this number of points, each has a mark of its own. */
 const MOST_DOTS = 40;
 
 /** The drawing of a `LineChart`: a picture whose text alternative is its label and the table. */

@@ -5,16 +5,35 @@ import type { TransferRequest } from '../../app/features/transfers/transfer-requ
 import { DEFAULT_RATES } from '../../app/lib/money.ts';
 
 /** Messages that visitors send by WhatsApp; a test names only what it is about. */
-const sent = {
+export const SENT = {
   businessName: 'Kervan',
   rates: { rates: DEFAULT_RATES, asOf: null, source: 'default' as const },
   pageUrl: 'https://kervan.example/',
 };
 
+export const OFFERS = {
+  cocukKoltugu: { dailyCents: 500, maxCount: 3 },
+  ekSurucu: { dailyCents: 800, maxCount: 1 },
+  gencSurucu: { dailyCents: 1500, maxCount: 1 },
+};
+
+/** Eight days from 10 July 2026, with two child seats. */
+export const SENT_FORM: ReservationForm = {
+  pickupLocation: 'Antalya Havalimanı (AYT)',
+  dropoffLocation: 'Antalya Lara',
+  pickupDate: '2026-07-10',
+  pickupTime: '10:00',
+  returnDate: '2026-07-18',
+  returnTime: '09:30',
+  cocukKoltugu: 2,
+  ekSurucu: 0,
+  gencSurucu: 0,
+};
+
 /** Of the car 'egea', from 10 to 18 July 2026. */
 export function sentRental(form: Partial<ReservationForm> = {}): string {
   return reservationMessage({
-    ...sent,
+    ...SENT,
     currency: 'TRY',
     car: {
       id: 'egea',
@@ -25,30 +44,15 @@ export function sentRental(form: Partial<ReservationForm> = {}): string {
       prices: { dailyCents: 4000, weeklyCents: null, monthlyCents: null },
       seasons: [],
     },
-    form: {
-      pickupLocation: 'Antalya Havalimanı (AYT)',
-      dropoffLocation: 'Antalya Lara',
-      pickupDate: '2026-07-10',
-      pickupTime: '10:00',
-      returnDate: '2026-07-18',
-      returnTime: '09:30',
-      cocukKoltugu: 2,
-      ekSurucu: 0,
-      gencSurucu: 0,
-      ...form,
-    },
-    offers: {
-      cocukKoltugu: { dailyCents: 500, maxCount: 3 },
-      ekSurucu: { dailyCents: 800, maxCount: 1 },
-      gencSurucu: { dailyCents: 1500, maxCount: 1 },
-    },
+    form: { ...SENT_FORM, ...form },
+    offers: OFFERS,
   });
 }
 
 /** To a hotel in Kemer, on 14 July 2026 half an hour before midnight. */
 export function sentTransfer(request: Partial<TransferRequest> = {}): string {
   return transferMessage({
-    ...sent,
+    ...SENT,
     currency: 'EUR',
     zone: null,
     request: {

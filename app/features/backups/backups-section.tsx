@@ -4,6 +4,7 @@ import { useFetcher } from 'react-router';
 import type { Part } from '#app/lib/settled.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
@@ -61,7 +62,15 @@ export function BackupsSection() {
           >
             {text.make}
           </Button>
-          {running !== null && <Progress percent={running} />}
+          {running !== null && (
+            <div className="min-w-56 grow sm:max-w-xs">
+              <ProgressBar
+                label={text.progress}
+                words={text.making(running)}
+                share={running / 100}
+              />
+            </div>
+          )}
         </div>
         {data?.ok && data.data.backups.length > 0 && <List backups={data.data.backups} />}
         {!data && <Skeleton className="h-24 rounded-card" />}
@@ -84,28 +93,6 @@ function Last({ backups: [last], lastFailure }: BackupsState) {
       <p className="font-medium">{last ? text.last(last.madeAt, last.bytes) : text.none}</p>
       {lastFailure && <Alert tone="error">{text.lastFailure(lastFailure)}</Alert>}
     </>
-  );
-}
-
-function Progress({ percent }: { percent: number }) {
-  return (
-    <div className="min-w-56 grow sm:max-w-xs">
-      <p aria-hidden="true" className="mb-1.5 font-semibold text-sm tabular-nums">
-        {text.making(percent)}
-      </p>
-      <div
-        role="progressbar"
-        aria-label={text.progress}
-        aria-valuenow={percent}
-        aria-valuetext={text.making(percent)}
-        className="h-1.5 overflow-hidden rounded-full bg-sand-line"
-      >
-        <div
-          className="h-full origin-left rounded-full bg-turquoise transition-transform"
-          style={{ transform: `scaleX(${percent / 100})` }}
-        />
-      </div>
-    </div>
   );
 }
 

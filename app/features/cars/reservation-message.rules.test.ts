@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_RATES } from '#app/lib/money.ts';
 import { encodeRequest } from '#app/lib/request-code.ts';
+import { OFFERS, SENT, SENT_FORM } from '#tests/support/sent-messages.ts';
 import type { ReservationForm } from './reservation.rules.ts';
 import { decodeReservation, reservationMessage } from './reservation-message.rules.ts';
 
@@ -14,31 +14,15 @@ const car = {
   prices: { dailyCents: 4000, weeklyCents: 24_000, monthlyCents: null },
   seasons: [],
 };
-const offers = {
-  cocukKoltugu: { dailyCents: 500, maxCount: 3 },
-  ekSurucu: { dailyCents: 800, maxCount: 1 },
-  gencSurucu: { dailyCents: 1500, maxCount: 1 },
-};
-const form: ReservationForm = {
-  pickupLocation: 'Antalya Havalimanı (AYT)',
-  dropoffLocation: 'Antalya Lara',
-  pickupDate: '2026-07-10',
-  pickupTime: '10:00',
-  returnDate: '2026-07-18',
-  returnTime: '09:30',
-  cocukKoltugu: 2,
-  ekSurucu: 0,
-  gencSurucu: 0,
-};
+const form = SENT_FORM;
 
 function message(given: ReservationForm, currency: 'EUR' | 'USD' | 'TRY' = 'EUR') {
   return reservationMessage({
-    businessName: 'Kervan',
+    ...SENT,
     car,
     form: given,
-    offers,
+    offers: OFFERS,
     currency,
-    rates: { rates: DEFAULT_RATES, asOf: null, source: 'default' },
     pageUrl: 'https://kervan.example/cars/fiat-egea-2024-abcd',
   });
 }

@@ -24,7 +24,7 @@ import { FormSection } from '#app/ui/sections.tsx';
 import { GalleryField } from '../images/gallery-field.tsx';
 import { withMain } from '../images/gallery-order.rules.ts';
 import type { Image } from '../images/images.schema.ts';
-import { MainImageField } from '../images/main-image-field.tsx';
+import { PictureField } from '../images/picture-field.tsx';
 import type { ImageUploads } from '../images/use-image-uploads.ts';
 import { CAR_BRANDS } from './car-choices.rules.ts';
 import type { CarForm } from './car-form.schema.ts';
@@ -112,7 +112,7 @@ export function PictureFields({ uploads }: { uploads: ImageUploads }) {
 
   return (
     <div className="grid gap-6">
-      <MainImageField
+      <PictureField
         {...useFieldTexts<CarForm>('mainImage')}
         value={main.value}
         onChange={(update) => setMain(update(getValues('mainImage')))}

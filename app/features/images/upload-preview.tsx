@@ -2,6 +2,7 @@ import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '#app/ui/class-names.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { fitOf } from './images.rules.ts';
 import type { Image } from './images.schema.ts';
 import { imagesText, type PictureTexts } from './images.text.ts';
@@ -83,21 +84,5 @@ export function UploadProgress({
       : percent === 100
         ? text.processing
         : text.uploading(percent);
-  return (
-    <div>
-      <p className="mb-1.5 font-semibold text-sm tabular-nums">{words}</p>
-      <div
-        role="progressbar"
-        aria-label={text.progressOf(name)}
-        aria-valuenow={percent}
-        aria-valuetext={words}
-        className="h-1.5 overflow-hidden rounded-full bg-white/40"
-      >
-        <div
-          className="h-full origin-left rounded-full bg-turquoise-bright transition-transform"
-          style={{ transform: `scaleX(${sent})` }}
-        />
-      </div>
-    </div>
-  );
+  return <ProgressBar label={text.progressOf(name)} words={words} share={sent} onPicture />;
 }

@@ -10,7 +10,7 @@ import {
 } from '#app/editing/form-controls.tsx';
 import { Field, Input, SelectField } from '#app/ui/field.tsx';
 import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
-import { MainImageField } from '../images/main-image-field.tsx';
+import { PictureField } from '../images/picture-field.tsx';
 import type { ImageUploads } from '../images/use-image-uploads.ts';
 import { POST_CATEGORIES } from '../news/post.rules.ts';
 import { POST_LIMITS } from '../news/post.schema.ts';
@@ -208,7 +208,7 @@ export function CoverField({ uploads }: { uploads: ImageUploads }) {
   const { control, getValues, setValue } = useFormContext<PostForm>();
   const { field } = useController({ control, name: 'featuredImage' });
   return (
-    <MainImageField
+    <PictureField
       {...useFieldTexts<PostForm>('featuredImage')}
       value={field.value}
       // Uploads end at any moment: what they change is the form as it is then.

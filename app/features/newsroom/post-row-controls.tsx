@@ -3,6 +3,7 @@ import { useRowAction } from '#app/editing/list-actions.tsx';
 import { formatInstant } from '#app/lib/dates.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import { ROW_BUTTON } from '#app/ui/row-actions.tsx';
 import { StatusSelect, type StatusTone } from '#app/ui/status-dot.tsx';
 import type { PostStatus } from '../news/post.rules.ts';
 import { postStatusNames, postListText as text } from './newsroom.text.ts';
@@ -64,7 +65,7 @@ export function FeaturedToggle({ post: { id, title, featured } }: { post: Listed
       label={text.featuredOf(title)}
       aria-pressed={shown}
       onClick={() => send({ featured: shown ? 'no' : 'yes' })}
-      className="@3xl:border-transparent @3xl:bg-transparent"
+      className={ROW_BUTTON}
     >
       <Star
         aria-hidden="true"

@@ -1,8 +1,7 @@
-import { ExternalLink, Eye, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { businessNow, formatShortDate } from '#app/lib/dates.ts';
-import { IconButton, IconLink } from '#app/ui/button.tsx';
 import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
+import { RowActions } from '#app/ui/row-actions.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { editPostPath, previewPath } from '../news/news-address.rules.ts';
 import { cutShort } from '../news/post.rules.ts';
@@ -145,25 +144,15 @@ function Tag({ title, children }: { title: string; children: string }) {
 function Actions({ post, onDelete }: { post: ListedPost; onDelete: () => void }) {
   const { id, slug, title, status, scheduled } = post;
   const isShown = status === 'published' && !scheduled;
-  const look = '@3xl:border-transparent @3xl:bg-transparent';
-  const Icon = isShown ? ExternalLink : Eye;
   return (
-    <div className="flex justify-end @max-3xl:gap-2">
-      <IconLink
-        label={isShown ? text.view(title) : text.preview(title)}
-        to={isShown ? `/blog/${slug}` : previewPath(slug)}
-        target="_blank"
-        rel="noopener"
-        className={look}
-      >
-        <Icon aria-hidden="true" className="size-5" />
-      </IconLink>
-      <IconLink label={text.edit(title)} to={editPostPath(id)} className={look}>
-        <Pencil aria-hidden="true" className="size-5" />
-      </IconLink>
-      <IconButton label={text.delete(title)} onClick={onDelete} className={look}>
-        <Trash2 aria-hidden="true" className="size-5" />
-      </IconButton>
-    </div>
+    <RowActions
+      view={
+        isShown
+          ? { label: text.view(title), to: `/blog/${slug}` }
+          : { label: text.preview(title), to: previewPath(slug), staffOnly: true }
+      }
+      edit={{ label: text.edit(title), to: editPostPath(id) }}
+      remove={{ label: text.delete(title), onClick: onDelete }}
+    />
   );
 }

@@ -6,14 +6,16 @@ import type { AdminPost } from '#app/features/newsroom/admin-post.schema.ts';
 import { businessNow, formatShortDate } from '#app/lib/dates.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { Column } from '#app/ui/data-table.tsx';
+import { RowActions } from '#app/ui/row-actions.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
 import type { BlogData } from './dashboard-data.ts';
 import type { ListAddress } from './list-address.rules.ts';
 import { dashboardText } from './office.text.ts';
-import { FeaturedMark, RowActions, SectionList } from './section-list.tsx';
+import { FeaturedMark, SectionList } from './section-list.tsx';
 
 const text = dashboardText.posts;
+const rowText = dashboardText.list;
 
 const TONES: Record<PostStatus, StatusTone> = {
   draft: 'waiting',
@@ -93,12 +95,13 @@ function columns(onDelete: (post: AdminPost) => void): Column<AdminPost>[] {
       inCard: { sixths: 6, bare: true },
       cell: (post) => (
         <RowActions
-          title={post.title}
-          edit={editPostPath(post.id)}
-          {...(isShown(post)
-            ? { view: `/blog/${post.slug}` }
-            : { view: previewPath(post.slug), viewLabel: text.preview(post.title) })}
-          onDelete={() => onDelete(post)}
+          view={
+            isShown(post)
+              ? { label: rowText.view(post.title), to: `/blog/${post.slug}` }
+              : { label: text.preview(post.title), to: previewPath(post.slug), staffOnly: true }
+          }
+          edit={{ label: rowText.edit(post.title), to: editPostPath(post.id) }}
+          remove={{ label: rowText.delete(post.title), onClick: () => onDelete(post) }}
         />
       ),
       waiting: <div className="h-11" />,

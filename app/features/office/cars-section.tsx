@@ -4,15 +4,17 @@ import type { AdminCar } from '#app/features/fleet/car-input.schema.ts';
 import parked from '#app/features/site/assets/parked.svg?no-inline';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import type { Column } from '#app/ui/data-table.tsx';
+import { RowActions } from '#app/ui/row-actions.tsx';
 import { Skeleton, SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 import type { CarsData } from './dashboard-data.ts';
 import { CAR_STATUSES, editCarPath, type ListAddress } from './list-address.rules.ts';
 import { dashboardText } from './office.text.ts';
-import { FeaturedMark, RowActions, SectionList } from './section-list.tsx';
+import { FeaturedMark, SectionList } from './section-list.tsx';
 
 const text = dashboardText.cars;
+const rowText = dashboardText.list;
 
 /** The fleet; `list` is null while it is being loaded. */
 export function CarsSection({
@@ -89,10 +91,9 @@ function columns(onDelete: (car: AdminCar) => void): Column<AdminCar>[] {
       inCard: { sixths: 3, bare: true },
       cell: (car) => (
         <RowActions
-          title={car.title}
-          edit={editCarPath(car.id)}
-          view={car.status ? `/cars/${car.id}` : null}
-          onDelete={() => onDelete(car)}
+          view={car.status ? { label: rowText.view(car.title), to: `/cars/${car.id}` } : null}
+          edit={{ label: rowText.edit(car.title), to: editCarPath(car.id) }}
+          remove={{ label: rowText.delete(car.title), onClick: () => onDelete(car) }}
         />
       ),
     },

@@ -1,9 +1,9 @@
-import { ExternalLink, Pencil, Plus, Star, Trash2 } from 'lucide-react';
+import { Plus, Star } from 'lucide-react';
 import { type ReactNode, startTransition, useOptimistic, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { useDeletion } from '#app/editing/list-actions.tsx';
 import type { Part } from '#app/lib/settled.ts';
-import { ButtonLink, IconButton, IconLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { type Column, DataTable, DataTableSkeleton, ListPager } from '#app/ui/data-table.tsx';
 import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
@@ -173,41 +173,6 @@ function ListControls({
         onChange={showStatus}
         className="max-sm:w-full"
       />
-    </div>
-  );
-}
-
-const ROW_ACTION = '@3xl:border-transparent @3xl:bg-transparent';
-
-/** View, edit and delete a row; `view` is its public page, null without one. */
-export function RowActions(props: {
-  title: string;
-  edit: string;
-  view: string | null;
-  /** Where only staff see the page. */
-  viewLabel?: string;
-  onDelete: () => void;
-}) {
-  const { title, edit, view } = props;
-  return (
-    <div className="flex justify-end gap-1 @max-3xl:gap-2">
-      {view && (
-        <IconLink
-          label={props.viewLabel ?? text.view(title)}
-          to={view}
-          target="_blank"
-          rel="noopener"
-          className={ROW_ACTION}
-        >
-          <ExternalLink aria-hidden="true" className="size-5" />
-        </IconLink>
-      )}
-      <IconLink label={text.edit(title)} to={edit} className={ROW_ACTION}>
-        <Pencil aria-hidden="true" className="size-5" />
-      </IconLink>
-      <IconButton label={text.delete(title)} onClick={props.onDelete} className={ROW_ACTION}>
-        <Trash2 aria-hidden="true" className="size-5" />
-      </IconButton>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { useFieldTexts } from '#app/editing/form-controls.tsx';
 import { type Image, MAX_UPLOAD_BYTES } from '#app/features/images/images.schema.ts';
-import { MainImageField } from '#app/features/images/main-image-field.tsx';
+import { PictureField } from '#app/features/images/picture-field.tsx';
 import { uploadImage } from '#app/features/images/upload-client.ts';
 import type { ImageUploads } from '#app/features/images/use-image-uploads.ts';
 import { ApiError } from '#app/lib/api-client.ts';
@@ -29,7 +29,7 @@ export function PanoramaField({ uploads }: { uploads: ImageUploads }) {
   return (
     <>
       <p className="mb-3 font-semibold text-sm">{field.value ? text.own : text.painted}</p>
-      <MainImageField
+      <PictureField
         id={controlId('panorama')}
         label={<span className="sr-only">{settingsLabels.panorama}</span>}
         value={field.value}

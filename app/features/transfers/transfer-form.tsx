@@ -188,7 +188,7 @@ function takeFocus(panel: HTMLElement | null) {
   panel?.focus();
 }
 
-/** Stands where the form stood, once the chat has opened. */
+/** Shown in place of the form, once the chat has opened. */
 export function TransferSent({
   chat,
   sending,

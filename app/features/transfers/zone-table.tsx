@@ -1,9 +1,10 @@
-import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useRowAction } from '#app/editing/list-actions.tsx';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
-import { IconButton, IconLink } from '#app/ui/button.tsx';
+import { IconButton } from '#app/ui/button.tsx';
 import { type Column, DataTable, DataTableNote } from '#app/ui/data-table.tsx';
+import { ROW_BUTTON, RowActions } from '#app/ui/row-actions.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
 import { Switch } from '#app/ui/switch.tsx';
@@ -163,7 +164,17 @@ export function zoneColumns({
       hideHeader: true,
       inCard: { sixths: 6, bare: true },
       cell: either(
-        (zone) => <Actions zone={zone} search={search} onDelete={() => onDelete(zone)} />,
+        (zone) => (
+          <RowActions
+            edit={{
+              id: editLinkId(zone.id),
+              label: text.edit(zone.zoneName),
+              to: zonesHref({ search, edit: zone.id }),
+              preventScrollReset: true,
+            }}
+            remove={{ label: text.delete(zone.zoneName), onClick: () => onDelete(zone) }}
+          />
+        ),
         zoneCells.saveAndCancel(zonesHref({ search })),
       ),
     },
@@ -206,7 +217,7 @@ function ZoneOrder({
       pressed.current = currentTarget;
       if (!end && !busy) send({ direction });
     },
-    className: 'aria-disabled:opacity-40 @3xl:border-transparent @3xl:bg-transparent',
+    className: `aria-disabled:opacity-40 ${ROW_BUTTON}`,
   });
   return (
     <div className="flex items-center gap-1 @3xl:justify-end">
@@ -242,33 +253,5 @@ function ZoneStatusSwitch({ zone: { id, zoneName, status } }: { zone: AdminZone 
     >
       <StatusDot tone={shown === 'active' ? 'good' : 'done'}>{text.statuses[shown]}</StatusDot>
     </Switch>
-  );
-}
-
-function Actions({
-  zone: { id, zoneName },
-  search,
-  onDelete,
-}: {
-  zone: AdminZone;
-  search: string;
-  onDelete: () => void;
-}) {
-  const look = '@3xl:border-transparent @3xl:bg-transparent';
-  return (
-    <div className="flex justify-end gap-1 @max-3xl:gap-2">
-      <IconLink
-        id={editLinkId(id)}
-        label={text.edit(zoneName)}
-        to={zonesHref({ search, edit: id })}
-        preventScrollReset
-        className={look}
-      >
-        <Pencil aria-hidden="true" className="size-5" />
-      </IconLink>
-      <IconButton label={text.delete(zoneName)} onClick={onDelete} className={look}>
-        <Trash2 aria-hidden="true" className="size-5" />
-      </IconButton>
-    </div>
   );
 }

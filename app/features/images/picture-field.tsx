@@ -17,7 +17,7 @@ import type { ImageUploads } from './use-image-uploads.ts';
  * One picture with its alt text. It is sent as soon as it is chosen; until it has arrived the form
  * keeps the one before. `onChange` gets a function of the form's present picture.
  */
-export function MainImageField({
+export function PictureField({
   id,
   label,
   value,

@@ -1,0 +1,41 @@
+import { ExternalLink, Eye, Pencil, Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { IconButton, IconLink } from './button.tsx';
+
+/** The look of a button in a row: its border and ground are shown on a card only. */
+export const ROW_BUTTON = '@3xl:border-transparent @3xl:bg-transparent';
+
+type LinkProps = Omit<ComponentProps<typeof IconLink>, 'children' | 'className'>;
+
+/** Buttons that show, edit and delete what a row is about. */
+export function RowActions({
+  view,
+  edit,
+  remove,
+}: {
+  /** Its public page, in a tab of its own; `staffOnly` where visitors do not see that yet. */
+  view?: (LinkProps & { staffOnly?: boolean }) | null;
+  edit: LinkProps;
+  remove: { label: string; onClick: () => void };
+}) {
+  return (
+    <div className="flex justify-end gap-1 @max-3xl:gap-2">
+      {view && <ViewLink {...view} />}
+      <IconLink {...edit} className={ROW_BUTTON}>
+        <Pencil aria-hidden="true" className="size-5" />
+      </IconLink>
+      <IconButton {...remove} className={ROW_BUTTON}>
+        <Trash2 aria-hidden="true" className="size-5" />
+      </IconButton>
+    </div>
+  );
+}
+
+function ViewLink({ staffOnly, ...link }: LinkProps & { staffOnly?: boolean }) {
+  const Icon = staffOnly ? Eye : ExternalLink;
+  return (
+    <IconLink {...link} target="_blank" rel="noopener" className={ROW_BUTTON}>
+      <Icon aria-hidden="true" className="size-5" />
+    </IconLink>
+  );
+}
