@@ -141,7 +141,13 @@ function lighthouse(url: string): LighthouseReport {
   const args = ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${output}`];
   const { status, stderr } = spawnSync('npx', [...args, `--chrome-flags=${flags}`], {
     encoding: 'utf8',
-    env: { ...process.env, ...browserProgram.env, CHROME_PATH: browserProgram.executablePath },
+    env: {
+      ...process.env,
+      ...browserProgram.env,
+      CHROME_PATH: browserProgram.executablePath,
+      // `npm exec -c` tells its command to every npm below it, which would run that once more.
+      npm_config_call: '',
+    },
   });
   if (status !== 0) throw new Error(`Lighthouse failed:\n${stderr}`);
   return JSON.parse(readFileSync(output, 'utf8'));
