@@ -145,3 +145,19 @@ test('a page that does not exist says so, over a footer with contact, links and 
   await page.getByRole('link', { name: 'Go Back' }).click();
   await expect(page).toHaveURL('/');
 });
+
+test('pages in Turkish and English fetch no font file: their letters are in the style sheet', async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font' && !request.url().startsWith('data:')) {
+      fonts.push(`${page.url()} ${request.url()}`);
+    }
+  });
+  for (const path of ['/', '/cars', '/news', '/transfer']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(fonts).toEqual([]);
+});
