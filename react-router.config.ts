@@ -1,12 +1,16 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { writeCompressedTwins } from './server/static-files.ts';
+import { writeVisitorsManifest } from './server/visitors-manifest.ts';
 
 export default {
   appDirectory: 'app',
   ssr: true,
-  // One list of all routes: asking for them one by one costs a request each, see docs/decisions/013.
+  // A list beside the page: asking for routes one by one costs a request each, see docs/decisions/013.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) =>
-    writeCompressedTwins(join(reactRouterConfig.buildDirectory, 'client')),
+  async buildEnd({ reactRouterConfig }) {
+    const client = join(reactRouterConfig.buildDirectory, 'client');
+    await writeVisitorsManifest(client);
+    await writeCompressedTwins(client);
+  },
 } satisfies Config;

@@ -63,7 +63,7 @@ function parentOf({ parentId }: Route): Route | undefined {
 }
 
 function readManifest(): Manifest {
-  const [file] = globSync(`${CLIENT}/assets/manifest-*.js`);
+  const [file] = globSync(`${CLIENT}/assets/visitors-*.js`);
   if (!file) throw new Error('There is no build to look at: run `npm run build` first.');
   const script = readFileSync(file, 'utf8');
   return JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1));

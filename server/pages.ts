@@ -10,7 +10,9 @@ import type { Services } from '#app/services.ts';
 import { askToComeBack, logOutage } from './error-handler.ts';
 import { ADDED_SOURCES, arrangeScripts } from './late-scripts.ts';
 import type { PageSource } from './page-source.ts';
+import { isOfficePath } from './request-head.ts';
 import { contentSecurityPolicy, sealPage } from './security-headers.ts';
+import { visitorsBuild } from './visitors-manifest.ts';
 
 /** `entry.server.tsx` with our own exports. */
 type Entry = ServerEntryModule & Pick<typeof entryServer, 'contexts'>;
@@ -25,6 +27,9 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
   const production = source.mode === 'production';
   // Given a function, React Router builds its routes anew for every request.
   const handle = createRequestHandler(production ? await source.load() : source.load, source.mode);
+  const handleVisitor = production
+    ? createRequestHandler(visitorsBuild(await source.load()), source.mode)
+    : handle;
 
   const pictures = services.mapTiles ? [tilesOrigin(services.mapTiles)] : [];
 
@@ -65,7 +70,8 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
         else request.log.error({ err: error, url: request.url }, 'page failed');
       },
     });
-    const response = await handle(webRequest(request, reply), context);
+    const render = isOfficePath(request.url) ? handle : handleVisitor;
+    const response = await render(webRequest(request, reply), context);
     takeHead(response, reply);
     if (outage) sayOutage(outage, { request, reply, response });
     // The currency cookie decides what a page shows: only the visitor's own browser may keep it.

@@ -5,11 +5,10 @@ import { AppError } from '#app/lib/app-error.ts';
 import { cacheKey, type KnownParameters } from './cache-key.ts';
 import { type AnswerForm, cachedAnswer, isUnchanged, writeForm } from './cached-answer.ts';
 import type { Kept, Making, PublicCache } from './public-cache.ts';
-import { isApiPath } from './request-head.ts';
+import { isApiPath, isOfficePath } from './request-head.ts';
 
 /** How long a request waits for another one that makes the same answer. */
 const MAX_WAIT_MS = 2_000;
-const BACK_OFFICE = /^\/admin(\/|\.data|\?|$)/i;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -123,7 +122,7 @@ function parametersOf({ url, schema }: RouteOptions) {
 /** Who shows a token may be shown more than others: such an answer is neither kept nor from here. */
 function isCacheable({ method, url, headers, routeOptions }: FastifyRequest): boolean {
   // Few ask for them, and each query would be another page, at the cost of those of visitors.
-  if (BACK_OFFICE.test(url)) return false;
+  if (isOfficePath(url)) return false;
   if (headers.authorization !== undefined) return false;
   return routeOptions.config?.cached === true && (method === 'GET' || method === 'HEAD');
 }

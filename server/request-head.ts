@@ -69,3 +69,8 @@ export function readableAddress({ url = '/' }: { url?: string | undefined }): st
 export function isApiPath(url: string): boolean {
   return url.startsWith('/api/') || url === '/api' || url.startsWith('/api?');
 }
+
+/** True for addresses of the back office, which only staff open; React Router takes any case. */
+export function isOfficePath(url: string): boolean {
+  return /^\/admin(\/|\.data|\?|$)/i.test(url);
+}

@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ServerBuild } from 'react-router';
+import { expect, test } from 'vitest';
+import { visitorsBuild, writeVisitorsManifest } from './visitors-manifest.ts';
+
+const routes = {
+  root: { id: 'root', path: '' },
+  'public-layout': { id: 'public-layout', parentId: 'root' },
+  home: { id: 'home', parentId: 'public-layout', index: true },
+  car: { id: 'car', parentId: 'public-layout', path: 'cars/:id' },
+  'not-found': { id: 'not-found', parentId: 'public-layout', path: '*' },
+  feed: { id: 'feed', parentId: 'root', path: 'administration.xml' },
+  login: { id: 'login', parentId: 'root', path: 'admin/login' },
+  guard: { id: 'guard', parentId: 'root' },
+  frame: { id: 'frame', parentId: 'guard' },
+  dashboard: { id: 'dashboard', parentId: 'frame', path: 'admin' },
+  editor: { id: 'editor', parentId: 'frame', path: 'admin/cars/:id' },
+};
+const manifest = { url: '/assets/manifest-1a2b.js', version: '1a2b', routes };
+const OF_VISITORS = ['root', 'public-layout', 'home', 'car', 'not-found', 'feed'];
+
+test('visitors are told of every route but those of the back office and its layouts', () => {
+  const { assets, routes: served } = visitorsBuild({
+    assets: manifest,
+    routes,
+  } as unknown as ServerBuild);
+  expect(Object.keys(assets.routes)).toEqual(OF_VISITORS);
+  expect(assets).toMatchObject({ url: '/assets/visitors-1a2b.js', version: '1a2b' });
+  expect(served).toBe(routes);
+});
+
+test('the file that their pages name says the same', async () => {
+  const client = await mkdtemp(join(tmpdir(), 'kervan-'));
+  await mkdir(join(client, 'assets'));
+  const script = `window.__reactRouterManifest=${JSON.stringify(manifest)};`;
+  await writeFile(join(client, 'assets', 'manifest-1a2b.js'), script);
+  await writeVisitorsManifest(client);
+  const written = await readFile(join(client, 'assets', 'visitors-1a2b.js'), 'utf8');
+  const list = JSON.parse(written.slice(written.indexOf('{'), written.lastIndexOf('}') + 1));
+  expect(written).toMatch(/^window\.__reactRouterManifest=/);
+  expect(Object.keys(list.routes)).toEqual(OF_VISITORS);
+});
+
+test('a build with a list in another form is refused', async () => {
+  const client = await mkdtemp(join(tmpdir(), 'kervan-'));
+  await mkdir(join(client, 'assets'));
+  await writeFile(join(client, 'assets', 'manifest-1a2b.js'), 'export const routes = 1;');
+  await expect(writeVisitorsManifest(client)).rejects.toThrow('no list of routes');
+});
