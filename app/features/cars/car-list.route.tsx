@@ -120,7 +120,7 @@ export default function CarListPage({ loaderData }: Route.ComponentProps) {
                   <CarCard
                     car={car}
                     search={dateParams(filters)}
-                    priority={i < 2}
+                    priority={i === 0}
                     sizes="(min-width: 1280px) 270px, (min-width: 1024px) 420px, (min-width: 640px) 46vw, 92vw"
                   />
                 </li>

@@ -1,18 +1,21 @@
 import { Backdrop, type BackdropPicture, backdropLinks } from '#app/ui/backdrop.tsx';
 import { ButtonAnchor } from '#app/ui/button.tsx';
-import wide1920 from './assets/arrival-1920.webp';
-import wide2880 from './assets/arrival-2880.webp';
-import tall from './assets/arrival-tall-800.webp';
+import avif1920 from './assets/arrival-1920.avif';
+import webp1920 from './assets/arrival-1920.webp';
+import avif2880 from './assets/arrival-2880.avif';
+import webp2880 from './assets/arrival-2880.webp';
+import tallAvif from './assets/arrival-tall-800.avif';
+import tallWebp from './assets/arrival-tall-800.webp';
 import { FARES_ID, REQUEST_ID } from './transfer-address.rules.ts';
 import { transfersText } from './transfers.text.ts';
 
 const text = transfersText.hero;
 
 const ARRIVAL: BackdropPicture = {
-  tall: { src: tall, width: 800, height: 1240, media: '(max-width: 1023px)' },
+  tall: { avif: tallAvif, webp: tallWebp, width: 800, height: 1240, media: '(max-width: 1023px)' },
   wide: {
-    src: wide1920,
-    srcSet: `${wide1920} 1920w, ${wide2880} 2880w`,
+    avif: `${avif1920} 1920w, ${avif2880} 2880w`,
+    webp: `${webp1920} 1920w, ${webp2880} 2880w`,
     // As high as its box; what does not fit on the left is cut off.
     sizes: 'max(100vw, 1920px)',
     width: 2880,
