@@ -97,14 +97,25 @@ export function minorToDecimal(minor: number, currency: CurrencyCode): number {
   return minor / 10 ** CURRENCIES[currency].decimals;
 }
 
-/** A minor amount for people: symbol, then en-US digits with the currency's decimals: `€1,234.50`. */
-export function formatMinor(minor: number, currency: CurrencyCode): string {
-  const { symbol, decimals } = CURRENCIES[currency];
-  const digits = minorToDecimal(Math.abs(minor), currency).toLocaleString('en-US', {
+function digitsOf(currency: CurrencyCode): Intl.NumberFormat {
+  const { decimals } = CURRENCIES[currency];
+  return new Intl.NumberFormat('en-US', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });
-  return `${minor < 0 ? '-' : ''}${symbol}${digits}`;
+}
+
+/** Made once: a page formats hundreds of prices, and to make a formatter costs far more than to use it. */
+const digits: Record<CurrencyCode, Intl.NumberFormat> = {
+  EUR: digitsOf('EUR'),
+  USD: digitsOf('USD'),
+  TRY: digitsOf('TRY'),
+};
+
+/** A minor amount for people: symbol, then en-US digits with the currency's decimals: `€1,234.50`. */
+export function formatMinor(minor: number, currency: CurrencyCode): string {
+  const amount = digits[currency].format(minorToDecimal(Math.abs(minor), currency));
+  return `${minor < 0 ? '-' : ''}${CURRENCIES[currency].symbol}${amount}`;
 }
 
 /** Converts and formats in one step; for single amounts, never for parts of a total. */
