@@ -1,15 +1,25 @@
-/** The reference of `throughput.ts`: node:http and nothing else, answering with what it is given. */
+/**
+ * The reference of `load.ts`: node:http and nothing else, answering with what it is given, be it ready
+ * bytes or something that it writes out as JSON for each request.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RawAnswer } from './raw-answer.ts';
 
+export type BareAnswer = RawAnswer | { json: unknown };
+
 process.once('disconnect', () => process.exit());
-process.once('message', (answers: Record<string, RawAnswer>) => {
+process.once('message', (answers: Record<string, BareAnswer>) => {
   const server = createServer((request, response) => {
     const answer = answers[request.url ?? ''];
     if (!answer) return response.writeHead(404).end();
-    response.writeHead(200, answer.headers);
-    response.end(answer.body);
+    if ('body' in answer) return response.writeHead(200, answer.headers).end(answer.body);
+    const body = JSON.stringify(answer.json);
+    response.writeHead(200, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+    });
+    response.end(body);
   });
   server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
 });

@@ -5,8 +5,14 @@ import { performance } from 'node:perf_hooks';
 import { type Db, openDatabase } from '#app/db/client.server.ts';
 import { startEmbeddedDatabase } from '#server/embedded-database/start-embedded-database.ts';
 
-/** Measures on an empty embedded database, as durable as the product's, which is removed after. */
-export async function onBenchDatabase(measure: (db: Db) => Promise<void>): Promise<void> {
+/**
+ * Measures on an empty embedded database, as durable as the product's, which is removed after. `then`
+ * comes when it is closed, and may start a product on its folder.
+ */
+export async function onBenchDatabase(
+  measure: (db: Db) => Promise<void>,
+  then?: (dataDir: string) => Promise<void>,
+): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kervan-bench-'));
   const log = { info() {}, warn: console.warn, error: console.error };
   const server = await startEmbeddedDatabase({ dataDir, log });
@@ -16,6 +22,7 @@ export async function onBenchDatabase(measure: (db: Db) => Promise<void>): Promi
   await measure(db);
   await close();
   await server.close();
+  await then?.(dataDir);
   rmSync(dataDir, { recursive: true });
 }
 

@@ -7,12 +7,14 @@
  * start is measured after 10 s; `--starts 3` for fewer later starts.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type BenchProduct, startProduct } from './bench-product.ts';
+import { type Memory, memoryOf } from './processes.ts';
+import { needWrk } from './wrk.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -56,15 +58,7 @@ interface Started extends BenchProduct {
   answersAfterMs: number;
 }
 
-interface Memory {
-  ours: number;
-  postgres: number;
-  total: number;
-}
-
-if (spawnSync('wrk', ['-v']).error) {
-  throw new Error('There is no `wrk` here, which makes the load: install the Debian package wrk.');
-}
+needWrk();
 const folder = mkdtempSync(join(tmpdir(), 'kervan-bench-'));
 let running: BenchProduct | undefined;
 try {
@@ -84,11 +78,11 @@ try {
   await visitAsAPerson(later);
   const afterLater = await memoryAfterAMinute(later);
   const answers = overload(later);
-  const atItsEnd = memoryOf(later);
+  const atItsEnd = memoryOf(later.child.pid ?? 0);
   await wait(10_000);
-  const soonAfter = memoryOf(later);
+  const soonAfter = memoryOf(later.child.pid ?? 0);
   await wait(Math.max(0, MINUTE_MS - 10_000));
-  const longAfter = memoryOf(later);
+  const longAfter = memoryOf(later.child.pid ?? 0);
   await later.stop();
 
   console.log(`first start answers / after ${first.answersAfterMs} ms (cluster and demo business)`);
@@ -129,7 +123,7 @@ async function visitAsAPerson({ url }: BenchProduct): Promise<void> {
 
 async function memoryAfterAMinute(product: BenchProduct): Promise<Memory> {
   await wait(MINUTE_MS);
-  return memoryOf(product);
+  return memoryOf(product.child.pid ?? 0);
 }
 
 function overload({ url }: BenchProduct): string {
@@ -138,39 +132,6 @@ function overload({ url }: BenchProduct): string {
   const args = ['-t1', '-c500', `-d${OVERLOAD_SECONDS}s`, '--timeout', '30s', '-s', script, url];
   const { stdout } = spawnSync('wrk', args, { encoding: 'utf8' });
   return /answered=.*/.exec(stdout)?.[0] ?? stdout;
-}
-
-/** Of the process and all below it; PostgreSQL's part begins with the shell that keeps it. */
-function memoryOf({ child: { pid = 0 } }: BenchProduct): Memory {
-  const parents = new Map<number, number>();
-  for (const name of readdirSync('/proc')) {
-    const id = Number(name);
-    const [, parent] = (id && readProc(id, 'stat')?.match(/.*\) \S (\d+)/)) || [];
-    if (parent) parents.set(id, Number(parent));
-  }
-  const family = [...parents.keys()].filter((id) => isBelow(id, pid, parents));
-  const own = family.filter((id) => readProc(id, 'cmdline')?.includes('server/'));
-  const megabytes = (ids: number[]) => Math.round(ids.map(pssOf).reduce((a, b) => a + b, 0) / 1024);
-  const [ours, total] = [megabytes(own), megabytes(family)];
-  return { ours, postgres: total - ours, total };
-}
-
-function isBelow(id: number | undefined, root: number, parents: Map<number, number>): boolean {
-  for (let at = id; at; at = parents.get(at)) if (at === root) return true;
-  return false;
-}
-
-function pssOf(pid: number): number {
-  return Number(/^Pss:\s+(\d+)/m.exec(readProc(pid, 'smaps_rollup') ?? '')?.[1] ?? 0);
-}
-
-/** Undefined when the process has ended in between. */
-function readProc(pid: number, file: string): string | undefined {
-  try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 function median(values: number[]): number {

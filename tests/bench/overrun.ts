@@ -5,7 +5,7 @@
  * DATABASE_URL in the environment that server is used instead of the embedded one.
  * Run: npm exec -c 'node tests/bench/overrun.ts'. Says how busy the machine was by itself.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startProduct } from './bench-product.ts';
+import { needWrk } from './wrk.ts';
 
 const CONNECTIONS = 500;
 const STORM_S = 20;
@@ -28,9 +29,7 @@ interface Answer {
   ms: number;
 }
 
-if (spawnSync('wrk', ['-v']).error) {
-  throw new Error('There is no `wrk` here, which makes the load: install the Debian package wrk.');
-}
+needWrk();
 console.log(`load of the machine before: ${loadavg()[0]?.toFixed(2)}`);
 const dataDir = mkdtempSync(join(tmpdir(), 'kervan-bench-'));
 const agent = new Agent({ keepAlive: true });

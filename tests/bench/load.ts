@@ -1,0 +1,232 @@
+/**
+ * What the running product answers under load: what is not ready made, what is, a large business, and
+ * the memory of all processes while that runs; next to references in the same run. Needs a build,
+ * Linux, and `wrk` (a Debian package). Run: npm exec -c 'node tests/bench/load.ts', or with parts:
+ * `cars`, `listings`, `large`, `table`, `ready`. `--rounds 1` and `--seconds 2` make it shorter.
+ * Prints medians of the rounds. Where other work goes on, CPU time and ratios are the fair figures.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { BareAnswer } from './bare-server.ts';
+import { onBenchDatabase } from './bench-database.ts';
+import { startProduct } from './bench-product.ts';
+import { insertLargeBusiness } from './large-business.ts';
+import { cpuSecondsOf, memoryOf } from './processes.ts';
+import { rawAnswer } from './raw-answer.ts';
+import { type Load, load, needWrk } from './wrk.ts';
+
+const { values: flags, positionals: parts } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
+  },
+  allowPositionals: true,
+});
+const ROUNDS = Number(flags.rounds);
+const SECONDS = Number(flags.seconds);
+const READY = ['/', '/cars', '/api/listings?limit=100'];
+const LISTINGS = '/api/listings?limit=100';
+const LUA = fileURLToPath(new URL('./load.lua', import.meta.url));
+const MEMORY_EVERY_MS = 1_000;
+/** Demo business, large business, and the same with few bookings and with many in the years before. */
+const LARGE = { bookings: 200_000 };
+const TABLES = [
+  { bookings: 10_000, years: 1 },
+  { bookings: 200_000, years: 20 },
+];
+
+interface Server {
+  child: ChildProcess;
+  url: string;
+}
+type Kind = 'cars' | 'listings' | 'dates';
+interface Measured extends Load {
+  /** Of the process and, for the product, its PostgreSQL. */
+  cpuMs: number;
+}
+interface Asked {
+  connections: number;
+  /** Asks for an address of this kind, each time another. */
+  kind?: Kind;
+  path?: string;
+  brotli?: boolean;
+}
+
+const wants = (part: string) => parts.length === 0 || parts.includes(part);
+const peaks: string[] = [];
+let runs = 0;
+
+needWrk();
+console.log(`load of the machine before: ${loadavg()[0]?.toFixed(2)}`);
+console.log(`${''.padEnd(44)}   a second       p50       p99  CPU, ms`);
+if (['cars', 'listings', 'ready'].some(wants))
+  await withProduct('demo business', {}, smallBusiness);
+if (wants('large')) await withLargeBusiness(LARGE, largeBusiness);
+if (wants('table')) for (const size of TABLES) await withLargeBusiness(size, oneSize);
+for (const peak of peaks) console.log(peak);
+
+async function smallBusiness(product: Server): Promise<void> {
+  if (wants('cars')) {
+    const asked = { connections: 8, kind: 'cars' } as const;
+    const reference = await startCardsReference();
+    await compare('/cars, ever other dates', [product, asked], reference && [reference, asked]);
+    await stop(reference);
+  }
+  if (wants('listings')) {
+    const json = await (await fetch(product.url + LISTINGS)).json();
+    const bare = await startBare({ '/': { json } });
+    await compare(
+      `${LISTINGS}, ever other filters`,
+      [product, { connections: 8, kind: 'listings' }],
+      [bare, { connections: 8, path: '/' }],
+    );
+    await stop(bare);
+  }
+  if (wants('ready')) {
+    const answers: Record<string, BareAnswer> = {};
+    for (const path of READY) {
+      await rawAnswer(product.url + path);
+      // The second time it is ready made.
+      answers[path] = await rawAnswer(product.url + path);
+    }
+    const bare = await startBare(answers);
+    for (const path of READY) {
+      const asked = { connections: 50, path, brotli: true };
+      await compare(`${path}, ready made`, [product, asked], [bare, asked]);
+    }
+    await stop(bare);
+  }
+}
+
+async function largeBusiness(product: Server): Promise<void> {
+  for (const connections of [1, 8]) {
+    const asked = { connections, kind: 'dates' } as const;
+    await compare(`1,000 cars, ever other dates, ${connections} at a time`, [product, asked]);
+  }
+  await compare('1,000 cars, ever other filters, 8 at a time', [
+    product,
+    { connections: 8, kind: 'listings' },
+  ]);
+}
+
+async function oneSize(product: Server, { bookings, years }: Record<string, number>) {
+  const what = `${bookings} bookings of ${years} years, ever other dates`;
+  await compare(what, [product, { connections: 1, kind: 'dates' }]);
+}
+
+/**
+ * A bare React Router server that renders a page of 15 such cards for each request: the reference of
+ * `/cars`. None yet.
+ */
+async function startCardsReference(): Promise<Server | undefined> {
+  return undefined;
+}
+
+async function startBare(answers: Record<string, BareAnswer>): Promise<Server> {
+  const child = fork(new URL('./bare-server.ts', import.meta.url), { serialization: 'advanced' });
+  child.send(answers);
+  const [port] = await once(child, 'message');
+  return { child, url: `http://127.0.0.1:${port}` };
+}
+
+async function stop(server: Server | undefined): Promise<void> {
+  if (server?.child.kill('SIGTERM')) await once(server.child, 'exit');
+}
+
+async function withLargeBusiness(
+  size: { bookings: number; years?: number },
+  measure: (product: Server, size: Record<string, number>) => Promise<void>,
+): Promise<void> {
+  await onBenchDatabase(
+    (db) => insertLargeBusiness(db, size),
+    (dataDir) =>
+      withProduct(`${size.bookings} bookings`, { DATA_DIR: dataDir, DEMO_DATA: 'off' }, (product) =>
+        measure(product, { years: 1, ...size }),
+      ),
+  );
+}
+
+/** Runs the product, and notes how much memory it takes at most. */
+async function withProduct(
+  name: string,
+  settings: Record<string, string>,
+  measure: (product: Server) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'kervan-bench-'));
+  const product = await startProduct({ DATA_DIR: folder, ...settings });
+  const pid = product.child.pid ?? 0;
+  let most = memoryOf(pid);
+  const timer = setInterval(() => {
+    const memory = memoryOf(pid);
+    if (memory.total > most.total) most = memory;
+  }, MEMORY_EVERY_MS);
+  try {
+    await measure(product);
+    const { total, ours, postgres } = most;
+    peaks.push(`memory at most, ${name}: ${total} MB (Kervan ${ours}, PostgreSQL ${postgres})`);
+  } finally {
+    clearInterval(timer);
+    await product.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Takes turns, so that both see the same machine. */
+async function compare(
+  what: string,
+  ours: [Server, Asked],
+  reference?: [Server, Asked],
+): Promise<void> {
+  const rounds: { ours: Measured; theirs: Measured | undefined }[] = [];
+  // What comes first runs code that is not compiled yet.
+  await measure(...ours, 1);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.push({
+      ours: await measure(...ours),
+      theirs: reference && (await measure(...reference)),
+    });
+  }
+  const mine = medians(rounds.map((round) => round.ours));
+  print(what, mine);
+  if (!reference) return;
+  const theirs = medians(rounds.flatMap((round) => round.theirs ?? []));
+  print('  reference', theirs);
+  const ratio = (key: keyof Measured) => (mine[key] / theirs[key]).toFixed(2).padStart(10);
+  console.log(
+    `${'  ratio'.padEnd(44)} ${ratio('perSecond')}${ratio('p50')}${ratio('p99')}${ratio('cpuMs')}`,
+  );
+}
+
+async function measure(
+  { child: { pid = 0 }, url }: Server,
+  { connections, kind, path = '', brotli = false }: Asked,
+  seconds = SECONDS,
+): Promise<Measured> {
+  runs += 1;
+  const script = kind ? [LUA, kind, String(runs)] : [];
+  const before = cpuSecondsOf(pid);
+  const measured = await load(url + path, { connections, seconds, script, brotli });
+  return { ...measured, cpuMs: ((cpuSecondsOf(pid) - before) / measured.requests) * 1000 };
+}
+
+function medians(all: Measured[]): Measured {
+  const middle = (key: keyof Measured) =>
+    all.map((one) => one[key]).sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN;
+  return {
+    requests: middle('requests'),
+    perSecond: middle('perSecond'),
+    p50: middle('p50'),
+    p99: middle('p99'),
+    cpuMs: middle('cpuMs'),
+  };
+}
+
+function print(what: string, { perSecond, p50, p99, cpuMs }: Measured): void {
+  const columns = [perSecond.toFixed(0), p50.toFixed(2), p99.toFixed(2), cpuMs.toFixed(3)];
+  console.log(`${what.padEnd(44)} ${columns.map((column) => column.padStart(10)).join('')}`);
+}

@@ -1,0 +1,60 @@
+/** Load by `wrk`, a Debian package. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+
+const UNITS_IN_MS: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
+
+/** Times in ms. */
+export interface Load {
+  requests: number;
+  perSecond: number;
+  p50: number;
+  p99: number;
+}
+
+export function needWrk(): void {
+  if (spawnSync('wrk', ['-v']).error) {
+    throw new Error(
+      'There is no `wrk` here, which makes the load: install the Debian package wrk.',
+    );
+  }
+}
+
+/** Throws when an answer was not a success. `script` is one of wrk's with its arguments. */
+export async function load(
+  url: string,
+  {
+    connections,
+    seconds,
+    script = [],
+    brotli = false,
+  }: { connections: number; seconds: number; script?: string[]; brotli?: boolean },
+): Promise<Load> {
+  const [file, ...args] = script;
+  const wrk = spawn(
+    'wrk',
+    [
+      ...['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '30s'],
+      ...(brotli ? ['-H', 'accept-encoding: br'] : []),
+      ...(file ? ['-s', file] : []),
+      url,
+      ...(args.length > 0 ? ['--', ...args] : []),
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const [chunks] = await Promise.all([wrk.stdout.toArray(), once(wrk, 'exit')]);
+  const printed = Buffer.concat(chunks).toString();
+  if (/Non-2xx|Socket errors/.test(printed) || !printed.includes('requests in')) {
+    throw new Error(`${url} failed:\n${printed}`);
+  }
+  const percentile = (share: number) => {
+    const found = new RegExp(`${share}%\\s+([\\d.]+)(us|ms|s)`).exec(printed);
+    return Number(found?.[1]) * (UNITS_IN_MS[found?.[2] ?? ''] ?? Number.NaN);
+  };
+  return {
+    requests: Number(/(\d+) requests in/.exec(printed)?.[1]),
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(printed)?.[1]),
+    p50: percentile(50),
+    p99: percentile(99),
+  };
+}
