@@ -5,6 +5,7 @@ import type { RateLimit } from './db/rate-limits.server.ts';
 import type { Passwords } from './features/auth/passwords.server.ts';
 import type { SignInThrottle } from './features/auth/sign-in-throttle.server.ts';
 import type { Backups } from './features/backups/backups.server.ts';
+import type { ActiveFleet } from './features/cars/active-fleet.server.ts';
 import type { RatesKeeper } from './features/exchange-rates/rates-keeper.server.ts';
 import type { ImageStore } from './features/images/image-store.server.ts';
 import type { Uploads } from './features/images/uploads.server.ts';
@@ -15,6 +16,7 @@ import type { Uploads } from './features/images/uploads.server.ts';
  */
 export interface Services {
   db: Db;
+  fleet: ActiveFleet;
   rates: RatesKeeper;
   images: ImageStore;
   uploads: Uploads;

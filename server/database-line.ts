@@ -19,6 +19,8 @@ export interface DatabaseLine {
   /** Connects; goes on trying in the background where that fails at first. */
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** Whether changes are heard; not before the first connection, and not while it is broken. */
+  isHearing(): boolean;
 }
 
 interface Options {
@@ -44,6 +46,7 @@ export function createDatabaseLine(options: Options): DatabaseLine {
   const stopping = new AbortController();
   const { signal } = stopping;
   let running: Promise<void> = Promise.resolve();
+  let hearing = false;
 
   async function keepConnected(first: () => void): Promise<void> {
     let pause = FIRST_PAUSE_MS;
@@ -68,6 +71,7 @@ export function createDatabaseLine(options: Options): DatabaseLine {
         cause = error;
       }
       first();
+      hearing = false;
       if (!signal.aborted) {
         // Changes of other processes are not heard until it is mended.
         onChange(null);
@@ -89,6 +93,7 @@ export function createDatabaseLine(options: Options): DatabaseLine {
     client.on('notification', ({ payload }) => onChange(payload ?? null));
     await client.connect();
     await client.query(`listen ${CHANGES_CHANNEL}`);
+    hearing = true;
     onChange(null);
   }
 
@@ -123,6 +128,7 @@ export function createDatabaseLine(options: Options): DatabaseLine {
       stopping.abort();
       await running;
     },
+    isHearing: () => hearing,
   };
 }
 

@@ -8,6 +8,7 @@ import { createPasswords } from '#app/features/auth/passwords.server.ts';
 import { createSignInThrottle } from '#app/features/auth/sign-in-throttle.server.ts';
 import { createBackups } from '#app/features/backups/backups.server.ts';
 import { BOOKING_LIMIT } from '#app/features/bookings/bookings.api.ts';
+import { createActiveFleet } from '#app/features/cars/active-fleet.server.ts';
 import { createRatesKeeper } from '#app/features/exchange-rates/rates-keeper.server.ts';
 import { createImageSweeper } from '#app/features/images/image-sweep.server.ts';
 import { createUploads, removeAbandonedFiles } from '#app/features/images/uploads.server.ts';
@@ -63,6 +64,10 @@ export async function serve(
   const { db, pool, connectionString } = database;
   const images = await openImageStore(imageStoreSettings(env));
   const cache = createPublicCache();
+  const fleet = createActiveFleet(db, {
+    generation: cache.drops,
+    isHearing: () => line.isHearing(),
+  });
   const now = () => new Date();
   const rates = createRatesKeeper({
     db,
@@ -109,6 +114,7 @@ export async function serve(
   });
   const services: Services = {
     db,
+    fleet,
     rates,
     images,
     uploads,

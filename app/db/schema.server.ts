@@ -4,7 +4,8 @@
  * Conventions: amounts are integer euro cents; rates are units of a currency for one euro;
  * a rental's pickup and dropoff are wall-clock times in Europe/Istanbul (no zone stored),
  * while `createdAt`, `fetchedAt` and the like are instants.
- * The exclusion constraint of `seasons` lives in the migration: Drizzle cannot express it.
+ * The exclusion constraint of `seasons` and the index `bookings_holding` of what holds a unit when
+ * live in the migrations: Drizzle cannot express them.
  */
 import { sql } from 'drizzle-orm';
 import {
@@ -388,13 +389,10 @@ export const bookings = pgTable(
     check('bookings_zone', sql`${t.zoneId} is null or ${t.serviceType} = 'transfer'`),
     check('bookings_drivers', sql`jsonb_array_length(${t.drivers}) > 0`),
     check('bookings_dropoff_after_pickup', sql`${t.dropoffAt} >= ${t.pickupAt}`),
-    // Bounds the index scan of an availability question: nothing that starts earlier can still run.
+    // Bounds the index scan of the board and the reports: nothing that starts earlier can still run.
     check('bookings_length', sql`${t.dropoffAt} <= ${t.pickupAt} + interval '366 days'`),
     check('bookings_total', sql`${t.totalCents} >= 0 and ${t.quotedCents} >= 0`),
     check('bookings_hold', sql`${t.holdUntil} is null or ${t.status} = 'pending'`),
-    index('bookings_holding')
-      .on(t.pickupAt, t.dropoffAt, t.carId)
-      .where(sql`status in ('pending', 'confirmed', 'active') and car_id is not null`),
     // The requests of visitors that still wait, of which each person may have a few.
     index('bookings_hold_until').on(t.holdUntil).where(sql`hold_until is not null`),
     index('bookings_car_id').on(t.carId),

@@ -5,6 +5,7 @@
  * Prints milliseconds as medians of 20 runs, and the ratio to reading the same number of cars bare.
  */
 import { cars } from '#app/db/schema.server.ts';
+import { createActiveFleet } from '#app/features/cars/active-fleet.server.ts';
 import { NO_FILTERS } from '#app/features/cars/car-filters.rules.ts';
 import { listCars } from '#app/features/cars/cars.server.ts';
 import { listAdminCars, readAdminCar } from '#app/features/fleet/admin-cars.server.ts';
@@ -21,10 +22,15 @@ await onBenchDatabase(async (db) => {
   await insertLargeBusiness(db);
   const time = async (work: () => Promise<unknown>) => (await median(RUNS, work)).took;
 
+  const fleet = createActiveFleet(db, { generation: () => 0, isHearing: () => true });
   const bare = await time(() => db.select().from(cars));
-  const all = await time(() => listCars(db, { filters: NO_FILTERS, page: 1, limit: 15, now }));
+  const all = await time(() =>
+    listCars({ db, fleet }, { filters: NO_FILTERS, page: 1, limit: 15, now }),
+  );
   const dated = { ...NO_FILTERS, pickupDate: '2026-07-10', returnDate: '2026-07-17' };
-  const free = await time(() => listCars(db, { filters: dated, page: 1, limit: 15, now }));
+  const free = await time(() =>
+    listCars({ db, fleet }, { filters: dated, page: 1, limit: 15, now }),
+  );
 
   await insertGalleriesAndSeasons(db);
   const staff = { page: 1, limit: 100, now };

@@ -8,6 +8,7 @@ import { createSignInThrottle } from '#app/features/auth/sign-in-throttle.server
 import { backupStoreInFolder } from '#app/features/backups/backup-store.server.ts';
 import { createBackups } from '#app/features/backups/backups.server.ts';
 import { BOOKING_LIMIT } from '#app/features/bookings/bookings.api.ts';
+import { createActiveFleet } from '#app/features/cars/active-fleet.server.ts';
 import { createRatesKeeper } from '#app/features/exchange-rates/rates-keeper.server.ts';
 import { imageStoreInFolder } from '#app/features/images/image-store.server.ts';
 import { createUploads } from '#app/features/images/uploads.server.ts';
@@ -31,6 +32,8 @@ interface TestAppOptions extends AppOptions {
   /** As in `testDatabase`. */
   keepRows?: boolean;
   bookingsPerHour?: number;
+  /** The fleet is kept until something is written through the application, as where the database tells of changes. */
+  hearing?: boolean;
 }
 
 /**
@@ -44,6 +47,7 @@ export async function buildTestApp({
   ratesUrl = NO_PROVIDER,
   keepRows,
   bookingsPerHour = 100_000,
+  hearing = false,
   ...options
 }: TestAppOptions = {}) {
   const { db, pool, connectionString } = await testDatabase({ keepRows });
@@ -71,6 +75,8 @@ export async function buildTestApp({
   });
   const services: Services = {
     db,
+    // Many tests write rows themselves, of which nothing tells the application.
+    fleet: createActiveFleet(given.db ?? db, { generation: cache.drops, isHearing: () => hearing }),
     rates,
     images,
     backups,

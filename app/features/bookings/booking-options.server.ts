@@ -6,7 +6,7 @@ import { readSettings } from '#app/features/settings/settings.server.ts';
 import { freeUnits, type Interval } from '../cars/availability.rules.ts';
 import { readHeldIntervals } from '../cars/availability.server.ts';
 import { ownPricing } from '../cars/car.schema.ts';
-import { readSeasons } from '../cars/cars.server.ts';
+import { readSeasons } from '../cars/car-rows.server.ts';
 import { toZoneJson } from '../transfers/zone.schema.ts';
 import { listAllZones } from '../transfers/zones.server.ts';
 import type { BookableCar, BookingOptions } from './booking-options.schema.ts';

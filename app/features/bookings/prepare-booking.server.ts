@@ -6,7 +6,7 @@ import { cars, zones } from '#app/db/schema.server.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { eurosToCents } from '#app/lib/money.ts';
-import { readSeasons } from '../cars/cars.server.ts';
+import { readSeasons } from '../cars/car-rows.server.ts';
 import { NO_EXTRAS, type PriceSet } from '../cars/rental-price.rules.ts';
 import type { Vehicle } from '../transfers/zone.rules.ts';
 import { toZone } from '../transfers/zones.server.ts';

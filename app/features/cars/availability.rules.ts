@@ -20,7 +20,7 @@ export function isHolding({ status, holdUntil }: Hold, now: Date): boolean {
   return holds && (holdUntil === null || now < new Date(holdUntil));
 }
 
-/** The longest booking the database accepts (`bookings_length`); bounds what an index has to scan. */
+/** The longest booking the database accepts (`bookings_length`); bounds what some queries have to scan. */
 export const LONGEST_BOOKING_DAYS = 366;
 
 /** Half-open: a return at 10:00 and a pickup at 10:00 do not meet. */

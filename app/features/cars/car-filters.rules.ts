@@ -206,7 +206,7 @@ export function correctDates<T extends { pickupDate: string | null; returnDate: 
 
 /** True when a car passes every filter but the dates, which ask for free units. */
 export function matchesFilters(
-  car: CarSummary,
+  car: Pick<CarSummary, ChoiceFilter | 'effective'>,
   filters: Omit<CarFilters, 'pickupDate' | 'returnDate' | 'sort'>,
 ): boolean {
   const euros = car.effective.dailyCents / 100;
@@ -219,9 +219,12 @@ export function matchesFilters(
   );
 }
 
+const turkish = new Intl.Collator('tr');
+type Sorted = Pick<CarSummary, 'id' | 'title' | 'featured' | 'effective'>;
+
 /** Sorts cars for display; what is equal keeps a stable order by title, then id. */
-export function sortCars(cars: CarSummary[], order: SortOrder): CarSummary[] {
-  const price = (car: CarSummary) => car.effective.dailyCents;
+export function sortCars<C extends Sorted>(cars: C[], order: SortOrder): C[] {
+  const price = (car: C) => car.effective.dailyCents;
   return cars.toSorted(
     (a, b) =>
       (order === 'price-asc' ? price(a) - price(b) : 0) ||
@@ -229,19 +232,19 @@ export function sortCars(cars: CarSummary[], order: SortOrder): CarSummary[] {
       (order === 'recommended'
         ? Number(b.featured) - Number(a.featured) || price(a) - price(b)
         : 0) ||
-      a.title.localeCompare(b.title, 'tr') ||
+      turkish.compare(a.title, b.title) ||
       (a.id < b.id ? -1 : 1),
   );
 }
 
 /** Counts what the fleet offers; the spec's brands are listed even when no car has them. */
-export function carFacets(cars: CarSummary[]): CarFacets {
+export function carFacets(cars: Pick<CarSummary, ChoiceFilter | 'effective'>[]): CarFacets {
   const facet = (name: ChoiceFilter, offered: readonly string[] = []) => {
     const counts = new Map(offered.map((value) => [value, 0]));
     for (const car of cars) counts.set(car[name], (counts.get(car[name]) ?? 0) + 1);
     return [...counts]
       .map(([value, count]) => ({ value, count }))
-      .sort((a, b) => a.value.localeCompare(b.value, 'tr'));
+      .sort((a, b) => turkish.compare(a.value, b.value));
   };
   const euros = cars.map((car) => car.effective.dailyCents / 100);
   return {

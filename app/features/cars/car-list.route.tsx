@@ -32,15 +32,15 @@ import { DATE_CORRECTIONS } from './reservation.rules.ts';
 const text = carsText.list;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, now } = context.get(servicesContext);
+  const services = context.get(servicesContext);
   const params = new URL(request.url).searchParams;
-  const at = now();
+  const at = services.now();
   const { date: today } = businessNow(at);
   const { dates: filters, corrected } = correctDates(parseCarFilters(params), today);
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const [{ cars, pagination }, facets] = await Promise.all([
-    listCars(db, { filters, page, limit: CARS_PAGE_SIZE, now: at }),
-    readCarFacets(db, { now: at }),
+    listCars(services, { filters, page, limit: CARS_PAGE_SIZE, now: at }),
+    readCarFacets(services, { now: at }),
   ]);
   if (page > pagination.totalPages) throw redirect(carListHref(filters, pagination.totalPages));
   return { cars, pagination, facets, today, corrected };

@@ -108,7 +108,7 @@ export const carsApi: FastifyPluginAsyncZod<{ services: Services }> = async (app
       },
     },
     async ({ query }) => {
-      const { cars, pagination } = await listCars(db, {
+      const { cars, pagination } = await listCars(services, {
         filters: toFilters(query),
         period: toPeriod(query),
         page: query.page,
@@ -129,7 +129,7 @@ export const carsApi: FastifyPluginAsyncZod<{ services: Services }> = async (app
         response: { 200: success(facetsSchema) },
       },
     },
-    async () => ({ success: true as const, data: await readCarFacets(db, { now: now() }) }),
+    async () => ({ success: true as const, data: await readCarFacets(services, { now: now() }) }),
   );
 
   app.get(

@@ -1,38 +1,38 @@
-import { asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
-import { carImages, cars, images, seasons } from '#app/db/schema.server.ts';
+import { carImages, cars, images } from '#app/db/schema.server.ts';
 import { businessNow, type IsoDate, wallClock } from '#app/lib/dates.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import { toImage } from '../images/images.rules.ts';
-import type { Image } from '../images/images.schema.ts';
+import type { ActiveFleet } from './active-fleet.server.ts';
 import { freeUnits, type Interval } from './availability.rules.ts';
 import { readHeldIntervals } from './availability.server.ts';
-import { isCarId, shownRating } from './car.rules.ts';
-import {
-  type CarDetail,
-  type CarSummary,
-  listedFactsSchema,
-  pageFactsSchema,
-} from './car.schema.ts';
+import { isCarId } from './car.rules.ts';
+import { type CarDetail, type CarSummary, pageFactsSchema } from './car.schema.ts';
 import {
   askedPeriod,
   type CarFacets,
   type CarFilters,
-  carFacets,
   matchesFilters,
-  sortCars,
 } from './car-filters.rules.ts';
 import {
-  effectivePrices,
+  type CarRow,
+  named,
+  type PricedCar,
+  readSeasons,
+  selectCars,
+  toPricedCar,
+  withAlt,
+} from './car-rows.server.ts';
+import {
+  type PriceSet,
   type RentalPeriod,
   rentalDays,
   rentalLines,
   type Season,
+  seasonOn,
 } from './rental-price.rules.ts';
-
-type CarRow = typeof cars.$inferSelect;
-type ImageRow = typeof images.$inferSelect;
 
 /** The moment that a reader of cars asks about, and the rental when one is planned. */
 interface Asked {
@@ -42,37 +42,75 @@ interface Asked {
   period: RentalPeriod | null;
 }
 
+/** Where lists of cars come from: what is booked from the database, all else from the kept fleet. */
+export interface CarSources {
+  db: Db;
+  fleet: ActiveFleet;
+}
+
+interface ListArgs {
+  filters: CarFilters;
+  period?: RentalPeriod | null;
+  page: number;
+  limit: number;
+  now: Date;
+}
+
+/** A car of the kept fleet with what was asked about it. */
+export interface FoundCar extends Pick<CarSummary, 'availableUnits' | 'quote'> {
+  car: PricedCar;
+}
+
+/** As `findCars`, each car as one object. */
+export async function listCars(
+  sources: CarSources,
+  args: ListArgs,
+): Promise<{ cars: CarSummary[]; pagination: Pagination }> {
+  const { found, pagination } = await findCars(sources, args);
+  return { cars: found.map(({ car, ...asked }) => ({ ...car, ...asked })), pagination };
+}
+
 /**
  * One page of the active cars that pass the filters. With both dates given, cars without a free
  * unit over the whole period are left out and every car carries its quote.
- * The whole fleet is weighed in memory: effective prices and peak use are rules, not columns.
  */
-export async function listCars(
-  db: Db,
-  args: {
-    filters: CarFilters;
-    period?: RentalPeriod | null;
-    page: number;
-    limit: number;
-    now: Date;
-  },
-): Promise<{ cars: CarSummary[]; pagination: Pagination }> {
-  const { filters, page, limit, now } = args;
+export async function findCars(
+  { db, fleet }: CarSources,
+  { filters, page, limit, now, ...args }: ListArgs,
+): Promise<{ found: FoundCar[]; pagination: Pagination }> {
   const period = args.period ?? askedPeriod(filters);
-  const fleet = await readFleet(db, { now, period, priceDate: filters.pickupDate });
-  const found = fleet.filter(
-    (car) => matchesFilters(car, filters) && (!period || car.availableUnits > 0),
-  );
+  const asked = { now, period, priceDate: filters.pickupDate };
+  const interval = askedInterval(asked);
+  const [fleetCars, heldOf] = await Promise.all([
+    fleet.read(),
+    period ? readHeldIntervals(db, interval, { now }) : fleet.readHeldNow(now),
+  ]);
+  const unitsOf = ({ id, totalUnits }: PricedCar) =>
+    freeUnits(totalUnits, heldOf.get(id) ?? [], period ? interval : interval.from);
+  // Fewer bookings than units leave one free, whenever they are.
+  const isFree = (car: PricedCar) =>
+    (heldOf.get(car.id)?.length ?? 0) < car.totalUnits || unitsOf(car) > 0;
+  const all = fleetCars
+    .on(priceDay(asked))
+    .sorted(filters.sort)
+    .filter((car) => matchesFilters(car, filters) && (!period || isFree(car)));
   const start = (page - 1) * limit;
   return {
-    cars: sortCars(found, filters.sort).slice(start, start + limit),
-    pagination: paginate(page, limit, found.length),
+    found: all.slice(start, start + limit).map((car) => ({
+      car,
+      availableUnits: unitsOf(car),
+      quote: period && quoteOf({ ...car.prices, seasons: fleetCars.seasonsOf(car.id) }, period),
+    })),
+    pagination: paginate(page, limit, all.length),
   };
 }
 
 /** The values that the active fleet offers for each filter, with counts, and its price range. */
-export async function readCarFacets(db: Db, { now }: { now: Date }): Promise<CarFacets> {
-  return carFacets(await readFleet(db, { now, period: null }));
+export async function readCarFacets(
+  { fleet }: Pick<CarSources, 'fleet'>,
+  { now }: { now: Date },
+): Promise<CarFacets> {
+  return (await fleet.read()).on(businessNow(now).date).facets();
 }
 
 /** An active car with everything its page shows; null when there is none with this id. */
@@ -98,12 +136,18 @@ export async function readCarRecords(db: Db, ids: string[], asked: Asked): Promi
   const rows = await selectCars(db, inArray(cars.id, ids));
   const seasonsOf = await readSeasons(db, ids);
   const galleryOf = await readGalleries(db, ids);
-  const heldOf = await readHeldIntervals(db, askedInterval(asked), { now: asked.now, carIds: ids });
+  const interval = askedInterval(asked);
+  const heldOf = await readHeldIntervals(db, interval, { now: asked.now, carIds: ids });
   const records = rows.map(({ car: row, image }) => {
     const carSeasons = seasonsOf.get(row.id) ?? [];
     const gallery = galleryOf.get(row.id) ?? [];
+    const priced = toPricedCar(row, image, seasonOn(carSeasons, priceDay(asked)));
+    const held = heldOf.get(row.id) ?? [];
+    const { period } = asked;
     const car = {
-      ...toSummary(row, image, carSeasons, heldOf.get(row.id) ?? [], asked),
+      ...priced,
+      availableUnits: freeUnits(row.totalUnits, held, period ? interval : interval.from),
+      quote: period && quoteOf({ ...priced.prices, seasons: carSeasons }, period),
       ...pageFactsSchema.parse(row),
       gallery: gallery.map((each) => toImage(each.image, each.alt)),
       seasons: carSeasons,
@@ -112,35 +156,6 @@ export async function readCarRecords(db: Db, ids: string[], asked: Asked): Promi
   });
   const byId = new Map(records);
   return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-async function readFleet(db: Db, asked: Asked): Promise<CarSummary[]> {
-  const [rows, seasonsOf, heldOf] = await Promise.all([
-    selectCars(db, eq(cars.active, true)),
-    readSeasons(db),
-    readHeldIntervals(db, askedInterval(asked), { now: asked.now }),
-  ]);
-  return rows.map(({ car: { id }, car, image }) =>
-    named(toSummary(car, image, seasonsOf.get(id) ?? [], heldOf.get(id) ?? [], asked)),
-  );
-}
-
-function selectCars(db: Db, where: SQL) {
-  return db
-    .select({ car: cars, image: images })
-    .from(cars)
-    .leftJoin(images, eq(images.id, cars.mainImageId))
-    .where(where);
-}
-
-/** Scheduled prices by car id, in the order of their dates; of all cars without `carIds`. */
-export async function readSeasons(db: Db, carIds?: string[]) {
-  const rows = await db
-    .select()
-    .from(seasons)
-    .where(carIds && inArray(seasons.carId, carIds))
-    .orderBy(asc(seasons.startDate));
-  return Map.groupBy(rows, (row) => row.carId);
 }
 
 const { id, width, height, widths } = getTableColumns(images);
@@ -157,15 +172,6 @@ async function readGalleries(db: Db, carIds: string[]) {
   return Map.groupBy(rows, (row) => row.carId);
 }
 
-/** A car as visitors see it: its title replaces a missing alt text. */
-function named<T extends CarSummary>(car: T): T {
-  return { ...car, mainImage: car.mainImage && withAlt(car.mainImage, car.title) };
-}
-
-function withAlt(image: Image, title: string): Image {
-  return { ...image, alt: image.alt || title };
-}
-
 /** The asked rental, or this moment of the business. */
 function askedInterval({ now, period }: Asked): Interval {
   if (period) {
@@ -178,35 +184,10 @@ function askedInterval({ now, period }: Asked): Interval {
   return { from: wallClock(date, time), to: wallClock(date, time) };
 }
 
-function toSummary(
-  row: CarRow,
-  image: ImageRow | null,
-  carSeasons: Season[],
-  held: Interval[],
-  asked: Asked,
-): CarSummary {
-  const { period } = asked;
-  const interval = askedInterval(asked);
-  const prices = {
-    dailyCents: row.dailyCents,
-    weeklyCents: row.weeklyCents,
-    monthlyCents: row.monthlyCents,
-  };
-  const priced = { ...prices, seasons: carSeasons };
-  return {
-    id: row.id,
-    ...listedFactsSchema.parse(row),
-    active: row.active,
-    mainImage: image && toImage(image, row.mainImageAlt ?? ''),
-    prices,
-    effective: effectivePrices(
-      priced,
-      period?.pickupDate ?? asked.priceDate ?? businessNow(asked.now).date,
-    ),
-    rating: shownRating(row.ratingAverage, row.ratingCount),
-    totalUnits: row.totalUnits,
-    availableUnits: freeUnits(row.totalUnits, held, period ? interval : interval.from),
-    quote: period && { days: rentalDays(period), lines: rentalLines(priced, period) },
-    updatedAt: row.updatedAt.toISOString(),
-  };
+function priceDay({ now, period, priceDate }: Asked): IsoDate {
+  return period?.pickupDate ?? priceDate ?? businessNow(now).date;
+}
+
+function quoteOf(priced: PriceSet & { seasons: Season[] }, period: RentalPeriod) {
+  return { days: rentalDays(period), lines: rentalLines(priced, period) };
 }

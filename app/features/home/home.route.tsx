@@ -25,7 +25,8 @@ const POSTS = 5;
 
 /** A failure to list cars or posts is shown in their section alone; the rest of the page remains. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now, mapTiles, lastSettings } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { db, now, mapTiles, lastSettings } = services;
   const { reportError } = context.get(pageRenderContext);
   const instant = now();
   const filters = parseCarFilters(new URLSearchParams());
@@ -34,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     return null;
   };
   const [cars, posts, { settings }] = await Promise.all([
-    listCars(db, { filters, page: 1, limit: CARS, now: instant }).then(
+    listCars(services, { filters, page: 1, limit: CARS, now: instant }).then(
       (found) => found.cars,
       orNull,
     ),

@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const all = { page: 1, limit: MAX_PAGES, now: services.now() };
   const [{ cars }, { posts }, zones] = await Promise.all([
-    listCars(services.db, { ...all, filters: parseCarFilters(new URLSearchParams()) }),
+    listCars(services, { ...all, filters: parseCarFilters(new URLSearchParams()) }),
     listPosts(services.db, all),
     listZones(services.db),
   ]);
