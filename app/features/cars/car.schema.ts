@@ -250,8 +250,13 @@ export function toListing(car: CarSummary): Listing {
     stats: { rating },
     available_units: availableUnits,
     total_units: totalUnits,
-    quote: quote && { days: quote.days, total: centsToEuros(totalCents(quote.lines)) },
+    quote: toListingQuote(quote),
   };
+}
+
+/** A rental's quote in euros. */
+export function toListingQuote(quote: CarSummary['quote']): Listing['quote'] {
+  return quote && { days: quote.days, total: centsToEuros(totalCents(quote.lines)) };
 }
 
 export function toListingDetail({ seasons, ...car }: CarDetail): ListingDetail {

@@ -146,15 +146,30 @@ export function rentalLines(
   extras?: { counts: ExtraCounts; offers: ExtraOffers },
 ): RentalLine[] {
   const days = rentalDays(period);
+  const rental = stretchesOf(car, period.pickupDate, days).map((s) => rentalLine(s.prices, s.days));
+  return [...rental, ...(extras ? extraLines(extras, days) : [])];
+}
+
+/** The days of each season, and of none, in the order of their first day. */
+function stretchesOf(
+  car: PriceSet & { seasons: Season[] },
+  first: IsoDate,
+  days: number,
+): { prices: EffectivePrices; days: number }[] {
+  const last = addDays(first, days - 1);
+  const touched = car.seasons.filter(
+    (season) => season.startDate <= last && first <= season.endDate,
+  );
+  // Lists price many cars at once, few of which have a season then.
+  if (touched.length === 0) return [{ prices: pricesOf(car, null), days }];
   const stretches = new Map<string, { prices: EffectivePrices; days: number }>();
   for (let i = 0; i < days; i++) {
-    const prices = effectivePrices(car, addDays(period.pickupDate, i));
+    const prices = pricesOf(car, seasonOn(touched, addDays(first, i)));
     const key = prices.season?.startDate ?? '';
     const stretch = stretches.get(key) ?? { prices, days: 0 };
     stretches.set(key, { ...stretch, days: stretch.days + 1 });
   }
-  const rental = [...stretches.values()].map((s) => rentalLine(s.prices, s.days));
-  return [...rental, ...(extras ? extraLines(extras, days) : [])];
+  return [...stretches.values()];
 }
 
 function extraLines(
