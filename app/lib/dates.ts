@@ -46,7 +46,7 @@ export function wallClock(date: IsoDate, time: ClockTime): WallClock {
 
 /** The moment of a `timestamp` as PostgreSQL writes it: `2026-07-14 10:00:00`. */
 export function toWallClock(timestamp: string): WallClock {
-  return timestamp.replace(' ', 'T').slice(0, 16);
+  return `${timestamp.slice(0, 10)}T${timestamp.slice(11, 16)}`;
 }
 
 /** True for a date that exists: `2026-02-30` does not. */

@@ -31,7 +31,9 @@ export interface Interval {
 
 /** Units in use at one moment. */
 function unitsInUse(held: Interval[], at: WallClock): number {
-  return held.filter((h) => h.from <= at && at < h.to).length;
+  let count = 0;
+  for (const { from, to } of held) if (from <= at && at < to) count += 1;
+  return count;
 }
 
 /**
@@ -40,8 +42,11 @@ function unitsInUse(held: Interval[], at: WallClock): number {
  */
 export function peakUse(held: Interval[], period: Interval): number {
   // Use can only grow when a booking starts, so the peak is at the period's start or at one of those.
-  const starts = held.map((h) => h.from).filter((at) => period.from < at && at < period.to);
-  return Math.max(...[period.from, ...starts].map((at) => unitsInUse(held, at)));
+  let peak = unitsInUse(held, period.from);
+  for (const { from } of held) {
+    if (period.from < from && from < period.to) peak = Math.max(peak, unitsInUse(held, from));
+  }
+  return peak;
 }
 
 /** Units that are free during the whole of a period, or at one moment; never below zero. */

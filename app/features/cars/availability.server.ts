@@ -4,6 +4,9 @@ import { bookings } from '#app/db/schema.server.ts';
 import { toWallClock, type WallClock } from '#app/lib/dates.ts';
 import { HOLDING_STATUSES, type Interval } from './availability.rules.ts';
 
+/** Letters of a `timestamp` as PostgreSQL writes it. */
+const TIMESTAMP = '2026-07-14 10:00:00'.length;
+
 /**
  * The bookings that hold a unit at some moment of `period`, by car id. A `period` whose two ends
  * are equal asks for that one moment.
@@ -15,10 +18,10 @@ export async function readHeldIntervals(
 ): Promise<Map<string, Interval[]>> {
   const [row] = await db
     .select({
-      // One value: of thousands of rows the making and reading costs more than the finding.
+      // One value of few parts: to write and read thousands of rows costs more than to find them.
       held: sql<
-        [carId: string, from: string, to: string][] | null
-      >`json_agg(json_build_array(${bookings.carId}, ${bookings.pickupAt}, ${bookings.dropoffAt}))`,
+        string[] | null
+      >`json_agg(${bookings.carId} || ${bookings.pickupAt} || ${bookings.dropoffAt})`,
     })
     .from(bookings)
     .where(
@@ -29,8 +32,12 @@ export async function readHeldIntervals(
       ),
     );
   const held = new Map<string, Interval[]>();
-  for (const [carId, from, to] of row?.held ?? []) {
-    const interval = { from: toWallClock(from), to: toWallClock(to) };
+  for (const each of row?.held ?? []) {
+    const carId = each.slice(0, -2 * TIMESTAMP);
+    const interval = {
+      from: toWallClock(each.slice(-2 * TIMESTAMP, -TIMESTAMP)),
+      to: toWallClock(each.slice(-TIMESTAMP)),
+    };
     const intervals = held.get(carId);
     if (intervals) intervals.push(interval);
     else held.set(carId, [interval]);
