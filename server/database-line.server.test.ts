@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cars, posts, rateLimits } from '#app/db/schema.server.ts';
+import { createActiveFleet } from '#app/features/cars/active-fleet.server.ts';
 import { createDuePosts } from '#app/features/news/due-posts.server.ts';
 import { testClock } from '#tests/support/clock.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aBooking, aCar, aPost, aSeason, aZone } from '#tests/support/factories.ts';
 import { createDatabaseLine, type DatabaseLine } from './database-line.ts';
+import { createPublicCache } from './public-cache.ts';
 
 const { db, connectionString } = await testDatabase();
 const clock = testClock();
@@ -70,6 +72,38 @@ test('every process hears of what visitors see, once it is committed, from whoev
   await outside.query('commit');
   await outside.end();
   await vi.waitFor(() => expect(two.heard).toContain('cars'));
+});
+
+test('the fleet that a process keeps is renewed by what another process changes, and by an outage', async () => {
+  const cache = createPublicCache();
+  const line = createDatabaseLine({
+    connectionString,
+    log,
+    pulseMs: 20,
+    onChange: cache.invalidate,
+    jobs: () => [],
+  });
+  lines.push(line);
+  const fleet = createActiveFleet(db, { generation: cache.drops, isHearing: line.isHearing });
+  expect(line.isHearing()).toBe(false);
+  await line.start();
+  const count = async () => (await fleet.read()).on('2026-07-01').sorted('recommended').length;
+  const kept = await fleet.read();
+  expect(await fleet.read()).toBe(kept);
+  const outside = new Client({ connectionString });
+  await outside.connect();
+  await outside.query('begin');
+  await aCar(db);
+  await vi.waitFor(async () => expect(await count()).toBe(1));
+  await outside.query('update cars set active = false');
+  expect(await count()).toBe(1);
+  await outside.query('commit');
+  await outside.end();
+  await vi.waitFor(async () => expect(await count()).toBe(0));
+  const before = await fleet.read();
+  await breakLines();
+  await vi.waitFor(async () => expect(await fleet.read()).not.toBe(before));
+  await vi.waitFor(() => expect(line.isHearing()).toBe(true));
 });
 
 test('what visitors do not see is not told', async () => {
