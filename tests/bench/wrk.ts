@@ -20,7 +20,7 @@ export function needWrk(): void {
   }
 }
 
-/** Throws when an answer was not a success. `script` is one of wrk's with its arguments. */
+/** Throws when more than one answer in a hundred was no success. `script` is one of wrk's with its arguments. */
 export async function load(
   url: string,
   {
@@ -44,7 +44,10 @@ export async function load(
   );
   const [chunks] = await Promise.all([wrk.stdout.toArray(), once(wrk, 'exit')]);
   const printed = Buffer.concat(chunks).toString();
-  if (/Non-2xx|Socket errors/.test(printed) || !printed.includes('requests in')) {
+  const requests = Number(/(\d+) requests in/.exec(printed)?.[1]);
+  const failures = Number(/Non-2xx or 3xx responses: (\d+)/.exec(printed)?.[1] ?? 0);
+  // A busy machine refuses one now and then.
+  if (!(failures <= requests / 100) || printed.includes('Socket errors')) {
     throw new Error(`${url} failed:\n${printed}`);
   }
   const percentile = (share: number) => {
@@ -52,7 +55,7 @@ export async function load(
     return Number(found?.[1]) * (UNITS_IN_MS[found?.[2] ?? ''] ?? Number.NaN);
   };
   return {
-    requests: Number(/(\d+) requests in/.exec(printed)?.[1]),
+    requests,
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(printed)?.[1]),
     p50: percentile(50),
     p99: percentile(99),
