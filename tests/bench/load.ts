@@ -214,6 +214,7 @@ function medians(all: Measured[]): Measured {
     all.map((one) => one[key]).sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN;
   return {
     requests: middle('requests'),
+    refused: middle('refused'),
     perSecond: middle('perSecond'),
     p50: middle('p50'),
     p99: middle('p99'),
@@ -221,7 +222,9 @@ function medians(all: Measured[]): Measured {
   };
 }
 
-function print(what: string, { perSecond, p50, p99, cpuMs }: Measured): void {
+function print(what: string, { refused, perSecond, p50, p99, cpuMs }: Measured): void {
   const columns = [perSecond.toFixed(0), p50.toFixed(2), p99.toFixed(2), cpuMs.toFixed(3)];
-  console.log(`${what.padEnd(44)} ${columns.map((column) => column.padStart(10)).join('')}`);
+  console.log(
+    `${what.padEnd(44)} ${columns.map((column) => column.padStart(10)).join('')}${refused ? `, ${refused} refused` : ''}`,
+  );
 }

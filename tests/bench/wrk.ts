@@ -7,6 +7,9 @@ const UNITS_IN_MS: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
 /** Times in ms. */
 export interface Load {
   requests: number;
+  /** Of them; a busy machine refuses one now and then. */
+  refused: number;
+  /** Without the refused. */
   perSecond: number;
   p50: number;
   p99: number;
@@ -20,7 +23,7 @@ export function needWrk(): void {
   }
 }
 
-/** Throws when more than one answer in a hundred was no success. `script` is one of wrk's with its arguments. */
+/** Throws when half of the answers were no success. `script` is one of wrk's with its arguments. */
 export async function load(
   url: string,
   {
@@ -45,9 +48,8 @@ export async function load(
   const [chunks] = await Promise.all([wrk.stdout.toArray(), once(wrk, 'exit')]);
   const printed = Buffer.concat(chunks).toString();
   const requests = Number(/(\d+) requests in/.exec(printed)?.[1]);
-  const failures = Number(/Non-2xx or 3xx responses: (\d+)/.exec(printed)?.[1] ?? 0);
-  // A busy machine refuses one now and then.
-  if (!(failures <= requests / 100) || printed.includes('Socket errors')) {
+  const refused = Number(/Non-2xx or 3xx responses: (\d+)/.exec(printed)?.[1] ?? 0);
+  if (!(refused < requests / 2) || printed.includes('Socket errors')) {
     throw new Error(`${url} failed:\n${printed}`);
   }
   const percentile = (share: number) => {
@@ -56,7 +58,8 @@ export async function load(
   };
   return {
     requests,
-    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(printed)?.[1]),
+    refused,
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(printed)?.[1]) * (1 - refused / requests),
     p50: percentile(50),
     p99: percentile(99),
   };
