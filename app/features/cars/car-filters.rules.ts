@@ -219,11 +219,11 @@ export function matchesFilters(
   );
 }
 
-const turkish = new Intl.Collator('tr');
 type Sorted = Pick<CarSummary, 'id' | 'title' | 'featured' | 'effective'>;
 
 /** Sorts cars for display; what is equal keeps a stable order by title, then id. */
 export function sortCars<C extends Sorted>(cars: C[], order: SortOrder): C[] {
+  const turkish = new Intl.Collator('tr');
   const price = (car: C) => car.effective.dailyCents;
   return cars.toSorted(
     (a, b) =>
@@ -239,6 +239,7 @@ export function sortCars<C extends Sorted>(cars: C[], order: SortOrder): C[] {
 
 /** Counts what the fleet offers; the spec's brands are listed even when no car has them. */
 export function carFacets(cars: Pick<CarSummary, ChoiceFilter | 'effective'>[]): CarFacets {
+  const turkish = new Intl.Collator('tr');
   const facet = (name: ChoiceFilter, offered: readonly string[] = []) => {
     const counts = new Map(offered.map((value) => [value, 0]));
     for (const car of cars) counts.set(car[name], (counts.get(car[name]) ?? 0) + 1);
