@@ -10,6 +10,8 @@ export interface PageRender {
   scriptMark: string;
   /** Resolves when this page may be rendered: rendering takes the process for itself. */
   turn(): Promise<void>;
+  /** Takes the page's text, which a web `Response` would encode, stream and decode again. */
+  deliver(html: string): void;
   /** Logs an error with the id of the request. */
   reportError(error: unknown): void;
 }
