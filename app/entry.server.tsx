@@ -39,7 +39,7 @@ export default async function handleRequest(
   const html =
     renderAtOnce(page) ??
     (await renderPatiently(page, { nonce: scriptMark, signal: request.signal, reportError }));
-  deliver(data && entry.renderMeta?.didRenderScripts ? withData(html, data, scriptMark) : html);
+  deliver({ html, data: data && entry.renderMeta?.didRenderScripts ? dataScript(data) : '' });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }
@@ -54,7 +54,7 @@ const UNFINISHED = '<!--$!-->';
 function renderAtOnce(page: ReactNode): string | null {
   try {
     const html = renderToString(page);
-    return html.includes(UNFINISHED) ? null : `<!DOCTYPE html>${html}`;
+    return html.includes(UNFINISHED) ? null : html;
   } catch {
     return null;
   }
@@ -77,7 +77,7 @@ async function renderPatiently(
   // Until here React Router gets the error, reports it, and renders the error page.
   await stream.allReady;
   failures.forEach(options.reportError);
-  return new Response(stream).text();
+  return (await new Response(stream).text()).replace(/^<!DOCTYPE html>/, '');
 }
 
 const ESCAPED: Record<string, string> = {
@@ -88,13 +88,11 @@ const ESCAPED: Record<string, string> = {
   '\r': '\\r',
 };
 
-/** Ends the page with the loaders' data, in the script that React Router's own would be. */
-function withData(html: string, data: string, nonce: string): string {
+/** Gives the loaders' data to the router in the browser, as React Router's own script would. */
+function dataScript(data: string): string {
   const text = data.replace(/[\\'<\n\r]/g, (character) => ESCAPED[character] ?? '');
   const stream = 'window.__reactRouterContext.streamController';
-  const script = `<script nonce="${nonce}">${stream}.enqueue('${text}');${stream}.close()</script>`;
-  const end = html.lastIndexOf('</body>');
-  return html.slice(0, end) + script + html.slice(end);
+  return `${stream}.enqueue('${text}');${stream}.close()`;
 }
 
 export function handleError(

@@ -4,8 +4,12 @@ import { finishPage } from './page-scripts.ts';
 
 const MARK = '0f9e';
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-const inPlace = (html: string) => finishPage(html, { mark: MARK, late: false });
-const late = (html: string) => finishPage(html, { mark: MARK, late: true });
+const finish = (html: string, how: { late: boolean; data?: string }) => {
+  const { body, sources } = finishPage(html, { mark: MARK, data: '', ...how });
+  return { html: body.toString().replace(/^<!DOCTYPE html>/, ''), sources };
+};
+const inPlace = (html: string) => finish(html, { late: false });
+const late = (html: string) => finish(html, { late: true });
 
 describe('what bears the mark', () => {
   test('loses it, and scripts are named by their hashes', () => {
@@ -37,7 +41,7 @@ describe('what bears the mark', () => {
 
   test('what does not is left as it is, whatever it looks like', () => {
     const page =
-      '<!DOCTYPE html><html><head></head><body><link rel="modulepreload" href="/x"/>$&$1 ş ₺ \u2028' +
+      '<html><head></head><body><link rel="modulepreload" href="/x"/>$&$1 ş ₺ \u2028' +
       '<script type="module">evil()</script><p title="</body>">&lt;/head></p></body></html>';
     expect(inPlace(page).html).toBe(page);
     expect(late(page).html).toContain(
@@ -65,10 +69,18 @@ describe('a page whose scripts start late', () => {
     const [, start = ''] = /<script>([^<]*)<\/script><\/body><\/html>$/.exec(html) ?? [];
     expect(letters).toContain('document.fonts.load');
     expect(start).toContain('PerformanceObserver');
-    expect(sources).toEqual([hash(start), hash(letters), hash('now()'), hash('import "/a.js"')]);
+    expect(sources).toEqual([hash(letters), hash('now()'), hash('import "/a.js"'), hash(start)]);
   });
 
-  test.each(['<p>no page</p>', '</body></head>', ''])('is not made of %j', (part) => {
-    expect(late(part)).toEqual({ html: part, sources: [] });
+  test.each(['<p>no page</p>', '</body></head>', ''])('%j is sent as a whole', (part) => {
+    const { html, sources } = late(part);
+    expect(html.replace(/<script>[^<]*<\/script>/g, '')).toBe(part);
+    expect(sources).toHaveLength(html.split('<script>').length - 1);
   });
+});
+
+test('data come in a script that ends the page', () => {
+  const { html, sources } = finish('<body>ş</body></html>', { late: false, data: 'take("₺")' });
+  expect(html).toBe('<body>ş<script>take("₺")</script></body></html>');
+  expect(sources).toEqual([hash('take("₺")')]);
 });

@@ -38,65 +38,75 @@ const START = `(() => {
 const LETTERS = `document.currentScript.remove();
 document.fonts.load('1em "Plus Jakarta Sans Variable"', 'a\\u011f')`;
 
-const LETTERS_SCRIPT = `<script>${LETTERS}</script>`;
-const START_SCRIPT = `<script>${START}</script>`;
-const ADDED_SOURCES = [START, LETTERS].map(hashSource);
-
 /** A page as it is sent, and the CSP sources of its inline scripts. */
 export interface FinishedPage {
-  html: string;
+  body: Buffer;
   sources: string[];
 }
 
 /**
  * Finishes a rendered page, touching no more of it than its own scripts and links: those bear the mark
  * as their nonce. It is taken out, and inline scripts are named by their hashes. A script without the
- * mark is not ours: it gets no hash, and no browser runs it.
+ * mark is not ours: it gets no hash, and no browser runs it. `data` is a script of ours, too.
  *
  * A page reads and works before its scripts. If `late`, they are fetched after its first frame, so that
  * on a slow line style, fonts and the first picture do not share it with them.
  */
 export function finishPage(
   html: string,
-  { mark, late }: { mark: string; late: boolean },
+  { mark, data, late }: { mark: string; data: string; late: boolean },
 ): FinishedPage {
-  const headEnd = html.indexOf('</head>');
-  const bodyEnd = html.lastIndexOf('</body>');
-  if (!late || headEnd < 0 || bodyEnd < headEnd) {
-    const sources = new Set<string>();
-    return { html: withoutMark(html, { mark, late: false, sources }), sources: [...sources] };
-  }
-  const sources = new Set(ADDED_SOURCES);
-  const head = withoutMark(html.slice(0, headEnd), { mark, late, sources });
-  const body = withoutMark(html.slice(headEnd, bodyEnd), { mark, late, sources });
-  const end = html.slice(bodyEnd);
-  return { html: head + LETTERS_SCRIPT + body + START_SCRIPT + end, sources: [...sources] };
-}
-
-/** Adds to `sources` what the scripts of this part of a page are named by. */
-function withoutMark(
-  part: string,
-  { mark, late, sources }: { mark: string; late: boolean; sources: Set<string> },
-): string {
   const nonce = ` nonce="${mark}"`;
-  let finished = '';
+  const headEnd = late ? html.indexOf('</head>') : -1;
+  const bodyEnd = html.lastIndexOf('</body>');
+  const sources = new Set<string>();
+  // Slices cost nothing; each text put together of them would be one more copy of the page.
+  const pieces = ['<!DOCTYPE html>'];
   let done = 0;
-  for (let at = part.indexOf(nonce); at >= 0; at = part.indexOf(nonce, done)) {
-    // React writes neither `<` nor `>` within an attribute.
-    const tagStart = part.lastIndexOf('<', at);
-    const tagEnd = part.indexOf('>', at) + 1;
-    if (tagStart < done || tagEnd === 0) break;
-    const tag = part.slice(tagStart, at) + part.slice(at + nonce.length, tagEnd);
-    finished += part.slice(done, tagStart) + (late ? delayed(tag) : tag);
-    done = tagEnd;
-    const codeEnd = tag.startsWith('<script') ? part.indexOf('</script>', tagEnd) : -1;
-    if (codeEnd > tagEnd) sources.add(hashSource(part.slice(tagEnd, codeEnd)));
+
+  function copyUntil(end: number) {
+    if (done <= headEnd && headEnd < end) {
+      pieces.push(html.slice(done, headEnd));
+      done = headEnd;
+      addScript(LETTERS);
+    }
+    pieces.push(html.slice(done, end));
+    done = end;
   }
-  return finished + part.slice(done);
+  function addScript(code: string) {
+    pieces.push('<script>', code, '</script>');
+    sources.add(hashSource(code));
+  }
+
+  for (let at = html.indexOf(nonce); at >= 0; at = html.indexOf(nonce, done)) {
+    // React writes neither `<` nor `>` within an attribute.
+    const tagStart = html.lastIndexOf('<', at);
+    const tagEnd = html.indexOf('>', at) + 1;
+    if (tagStart < done || tagEnd === 0) break;
+    const tag = html.slice(tagStart, at) + html.slice(at + nonce.length, tagEnd);
+    copyUntil(tagStart);
+    pieces.push(late ? delayed(tag) : tag);
+    done = tagEnd;
+    const codeEnd = tag.startsWith('<script') ? html.indexOf('</script>', tagEnd) : -1;
+    if (codeEnd > tagEnd) sources.add(hashSource(html.slice(tagEnd, codeEnd)));
+  }
+  if (bodyEnd >= done) copyUntil(bodyEnd);
+  if (data) addScript(data);
+  if (late) addScript(START);
+  copyUntil(html.length);
+  return { body: encode(pieces), sources: [...sources] };
 }
 
 function delayed(tag: string): string {
   return tag
     .replace('<link rel="modulepreload"', `<link rel="${LATER}" fetchpriority="low"`)
     .replace('<script type="module"', `<script type="${LATER}"`);
+}
+
+function encode(pieces: string[]): Buffer {
+  const length = pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
+  const bytes = Buffer.allocUnsafe(length);
+  let at = 0;
+  for (const piece of pieces) at += bytes.write(piece, at);
+  return bytes;
 }

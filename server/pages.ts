@@ -6,6 +6,7 @@ import { tilesOrigin } from '#app/features/settings/map.rules.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { type Outage, outageOf } from '#app/lib/outage.ts';
 import { PAGE_PARAMETERS } from '#app/page-parameters.ts';
+import type { RenderedPage } from '#app/page-render-context.ts';
 import type { Services } from '#app/services.ts';
 import { askToComeBack, logOutage } from './error-handler.ts';
 import { finishPage } from './page-scripts.ts';
@@ -60,13 +61,13 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
     const { contexts } = (await source.load()).entry.module as Entry;
     const context = new RouterContextProvider();
     let outage: { kind: Outage; error: unknown } | null = null;
-    let page: string | null = null;
+    let page: RenderedPage | null = null;
     context.set(contexts.services, services);
     context.set(contexts.pageRender, {
       scriptMark,
       turn: () => app.turnToRender(),
-      deliver(html) {
-        page = html;
+      deliver(rendered) {
+        page = rendered;
       },
       reportError(error) {
         const kind = outageOf(error);
@@ -82,14 +83,15 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
     reply.header('vary', 'Cookie, Accept-Encoding');
     if (page === null) return reply.send(Buffer.from(await response.arrayBuffer()));
-    const { html, sources } = finishPage(page, { mark: scriptMark, late: production });
+    const { html, data } = page as RenderedPage;
+    const { body, sources } = finishPage(html, { mark: scriptMark, data, late: production });
     // While developing, Vite has scripts of its own in the page.
     const dev = !production;
     reply.header(
       'content-security-policy',
       contentSecurityPolicy({ scripts: sources, pictures, inlineStyles: dev, webSocket: dev }),
     );
-    return reply.send(Buffer.from(html));
+    return reply.send(body);
   }
 };
 
