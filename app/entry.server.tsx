@@ -1,4 +1,5 @@
-import { renderToReadableStream } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -22,26 +23,76 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { scriptMark, turn, reportError } = context.get(pageRenderContext);
+  const { scriptMark, turn, deliver, reportError } = context.get(pageRenderContext);
+  // Left to React Router, each line of it would be a part of the page that waits.
+  const { serverHandoffStream, ...rest } = entry;
+  const data = serverHandoffStream && (await new Response(serverHandoffStream).text());
   await turn();
-  let shellDone = false;
-  const stream = await renderToReadableStream(
-    <ServerRouter context={entry} url={request.url} nonce={scriptMark} />,
-    {
-      nonce: scriptMark,
-      signal: request.signal,
-      // Large boundaries would otherwise be sent hidden and be moved into place by a script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // Until then React Router gets the error, reports it, and renders the error page.
-      onError: (error) => {
-        if (shellDone) reportError(error);
-      },
-    },
+  request.signal.throwIfAborted();
+  const page = (
+    <ServerRouter
+      context={{ ...rest, serverHandoffStream: undefined }}
+      url={request.url}
+      nonce={scriptMark}
+    />
   );
-  shellDone = true;
-  await stream.allReady;
+  const html =
+    renderAtOnce(page) ??
+    (await renderPatiently(page, { nonce: scriptMark, signal: request.signal, reportError }));
+  deliver({ html, data: data && entry.renderMeta?.didRenderScripts ? dataScript(data) : '' });
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(stream, { status, headers });
+  return new Response(null, { status, headers });
+}
+
+/** What React writes in place of a part that failed or was not ready. */
+const UNFINISHED = '<!--$!-->';
+
+/**
+ * As text from the start, which takes a fifth less of the processor than a stream of bytes.
+ * Null when a part of the page fails or is not ready: then it is rendered patiently.
+ */
+function renderAtOnce(page: ReactNode): string | null {
+  try {
+    const html = renderToString(page);
+    return html.includes(UNFINISHED) ? null : html;
+  } catch {
+    return null;
+  }
+}
+
+async function renderPatiently(
+  page: ReactNode,
+  options: { nonce: string; signal: AbortSignal; reportError: (error: unknown) => void },
+): Promise<string> {
+  const failures: unknown[] = [];
+  const stream = await renderToReadableStream(page, {
+    nonce: options.nonce,
+    signal: options.signal,
+    // Large boundaries would otherwise be sent hidden and be moved into place by a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      failures.push(error);
+    },
+  });
+  // Until here React Router gets the error, reports it, and renders the error page.
+  await stream.allReady;
+  failures.forEach(options.reportError);
+  return (await new Response(stream).text()).replace(/^<!DOCTYPE html>/, '');
+}
+
+const ESCAPED: Record<string, string> = {
+  '\\': '\\\\',
+  "'": "\\'",
+  '<': '\\x3C',
+  '\n': '\\n',
+  '\r': '\\r',
+};
+
+/** Gives the loaders' data to the router in the browser, as React Router's own script would. */
+function dataScript(data: string): string {
+  const text = data.replace(/[\\'<\n\r]/g, (character) => ESCAPED[character] ?? '');
+  const stream = 'window.__reactRouterContext.streamController';
+  return `${stream}.enqueue('${text}');${stream}.close()`;
 }
 
 export function handleError(

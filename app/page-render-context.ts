@@ -1,5 +1,12 @@
 import { createContext } from 'react-router';
 
+export interface RenderedPage {
+  /** From `<html>` to its end, without the doctype. */
+  html: string;
+  /** The code that gives the loaders' data to the browser's router; '' for none. */
+  data: string;
+}
+
 /** What the server gives to one rendering of a page, besides the services. */
 export interface PageRender {
   /**
@@ -10,6 +17,8 @@ export interface PageRender {
   scriptMark: string;
   /** Resolves when this page may be rendered: rendering takes the process for itself. */
   turn(): Promise<void>;
+  /** Takes the page, which a web `Response` would encode, stream and decode again. */
+  deliver(page: RenderedPage): void;
   /** Logs an error with the id of the request. */
   reportError(error: unknown): void;
 }

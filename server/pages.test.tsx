@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
 import { pino } from 'pino';
+import { Suspense, use } from 'react';
 import { data, redirect, useLoaderData } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Services } from '#app/services.ts';
@@ -10,6 +12,14 @@ import { buildApp } from './app.ts';
 const NOW = new Date('2026-05-04T09:00:00Z');
 let lines: { msg: string; requestId: string; err?: { message: string } }[] = [];
 const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
+
+const ODD = `</script><script>evil()</script><!-- \\' \\\\ " \n \r \u2028 \0 ş \u{1f600} \${x}`;
+
+const Patient = ({ answer }: { answer: Promise<string> }) => <b>{use(answer)}</b>;
+
+function Broken(): never {
+  throw new Error('the password is hunter2');
+}
 
 const source = smallPages({
   '/now': {
@@ -22,17 +32,31 @@ const source = smallPages({
     // biome-ignore lint/security/noDangerouslySetInnerHtml: what the policy must make harmless
     default: () => <div dangerouslySetInnerHTML={{ __html: '<script>evil()</script>' }} />,
   },
+  '/odd-data': {
+    loader: () => ODD,
+    default: () => <p>{useLoaderData<string>()}</p>,
+  },
+  '/waits': {
+    default: () => (
+      <Suspense fallback="soon">
+        <Patient answer={new Promise((resolve) => setImmediate(resolve, 'came late'))} />
+      </Suspense>
+    ),
+  },
+  '/broken-part': {
+    default: () => (
+      <Suspense fallback="without it">
+        <Broken />
+      </Suspense>
+    ),
+  },
   '/broken': {
     loader: () => {
       throw new Error('the password is hunter2');
     },
     default: () => null,
   },
-  '/broken-view': {
-    default: () => {
-      throw new Error('the password is hunter2');
-    },
-  },
+  '/broken-view': { default: Broken },
   '/gone': {
     loader: () => {
       throw data(null, { status: 404 });
@@ -94,6 +118,30 @@ describe('a page', () => {
     expect(headers['content-security-policy']).not.toMatch(
       createHash('sha256').update('evil()').digest('base64'),
     );
+  });
+
+  test('holds the data of its loaders as they are, whatever they are', async () => {
+    const { body } = await app.inject('/odd-data');
+    const [, code = ''] = /<script>([^<]*enqueue[^<]*)<\/script>/.exec(body) ?? [];
+    let held = '';
+    const streamController = { enqueue: (text: string) => (held = text), close() {} };
+    runInNewContext(code, { window: { __reactRouterContext: { streamController } } });
+    expect(JSON.parse(held)).toContain(ODD);
+    expect(body.split('<script').length).toBe(
+      (await app.inject('/now')).body.split('<script').length,
+    );
+  });
+
+  test('waits for a part that is not ready', async () => {
+    const { body } = await app.inject('/waits');
+    expect(body).toMatch(/<b>came late<\/b>[\s\S]*<\/html>$/);
+    expect(body).not.toMatch('soon');
+  });
+
+  test('a part of which fails is sent without it, and the log has the cause once', async () => {
+    const { statusCode, body } = await app.inject('/broken-part');
+    expect([statusCode, errors().length]).toEqual([200, 1]);
+    expect(body).toMatch('without it');
   });
 
   test('comes as data for a navigation in the browser, and a resource keeps its headers', async () => {

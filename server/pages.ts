@@ -6,12 +6,13 @@ import { tilesOrigin } from '#app/features/settings/map.rules.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { type Outage, outageOf } from '#app/lib/outage.ts';
 import { PAGE_PARAMETERS } from '#app/page-parameters.ts';
+import type { RenderedPage } from '#app/page-render-context.ts';
 import type { Services } from '#app/services.ts';
 import { askToComeBack, logOutage } from './error-handler.ts';
-import { ADDED_SOURCES, arrangeScripts } from './late-scripts.ts';
+import { finishPage } from './page-scripts.ts';
 import type { PageSource } from './page-source.ts';
 import { isOfficePath } from './request-head.ts';
-import { contentSecurityPolicy, sealPage } from './security-headers.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
 import { visitorsBuild } from './visitors-manifest.ts';
 
 /** `entry.server.tsx` with our own exports. */
@@ -60,10 +61,14 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
     const { contexts } = (await source.load()).entry.module as Entry;
     const context = new RouterContextProvider();
     let outage: { kind: Outage; error: unknown } | null = null;
+    let page: RenderedPage | null = null;
     context.set(contexts.services, services);
     context.set(contexts.pageRender, {
       scriptMark,
       turn: () => app.turnToRender(),
+      deliver(rendered) {
+        page = rendered;
+      },
       reportError(error) {
         const kind = outageOf(error);
         if (kind) outage ??= { kind, error };
@@ -77,21 +82,16 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
     // The currency cookie decides what a page shows: only the visitor's own browser may keep it.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
     reply.header('vary', 'Cookie, Accept-Encoding');
-    const body = Buffer.from(await response.arrayBuffer());
-    if (!response.headers.get('content-type')?.startsWith('text/html')) return reply.send(body);
-    const { html, scripts } = sealPage(body.toString(), scriptMark);
+    if (page === null) return reply.send(Buffer.from(await response.arrayBuffer()));
+    const { html, data } = page as RenderedPage;
+    const { body, sources } = finishPage(html, { mark: scriptMark, data, late: production });
     // While developing, Vite has scripts of its own in the page.
     const dev = !production;
     reply.header(
       'content-security-policy',
-      contentSecurityPolicy({
-        scripts: [...scripts, ...ADDED_SOURCES],
-        pictures,
-        inlineStyles: dev,
-        webSocket: dev,
-      }),
+      contentSecurityPolicy({ scripts: sources, pictures, inlineStyles: dev, webSocket: dev }),
     );
-    return reply.send(Buffer.from(dev ? html : arrangeScripts(html)));
+    return reply.send(body);
   }
 };
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
 import { VIDEO_ORIGIN } from '#app/features/news/post-html-policy.server.ts';
@@ -84,26 +84,7 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
-/**
- * Takes the mark out of a rendered page and gives the CSP sources of the inline scripts that bore
- * it. A script without the mark is not ours: it gets no hash,
- * and no browser runs it.
- */
-export function sealPage(html: string, mark: string): { html: string; scripts: string[] } {
-  const nonce = ` nonce="${mark}"`;
-  const scripts = new Set<string>();
-  for (const [, attributes = '', code = ''] of html.matchAll(
-    /<script\b([^>]*)>([\s\S]*?)<\/script>/g,
-  )) {
-    if (code && attributes.includes(nonce)) scripts.add(hashSource(code));
-  }
-  return {
-    html: html.replaceAll(nonce, ''),
-    scripts: [...scripts],
-  };
-}
-
 /** How a policy names an inline script or style: by what it holds. */
 export function hashSource(code: string): string {
-  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  return `'sha256-${hash('sha256', code, 'base64')}'`;
 }

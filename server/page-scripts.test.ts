@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { finishPage } from './page-scripts.ts';
+
+const MARK = '0f9e';
+const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+const finish = (html: string, how: { late: boolean; data?: string }) => {
+  const { body, sources } = finishPage(html, { mark: MARK, data: '', ...how });
+  return { html: body.toString().replace(/^<!DOCTYPE html>/, ''), sources };
+};
+const inPlace = (html: string) => finish(html, { late: false });
+const late = (html: string) => finish(html, { late: true });
+
+describe('what bears the mark', () => {
+  test('loses it, and scripts are named by their hashes', () => {
+    const page =
+      `<link nonce="${MARK}" href="/a.css"/><script nonce="${MARK}">a()</script>` +
+      `<script type="module" async="" nonce="${MARK}">import "/b.js"</script>`;
+    expect(inPlace(page)).toEqual({
+      html: '<link href="/a.css"/><script>a()</script><script type="module" async="">import "/b.js"</script>',
+      sources: [hash('a()'), hash('import "/b.js"')],
+    });
+  });
+
+  test.each([
+    ['no mark', '<script>evil()</script>'],
+    ['another one', '<script nonce="guess">evil()</script>'],
+    ['that of an element before it', `<p nonce="${MARK}">x</p><script>evil()</script>`],
+    ['that of a script before it', `<script nonce="${MARK}" src="/a.js"></script>evil()</script>`],
+    ['the word in its text', `<p>&lt;script nonce=&quot;${MARK}&quot;&gt;evil()</p>`],
+    ['a tag that does not end', `<script nonce="${MARK}"`],
+    ['no end', `<script nonce="${MARK}">evil()`],
+  ])('a script with %s gets no hash', (_name, page) => {
+    expect(inPlace(page).sources).toEqual([]);
+  });
+
+  test('equal scripts count once', () => {
+    const script = `<script nonce="${MARK}">a()</script>`;
+    expect(inPlace(script + script).sources).toEqual([hash('a()')]);
+  });
+
+  test('what does not is left as it is, whatever it looks like', () => {
+    const page =
+      '<html><head></head><body><link rel="modulepreload" href="/x"/>$&$1 ş ₺ \u2028' +
+      '<script type="module">evil()</script><p title="</body>">&lt;/head></p></body></html>';
+    expect(inPlace(page).html).toBe(page);
+    expect(late(page).html).toContain(
+      '<link rel="modulepreload" href="/x"/>$&$1 ş ₺ \u2028<script type="module">evil()</script>',
+    );
+  });
+});
+
+describe('a page whose scripts start late', () => {
+  const page =
+    `<head><link rel="modulepreload" nonce="${MARK}" href="/a.js"/></head>` +
+    `<body><p>&lt;/body></p><script nonce="${MARK}">now()</script>` +
+    `<script nonce="${MARK}" type="module" async="">import "/a.js"</script></body></html>`;
+
+  test('nothing of a module is fetched or run by a browser that leaves out our scripts', () => {
+    const { html } = late(page);
+    expect(html).not.toMatch(/modulepreload"|type="module"/);
+    expect(html).toContain('<link rel="later" fetchpriority="low" href="/a.js"/>');
+    expect(html).toContain('<script>now()</script><script type="later" async="">import "/a.js"');
+  });
+
+  test('one script ends the head, one the page, and all are named by their hashes', () => {
+    const { html, sources } = late(page);
+    const [, letters = ''] = /<script>([^<]*)<\/script><\/head>/.exec(html) ?? [];
+    const [, start = ''] = /<script>([^<]*)<\/script><\/body><\/html>$/.exec(html) ?? [];
+    expect(letters).toContain('document.fonts.load');
+    expect(start).toContain('PerformanceObserver');
+    expect(sources).toEqual([hash(letters), hash('now()'), hash('import "/a.js"'), hash(start)]);
+  });
+
+  test.each(['<p>no page</p>', '</body></head>', ''])('%j is sent as a whole', (part) => {
+    const { html, sources } = late(part);
+    expect(html.replace(/<script>[^<]*<\/script>/g, '')).toBe(part);
+    expect(sources).toHaveLength(html.split('<script>').length - 1);
+  });
+});
+
+test('data come in a script that ends the page', () => {
+  const { html, sources } = finish('<body>ş</body></html>', { late: false, data: 'take("₺")' });
+  expect(html).toBe('<body>ş<script>take("₺")</script></body></html>');
+  expect(sources).toEqual([hash('take("₺")')]);
+});

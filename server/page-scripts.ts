@@ -1,0 +1,112 @@
+import { hashSource } from './security-headers.ts';
+
+/** Kinds that no browser knows, so that it neither fetches nor runs what bears them. */
+const LATER = 'later';
+
+/** When a browser does not tell of its first frame: so long after everything else has come. */
+const AT_THE_LATEST_MS = 2000;
+
+/** Runs inside the page: what waited goes on once a first frame is shown. */
+const START = `(() => {
+  let started = false;
+  function start() {
+    if (started) return;
+    started = true;
+    for (const link of document.querySelectorAll('link[rel=${LATER}]')) link.rel = 'modulepreload';
+    for (const waiting of document.querySelectorAll('script[type=${LATER}]')) {
+      const script = document.createElement('script');
+      script.type = 'module';
+      script.async = true;
+      script.textContent = waiting.textContent;
+      waiting.replaceWith(script);
+    }
+  }
+  document.currentScript.remove();
+  addEventListener('load', () => setTimeout(start, ${AT_THE_LATEST_MS}));
+  if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return start();
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    start();
+  }).observe({ type: 'paint', buffered: true });
+})()`;
+
+/**
+ * Runs in the head, after the style sheet that holds the letters: a browser waits some frames for
+ * letters that a script asks for, so that the first text it shows is in them and never moves
+ * (docs/decisions/009).
+ */
+const LETTERS = `document.currentScript.remove();
+document.fonts.load('1em "Plus Jakarta Sans Variable"', 'a\\u011f')`;
+
+/** A page as it is sent, and the CSP sources of its inline scripts. */
+export interface FinishedPage {
+  body: Buffer;
+  sources: string[];
+}
+
+/**
+ * Finishes a rendered page, touching no more of it than its own scripts and links: those bear the mark
+ * as their nonce. It is taken out, and inline scripts are named by their hashes. A script without the
+ * mark is not ours: it gets no hash, and no browser runs it. `data` is a script of ours, too.
+ *
+ * A page reads and works before its scripts. If `late`, they are fetched after its first frame, so that
+ * on a slow line style, fonts and the first picture do not share it with them.
+ */
+export function finishPage(
+  html: string,
+  { mark, data, late }: { mark: string; data: string; late: boolean },
+): FinishedPage {
+  const nonce = ` nonce="${mark}"`;
+  const headEnd = late ? html.indexOf('</head>') : -1;
+  const bodyEnd = html.lastIndexOf('</body>');
+  const sources = new Set<string>();
+  // Slices cost nothing; each text put together of them would be one more copy of the page.
+  const pieces = ['<!DOCTYPE html>'];
+  let done = 0;
+
+  function copyUntil(end: number) {
+    if (done <= headEnd && headEnd < end) {
+      pieces.push(html.slice(done, headEnd));
+      done = headEnd;
+      addScript(LETTERS);
+    }
+    pieces.push(html.slice(done, end));
+    done = end;
+  }
+  function addScript(code: string) {
+    pieces.push('<script>', code, '</script>');
+    sources.add(hashSource(code));
+  }
+
+  for (let at = html.indexOf(nonce); at >= 0; at = html.indexOf(nonce, done)) {
+    // React writes neither `<` nor `>` within an attribute.
+    const tagStart = html.lastIndexOf('<', at);
+    const tagEnd = html.indexOf('>', at) + 1;
+    if (tagStart < done || tagEnd === 0) break;
+    const tag = html.slice(tagStart, at) + html.slice(at + nonce.length, tagEnd);
+    copyUntil(tagStart);
+    pieces.push(late ? delayed(tag) : tag);
+    done = tagEnd;
+    const codeEnd = tag.startsWith('<script') ? html.indexOf('</script>', tagEnd) : -1;
+    if (codeEnd > tagEnd) sources.add(hashSource(html.slice(tagEnd, codeEnd)));
+  }
+  if (bodyEnd >= done) copyUntil(bodyEnd);
+  if (data) addScript(data);
+  if (late) addScript(START);
+  copyUntil(html.length);
+  return { body: encode(pieces), sources: [...sources] };
+}
+
+function delayed(tag: string): string {
+  return tag
+    .replace('<link rel="modulepreload"', `<link rel="${LATER}" fetchpriority="low"`)
+    .replace('<script type="module"', `<script type="${LATER}"`);
+}
+
+function encode(pieces: string[]): Buffer {
+  const length = pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
+  const bytes = Buffer.allocUnsafe(length);
+  let at = 0;
+  for (const piece of pieces) at += bytes.write(piece, at);
+  return bytes;
+}
