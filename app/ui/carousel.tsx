@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { Children, type CSSProperties, type ReactNode, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 export interface CarouselLabels extends CarouselControlLabels {
@@ -122,14 +122,18 @@ function CarouselControls({
           onClick={() => setPaused(!paused)}
           className="motion-reduce:hidden"
         >
-          {paused ? <Play className="size-5" /> : <Pause className="size-5" />}
+          {paused ? (
+            <Icon name="icon-play" className="size-5" />
+          ) : (
+            <Icon name="icon-pause" className="size-5" />
+          )}
         </IconButton>
       )}
       <IconButton label={labels.previous} onClick={() => show(page - 1)}>
-        <ChevronLeft className="size-5" />
+        <Icon name="icon-chevron-left" className="size-5" />
       </IconButton>
       <IconButton label={labels.next} onClick={() => show(page + 1)}>
-        <ChevronRight className="size-5" />
+        <Icon name="icon-chevron-right" className="size-5" />
       </IconButton>
     </div>
   );

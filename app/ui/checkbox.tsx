@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 /** A native checkbox or radio with its label; the whole row is the target. */
 export function Checkbox({
@@ -27,9 +27,8 @@ export function Checkbox({
             type === 'radio' ? 'rounded-full' : 'rounded-md',
           )}
         />
-        <Check
-          aria-hidden="true"
-          strokeWidth={3}
+        <Icon
+          name="icon-check/3"
           className="pointer-events-none absolute size-4 text-white opacity-0 peer-checked:opacity-100"
         />
       </span>

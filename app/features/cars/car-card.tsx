@@ -1,8 +1,8 @@
-import { Cog, Fuel, type LucideIcon, Star, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatMinor } from '#app/lib/money.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { Price } from '../exchange-rates/price.tsx';
 import type { CarSummary } from './car.schema.ts';
@@ -51,9 +51,9 @@ export function CarCard({
             </p>
           </div>
           <ul className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
-            <Spec icon={Cog} text={car.transmission} />
-            <Spec icon={Fuel} text={car.fuelType} />
-            <Spec icon={Users} text={carCardText.seats(car.seats)} />
+            <Spec icon="icon-cog" text={car.transmission} />
+            <Spec icon="icon-fuel" text={car.fuelType} />
+            <Spec icon="icon-users" text={carCardText.seats(car.seats)} />
           </ul>
           <div className="mt-auto flex items-start justify-between gap-3 border-sand-line border-t pt-3">
             <CardPrice car={car} />
@@ -97,17 +97,17 @@ function CardPrice({ car }: { car: CarSummary }) {
 function Rating({ rating }: { rating: CarSummary['rating'] }) {
   return (
     <p className="flex shrink-0 items-center gap-1 pt-1 font-semibold text-sm tabular-nums">
-      <Star aria-hidden="true" className="size-4 fill-sun text-sun" />
+      <Icon name="icon-star/filled" className="size-4 text-sun" />
       <span aria-hidden="true">{rating.average.toFixed(1)}</span>
       <span className="sr-only">{carCardText.rating(rating.average)}</span>
     </p>
   );
 }
 
-function Spec({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
+function Spec({ icon, text }: { icon: IconName; text: string }) {
   return (
     <li className="flex items-center gap-1">
-      <Icon aria-hidden="true" className="size-3.5 text-turquoise" />
+      <Icon name={icon} className="size-3.5 text-turquoise" />
       {text}
     </li>
   );

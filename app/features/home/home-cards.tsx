@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import emptyRoad from '#app/features/site/assets/empty-road.svg?no-inline';
@@ -7,6 +6,7 @@ import parked from '#app/features/site/assets/parked.svg?no-inline';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import airport from './assets/sample-airport.svg?no-inline';
 import coast from './assets/sample-coast.svg?no-inline';
 import tolls from './assets/sample-toll.svg?no-inline';
@@ -121,7 +121,7 @@ function SamplePost({ post }: { post: SamplePostKey }) {
           aria-label={`${newsText.readMore}: ${title}`}
         >
           {newsText.readMore}
-          <ArrowRight aria-hidden="true" className="size-4" />
+          <Icon name="icon-arrow-right" className="size-4" />
         </Link>
       </div>
     </article>

@@ -1,8 +1,8 @@
-import { Plus } from 'lucide-react';
 import { contactLinks } from '#app/features/settings/contact-links.rules.ts';
 import type { Settings } from '#app/features/settings/settings.schema.ts';
 import { BrandIcon } from '#app/ui/brand-icon.tsx';
 import { ButtonAnchor } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { homeText } from './home.text.ts';
 
 const text = homeText.faq;
@@ -41,8 +41,8 @@ export function HomeFaq({ faq, business }: Pick<Settings, 'faq' | 'business'>) {
                 <h3 className="text-lg leading-snug group-hover:text-turquoise md:text-xl">
                   {question}
                 </h3>
-                <Plus
-                  aria-hidden="true"
+                <Icon
+                  name="icon-plus"
                   className="size-6 shrink-0 text-turquoise transition-transform group-open:rotate-45"
                 />
               </summary>

@@ -1,8 +1,8 @@
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { businessNow, formatLongDate } from '#app/lib/dates.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Image } from '../images/images.schema.ts';
 import defaultPost from './assets/default-post.svg?no-inline';
@@ -56,7 +56,7 @@ export function PostCard({
             aria-label={`${action}: ${post.title}`}
           >
             {action}
-            <ArrowRight aria-hidden="true" className="size-4" />
+            <Icon name="icon-arrow-right" className="size-4" />
           </Link>
         </div>
       </div>
@@ -90,7 +90,7 @@ export function LeadStory({ post, action }: { post: Post; action: string }) {
           aria-label={`${action}: ${post.title}`}
         >
           {action}
-          <ArrowRight aria-hidden="true" className="size-5" />
+          <Icon name="icon-arrow-right" className="size-5" />
         </Link>
       </div>
     </article>
