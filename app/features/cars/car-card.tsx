@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { formatMinor } from '#app/lib/money.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
+import { cx } from '#app/ui/class-names.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { Price } from '../exchange-rates/price.tsx';
@@ -12,7 +13,8 @@ import { receiptIn } from './rental-price.rules.ts';
 
 /**
  * A car in a list. `search` carries the chosen dates to the car's page; `action` is the spec's word
- * for the list's button. Where the card has the width of two, its picture is at the left.
+ * for the list's button. Where the card has the width of two, its picture is at the left. `priority`
+ * is true of the first cards of a page and false of those that a visitor has to scroll to.
  */
 export function CarCard({
   car,
@@ -30,7 +32,13 @@ export function CarCard({
   const href = `/cars/${car.id}${search && `?${search}`}`;
   return (
     <article className="@container h-full">
-      <div className="relative flex h-full @lg:flex-row flex-col overflow-hidden rounded-card border border-sand-line bg-white shadow-card">
+      <div
+        className={cx(
+          'relative flex h-full @lg:flex-row flex-col overflow-hidden rounded-card border border-sand-line bg-white shadow-card',
+          priority === false &&
+            'drawn-when-near [--about:calc(66.67cqw+14.2rem)] @lg:[--about:14.3rem]',
+        )}
+      >
         <div className="relative overflow-hidden @lg:w-1/2 @lg:shrink-0">
           <CarPicture car={car} sizes={sizes} priority={priority} />
           {car.effective.season && (

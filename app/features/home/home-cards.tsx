@@ -34,6 +34,7 @@ export function HomeCars({ cards }: { cards: ReactNode[] | null }) {
       text={carsText}
       cards={cards}
       autoplaySeconds={AUTOPLAY_SECONDS}
+      className="[--about:200rem] sm:[--about:114rem] md:[--about:53rem]"
       slideClassName="max-md:nth-[n+7]:hidden"
       failed={
         <EmptyState
@@ -67,7 +68,7 @@ export function HomeNews({ cards }: { cards: ReactNode[] | null }) {
       to="/news"
       text={newsText}
       cards={cards}
-      className="bg-sand"
+      className="bg-sand [--about:112rem] sm:[--about:78rem] md:[--about:54rem]"
       slideClassName="max-md:nth-[n+4]:hidden"
       failed={
         <>

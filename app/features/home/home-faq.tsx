@@ -11,7 +11,10 @@ const text = homeText.faq;
 export function HomeFaq({ faq, business }: Pick<Settings, 'faq' | 'business'>) {
   if (faq.length === 0) return null;
   return (
-    <section aria-labelledby="faq" className="bg-sand">
+    <section
+      aria-labelledby="faq"
+      className="drawn-when-near bg-sand [--about:57rem] lg:[--about:45rem]"
+    >
       <div className="page grid gap-x-20 gap-y-8 py-16 lg:grid-cols-[22rem_1fr] lg:py-24">
         <div>
           <h2 id="faq" className="text-3xl md:text-5xl">

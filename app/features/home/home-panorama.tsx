@@ -90,7 +90,10 @@ export function HomePanorama({ panorama }: { panorama: OwnPanorama | null }) {
   }, [phase]);
 
   return (
-    <section aria-labelledby="panorama" className="bg-ink text-white">
+    <section
+      aria-labelledby="panorama"
+      className="drawn-when-near bg-ink text-white [--about:46rem]"
+    >
       <div className="page py-16 lg:py-24">
         <h2 id="panorama" className="text-3xl md:text-5xl">
           {panorama ? text.ownTitle : text.title}

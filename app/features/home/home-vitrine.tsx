@@ -43,7 +43,7 @@ export function HomeVitrine({
 }) {
   const loading = useRevalidator().state === 'loading';
   return (
-    <section aria-labelledby={id} className={className}>
+    <section aria-labelledby={id} className={cx('drawn-when-near', className)}>
       <div className="page py-16 lg:py-24">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div>

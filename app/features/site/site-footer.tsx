@@ -16,7 +16,7 @@ export function SiteFooter({ business, year }: { business: Business; year: strin
   const links = contactLinks(business, contactText.greeting);
   const { rating, count } = business.reviewSummary;
   return (
-    <footer className="bg-ink pb-(--page-end) text-white">
+    <footer className="drawn-when-near bg-ink pb-(--page-end) text-white [--about:72rem] md:[--about:58rem] lg:[--about:28rem]">
       <div className="page grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.4fr_1.2fr] lg:py-20">
         <div className="sm:max-lg:col-span-2">
           <Logo name={business.name} />
