@@ -1,7 +1,7 @@
 /** The reference of `throughput.ts`: node:http and nothing else, answering with what it is given. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { RawAnswer } from './raw-answer.ts';
+import type { RawAnswer } from '../support/raw-answer.ts';
 
 process.once('disconnect', () => process.exit());
 process.once('message', (answers: Record<string, RawAnswer>) => {

@@ -9,8 +9,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type RawAnswer, rawAnswer } from '../support/raw-answer.ts';
 import { startProduct } from './bench-product.ts';
-import { type RawAnswer, rawAnswer } from './raw-answer.ts';
 
 const PATHS = ['/', '/cars', '/api/listings?limit=100'];
 const ROUNDS = 5;

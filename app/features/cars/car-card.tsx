@@ -11,6 +11,22 @@ import { carCardText } from './car-card.text.ts';
 import { CarPicture } from './car-picture.tsx';
 import { receiptIn } from './rental-price.rules.ts';
 
+/** What of a car its card shows: all of it that the loader of a list sends. */
+export function carOnCard(car: CarSummary) {
+  const { id, title, brand, model, year, category, bodyType, transmission, fuelType, seats } = car;
+  const { dailyCents, season } = car.effective;
+  return {
+    ...{ id, title, brand, model, year, category, bodyType, transmission, fuelType, seats },
+    mainImage: car.mainImage,
+    dailyCents,
+    season: season?.name ?? null,
+    rating: car.rating.average,
+    quote: car.quote,
+  };
+}
+
+export type CarOnCard = ReturnType<typeof carOnCard>;
+
 /**
  * A car in a list. `search` carries the chosen dates to the car's page; `action` is the spec's word
  * for the list's button. Where the card has the width of two, its picture is at the left. `priority`
@@ -23,7 +39,7 @@ export function CarCard({
   priority,
   sizes = '(min-width: 1280px) 382px, (min-width: 769px) 31vw, (min-width: 560px) 48vw, 92vw',
 }: {
-  car: CarSummary;
+  car: CarOnCard;
   search?: string;
   action?: string;
   priority?: boolean;
@@ -41,9 +57,9 @@ export function CarCard({
       >
         <div className="relative overflow-hidden @lg:w-1/2 @lg:shrink-0">
           <CarPicture car={car} sizes={sizes} priority={priority} />
-          {car.effective.season && (
+          {car.season !== null && (
             <div className="absolute top-3 left-3">
-              <Chip tone="white">{carCardText.season(car.effective.season.name)}</Chip>
+              <Chip tone="white">{carCardText.season(car.season)}</Chip>
             </div>
           )}
         </div>
@@ -81,14 +97,14 @@ export function CarCard({
   );
 }
 
-function CardPrice({ car }: { car: CarSummary }) {
+function CardPrice({ car }: { car: CarOnCard }) {
   const { currency, rates } = useCurrency();
   const receipt = car.quote && receiptIn(currency, rates, car.quote);
   return (
     <div className="leading-tight">
       <p>
         <span className="font-extrabold text-2xl tracking-tight">
-          <Price cents={car.effective.dailyCents} />
+          <Price cents={car.dailyCents} />
         </span>{' '}
         <span className="text-ink-soft text-sm">/ {carCardText.perDay}</span>
       </p>
@@ -102,12 +118,12 @@ function CardPrice({ car }: { car: CarSummary }) {
   );
 }
 
-function Rating({ rating }: { rating: CarSummary['rating'] }) {
+function Rating({ rating }: { rating: number }) {
   return (
     <p className="flex shrink-0 items-center gap-1 pt-1 font-semibold text-sm tabular-nums">
       <Icon name="icon-star/filled" className="size-4 text-sun" />
-      <span aria-hidden="true">{rating.average.toFixed(1)}</span>
-      <span className="sr-only">{carCardText.rating(rating.average)}</span>
+      <span aria-hidden="true">{rating.toFixed(1)}</span>
+      <span className="sr-only">{carCardText.rating(rating)}</span>
     </p>
   );
 }

@@ -13,7 +13,7 @@ import emptyRoad from '../site/assets/empty-road.svg?no-inline';
 import { ListFailure } from '../site/error-page.tsx';
 import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/car-list.route';
-import { CarCard } from './car-card.tsx';
+import { CarCard, carOnCard } from './car-card.tsx';
 import { useCarFilters } from './car-filter-form.tsx';
 import {
   CARS_PAGE_SIZE,
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readCarFacets(db, { now: at }),
   ]);
   if (page > pagination.totalPages) throw redirect(carListHref(filters, pagination.totalPages));
-  return { cars, pagination, facets, today, corrected };
+  return { cars: cars.map(carOnCard), pagination, facets, today, corrected };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>

@@ -9,6 +9,15 @@ import defaultPost from './assets/default-post.svg?no-inline';
 import type { Post } from './post.schema.ts';
 import { CATEGORY_NAMES } from './post-card.text.ts';
 
+/** What of a post lists show: all of it that their loaders send. */
+export function postOnCard(post: Post) {
+  const { id, slug, title, excerpt, category, featuredImage, publishedAt, readingTimeDisplay } =
+    post;
+  return { id, slug, title, excerpt, category, featuredImage, publishedAt, readingTimeDisplay };
+}
+
+export type PostOnCard = ReturnType<typeof postOnCard>;
+
 /**
  * A post in a list; `action` is the word on its button. With the width of two cards it has its
  * picture on the left.
@@ -20,7 +29,7 @@ export function PostCard({
   sizes = '(min-width: 1280px) 384px, (min-width: 769px) 31vw, (min-width: 560px) 48vw, 92vw',
   headingLevel: Heading = 'h3',
 }: {
-  post: Post;
+  post: PostOnCard;
   action: string;
   priority?: boolean;
   sizes?: string;
@@ -65,7 +74,7 @@ export function PostCard({
 }
 
 /** The newest post over the whole width: what a front page opens with. */
-export function LeadStory({ post, action }: { post: Post; action: string }) {
+export function LeadStory({ post, action }: { post: PostOnCard; action: string }) {
   const href = `/news/${post.slug}`;
   return (
     <article className="relative grid items-center gap-6 sm:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-12">
