@@ -26,14 +26,14 @@ export function Carousel({
   labels,
   perPage = 3,
   autoplaySeconds,
-  slideClassName,
+  trackClassName,
   children,
 }: {
   labels: CarouselLabels;
   perPage?: number;
   /** No movement of its own without it, or when all slides fit on one page. */
   autoplaySeconds?: number;
-  slideClassName?: string;
+  trackClassName?: string;
   children: ReactNode;
 }) {
   const slides = Children.toArray(children);
@@ -48,7 +48,7 @@ export function Carousel({
       className="carousel"
       style={{ '--slides': perPage, '--autoplay': `${autoplaySeconds}s` } as CSSProperties}
     >
-      <div {...trackProps} className="carousel-track">
+      <div {...trackProps} className={cx('carousel-track', trackClassName)}>
         {slides.map((slide, i) => (
           // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern asks for a group
           <div
@@ -57,7 +57,6 @@ export function Carousel({
             role="group"
             aria-roledescription={labels.slideRole}
             aria-label={labels.slide(i + 1, slides.length)}
-            className={cx('min-w-0 snap-start', slideClassName)}
           >
             {slide}
           </div>

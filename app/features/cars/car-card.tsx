@@ -6,6 +6,7 @@ import { cx } from '#app/ui/class-names.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { Price } from '../exchange-rates/price.tsx';
+import { pictureOf } from '../images/images.rules.ts';
 import type { CarSummary } from './car.schema.ts';
 import { carCardText } from './car-card.text.ts';
 import { CarPicture } from './car-picture.tsx';
@@ -17,7 +18,7 @@ export function carOnCard(car: CarSummary) {
   const { dailyCents, season } = car.effective;
   return {
     ...{ id, title, brand, model, year, category, bodyType, transmission, fuelType, seats },
-    mainImage: car.mainImage,
+    mainImage: car.mainImage && pictureOf(car.mainImage),
     dailyCents,
     season: season?.name ?? null,
     rating: car.rating.average,
@@ -48,14 +49,8 @@ export function CarCard({
   const href = `/cars/${car.id}${search && `?${search}`}`;
   return (
     <article className="@container h-full">
-      <div
-        className={cx(
-          'relative flex h-full @lg:flex-row flex-col overflow-hidden rounded-card border border-sand-line bg-white shadow-card',
-          priority === false &&
-            'drawn-when-near [--about:calc(66.67cqw+14.2rem)] @lg:[--about:14.3rem]',
-        )}
-      >
-        <div className="relative overflow-hidden @lg:w-1/2 @lg:shrink-0">
+      <div className={cx('car-card', priority === false && 'car-card-later')}>
+        <div className="car-card-picture">
           <CarPicture car={car} sizes={sizes} priority={priority} />
           {car.season !== null && (
             <div className="absolute top-3 left-3">
@@ -63,23 +58,17 @@ export function CarCard({
             </div>
           )}
         </div>
-        <div className="flex grow flex-col gap-3 p-4">
-          <div>
-            <h3 className="text-xl">
-              <Link to={href} className="after:absolute after:inset-0">
-                {car.title}
-              </Link>
-            </h3>
-            <p className="mt-1 text-ink-soft text-sm">
-              {car.category} · {car.bodyType} · {car.year}
-            </p>
-          </div>
-          <ul className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
+        <div className="car-card-text">
+          <h3>
+            <Link to={href}>{car.title}</Link>
+          </h3>
+          <p>{`${car.category} · ${car.bodyType} · ${car.year}`}</p>
+          <ul className="car-card-facts">
             <Spec icon="icon-cog" text={car.transmission} />
             <Spec icon="icon-fuel" text={car.fuelType} />
             <Spec icon="icon-users" text={carCardText.seats(car.seats)} />
           </ul>
-          <div className="mt-auto flex items-start justify-between gap-3 border-sand-line border-t pt-3">
+          <div className="car-card-price">
             <CardPrice car={car} />
             <Rating rating={car.rating} />
           </div>
@@ -103,10 +92,10 @@ function CardPrice({ car }: { car: CarOnCard }) {
   return (
     <div className="leading-tight">
       <p>
-        <span className="font-extrabold text-2xl tracking-tight">
+        <span className="car-card-amount">
           <Price cents={car.dailyCents} />
         </span>{' '}
-        <span className="text-ink-soft text-sm">/ {carCardText.perDay}</span>
+        <span className="text-ink-soft text-sm">{`/ ${carCardText.perDay}`}</span>
       </p>
       {receipt && (
         <p className="mt-1 text-sm tabular-nums">
@@ -120,7 +109,7 @@ function CardPrice({ car }: { car: CarOnCard }) {
 
 function Rating({ rating }: { rating: number }) {
   return (
-    <p className="flex shrink-0 items-center gap-1 pt-1 font-semibold text-sm tabular-nums">
+    <p className="car-card-rating">
       <Icon name="icon-star/filled" className="size-4 text-sun" />
       <span aria-hidden="true">{rating.toFixed(1)}</span>
       <span className="sr-only">{carCardText.rating(rating)}</span>
@@ -130,8 +119,8 @@ function Rating({ rating }: { rating: number }) {
 
 function Spec({ icon, text }: { icon: IconName; text: string }) {
   return (
-    <li className="flex items-center gap-1">
-      <Icon name={icon} className="size-3.5 text-turquoise" />
+    <li>
+      <Icon name={icon} />
       {text}
     </li>
   );

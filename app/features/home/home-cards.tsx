@@ -35,7 +35,7 @@ export function HomeCars({ cards }: { cards: ReactNode[] | null }) {
       cards={cards}
       autoplaySeconds={AUTOPLAY_SECONDS}
       className="[--about:200rem] sm:[--about:114rem] md:[--about:53rem]"
-      slideClassName="max-md:nth-[n+7]:hidden"
+      trackClassName="max-md:[&>:nth-child(n+7)]:hidden"
       failed={
         <EmptyState
           role="alert"
@@ -69,7 +69,7 @@ export function HomeNews({ cards }: { cards: ReactNode[] | null }) {
       text={newsText}
       cards={cards}
       className="bg-sand [--about:112rem] sm:[--about:78rem] md:[--about:54rem]"
-      slideClassName="max-md:nth-[n+4]:hidden"
+      trackClassName="max-md:[&>:nth-child(n+4)]:hidden"
       failed={
         <>
           <Carousel labels={newsText.carousel}>

@@ -39,7 +39,7 @@ export function HomeVitrine({
   className?: string;
   autoplaySeconds?: number;
   /** Keeps the stack of a narrow screen short; the link to all of them is below it. */
-  slideClassName: string;
+  trackClassName: string;
 }) {
   const loading = useRevalidator().state === 'loading';
   return (

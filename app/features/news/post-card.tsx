@@ -4,6 +4,7 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { pictureOf } from '../images/images.rules.ts';
 import type { Image } from '../images/images.schema.ts';
 import defaultPost from './assets/default-post.svg?no-inline';
 import type { Post } from './post.schema.ts';
@@ -13,7 +14,10 @@ import { CATEGORY_NAMES } from './post-card.text.ts';
 export function postOnCard(post: Post) {
   const { id, slug, title, excerpt, category, featuredImage, publishedAt, readingTimeDisplay } =
     post;
-  return { id, slug, title, excerpt, category, featuredImage, publishedAt, readingTimeDisplay };
+  return {
+    ...{ id, slug, title, excerpt, category, publishedAt, readingTimeDisplay },
+    featuredImage: featuredImage && pictureOf(featuredImage),
+  };
 }
 
 export type PostOnCard = ReturnType<typeof postOnCard>;
