@@ -151,11 +151,11 @@ function Dot(props: {
       aria-label={props.label}
       aria-current={props.current || undefined}
       onClick={props.onChoose}
-      className="group flex h-11 min-w-6 max-w-11 grow items-center px-1 aria-[current]:max-w-16 aria-[current]:grow-[1.5]"
+      className="carousel-dot group"
     >
       <span
         className={cx(
-          'block h-1 w-full overflow-hidden rounded-full group-hover:bg-control-line',
+          'h-1 w-full overflow-hidden rounded-full group-hover:bg-control-line',
           !props.current && 'bg-control-line/50',
           props.current && (props.onFilled ? 'bg-control-line' : 'bg-ink'),
         )}
