@@ -13,7 +13,7 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 const SERVER_ONLY = '^server/|^app/(db|demo)/|\\.(server|api)\\.ts$';
 const SERVER_PACKAGES =
   '^node:|node_modules/(pg|drizzle-orm|fastify|@fastify|sharp|@aws-sdk|pino)/';
-const PAGE_PACKAGES = 'node_modules/(react|react-dom|react-router|lucide-react)/';
+const PAGE_PACKAGES = 'node_modules/(react|react-dom|react-router)/';
 const DOOR = '\\.(api\\.ts|route\\.tsx?)$';
 
 export default {

@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Rolldown } from 'vite';
+import { oneImageOfIcons } from './app/ui/icon-masks.ts';
 
 /** What most public pages use; by itself each of these would be a file of some hundred bytes. */
-const SHELL = /[\\/](lucide-react|app[\\/](ui|lib|features[\\/](site|exchange-rates|images)))[\\/]/;
+const SHELL = /[\\/]app[\\/](ui|lib|features[\\/](site|exchange-rates|images))[\\/]/;
 const MIN_PAGES = 3;
 
 /** What these use, every public page does. */
@@ -29,18 +30,12 @@ function isOfPublicPages(moduleId: string, context: Rolldown.ChunkingContext): b
 
 /**
  * Packages of which the server's pages need a part: built into them. Left outside they are 350 files
- * and all icons, 80 MB more at every start. Not while developing: Vite would handle every icon.
+ * more to read at every start. Not while developing: Vite would handle each of them.
  */
-const OF_THE_PAGES = [
-  /^@base-ui\//,
-  /^@dnd-kit\//,
-  'lucide-react',
-  'react-hook-form',
-  '@hookform/resolvers',
-];
+const OF_THE_PAGES = [/^@base-ui\//, /^@dnd-kit\//, 'react-hook-form', '@hookform/resolvers'];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), oneImageOfIcons(), reactRouter()],
   ssr: { noExternal: command === 'build' ? OF_THE_PAGES : [] },
   build: {
     target: 'es2022',

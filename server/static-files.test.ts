@@ -20,7 +20,8 @@ await writeCompressedTwins(client);
 const app = await buildApp({ siteUrl: null } as unknown as Services, {
   pages: {
     mode: 'production',
-    load: async () => ({ routes: {}, entry: { module: {} } }) as never,
+    load: async () =>
+      ({ routes: {}, entry: { module: {} }, assets: { url: '', routes: {} } }) as never,
     clientDirectory: client,
   },
 });

@@ -1,9 +1,9 @@
-import { ArrowLeft, CircleCheck, CircleDot, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Link } from 'react-router';
 import { Button, ButtonLink, Spinner } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { DraftOffer, EditorProblems } from './editor-notices.tsx';
 import { EDITOR_SAVE_ID, EditorScope, type ShowValue } from './editor-scope.tsx';
 import type { Versioned } from './save.ts';
@@ -78,13 +78,13 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
           <header className="mb-5">
             <div className="flex flex-wrap items-center justify-between gap-x-6">
               <Link to={entity.listPath} className={LINK}>
-                <ArrowLeft aria-hidden="true" className="size-4" />
+                <Icon name="icon-arrow-left" className="size-4" />
                 {backLabel}
               </Link>
               {onSite && (
                 <a href={onSite.href} target="_blank" className={LINK} rel="noopener">
                   {onSite.label}
-                  <ExternalLink aria-hidden="true" className="size-4" />
+                  <Icon name="icon-external-link" className="size-4" />
                 </a>
               )}
             </div>
@@ -168,10 +168,10 @@ function SaveState<Form extends FieldValues, Input, Saved extends Versioned>({
     <p role="status" className="flex min-w-0 items-center gap-2 font-semibold text-sm">
       {phase !== 'idle' && <Spinner />}
       {state === 'unsaved' && (
-        <CircleDot aria-hidden="true" className="size-4 shrink-0 text-coral" />
+        <Icon name="icon-circle-dot" className="size-4 shrink-0 text-coral" />
       )}
       {state === 'saved' && (
-        <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-turquoise" />
+        <Icon name="icon-circle-check" className="size-4 shrink-0 text-turquoise" />
       )}
       <span>{entity.text.states[state]}</span>
     </p>

@@ -1,9 +1,9 @@
-import { CloudOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate, useRevalidator } from 'react-router';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { draftKey, readDraft, removeDraft, writeDraft } from './draft.ts';
 import type { EditingText } from './editing.text.ts';
@@ -39,7 +39,7 @@ export function EditorLoadFailure({
       <EmptyState
         role="alert"
         heading="h1"
-        drawing={<CloudOff aria-hidden="true" className="size-12" strokeWidth={1.5} />}
+        drawing={<Icon name="icon-cloud-off/1.5" className="size-12" />}
         title={title}
         action={
           <>

@@ -1,18 +1,18 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 export type AlertTone = 'error' | 'success' | 'info';
 
 const TONES = {
-  error: { look: 'border-coral/30 bg-coral-wash', mark: 'text-coral', icon: CircleAlert },
+  error: { look: 'border-coral/30 bg-coral-wash', mark: 'text-coral', icon: 'icon-circle-alert' },
   success: {
     look: 'border-turquoise/30 bg-turquoise-wash',
     mark: 'text-turquoise',
-    icon: CircleCheck,
+    icon: 'icon-circle-check',
   },
-  info: { look: 'border-sand-line bg-sand', mark: 'text-sea', icon: Info },
-};
+  info: { look: 'border-sand-line bg-sand', mark: 'text-sea', icon: 'icon-info' },
+} as const;
 
 /** Spec, part 9: alerts clear after five seconds. */
 const CLEAR_AFTER_MS = 5000;
@@ -44,13 +44,13 @@ export function Alert({
     return () => clearTimeout(timer);
   }, [clearsItself, clearAfterMs]);
 
-  const { look, mark, icon: Icon } = TONES[tone];
+  const { look, mark, icon } = TONES[tone];
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
       className={cx('flex items-start gap-3 rounded-control border p-3 text-ink', look, className)}
     >
-      <Icon aria-hidden="true" className={cx('my-2.5 size-5 shrink-0', mark)} />
+      <Icon name={icon} className={cx('my-2.5 size-5 shrink-0', mark)} />
       <div className="min-w-0 grow py-2 font-medium">{children}</div>
       {onClear && (
         <button
@@ -59,7 +59,7 @@ export function Alert({
           aria-label={closeLabel}
           className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink/5"
         >
-          <X aria-hidden="true" className="size-5" />
+          <Icon name="icon-x" className="size-5" />
         </button>
       )}
     </div>

@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { Icon } from './icon.tsx';
 
 export interface Crumb {
   label: string;
@@ -13,7 +13,7 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] 
       <ol className="flex flex-wrap items-center gap-x-1 text-ink-soft text-sm">
         {crumbs.map((crumb, i) => (
           <li key={crumb.label} className="flex min-h-11 min-w-0 items-center gap-1">
-            {i > 0 && <ChevronRight aria-hidden="true" className="size-4 shrink-0" />}
+            {i > 0 && <Icon name="icon-chevron-right" className="size-4 shrink-0" />}
             {crumb.to ? (
               <Link
                 to={crumb.to}

@@ -29,14 +29,7 @@ interface Look {
 }
 
 export function buttonClass({ variant = 'secondary', size = 'md' }: Look, className?: string) {
-  return cx(
-    'inline-flex items-center justify-center gap-2 rounded-control py-2 text-center font-semibold leading-tight',
-    'transition-transform active:scale-[0.98] disabled:pointer-events-none disabled:opacity-60',
-    'aria-disabled:cursor-default aria-disabled:opacity-60 aria-disabled:active:scale-100',
-    VARIANTS[variant],
-    SIZES[size],
-    className,
-  );
+  return cx('button', VARIANTS[variant], SIZES[size], className);
 }
 
 /**

@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { Children, type CSSProperties, type ReactNode, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 export interface CarouselLabels extends CarouselControlLabels {
@@ -26,14 +26,14 @@ export function Carousel({
   labels,
   perPage = 3,
   autoplaySeconds,
-  slideClassName,
+  trackClassName,
   children,
 }: {
   labels: CarouselLabels;
   perPage?: number;
   /** No movement of its own without it, or when all slides fit on one page. */
   autoplaySeconds?: number;
-  slideClassName?: string;
+  trackClassName?: string;
   children: ReactNode;
 }) {
   const slides = Children.toArray(children);
@@ -48,7 +48,7 @@ export function Carousel({
       className="carousel"
       style={{ '--slides': perPage, '--autoplay': `${autoplaySeconds}s` } as CSSProperties}
     >
-      <div {...trackProps} className="carousel-track">
+      <div {...trackProps} className={cx('carousel-track', trackClassName)}>
         {slides.map((slide, i) => (
           // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern asks for a group
           <div
@@ -57,7 +57,6 @@ export function Carousel({
             role="group"
             aria-roledescription={labels.slideRole}
             aria-label={labels.slide(i + 1, slides.length)}
-            className={cx('min-w-0 snap-start', slideClassName)}
           >
             {slide}
           </div>
@@ -122,14 +121,18 @@ function CarouselControls({
           onClick={() => setPaused(!paused)}
           className="motion-reduce:hidden"
         >
-          {paused ? <Play className="size-5" /> : <Pause className="size-5" />}
+          {paused ? (
+            <Icon name="icon-play" className="size-5" />
+          ) : (
+            <Icon name="icon-pause" className="size-5" />
+          )}
         </IconButton>
       )}
       <IconButton label={labels.previous} onClick={() => show(page - 1)}>
-        <ChevronLeft className="size-5" />
+        <Icon name="icon-chevron-left" className="size-5" />
       </IconButton>
       <IconButton label={labels.next} onClick={() => show(page + 1)}>
-        <ChevronRight className="size-5" />
+        <Icon name="icon-chevron-right" className="size-5" />
       </IconButton>
     </div>
   );
@@ -148,11 +151,11 @@ function Dot(props: {
       aria-label={props.label}
       aria-current={props.current || undefined}
       onClick={props.onChoose}
-      className="group flex h-11 min-w-6 max-w-11 grow items-center px-1 aria-[current]:max-w-16 aria-[current]:grow-[1.5]"
+      className="carousel-dot group"
     >
       <span
         className={cx(
-          'block h-1 w-full overflow-hidden rounded-full group-hover:bg-control-line',
+          'h-1 w-full overflow-hidden rounded-full group-hover:bg-control-line',
           !props.current && 'bg-control-line/50',
           props.current && (props.onFilled ? 'bg-control-line' : 'bg-ink'),
         )}

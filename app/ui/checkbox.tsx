@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 /** A native checkbox or radio with its label; the whole row is the target. */
 export function Checkbox({
@@ -17,21 +17,9 @@ export function Checkbox({
 }) {
   return (
     <label className={cx('flex min-h-11 cursor-pointer items-center gap-3', className)}>
-      <span className="relative grid size-6 shrink-0 place-items-center">
-        <input
-          {...rest}
-          type={type}
-          className={cx(
-            'peer size-6 cursor-[inherit] appearance-none border border-control-line bg-white',
-            'checked:border-turquoise checked:bg-turquoise hover:border-ink disabled:opacity-50',
-            type === 'radio' ? 'rounded-full' : 'rounded-md',
-          )}
-        />
-        <Check
-          aria-hidden="true"
-          strokeWidth={3}
-          className="pointer-events-none absolute size-4 text-white opacity-0 peer-checked:opacity-100"
-        />
+      <span className="check-box">
+        <input {...rest} type={type} className={type === 'radio' ? 'rounded-full' : 'rounded-md'} />
+        <Icon name="icon-check/3" />
       </span>
       <span className="min-w-0 grow">{label}</span>
       {note !== undefined && <span className="text-ink-soft text-sm tabular-nums">{note}</span>}

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 type ChipTone = 'sand' | 'turquoise' | 'white';
 
@@ -43,7 +43,7 @@ export function RemovableChip({
       className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-sand-line bg-white pr-3 pl-4 font-semibold text-sm hover:border-ink"
     >
       <span className="truncate">{children}</span>
-      <X aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+      <Icon name="icon-x" className="size-4 shrink-0 text-ink-soft" />
     </Link>
   );
 }

@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { fold } from '#app/lib/turkish-text.ts';
 import { cx } from './class-names.ts';
 import { Field, Input } from './field.tsx';
+import { Icon } from './icon.tsx';
 
 /**
  * A text field that offers choices and takes any other text as well. Opening it shows all choices;
@@ -123,7 +123,7 @@ export function ComboField({
             onClick={(event) => event.detail === 0 && show()}
             className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-ink-soft"
           >
-            <ChevronDown aria-hidden="true" className="size-5" />
+            <Icon name="icon-chevron-down" className="size-5" />
           </button>
           <div
             id={listId}

@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import { Alert } from './alert.tsx';
 import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 export interface SummaryItem {
   /** Id of the control that the message is about. */
@@ -44,7 +44,11 @@ export function ErrorSummary({
             >
               {message}
             </a>
-            {fixed && <Check aria-label={fixedLabel} className="size-4 text-turquoise" />}
+            {fixed && (
+              <span role="img" aria-label={fixedLabel}>
+                <Icon name="icon-check" className="size-4 text-turquoise" />
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 const CONTROL =
   'block w-full min-w-0 rounded-control border border-control-line bg-white px-3 text-base sm:px-4 text-ink ' +
@@ -19,8 +19,8 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className="relative block">
       <select {...rest} className={cx(CONTROL, 'h-12 appearance-none truncate pr-11', className)} />
-      <ChevronDown
-        aria-hidden="true"
+      <Icon
+        name="icon-chevron-down"
         className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5 text-ink-soft"
       />
     </span>

@@ -1,7 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
-import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 interface Option<Value extends string> {
   value: Value;
@@ -52,7 +52,7 @@ export function FilterMenu<Value extends string>({
             {chosen?.label ?? value ?? all}
           </span>
         </span>
-        <ChevronDown aria-hidden="true" className="ml-auto size-5 shrink-0 text-ink-soft" />
+        <Icon name="icon-chevron-down" className="ml-auto size-5 shrink-0 text-ink-soft" />
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner sideOffset={4} align="start" collisionPadding={8} className="z-50">
@@ -69,8 +69,8 @@ export function FilterMenu<Value extends string>({
                   onClick={() => onChoose(option.value)}
                   className="flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-lg px-3 font-medium outline-hidden data-highlighted:bg-sand"
                 >
-                  <Check
-                    aria-hidden="true"
+                  <Icon
+                    name="icon-check"
                     className={cx('size-5 shrink-0', option.value !== value && 'invisible')}
                   />
                   <span className="min-w-0 grow truncate">{option.label}</span>

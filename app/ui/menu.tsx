@@ -43,7 +43,7 @@ export function Menu({
                 onClick={onSelect}
                 className={cx(
                   'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-lg px-3 font-medium outline-hidden',
-                  'data-disabled:cursor-default data-highlighted:bg-sand data-disabled:opacity-45 [&_svg]:size-5',
+                  'data-disabled:cursor-default data-highlighted:bg-sand data-disabled:opacity-45 [&_.icon]:size-5',
                   destructive && 'text-coral',
                 )}
               >

@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pageNumbers } from '#app/lib/pagination.ts';
 import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 export interface PaginationLabels {
   /** Names the whole, for screen readers. */
@@ -27,7 +27,7 @@ export function Pagination({ page, totalPages, href, labels }: Pages) {
       <ul className="flex flex-wrap items-center justify-center gap-1 sm:gap-2">
         <li>
           <Step to={page > 1 ? href(page - 1) : null} rel="prev" label={labels.previous}>
-            <ChevronLeft aria-hidden="true" className="size-5" />
+            <Icon name="icon-chevron-left" className="size-5" />
           </Step>
         </li>
         {pageNumbers(page, totalPages).map((number, i) =>
@@ -54,7 +54,7 @@ export function Pagination({ page, totalPages, href, labels }: Pages) {
         )}
         <li>
           <Step to={page < totalPages ? href(page + 1) : null} rel="next" label={labels.next}>
-            <ChevronRight aria-hidden="true" className="size-5" />
+            <Icon name="icon-chevron-right" className="size-5" />
           </Step>
         </li>
       </ul>

@@ -1,8 +1,8 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
+import { Icon } from './icon.tsx';
 
 /** In place of a part that has nothing to show yet, or nothing that was asked for. */
 export function EmptyPart(props: {
@@ -34,7 +34,7 @@ export function PartFailure({ children, retryLabel }: { children: string; retryL
       className="flex min-h-32 flex-wrap items-center justify-center gap-x-6 gap-y-3 rounded-card border border-sand-line bg-white p-6 text-center"
     >
       <p className="flex items-center gap-3 font-medium">
-        <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-coral" />
+        <Icon name="icon-circle-alert" className="size-5 shrink-0 text-coral" />
         {children}
       </p>
       <Button size="sm" pending={state === 'loading'} onClick={() => revalidate()}>

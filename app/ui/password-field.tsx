@@ -1,6 +1,6 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Field, Input } from './field.tsx';
+import { Icon } from './icon.tsx';
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField({
@@ -17,7 +17,7 @@ export function PasswordField({
   hideLabel: string;
 }) {
   const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
+  const icon = shown ? 'icon-eye-off' : 'icon-eye';
   return (
     <Field {...{ label, error, id, required: rest.required }}>
       {(control) => (
@@ -38,7 +38,7 @@ export function PasswordField({
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 right-0.5 my-auto grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink"
           >
-            <Icon aria-hidden="true" className="size-5" />
+            <Icon name={icon} className="size-5" />
           </button>
         </span>
       )}

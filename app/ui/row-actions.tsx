@@ -1,6 +1,6 @@
-import { ExternalLink, Eye, Pencil, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { IconButton, IconLink } from './button.tsx';
+import { Icon } from './icon.tsx';
 
 /** The look of a button in a row: its border and ground are shown on a card only. */
 export const ROW_BUTTON = '@3xl:border-transparent @3xl:bg-transparent';
@@ -22,20 +22,20 @@ export function RowActions({
     <div className="flex justify-end gap-1 @max-3xl:gap-2">
       {view && <ViewLink {...view} />}
       <IconLink {...edit} className={ROW_BUTTON}>
-        <Pencil aria-hidden="true" className="size-5" />
+        <Icon name="icon-pencil" className="size-5" />
       </IconLink>
       <IconButton {...remove} className={ROW_BUTTON}>
-        <Trash2 aria-hidden="true" className="size-5" />
+        <Icon name="icon-trash" className="size-5" />
       </IconButton>
     </div>
   );
 }
 
 function ViewLink({ staffOnly, ...link }: LinkProps & { staffOnly?: boolean }) {
-  const Icon = staffOnly ? Eye : ExternalLink;
+  const icon = staffOnly ? 'icon-eye' : 'icon-external-link';
   return (
     <IconLink {...link} target="_blank" rel="noopener" className={ROW_BUTTON}>
-      <Icon aria-hidden="true" className="size-5" />
+      <Icon name={icon} className="size-5" />
     </IconLink>
   );
 }

@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Input } from './field.tsx';
+import { Icon } from './icon.tsx';
 
 /** Where a slash is a letter like any other. */
 const TYPING = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]';
@@ -44,8 +44,8 @@ export function SearchBox({
   return (
     <search className="relative block min-w-0">
       <form onSubmit={submit}>
-        <Search
-          aria-hidden="true"
+        <Icon
+          name="icon-search"
           className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-ink-soft"
         />
         <Input

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 /**
  * The invoker attributes open and close a dialog without a script (React has no types for them
@@ -66,7 +66,7 @@ export function Sheet({
             {title}
           </h2>
           <IconButton label={closeLabel} {...invoker('close', id)}>
-            <X aria-hidden="true" className="size-5" />
+            <Icon name="icon-x" className="size-5" />
           </IconButton>
         </header>
         <div className="grow overflow-y-auto overscroll-contain px-4 py-4">{children}</div>

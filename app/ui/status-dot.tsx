@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 export type StatusTone = 'good' | 'waiting' | 'ready' | 'done' | 'bad';
 
@@ -60,8 +60,8 @@ export function StatusSelect<Status extends string>({
           </option>
         ))}
       </select>
-      <ChevronDown
-        aria-hidden="true"
+      <Icon
+        name="icon-chevron-down"
         className="pointer-events-none absolute right-1 size-4 text-ink-soft"
       />
     </span>

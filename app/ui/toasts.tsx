@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
 
 /** Spec, part 9: alerts clear after five seconds, those of actions after three. */
 const CLEAR_AFTER_MS = 5000;
@@ -9,10 +9,10 @@ const CLEAR_ACTION_AFTER_MS = 3000;
 type Tone = 'success' | 'error' | 'info';
 
 const MARKS = {
-  success: { icon: CircleCheck, look: 'text-turquoise' },
-  error: { icon: CircleAlert, look: 'text-coral' },
-  info: { icon: Info, look: 'text-sea' },
-};
+  success: { icon: 'icon-circle-check', look: 'text-turquoise' },
+  error: { icon: 'icon-circle-alert', look: 'text-coral' },
+  info: { icon: 'icon-info', look: 'text-sea' },
+} as const;
 
 interface ToastOptions {
   /** The answer to an action in a row of a list. */
@@ -74,7 +74,7 @@ export function Toasts({
 function ToastList({ closeLabel }: { closeLabel: string }) {
   const { toasts } = Toast.useToastManager<{ lang?: string }>();
   return toasts.map((toast) => {
-    const { icon: Icon, look } = MARKS[toast.type as Tone];
+    const { icon, look } = MARKS[toast.type as Tone];
     return (
       <Toast.Root
         key={toast.id}
@@ -83,7 +83,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
         swipeDirection={['right', 'down']}
         className="flex translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) items-start gap-3 rounded-control border border-sand-line bg-white py-1 pr-1 pl-4 text-ink shadow-card transition data-ending-style:translate-y-2 data-starting-style:translate-y-2 data-limited:hidden data-ending-style:opacity-0 data-starting-style:opacity-0"
       >
-        <Icon aria-hidden="true" className={`my-3 size-5 shrink-0 ${look}`} />
+        <Icon name={icon} className={`my-3 size-5 shrink-0 ${look}`} />
         <Toast.Title render={<p />} className="wrap-anywhere min-w-0 grow py-2.5 font-medium" />
         <Toast.Close
           // Base UI hides it until its stack of toasts is unfolded; ours always is.
@@ -91,7 +91,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
           aria-label={closeLabel}
           className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink/5"
         >
-          <X aria-hidden="true" className="size-5" />
+          <Icon name="icon-x" className="size-5" />
         </Toast.Close>
       </Toast.Root>
     );

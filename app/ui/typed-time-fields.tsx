@@ -1,4 +1,3 @@
-import { CalendarDays } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
 import {
   addDays,
@@ -8,6 +7,7 @@ import {
   parseSlashDate,
 } from '#app/lib/dates.ts';
 import { Field, type FieldTexts, Input, InputField } from './field.tsx';
+import { Icon } from './icon.tsx';
 
 /**
  * A date as dd/mm/yyyy in every browser; its own date input follows the browser's language. What was
@@ -70,7 +70,7 @@ export function SlashDateField({
             onClick={() => picker.current?.showPicker()}
             className="absolute inset-y-0.5 right-0.5 grid w-11 place-items-center rounded-control text-turquoise hover:bg-turquoise-wash"
           >
-            <CalendarDays aria-hidden="true" className="size-5" />
+            <Icon name="icon-calendar-days" className="size-5" />
           </button>
         </span>
       )}

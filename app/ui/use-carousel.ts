@@ -53,6 +53,8 @@ export function useCarousel(slideCount: number, perPage: number) {
     if (!box) return;
     const observer = new IntersectionObserver(
       (slides) => {
+        // Not laid out yet (`content-visibility`): where the slides are is not known.
+        if (box.checkVisibility?.({ contentVisibilityAuto: true }) === false) return;
         for (const { target, intersectionRatio } of slides) {
           const keepsFocus = target.contains(document.activeElement);
           target.toggleAttribute('inert', intersectionRatio < IN_VIEW && !keepsFocus);
@@ -60,8 +62,16 @@ export function useCarousel(slideCount: number, perPage: number) {
       },
       { root: box, threshold: IN_VIEW },
     );
-    for (const slide of Array.from(box.children).slice(0, slideCount)) observer.observe(slide);
-    return () => observer.disconnect();
+    const observe = () => {
+      observer.disconnect();
+      for (const slide of Array.from(box.children).slice(0, slideCount)) observer.observe(slide);
+    };
+    observe();
+    document.addEventListener('contentvisibilityautostatechange', observe);
+    return () => {
+      document.removeEventListener('contentvisibilityautostatechange', observe);
+      observer.disconnect();
+    };
   }, [slideCount]);
 
   const trackProps = {

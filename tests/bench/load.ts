@@ -12,12 +12,13 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { rawAnswer } from '../support/raw-answer.ts';
+import { startBareRouter } from './bare-router.ts';
 import type { BareAnswer } from './bare-server.ts';
 import { onBenchDatabase } from './bench-database.ts';
 import { startProduct } from './bench-product.ts';
 import { insertLargeBusiness } from './large-business.ts';
 import { cpuSecondsOf, type Memory, memoryOf } from './processes.ts';
-import { rawAnswer } from './raw-answer.ts';
 import { type Load, load, needWrk } from './wrk.ts';
 
 const { values: flags, positionals: parts } = parseArgs({
@@ -73,8 +74,8 @@ for (const peak of peaks) console.log(peak);
 async function smallBusiness(product: Server): Promise<void> {
   if (wants('cars')) {
     const asked = { connections: 8, kind: 'cars' } as const;
-    const reference = await startCardsReference();
-    await compare('/cars, ever other dates', [product, asked], reference && [reference, asked]);
+    const reference = await startBareRouter();
+    await compare('/cars, ever other dates', [product, asked], [reference, asked]);
     await stop(reference);
   }
   if (wants('listings')) {
@@ -117,14 +118,6 @@ async function largeBusiness(product: Server): Promise<void> {
 async function oneSize(product: Server, { bookings, years }: Record<string, number>) {
   const what = `${bookings} bookings of ${years} years, ever other dates`;
   await compare(what, [product, { connections: 1, kind: 'dates' }]);
-}
-
-/**
- * A bare React Router server that renders a page of 15 such cards for each request: the reference of
- * `/cars`. None yet.
- */
-async function startCardsReference(): Promise<Server | undefined> {
-  return undefined;
 }
 
 async function startBare(answers: Record<string, BareAnswer>): Promise<Server> {

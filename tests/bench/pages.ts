@@ -7,11 +7,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../e2e/support/chromium.ts';
+import { htmlSize } from '../support/html-size.ts';
 import { type BenchProduct, startProduct } from './bench-product.ts';
-import { rawAnswer } from './raw-answer.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = 5;
@@ -55,11 +54,9 @@ async function publicPages({ url }: BenchProduct): Promise<string[]> {
 }
 
 async function printBytes(path: string): Promise<void> {
-  const { body } = await rawAnswer(product.url + path);
-  const html = brotliDecompressSync(body).toString();
-  const elements = html.replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '').match(/<[a-z]/gi)?.length;
+  const { bytes, brotli, elements } = await htmlSize(product.url + path);
   console.log(
-    `${path.padEnd(44)} HTML ${kB(html.length)} kB, brotli ${kB(body.length)} kB, ${elements} elements`,
+    `${path.padEnd(44)} HTML ${kB(bytes)} kB, brotli ${kB(brotli)} kB, ${elements} elements`,
   );
 }
 

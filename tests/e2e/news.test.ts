@@ -137,7 +137,7 @@ test('what an address has chosen is in view, as posts spell it; a long word make
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
     page.viewportSize()?.width,
   );
-  const cross = page.getByRole('link', { name: /^Arama: .* filtresini kaldır$/ }).locator('svg');
+  const cross = page.getByRole('link', { name: /^Arama: .* filtresini kaldır$/ }).locator('.icon');
   await expect(cross).toBeInViewport({ ratio: 1 });
   await expect(
     page.getByRole('status').getByRole('heading', { name: 'Aradığınız gibi bir yazı bulamadık' }),

@@ -1,8 +1,8 @@
-import { ChevronRight, History } from 'lucide-react';
 import { Link } from 'react-router';
 import { addDays, businessNow, formatLongDate, type IsoDate } from '#app/lib/dates.ts';
 import { IconLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
 import { type AuditAddress, auditHref, thingHref } from './audit-address.rules.ts';
 import { AuditChanges } from './audit-changes.tsx';
@@ -100,8 +100,8 @@ function Entry({ entry, address, labels }: Shown & { entry: AuditEntry }) {
         {changes.length > 0 && (
           <details open={isShort} className="group/changes mt-2">
             <summary className="-ml-1 inline-flex min-h-8 max-md:min-h-11 list-none items-center gap-1 rounded-lg px-1 text-ink-soft text-sm hover:text-ink [&::-webkit-details-marker]:hidden">
-              <ChevronRight
-                aria-hidden="true"
+              <Icon
+                name="icon-chevron-right"
                 className="size-4 shrink-0 transition-transform group-open/changes:rotate-90"
               />
               {text.changes(changes.length)}
@@ -117,14 +117,14 @@ function Entry({ entry, address, labels }: Shown & { entry: AuditEntry }) {
             label={text.historyOf(name)}
             className="max-md:hidden"
           >
-            <History aria-hidden="true" className="size-5" />
+            <Icon name="icon-rotate-ccw-clock" className="size-5" />
           </IconLink>
           <Link
             to={auditHref({ thing, thingId })}
             aria-label={text.historyOf(name)}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-sm text-turquoise md:hidden"
           >
-            <History aria-hidden="true" className="size-4" />
+            <Icon name="icon-rotate-ccw-clock" className="size-4" />
             {text.history}
           </Link>
         </>

@@ -1,10 +1,10 @@
-import { X } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { Person } from '#app/features/people/admin-people.schema.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
 import { SelectField } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { type AuditAddress, auditHref, isFiltered } from './audit-address.rules.ts';
 import { SYSTEM } from './audit-log.schema.ts';
 import { auditLogText } from './audit-log.text.ts';
@@ -103,7 +103,7 @@ export function AuditFilters({
             className="min-w-0 max-w-full"
           >
             <span className="truncate">{text.one(oneTitle)}</span>
-            <X aria-hidden="true" className="size-4 shrink-0" />
+            <Icon name="icon-x" className="size-4 shrink-0" />
           </ButtonLink>
         )}
         {isFiltered(address) && (

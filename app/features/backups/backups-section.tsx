@@ -1,9 +1,9 @@
-import { Download } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { Part } from '#app/lib/settled.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -132,7 +132,7 @@ function DownloadButton({ name, madeAt }: { name: string; madeAt: string }) {
       pending={state !== 'idle'}
       onClick={() => act(submit, { intent: 'download', name })}
     >
-      <Download aria-hidden="true" className="size-4" />
+      <Icon name="icon-download" className="size-4" />
       {text.download}
     </Button>
   );

@@ -1,14 +1,7 @@
-import {
-  ChevronFirst,
-  ChevronLast,
-  ChevronLeft,
-  ChevronRight,
-  ChevronsLeft,
-  ChevronsRight,
-} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { boardText } from './board.text.ts';
 import {
   type BoardAddress,
@@ -21,15 +14,20 @@ const text = boardText.moves;
 
 /** A narrow screen has no room for all of them: a phone shows a week, and goes by weeks. */
 const STEPS = [
-  { step: 'month', Back: ChevronFirst, On: ChevronLast, className: 'max-md:hidden' },
-  { step: 'week', Back: ChevronsLeft, On: ChevronsRight, className: '' },
-  { step: 'day', Back: ChevronLeft, On: ChevronRight, className: 'max-sm:hidden' },
+  {
+    step: 'month',
+    back: 'icon-chevron-first',
+    on: 'icon-chevron-last',
+    className: 'max-md:hidden',
+  },
+  { step: 'week', back: 'icon-chevrons-left', on: 'icon-chevrons-right', className: '' },
+  { step: 'day', back: 'icon-chevron-left', on: 'icon-chevron-right', className: 'max-sm:hidden' },
 ] as const;
 
 /** Links to other days. */
 export function BoardMoves({ address, shown }: { address: BoardAddress; shown: BoardDays }) {
-  const move = ({ step, Back, On, className }: (typeof STEPS)[number], direction: 1 | -1) => {
-    const Icon = direction > 0 ? On : Back;
+  const move = ({ step, back, on, className }: (typeof STEPS)[number], direction: 1 | -1) => {
+    const icon = direction > 0 ? on : back;
     return (
       <Move
         key={step}
@@ -37,7 +35,7 @@ export function BoardMoves({ address, shown }: { address: BoardAddress; shown: B
         address={{ ...address, from: steppedFrom(shown.from, step, direction) }}
         className={className}
       >
-        <Icon aria-hidden="true" className="size-5" />
+        <Icon name={icon} className="size-5" />
       </Move>
     );
   };

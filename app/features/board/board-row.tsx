@@ -1,10 +1,10 @@
-import { Plus } from 'lucide-react';
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { bookingPath } from '#app/features/bookings/booking-list-address.rules.ts';
 import { bookingStatuses, HOLD_EXPIRED } from '#app/features/bookings/bookings.text.ts';
 import { formatWallClock } from '#app/lib/dates.ts';
 import { cx } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import type { Bar, Lane } from './board.rules.ts';
 import { boardText as text } from './board.text.ts';
 
@@ -55,7 +55,7 @@ export function BoardRow({
             // On a phone a tap on a free day does it; the way by the head stays for those who hear it.
             className="grid size-8 shrink-0 place-items-center rounded-full text-turquoise hover:bg-turquoise-wash max-sm:sr-only"
           >
-            <Plus aria-hidden="true" className="size-4" />
+            <Icon name="icon-plus" className="size-4" />
           </Link>
         )}
       </div>

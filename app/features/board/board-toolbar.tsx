@@ -1,4 +1,3 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { startTransition, useId, useOptimistic, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { BookingsViewSwitch } from '#app/features/bookings/bookings-view-switch.tsx';
@@ -7,6 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { DateField } from '#app/ui/date-field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { boardText as text } from './board.text.ts';
@@ -45,7 +45,7 @@ export function BoardToolbar({ address, shown }: { address: BoardAddress; shown:
           onClick={() => setIsOpen(!isOpen)}
           className="sm:hidden"
         >
-          <SlidersHorizontal aria-hidden="true" className="size-5" />
+          <Icon name="icon-sliders-horizontal" className="size-5" />
           {text.filters.label(countChosen(address))}
         </Button>
         <div className="flex items-center gap-3 max-sm:w-full max-sm:gap-2">

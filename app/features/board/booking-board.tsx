@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { useNavigation } from 'react-router';
 import { useLastGood, useLiveData } from '#app/editing/use-live-data.ts';
 import { BOOKING_STATUSES } from '#app/features/bookings/booking.rules.ts';
@@ -9,6 +8,7 @@ import parked from '#app/features/site/assets/parked.svg?no-inline';
 import { addDays, type WallClock } from '#app/lib/dates.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { type BoardLayout, layOutBoard } from './board.rules.ts';
@@ -47,7 +47,7 @@ export function BookingBoard({
         }
         actions={
           <ButtonLink size="sm" variant="primary" to={NEW_BOOKING_PATH}>
-            <Plus aria-hidden="true" className="size-5" />
+            <Icon name="icon-plus" className="size-5" />
             <span className="max-sm:sr-only">{text.newBooking}</span>
           </ButtonLink>
         }

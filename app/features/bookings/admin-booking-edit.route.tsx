@@ -1,9 +1,9 @@
-import { CalendarX2 } from 'lucide-react';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { EditorLoadFailure, EditorMissing, EditorSkeleton } from '#app/editing/editor-states.tsx';
 import { saveEdited, type ToSave } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { settled } from '#app/lib/settled.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import type { Route } from './+types/admin-booking-edit.route';
 import { type BookingInput, bookingSchema } from './booking.schema.ts';
 import { BookingEditor } from './booking-editor.tsx';
@@ -70,7 +70,7 @@ export default function AdminBookingEdit({ loaderData }: Route.ComponentProps) {
   }
   return loaderData.state === 'missing' ? (
     <EditorMissing
-      drawing={<CalendarX2 aria-hidden="true" className="size-12" strokeWidth={1.5} />}
+      drawing={<Icon name="icon-calendar-x-2/1.5" className="size-12" />}
       onUseDraft={null}
       backTo={BOOKINGS_PATH}
       text={text.editing.load}

@@ -1,5 +1,5 @@
-import { ExternalLink } from 'lucide-react';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { Clash } from './booking.schema.ts';
 import { bookingListHref } from './booking-list-address.rules.ts';
 import { clashText as text } from './bookings.text.ts';
@@ -47,7 +47,7 @@ function ClashText({ clashes }: { clashes: Clash[] }) {
               className="inline-flex min-h-11 items-center gap-2 font-semibold text-turquoise underline"
             >
               {reference}
-              <ExternalLink aria-hidden="true" className="size-4" />
+              <Icon name="icon-external-link" className="size-4" />
             </a>
             <span className="block text-ink text-sm tabular-nums">
               {text.holder(customer, from, to)}

@@ -1,7 +1,7 @@
-import { Plus, X } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { TextField } from '#app/editing/form-controls.tsx';
 import { Button, IconButton } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { MOST_DRIVERS } from './booking.schema.ts';
 import { type BookingForm, NO_DRIVER } from './booking-form.schema.ts';
 import { bookingFormText, driverFields } from './bookings.text.ts';
@@ -31,7 +31,7 @@ export function DriverFields() {
                 document.getElementById(ADD_ID)?.focus();
               }}
             >
-              <X aria-hidden="true" className="size-5" />
+              <Icon name="icon-x" className="size-5" />
             </IconButton>
           </legend>
           <div className="clear-both grid gap-x-5 gap-y-4 sm:grid-cols-3">
@@ -51,7 +51,7 @@ export function DriverFields() {
           append(NO_DRIVER, { focusName: `drivers.${drivers.length}.name` });
         }}
       >
-        <Plus aria-hidden="true" className="size-5" />
+        <Icon name="icon-plus" className="size-5" />
         {text.add}
       </Button>
     </div>

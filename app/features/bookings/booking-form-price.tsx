@@ -1,9 +1,9 @@
-import { Lightbulb } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { NumberField, useFieldTexts } from '#app/editing/form-controls.tsx';
 import { readDecimal } from '#app/lib/decimal.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { type BookingForm, typedBooking } from './booking-form.schema.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
 import {
@@ -81,7 +81,7 @@ function CheaperHint({ typed, options }: { typed: TypedBooking; options: Booking
   return (
     <div className="rounded-control bg-turquoise-wash p-3">
       <p className="flex gap-2 text-sm">
-        <Lightbulb aria-hidden="true" className="size-5 shrink-0 text-turquoise" />
+        <Icon name="icon-lightbulb" className="size-5 shrink-0 text-turquoise" />
         {text.cheaper(text.days(cheaper.days), cheaper.totalCents)}
       </p>
       <Button

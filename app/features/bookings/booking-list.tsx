@@ -1,4 +1,3 @@
-import { Plus, RotateCw } from 'lucide-react';
 import { useRef, useTransition } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import type { z } from 'zod';
@@ -7,6 +6,7 @@ import { useLastGood, useLiveData } from '#app/editing/use-live-data.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { DataTable, DataTableSkeleton, ListPager } from '#app/ui/data-table.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import emptyRoad from '../site/assets/empty-road.svg?no-inline';
@@ -66,11 +66,11 @@ export function BookingList({
         actions={
           <>
             <Button size="sm" pending={refreshing} onClick={() => startRefresh(() => revalidate())}>
-              <RotateCw aria-hidden="true" className="size-4" />
+              <Icon name="icon-rotate-cw" className="size-4" />
               {text.refresh}
             </Button>
             <ButtonLink size="sm" variant="primary" to={NEW_BOOKING_PATH}>
-              <Plus aria-hidden="true" className="size-5" />
+              <Icon name="icon-plus" className="size-5" />
               {text.newBooking}
             </ButtonLink>
           </>

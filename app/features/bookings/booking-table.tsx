@@ -1,4 +1,3 @@
-import { EllipsisVertical, MessageCircle, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { phoneLink } from '#app/features/settings/contact-links.rules.ts';
@@ -7,6 +6,7 @@ import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { openChat } from '#app/lib/whatsapp.ts';
 import { IconButton, IconLink } from '#app/ui/button.tsx';
 import type { Column } from '#app/ui/data-table.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { customerChatLink, fullName, isUnpriced } from './booking.rules.ts';
@@ -154,14 +154,14 @@ function Actions({ booking, onDelete }: { booking: Booking; onDelete: () => void
       <div className="flex justify-end gap-2 @3xl:hidden">
         {customer && (
           <IconLink label={text.chat(fullName(customer))} to={chat} target="_blank" rel="noopener">
-            <MessageCircle aria-hidden="true" className="size-5" />
+            <Icon name="icon-message-circle" className="size-5" />
           </IconLink>
         )}
         <IconLink label={`${text.actions.edit} ${bookingReference}`} to={bookingPath(id)}>
-          <Pencil aria-hidden="true" className="size-5" />
+          <Icon name="icon-pencil" className="size-5" />
         </IconLink>
         <IconButton label={`${text.actions.delete} ${bookingReference}`} onClick={onDelete}>
-          <Trash2 aria-hidden="true" className="size-5" />
+          <Icon name="icon-trash" className="size-5" />
         </IconButton>
       </div>
       <div className="flex justify-end @max-3xl:hidden">
@@ -172,22 +172,27 @@ function Actions({ booking, onDelete }: { booking: Booking; onDelete: () => void
           actions={[
             {
               label: text.actions.edit,
-              icon: <Pencil />,
+              icon: <Icon name="icon-pencil" />,
               onSelect: () => navigate(bookingPath(id)),
             },
             ...(customer
               ? [
                   {
                     label: text.actions.chat,
-                    icon: <MessageCircle />,
+                    icon: <Icon name="icon-message-circle" />,
                     onSelect: () => void openChat(chat),
                   },
                 ]
               : []),
-            { label: text.actions.delete, icon: <Trash2 />, onSelect: onDelete, destructive: true },
+            {
+              label: text.actions.delete,
+              icon: <Icon name="icon-trash" />,
+              onSelect: onDelete,
+              destructive: true,
+            },
           ]}
         >
-          <EllipsisVertical aria-hidden="true" className="size-5" />
+          <Icon name="icon-ellipsis-vertical" className="size-5" />
         </Menu>
       </div>
     </>

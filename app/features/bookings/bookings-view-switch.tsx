@@ -1,14 +1,14 @@
-import { CalendarRange, List } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { cx } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { bookingListText } from './bookings.text.ts';
 
 const text = bookingListText.view;
 
 const VIEWS = [
-  { to: '/admin/bookings', label: text.list, icon: List },
-  { to: '/admin/bookings/board', label: text.board, icon: CalendarRange },
-];
+  { to: '/admin/bookings', label: text.list, icon: 'icon-list' },
+  { to: '/admin/bookings/board', label: text.board, icon: 'icon-calendar-range' },
+] as const;
 
 /** List or board of the bookings: looks like a segmented control, but leads to two addresses. */
 export function BookingsViewSwitch({ className }: { className?: string }) {
@@ -17,7 +17,7 @@ export function BookingsViewSwitch({ className }: { className?: string }) {
       aria-label={text.label}
       className={cx('inline-flex rounded-control bg-sand p-0.5', className)}
     >
-      {VIEWS.map(({ to, label, icon: Icon }) => (
+      {VIEWS.map(({ to, label, icon }) => (
         <NavLink
           key={to}
           to={to}
@@ -27,7 +27,7 @@ export function BookingsViewSwitch({ className }: { className?: string }) {
             'hover:text-ink aria-[current=page]:bg-white aria-[current=page]:text-ink aria-[current=page]:shadow-card',
           )}
         >
-          <Icon aria-hidden="true" className="size-4" />
+          <Icon name={icon} className="size-4" />
           {label}
         </NavLink>
       ))}

@@ -1,14 +1,7 @@
-import {
-  ChevronDown,
-  CircleCheck,
-  ClipboardPaste,
-  MessageSquareText,
-  TriangleAlert,
-  Undo2,
-} from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextareaField } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { BookingOptions } from './booking-options.schema.ts';
 import { pasteText as text } from './bookings.text.ts';
 import { type FilledMessage, readPastedMessage } from './pasted-message.rules.ts';
@@ -53,13 +46,13 @@ export function PasteMessage({
   return (
     <details className="group mb-6 rounded-card border border-sand-line bg-white">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-4 py-3 hover:bg-foam sm:px-6 [&::-webkit-details-marker]:hidden">
-        <MessageSquareText aria-hidden="true" className="size-5 shrink-0 text-turquoise" />
+        <Icon name="icon-message-square-text" className="size-5 shrink-0 text-turquoise" />
         <span className="min-w-0 grow">
           <span className="block font-semibold">{text.title}</span>
           <span className="block text-ink-soft text-sm">{text.lead}</span>
         </span>
-        <ChevronDown
-          aria-hidden="true"
+        <Icon
+          name="icon-chevron-down"
           className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
         />
       </summary>
@@ -139,7 +132,7 @@ function MessageField({
       <div className="flex flex-wrap gap-3">
         {canReadClipboard() && (
           <Button size="sm" variant="ink" onClick={pasteClipboard}>
-            <ClipboardPaste aria-hidden="true" className="size-5" />
+            <Icon name="icon-clipboard-paste" className="size-5" />
             {text.fromClipboard}
           </Button>
         )}
@@ -170,13 +163,13 @@ function Filled({
         className="flex items-start gap-3 font-semibold outline-none"
         role="status"
       >
-        <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-turquoise" />
+        <Icon name="icon-circle-check" className="mt-0.5 size-5 shrink-0 text-turquoise" />
         {text.filled[from]}
       </p>
       {checks.length > 0 && (
         <section aria-label={text.checkTitle} className="rounded-control bg-sun/15 p-4">
           <h3 className="flex items-center gap-2 font-bold text-base">
-            <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
+            <Icon name="icon-triangle-alert" className="size-5 shrink-0" />
             {text.checkTitle}
           </h3>
           <ul className="wrap-anywhere mt-2 grid list-disc gap-1 pl-7">
@@ -188,7 +181,7 @@ function Filled({
       )}
       <div className="flex flex-wrap gap-3">
         <Button size="sm" onClick={onUndo}>
-          <Undo2 aria-hidden="true" className="size-5" />
+          <Icon name="icon-undo-2" className="size-5" />
           {text.undo}
         </Button>
         <Button size="sm" variant="quiet" onClick={onAnother}>

@@ -1,18 +1,37 @@
-import { Cog, Fuel, type LucideIcon, Star, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatMinor } from '#app/lib/money.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { Price } from '../exchange-rates/price.tsx';
+import { pictureOf } from '../images/images.rules.ts';
 import type { CarSummary } from './car.schema.ts';
 import { carCardText } from './car-card.text.ts';
 import { CarPicture } from './car-picture.tsx';
 import { receiptIn } from './rental-price.rules.ts';
 
+/** What of a car its card shows: all of it that the loader of a list sends. */
+export function carOnCard(car: CarSummary) {
+  const { id, title, brand, model, year, category, bodyType, transmission, fuelType, seats } = car;
+  const { dailyCents, season } = car.effective;
+  return {
+    ...{ id, title, brand, model, year, category, bodyType, transmission, fuelType, seats },
+    mainImage: car.mainImage && pictureOf(car.mainImage),
+    dailyCents,
+    season: season?.name ?? null,
+    rating: car.rating.average,
+    quote: car.quote,
+  };
+}
+
+export type CarOnCard = ReturnType<typeof carOnCard>;
+
 /**
  * A car in a list. `search` carries the chosen dates to the car's page; `action` is the spec's word
- * for the list's button. Where the card has the width of two, its picture is at the left.
+ * for the list's button. Where the card has the width of two, its picture is at the left. `priority`
+ * is true of the first cards of a page and false of those that a visitor has to scroll to.
  */
 export function CarCard({
   car,
@@ -21,7 +40,7 @@ export function CarCard({
   priority,
   sizes = '(min-width: 1280px) 382px, (min-width: 769px) 31vw, (min-width: 560px) 48vw, 92vw',
 }: {
-  car: CarSummary;
+  car: CarOnCard;
   search?: string;
   action?: string;
   priority?: boolean;
@@ -30,32 +49,26 @@ export function CarCard({
   const href = `/cars/${car.id}${search && `?${search}`}`;
   return (
     <article className="@container h-full">
-      <div className="relative flex h-full @lg:flex-row flex-col overflow-hidden rounded-card border border-sand-line bg-white shadow-card">
-        <div className="relative overflow-hidden @lg:w-1/2 @lg:shrink-0">
+      <div className={cx('car-card', priority === false && 'car-card-later')}>
+        <div className="car-card-picture">
           <CarPicture car={car} sizes={sizes} priority={priority} />
-          {car.effective.season && (
+          {car.season !== null && (
             <div className="absolute top-3 left-3">
-              <Chip tone="white">{carCardText.season(car.effective.season.name)}</Chip>
+              <Chip tone="white">{carCardText.season(car.season)}</Chip>
             </div>
           )}
         </div>
-        <div className="flex grow flex-col gap-3 p-4">
-          <div>
-            <h3 className="text-xl">
-              <Link to={href} className="after:absolute after:inset-0">
-                {car.title}
-              </Link>
-            </h3>
-            <p className="mt-1 text-ink-soft text-sm">
-              {car.category} · {car.bodyType} · {car.year}
-            </p>
-          </div>
-          <ul className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
-            <Spec icon={Cog} text={car.transmission} />
-            <Spec icon={Fuel} text={car.fuelType} />
-            <Spec icon={Users} text={carCardText.seats(car.seats)} />
+        <div className="car-card-text">
+          <h3>
+            <Link to={href}>{car.title}</Link>
+          </h3>
+          <p>{`${car.category} · ${car.bodyType} · ${car.year}`}</p>
+          <ul className="car-card-facts">
+            <Spec icon="icon-cog" text={car.transmission} />
+            <Spec icon="icon-fuel" text={car.fuelType} />
+            <Spec icon="icon-users" text={carCardText.seats(car.seats)} />
           </ul>
-          <div className="mt-auto flex items-start justify-between gap-3 border-sand-line border-t pt-3">
+          <div className="car-card-price">
             <CardPrice car={car} />
             <Rating rating={car.rating} />
           </div>
@@ -73,16 +86,16 @@ export function CarCard({
   );
 }
 
-function CardPrice({ car }: { car: CarSummary }) {
+function CardPrice({ car }: { car: CarOnCard }) {
   const { currency, rates } = useCurrency();
   const receipt = car.quote && receiptIn(currency, rates, car.quote);
   return (
     <div className="leading-tight">
       <p>
-        <span className="font-extrabold text-2xl tracking-tight">
-          <Price cents={car.effective.dailyCents} />
+        <span className="car-card-amount">
+          <Price cents={car.dailyCents} />
         </span>{' '}
-        <span className="text-ink-soft text-sm">/ {carCardText.perDay}</span>
+        <span className="text-ink-soft text-sm">{`/ ${carCardText.perDay}`}</span>
       </p>
       {receipt && (
         <p className="mt-1 text-sm tabular-nums">
@@ -94,20 +107,20 @@ function CardPrice({ car }: { car: CarSummary }) {
   );
 }
 
-function Rating({ rating }: { rating: CarSummary['rating'] }) {
+function Rating({ rating }: { rating: number }) {
   return (
-    <p className="flex shrink-0 items-center gap-1 pt-1 font-semibold text-sm tabular-nums">
-      <Star aria-hidden="true" className="size-4 fill-sun text-sun" />
-      <span aria-hidden="true">{rating.average.toFixed(1)}</span>
-      <span className="sr-only">{carCardText.rating(rating.average)}</span>
+    <p className="car-card-rating">
+      <Icon name="icon-star/filled" className="size-4 text-sun" />
+      <span aria-hidden="true">{rating.toFixed(1)}</span>
+      <span className="sr-only">{carCardText.rating(rating)}</span>
     </p>
   );
 }
 
-function Spec({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
+function Spec({ icon, text }: { icon: IconName; text: string }) {
   return (
-    <li className="flex items-center gap-1">
-      <Icon aria-hidden="true" className="size-3.5 text-turquoise" />
+    <li>
+      <Icon name={icon} />
       {text}
     </li>
   );

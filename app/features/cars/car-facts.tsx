@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import { formatShortDate, type IsoDate } from '#app/lib/dates.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { Price } from '../exchange-rates/price.tsx';
 import { seasonsToCome, shownEngine } from './car.rules.ts';
 import type { CarDetail } from './car.schema.ts';
@@ -44,7 +44,7 @@ export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
           <ul className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2">
             {car.features.map((feature) => (
               <li key={feature} className="wrap-anywhere flex items-center gap-2.5">
-                <Check aria-hidden="true" className="size-5 shrink-0 text-turquoise" />
+                <Icon name="icon-check" className="size-5 shrink-0 text-turquoise" />
                 {feature}
               </li>
             ))}

@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Image } from '../images/images.schema.ts';
 import type { CarDetail } from './car.schema.ts';
@@ -63,10 +63,10 @@ export function CarGallery({ car }: { car: CarDetail }) {
           <>
             <div className="pointer-events-none absolute inset-x-3 inset-y-0 flex items-center justify-between *:pointer-events-auto">
               <IconButton label={text.previousPicture} onClick={() => show(current - 1)}>
-                <ChevronLeft aria-hidden="true" className="size-5" />
+                <Icon name="icon-chevron-left" className="size-5" />
               </IconButton>
               <IconButton label={text.nextPicture} onClick={() => show(current + 1)}>
-                <ChevronRight aria-hidden="true" className="size-5" />
+                <Icon name="icon-chevron-right" className="size-5" />
               </IconButton>
             </div>
             <Dots count={count} current={current} />

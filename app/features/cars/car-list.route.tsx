@@ -1,4 +1,3 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { redirect, useLocation, useNavigation } from 'react-router';
 import { businessNow } from '#app/lib/dates.ts';
@@ -7,13 +6,14 @@ import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { SheetTrigger } from '#app/ui/sheet.tsx';
 import emptyRoad from '../site/assets/empty-road.svg?no-inline';
 import { ListFailure } from '../site/error-page.tsx';
 import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/car-list.route';
-import { CarCard } from './car-card.tsx';
+import { CarCard, carOnCard } from './car-card.tsx';
 import { useCarFilters } from './car-filter-form.tsx';
 import {
   CARS_PAGE_SIZE,
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readCarFacets(services, { now: at }),
   ]);
   if (page > pagination.totalPages) throw redirect(carListHref(filters, pagination.totalPages));
-  return { cars, pagination, facets, today, corrected };
+  return { cars: cars.map(carOnCard), pagination, facets, today, corrected };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
@@ -100,7 +100,7 @@ export default function CarListPage({ loaderData }: Route.ComponentProps) {
                 sheet={FILTERS_SHEET}
                 className={buttonClass({ size: 'sm' }, 'grow lg:hidden')}
               >
-                <SlidersHorizontal aria-hidden="true" className="size-5" />
+                <Icon name="icon-sliders-horizontal" className="size-5" />
                 {text.openFilters}
                 {countFilters(filters) > 0 && ` (${countFilters(filters)})`}
               </SheetTrigger>

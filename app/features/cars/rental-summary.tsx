@@ -1,8 +1,8 @@
-import { Lightbulb } from 'lucide-react';
 import type { ExtraOffers } from '#app/features/settings/extras.rules.ts';
 import { formatShortDate } from '#app/lib/dates.ts';
 import { formatCents, formatMinor } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { RateNote } from '../exchange-rates/price.tsx';
 import type { CarDetail } from './car.schema.ts';
@@ -110,7 +110,7 @@ function CheaperHint({
   return (
     <div className="mt-4 rounded-control bg-turquoise-wash p-4">
       <p className="flex gap-2 text-sm">
-        <Lightbulb aria-hidden="true" className="size-5 shrink-0 text-turquoise" />
+        <Icon name="icon-lightbulb" className="size-5 shrink-0 text-turquoise" />
         {text.cheaper(cheaper.days, formatMinor(total, currency))}
       </p>
       <Button

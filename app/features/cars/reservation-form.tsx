@@ -1,10 +1,10 @@
-import { CalendarCheck, CalendarX, MessageCircle } from 'lucide-react';
 import { EXTRA_NAMES, type ExtraOffers } from '#app/features/settings/extras.rules.ts';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
 import { SelectField } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { HandOffAlert } from '../site/chat-hand-off.tsx';
 import { TIME_CHOICES } from '../site/request.rules.ts';
@@ -110,7 +110,7 @@ export function ReservationForm({
           pending={sending}
           className="max-sm:px-3 max-sm:text-base"
         >
-          {!sending && <MessageCircle aria-hidden="true" className="size-5" />}
+          {!sending && <Icon name="icon-message-circle" className="size-5" />}
           {sending ? chatText.sending : text.submit}
         </Button>
         <noscript>
@@ -193,7 +193,7 @@ function AvailabilityNote({ freeUnits, period }: { freeUnits: number; period: Re
         className="mt-4 flex items-center gap-2 font-semibold text-sm text-turquoise"
         role="status"
       >
-        <CalendarCheck aria-hidden="true" className="size-5" />
+        <Icon name="icon-calendar-check" className="size-5" />
         {carsText.summary.available(freeUnits)}
       </p>
     );
@@ -202,7 +202,7 @@ function AvailabilityNote({ freeUnits, period }: { freeUnits: number; period: Re
   return (
     <div role="alert" className="mt-4 rounded-control bg-coral-wash p-4">
       <p className="flex items-center gap-2 font-semibold">
-        <CalendarX aria-hidden="true" className="size-5 text-coral" />
+        <Icon name="icon-calendar-x" className="size-5 text-coral" />
         {carsText.summary.unavailable}
       </p>
       <ButtonLink

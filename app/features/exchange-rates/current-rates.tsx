@@ -1,4 +1,3 @@
-import { Hand, RotateCw } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import type { z } from 'zod';
 import { useDeletion } from '#app/editing/list-actions.tsx';
@@ -6,6 +5,7 @@ import { formatInstant } from '#app/lib/dates.ts';
 import { CURRENCIES } from '#app/lib/money.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { CURRENCY_NAMES } from './exchange-rates.text.ts';
 import { useRatesAction } from './rates-actions.ts';
 import type { adminRatesSchema, RatesStatus } from './rates-admin.schema.ts';
@@ -89,7 +89,7 @@ function RefreshButton() {
   return (
     <>
       <Button size="sm" variant="ink" pending={pending} onClick={() => run({ intent: 'refresh' })}>
-        {!pending && <RotateCw aria-hidden="true" className="size-4" />}
+        {!pending && <Icon name="icon-rotate-cw" className="size-4" />}
         {refresh.button}
       </Button>
       {result?.ok === false && (
@@ -115,7 +115,7 @@ export function OverrideBand({
     <>
       {override && (
         <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-sun bg-sand p-4">
-          <Hand aria-hidden="true" className="size-5 shrink-0 text-sea" />
+          <Icon name="icon-hand" className="size-5 shrink-0 text-sea" />
           <p className="min-w-0 grow font-semibold">
             {band(override.expiresAt && formatInstant(override.expiresAt))}
           </p>

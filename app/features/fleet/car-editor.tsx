@@ -1,4 +1,3 @@
-import { CarFront } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { get } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -7,6 +6,7 @@ import { EntityMissing } from '#app/editing/editor-states.tsx';
 import { controlId } from '#app/editing/form-controls.tsx';
 import { type Attempt, type Entity, useEditor } from '#app/editing/use-editor.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import type { Image } from '../images/images.schema.ts';
 import { imagesText } from '../images/images.text.ts';
 import { failureId, type Upload } from '../images/upload-queue.ts';
@@ -201,7 +201,7 @@ export function CarMissing({ id, today }: { id: string; today: IsoDate }) {
       entity={entity}
       id={id}
       newPath="/admin/editCar"
-      drawing={<CarFront aria-hidden="true" className="size-12" strokeWidth={1.5} />}
+      drawing={<Icon name="icon-car-front/1.5" className="size-12" />}
     />
   );
 }

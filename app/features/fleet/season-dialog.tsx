@@ -1,4 +1,3 @@
-import { TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { meaningOf } from '#app/editing/form-codec.ts';
@@ -9,6 +8,7 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { InputField } from '#app/ui/field.tsx';
 import { FormDialog } from '#app/ui/form-dialog.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
 import { type SeasonForm, seasonForm } from './car-form.schema.ts';
 import { euroText, seasonText, withLabel } from './fleet.text.ts';
@@ -162,7 +162,7 @@ export function SeasonDialog({
       <div role="status">
         {warnings.map((warning) => (
           <p key={seasonText.warning(warning)} className="mt-3 flex items-start gap-2 text-sm">
-            <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            <Icon name="icon-triangle-alert" className="mt-0.5 size-5 shrink-0" />
             {seasonText.warning(warning)}
           </p>
         ))}

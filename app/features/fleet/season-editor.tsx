@@ -1,4 +1,3 @@
-import { CalendarPlus, Undo2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
@@ -8,6 +7,7 @@ import { readDecimal } from '#app/lib/decimal.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { CarForm } from './car-form.schema.ts';
 import { seasonText as text } from './fleet.text.ts';
 import { newSeason, pricesInCents, seasonInCents, sortSeasons } from './season.rules.ts';
@@ -116,7 +116,7 @@ export function SeasonEditor({
           disabled={isFull}
           onClick={() => openDialog('add', newSeason(seasons, today))}
         >
-          <CalendarPlus aria-hidden="true" className="size-5" />
+          <Icon name="icon-calendar-plus" className="size-5" />
           {text.add}
         </Button>
       </div>
@@ -131,7 +131,7 @@ export function SeasonEditor({
               className="-my-2 ml-2"
               onClick={() => notice.removed && undo(notice.removed)}
             >
-              <Undo2 aria-hidden="true" className="size-4" />
+              <Icon name="icon-undo-2" className="size-4" />
               {text.notices.undo}
             </Button>
           )}

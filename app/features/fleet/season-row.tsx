@@ -1,9 +1,9 @@
-import { CopyPlus, Pencil, Trash2, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type PriceSet, priceOrigins, pricesOf } from '#app/features/cars/rental-price.rules.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { euroText, periodText, seasonText as text } from './fleet.text.ts';
 import { copyToLaterYear, type SeasonState, seasonInCents, seasonState } from './season.rules.ts';
 import { MAX_SEASONS, type SeasonInput } from './season.schema.ts';
@@ -57,7 +57,7 @@ export function SeasonRow({
       size="sm"
       aria-label={text.of(label, season.name)}
       onClick={onClick}
-      className="px-3 [&>svg]:size-4"
+      className="px-3 [&>.icon]:size-4"
     >
       {icon}
       {label}
@@ -91,9 +91,10 @@ export function SeasonRow({
         })}
       </dl>
       <div className="@2xl:col-auto -mx-3 col-span-full flex flex-wrap @2xl:justify-end">
-        {later && button(<CopyPlus />, text.copy(later.year), () => onCopy(later.copy))}
-        {button(<Pencil />, text.edit, onEdit, editId)}
-        {button(<Trash2 />, text.remove, onRemove)}
+        {later &&
+          button(<Icon name="icon-copy-plus" />, text.copy(later.year), () => onCopy(later.copy))}
+        {button(<Icon name="icon-pencil" />, text.edit, onEdit, editId)}
+        {button(<Icon name="icon-trash" />, text.remove, onRemove)}
       </div>
       {(errors.length > 0 || warnings.length > 0) && (
         <ul className="col-span-full space-y-1 text-sm">
@@ -104,7 +105,7 @@ export function SeasonRow({
           ))}
           {warnings.map((warning) => (
             <li key={text.warning(warning)} className="flex items-start gap-2">
-              <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              <Icon name="icon-triangle-alert" className="mt-0.5 size-4 shrink-0" />
               {text.warning(warning)}
             </li>
           ))}

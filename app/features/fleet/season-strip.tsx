@@ -1,5 +1,5 @@
-import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { cx } from '#app/ui/class-names.ts';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { seasonStripText as text } from './fleet.text.ts';
 import {
   type PriceStretch,
@@ -97,7 +97,9 @@ function Piece({ stretch, days, look }: { stretch: PriceStretch; days: number; l
         </span>
       </span>
       {isWarned && (
-        <TriangleAlert className="absolute top-0.5 right-0.5 size-4 rounded-sm bg-sun p-px text-ink" />
+        <span className="absolute top-0.5 right-0.5 rounded-sm bg-sun p-px text-ink">
+          <Icon name="icon-triangle-alert" className="size-3.5" />
+        </span>
       )}
     </div>
   );
@@ -154,12 +156,14 @@ function Checks({ stretches }: { stretches: PriceStretch[] }) {
   const checks = priceChecks(stretches);
   const gaps = stretches.filter(({ season }) => season === null);
   const hasSeasons = gaps.length < stretches.length;
-  const [Mark, look] =
-    checks.length > 0 ? [TriangleAlert, 'text-ink'] : [CircleCheck, 'text-turquoise'];
+  const [mark, look]: [IconName, string] =
+    checks.length > 0
+      ? ['icon-triangle-alert', 'text-ink']
+      : ['icon-circle-check', 'text-turquoise'];
   return (
     <div className="mt-4 text-sm">
       <p className="flex items-center gap-2 font-semibold">
-        <Mark aria-hidden="true" className={cx('size-5 shrink-0', look)} />
+        <Icon name={mark} className={cx('size-5 shrink-0', look)} />
         {text.checkCount(checks.length)}
       </p>
       {checks.length > 0 && (
@@ -173,7 +177,7 @@ function Checks({ stretches }: { stretches: PriceStretch[] }) {
       )}
       {hasSeasons && gaps.length > 0 && (
         <p className="mt-2 flex items-start gap-2 text-ink-soft">
-          <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <Icon name="icon-info" className="mt-0.5 size-5 shrink-0" />
           {text.gaps(gaps)}
         </p>
       )}

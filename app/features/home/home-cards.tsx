@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import emptyRoad from '#app/features/site/assets/empty-road.svg?no-inline';
@@ -7,6 +6,7 @@ import parked from '#app/features/site/assets/parked.svg?no-inline';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import airport from './assets/sample-airport.svg?no-inline';
 import coast from './assets/sample-coast.svg?no-inline';
 import tolls from './assets/sample-toll.svg?no-inline';
@@ -34,7 +34,8 @@ export function HomeCars({ cards }: { cards: ReactNode[] | null }) {
       text={carsText}
       cards={cards}
       autoplaySeconds={AUTOPLAY_SECONDS}
-      slideClassName="max-md:nth-[n+7]:hidden"
+      className="[--about:200rem] sm:[--about:114rem] md:[--about:53rem]"
+      trackClassName="max-md:[&>:nth-child(n+7)]:hidden"
       failed={
         <EmptyState
           role="alert"
@@ -67,8 +68,8 @@ export function HomeNews({ cards }: { cards: ReactNode[] | null }) {
       to="/news"
       text={newsText}
       cards={cards}
-      className="bg-sand"
-      slideClassName="max-md:nth-[n+4]:hidden"
+      className="bg-sand [--about:112rem] sm:[--about:78rem] md:[--about:54rem]"
+      trackClassName="max-md:[&>:nth-child(n+4)]:hidden"
       failed={
         <>
           <Carousel labels={newsText.carousel}>
@@ -121,7 +122,7 @@ function SamplePost({ post }: { post: SamplePostKey }) {
           aria-label={`${newsText.readMore}: ${title}`}
         >
           {newsText.readMore}
-          <ArrowRight aria-hidden="true" className="size-4" />
+          <Icon name="icon-arrow-right" className="size-4" />
         </Link>
       </div>
     </article>

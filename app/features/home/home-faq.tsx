@@ -1,8 +1,8 @@
-import { Plus } from 'lucide-react';
 import { contactLinks } from '#app/features/settings/contact-links.rules.ts';
 import type { Settings } from '#app/features/settings/settings.schema.ts';
 import { BrandIcon } from '#app/ui/brand-icon.tsx';
 import { ButtonAnchor } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { homeText } from './home.text.ts';
 
 const text = homeText.faq;
@@ -11,7 +11,10 @@ const text = homeText.faq;
 export function HomeFaq({ faq, business }: Pick<Settings, 'faq' | 'business'>) {
   if (faq.length === 0) return null;
   return (
-    <section aria-labelledby="faq" className="bg-sand">
+    <section
+      aria-labelledby="faq"
+      className="drawn-when-near bg-sand [--about:57rem] lg:[--about:45rem]"
+    >
       <div className="page grid gap-x-20 gap-y-8 py-16 lg:grid-cols-[22rem_1fr] lg:py-24">
         <div>
           <h2 id="faq" className="text-3xl md:text-5xl">
@@ -41,8 +44,8 @@ export function HomeFaq({ faq, business }: Pick<Settings, 'faq' | 'business'>) {
                 <h3 className="text-lg leading-snug group-hover:text-turquoise md:text-xl">
                   {question}
                 </h3>
-                <Plus
-                  aria-hidden="true"
+                <Icon
+                  name="icon-plus"
                   className="size-6 shrink-0 text-turquoise transition-transform group-open:rotate-45"
                 />
               </summary>

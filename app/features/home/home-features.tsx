@@ -1,27 +1,15 @@
-import {
-  Baby,
-  CreditCard,
-  Hotel,
-  type LucideIcon,
-  MapPin,
-  MessageCircle,
-  Pause,
-  PlaneLanding,
-  Play,
-  ReceiptText,
-  ShieldCheck,
-} from 'lucide-react';
 import { fold } from '#app/lib/turkish-text.ts';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { homeText } from './home.text.ts';
 
 const { features: featuresText, band: bandText } = homeText;
 
-const FEATURES: { key: keyof typeof featuresText.items; icon: LucideIcon }[] = [
-  { key: 'price', icon: ReceiptText },
-  { key: 'insurance', icon: ShieldCheck },
-  { key: 'chat', icon: MessageCircle },
-  { key: 'payment', icon: CreditCard },
-  { key: 'family', icon: Baby },
+const FEATURES: { key: keyof typeof featuresText.items; icon: IconName }[] = [
+  { key: 'price', icon: 'icon-receipt-text/1.75' },
+  { key: 'insurance', icon: 'icon-shield-check/1.75' },
+  { key: 'chat', icon: 'icon-message-circle/1.75' },
+  { key: 'payment', icon: 'icon-credit-card/1.75' },
+  { key: 'family', icon: 'icon-baby/1.75' },
 ];
 
 /** Five plain facts, and the board of pickup places. */
@@ -35,12 +23,12 @@ export function HomeFeatures({ places }: { places: string[] }) {
           </h2>
           <p className="mt-4 max-w-[52ch] text-pretty text-lg">{featuresText.lead}</p>
           <ul className="mt-10 border-control-line/40 border-t">
-            {FEATURES.map(({ key, icon: Icon }) => (
+            {FEATURES.map(({ key, icon }) => (
               <li
                 key={key}
                 className="grid grid-cols-[2rem_1fr] gap-x-4 gap-y-1 border-control-line/40 border-b py-5 md:grid-cols-[2rem_15rem_1fr]"
               >
-                <Icon aria-hidden="true" strokeWidth={1.75} className="size-7 text-turquoise" />
+                <Icon name={icon} className="size-7 text-turquoise" />
                 <h3 className="pt-0.5 font-bold text-lg tracking-tight">
                   {featuresText.items[key].title}
                 </h3>
@@ -67,13 +55,12 @@ function PlacesBoard({ places }: { places: string[] }) {
       </h3>
       <ul className="mt-4 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
         {places.map((place) => {
-          const Icon = placeIcon(place);
           return (
             <li
               key={place}
               className="flex min-h-13 items-center gap-3 border-white/15 border-t font-semibold"
             >
-              <Icon aria-hidden="true" className="size-5 shrink-0 text-sun" />
+              <Icon name={placeIcon(place)} className="size-5 shrink-0 text-sun" />
               <span className="grow">{place}</span>
               <span className="whitespace-nowrap text-sm text-white/75 tabular-nums max-sm:hidden">
                 {featuresText.anyHour}
@@ -88,10 +75,10 @@ function PlacesBoard({ places }: { places: string[] }) {
 }
 
 /** Places are free text that staff write; a word in it shows the kind of place. */
-function placeIcon(place: string): LucideIcon {
+function placeIcon(place: string): IconName {
   const folded = fold(place);
-  if (folded.includes('havalimani')) return PlaneLanding;
-  return folded.includes('otel') ? Hotel : MapPin;
+  if (folded.includes('havalimani')) return 'icon-plane-landing';
+  return folded.includes('otel') ? 'icon-hotel' : 'icon-map-pin';
 }
 
 /**
@@ -113,10 +100,10 @@ export function TextBand() {
         <label className="absolute inset-y-0 right-0 grid w-20 place-items-center bg-linear-to-r from-transparent to-50% to-sea motion-reduce:hidden">
           <input type="checkbox" aria-label={bandText.pause} className="peer sr-only" />
           <span className="grid size-11 place-items-center rounded-full bg-white/10 peer-checked:hidden peer-focus-visible:outline-3 peer-focus-visible:outline-turquoise-bright">
-            <Pause aria-hidden="true" className="size-4 fill-current" />
+            <Icon name="icon-pause/filled" className="size-4" />
           </span>
           <span className="hidden size-11 place-items-center rounded-full bg-white/10 peer-checked:grid peer-focus-visible:outline-3 peer-focus-visible:outline-turquoise-bright">
-            <Play aria-hidden="true" className="size-4 fill-current" />
+            <Icon name="icon-play/filled" className="size-4" />
           </span>
         </label>
       </div>

@@ -1,10 +1,10 @@
-import { Search } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { Form } from 'react-router';
 import { HeroPicture } from '#app/features/site/hero-picture.tsx';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { InputField } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { homeText } from './home.text.ts';
 
 const { hero: heroText, dates: datesText, steps: stepsText } = homeText;
@@ -92,7 +92,7 @@ function DateSearch({ today }: { today: IsoDate }) {
         defaultValue={addDays(tomorrow, USUAL_DAYS)}
       />
       <Button type="submit" variant="ink" className="max-md:col-span-2">
-        <Search aria-hidden="true" className="size-5" />
+        <Icon name="icon-search" className="size-5" />
         {datesText.submit}
       </Button>
     </Form>

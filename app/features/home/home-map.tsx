@@ -1,4 +1,3 @@
-import { Clock, ExternalLink, MapPin, Navigation, Phone, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { contactLinks } from '#app/features/settings/contact-links.rules.ts';
 import { HoursList } from '#app/features/settings/hours-list.tsx';
@@ -6,6 +5,7 @@ import { directionsUrl, type MapTiles } from '#app/features/settings/map.rules.t
 import type { Business } from '#app/features/settings/settings.schema.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { homeText } from './home.text.ts';
 import { OfficeMap } from './office-map.tsx';
 
@@ -15,27 +15,27 @@ const text = homeText.map;
 export function HomeMap({ business, tiles }: { business: Business; tiles: MapTiles | null }) {
   const { street, district, city, postalCode } = business.address;
   return (
-    <section aria-labelledby="place">
+    <section aria-labelledby="place" className="drawn-when-near [--about:67rem] lg:[--about:50rem]">
       <div className="page grid gap-x-16 gap-y-10 py-16 lg:grid-cols-[23rem_1fr] lg:py-24">
         <div>
           <h2 id="place" className="text-3xl md:text-5xl">
             {text.title}
           </h2>
           <address className="mt-8 grid gap-5 not-italic sm:max-lg:grid-cols-2">
-            <Fact icon={<MapPin aria-hidden="true" className="size-6" />} name={text.address}>
+            <Fact icon={<Icon name="icon-map-pin" className="size-6" />} name={text.address}>
               <p>
                 {street}
                 <br />
                 {postalCode} {district} / {city}
               </p>
             </Fact>
-            <Fact icon={<Clock aria-hidden="true" className="size-6" />} name={text.hours}>
+            <Fact icon={<Icon name="icon-clock" className="size-6" />} name={text.hours}>
               <HoursList
                 openingHours={business.openingHours}
                 rowClassName="flex flex-wrap justify-between gap-x-6"
               />
             </Fact>
-            <Fact icon={<Phone aria-hidden="true" className="size-6" />} name={text.phone}>
+            <Fact icon={<Icon name="icon-phone" className="size-6" />} name={text.phone}>
               <a
                 href={contactLinks(business, '').phone}
                 className="-my-2 inline-flex min-h-11 items-center font-semibold underline decoration-turquoise underline-offset-4"
@@ -51,7 +51,7 @@ export function HomeMap({ business, tiles }: { business: Business; tiles: MapTil
             variant="ink"
             className="mt-8 max-sm:w-full"
           >
-            <Navigation aria-hidden="true" className="size-5" />
+            <Icon name="icon-navigation" className="size-5" />
             {text.directions}
             <span className="sr-only">{text.newWindow}</span>
           </ButtonAnchor>
@@ -96,7 +96,7 @@ function Reviews({ summary: { rating, count, url } }: { summary: Business['revie
       {url && (
         <ButtonAnchor href={url} target="_blank" rel="noopener" size="sm">
           {text.read}
-          <ExternalLink aria-hidden="true" className="size-4" />
+          <Icon name="icon-external-link" className="size-4" />
           <span className="sr-only">{text.newWindow}</span>
         </ButtonAnchor>
       )}
@@ -110,24 +110,18 @@ const STARS = 5;
 function RatingStars({ rating, label }: { rating: number; label: string }) {
   return (
     <span role="img" aria-label={label} className="relative inline-flex">
-      <Row className="fill-sand-line text-sand-line" />
+      <Stars className="text-sand-line" />
       <span
         className="absolute inset-y-0 left-0 overflow-hidden"
         style={{ width: `${(rating / STARS) * 100}%` }}
       >
-        <Row className="fill-sun text-sun" />
+        <Stars className="text-sun" />
       </span>
     </span>
   );
 }
 
-function Row({ className }: { className: string }) {
-  return (
-    <span className="flex w-max">
-      {Array.from({ length: STARS }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a star is its place
-        <Star key={i} aria-hidden="true" className={cx('size-6', className)} />
-      ))}
-    </span>
-  );
+/** One drawing, repeated. */
+function Stars({ className }: { className: string }) {
+  return <Icon name="icon-star/filled" className={cx('mask-repeat-x h-6 w-30', className)} />;
 }

@@ -1,4 +1,3 @@
-import { Rotate3d } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { renditionUrl } from '#app/features/images/images.rules.ts';
 import panorama2048 from '#app/features/settings/assets/panorama-2048.webp';
@@ -8,6 +7,7 @@ import still1600 from '#app/features/settings/assets/panorama-still-1600.webp';
 import { KEPT } from '#app/features/settings/panorama.rules.ts';
 import type { OwnPanorama } from '#app/features/settings/settings.schema.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { homeText } from './home.text.ts';
 import type { PanoramaViewer } from './panorama-viewer.tsx';
@@ -90,7 +90,10 @@ export function HomePanorama({ panorama }: { panorama: OwnPanorama | null }) {
   }, [phase]);
 
   return (
-    <section aria-labelledby="panorama" className="bg-ink text-white">
+    <section
+      aria-labelledby="panorama"
+      className="drawn-when-near bg-ink text-white [--about:46rem]"
+    >
       <div className="page py-16 lg:py-24">
         <h2 id="panorama" className="text-3xl md:text-5xl">
           {panorama ? text.ownTitle : text.title}
@@ -115,7 +118,7 @@ export function HomePanorama({ panorama }: { panorama: OwnPanorama | null }) {
                   onClick={open}
                   className="shadow-card noscript:hidden"
                 >
-                  <Rotate3d aria-hidden="true" className="size-6" />
+                  <Icon name="icon-rotate-3d" className="size-6" />
                   {text.open}
                 </Button>
                 {/* Out of the flow, so that the button keeps its place. */}

@@ -1,9 +1,9 @@
-import { ArrowRight } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Carousel, type CarouselLabels } from '#app/ui/carousel.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 
 /** Spec, part 9. */
@@ -39,11 +39,11 @@ export function HomeVitrine({
   className?: string;
   autoplaySeconds?: number;
   /** Keeps the stack of a narrow screen short; the link to all of them is below it. */
-  slideClassName: string;
+  trackClassName: string;
 }) {
   const loading = useRevalidator().state === 'loading';
   return (
-    <section aria-labelledby={id} className={className}>
+    <section aria-labelledby={id} className={cx('drawn-when-near', className)}>
       <div className="page py-16 lg:py-24">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div>
@@ -58,7 +58,7 @@ export function HomeVitrine({
             className={cx('-mx-4', cards !== null && cards.length > 0 && 'max-md:hidden')}
           >
             {text.all}
-            <ArrowRight aria-hidden="true" className="size-5" />
+            <Icon name="icon-arrow-right" className="size-5" />
           </ButtonLink>
         </div>
         {loading && !cards?.length ? (
@@ -70,7 +70,7 @@ export function HomeVitrine({
             </Carousel>
             <ButtonLink to={to} size="lg" className="mt-6 w-full md:hidden">
               {text.all}
-              <ArrowRight aria-hidden="true" className="size-5" />
+              <Icon name="icon-arrow-right" className="size-5" />
             </ButtonLink>
           </>
         ) : cards ? (

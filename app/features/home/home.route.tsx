@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { CarCard } from '#app/features/cars/car-card.tsx';
+import { CarCard, carOnCard } from '#app/features/cars/car-card.tsx';
 import { parseCarFilters } from '#app/features/cars/car-filters.rules.ts';
 import { listCars } from '#app/features/cars/cars.server.ts';
-import { PostCard } from '#app/features/news/post-card.tsx';
+import { PostCard, postOnCard } from '#app/features/news/post-card.tsx';
 import { listPosts } from '#app/features/news/posts.server.ts';
 import { readSettingsOrLast } from '#app/features/settings/settings.server.ts';
 import { heroPictureLinks } from '#app/features/site/hero-picture.tsx';
@@ -36,10 +36,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
   const [cars, posts, { settings }] = await Promise.all([
     listCars(services, { filters, page: 1, limit: CARS, now: instant }).then(
-      (found) => found.cars,
+      (found) => found.cars.map(carOnCard),
       orNull,
     ),
-    listPosts(db, { page: 1, limit: POSTS, now: instant }).then((found) => found.posts, orNull),
+    listPosts(db, { page: 1, limit: POSTS, now: instant }).then(
+      (found) => found.posts.map(postOnCard),
+      orNull,
+    ),
     readSettingsOrLast(db, lastSettings),
   ]);
   const { faq, panorama } = settings;
@@ -59,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     description: homeText.description,
     jsonLd: homeJsonLd(matches, {
       faq: loaderData?.faq ?? [],
-      dailyCents: loaderData?.cars?.map((car) => car.effective.dailyCents) ?? [],
+      dailyCents: loaderData?.cars?.map((car) => car.dailyCents) ?? [],
     }),
   });
 

@@ -1,6 +1,6 @@
+import { Icon } from '#app/ui/icon.tsx';
 import '@photo-sphere-viewer/core/index.css';
 import { EquirectangularAdapter, SYSTEM, Viewer } from '@photo-sphere-viewer/core';
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Minus, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FIELD, stillView } from '#app/features/settings/panorama.rules.ts';
 import { IconButton } from '#app/ui/button.tsx';
@@ -17,13 +17,13 @@ class NoWebGlError extends Error {}
 
 /** Buttons for what dragging and pinching do (WCAG 2.5.7). */
 const CONTROLS = [
-  { label: text.left, icon: ArrowLeft, act: (view: Viewer) => turn(view, -1, 0) },
-  { label: text.right, icon: ArrowRight, act: (view: Viewer) => turn(view, 1, 0) },
-  { label: text.up, icon: ArrowUp, act: (view: Viewer) => turn(view, 0, 1) },
-  { label: text.down, icon: ArrowDown, act: (view: Viewer) => turn(view, 0, -1) },
-  { label: text.zoomOut, icon: Minus, act: (view: Viewer) => view.zoomOut(ZOOM_STEP) },
-  { label: text.zoomIn, icon: Plus, act: (view: Viewer) => view.zoomIn(ZOOM_STEP) },
-];
+  { label: text.left, icon: 'icon-arrow-left', act: (view: Viewer) => turn(view, -1, 0) },
+  { label: text.right, icon: 'icon-arrow-right', act: (view: Viewer) => turn(view, 1, 0) },
+  { label: text.up, icon: 'icon-arrow-up', act: (view: Viewer) => turn(view, 0, 1) },
+  { label: text.down, icon: 'icon-arrow-down', act: (view: Viewer) => turn(view, 0, -1) },
+  { label: text.zoomOut, icon: 'icon-minus', act: (view: Viewer) => view.zoomOut(ZOOM_STEP) },
+  { label: text.zoomIn, icon: 'icon-plus', act: (view: Viewer) => view.zoomIn(ZOOM_STEP) },
+] as const;
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -113,12 +113,12 @@ export function PanoramaViewer({
         {text.hint}
       </p>
       <IconButton label={text.close} onClick={onClose} className="absolute! top-3 right-3">
-        <X className="size-5" />
+        <Icon name="icon-x" className="size-5" />
       </IconButton>
       <div className="absolute bottom-3 left-1/2 flex -translate-x-1/2 gap-1 rounded-full bg-ink/70 p-1.5 md:gap-2">
-        {CONTROLS.map(({ label, icon: Icon, act }) => (
+        {CONTROLS.map(({ label, icon, act }) => (
           <IconButton key={label} label={label} onClick={() => view && act(view)}>
-            <Icon className="size-5" />
+            <Icon name={icon} className="size-5" />
           </IconButton>
         ))}
       </div>

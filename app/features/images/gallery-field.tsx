@@ -1,6 +1,6 @@
-import { Images, Plus } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { cx } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { GallerySorting } from './gallery-sorting.tsx';
 import { GalleryTile } from './gallery-tile.tsx';
 import { MAX_UPLOAD_BYTES } from './images.schema.ts';
@@ -50,7 +50,7 @@ export function GalleryField({
       aria-invalid={error ? true : undefined}
       onFiles={gallery.add}
     >
-      <Plus aria-hidden="true" className="size-5" />
+      <Icon name="icon-plus" className="size-5" />
       {name}
     </FileButton>
   );
@@ -60,7 +60,7 @@ export function GalleryField({
       <PictureDrop onFiles={gallery.add}>
         {tiles.length === 0 ? (
           <div className="flex flex-col items-center gap-3 rounded-card border-2 border-control-line border-dashed bg-white px-4 py-8">
-            <Images aria-hidden="true" className="size-8 text-turquoise" />
+            <Icon name="icon-images" className="size-8 text-turquoise" />
             {chooser(text.add)}
             <p className="text-ink-soft text-sm">{imagesText.orDropHere}</p>
           </div>

@@ -1,9 +1,9 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ArrowLeft, ArrowRight, Ellipsis, GripVertical, Star, Trash2, X } from 'lucide-react';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Input } from '#app/ui/field.tsx';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Menu, type MenuAction } from '#app/ui/menu.tsx';
 import type { Tile } from './gallery-order.rules.ts';
 import { HANDLE } from './gallery-sorting.tsx';
@@ -14,8 +14,7 @@ import { UploadPreview, UploadProgress } from './upload-preview.tsx';
 import { failureId } from './upload-queue.ts';
 
 const text = imagesText.gallery;
-const CORNER =
-  'absolute top-0 grid size-11 place-items-center [&>svg]:size-8 [&>svg]:rounded-full [&>svg]:border [&>svg]:border-sand-line [&>svg]:bg-white/95 [&>svg]:p-1.5';
+const CORNER = 'absolute top-0 grid size-11 place-items-center';
 
 interface Actions {
   onMove: (to: number) => void;
@@ -96,7 +95,7 @@ export function GalleryTile({
             aria-label={text.handle(place)}
             className={cx(CORNER, 'left-0 cursor-grab touch-none', !canSort && 'opacity-60')}
           >
-            <GripVertical aria-hidden="true" />
+            <Badge icon="icon-grip-vertical" />
           </button>
         )}
         {!image && (
@@ -107,7 +106,7 @@ export function GalleryTile({
             onClick={actions.onRemove}
             className={cx(CORNER, 'right-0')}
           >
-            <X aria-hidden="true" />
+            <Badge icon="icon-x" />
           </button>
         )}
         {image && (
@@ -117,7 +116,7 @@ export function GalleryTile({
             className={cx(CORNER, 'right-0')}
             actions={menuActions({ image, index, count, canSort, ...actions })}
           >
-            <Ellipsis aria-hidden="true" />
+            <Badge icon="icon-ellipsis" />
           </Menu>
         )}
       </div>
@@ -151,6 +150,15 @@ export function GalleryTile({
   );
 }
 
+/** Seen on whatever the picture shows. */
+function Badge({ icon }: { icon: IconName }) {
+  return (
+    <span className="grid size-8 place-items-center rounded-full border border-sand-line bg-white/95">
+      <Icon name={icon} className="size-4.5" />
+    </span>
+  );
+}
+
 function menuActions({
   image,
   index,
@@ -164,7 +172,7 @@ function menuActions({
     ? [
         {
           label: text.makeMain,
-          icon: <Star aria-hidden="true" />,
+          icon: <Icon name="icon-star" />,
           onSelect: () => onMakeMain(image),
         },
       ]
@@ -172,20 +180,20 @@ function menuActions({
   return [
     {
       label: text.moveLeft,
-      icon: <ArrowLeft aria-hidden="true" />,
+      icon: <Icon name="icon-arrow-left" />,
       disabled: !canSort || index === 0,
       onSelect: () => onMove(index - 1),
     },
     {
       label: text.moveRight,
-      icon: <ArrowRight aria-hidden="true" />,
+      icon: <Icon name="icon-arrow-right" />,
       disabled: !canSort || index === count - 1,
       onSelect: () => onMove(index + 1),
     },
     ...main,
     {
       label: imagesText.remove,
-      icon: <Trash2 aria-hidden="true" />,
+      icon: <Icon name="icon-trash" />,
       destructive: true,
       onSelect: onRemove,
     },

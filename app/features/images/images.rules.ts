@@ -16,6 +16,11 @@ export function fitOf({ width, height }: Pick<Image, 'width' | 'height'>): strin
   return height > width ? 'object-contain' : 'object-cover';
 }
 
+/** A picture without what only the office knows of it. */
+export function pictureOf({ url, alt, width, height, srcset }: Image): Image {
+  return { url, alt, width, height, srcset };
+}
+
 /** The pictures' folder within the site. */
 export const IMAGES_PATH = '/images/';
 

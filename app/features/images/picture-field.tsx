@@ -1,9 +1,9 @@
-import { ImagePlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { InputField } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { MAX_ALT } from './images.rules.ts';
 import { type Image, MAX_UPLOAD_BYTES } from './images.schema.ts';
 import { imagesText, type PictureTexts } from './images.text.ts';
@@ -121,7 +121,7 @@ export function PictureField({
             {isEmpty && isWide && standIn}
             {isEmpty && !isWide && (
               <div className="flex h-full flex-col items-center justify-center gap-3 p-4">
-                <ImagePlus aria-hidden="true" className="size-8 text-turquoise" />
+                <Icon name="icon-image-plus" className="size-8 text-turquoise" />
                 {chooser}
                 <p className="text-ink-soft text-sm">{text.orDropHere}</p>
                 {hint}

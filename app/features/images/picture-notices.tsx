@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { Alert } from '#app/ui/alert.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { imagesText, type PictureTexts } from './images.text.ts';
 
 /** What was not taken, and why; it stays until it has been read. */
@@ -61,7 +61,7 @@ export function RemovedNotice({
             aria-label={text.dismiss}
             className="grid size-11 place-items-center rounded-lg hover:bg-white/10"
           >
-            <X aria-hidden="true" className="size-5" />
+            <Icon name="icon-x" className="size-5" />
           </button>
         </p>
       )}

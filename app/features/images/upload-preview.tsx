@@ -1,6 +1,6 @@
-import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { fitOf } from './images.rules.ts';
@@ -30,7 +30,7 @@ export function UploadPreview({
   const noPreview = (
     <span className={`${FILL} grid place-items-center text-ink-soft text-sm`}>
       <span className="flex flex-col items-center gap-1">
-        <ImageOff aria-hidden="true" className="size-6" />
+        <Icon name="icon-image-off" className="size-6" />
         {text.noPreview}
       </span>
     </span>

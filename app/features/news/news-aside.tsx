@@ -10,8 +10,8 @@ import {
   type PostFilters,
   toggleTag,
 } from './news-address.rules.ts';
-import type { Post } from './post.schema.ts';
-import { PostDate, PostPicture } from './post-card.tsx';
+
+import { PostDate, type PostOnCard, PostPicture } from './post-card.tsx';
 
 /** Left of the list, and under it on a narrow screen. Boxes without content are left out. */
 export function NewsAside({
@@ -19,7 +19,7 @@ export function NewsAside({
   tags,
   filters,
 }: {
-  featured: Post[];
+  featured: PostOnCard[];
   tags: string[];
   filters: PostFilters;
 }) {
@@ -40,7 +40,7 @@ export function PostAside({
   tags,
 }: {
   business: Pick<Business, 'name' | 'about'>;
-  latest: Post[];
+  latest: PostOnCard[];
   tags: string[];
 }) {
   return (
@@ -73,7 +73,7 @@ function PopularTags({ tags, filters = NO_FILTERS }: { tags: string[]; filters?:
 }
 
 /** Posts in brief, for a narrow column. */
-function PostBox({ id, title, posts }: { id: string; title: string; posts: Post[] }) {
+function PostBox({ id, title, posts }: { id: string; title: string; posts: PostOnCard[] }) {
   if (posts.length === 0) return null;
   return (
     <aside aria-labelledby={id}>

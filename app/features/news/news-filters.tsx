@@ -1,10 +1,10 @@
-import { Search } from 'lucide-react';
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { fold } from '#app/lib/turkish-text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceChip, RemovableChip } from '#app/ui/chip.tsx';
 import { Input } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { newsText } from './news.text.ts';
 import {
   newsHref,
@@ -72,7 +72,7 @@ export function NewsSearch({ state: { filters, apply } }: { state: PostFilterSta
           />
         </div>
         <Button type="submit" variant="ink">
-          <Search aria-hidden="true" className="size-5" />
+          <Icon name="icon-search" className="size-5" />
           {text.submitSearch}
         </Button>
       </form>

@@ -22,7 +22,7 @@ import {
 import { NewsAside } from './news-aside.tsx';
 import { ActivePostFilters, CategoryChips, NewsSearch, usePostFilters } from './news-filters.tsx';
 import { CATEGORY_NAMES } from './post-card.text.ts';
-import { LeadStory, PostCard } from './post-card.tsx';
+import { LeadStory, PostCard, postOnCard } from './post-card.tsx';
 import { listCategories, listPosts, listTags } from './posts.server.ts';
 
 const text = newsText.list;
@@ -51,13 +51,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filtered = isFiltered(filters);
   const lead = !filtered && page === 1 && posts.length > 1 ? posts[0] : undefined;
   return {
-    lead,
-    posts: lead ? posts.slice(1) : posts,
+    lead: lead && postOnCard(lead),
+    posts: (lead ? posts.slice(1) : posts).map(postOnCard),
     pagination,
     filtered,
     foundTag,
     // The lead story is not repeated among them.
-    featured: featured.posts.filter(({ id }) => id !== lead?.id).slice(0, FEATURED_POSTS),
+    featured: featured.posts
+      .filter(({ id }) => id !== lead?.id)
+      .slice(0, FEATURED_POSTS)
+      .map(postOnCard),
     categories,
     tags: tags.map(({ tag: name }) => name),
   };

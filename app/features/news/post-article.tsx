@@ -1,8 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { ShareLinks } from '../site/share-links.tsx';
 import defaultPost from './assets/default-post.svg?no-inline';
@@ -163,7 +163,7 @@ export function PostEnd({ post, url }: { post: Post; url: string }) {
       <ShareLinks url={url} title={post.title} />
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/news" variant="ink">
-          <ArrowLeft aria-hidden="true" className="size-5" />
+          <Icon name="icon-arrow-left" className="size-5" />
           {text.allPosts}
         </ButtonLink>
         <ButtonLink to="/">{text.backHome}</ButtonLink>

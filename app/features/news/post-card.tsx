@@ -1,13 +1,26 @@
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { businessNow, formatLongDate } from '#app/lib/dates.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { pictureOf } from '../images/images.rules.ts';
 import type { Image } from '../images/images.schema.ts';
 import defaultPost from './assets/default-post.svg?no-inline';
 import type { Post } from './post.schema.ts';
 import { CATEGORY_NAMES } from './post-card.text.ts';
+
+/** What of a post lists show: all of it that their loaders send. */
+export function postOnCard(post: Post) {
+  const { id, slug, title, excerpt, category, featuredImage, publishedAt, readingTimeDisplay } =
+    post;
+  return {
+    ...{ id, slug, title, excerpt, category, publishedAt, readingTimeDisplay },
+    featuredImage: featuredImage && pictureOf(featuredImage),
+  };
+}
+
+export type PostOnCard = ReturnType<typeof postOnCard>;
 
 /**
  * A post in a list; `action` is the word on its button. With the width of two cards it has its
@@ -20,7 +33,7 @@ export function PostCard({
   sizes = '(min-width: 1280px) 384px, (min-width: 769px) 31vw, (min-width: 560px) 48vw, 92vw',
   headingLevel: Heading = 'h3',
 }: {
-  post: Post;
+  post: PostOnCard;
   action: string;
   priority?: boolean;
   sizes?: string;
@@ -56,7 +69,7 @@ export function PostCard({
             aria-label={`${action}: ${post.title}`}
           >
             {action}
-            <ArrowRight aria-hidden="true" className="size-4" />
+            <Icon name="icon-arrow-right" className="size-4" />
           </Link>
         </div>
       </div>
@@ -65,7 +78,7 @@ export function PostCard({
 }
 
 /** The newest post over the whole width: what a front page opens with. */
-export function LeadStory({ post, action }: { post: Post; action: string }) {
+export function LeadStory({ post, action }: { post: PostOnCard; action: string }) {
   const href = `/news/${post.slug}`;
   return (
     <article className="relative grid items-center gap-6 sm:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-12">
@@ -90,7 +103,7 @@ export function LeadStory({ post, action }: { post: Post; action: string }) {
           aria-label={`${action}: ${post.title}`}
         >
           {action}
-          <ArrowRight aria-hidden="true" className="size-5" />
+          <Icon name="icon-arrow-right" className="size-5" />
         </Link>
       </div>
     </article>

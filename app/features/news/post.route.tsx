@@ -11,6 +11,7 @@ import { LATEST_READ, LATEST_SHOWN, POPULAR_TAGS, PREVIEW_PARAM } from './news-a
 import { PostAside } from './news-aside.tsx';
 import { PostArticle, PostEnd } from './post-article.tsx';
 import { CATEGORY_NAMES } from './post-card.text.ts';
+import { postOnCard } from './post-card.tsx';
 import { blogPosting, lastChange } from './post-seo.rules.ts';
 import { listPosts, listTags, readPost } from './posts.server.ts';
 import { StaffPreview } from './staff-preview.tsx';
@@ -39,7 +40,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   ]);
   return {
     post,
-    latest: latest.posts.filter(({ id }) => id !== post.id).slice(0, LATEST_SHOWN),
+    latest: latest.posts
+      .filter(({ id }) => id !== post.id)
+      .slice(0, LATEST_SHOWN)
+      .map(postOnCard),
     tags: tags.map(({ tag }) => tag),
   };
 }

@@ -1,8 +1,8 @@
-import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { readAnswer } from '#app/lib/api-client.ts';
 import { businessNow, formatShortDate } from '#app/lib/dates.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { newsText } from './news.text.ts';
 import { editPostPath } from './news-address.rules.ts';
 import { type PostDetail, postDetailSchema } from './post.schema.ts';
@@ -42,7 +42,7 @@ function Band({ post: { id, status, publishedAt } }: { post: PostDetail }) {
           {status === 'published' ? text.scheduled(momentOf(publishedAt)) : text.states[status]}
         </p>
         <ButtonLink size="sm" to={editPostPath(id)}>
-          <Pencil aria-hidden="true" className="size-4" />
+          <Icon name="icon-pencil" className="size-4" />
           {text.edit}
         </ButtonLink>
       </div>

@@ -1,8 +1,8 @@
-import { FileQuestionMark } from 'lucide-react';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { EditorLoadFailure, EditorSkeleton, EntityMissing } from '#app/editing/editor-states.tsx';
 import { saveEdited, type ToSave } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { editPostPath } from '../news/news-address.rules.ts';
 import { tagsSchema } from '../news/post.schema.ts';
 import type { Route } from './+types/admin-post-edit.route';
@@ -61,7 +61,7 @@ export default function AdminPostEdit({ loaderData }: Route.ComponentProps) {
       entity={POST}
       id={loaderData.id ?? ''}
       newPath={editPostPath()}
-      drawing={<FileQuestionMark aria-hidden="true" className="size-12" strokeWidth={1.5} />}
+      drawing={<Icon name="icon-file-question-mark/1.5" className="size-12" />}
     />
   ) : (
     <EditorLoadFailure

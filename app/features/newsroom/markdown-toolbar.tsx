@@ -1,34 +1,22 @@
 import { Toolbar } from '@base-ui/react/toolbar';
-import {
-  Bold,
-  Code,
-  Heading,
-  ImagePlus,
-  Italic,
-  Link,
-  List,
-  ListOrdered,
-  type LucideIcon,
-  Quote,
-  Table,
-} from 'lucide-react';
 import { useRef } from 'react';
 import { UPLOAD_TYPES } from '#app/features/images/images.schema.ts';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { MARKDOWN_COMMANDS, type MarkdownCommand } from './markdown-edit.rules.ts';
 import { postFormText } from './newsroom.text.ts';
 
 const text = postFormText.toolbar;
 
-const ICONS: Record<MarkdownCommand, LucideIcon> = {
-  bold: Bold,
-  italic: Italic,
-  heading: Heading,
-  list: List,
-  numbered: ListOrdered,
-  quote: Quote,
-  link: Link,
-  code: Code,
-  table: Table,
+const ICONS: Record<MarkdownCommand, IconName> = {
+  bold: 'icon-bold',
+  italic: 'icon-italic',
+  heading: 'icon-heading',
+  list: 'icon-list',
+  numbered: 'icon-list-ordered',
+  quote: 'icon-quote',
+  link: 'icon-link',
+  code: 'icon-code',
+  table: 'icon-table',
 };
 
 /** With Ctrl, or Cmd on a Mac. */
@@ -69,7 +57,11 @@ export function MarkdownToolbar({
         );
       })}
       <Toolbar.Separator className="mx-1 my-2 w-px shrink-0 bg-sand-line" />
-      <ToolButton icon={ImagePlus} label={text.image} onClick={() => chooser.current?.click()} />
+      <ToolButton
+        icon="icon-image-plus"
+        label={text.image}
+        onClick={() => chooser.current?.click()}
+      />
       <input
         ref={chooser}
         type="file"
@@ -89,12 +81,12 @@ export function MarkdownToolbar({
 }
 
 function ToolButton({
-  icon: Icon,
+  icon,
   label,
   shortcut,
   onClick,
 }: {
-  icon: LucideIcon;
+  icon: IconName;
   label: string;
   /** A letter. */
   shortcut?: string | undefined;
@@ -112,7 +104,7 @@ function ToolButton({
       onClick={onClick}
       className="grid size-11 shrink-0 place-items-center rounded-lg text-ink-soft hover:bg-sand hover:text-ink"
     >
-      <Icon aria-hidden="true" className="size-5" />
+      <Icon name={icon} className="size-5" />
     </Toolbar.Button>
   );
 }

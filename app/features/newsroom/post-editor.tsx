@@ -1,4 +1,3 @@
-import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { EditorPage } from '#app/editing/editor-page.tsx';
@@ -6,6 +5,7 @@ import { controlId } from '#app/editing/form-controls.tsx';
 import { type Attempt, useEditor } from '#app/editing/use-editor.ts';
 import { formatShortDate, isIsoDate } from '#app/lib/dates.ts';
 import { Button, ButtonAnchor } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
 import { imagesText, UPLOAD_FAILED } from '../images/images.text.ts';
@@ -186,7 +186,7 @@ function OpenPreview({ slug, unsaved }: { slug: string | null; unsaved: boolean 
       onClick={() => unsaved && toasts.info(text.open.savedState, { lang: 'en' })}
     >
       {text.open.label}
-      <ExternalLink aria-hidden="true" className="size-4" />
+      <Icon name="icon-external-link" className="size-4" />
       <span className="sr-only">{text.open.newWindow}</span>
     </ButtonAnchor>
   );

@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { useDeletion } from '#app/editing/list-actions.tsx';
@@ -6,6 +5,7 @@ import type { Pagination } from '#app/lib/envelope.schema.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { useFocusLost } from '#app/ui/use-focus-lost.ts';
@@ -52,7 +52,7 @@ export function PostList({
         lead={list.ok && text.lead(list.data.pagination.total)}
         actions={
           <ButtonLink size="sm" variant="primary" to={editPostPath()}>
-            <Plus aria-hidden="true" className="size-5" />
+            <Icon name="icon-plus" className="size-5" />
             {text.newPost}
           </ButtonLink>
         }
@@ -122,7 +122,7 @@ function PostPager({
         className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full"
       >
         <Step to={page > 1 ? href(page - 1) : null} rel="prev">
-          <ChevronLeft aria-hidden="true" className="size-4" />
+          <Icon name="icon-chevron-left" className="size-4" />
           {text.pages.previous}
         </Step>
         <span className="whitespace-nowrap max-sm:grow max-sm:text-center">
@@ -130,7 +130,7 @@ function PostPager({
         </span>
         <Step to={page < totalPages ? href(page + 1) : null} rel="next">
           {text.pages.next}
-          <ChevronRight aria-hidden="true" className="size-4" />
+          <Icon name="icon-chevron-right" className="size-4" />
         </Step>
       </nav>
     </div>

@@ -1,8 +1,8 @@
-import { Star } from 'lucide-react';
 import { useRowAction } from '#app/editing/list-actions.tsx';
 import { formatInstant } from '#app/lib/dates.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { ROW_BUTTON } from '#app/ui/row-actions.tsx';
 import { StatusSelect, type StatusTone } from '#app/ui/status-dot.tsx';
 import type { PostStatus } from '../news/post.rules.ts';
@@ -67,9 +67,9 @@ export function FeaturedToggle({ post: { id, title, featured } }: { post: Listed
       onClick={() => send({ featured: shown ? 'no' : 'yes' })}
       className={ROW_BUTTON}
     >
-      <Star
-        aria-hidden="true"
-        className={cx('size-5', shown ? 'fill-sun text-sun-deep' : 'text-ink-soft')}
+      <Icon
+        name={shown ? 'icon-star/filled' : 'icon-star'}
+        className={cx('size-5', shown ? 'text-sun-deep' : 'text-ink-soft')}
       />
     </IconButton>
   );

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { fold } from '#app/lib/turkish-text.ts';
 import { ComboField } from '#app/ui/combo-field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { uniqueTags } from '../news/post.rules.ts';
 import { postFormText } from './newsroom.text.ts';
 import type { TypedTags } from './post-entity.ts';
@@ -103,7 +103,7 @@ export function TagField({
                   onClick={() => remove(tag)}
                   className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sand hover:text-ink"
                 >
-                  <X aria-hidden="true" className="size-4" />
+                  <Icon name="icon-x" className="size-4" />
                 </button>
               </span>
             </li>

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { controlId } from '#app/editing/form-controls.tsx';
 import { MAX_ALT } from '#app/features/images/images.rules.ts';
@@ -7,6 +6,7 @@ import { UploadPreview, UploadProgress } from '#app/features/images/upload-previ
 import { fileFault, isPending, type Upload } from '#app/features/images/upload-queue.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { InputField } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { MAX_UPLOAD_BYTES } from '../images/images.schema.ts';
 import { imagesText, UPLOAD_FAILED } from '../images/images.text.ts';
 import type { ImageUploads } from '../images/use-image-uploads.ts';
@@ -154,7 +154,7 @@ function Row({ upload, pictures }: { upload: Upload; pictures: TextPictures }) {
       </div>
       {pending ? (
         <IconButton label={text.cancel(name)} onClick={() => pictures.dismiss(upload)}>
-          <X aria-hidden="true" className="size-5" />
+          <Icon name="icon-x" className="size-5" />
         </IconButton>
       ) : (
         <Button

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, replace, useNavigate } from 'react-router';
 import { DASHBOARD_PATH, placeAfterSignIn } from '#app/editing/sign-in-path.rules.ts';
@@ -10,6 +9,7 @@ import { Logo } from '#app/features/site/logo.tsx';
 import { servicesContext } from '#app/services-context.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { Route } from './+types/admin-login.route.ts';
 import { officeSheet } from './office-sheet.ts';
 import { requestSignIn, type SignInAnswer, SignInForm } from './sign-in-form.tsx';
@@ -90,7 +90,7 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
           to="/"
           className="inline-flex min-h-11 items-center gap-2 self-start font-semibold text-turquoise hover:underline"
         >
-          <ArrowLeft aria-hidden="true" className="size-5" />
+          <Icon name="icon-arrow-left" className="size-5" />
           {text.site}
         </Link>
       </div>

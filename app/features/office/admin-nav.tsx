@@ -1,24 +1,10 @@
-import {
-  ArrowLeftRight,
-  CalendarDays,
-  CarFront,
-  ChartColumn,
-  ExternalLink,
-  History,
-  LayoutDashboard,
-  LogOut,
-  type LucideIcon,
-  MapPinned,
-  Menu,
-  Newspaper,
-  Settings,
-} from 'lucide-react';
 import { Form, Link, useLocation, useNavigation } from 'react-router';
 import { SIGN_OUT_PATH } from '#app/editing/sign-in-path.rules.ts';
 import { useSignedInAdmin } from '#app/features/auth/signed-in.tsx';
 import { Logo } from '#app/features/site/logo.tsx';
 import { Spinner } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Sheet, SheetTrigger } from '#app/ui/sheet.tsx';
 import { shellText } from './office.text.ts';
 import {
@@ -29,16 +15,16 @@ import {
   sectionOf,
 } from './sections.rules.ts';
 
-const ICONS: Record<Section, LucideIcon> = {
-  dashboard: LayoutDashboard,
-  cars: CarFront,
-  bookings: CalendarDays,
-  blog: Newspaper,
-  'transfer-zones': MapPinned,
-  'exchange-rates': ArrowLeftRight,
-  reports: ChartColumn,
-  settings: Settings,
-  'audit-log': History,
+const ICONS: Record<Section, IconName> = {
+  dashboard: 'icon-layout-dashboard',
+  cars: 'icon-car-front',
+  bookings: 'icon-calendar-days',
+  blog: 'icon-newspaper',
+  'transfer-zones': 'icon-map-pinned',
+  'exchange-rates': 'icon-arrow-left-right',
+  reports: 'icon-chart-column',
+  settings: 'icon-settings',
+  'audit-log': 'icon-rotate-ccw-clock',
 };
 const MENU_ID = 'admin-menu';
 const SIDEBAR_ROW = 'text-white/80 hover:bg-white/10 hover:text-white';
@@ -78,7 +64,7 @@ export function AdminTopBar({ businessName }: { businessName: string }) {
         aria-label={shellText.openMenu}
         className="grid size-11 shrink-0 place-items-center rounded-control border border-white/25"
       >
-        <Menu aria-hidden="true" className="size-6" />
+        <Icon name="icon-menu" className="size-6" />
       </SheetTrigger>
       <Sheet
         id={MENU_ID}
@@ -110,7 +96,6 @@ function Sections({ entryClass }: { entryClass: string }) {
     <nav aria-label={shellText.nav}>
       <ul className="grid gap-1">
         {SECTIONS.map((section) => {
-          const Icon = ICONS[section];
           const to = SECTION_PATHS[section];
           // `page` means the page that the link leads to, not one within its section.
           const mark = to === address ? 'page' : true;
@@ -121,7 +106,7 @@ function Sections({ entryClass }: { entryClass: string }) {
                 aria-current={section === current ? mark : undefined}
                 className={cx('flex items-center gap-3 rounded-control font-semibold', entryClass)}
               >
-                <Icon aria-hidden="true" className="size-5 shrink-0" />
+                <Icon name={ICONS[section]} className="size-5 shrink-0" />
                 {shellText.sections[section]}
               </Link>
             </li>
@@ -141,7 +126,7 @@ function Person({ rowClass }: { rowClass: string }) {
   return (
     <div className="grid gap-1">
       <a href="/" target="_blank" rel="noopener" className={`${ROW} ${rowClass}`}>
-        <ExternalLink aria-hidden="true" className="size-5 shrink-0" />
+        <Icon name="icon-external-link" className="size-5 shrink-0" />
         {shellText.site}
         <span className="sr-only">{shellText.newWindow}</span>
       </a>
@@ -153,7 +138,7 @@ function Person({ rowClass }: { rowClass: string }) {
           onClick={(event) => event.currentTarget.closest('dialog')?.close()}
           className={`${ROW} ${rowClass}`}
         >
-          {isLeaving ? <Spinner /> : <LogOut aria-hidden="true" className="size-5 shrink-0" />}
+          {isLeaving ? <Spinner /> : <Icon name="icon-log-out" className="size-5 shrink-0" />}
           {shellText.signOut}
         </button>
       </Form>

@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useLiveData } from '#app/editing/use-live-data.ts';
@@ -6,6 +5,7 @@ import { editPostPath } from '#app/features/news/news-address.rules.ts';
 import { businessNow, formatLongDate } from '#app/lib/dates.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { PartFailure } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { AvailableCarList, AvailableCarListSkeleton } from './available-car-list.tsx';
@@ -30,11 +30,11 @@ export function Overview({ data }: { data: OverviewData | null }) {
         actions={
           <>
             <ButtonLink size="sm" to={editPostPath()}>
-              <Plus aria-hidden="true" className="size-5" />
+              <Icon name="icon-plus" className="size-5" />
               {text.newPost}
             </ButtonLink>
             <ButtonLink size="sm" variant="primary" to={editCarPath()}>
-              <Plus aria-hidden="true" className="size-5" />
+              <Icon name="icon-plus" className="size-5" />
               {text.newCar}
             </ButtonLink>
           </>

@@ -1,8 +1,8 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { BACKUPS_ID } from '#app/features/backups/backups-address.rules.ts';
 import { editPostPath } from '#app/features/news/news-address.rules.ts';
 import { zonesHref } from '#app/features/transfers/zones-address.rules.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import type { Readiness } from './dashboard.schema.ts';
 import { editCarPath, listHref } from './list-address.rules.ts';
@@ -48,7 +48,7 @@ export function ReadinessList({ groups }: Readiness) {
   if (groups.length === 0) {
     return (
       <p className={`flex items-center gap-3 p-4 font-medium ${CARD}`}>
-        <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-turquoise" />
+        <Icon name="icon-circle-check" className="size-5 shrink-0 text-turquoise" />
         {text.allReady}
       </p>
     );
@@ -57,7 +57,7 @@ export function ReadinessList({ groups }: Readiness) {
     <ul className={`divide-y divide-sand-line ${CARD}`}>
       {groups.map(({ kind, count, items }) => (
         <li key={kind} className="flex gap-3 px-4 py-2">
-          <TriangleAlert aria-hidden="true" className="mt-3 size-5 shrink-0 text-coral" />
+          <Icon name="icon-triangle-alert" className="mt-3 size-5 shrink-0 text-coral" />
           <div className="min-w-0 grow @3xl:flex @3xl:items-start @3xl:gap-6">
             <Link
               to={WAYS[kind].all}

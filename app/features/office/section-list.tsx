@@ -1,10 +1,10 @@
-import { Plus, Star } from 'lucide-react';
 import { type ReactNode, startTransition, useOptimistic, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { useDeletion } from '#app/editing/list-actions.tsx';
 import type { Part } from '#app/lib/settled.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { type Column, DataTable, DataTableSkeleton, ListPager } from '#app/ui/data-table.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
@@ -81,7 +81,7 @@ export function SectionList<Row extends { id: string; title: string }>({
           <>
             {more}
             <ButtonLink size="sm" variant="primary" to={add.to}>
-              <Plus aria-hidden="true" className="size-5" />
+              <Icon name="icon-plus" className="size-5" />
               {add.label}
             </ButtonLink>
           </>
@@ -180,10 +180,11 @@ function ListControls({
 /** After the name of a record that the site shows first. */
 export function FeaturedMark({ label }: { label: string }) {
   return (
-    <Star
-      role="img"
-      aria-label={label}
-      className="inline size-4 -translate-y-0.5 fill-sun text-sun-deep"
-    />
+    <span role="img" aria-label={label}>
+      <Icon
+        name="icon-star/filled"
+        className="inline-block size-4 -translate-y-0.5 text-sun-deep"
+      />
+    </span>
   );
 }

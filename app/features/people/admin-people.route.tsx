@@ -1,4 +1,3 @@
-import { ArrowLeft, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { callAdminApi } from '#app/editing/admin-api.ts';
@@ -7,6 +6,7 @@ import { useSignedInAdmin } from '#app/features/auth/signed-in.tsx';
 import { settled } from '#app/lib/settled.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { PartFailure } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -55,7 +55,7 @@ export default function AdminPeople({ loaderData: people }: Route.ComponentProps
         to="/admin/settings"
         className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-turquoise hover:underline"
       >
-        <ArrowLeft aria-hidden="true" className="size-4" />
+        <Icon name="icon-arrow-left" className="size-4" />
         {text.back}
       </Link>
       <SectionHeader
@@ -64,7 +64,7 @@ export default function AdminPeople({ loaderData: people }: Route.ComponentProps
         lead={people.ok && text.lead(people.data.admins.filter(({ active }) => active).length)}
         actions={
           <Button variant="primary" size="sm" onClick={() => setAdding(true)}>
-            <Plus aria-hidden="true" className="size-5" />
+            <Icon name="icon-plus" className="size-5" />
             {text.add.open}
           </Button>
         }

@@ -1,9 +1,9 @@
-import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import type { ChartTone } from '#app/ui/chart-parts.tsx';
 import { ChartFrame } from '#app/ui/charts.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { type CsvCell, toCsv } from './csv.rules.ts';
 import type { ReportPeriod } from './report.rules.ts';
 import { reportText } from './report.text.ts';
@@ -37,7 +37,7 @@ export function ReportChart<Row>(props: {
             downloadCsv(reportText.fileName(file, period.from, period.to), { columns, rows })
           }
         >
-          <Download aria-hidden="true" className="size-4" />
+          <Icon name="icon-download" className="size-4" />
           {text.download}
           <span className="sr-only">: {frame.title}</span>
         </Button>

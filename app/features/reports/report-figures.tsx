@@ -1,5 +1,5 @@
-import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { useId } from 'react';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { change, formatMonth, periodBefore, type ReportPeriod } from './report.rules.ts';
 import type { Report, ReportTotals } from './report.schema.ts';
 import { formatEuros, formatShare, reportText } from './report.text.ts';
@@ -49,15 +49,15 @@ export function ReportFigures({ report }: { report: Report }) {
 function Change({ share }: { share: number | null }) {
   if (share === null) return null;
   const rounded = formatShare(Math.abs(share));
-  const [Icon, words] =
+  const [icon, words]: [IconName, string] =
     Math.abs(share) < 0.0005
-      ? [Minus, text.same]
+      ? ['icon-minus', text.same]
       : share > 0
-        ? [TrendingUp, text.more(rounded)]
-        : [TrendingDown, text.less(rounded)];
+        ? ['icon-trending-up', text.more(rounded)]
+        : ['icon-trending-down', text.less(rounded)];
   return (
     <p className="mt-1 flex items-center gap-1.5 font-semibold text-sm">
-      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      <Icon name={icon} className="size-4 shrink-0" />
       {words}
     </p>
   );

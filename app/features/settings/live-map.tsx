@@ -1,3 +1,4 @@
+import { Icon } from '#app/ui/icon.tsx';
 import 'leaflet/dist/leaflet.css';
 import {
   icon,
@@ -7,7 +8,6 @@ import {
   type TileLayer,
   tileLayer,
 } from 'leaflet';
-import { Minus, Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
@@ -78,10 +78,10 @@ export function LiveMap({
       />
       <div className="absolute top-3 right-3 z-1000 grid gap-2">
         <IconButton label={liveMapText.zoomIn} onClick={() => map?.zoomIn()}>
-          <Plus className="size-5" />
+          <Icon name="icon-plus" className="size-5" />
         </IconButton>
         <IconButton label={liveMapText.zoomOut} onClick={() => map?.zoomOut()}>
-          <Minus className="size-5" />
+          <Icon name="icon-minus" className="size-5" />
         </IconButton>
       </div>
       <p className="absolute right-0 bottom-0 z-1000 rounded-tl-control bg-white/90 px-2 text-xs">

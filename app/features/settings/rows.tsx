@@ -1,7 +1,7 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, IconButton } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { type SettingsField, settingsFormText } from './admin-settings.text.ts';
 import { controlId, FieldGroup, useErrorsWithin } from './settings-form.tsx';
 
@@ -83,7 +83,7 @@ export function RowsField<Row>({
         onClick={() => move(at, -1)}
         className="aria-disabled:opacity-40"
       >
-        <ArrowUp aria-hidden="true" className="size-5" />
+        <Icon name="icon-arrow-up" className="size-5" />
       </IconButton>
       <IconButton
         id={`${id}-${at}-down`}
@@ -92,10 +92,10 @@ export function RowsField<Row>({
         onClick={() => move(at, 1)}
         className="aria-disabled:opacity-40"
       >
-        <ArrowDown aria-hidden="true" className="size-5" />
+        <Icon name="icon-arrow-down" className="size-5" />
       </IconButton>
       <IconButton id={`${id}-${at}-remove`} label={text.remove(title)} onClick={() => remove(at)}>
-        <Trash2 aria-hidden="true" className="size-5 text-coral" />
+        <Icon name="icon-trash" className="size-5 text-coral" />
       </IconButton>
     </div>
   );
@@ -119,7 +119,7 @@ export function RowsField<Row>({
       {error && <p className="font-medium text-coral text-sm">{error}</p>}
       <div>
         <Button id={`${id}-add`} size="sm" disabled={rows.length >= max} onClick={addRow}>
-          <Plus aria-hidden="true" className="size-5" />
+          <Icon name="icon-plus" className="size-5" />
           {add}
         </Button>
       </div>

@@ -1,4 +1,3 @@
-import { ExternalLink, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { EDITOR_TITLE_ID, EditorPage } from '#app/editing/editor-page.tsx';
@@ -12,6 +11,7 @@ import { BackupsSection } from '#app/features/backups/backups-section.tsx';
 import { failureId } from '#app/features/images/upload-queue.ts';
 import { useImageUploads } from '#app/features/images/use-image-uploads.ts';
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { settingsFormText as text } from './admin-settings.text.ts';
 import { HoursList } from './hours-list.tsx';
@@ -112,12 +112,12 @@ function Header() {
       </div>
       <div className="flex gap-3 max-sm:w-full max-sm:*:grow">
         <ButtonLink to="/admin/settings/admins" size="sm">
-          <Users aria-hidden="true" className="size-5" />
+          <Icon name="icon-users" className="size-5" />
           {text.admins}
         </ButtonLink>
         <ButtonAnchor href="/" target="_blank" rel="noopener" size="sm">
           {text.viewSite}
-          <ExternalLink aria-hidden="true" className="size-4" />
+          <Icon name="icon-external-link" className="size-4" />
           <span className="sr-only">{NEW_WINDOW}</span>
         </ButtonAnchor>
       </div>

@@ -1,6 +1,6 @@
-import { Trash2 } from 'lucide-react';
 import { useController, useFormContext } from 'react-hook-form';
 import { IconButton } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { ClockField } from '#app/ui/typed-time-fields.tsx';
 import { settingsFormText } from './admin-settings.text.ts';
 import { HoursList } from './hours-list.tsx';
@@ -55,7 +55,7 @@ export function HoursField() {
                 onClick={remove}
                 className="ml-auto"
               >
-                <Trash2 aria-hidden="true" className="size-5 text-coral" />
+                <Icon name="icon-trash" className="size-5 text-coral" />
               </IconButton>
             </div>
           </fieldset>

@@ -1,7 +1,7 @@
-import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { InputField } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { partNames, settingsFormText } from './admin-settings.text.ts';
 import { type MapTiles, mapUrl, positionOnAreaMap } from './map.rules.ts';
 import { MapPicker } from './map-picker.tsx';
@@ -58,7 +58,7 @@ export function MapField({ tiles }: { tiles: MapTiles | null }) {
             className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-turquoise hover:underline"
           >
             {text.check}
-            <ExternalLink aria-hidden="true" className="size-4" />
+            <Icon name="icon-external-link" className="size-4" />
             <span className="sr-only">{NEW_WINDOW}</span>
           </a>
         )}

@@ -1,9 +1,9 @@
-import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { contactLinks } from '#app/features/settings/contact-links.rules.ts';
 import type { Business } from '#app/features/settings/settings.schema.ts';
 import { BrandIcon } from '#app/ui/brand-icon.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { contactText } from './site.text.ts';
 
 /** Always in reach: a column at the right edge, a bar at the bottom of a narrow screen. */
@@ -16,10 +16,10 @@ export function ContactWidget({ business }: { business: Business }) {
           <BrandIcon brand="whatsapp" className="size-6 md:size-5.5" />
         </Way>
         <Way href={links.phone} label={contactText.phone}>
-          <Phone aria-hidden="true" className="size-5.5" />
+          <Icon name="icon-phone" className="size-5.5" />
         </Way>
         <Way href={links.email} label={contactText.email}>
-          <Mail aria-hidden="true" className="size-5.5" />
+          <Icon name="icon-mail" className="size-5.5" />
         </Way>
         {links.instagram && (
           <Way href={links.instagram} label={contactText.instagram} newWindow>

@@ -1,5 +1,5 @@
-import { Mail } from 'lucide-react';
 import { BrandIcon } from '#app/ui/brand-icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { shareText } from './site.text.ts';
 
 const LOOK =
@@ -52,7 +52,7 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
             aria-label={shareText.on('E-posta')}
             className={LOOK}
           >
-            <Mail aria-hidden="true" className="size-5" />
+            <Icon name="icon-mail" className="size-5" />
           </a>
         </li>
       </ul>

@@ -1,10 +1,10 @@
-import { Clock, Mail, MapPin, Phone, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { contactLinks } from '#app/features/settings/contact-links.rules.ts';
 import { HoursList } from '#app/features/settings/hours-list.tsx';
 import type { Business } from '#app/features/settings/settings.schema.ts';
 import { type Brand, BrandIcon } from '#app/ui/brand-icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Logo } from './logo.tsx';
 import { contactText, footerText, shellText } from './site.text.ts';
 
@@ -16,13 +16,13 @@ export function SiteFooter({ business, year }: { business: Business; year: strin
   const links = contactLinks(business, contactText.greeting);
   const { rating, count } = business.reviewSummary;
   return (
-    <footer className="bg-ink pb-(--page-end) text-white">
+    <footer className="drawn-when-near bg-ink pb-(--page-end) text-white [--about:72rem] md:[--about:58rem] lg:[--about:28rem]">
       <div className="page grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.4fr_1.2fr] lg:py-20">
         <div className="sm:max-lg:col-span-2">
           <Logo name={business.name} />
           <p className="mt-4 max-w-xs text-white/85">{footerText.promise}</p>
           <p className="mt-4 flex items-center gap-2 font-semibold">
-            <Star aria-hidden="true" className="size-5 fill-sun text-sun" />
+            <Icon name="icon-star/filled" className="size-5 text-sun" />
             {footerText.reviews(rating, count)}
           </p>
         </div>
@@ -40,7 +40,7 @@ export function SiteFooter({ business, year }: { business: Business; year: strin
         <Column title={footerText.contact}>
           <address className="not-italic">
             <p className="flex gap-3 py-2.5 text-white/85">
-              <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+              <Icon name="icon-map-pin" className="mt-0.5 size-5 shrink-0" />
               <span className="text-balance">
                 {street}
                 <br />
@@ -48,19 +48,19 @@ export function SiteFooter({ business, year }: { business: Business; year: strin
               </span>
             </p>
             <a href={links.phone} className={LINK}>
-              <Phone aria-hidden="true" className="size-5 shrink-0" />
+              <Icon name="icon-phone" className="size-5 shrink-0" />
               {business.phone}
             </a>
             <br />
             <a href={links.email} className={LINK}>
-              <Mail aria-hidden="true" className="size-5 shrink-0" />
+              <Icon name="icon-mail" className="size-5 shrink-0" />
               {business.email}
             </a>
           </address>
         </Column>
         <Column title={footerText.hours}>
           <div className="flex gap-3 py-2.5">
-            <Clock aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-white/85" />
+            <Icon name="icon-clock" className="mt-0.5 size-5 shrink-0 text-white/85" />
             <HoursList
               openingHours={business.openingHours}
               dayClassName="text-white/85"

@@ -1,4 +1,3 @@
-import { ArrowRight, Menu, Phone } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { CurrencySelector } from '#app/features/exchange-rates/currency-selector.tsx';
@@ -6,6 +5,7 @@ import { contactLinks } from '#app/features/settings/contact-links.rules.ts';
 import type { Business } from '#app/features/settings/settings.schema.ts';
 import { BrandIcon } from '#app/ui/brand-icon.tsx';
 import { ButtonAnchor } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Sheet, SheetTrigger } from '#app/ui/sheet.tsx';
 import { Logo } from './logo.tsx';
 import { contactText, shellText } from './site.text.ts';
@@ -43,7 +43,7 @@ export function SiteHeader({ business }: { business: Business }) {
           aria-label={shellText.openMenu}
           className="grid size-11 shrink-0 place-items-center rounded-control border border-sand-line bg-white lg:hidden"
         >
-          <Menu aria-hidden="true" className="size-6" />
+          <Icon name="icon-menu" className="size-6" />
         </SheetTrigger>
       </div>
       <MobileMenu business={business} />
@@ -75,7 +75,7 @@ function MobileMenu({ business }: { business: Business }) {
             {contactText.whatsapp}
           </ButtonAnchor>
           <ButtonAnchor href={links.phone}>
-            <Phone aria-hidden="true" className="size-5" />
+            <Icon name="icon-phone" className="size-5" />
             {contactText.call}
           </ButtonAnchor>
         </div>
@@ -90,7 +90,7 @@ function MobileMenu({ business }: { business: Business }) {
                 className="flex min-h-18 items-center justify-between font-bold text-2xl tracking-tight aria-[current=page]:text-turquoise"
               >
                 {label}
-                <ArrowRight aria-hidden="true" className="size-6 text-ink-soft" />
+                <Icon name="icon-arrow-right" className="size-6 text-ink-soft" />
               </SiteNavLink>
             </li>
           ))}

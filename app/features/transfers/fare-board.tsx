@@ -1,9 +1,9 @@
-import { ArrowRight, Search } from 'lucide-react';
 import { type MouseEvent, useId, useRef } from 'react';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import { ButtonAnchor, ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Input } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { Price, RateNote } from '../exchange-rates/price.tsx';
 import emptyRoad from '../site/assets/empty-road.svg?no-inline';
@@ -93,8 +93,8 @@ function SearchField({
       </label>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="relative grow">
-          <Search
-            aria-hidden="true"
+          <Icon
+            name="icon-search"
             className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-ink-soft"
           />
           <Input
@@ -240,7 +240,7 @@ function FareList({
             className="inline-flex size-11 shrink-0 items-center justify-center gap-1.5 rounded-control border border-white/30 font-semibold text-sm after:absolute after:inset-0 group-hover:border-sun group-hover:text-sun sm:w-auto sm:px-4"
           >
             <span className="max-sm:hidden">{text.choose}</span>
-            <ArrowRight aria-hidden="true" className="size-4" />
+            <Icon name="icon-arrow-right" className="size-4" />
           </a>
         </li>
       ))}

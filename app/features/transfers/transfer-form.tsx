@@ -1,10 +1,10 @@
-import { CircleCheck, MessageCircle } from 'lucide-react';
 import { useId } from 'react';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { InputField, SelectField, TextareaField } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { ChatLink, HandOffAlert } from '../site/chat-hand-off.tsx';
 import { TIME_CHOICES } from '../site/request.rules.ts';
 import { chatText } from '../site/site.text.ts';
@@ -70,7 +70,7 @@ export function TransferForm({
             pending={handOff.sending}
             className="max-sm:px-3 max-sm:text-base"
           >
-            {!handOff.sending && <MessageCircle aria-hidden="true" className="size-5" />}
+            {!handOff.sending && <Icon name="icon-message-circle" className="size-5" />}
             {handOff.sending ? chatText.sending : text.submit}
           </Button>
           <p className="text-balance text-center text-ink-soft text-sm">{text.noPayment}</p>
@@ -206,7 +206,7 @@ export function TransferSent({
       tabIndex={-1}
       className="grid place-items-center rounded-card border border-turquoise/30 bg-turquoise-wash px-5 py-14 text-center outline-none"
     >
-      <CircleCheck aria-hidden="true" strokeWidth={1.5} className="size-16 text-turquoise" />
+      <Icon name="icon-circle-check/1.5" className="size-16 text-turquoise" />
       <p className="mt-4 font-extrabold text-3xl tracking-tight">{transfersText.sent.title}</p>
       <p className="mt-2 font-semibold">{chatText.opened}</p>
       <p className="mt-1 max-w-[48ch] text-pretty">{transfersText.sent.text}</p>

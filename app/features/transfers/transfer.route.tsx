@@ -1,4 +1,3 @@
-import { Baby, Clock, Handshake, type LucideIcon, ReceiptText } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import {
   data,
@@ -13,6 +12,7 @@ import { centsToEuros } from '#app/lib/money.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import { currencyFromCookie } from '../exchange-rates/currency-preference.ts';
 import { pageMeta } from '../site/seo.ts';
@@ -201,11 +201,11 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
   );
 }
 
-const REASONS: { key: keyof typeof transfersText.reasons.items; icon: LucideIcon }[] = [
-  { key: 'meeting', icon: Handshake },
-  { key: 'delay', icon: Clock },
-  { key: 'fare', icon: ReceiptText },
-  { key: 'seat', icon: Baby },
+const REASONS: { key: keyof typeof transfersText.reasons.items; icon: IconName }[] = [
+  { key: 'meeting', icon: 'icon-handshake/1.75' },
+  { key: 'delay', icon: 'icon-clock/1.75' },
+  { key: 'fare', icon: 'icon-receipt-text/1.75' },
+  { key: 'seat', icon: 'icon-baby/1.75' },
 ];
 
 function TransferReasons() {
@@ -220,9 +220,9 @@ function TransferReasons() {
           <p className="mt-3 max-w-[44ch] text-pretty text-lg">{text.lead}</p>
         </div>
         <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
-          {REASONS.map(({ key, icon: Icon }) => (
+          {REASONS.map(({ key, icon }) => (
             <li key={key} className="border-control-line/40 border-t pt-5">
-              <Icon aria-hidden="true" strokeWidth={1.75} className="size-7 text-turquoise" />
+              <Icon name={icon} className="size-7 text-turquoise" />
               <h3 className="mt-3 font-bold text-lg tracking-tight">{text.items[key].title}</h3>
               <p className="mt-1 text-pretty">{text.items[key].text}</p>
             </li>

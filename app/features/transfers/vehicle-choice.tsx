@@ -1,4 +1,4 @@
-import { Check, Users } from 'lucide-react';
+import { Icon } from '#app/ui/icon.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import minibus from './assets/vehicle-minibus.webp';
 import minivan from './assets/vehicle-minivan.webp';
@@ -38,7 +38,7 @@ export function VehicleChoice({
             <span className="relative grid h-full place-items-center bg-sand px-2 py-4 group-has-checked:bg-turquoise-wash sm:h-auto sm:px-3 sm:pt-6 sm:pb-2 lg:px-8">
               <VehiclePicture vehicle={vehicle} className="h-auto w-full" />
               <span className="absolute top-3 right-3 hidden size-7 place-items-center rounded-full bg-turquoise text-white group-has-checked:grid max-sm:top-2 max-sm:right-2">
-                <Check aria-hidden="true" strokeWidth={3} className="size-4" />
+                <Icon name="icon-check/3" className="size-4" />
               </span>
             </span>
             <span className="min-w-0 py-4 sm:px-4 lg:px-6 lg:py-5">
@@ -47,7 +47,7 @@ export function VehicleChoice({
                   {transfersText.vehicles[vehicle].name}
                 </span>
                 <span className="inline-flex items-center gap-1.5 font-semibold text-sm tabular-nums">
-                  <Users aria-hidden="true" className="size-4 text-turquoise" />
+                  <Icon name="icon-users" className="size-4 text-turquoise" />
                   {transfersText.vehicles[vehicle].passengers}
                 </span>
               </span>

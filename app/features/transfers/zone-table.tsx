@@ -1,9 +1,9 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useRowAction } from '#app/editing/list-actions.tsx';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { type Column, DataTable, DataTableNote } from '#app/ui/data-table.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { ROW_BUTTON, RowActions } from '#app/ui/row-actions.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
@@ -225,10 +225,10 @@ function ZoneOrder({
       {places && (
         <>
           <IconButton {...step('up', places[0] === id)}>
-            <ArrowUp aria-hidden="true" className="size-5" />
+            <Icon name="icon-arrow-up" className="size-5" />
           </IconButton>
           <IconButton {...step('down', places.at(-1) === id)}>
-            <ArrowDown aria-hidden="true" className="size-5" />
+            <Icon name="icon-arrow-down" className="size-5" />
           </IconButton>
         </>
       )}

@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useDeletion } from '#app/editing/list-actions.tsx';
@@ -6,6 +5,7 @@ import { useLastGood } from '#app/editing/use-live-data.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DataTableSkeleton } from '#app/ui/data-table.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
@@ -99,7 +99,7 @@ function AddLink({ quiet = false }: { quiet?: boolean }) {
       variant={quiet ? 'secondary' : 'primary'}
       to={zonesHref({ add: true })}
     >
-      <Plus aria-hidden="true" className="size-5" />
+      <Icon name="icon-plus" className="size-5" />
       {text.add}
     </ButtonLink>
   );

@@ -1,0 +1,17 @@
+import { htmlSize } from '#tests/support/html-size.ts';
+import { expect, test } from './support/test.ts';
+
+/** With the demo business; what a page has grown to is seen with `tests/bench/pages.ts bytes`. */
+const BUDGETS = [
+  { path: '/', bytes: 150_000, brotli: 22_000, elements: 1_500 },
+  { path: '/cars', bytes: 110_000, brotli: 16_000, elements: 1_200 },
+];
+
+for (const { path, ...budget } of BUDGETS) {
+  test(`the HTML of ${path} is no larger than a phone takes in at once`, async ({ baseURL }) => {
+    const size = await htmlSize(`${baseURL}${path}`);
+    for (const part of ['bytes', 'brotli', 'elements'] as const) {
+      expect(size[part], part).toBeLessThanOrEqual(budget[part]);
+    }
+  });
+}
