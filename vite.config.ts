@@ -47,6 +47,8 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
+            // Apart from the entry, which hydrates as soon as it is read (server/page-scripts.ts).
+            { name: 'react-dom', test: /[\\/]node_modules[\\/](react-dom|scheduler)[\\/]/ },
             {
               name: (id, context) => (isOfPublicPages(id, context) ? 'shell' : null),
               test: SHELL,

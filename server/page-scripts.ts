@@ -6,13 +6,28 @@ const LATER = 'later';
 /** When a browser does not tell of its first frame: so long after everything else has come. */
 const AT_THE_LATEST_MS = 2000;
 
-/** Runs inside the page: what waited goes on once a first frame is shown. */
+/** The file that begins to hydrate as soon as it is read. */
+const ENTRY = '/entry.client-';
+
+/**
+ * Runs inside the page: what waited goes on once a first frame is shown. Each file is read in a task
+ * of its own: read at once, they would keep a touch on a slow phone waiting.
+ */
 const START = `(() => {
   let started = false;
-  function start() {
+  const pause = () => new Promise((go) => setTimeout(go));
+  async function start() {
     if (started) return;
     started = true;
-    for (const link of document.querySelectorAll('link[rel=${LATER}]')) link.rel = 'modulepreload';
+    const links = [...document.querySelectorAll('link[rel=${LATER}]')];
+    for (const link of links) {
+      link.rel = 'modulepreload';
+      await pause();
+    }
+    for (const { href } of links) {
+      if (!href.includes('${ENTRY}')) await import(href).catch(() => {});
+      await pause();
+    }
     for (const waiting of document.querySelectorAll('script[type=${LATER}]')) {
       const script = document.createElement('script');
       script.type = 'module';

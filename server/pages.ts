@@ -11,9 +11,9 @@ import type { Services } from '#app/services.ts';
 import { askToComeBack, logOutage } from './error-handler.ts';
 import { finishPage } from './page-scripts.ts';
 import type { PageSource } from './page-source.ts';
+import { visitorsBuild } from './pages-manifest.ts';
 import { isOfficePath } from './request-head.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
-import { visitorsBuild } from './visitors-manifest.ts';
 
 /** `entry.server.tsx` with our own exports. */
 type Entry = ServerEntryModule & Pick<typeof entryServer, 'contexts'>;

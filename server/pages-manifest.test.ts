@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
-import { visitorsBuild, writeVisitorsManifest } from './visitors-manifest.ts';
+import { visitorsBuild, writeVisitorsManifest } from './pages-manifest.ts';
 
 const routes = {
   root: { id: 'root', path: '' },
