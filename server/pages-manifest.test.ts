@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { visitorsBuild, writeVisitorsManifest } from './pages-manifest.ts';
 
 const routes = {
@@ -31,11 +31,16 @@ test('visitors are told of every route but those of the back office and its layo
   expect(served).toBe(routes);
 });
 
-test('the file that their pages name says the same', async () => {
+async function clientWith(list: string): Promise<string> {
   const client = await mkdtemp(join(tmpdir(), 'kervan-'));
+  onTestFinished(() => rm(client, { recursive: true }));
   await mkdir(join(client, 'assets'));
-  const script = `window.__reactRouterManifest=${JSON.stringify(manifest)};`;
-  await writeFile(join(client, 'assets', 'manifest-1a2b.js'), script);
+  await writeFile(join(client, 'assets', 'manifest-1a2b.js'), list);
+  return client;
+}
+
+test('the file that their pages name says the same', async () => {
+  const client = await clientWith(`window.__reactRouterManifest=${JSON.stringify(manifest)};`);
   await writeVisitorsManifest(client);
   const written = await readFile(join(client, 'assets', 'visitors-1a2b.js'), 'utf8');
   const list = JSON.parse(written.slice(written.indexOf('{'), written.lastIndexOf('}') + 1));
@@ -44,8 +49,6 @@ test('the file that their pages name says the same', async () => {
 });
 
 test('a build with a list in another form is refused', async () => {
-  const client = await mkdtemp(join(tmpdir(), 'kervan-'));
-  await mkdir(join(client, 'assets'));
-  await writeFile(join(client, 'assets', 'manifest-1a2b.js'), 'export const routes = 1;');
+  const client = await clientWith('export const routes = 1;');
   await expect(writeVisitorsManifest(client)).rejects.toThrow('no list of routes');
 });
