@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { writeCompressedTwins } from './server/static-files.ts';
 import { writeVisitorsManifest } from './server/pages-manifest.ts';
+import { writeCompressedTwins } from './server/static-files.ts';
 
 export default {
   appDirectory: 'app',
