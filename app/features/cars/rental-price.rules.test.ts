@@ -13,6 +13,7 @@ import {
   rentalDays,
   rentalLines,
   type Season,
+  seasonOn,
   totalCents,
 } from './rental-price.rules.ts';
 
@@ -274,6 +275,20 @@ describe('properties', () => {
         const lines = rentalLines(c, p).filter((line) => line.kind === 'rental');
         expect(lines.reduce((sum, line) => sum + line.days, 0)).toBe(rentalDays(p));
         for (const line of lines) expect(line.weeks * 7 + line.remainingDays).toBe(line.days);
+      }),
+    );
+  });
+
+  test('each season is charged for the days on which it holds, in the order of its first one', () => {
+    fc.assert(
+      fc.property(car, rental, (c, p) => {
+        const daysOf = new Map<string | null, number>();
+        for (let i = 0; i < rentalDays(p); i += 1) {
+          const season = seasonOn(c.seasons, addDays(p.pickupDate, i))?.name ?? null;
+          daysOf.set(season, (daysOf.get(season) ?? 0) + 1);
+        }
+        const lines = rentalLines(c, p).filter((line) => line.kind === 'rental');
+        expect(lines.map((line) => [line.season, line.days])).toEqual([...daysOf]);
       }),
     );
   });

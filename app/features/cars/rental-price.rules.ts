@@ -150,26 +150,30 @@ export function rentalLines(
   return [...rental, ...(extras ? extraLines(extras, days) : [])];
 }
 
-/** The days of each season, and of none, in the order of their first day. */
+/** The days of each season, and of none, in the order of their first day. Seasons do not overlap. */
 function stretchesOf(
   car: PriceSet & { seasons: Season[] },
   first: IsoDate,
   days: number,
-): { prices: EffectivePrices; days: number }[] {
+): { from: IsoDate; prices: EffectivePrices; days: number }[] {
   const last = addDays(first, days - 1);
-  const touched = car.seasons.filter(
-    (season) => season.startDate <= last && first <= season.endDate,
-  );
-  // Lists price many cars at once, few of which have a season then.
-  if (touched.length === 0) return [{ prices: pricesOf(car, null), days }];
-  const stretches = new Map<string, { prices: EffectivePrices; days: number }>();
-  for (let i = 0; i < days; i++) {
-    const prices = pricesOf(car, seasonOn(touched, addDays(first, i)));
-    const key = prices.season?.startDate ?? '';
-    const stretch = stretches.get(key) ?? { prices, days: 0 };
-    stretches.set(key, { ...stretch, days: stretch.days + 1 });
-  }
-  return [...stretches.values()];
+  const stretches = car.seasons
+    .filter(({ startDate, endDate }) => startDate <= last && first <= endDate)
+    .map((season) => {
+      const from = season.startDate > first ? season.startDate : first;
+      const to = season.endDate < last ? season.endDate : last;
+      return { from, prices: pricesOf(car, season), days: calendarDaysBetween(from, to) + 1 };
+    })
+    .sort(byFirstDay);
+  const outside = stretches.reduce((left, stretch) => left - stretch.days, days);
+  if (outside === 0) return stretches;
+  let from = first;
+  for (const stretch of stretches) if (stretch.from === from) from = addDays(from, stretch.days);
+  return [...stretches, { from, prices: pricesOf(car, null), days: outside }].sort(byFirstDay);
+}
+
+function byFirstDay(a: { from: IsoDate }, b: { from: IsoDate }): number {
+  return a.from < b.from ? -1 : 1;
 }
 
 function extraLines(
