@@ -6,7 +6,7 @@ import { cx } from '#app/ui/class-names.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { Price } from '../exchange-rates/price.tsx';
-import { pictureOf } from '../images/images.rules.ts';
+import { ACROSS_A_PHONE, pictureOf } from '../images/images.rules.ts';
 import type { CarSummary } from './car.schema.ts';
 import { carCardText } from './car-card.text.ts';
 import { CarPicture } from './car-picture.tsx';
@@ -38,7 +38,7 @@ export function CarCard({
   search = '',
   action = carCardText.rent,
   priority,
-  sizes = '(min-width: 1280px) 382px, (min-width: 769px) 31vw, (min-width: 560px) 48vw, 92vw',
+  sizes = `(min-width: 1280px) 382px, (min-width: 769px) 31vw, (min-width: 560px) 48vw, ${ACROSS_A_PHONE}`,
 }: {
   car: CarOnCard;
   search?: string;

@@ -3,6 +3,7 @@ import { IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { ACROSS_A_PHONE } from '../images/images.rules.ts';
 import type { Image } from '../images/images.schema.ts';
 import type { CarDetail } from './car.schema.ts';
 import { CarPicture } from './car-picture.tsx';
@@ -53,7 +54,7 @@ export function CarGallery({ car }: { car: CarDetail }) {
             <li key={i} className="w-full shrink-0 snap-center">
               <CarPicture
                 car={{ ...car, mainImage: image }}
-                sizes="(min-width: 1280px) 760px, (min-width: 1024px) 60vw, 95vw"
+                sizes={`(min-width: 1280px) 760px, (min-width: 1024px) 60vw, ${ACROSS_A_PHONE}`}
                 priority={i === 0}
               />
             </li>

@@ -9,6 +9,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { SheetTrigger } from '#app/ui/sheet.tsx';
+import { ACROSS_A_PHONE } from '../images/images.rules.ts';
 import emptyRoad from '../site/assets/empty-road.svg?no-inline';
 import { ListFailure } from '../site/error-page.tsx';
 import { pageMeta } from '../site/seo.ts';
@@ -121,7 +122,7 @@ export default function CarListPage({ loaderData }: Route.ComponentProps) {
                     car={car}
                     search={dateParams(filters)}
                     priority={i === 0}
-                    sizes="(min-width: 1280px) 270px, (min-width: 1024px) 420px, (min-width: 640px) 46vw, 92vw"
+                    sizes={`(min-width: 1280px) 270px, (min-width: 1024px) 420px, (min-width: 640px) 46vw, ${ACROSS_A_PHONE}`}
                   />
                 </li>
               ))}

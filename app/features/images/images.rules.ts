@@ -21,6 +21,12 @@ export function pictureOf({ url, alt, width, height, srcset }: Image): Image {
   return { url, alt, width, height, srcset };
 }
 
+/**
+ * For `sizes`, of a picture across a phone: in truth 92 % of its width. So much less is not seen, and
+ * most phones take 640 or 960 pixels for it, not the next size, which is twice as heavy.
+ */
+export const ACROSS_A_PHONE = '82vw';
+
 /** The pictures' folder within the site. */
 export const IMAGES_PATH = '/images/';
 

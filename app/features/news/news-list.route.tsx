@@ -5,6 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
+import { ACROSS_A_PHONE } from '../images/images.rules.ts';
 import { ListFailure } from '../site/error-page.tsx';
 import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/news-list.route';
@@ -144,7 +145,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
                       post={post}
                       action={newsText.readMore}
                       priority={!lead && i < 2}
-                      sizes="(min-width: 1340px) 414px, (min-width: 1024px) 32vw, (min-width: 640px) 46vw, 92vw"
+                      sizes={`(min-width: 1340px) 414px, (min-width: 1024px) 32vw, (min-width: 640px) 46vw, ${ACROSS_A_PHONE}`}
                     />
                   </li>
                 ))}

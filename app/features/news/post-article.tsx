@@ -4,6 +4,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { ACROSS_A_PHONE } from '../images/images.rules.ts';
 import { ShareLinks } from '../site/share-links.tsx';
 import defaultPost from './assets/default-post.svg?no-inline';
 import { newsText } from './news.text.ts';
@@ -78,7 +79,7 @@ function PostHeader({ post }: { post: Post }) {
       </div>
       <PostPicture
         cover={post.featuredImage}
-        sizes="(min-width: 1340px) 572px, (min-width: 1024px) 44vw, 92vw"
+        sizes={`(min-width: 1340px) 572px, (min-width: 1024px) 44vw, ${ACROSS_A_PHONE}`}
         priority
         className="aspect-video w-full rounded-card bg-sand-line object-cover shadow-card"
       />

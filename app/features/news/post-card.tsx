@@ -4,7 +4,7 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { pictureOf } from '../images/images.rules.ts';
+import { ACROSS_A_PHONE, pictureOf } from '../images/images.rules.ts';
 import type { Image } from '../images/images.schema.ts';
 import defaultPost from './assets/default-post.svg?no-inline';
 import type { Post } from './post.schema.ts';
@@ -30,7 +30,7 @@ export function PostCard({
   post,
   action,
   priority,
-  sizes = '(min-width: 1280px) 384px, (min-width: 769px) 31vw, (min-width: 560px) 48vw, 92vw',
+  sizes = `(min-width: 1280px) 384px, (min-width: 769px) 31vw, (min-width: 560px) 48vw, ${ACROSS_A_PHONE}`,
   headingLevel: Heading = 'h3',
 }: {
   post: PostOnCard;
@@ -84,7 +84,7 @@ export function LeadStory({ post, action }: { post: PostOnCard; action: string }
     <article className="relative grid items-center gap-6 sm:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-12">
       <PostPicture
         cover={post.featuredImage}
-        sizes="(min-width: 1340px) 672px, (min-width: 1024px) 52vw, (min-width: 640px) 46vw, 92vw"
+        sizes={`(min-width: 1340px) 672px, (min-width: 1024px) 52vw, (min-width: 640px) 46vw, ${ACROSS_A_PHONE}`}
         priority
         className="aspect-video w-full rounded-card bg-sand object-cover shadow-card"
       />
