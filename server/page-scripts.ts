@@ -7,7 +7,7 @@ const LATER = 'later';
 const AT_THE_LATEST_MS = 2000;
 
 /** The file that begins to hydrate as soon as it is read. */
-const ENTRY = '/entry.client-';
+export const ENTRY = '/entry.client-';
 
 /**
  * Runs inside the page: what waited goes on once a first frame is shown. Each file is read in a task

@@ -18,7 +18,8 @@ const routes = {
   dashboard: { id: 'dashboard', parentId: 'frame', path: 'admin' },
   editor: { id: 'editor', parentId: 'frame', path: 'admin/cars/:id' },
 };
-const manifest = { url: '/assets/manifest-1a2b.js', version: '1a2b', routes };
+const entry = { module: '/assets/entry.client-1a2b.js', imports: [] };
+const manifest = { url: '/assets/manifest-1a2b.js', version: '1a2b', entry, routes };
 const OF_VISITORS = ['root', 'public-layout', 'home', 'car', 'not-found', 'feed'];
 
 test('visitors are told of every route but those of the back office and its layouts', () => {

@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
+import { ENTRY } from './page-scripts.ts';
 
 type Manifest = ServerBuild['assets'];
 
@@ -22,6 +23,7 @@ export async function writeVisitorsManifest(clientDirectory: string): Promise<vo
   const [, start, list, end] = (whole && SCRIPT.exec(whole)) || [];
   if (!name || !list) throw new Error('The build has no list of routes as we know it.');
   const manifest = visitorsManifest(JSON.parse(list));
+  if (!manifest.entry.module.includes(ENTRY)) throw new Error(`No file of the build is ${ENTRY}*`);
   await writeFile(join(assets, urlOf(name)), `${start}${JSON.stringify(manifest)}${end}`);
 }
 

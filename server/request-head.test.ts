@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkHead, readableAddress } from './request-head.ts';
+import { checkHead, isOfficePath, readableAddress } from './request-head.ts';
 
 const check = (headers: Record<string, string>, trustProxy = true) => {
   const kept = { ...headers };
@@ -87,4 +87,16 @@ test.each([
   ['/api/%', '/api/%'],
 ])('%s is read as %s', (url, read) => {
   expect(readableAddress({ url })).toBe(read);
+});
+
+test.each([
+  ['/admin', true],
+  ['/Admin/login?next=%2F', true],
+  ['/admin.data', true],
+  ['/%61dmin/login', true],
+  ['/admin/%', true],
+  ['/administration', false],
+  ['/cars?from=/admin', false],
+])('%s is of the back office: %s', (url, expected) => {
+  expect(isOfficePath(url)).toBe(expected);
 });

@@ -70,7 +70,19 @@ export function isApiPath(url: string): boolean {
   return url.startsWith('/api/') || url === '/api' || url.startsWith('/api?');
 }
 
-/** True for addresses of the back office, which only staff open; React Router takes any case. */
+/**
+ * True for addresses of the back office, which only staff open. As React Router reads them: in any
+ * case, and decoded.
+ */
 export function isOfficePath(url: string): boolean {
-  return /^\/admin(\/|\.data|\?|$)/i.test(url);
+  const [path = ''] = url.split('?', 1);
+  return /^\/admin(\/|\.data|$)/i.test(path.includes('%') ? decoded(path) : path);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }

@@ -18,7 +18,7 @@ interface Shape {
 
 /** Has the browser fetch the fitting shape with the page itself: it is the first that is seen. */
 export function backdropLinks({ tall, wide }: BackdropPicture): ReturnType<LinksFunction> {
-  // Who does not know the format does not fetch it.
+  // A browser that does not know the format fetches nothing.
   const preload = {
     rel: 'preload',
     as: 'image',

@@ -217,3 +217,14 @@ test('search engines are asked to leave it out', async ({ page, request }) => {
   await expect(page.locator('[data-admin]')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
+
+test('Back from a page of the site leads to signing in, also after that page was loaded anew', async ({
+  page,
+}) => {
+  await page.goto('/admin/login');
+  await page.getByRole('link', { name: 'Kervan' }).click();
+  await expect(page).toHaveURL('/');
+  await page.reload();
+  await page.goBack();
+  await expect(username(page)).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars } from '#app/db/schema.server.ts';
 import { addDays, wallClock } from '#app/lib/dates.ts';
@@ -44,6 +44,19 @@ describe('the kept fleet', () => {
     expect(await fleet.read()).toBe(cars);
     changes.generation += 1;
     expect(await titles(fleet)).toEqual(['First', 'Second']);
+  });
+
+  test('is read anew after half a minute, should a change not have been told', async () => {
+    const { fleet } = aFleet();
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    onTestFinished(() => clock.mockRestore());
+    await aCar(db, { title: 'First' });
+    await fleet.read();
+    await aCar(db, { title: 'Untold', dailyCents: 9000 });
+    clock.mockReturnValue(29_999);
+    expect(await titles(fleet)).toEqual(['First']);
+    clock.mockReturnValue(30_000);
+    expect(await titles(fleet)).toEqual(['First', 'Untold']);
   });
 
   test('is not kept when its reading began before a change was told', async () => {

@@ -11,6 +11,8 @@ import { pricesOf, type Season, seasonOn } from './rental-price.rules.ts';
 
 /** Stretches of days with the same prices everywhere; more than a fleet has in a year or so. */
 const MAX_PRICE_LISTS = 100;
+/** As long as ready answers: whatever change may not have been told is seen after that. */
+const LONGEST_KEPT_MS = 30_000;
 /** Units become free and are taken by the clock, too. */
 const NOW_KEPT_MS = 1_000;
 
@@ -60,11 +62,12 @@ export function createActiveFleet(db: Db, changes: Changes): ActiveFleet {
  * change is for those who asked before it, and never kept: it may have been read before the change.
  */
 function untilChanged<T>({ generation, isHearing }: Changes) {
-  let kept: { key: string; begunIn: number; value: Promise<T> } | undefined;
+  let kept: { key: string; begunIn: number; begunAt: number; value: Promise<T> } | undefined;
   return (key: string, read: () => Promise<T>): Promise<T> => {
-    const begunIn = generation();
-    if (kept?.key === key && kept.begunIn === begunIn && isHearing()) return kept.value;
-    const reading = { key, begunIn, value: read() };
+    const [begunIn, begunAt] = [generation(), performance.now()];
+    const isNew = kept && kept.begunIn === begunIn && begunAt - kept.begunAt < LONGEST_KEPT_MS;
+    if (kept && isNew && kept.key === key && isHearing()) return kept.value;
+    const reading = { key, begunIn, begunAt, value: read() };
     kept = reading;
     reading.value.catch(() => {
       if (kept === reading) kept = undefined;

@@ -158,15 +158,15 @@ function stretchesOf(
 ): { from: IsoDate; prices: EffectivePrices; days: number }[] {
   const last = addDays(first, days - 1);
   const stretches = car.seasons
-    .filter(({ startDate, endDate }) => startDate <= last && first <= endDate)
     .map((season) => {
       const from = season.startDate > first ? season.startDate : first;
       const to = season.endDate < last ? season.endDate : last;
       return { from, prices: pricesOf(car, season), days: calendarDaysBetween(from, to) + 1 };
     })
+    .filter((stretch) => stretch.days > 0)
     .sort(byFirstDay);
   const outside = stretches.reduce((left, stretch) => left - stretch.days, days);
-  if (outside === 0) return stretches;
+  if (outside <= 0) return stretches;
   let from = first;
   for (const stretch of stretches) if (stretch.from === from) from = addDays(from, stretch.days);
   return [...stretches, { from, prices: pricesOf(car, null), days: outside }].sort(byFirstDay);

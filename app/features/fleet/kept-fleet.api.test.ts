@@ -28,3 +28,19 @@ test('visitors see a change of staff at once, though the fleet is kept', async (
   expect(statusCode).toBe(200);
   expect(await titles('minPrice=3')).toEqual(['Untold']);
 });
+
+test('a kept car is told of with the price and the units of the days that are asked for', async () => {
+  await aCar(db, { title: 'Kept', dailyCents: 4000, weeklyCents: null, totalUnits: 2 });
+  const asked = async (query: string) => {
+    const { data } = (await app.inject(`/api/listings?brand=&limit=100&${query}`)).json();
+    return data.listings.find((car: { title: string }) => car.title === 'Kept');
+  };
+  const without = await asked('');
+  const two = await asked('pickupDate=2031-05-10&dropoffDate=2031-05-12');
+  const three = await asked('pickupDate=2031-05-10&dropoffDate=2031-05-13');
+  expect(two).not.toEqual(three);
+  const { quote: _two, ...rest } = two;
+  const { quote: _three, ...others } = three;
+  expect(rest).toEqual(others);
+  expect(without).toMatchObject({ title: 'Kept' });
+});

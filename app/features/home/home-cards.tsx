@@ -34,7 +34,7 @@ export function HomeCars({ cards }: { cards: ReactNode[] | null }) {
       text={carsText}
       cards={cards}
       autoplaySeconds={AUTOPLAY_SECONDS}
-      className="[--about:200rem] sm:[--about:114rem] md:[--about:53rem]"
+      className="[--about:198rem] sm:[--about:114rem] min-[769px]:[--about:52.5rem]"
       trackClassName="max-md:[&>:nth-child(n+7)]:hidden"
       failed={
         <EmptyState
@@ -68,7 +68,7 @@ export function HomeNews({ cards }: { cards: ReactNode[] | null }) {
       to="/news"
       text={newsText}
       cards={cards}
-      className="bg-sand [--about:112rem] sm:[--about:78rem] md:[--about:54rem]"
+      className="bg-sand [--about:111rem] sm:[--about:78rem] min-[769px]:[--about:53.5rem]"
       trackClassName="max-md:[&>:nth-child(n+4)]:hidden"
       failed={
         <>

@@ -13,7 +13,7 @@ export function HomeFaq({ faq, business }: Pick<Settings, 'faq' | 'business'>) {
   return (
     <section
       aria-labelledby="faq"
-      className="drawn-when-near bg-sand [--about:57rem] lg:[--about:45rem]"
+      className="drawn-when-near bg-sand [--about:60.5rem] sm:[--about:54.5rem] lg:[--about:46rem]"
     >
       <div className="page grid gap-x-20 gap-y-8 py-16 lg:grid-cols-[22rem_1fr] lg:py-24">
         <div>

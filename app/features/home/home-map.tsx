@@ -15,7 +15,10 @@ const text = homeText.map;
 export function HomeMap({ business, tiles }: { business: Business; tiles: MapTiles | null }) {
   const { street, district, city, postalCode } = business.address;
   return (
-    <section aria-labelledby="place" className="drawn-when-near [--about:67rem] lg:[--about:50rem]">
+    <section
+      aria-labelledby="place"
+      className="drawn-when-near [--about:66rem] sm:[--about:70rem] lg:[--about:49rem]"
+    >
       <div className="page grid gap-x-16 gap-y-10 py-16 lg:grid-cols-[23rem_1fr] lg:py-24">
         <div>
           <h2 id="place" className="text-3xl md:text-5xl">

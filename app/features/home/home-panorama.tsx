@@ -92,7 +92,7 @@ export function HomePanorama({ panorama }: { panorama: OwnPanorama | null }) {
   return (
     <section
       aria-labelledby="panorama"
-      className="drawn-when-near bg-ink text-white [--about:46rem]"
+      className="drawn-when-near bg-ink text-white [--about:45rem] sm:[--about:38rem] lg:[--about:47rem]"
     >
       <div className="page py-16 lg:py-24">
         <h2 id="panorama" className="text-3xl md:text-5xl">

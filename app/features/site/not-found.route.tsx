@@ -1,9 +1,19 @@
 import { data } from 'react-router';
+import type { Route } from './+types/not-found.route.ts';
 import { NotFound } from './error-page.tsx';
 import { notFoundText } from './site.text.ts';
 
 export function loader() {
   return data(null, { status: 404 });
+}
+
+/**
+ * What this page's list of routes does not know, the server may: visitors' lists lack the back office
+ * (docs/decisions/013), to which Back can lead. So the browser loads the address as a page.
+ */
+export function clientLoader({ request }: Route.ClientLoaderArgs): Promise<never> {
+  location.assign(request.url);
+  return new Promise(() => {});
 }
 
 export function meta() {
