@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '#tests/support/app.ts';
-import { aCar } from '#tests/support/factories.ts';
+import { aBooking, aCar } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
 const { app, db } = await buildTestApp({ hearing: true });
@@ -29,18 +29,22 @@ test('visitors see a change of staff at once, though the fleet is kept', async (
   expect(await titles('minPrice=3')).toEqual(['Untold']);
 });
 
-test('a kept car is told of with the price and the units of the days that are asked for', async () => {
-  await aCar(db, { title: 'Kept', dailyCents: 4000, weeklyCents: null, totalUnits: 2 });
+test('a kept car is told of with the price and the free units of the days that are asked for', async () => {
+  const { id: carId } = await aCar(db, { title: 'Kept', dailyCents: 4000, totalUnits: 2 });
+  const taken = { carId, pickupAt: '2031-05-12T12:00:00', dropoffAt: '2031-05-14T10:00:00' };
+  await aBooking(db, { ...taken, status: 'confirmed' });
   const asked = async (query: string) => {
-    const { data } = (await app.inject(`/api/listings?brand=&limit=100&${query}`)).json();
-    return data.listings.find((car: { title: string }) => car.title === 'Kept');
+    const { data } = (await app.inject(`/api/listings?limit=100&${query}`)).json();
+    const kept = data.listings.find((car: { title: string }) => car.title === 'Kept');
+    return { quote: kept.quote, free: kept.available_units };
   };
-  const without = await asked('');
-  const two = await asked('pickupDate=2031-05-10&dropoffDate=2031-05-12');
-  const three = await asked('pickupDate=2031-05-10&dropoffDate=2031-05-13');
-  expect(two).not.toEqual(three);
-  const { quote: _two, ...rest } = two;
-  const { quote: _three, ...others } = three;
-  expect(rest).toEqual(others);
-  expect(without).toMatchObject({ title: 'Kept' });
+  expect(await asked('minPrice=4')).toEqual({ quote: null, free: 2 });
+  expect(await asked('pickupDate=2031-05-10&dropoffDate=2031-05-12')).toEqual({
+    quote: { days: 2, total: 80 },
+    free: 2,
+  });
+  expect(await asked('pickupDate=2031-05-10&dropoffDate=2031-05-13')).toEqual({
+    quote: { days: 3, total: 120 },
+    free: 1,
+  });
 });
