@@ -4,28 +4,51 @@ import { defineConfig, type Rolldown } from 'vite';
 import { oneImageOfIcons } from './app/ui/icon-masks.ts';
 
 /** What most public pages use; by itself each of these would be a file of some hundred bytes. */
-const SHELL = /[\\/]app[\\/](ui|lib|features[\\/](site|exchange-rates|images))[\\/]/;
+const SHELL =
+  /[\\/]app[\\/](ui|lib|features[\\/](site|exchange-rates|images))[\\/]|vite\/preload-helper/;
 const MIN_PAGES = 3;
+/** What the first page, the list and a car share: together, for the same reason. */
+const FLEET = /[\\/]app[\\/]features[\\/]cars[\\/]/;
+
+/** What the pages of the back office share: one file, where it was some fifty of a kilobyte each. */
+const OFFICE = /[\\/]app[\\/](?!.*\.route\.tsx)/;
 
 /** What these use, every public page does. */
 const EVERY_PAGE = /[\\/](root|public-layout\.route)\.tsx(\?|$)/;
+const ENTRY = /[\\/]entry\.client\.tsx(\?|$)/;
 const PAGE = /\.route\.tsx?(\?|$)/;
 /** Not counted: a visitor must not load what only the back office shares. */
 const OFFICE_PAGE = /[\\/]admin-[\w-]+\.route\.tsx/;
 
 /** Whether enough public pages import a module, be it by others. */
 function isOfPublicPages(moduleId: string, context: Rolldown.ChunkingContext): boolean {
+  const pages = publicPagesWith(moduleId, context);
+  return pages.size >= MIN_PAGES || [...pages].some((page) => EVERY_PAGE.test(page));
+}
+
+/** Whether a visitor may come to load a module, be it later. */
+function isForVisitors(moduleId: string, context: Rolldown.ChunkingContext): boolean {
+  return publicPagesWith(moduleId, context, { later: true }).size > 0;
+}
+
+/** The public pages that import a module, be it by others and, with `later`, when they need it. */
+function publicPagesWith(
+  moduleId: string,
+  context: Rolldown.ChunkingContext,
+  { later = false } = {},
+): Set<string> {
   const pages = new Set<string>();
   const seen = new Set<string>();
   const queue = [moduleId];
   for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
     if (seen.has(id) || OFFICE_PAGE.test(id)) continue;
     seen.add(id);
-    if (EVERY_PAGE.test(id)) return true;
-    if (PAGE.test(id)) pages.add(id.replace(/\?.*/, ''));
-    else queue.push(...(context.getModuleInfo(id)?.importers ?? []));
+    const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
+    if (PAGE.test(id) || EVERY_PAGE.test(id)) pages.add(id.replace(/\?.*/, ''));
+    else if (later && ENTRY.test(id)) pages.add(id);
+    else queue.push(...importers, ...(later ? dynamicImporters : []));
   }
-  return pages.size >= MIN_PAGES;
+  return pages;
 }
 
 /**
@@ -45,6 +68,9 @@ export default defineConfig(({ command }) => ({
       // Of a package that lists all its parts in one file, only those used are read: icons, 1,700 files.
       experimental: { lazyBarrel: true },
       output: {
+        // The name of such a group is that of all its pages.
+        chunkFileNames: ({ name }) =>
+          name.startsWith('shared~') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
             // Apart from the entry, which hydrates as soon as it is read (server/page-scripts.ts).
@@ -53,6 +79,17 @@ export default defineConfig(({ command }) => ({
               name: (id, context) => (isOfPublicPages(id, context) ? 'shell' : null),
               test: SHELL,
             },
+            {
+              name: (id, context) => (isOfPublicPages(id, context) ? 'fleet' : null),
+              test: FLEET,
+            },
+            // As it would be without the next group, which takes along all that its files import.
+            {
+              name: (id, context) => (isForVisitors(id, context) ? 'shared' : null),
+              entriesAware: true,
+              minShareCount: 2,
+            },
+            { name: 'office', test: OFFICE, minShareCount: 2 },
           ],
         },
       },

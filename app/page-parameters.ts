@@ -1,5 +1,6 @@
 import { CAR_LIST_PARAMETERS } from './features/cars/car-filters.rules.ts';
 import { EMPTY_RESERVATION } from './features/cars/reservation.rules.ts';
+import { TRIP_PARAMETERS } from './features/cars/trip.rules.ts';
 import { NEWS_PARAMETERS, PREVIEW_PARAM } from './features/news/news-address.rules.ts';
 import { TRANSFER_PARAMETERS } from './features/transfers/transfer-address.rules.ts';
 
@@ -10,14 +11,18 @@ import { TRANSFER_PARAMETERS } from './features/transfers/transfer-address.rules
  * are kept by their whole query.
  */
 export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
-  '/': [],
+  '/': TRIP_PARAMETERS,
   '/cars': CAR_LIST_PARAMETERS,
-  '/cars/:id': Object.keys(EMPTY_RESERVATION),
+  '/cars/:id': [...new Set([...TRIP_PARAMETERS, ...Object.keys(EMPTY_RESERVATION)])],
   '/news': NEWS_PARAMETERS,
   '/news/:slug': [PREVIEW_PARAM],
   '/news/rss.xml': [],
   '/transfer': TRANSFER_PARAMETERS,
   '/transfer-service': TRANSFER_PARAMETERS,
+  '/kvkk': [],
+  '/kiralama-kosullari': [],
+  '/gizlilik': [],
+  '/cerezler': [],
   '/robots.txt': [],
   '/sitemap.xml': [],
 };

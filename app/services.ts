@@ -1,5 +1,5 @@
 import type { MapTiles } from '#app/features/settings/map.rules.ts';
-import type { LastSettings } from '#app/features/settings/settings.server.ts';
+import type { KeptSettings } from '#app/features/settings/settings.server.ts';
 import type { Db } from './db/client.server.ts';
 import type { RateLimit } from './db/rate-limits.server.ts';
 import type { Passwords } from './features/auth/passwords.server.ts';
@@ -9,6 +9,7 @@ import type { ActiveFleet } from './features/cars/active-fleet.server.ts';
 import type { RatesKeeper } from './features/exchange-rates/rates-keeper.server.ts';
 import type { ImageStore } from './features/images/image-store.server.ts';
 import type { Uploads } from './features/images/uploads.server.ts';
+import type { SendMail } from './lib/mail.server.ts';
 
 /**
  * Everything that has state. Made once by `server/` and handed to the doors; nothing in `app/`
@@ -22,11 +23,15 @@ export interface Services {
   uploads: Uploads;
   backups: Backups;
   passwords: Passwords;
-  lastSettings: LastSettings;
+  settings: KeptSettings;
+  /** Removes the file of the first password when it was this person's, since it holds no more. */
+  forgetFirstPassword: (username: string) => Promise<void>;
   /** Counts failed sign-ins. */
   throttle: SignInThrottle;
   /** Counts requests for bookings of a network: they hold cars that others do not get then. */
   bookingLimit: RateLimit;
+  /** Sends an e-mail; null without a mail server. */
+  sendMail: SendMail | null;
   /** The clock; tests set it. */
   now: () => Date;
   /** Public address without a trailing slash; null when the request's own host is to be used. */

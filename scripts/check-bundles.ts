@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
  * After `npm run build`: how much script every public page loads before a visitor acts. Fails when
  * one goes over the budget, or when Zod, which costs 24 kB, has found its way into one.
  */
-const BUDGET_BYTES = 124_000;
+const BUDGET_BYTES = 126_000;
 const CLIENT = 'build/client';
 /** Pages of the back office may use Zod, and visitors never load them. */
 const OFFICE = /(^|\/)admin-/;
@@ -35,9 +35,9 @@ for (const page of pages.sort((a, b) => a.id.localeCompare(b.id))) check(page);
 
 function check(page: Route): void {
   const files = scriptsOf(page);
-  const [gzip, brotli] = [gzipSync, brotliCompressSync].map((compress) =>
-    files.reduce((sum, file) => sum + compress(readScript(file)).length, 0),
-  ) as [number, number];
+  const size = (twin: '.gz' | '.br') =>
+    files.reduce((sum, file) => sum + compressedBytes(file, twin), 0);
+  const [gzip, brotli] = [size('.gz'), size('.br')];
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   console.log(`${page.id}: ${kB(brotli)} brotli, ${kB(gzip)} gzip in ${files.length} files`);
   if (brotli > BUDGET_BYTES) fail(`${page.id} loads more than ${kB(BUDGET_BYTES)} of script`);
@@ -67,6 +67,13 @@ function readManifest(): Manifest {
   if (!file) throw new Error('There is no build to look at: run `npm run build` first.');
   const script = readFileSync(file, 'utf8');
   return JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1));
+}
+
+/** The build has written compressed twins already, but for the smallest files. */
+function compressedBytes(url: string, twin: '.gz' | '.br'): number {
+  const file = join(CLIENT, url) + twin;
+  if (existsSync(file)) return statSync(file).size;
+  return (twin === '.br' ? brotliCompressSync : gzipSync)(readScript(url)).length;
 }
 
 function readScript(url: string): Buffer {

@@ -11,8 +11,9 @@ import {
 } from './test-run/test-reports.ts';
 
 /**
- * `npm test`: everything that must hold. First what is cheap, two at a time and each shown when it
- * is done; then the test suites, one after the other, live. Everything runs even after a failure.
+ * `npm test`: everything that must hold. The build and the browser tests, which wait as often as they
+ * work, run beside all the rest, one part after the other. The browser tests are shown as they go,
+ * other parts when they are done. Everything runs even after a failure.
  * With arguments only the named parts run: `checks`, `unit`, `database`, `browser`.
  */
 const REPORTS = 'test-results';
@@ -36,52 +37,42 @@ rmSync(BROWSER_REPORT, { force: true });
 
 if (wants('browser')) provideChromium();
 
-await inPairs([
-  ...(wants('browser')
-    ? [['build and bundles', 'npm run --silent build && npm run --silent bundles'] as const]
-    : []),
-  ...(wants('checks')
-    ? ([
-        ['types', 'npm run --silent typecheck'],
-        ['lint', 'npm run --silent lint'],
-        ['structure', 'npm run --silent structure'],
-        ['dead code', 'npm run --silent deadcode'],
-        ['spec', 'node scripts/spec-coverage.ts'],
-      ] as const)
-    : []),
-]);
-
-const projects = [wants('unit') && UNIT, wants('database') && DATABASE].filter(Boolean);
-if (projects.length > 0) {
-  const reporters = `--reporter=default --reporter=json --outputFile.json=${VITEST_REPORT}`;
-  await suite(
-    'unit and database tests',
-    `vitest run ${projects.join(' ')} ${reporters}`,
-    VITEST_REPORT,
-  );
-}
-if (wants('browser')) await suite('browser tests', 'playwright test', BROWSER_REPORT);
+await Promise.all([runBrowserTests(), runTheRest()]);
 
 summarize();
 
-async function inPairs(steps: (readonly [name: string, command: string])[]): Promise<void> {
-  const waiting = [...steps];
-  async function work() {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const outcome = await runCommand(...step);
-      heading(outcome.name);
-      console.log(outcome.output.trimEnd());
-      outcomes.push(outcome);
-    }
-  }
-  await Promise.all([work(), work()]);
+async function runBrowserTests(): Promise<void> {
+  if (!wants('browser')) return;
+  await run('build', 'npm run --silent build');
+  await run('bundles', 'npm run --silent bundles');
+  await run('browser tests', 'playwright test', { live: true });
+  counts = addCounts(counts, readCounts(BROWSER_REPORT));
 }
 
-async function suite(name: string, command: string, report: string): Promise<void> {
-  heading(name);
-  const outcome = await runCommand(name, command, true);
+async function runTheRest(): Promise<void> {
+  if (wants('checks')) {
+    await run('types', 'npm run --silent typecheck');
+    await run('lint', 'npm run --silent lint');
+    await run('structure', 'npm run --silent structure');
+    await run('dead code', 'npm run --silent deadcode');
+    await run('spec', 'node scripts/spec-coverage.ts');
+  }
+  const projects = [wants('unit') && UNIT, wants('database') && DATABASE].filter(Boolean);
+  if (projects.length === 0) return;
+  const reporters = `--reporter=default --reporter=json --outputFile.json=${VITEST_REPORT}`;
+  const command = `vitest run ${projects.join(' ')} ${reporters}`;
+  await run('unit and database tests', command, { live: !wants('browser') });
+  counts = addCounts(counts, readCounts(VITEST_REPORT));
+}
+
+async function run(name: string, command: string, { live = false } = {}): Promise<void> {
+  if (live) heading(name);
+  const outcome = await runCommand(name, command, live);
+  if (!live) {
+    heading(name);
+    console.log(outcome.output.trimEnd());
+  }
   outcomes.push(outcome);
-  counts = addCounts(counts, readCounts(report));
 }
 
 function heading(name: string): void {

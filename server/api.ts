@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync, FastifySchema } from 'fastify';
 import fp from 'fastify-plugin';
-import { auditLogApi } from '#app/features/audit/audit-log.api.ts';
+import { auditLogApi, openedSectionsApi } from '#app/features/audit/audit-log.api.ts';
 import { readAdminByToken } from '#app/features/auth/admin-tokens.server.ts';
-import { adminsApi, authApi } from '#app/features/auth/auth.api.ts';
-import { authText } from '#app/features/auth/auth.text.ts';
-import { bearerToken } from '#app/features/auth/signed-in-admin.server.ts';
+import { authApi, currentAdminApi } from '#app/features/auth/auth.api.ts';
+import { authText, roleText } from '#app/features/auth/auth.text.ts';
+import { bearerToken, signedInAdmin } from '#app/features/auth/signed-in-admin.server.ts';
 import { adminBackupsApi, backupDownloadApi } from '#app/features/backups/backups.api.ts';
 import { boardApi } from '#app/features/board/board.api.ts';
 import { adminBookingsApi } from '#app/features/bookings/admin-bookings.api.ts';
@@ -12,19 +12,25 @@ import { bookingsApi } from '#app/features/bookings/bookings.api.ts';
 import { carsApi } from '#app/features/cars/cars.api.ts';
 import { adminRatesApi } from '#app/features/exchange-rates/admin-rates.api.ts';
 import { exchangeRatesApi } from '#app/features/exchange-rates/exchange-rates.api.ts';
-import { adminCarsApi } from '#app/features/fleet/admin-cars.api.ts';
+import { adminCarsApi, carDeletionApi } from '#app/features/fleet/admin-cars.api.ts';
 import { uploadApi } from '#app/features/images/upload.api.ts';
 import { newsApi } from '#app/features/news/news.api.ts';
 import { adminNewsApi } from '#app/features/newsroom/newsroom.api.ts';
 import { dashboardApi } from '#app/features/office/dashboard.api.ts';
+import { bookingExportApi } from '#app/features/outgoing/booking-export.api.ts';
+import { adminCalendarApi, calendarApi } from '#app/features/outgoing/calendar-feed.api.ts';
+import { mailApi, noticesApi } from '#app/features/outgoing/notices.api.ts';
 import { adminPeopleApi } from '#app/features/people/admin-people.api.ts';
+import { ownAccessApi } from '#app/features/people/own-access.api.ts';
 import { reportsApi } from '#app/features/reports/reports.api.ts';
 import { adminSettingsApi } from '#app/features/settings/admin-settings.api.ts';
 import { settingsApi } from '#app/features/settings/settings.api.ts';
 import { adminZonesApi } from '#app/features/transfers/admin-zones.api.ts';
 import { transfersApi } from '#app/features/transfers/transfers.api.ts';
+import { adminVehiclesApi } from '#app/features/vehicles/admin-vehicles.api.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema } from '#app/lib/envelope.schema.ts';
+import { answerIn } from '#app/lib/language.ts';
 import type { Services } from '#app/services.ts';
 import { refuseUnknownPath } from './error-handler.ts';
 import { STAFF_ONLY } from './openapi.ts';
@@ -37,6 +43,7 @@ const PUBLIC = [
   authApi,
   backupDownloadApi,
   bookingsApi,
+  calendarApi,
   carsApi,
   exchangeRatesApi,
   newsApi,
@@ -44,21 +51,31 @@ const PUBLIC = [
   transfersApi,
 ];
 /** Each names its whole path: pictures and one reading of the blog paths are not below `/admin`. */
-const GUARDED = [
-  adminsApi,
-  adminBackupsApi,
+const FOR_STAFF = [
+  bookingExportApi,
   adminBookingsApi,
   adminCarsApi,
   adminNewsApi,
-  adminPeopleApi,
   adminRatesApi,
-  adminSettingsApi,
+  adminVehiclesApi,
   adminZonesApi,
-  auditLogApi,
   boardApi,
+  currentAdminApi,
   dashboardApi,
+  noticesApi,
+  openedSectionsApi,
+  ownAccessApi,
   reportsApi,
   uploadApi,
+];
+const FOR_OWNERS = [
+  adminBackupsApi,
+  adminCalendarApi,
+  adminPeopleApi,
+  adminSettingsApi,
+  auditLogApi,
+  carDeletionApi,
+  mailApi,
 ];
 
 /** All of `/api`: every feature's doors, and a refusal for what none of them knows. */
@@ -71,10 +88,14 @@ export const api: FastifyPluginAsync<Options> = async (app, { services }) => {
   app.all('/*', { schema: { hide: true } }, async (request) => refuseUnknownPath(request));
 };
 
-/** What only staff may do. Below `/admin` an unknown path answers a stranger with 401, like every other. */
+/** What only people of the office may do, and what only owners. Below `/admin` an unknown path answers a stranger with 401, like every other. */
 const guardedApi: FastifyPluginAsync<Options> = async (app, { services }) => {
   await app.register(adminGuard, { services });
-  for (const plugin of GUARDED) await app.register(plugin, { services });
+  for (const plugin of FOR_STAFF) await app.register(plugin, { services });
+  await app.register(async (owners) => {
+    await owners.register(ownerGuard);
+    for (const plugin of FOR_OWNERS) await owners.register(plugin, { services });
+  });
   for (const path of ['/admin', '/admin/*']) {
     app.all(path, { schema: { hide: true } }, async (request) => refuseUnknownPath(request));
   }
@@ -100,6 +121,22 @@ const adminGuard = fp<{ services: Services }>(async (app, { services }) => {
       reply.header('www-authenticate', 'Bearer');
       throw new AppError(401, authText.notSignedIn);
     }
+  });
+  app.addHook('onRequest', (request, _reply, done) => {
+    answerIn(request.admin?.language ?? null, done);
+  });
+});
+
+/** Within `adminGuard`: refuses staff. The role is read with every request, so a change holds at once. */
+const ownerGuard = fp(async (app) => {
+  app.addHook('onRoute', (route) => {
+    route.schema = {
+      ...route.schema,
+      response: { ...responsesOf(route.schema), 403: failureSchema },
+    };
+  });
+  app.addHook('onRequest', async (request) => {
+    if (signedInAdmin(request).role !== 'owner') throw new AppError(403, roleText.ownersOnly);
   });
 });
 

@@ -7,6 +7,7 @@ import * as home from '#app/features/home/home.route.tsx';
 import * as newsList from '#app/features/news/news-list.route.tsx';
 import * as post from '#app/features/news/post.route.tsx';
 import * as rss from '#app/features/news/rss.route.ts';
+import { createKeptSettings } from '#app/features/settings/settings.server.ts';
 import * as notFound from '#app/features/site/not-found.route.tsx';
 import * as layout from '#app/features/site/public-layout.route.tsx';
 import * as transfer from '#app/features/transfers/transfer.route.tsx';
@@ -70,7 +71,10 @@ beforeEach(async () => {
   at('09:00:00');
   await mend();
   cache.invalidate();
-  services.lastSettings.settings = null;
+  services.settings = createKeptSettings(severed, {
+    generation: cache.drops,
+    isHearing: () => false,
+  });
 });
 
 describe('while the database is away', () => {

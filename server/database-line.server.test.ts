@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { cars, posts, rateLimits } from '#app/db/schema.server.ts';
 import { createActiveFleet } from '#app/features/cars/active-fleet.server.ts';
 import { createDuePosts } from '#app/features/news/due-posts.server.ts';
+import { createKeptSettings } from '#app/features/settings/settings.server.ts';
 import { testClock } from '#tests/support/clock.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aBooking, aCar, aPost, aSeason, aZone } from '#tests/support/factories.ts';
@@ -74,7 +75,8 @@ test('every process hears of what visitors see, once it is committed, from whoev
   await vi.waitFor(() => expect(two.heard).toContain('cars'));
 });
 
-test('the fleet that a process keeps is renewed by what another process changes, and by an outage', async () => {
+/** A process's cache, dropped by what the database tells of. */
+function cacheOnALine() {
   const cache = createPublicCache();
   const line = createDatabaseLine({
     connectionString,
@@ -84,6 +86,11 @@ test('the fleet that a process keeps is renewed by what another process changes,
     jobs: () => [],
   });
   lines.push(line);
+  return { cache, line };
+}
+
+test('the fleet that a process keeps is renewed by what another process changes, and by an outage', async () => {
+  const { cache, line } = cacheOnALine();
   const fleet = createActiveFleet(db, { generation: cache.drops, isHearing: line.isHearing });
   expect(line.isHearing()).toBe(false);
   await line.start();
@@ -104,6 +111,36 @@ test('the fleet that a process keeps is renewed by what another process changes,
   await breakLines();
   await vi.waitFor(async () => expect(await fleet.read()).not.toBe(before));
   await vi.waitFor(() => expect(line.isHearing()).toBe(true));
+});
+
+test('settings and bookings that a process keeps are renewed by what another process changes', async () => {
+  const { cache, line } = cacheOnALine();
+  await line.start();
+  const changes = { generation: cache.drops, isHearing: line.isHearing };
+  const kept = createKeptSettings(db, changes);
+  const fleet = createActiveFleet(db, changes);
+  const { id } = await aCar(db, { totalUnits: 2 });
+  const days = { from: '2026-07-10T10:00', to: '2026-07-15T10:00' };
+  const free = async () => (await fleet.readFreeUnits(days, clock.now()))({ id, totalUnits: 2 });
+  const name = async () => (await kept.read()).business.name;
+  await vi.waitFor(async () => {
+    expect(await kept.read()).toBe(await kept.read());
+    expect(await free()).toBe(2);
+  });
+  const outside = new Client({ connectionString });
+  await outside.connect();
+  await outside.query('begin');
+  await outside.query(`insert into settings (value) values ('{"business":{"name":"Deniz"}}')`);
+  expect(await name()).not.toBe('Deniz');
+  await outside.query('commit');
+  await vi.waitFor(async () => expect(await name()).toBe('Deniz'));
+  await outside.end();
+  await aBooking(db, {
+    carId: id,
+    pickupAt: '2026-07-11 10:00',
+    dropoffAt: '2026-07-12 10:00',
+  });
+  await vi.waitFor(async () => expect(await free()).toBe(1));
 });
 
 test('what visitors do not see is not told', async () => {

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { AppError } from '#app/lib/app-error.ts';
+import { AppError, type FieldError } from '#app/lib/app-error.ts';
 import { type Outage, outageOf } from '#app/lib/outage.ts';
 import { PLAIN_STYLE_SOURCE, plainPage } from './plain-page.ts';
 import { isApiPath } from './request-head.ts';
@@ -136,12 +136,13 @@ function apiTexts(
 }
 
 /** `data` is absent where it is undefined: JSON leaves it out. */
-export function failure(
-  text: string,
-  details: { field: string; message: string }[] = [],
-  data?: unknown,
-) {
-  return { success: false, error: text, message: text, details, data };
+export function failure(text: string, details: FieldError[] = [], data?: unknown) {
+  return { success: false, error: text, message: text, details: firstOfEach(details), data };
+}
+
+/** Of a field with several faults the first: that is the one to mend first. */
+function firstOfEach(details: FieldError[]): FieldError[] {
+  return details.filter(({ field }, at) => details.findIndex((one) => one.field === field) === at);
 }
 
 function notFoundText({ method, url }: FastifyRequest): string {

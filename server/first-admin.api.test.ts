@@ -10,7 +10,12 @@ import { buildTestApp } from '#tests/support/app.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { ensureAdmin, forgetFirstPassword } from './first-admin.ts';
 
-const { app, db, services } = await buildTestApp();
+const { app, db, services } = await buildTestApp({
+  services: {
+    forgetFirstPassword: (username) =>
+      forgetFirstPassword(parseEnv({ DATA_DIR: join(folder, 'data') }), username),
+  },
+});
 const options = () => ({ passwords: services.passwords, now: services.now() });
 
 let folder = '';
@@ -28,11 +33,30 @@ async function login(username: string, password: string): Promise<number> {
   return (await app.inject({ method: 'POST', url: '/api/auth/admin/login', body })).statusCode;
 }
 
+test('the file of the first password goes when its owner chooses another', async () => {
+  const [, password = ''] = /password (\S+)/.exec((await start()) ?? '') ?? [];
+  const body = { username: 'admin', password };
+  const answer = await app.inject({ method: 'POST', url: '/api/auth/admin/login', body });
+  const change = (current: string) =>
+    app.inject({
+      method: 'PUT',
+      url: '/api/auth/admin/password',
+      headers: { authorization: `Bearer ${answer.json().data.token}` },
+      body: { current, new: 'correct-horse-battery' },
+    });
+  expect((await change('wrong')).statusCode).toBe(400);
+  expect(existsSync(file())).toBe(true);
+  expect((await change(password)).statusCode).toBe(200);
+  expect(existsSync(file())).toBe(false);
+  expect(await start()).toBeNull();
+});
+
 describe('the first start', () => {
   test('without a password makes one, for the owner alone to read', async () => {
     const note = await start();
     const [, password = ''] = /^user admin, password (\S+) \(also in .*\)$/.exec(note ?? '') ?? [];
     expect(note).toContain(file());
+    expect((await db.query.admins.findFirst())?.role).toBe('owner');
     expect(await readFile(file(), 'utf8')).toBe(`${password}\n`);
     expect(((await stat(file())).mode & 0o777).toString(8)).toBe('600');
     expect(await login('admin', password)).toBe(200);

@@ -1,6 +1,13 @@
-import { type FastifyReply, type FastifyRequest, fastify, type RouteOptions } from 'fastify';
+import {
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifySchema,
+  fastify,
+  type RouteOptions,
+} from 'fastify';
 import fp from 'fastify-plugin';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { failureSchema } from '#app/lib/envelope.schema.ts';
 import { refuseUnknownPath } from './error-handler.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
@@ -15,6 +22,10 @@ the token that it answers.`;
 
 /** On every route that only staff may use. */
 export const STAFF_ONLY = [{ token: [] }];
+
+/** What an operation may answer beside what its route says: limits.ts and error-handler.ts. */
+const ALWAYS = { 429: failureSchema, 500: failureSchema, 503: failureSchema };
+const WITH_BODY = { 400: failureSchema, 413: failureSchema, 415: failureSchema };
 
 /** Of an answer of the documentation's own app; the others belong to the connection, or are ours. */
 const HANDED_ON = ['content-type', 'etag', 'last-modified', 'cache-control', 'location'] as const;
@@ -69,19 +80,65 @@ async function documentationOf(routes: RouteOptions[]) {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Kervan API', version: '1', description: DESCRIPTION },
+      info: {
+        title: 'Kervan API',
+        version: '1',
+        description: DESCRIPTION,
+        license: { name: 'UNLICENSED', identifier: 'LicenseRef-UNLICENSED' },
+      },
+      servers: [{ url: '/' }],
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     },
     transform: (route) => jsonSchemaTransform(route),
+    transformObject: jsonSchemaTransformObject,
   });
   for (const { method, url, schema } of routes) {
-    app.route({ method, url, schema, handler: async () => {} });
+    app.route({ method, url, schema: described(method, url, schema), handler: async () => {} });
   }
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () =>
+    withoutUnused(app.swagger()),
+  );
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     uiConfig: { url: '/api/openapi.json', deepLinking: true },
   });
   await app.ready();
   return app;
+}
+
+/** A route's schema with what all operations have: an id, who may call it, and what may always come. */
+function described(method: RouteOptions['method'], url: string, schema: FastifySchema = {}) {
+  const { response, security = [] } = schema;
+  const takesBody = method !== 'GET' && method !== 'DELETE';
+  return {
+    ...schema,
+    operationId: operationId(String(method), url),
+    security,
+    response: { ...ALWAYS, ...(takesBody && WITH_BODY), ...(response as object) },
+  };
+}
+
+/** `PUT /api/admin/cars/:id` is `putAdminCarsById`. */
+function operationId(method: string, url: string): string {
+  const words = url.replace('/api/', '').replace(/:(\w)/g, 'by-$1').split(/[/-]/);
+  return (
+    method.toLowerCase() + words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join('')
+  );
+}
+
+interface Described {
+  paths?: object;
+  components?: { schemas?: object };
+}
+
+/** A named schema comes in a form for input and one for output: those that nothing names are left out. */
+function withoutUnused<D extends Described>(document: D): D {
+  const { components, paths } = document;
+  let kept = Object.entries(components?.schemas ?? {});
+  for (let before = -1; before !== kept.length; ) {
+    before = kept.length;
+    const text = JSON.stringify([paths, kept.map(([, schema]) => schema)]);
+    kept = kept.filter(([name]) => text.includes(`"#/components/schemas/${name}"`));
+  }
+  return { ...document, components: { ...components, schemas: Object.fromEntries(kept) } };
 }

@@ -46,9 +46,13 @@ export const requestLog = fp(async (app) => {
   });
 });
 
+/** What comes after this is the secret of the calendar, also where the address meets no route. */
+const CALENDAR = /(\/api\/calendar\/).*/is;
+
 /** The address as the log may show it. */
 export function loggedUrl({ url, routeOptions }: FastifyRequest): string {
-  return routeOptions.config?.secretQuery ? url.replace(/\?.*/s, '') : url;
+  const { secretQuery } = routeOptions.config ?? {};
+  return secretQuery ? url.replace(/\?.*/s, '') : url.replace(CALENDAR, '$1…');
 }
 
 function isQuiet(request: FastifyRequest): boolean {

@@ -19,7 +19,9 @@ const folders: string[] = [];
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
-afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+// The database of a killed process may still be writing its last files.
+const REMOVAL = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 };
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, REMOVAL))));
 
 async function dataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'kervan-run-'));

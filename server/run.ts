@@ -13,8 +13,11 @@ import { createRatesKeeper } from '#app/features/exchange-rates/rates-keeper.ser
 import { createImageSweeper } from '#app/features/images/image-sweep.server.ts';
 import { createUploads, removeAbandonedFiles } from '#app/features/images/uploads.server.ts';
 import { createDuePosts } from '#app/features/news/due-posts.server.ts';
+import { createRequestMails } from '#app/features/outgoing/request-mails.server.ts';
 import type { MapTiles } from '#app/features/settings/map.rules.ts';
+import { createKeptSettings } from '#app/features/settings/settings.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
+import { createMailSender } from '#app/lib/mail.server.ts';
 import { outageOf } from '#app/lib/outage.ts';
 import type { Services } from '#app/services.ts';
 import { welcome } from './addresses.ts';
@@ -27,6 +30,7 @@ import {
 } from './configured-stores.ts';
 import { createDailyPruning, createNightlyBackups } from './daily-work.ts';
 import { createDatabaseLine, type Job } from './database-line.ts';
+import { forgetFirstPassword } from './first-admin.ts';
 import type { PageSource } from './page-source.ts';
 import { prepare } from './prepare.ts';
 import { createPublicCache } from './public-cache.ts';
@@ -64,10 +68,7 @@ export async function serve(
   const { db, pool, connectionString } = database;
   const images = await openImageStore(imageStoreSettings(env));
   const cache = createPublicCache();
-  const fleet = createActiveFleet(db, {
-    generation: cache.drops,
-    isHearing: () => line.isHearing(),
-  });
+  const changes = { generation: cache.drops, isHearing: () => line.isHearing() };
   const now = () => new Date();
   const rates = createRatesKeeper({
     db,
@@ -91,11 +92,14 @@ export async function serve(
     minFreeBytes: env.MIN_FREE_MB * MEGABYTE,
   });
   await removeAbandonedFiles(uploads, now());
+  const siteUrl = env.SITE_URL ?? null;
+  const sendMail = createMailSender(env);
   const jobs = (): Job[] => [
     { start: rates.startFetching, stop: rates.stopFetching },
     createImageSweeper({ db, store: images, now, log: log.child({ part: 'pictures' }) }),
     createDailyPruning({ db, now, log: log.child({ part: 'pruning' }) }),
     createDuePosts({ db, now, log: log.child({ part: 'posts' }) }),
+    ...(sendMail ? [createRequestMails({ db, send: sendMail, siteUrl, now, log })] : []),
     ...(env.BACKUPS ? [createNightlyBackups({ backups, now, log })] : []),
   ];
   const line = createDatabaseLine({
@@ -114,17 +118,19 @@ export async function serve(
   });
   const services: Services = {
     db,
-    fleet,
+    fleet: createActiveFleet(db, changes),
+    settings: createKeptSettings(db, changes),
     rates,
     images,
     uploads,
     backups,
     passwords: createPasswords(),
-    lastSettings: { settings: null },
+    forgetFirstPassword: (username) => forgetFirstPassword(env, username),
     throttle: createSignInThrottle(pool),
     bookingLimit: createRateLimit(pool, BOOKING_LIMIT),
+    sendMail,
     now,
-    siteUrl: env.SITE_URL ?? null,
+    siteUrl,
     mapTiles: mapTiles(env),
   };
   const app = await buildApp(services, {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
-import { VIDEO_ORIGIN } from '#app/features/news/post-html-policy.server.ts';
+import { VIDEO_ORIGIN } from '#app/features/markup/markup-policy.server.ts';
 
 const ONE_YEAR_S = 31_536_000;
 

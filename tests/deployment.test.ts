@@ -204,7 +204,7 @@ describe('nginx', () => {
 
   test('hands everything to the site', () => {
     expect(Number(port)).toBe(parseEnv({}).PORT);
-    expect(locations.map(([, path]) => path)).toEqual(['/', '/api/images/']);
+    expect(locations.map(([, path]) => path)).toEqual(['/', '/api/calendar/', '/api/images/']);
     for (const [, , body] of locations) expect(body).toContain(`proxy_pass http://${upstream};`);
   });
 

@@ -31,6 +31,7 @@ interface Change {
     | 'rates'
     | 'section'
     | 'settings'
+    | 'vehicle'
     | 'zone';
   thingId: string | null;
   /** The thing's name for people. */

@@ -22,4 +22,6 @@ export const LOCKS = {
   backups: 74_206_029,
   /** The requests of one phone or one e-mail: the second key is its hash. */
   contacts: 74_206_030,
+  /** The plates of vehicles, while it is seen that a new one is like no other. */
+  plates: 74_206_031,
 } as const;

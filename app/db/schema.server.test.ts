@@ -20,7 +20,7 @@ test.each([
   [{ dailyCents: -1 }, 'cars_prices'],
   [{ weeklyCents: -1 }, 'cars_prices'],
   [{ monthlyCents: -1 }, 'cars_prices'],
-  [{ totalUnits: 0 }, 'cars_units'],
+  [{ totalUnits: -1 }, 'cars_units'],
   [{ ratingAverage: 5.1 }, 'cars_rating'],
   [{ mainImageId: 'nowhere' }, 'cars_main_image_id_images_id_fk'],
 ])('a car with %j', async (wrong, constraint) => {

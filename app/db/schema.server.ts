@@ -24,7 +24,9 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Language } from '#app/lib/language.ts';
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
 const updatedAt = timestamp('updated_at', { withTimezone: true }).notNull().defaultNow();
@@ -45,6 +47,8 @@ export const images = pgTable(
     widths: integer('widths').array().notNull(),
     /** Bytes of all renditions together. */
     bytes: integer('bytes').notNull(),
+    /** Drawn for Kervan: it stands in for a photo. */
+    illustration: boolean('illustration').notNull().default(false),
     createdAt,
     /** Since when a sweep has found it used by nothing; null while it is used, or just uploaded. */
     unusedSince: timestamp('unused_since', { withTimezone: true }),
@@ -63,11 +67,19 @@ export const admins = pgTable(
     /** argon2id, in the PHC string form with its salt and costs. */
     passwordHash: text('password_hash').notNull(),
     active: boolean('active').notNull().default(true),
+    /** What they may do; one active owner is always left. */
+    role: text('role', { enum: ['owner', 'staff'] })
+      .notNull()
+      .default('staff'),
+    /** Of the back office; null: each screen in its own (`lib/language.ts`). */
+    language: text('language').$type<Language>(),
     createdAt,
     updatedAt,
   },
   (t) => [
     check('admins_username', sql`${t.username} = lower(${t.username}) and ${t.username} <> ''`),
+    check('admins_role', sql`${t.role} in ('owner', 'staff')`),
+    check('admins_language', sql`${t.language} in ('tr', 'en')`),
   ],
 );
 
@@ -145,6 +157,8 @@ export const auditLog = pgTable(
   ],
 );
 
+type Term = 'insurance' | 'deposit' | 'kilometres' | 'age' | 'fuel' | 'cancellation';
+
 export const cars = pgTable(
   'cars',
   {
@@ -171,9 +185,17 @@ export const cars = pgTable(
     active: boolean('active').notNull().default(true),
     featured: boolean('featured').notNull().default(false),
     features: text('features').array().notNull().default(sql`'{}'`),
+    /** Its own rental terms; null where those of the settings hold. */
+    terms: jsonb('terms')
+      .$type<{ included: string[] | null } & Record<Term, string | null>>()
+      .notNull()
+      .default({
+        ...{ included: null, insurance: null, deposit: null, kilometres: null },
+        ...{ age: null, fuel: null, cancellation: null },
+      }),
     ratingAverage: numeric('rating_average', { precision: 2, scale: 1, mode: 'number' }),
     ratingCount: integer('rating_count').notNull().default(0),
-    /** How many of this car the office owns. */
+    /** How many of this car the office owns: its vehicles in service, once it has any. */
     totalUnits: integer('total_units').notNull().default(1),
     mainImageId: text('main_image_id').references(() => images.id),
     mainImageAlt: text('main_image_alt'),
@@ -191,8 +213,68 @@ export const cars = pgTable(
       sql`${t.dailyCents} >= 0 and ${t.weeklyCents} >= 0 and ${t.monthlyCents} >= 0`,
     ),
     check('cars_rating', sql`${t.ratingAverage} between 0 and 5 and ${t.ratingCount} >= 0`),
-    check('cars_units', sql`${t.totalUnits} >= 1`),
+    check('cars_units', sql`${t.totalUnits} >= 0`),
     index('cars_main_image').on(t.mainImageId),
+  ],
+);
+
+/** The vehicles that the office owns, by plate; each is one unit of a car of the site. */
+export const vehicles = pgTable(
+  'vehicles',
+  {
+    id: text('id').primaryKey(),
+    /** Null after the car was deleted. */
+    carId: text('car_id').references(() => cars.id, { onDelete: 'set null' }),
+    /** `07 ABC 123`. */
+    plate: text('plate').notNull(),
+    colour: text('colour').notNull().default(''),
+    chassisNumber: text('chassis_number').notNull().default(''),
+    /** As they were read last. */
+    kilometres: integer('kilometres'),
+    /** Until when the periodic inspection (muayene) holds; the insurances (sigorta, kasko) likewise. */
+    inspectionDue: date('inspection_due', { mode: 'string' }),
+    insuranceDue: date('insurance_due', { mode: 'string' }),
+    cascoDue: date('casco_due', { mode: 'string' }),
+    /** The next service (bakım): on this day, or at so many kilometres. */
+    serviceDue: date('service_due', { mode: 'string' }),
+    serviceDueKilometres: integer('service_due_kilometres'),
+    notes: text('notes').notNull().default(''),
+    /** False once it is sold. */
+    inService: boolean('in_service').notNull().default(true),
+    version,
+    createdAt,
+    updatedAt,
+  },
+  (t) => [
+    check('vehicles_plate', sql`btrim(${t.plate}) <> ''`),
+    check('vehicles_kilometres', sql`${t.kilometres} >= 0 and ${t.serviceDueKilometres} >= 0`),
+    uniqueIndex('vehicles_plate_once').on(sql`replace(plate, ' ', '')`),
+    index('vehicles_car').on(t.carId),
+  ],
+);
+
+/** Days on which a vehicle cannot be let, both included: a service, own use. */
+export const vehicleBlocks = pgTable(
+  'vehicle_blocks',
+  {
+    id: text('id').primaryKey(),
+    vehicleId: text('vehicle_id')
+      .notNull()
+      .references(() => vehicles.id, { onDelete: 'cascade' }),
+    firstDay: date('first_day', { mode: 'string' }).notNull(),
+    lastDay: date('last_day', { mode: 'string' }).notNull(),
+    reason: text('reason').notNull(),
+    note: text('note').notNull().default(''),
+    createdAt,
+  },
+  (t) => [
+    check('vehicle_blocks_reason', sql`${t.reason} in ('service', 'repair', 'own-use', 'other')`),
+    check(
+      'vehicle_blocks_days',
+      sql`${t.lastDay} >= ${t.firstDay} and ${t.lastDay} <= ${t.firstDay} + 366`,
+    ),
+    index('vehicle_blocks_vehicle').on(t.vehicleId),
+    index('vehicle_blocks_last_day').on(t.lastDay),
   ],
 );
 
@@ -342,6 +424,8 @@ export const bookings = pgTable(
     /** Null for a transfer, and after the car was deleted; then `carTitle` still tells which it was. */
     carId: text('car_id').references(() => cars.id, { onDelete: 'set null' }),
     carTitle: text('car_title'),
+    /** Which vehicle of the car it is, once that is known. */
+    vehicleId: text('vehicle_id').references(() => vehicles.id, { onDelete: 'set null' }),
     /** The spec's `transferId`: whose fare the transfer has. Null for a rental and for a place without zone. */
     zoneId: text('zone_id').references(() => zones.id, { onDelete: 'set null' }),
     /** As it was when it was booked; stays when the zone goes. */
@@ -396,14 +480,50 @@ export const bookings = pgTable(
     // The requests of visitors that still wait, of which each person may have a few.
     index('bookings_hold_until').on(t.holdUntil).where(sql`hold_until is not null`),
     index('bookings_car_id').on(t.carId),
+    index('bookings_vehicle').on(t.vehicleId).where(sql`vehicle_id is not null`),
     index('bookings_zone_id').on(t.zoneId),
     // The list's order, and what the board and the reports cut out of time.
     index('bookings_created').on(t.createdAt, t.id),
     // The same of one status, and what the statistics count and add.
     index('bookings_status').on(t.status, t.createdAt, t.id, t.totalCents),
     index('bookings_pickup').on(t.pickupAt, t.dropoffAt),
+    // What comes back on a day, and two more orders of the list.
+    index('bookings_dropoff').on(t.dropoffAt, t.id),
+    index('bookings_total').on(t.totalCents, t.id),
     index('bookings_search').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
+);
+
+/** E-mails to the office about the requests of visitors: one for each, tried again until it is sent. */
+export const requestMails = pgTable(
+  'request_mails',
+  {
+    bookingId: text('booking_id')
+      .primaryKey()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    attempts: smallint('attempts').notNull().default(0),
+    /** Null once it is sent, and after the last attempt. */
+    nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** Why the last attempt failed. */
+    error: text('error'),
+  },
+  (t) => [
+    check('request_mails_attempts', sql`${t.attempts} >= 0`),
+    index('request_mails_unsent').on(t.nextAttemptAt).where(sql`sent_at is null`),
+  ],
+);
+
+/** The secret address of the calendar feed, at most one. Only its hash is kept, as of sessions. */
+export const calendarFeed = pgTable(
+  'calendar_feed',
+  {
+    id: smallint('id').primaryKey().default(1),
+    /** SHA-256 of the secret, in hex. */
+    hash: text('hash').notNull(),
+    createdAt,
+  },
+  (t) => [check('calendar_feed_one_row', sql`${t.id} = 1`)],
 );
 
 /** One set of exchange rates that was valid for a day: the history of the rates. */

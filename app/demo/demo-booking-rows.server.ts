@@ -25,12 +25,13 @@ export async function insertBookings(tx: Db, fleet: DemoCar[], at: Date): Promis
 }
 
 function rentalRows(fleet: DemoCar[], now: WallClock): BookingRow[] {
-  const { places, extras: offers } = defaultSettings.rental;
+  const { places, wholeMonths, extras: offers } = defaultSettings.rental;
   const units = fleet.map((car) => car.units);
   return demoBookings(now, units, places).flatMap(({ carIndex, reduced, customer, ...booking }) => {
     const car = fleet[carIndex];
     if (!car) return [];
-    const prices = { ...priceRow(car), seasons: seasonRows(car, booking.pickupAt.slice(0, 10)) };
+    const seasons = seasonRows(car, booking.pickupAt.slice(0, 10));
+    const prices = { ...priceRow(car), seasons, wholeMonths };
     const receipt = rentalReceipt(prices, booking, { counts: booking.extras, offers });
     const reduction = reduced ? Math.round(receipt.totalCents / 1000) * 100 : 0;
     return row(booking, {

@@ -1,5 +1,4 @@
 import { settings, zones } from '#app/db/schema.server.ts';
-import { defaultSettings } from '#app/features/settings/default-settings.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { insertBookings } from './demo-booking-rows.server.ts';
 import { fleetPictureNames, insertFleet } from './demo-cars.server.ts';
@@ -7,6 +6,7 @@ import { type DemoCar, demoFleet } from './demo-fleet.ts';
 import { type PictureStores, storeDemoPictures } from './demo-pictures.server.ts';
 import { type DemoPost, demoPosts, insertPosts } from './demo-posts.server.ts';
 import { demoZones } from './demo-transfers.ts';
+import { demoSettings } from './demo-trust.ts';
 import { hasBusiness } from './has-business.server.ts';
 
 interface Demo extends PictureStores {
@@ -34,7 +34,10 @@ export async function loadDemoData({
   const names = [...fleetPictureNames(fleet), ...posts.map(({ cover }) => cover)];
   const imageIds = await storeDemoPictures({ db, images }, names);
   await db.transaction(async (tx) => {
-    await tx.insert(settings).values({ value: defaultSettings }).onConflictDoNothing();
+    await tx
+      .insert(settings)
+      .values({ value: await demoSettings() })
+      .onConflictDoNothing();
     await insertFleet(tx, fleet, imageIds, today);
     await insertPosts(tx, posts, imageIds, today);
     await tx.insert(zones).values(demoZones());

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '#app/db/client.server.ts';
 import { carImages, cars, seasons } from '#app/db/schema.server.ts';
+import { eachTerm } from '#app/features/settings/rental-terms.rules.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { slugify } from '#app/lib/turkish-text.ts';
@@ -76,6 +77,7 @@ function carRow(car: DemoCar, mainImageId: string): typeof cars.$inferInsert {
     description: car.description,
     featured: car.featured ?? false,
     features: demoEquipment[car.equipment],
+    terms: { included: null, ...eachTerm(() => null), ...car.terms },
     ratingAverage: car.rating?.[0] ?? null,
     ratingCount: car.rating?.[1] ?? 0,
     totalUnits: car.units,

@@ -8,7 +8,7 @@ import {
   TRANSMISSIONS,
   UNSPECIFIED,
 } from '#app/features/cars/car.schema.ts';
-import { FILTER_BRANDS } from '#app/features/cars/car-filters.rules.ts';
+import { FILTER_BRANDS } from '#app/features/cars/car-browse.rules.ts';
 import { defaultSettings } from '#app/features/settings/default-settings.ts';
 import { addDays } from '#app/lib/dates.ts';
 import { demoBookings } from './demo-bookings.ts';

@@ -1,4 +1,5 @@
 /** The fleet of the demo business: invented stock at prices that are believable for Antalya. */
+import type { OwnTerms, RentalTerms } from '#app/features/settings/rental-terms.rules.ts';
 import { type IsoDate, isIsoDate } from '#app/lib/dates.ts';
 import fleet from './fleet.json' with { type: 'json' };
 
@@ -22,6 +23,8 @@ export interface DemoCar {
   rating?: number[];
   equipment: 'basic' | 'comfort' | 'luxury' | 'work';
   description: string;
+  /** Where they differ from `demoTerms`. */
+  terms?: Partial<OwnTerms>;
 }
 
 export const demoFleet = fleet as DemoCar[];
@@ -48,6 +51,23 @@ export const demoEquipment: Record<DemoCar['equipment'], string[]> = {
     'Şerit Takip Sistemi',
   ],
   work: ['Klima', 'Bluetooth', 'ABS', 'Hava Yastığı', 'Park Sensörü', 'Geri Görüş Kamerası'],
+};
+
+export const demoTerms: RentalTerms = {
+  included: [
+    'Zorunlu trafik sigortası',
+    'Muafiyetli kasko ve hırsızlık teminatı',
+    'Havalimanında ve otelde teslim',
+    '7/24 yol yardımı',
+    'KDV',
+  ],
+  insurance:
+    'Kasko muafiyeti 350 €: hasarın bu tutara kadarı size aittir. Lastik, cam ve alt takım kapsam dışıdır.',
+  deposit: '200 €, teslimde alınır; dönüşte HGS, yakıt ve kilometre farkı düşülüp geri verilir.',
+  kilometres: 'Günde 300 km; 7 gün ve üzerinde sınırsız.',
+  age: 'En az 21 yaş ve 2 yıllık ehliyet.',
+  fuel: 'Nasıl aldıysanız öyle bırakırsınız.',
+  cancellation: 'Alıştan 24 saat öncesine kadar ücretsiz.',
 };
 
 interface DemoSeason {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '#app/features/cars/car.schema.ts';
+import { renderMarkup } from '#app/features/markup/markup.server.ts';
 import { POST_CATEGORIES } from '#app/features/news/post.rules.ts';
-import { renderPostHtml } from '#app/features/news/post-html.server.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 import { demoPosts, readPostFile } from './demo-posts.server.ts';
 import { demoZones } from './demo-transfers.ts';
@@ -52,7 +52,7 @@ describe('the demo posts', () => {
 
   test('link to pages that exist', () => {
     for (const { input } of posts) {
-      const links = [...renderPostHtml(input.content).matchAll(/href="(\/[^"]*)"/g)];
+      const links = [...renderMarkup(input.content).matchAll(/href="(\/[^"]*)"/g)];
       const inside = links.map(([, href = '']) => href.replaceAll('&amp;', '&'));
       expect(inside, input.slug).not.toEqual([]);
       expect(inside.filter((href) => !leadsSomewhere(href))).toEqual([]);

@@ -1,8 +1,8 @@
-import { formatInstant } from '#app/lib/dates.ts';
+import { staffInstant } from '#app/lib/staff-dates.ts';
 
 export type EditingText = ReturnType<typeof editingText>;
 
-/** English texts of every editor. `entity` is what is edited: 'car'. */
+/** Texts of every editor, in English. `entity` is what is edited: 'car'. */
 export function editingText(entity: string) {
   return {
     states: {
@@ -33,7 +33,7 @@ export function editingText(entity: string) {
       stay: 'Keep editing',
     },
     draft: {
-      found: (typedAt: string) => `You have unsaved changes from ${formatInstant(typedAt)}.`,
+      found: (typedAt: string) => `You have unsaved changes from ${staffInstant(typedAt, 'en')}.`,
       stale: `The ${entity} has been changed since; you will see both.`,
       restore: 'Restore draft',
       discard: 'Discard',
@@ -41,7 +41,7 @@ export function editingText(entity: string) {
     conflict: {
       title: `This ${entity} was changed meanwhile`,
       text: (savedAt: string) =>
-        `Somebody saved it at ${formatInstant(savedAt)}, after you opened it. This is where yours and theirs differ; choose which to keep.`,
+        `Somebody saved it at ${staffInstant(savedAt, 'en')}, after you opened it. This is where yours and theirs differ; choose which to keep.`,
       mine: 'Yours',
       theirs: 'Theirs',
       takeTheirs: 'Take theirs',
@@ -56,6 +56,64 @@ export function editingText(entity: string) {
       text: 'Somebody has deleted it since you opened it. What you typed is still here; you can save it as a new one.',
       saveAsNew: `Save as a new ${entity}`,
       cancel: 'Back to editing',
+    },
+  };
+}
+
+/** The same in Turkish. `entity` and `list`: 'araç' and 'Araçlar'. */
+export function turkishEditingText(entity: string, list: string): EditingText {
+  return {
+    states: {
+      untouched: 'Kaydedilecek bir şey yok',
+      saved: 'Bütün değişiklikler kayıtlı',
+      unsaved: 'Kaydedilmemiş değişiklikler var',
+      uploading: 'Görseller yükleniyor…',
+      saving: 'Kaydediliyor…',
+    },
+    load: {
+      loading: 'Yükleniyor…',
+      retry: 'Yeniden dene',
+      missingTitle: `Böyle bir ${entity} yok`,
+      missingText: 'Silinmiş olabilir ya da adres eksiktir.',
+      missingDraft: 'Yazıp kaydetmedikleriniz hâlâ burada.',
+      useDraft: `Bunlarla yeni bir ${entity} oluştur`,
+      back: `${list} listesine dön`,
+    },
+    cancel: 'Vazgeç',
+    fixed: 'Düzeltildi',
+    lost: 'Yine de eklenmiş olabilir: yeniden kaydetmeden önce listeye bakın.',
+    openList: 'Listeyi aç',
+    leave: {
+      title: 'Kaydetmeden çıkılsın mı?',
+      text: 'Burada yaptığınız değişiklikler kaydedilmedi.',
+      leave: 'Kaydetmeden çık',
+      stay: 'Düzenlemeye dön',
+    },
+    draft: {
+      found: (typedAt) =>
+        `${staffInstant(typedAt, 'tr')} tarihli, kaydedilmemiş değişiklikleriniz var.`,
+      stale: 'O zamandan beri başka biri kaydetti; ikisini de göreceksiniz.',
+      restore: 'Geri getir',
+      discard: 'Sil',
+    },
+    conflict: {
+      title: `Bu ${entity} bu arada değişti`,
+      text: (savedAt) =>
+        `Siz açtıktan sonra, ${staffInstant(savedAt, 'tr')} tarihinde başka biri kaydetti. Sizinki ile onunki şuralarda ayrılıyor; hangisi kalsın, seçin.`,
+      mine: 'Sizinki',
+      theirs: 'Onunki',
+      takeTheirs: 'Onunkini al',
+      saveMine: 'Benimkini kaydet',
+      cancel: 'Düzenlemeye dön',
+      empty: 'Boş',
+      yes: 'Evet',
+      no: 'Hayır',
+    },
+    deleted: {
+      title: `Bu ${entity} bu arada silindi`,
+      text: 'Siz açtıktan sonra başka biri sildi. Yazdıklarınız hâlâ burada; yeni olarak kaydedebilirsiniz.',
+      saveAsNew: 'Yeni olarak kaydet',
+      cancel: 'Düzenlemeye dön',
     },
   };
 }

@@ -15,6 +15,19 @@ export interface Holding<Held> {
   /** What the input schema gets. */
   toValue: (held: Held) => unknown;
 }
+
+/** A list of short texts, typed a line each; `empty` is what it is without any. */
+export function listHolding(empty: [] | null): Holding<string> {
+  return {
+    held: z.string(),
+    toHeld: (list: readonly string[] | null | undefined) => (list ?? []).join('\n'),
+    toValue(typed) {
+      const lines = typed.split('\n').filter((each) => each.trim() !== '');
+      return lines.length > 0 ? lines : empty;
+    },
+  };
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: each field holds a type of its own
 type Holdings = Record<string, Holding<any>>;
 
@@ -124,7 +137,9 @@ function coreOf(schema: z.core.$ZodType): Core {
   if (schema instanceof z.ZodNullable) return { ...coreOf(schema.unwrap()), nullable: true };
   if (schema instanceof z.ZodOptional) return coreOf(schema.unwrap());
   if (schema instanceof z.ZodPrefault) return coreOf(schema.unwrap());
-  if (schema instanceof z.ZodPipe) return coreOf(schema.in);
+  if (schema instanceof z.ZodPipe) {
+    return coreOf(schema.in instanceof z.ZodTransform ? schema.out : schema.in);
+  }
   if (schema instanceof z.ZodDefault) {
     return { ...coreOf(schema.unwrap()), fallback: schema.def.defaultValue };
   }

@@ -7,6 +7,7 @@ import {
   type FieldPathByValue,
   type FieldValues,
   type Path,
+  type PathValue,
   useController,
   useFormContext,
   useFormState,
@@ -53,16 +54,24 @@ interface OfField<Form extends FieldValues> {
   name: TextPath<Form>;
   /** Where it is not the field's own; null: for screen readers only. */
   label?: ReactNode;
+  /** What a typed text becomes when the field is left. */
+  complete?: (typed: string) => string;
 }
 
-function useRegistered<Form extends FieldValues>({ name, label }: OfField<Form>) {
-  const { register } = useFormContext<Form>();
+function useRegistered<Form extends FieldValues>({ name, label, complete }: OfField<Form>) {
+  const { register, getValues, setValue } = useFormContext<Form>();
+  function onBlur() {
+    const typed: string = getValues(name);
+    const whole = complete?.(typed) ?? typed;
+    if (whole !== typed)
+      setValue(name, whole as PathValue<Form, typeof name>, { shouldDirty: true });
+  }
   const texts = useFieldTexts<Form>(name);
   return {
     ...texts,
     label: label === null ? <span className="sr-only">{texts.label}</span> : (label ?? texts.label),
     autoComplete: 'off',
-    ...register(name),
+    ...register(name, { onBlur }),
   };
 }
 
@@ -74,9 +83,10 @@ type Rest<Control extends (props: never) => unknown> = Omit<
 export function TextField<Form extends FieldValues>({
   name,
   label,
+  complete,
   ...rest
 }: OfField<Form> & Rest<typeof InputField>) {
-  return <InputField {...useRegistered<Form>({ name, label })} {...rest} />;
+  return <InputField {...useRegistered<Form>({ name, label, complete })} {...rest} />;
 }
 
 /** A text field, so that a decimal comma can be typed; a phone shows its digits. */

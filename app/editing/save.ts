@@ -70,10 +70,9 @@ export async function saveEdited<Shape extends z.ZodType<{ id: string; version: 
     const changed = read && (await changedSince(request, read, error, saving));
     if (changed) return changed;
     const { message, details, data, status } = error;
-    const reason = message || details[0]?.message || '';
     return {
       kind: 'refused',
-      message: read ? text.updateFailed(reason) : text.createFailed(reason),
+      message: read ? text.updateFailed(message) : text.createFailed(message),
       details,
       data,
       lost: !read && isLost(status),

@@ -41,7 +41,8 @@ export async function readAnswer<T extends z.ZodType>(
 export function readBody<T extends z.ZodType>(status: number, body: unknown, shape: T): z.infer<T> {
   if (status >= 400) {
     const { data } = anyFailure.safeParse(body);
-    throw new ApiError(status, data?.error ?? data?.message ?? '', data?.details, data?.data);
+    const text = data?.message || data?.error || data?.details?.[0]?.message || '';
+    throw new ApiError(status, text, data?.details, data?.data);
   }
   const envelope = success(z.unknown()).safeParse(body);
   const answer = shape.safeParse(envelope.success ? envelope.data.data : body);

@@ -6,6 +6,9 @@ import {
   businessInstant,
   businessNow,
   calendarDaysBetween,
+  formatDayMonth,
+  formatDayRange,
+  formatFullDate,
   formatLongDate,
   formatShortDate,
   formatSlashDate,
@@ -142,6 +145,10 @@ test('moments and dates are written for people, and as PostgreSQL writes them', 
   expect(toWallClock('2026-07-14 09:05:00')).toBe('2026-07-14T09:05');
   expect(formatWallClock('2026-02-14T09:05')).toBe('14 Şub 09:05');
   expect(formatLongDate('2026-02-01')).toBe('1 Şubat 2026');
+  expect(formatFullDate('2026-12-08')).toBe('8 Aralık 2026, Salı');
+  expect(formatDayMonth('2026-12-03')).toBe('3 Ara');
+  expect(formatDayRange('2026-12-08', '2026-12-12')).toBe('8–12 Ara');
+  expect(formatDayRange('2026-11-28', '2026-12-03')).toBe('28 Kas – 3 Ara');
   expect(formatShortDate('2028-02-29')).toBe('29.02.2028');
 });
 

@@ -13,7 +13,8 @@ export type ClockTime = string;
 export type WallClock = string;
 
 const DAY_MS = 86_400_000;
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+/** What begins with 00 is a slip of the hand, and no year. */
+const ISO_DATE = /^(?!00)\d{4}-\d{2}-\d{2}$/;
 const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const businessClock = new Intl.DateTimeFormat('sv-SE', {
@@ -56,6 +57,11 @@ export function isIsoDate(value: unknown): value is IsoDate {
   );
 }
 
+/** A day to ask for or to record: one that exists, in years that the database counts in. */
+export function isListDay(day: unknown): day is IsoDate {
+  return isIsoDate(day) && day >= '1900-01-01' && day < '2200-01-01';
+}
+
 /** True for `2026-07-14T10:00`, a moment of the business's clock. */
 export function isWallClock(value: unknown): value is WallClock {
   if (typeof value !== 'string') return false;
@@ -93,6 +99,31 @@ export function formatLongDate(date: IsoDate): string {
   return longDate.format(dayNumber(date) * DAY_MS);
 }
 
+const weekday = new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', weekday: 'long' });
+
+/** `14 Temmuz 2026, Salı`. */
+export function formatFullDate(date: IsoDate): string {
+  return `${formatLongDate(date)}, ${weekday.format(dayNumber(date) * DAY_MS)}`;
+}
+
+const shortDay = new Intl.DateTimeFormat('tr-TR', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+});
+
+/** `3 Ara`, for days within a year or so. */
+export function formatDayMonth(date: IsoDate): string {
+  return shortDay.format(dayNumber(date) * DAY_MS);
+}
+
+/** `8–12 Ara`, or `28 Kas – 3 Ara` over the end of a month. For days within a year or so. */
+export function formatDayRange(from: IsoDate, to: IsoDate): string {
+  const [first, last] = [from, to].map(formatDayMonth);
+  if (monthStart(from) === monthStart(to)) return `${Number(from.slice(8))}–${last}`;
+  return `${first} – ${last}`;
+}
+
 const wallClockFormat = new Intl.DateTimeFormat('tr-TR', {
   timeZone: 'UTC',
   day: 'numeric',
@@ -106,15 +137,16 @@ export function formatWallClock(moment: WallClock): string {
   return wallClockFormat.format(Date.parse(`${moment}Z`));
 }
 
+/** Monday and Sunday of the week that a date is in. */
+export function weekOf(date: IsoDate): { from: IsoDate; to: IsoDate } {
+  const sinceMonday = (new Date(date).getUTCDay() + 6) % 7;
+  const from = addDays(date, -sinceMonday);
+  return { from, to: addDays(from, 6) };
+}
+
 /** `14.07.2026`. */
 export function formatShortDate(date: IsoDate): string {
   return date.split('-').reverse().join('.');
-}
-
-/** `21.11.2026 14:05`, on the business's clock. */
-export function formatInstant(instant: string): string {
-  const { date, time } = businessNow(new Date(instant));
-  return `${formatShortDate(date)} ${time}`;
 }
 
 /** `14/07/2026`, as the back office writes the dates of seasons (spec, part 9). */
@@ -155,8 +187,7 @@ export function addYears(date: IsoDate, years: number): IsoDate {
 }
 
 function dayNumber(date: IsoDate): number {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return Date.UTC(year, month - 1, day) / DAY_MS;
+  return Date.parse(date) / DAY_MS;
 }
 
 function fromDayNumber(days: number): IsoDate {

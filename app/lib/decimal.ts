@@ -14,3 +14,8 @@ export function readDecimal(typed: string): number | null {
   }
   return /^-?(\d+([.,]\d*)?|[.,]\d+)$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
 }
+
+/** `1,234`: a count as the back office writes it. */
+export function formatCount(count: number): string {
+  return count.toLocaleString('en-US');
+}

@@ -47,6 +47,10 @@ const envFields = z.object({
   IMAGES_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   IMAGES_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   IMAGES_S3_FORCE_PATH_STYLE: onOff.optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'Must be like smtps://user:password@mail.example.com' })
+    .optional(),
+  MAIL_FROM: z.string().min(3).optional(),
   BACKUPS: onOff.default(true),
   MAP_TILES_URL: mapTiles.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   MAP_ATTRIBUTION: z.string().default('© OpenStreetMap katkıda bulunanlar'),
@@ -64,6 +68,11 @@ export const settingNames: readonly string[] = Object.keys(envFields.shape);
 
 /** A bucket needs its name and its keys, and one of two ways to tell where it is. */
 const envSchema = envFields.superRefine((env, { addIssue }) => {
+  if ((env.SMTP_URL === undefined) !== (env.MAIL_FROM === undefined)) {
+    const path = [env.SMTP_URL === undefined ? 'SMTP_URL' : 'MAIL_FROM'];
+    const message = 'is missing: e-mails need the server (SMTP_URL) and a sender (MAIL_FROM)';
+    addIssue({ code: 'custom', path, message });
+  }
   const given = Object.keys(env).filter((name) => name.startsWith('IMAGES_S3_'));
   if (given.length === 0) return;
   const because = `is missing, and ${given.join(', ')} would be for nothing: name the whole bucket, or none of it to keep pictures in DATA_DIR`;

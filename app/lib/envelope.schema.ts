@@ -13,12 +13,14 @@ export const paginationSchema = z.object({
 });
 export type Pagination = z.infer<typeof paginationSchema>;
 
-export const failureSchema = z.object({
-  success: z.literal(false),
-  error: z.string(),
-  message: z.string(),
-  details: z.array(z.object({ field: z.string(), message: z.string() })),
-});
+export const failureSchema = z
+  .object({
+    success: z.literal(false),
+    error: z.string(),
+    message: z.string(),
+    details: z.array(z.object({ field: z.string(), message: z.string() })),
+  })
+  .meta({ id: 'Failure' });
 
 /** The envelope of every answer that went well. */
 export function success<T extends z.ZodType>(data: T) {

@@ -1,22 +1,38 @@
 /** A price in euros as staff enter it, with what may be wrong with it (spec, part 5). */
 import { z } from 'zod';
+import { inLanguages } from './language.ts';
 import { eurosToCents, withoutNoise } from './money.ts';
 
 /** Euros: above any price here, below what cents in an integer column can hold. */
 const MAX_PRICE = 100_000;
-const NOT_A_PRICE = 'Price must be a number of at least 0';
+
+const turkish = {
+  notAPrice: 'Fiyat 0 ya da daha büyük bir sayı olmalıdır',
+  tooHigh: `Fiyat en fazla ${MAX_PRICE.toLocaleString('tr-TR')} olabilir`,
+  decimals: 'Fiyat en fazla iki ondalık basamaklı olabilir',
+};
+
+const text = inLanguages('en', turkish, {
+  notAPrice: 'Price must be a number of at least 0',
+  tooHigh: `Price must be at most ${MAX_PRICE.toLocaleString('en-US')}`,
+  decimals: 'Price can have at most two decimals',
+});
 
 /** What is wrong with a price; null when nothing is. */
 export function priceError(euros: number): string | null {
-  if (!Number.isFinite(euros) || euros < 0) return NOT_A_PRICE;
-  if (euros > MAX_PRICE) return `Price must be at most ${MAX_PRICE.toLocaleString('en-US')}`;
-  return eurosToCents(euros) / 100 === euros ? null : 'Price can have at most two decimals';
+  if (!Number.isFinite(euros) || euros < 0) return text.notAPrice;
+  if (euros > MAX_PRICE) return text.tooHigh;
+  return eurosToCents(euros) / 100 === euros ? null : text.decimals;
 }
 
+/** What a schema of a price that may be null takes for none: an empty text too. */
+export const noneIfEmpty = <Price extends z.ZodType>(optional: Price) =>
+  z.preprocess((given) => (given === '' ? null : given), optional);
+
 /** Any number, free of the noise of decimal sums. `missing` is the message where there is none. */
-export const euros = (missing = NOT_A_PRICE) =>
+export const euros = (missing?: string) =>
   z
-    .number({ error: ({ input }) => (input == null ? missing : NOT_A_PRICE) })
+    .number({ error: ({ input }) => (input == null && missing) || text.notAPrice })
     .overwrite(withoutNoise);
 
 export const price = (missing?: string) =>

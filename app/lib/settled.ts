@@ -9,6 +9,8 @@ export async function settled<T>(part: Promise<T>): Promise<Part<T>> {
     return { ok: true, data: await part };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { ok: false, error: error.message };
+    // An answer that is not as promised says nothing about the cause: the part's own text does.
+    const answered = error.status > 0 && error.status < 400;
+    return { ok: false, error: answered ? '' : error.message };
   }
 }

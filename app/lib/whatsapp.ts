@@ -4,13 +4,17 @@ export function whatsappLink(number: string, message: string): string {
 }
 
 /**
- * Opens the chat in a new window; false when the browser blocked it. To be called inside the click
- * itself: Safari blocks a window that opens after an await. `noopener` as a feature would hide
- * whether it worked, so the link back is cut by hand.
+ * Opens the chat in a new window; false when the browser blocked it, be it by null or by an error.
+ * To be called inside the click itself: Safari blocks a window that opens after an await. `noopener`
+ * as a feature would hide whether it worked, so the link back is cut by hand.
  */
 export function openChat(link: string): boolean {
-  const opened = window.open(link, '_blank');
-  if (!opened) return false;
-  opened.opener = null;
-  return true;
+  try {
+    const opened = window.open(link, '_blank');
+    if (!opened) return false;
+    opened.opener = null;
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { useFocusForNext } from './use-focus-lost.ts';
 
 export type AlertTone = 'error' | 'success' | 'info';
 
@@ -44,9 +45,11 @@ export function Alert({
     return () => clearTimeout(timer);
   }, [clearsItself, clearAfterMs]);
 
+  const box = useFocusForNext<HTMLDivElement>();
   const { look, mark, icon } = TONES[tone];
   return (
     <div
+      ref={box}
       role={tone === 'error' ? 'alert' : 'status'}
       className={cx('flex items-start gap-3 rounded-control border p-3 text-ink', look, className)}
     >

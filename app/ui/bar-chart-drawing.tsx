@@ -2,6 +2,7 @@ import {
   Bar,
   BarChart as Bars,
   CartesianGrid,
+  type LabelProps,
   ResponsiveContainer,
   Tooltip,
   type TooltipContentProps,
@@ -31,14 +32,19 @@ export interface BarChartProps {
   points: BarPoint[];
   series: BarSeries[];
   formatValue: (value: number) => string;
-  /** Lying: one below the other, with names that need room. */
+  /** Lying: one below the other, with names that need room; of one series. */
   lying?: boolean;
   /** Shares: the axis has ticks between whole numbers. */
   fractions?: boolean;
 }
 
-/** Characters; what is longer is cut on the axis and whole in the tip and the table. */
-const LONGEST_NAME = 18;
+/** Pixels for the names of lying bars, which are broken between words where they need it. */
+const NAMES_WIDTH = 170;
+
+/** Pixels of a figure in the letters on an upright bar. */
+const CHARACTER_WIDTH = 6.5;
+/** Width of an upright bar with the gap beside it, in bars. */
+const BAR_AND_GAP = 1.25;
 
 /** The drawing of a `BarChart`: a picture whose text alternative is its label and the table. */
 export function BarChartDrawing({
@@ -60,6 +66,19 @@ export function BarChartDrawing({
     return <ChartTip title={point.title ?? point.name} lines={lines} />;
   }
 
+  /** The total of an upright bar, where it does not reach into the next one. */
+  function onTop({ x, y, width, index = 0 }: LabelProps) {
+    const total = Object.values(points[index]?.values ?? {}).reduce((sum, value) => sum + value, 0);
+    const text = formatValue(total);
+    const [left, top, room] = [Number(x), Number(y), Number(width)];
+    if (total === 0 || text.length * CHARACTER_WIDTH > room * BAR_AND_GAP) return null;
+    return (
+      <text x={left + room / 2} y={top - 6} textAnchor="middle" {...CHART_TICK} fontSize={11}>
+        {text}
+      </text>
+    );
+  }
+
   const names = { dataKey: 'name', tick: CHART_TICK, tickLine: false } as const;
   const values = {
     type: 'number',
@@ -76,7 +95,7 @@ export function BarChartDrawing({
           data={points}
           layout={lying ? 'vertical' : 'horizontal'}
           accessibilityLayer={false}
-          margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
+          margin={{ top: lying ? 8 : 20, right: lying ? 64 : 16, bottom: 0, left: 0 }}
           maxBarSize={lying ? 20 : 44}
         >
           <CartesianGrid vertical={lying} horizontal={!lying} stroke={CHART_LINES} />
@@ -86,9 +105,9 @@ export function BarChartDrawing({
               <YAxis
                 {...names}
                 type="category"
-                width={150}
+                width={NAMES_WIDTH}
+                tick={{ ...CHART_TICK, width: NAMES_WIDTH }}
                 interval={0}
-                tickFormatter={cut}
                 axisLine={false}
               />
             </>
@@ -99,7 +118,7 @@ export function BarChartDrawing({
             </>
           )}
           <Tooltip content={tip} isAnimationActive={false} cursor={{ fill: 'var(--color-sand)' }} />
-          {series.map(({ key, name, tone }) => (
+          {series.map(({ key, name, tone }, i) => (
             <Bar
               key={key}
               dataKey={(point: BarPoint) => point.values[key] ?? 0}
@@ -107,6 +126,8 @@ export function BarChartDrawing({
               stackId="all"
               fill={CHART_TONES[tone]}
               isAnimationActive={false}
+              // Of what is stacked the last one is on top.
+              label={i === series.length - 1 && (lying ? atBar(formatValue) : onTop)}
             />
           ))}
         </Bars>
@@ -115,8 +136,11 @@ export function BarChartDrawing({
   );
 }
 
-function cut(name: string): string {
-  const short = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trim()}…` : name;
-  // Without a break.
-  return short.replaceAll(' ', '\u00a0');
+/** The value at the end of a bar. */
+function atBar(formatValue: (value: number) => string) {
+  return {
+    position: 'right' as const,
+    formatter: (value: unknown) => formatValue(Number(value)),
+    ...CHART_TICK,
+  };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { useFocusForNext } from './use-focus-lost.ts';
 
 type ChipTone = 'sand' | 'turquoise' | 'white';
 
@@ -35,8 +36,10 @@ export function RemovableChip({
   label: string;
   children: ReactNode;
 }) {
+  const chip = useFocusForNext<HTMLAnchorElement>();
   return (
     <Link
+      ref={chip}
       to={to}
       preventScrollReset
       aria-label={label}

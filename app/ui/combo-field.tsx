@@ -25,6 +25,7 @@ export function ComboField({
   onChange,
   onChoose = onChange,
   onBlur,
+  takesOnly = false,
   ...input
 }: Omit<ComponentProps<typeof Field>, 'children'> &
   Pick<ComponentProps<'input'>, 'name' | 'required' | 'maxLength' | 'ref'> & {
@@ -38,6 +39,8 @@ export function ComboField({
     /** One of the choices was taken, not typed; without it that is a change like any other. */
     onChoose?: (choice: string) => void;
     onBlur?: () => void;
+    /** No other text will do: Enter takes the one choice that is left. */
+    takesOnly?: boolean;
   }) {
   const listId = useId();
   const [open, setOpen] = useState(false);
@@ -66,7 +69,8 @@ export function ComboField({
       const [step, first] = event.key === 'ArrowDown' ? [1, 0] : [-1, shown.length - 1];
       setActive(active === null ? first : (active + step + shown.length) % shown.length);
     } else if (event.key === 'Enter' && isShown) {
-      const choice = active === null ? undefined : shown[active];
+      const only = takesOnly && typed && shown.length === 1 ? 0 : null;
+      const choice = shown[active ?? only ?? -1];
       if (choice === undefined) return;
       // It is a choice, and not the form's being sent.
       event.preventDefault();

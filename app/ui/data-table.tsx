@@ -4,21 +4,35 @@ import { type Pages, Pagination } from './pagination.tsx';
 import { SkeletonLine } from './skeleton.tsx';
 import { useFocusLost } from './use-focus-lost.ts';
 
-type InCard = { sixths: 2 | 3 | 6; bare?: boolean } | 'none';
+type InCard = { sixths: 1 | 2 | 3 | 6; bare?: boolean; order?: string } | 'none';
+
+/** A column that its list can be sorted by. */
+export interface ColumnSort {
+  /** Null: another column gives the order. */
+  now: 'ascending' | 'descending' | null;
+  /** In the header; a card has none, since its header is for screen readers alone. */
+  link: ReactNode;
+}
 
 export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
   /**
-   * Its share of a card's width in sixths, by default all; with its header, unless it is `bare`.
-   * `none`: the head of the card says it. A row that is edited may differ.
+   * Its share of a card's width in sixths, by default all; with its header, unless it is `bare`; in
+   * another place than its own with a class for `order`. `none`: the head of the card says it. A row
+   * that is edited may differ.
    */
   inCard?: InCard | ((row: Row) => InCard);
   /** For numbers. */
   align?: 'end';
   /** For screen readers only, as above a column of buttons. */
   hideHeader?: boolean;
+  sort?: ColumnSort;
+  /** A class: its width where the table is `fixed`; without one it shares what is left. */
+  width?: string;
+  /** A class: where there is no room for the column, and another says what it does. */
+  hidden?: string;
   /** As high as what the cell will hold, while that is on its way; a line of text by default. */
   waiting?: ReactNode;
 }
@@ -49,6 +63,7 @@ export function DataTable<Row>({
   wrapRow = (_row, rendered) => rendered,
   busy = false,
   dense = false,
+  fixed = false,
   onFocusLost,
 }: {
   /** For screen readers; the screen has a heading. */
@@ -64,6 +79,8 @@ export function DataTable<Row>({
   busy?: boolean;
   /** For many columns: smaller, closer. */
   dense?: boolean;
+  /** As wide as its place, however long a name in it. */
+  fixed?: boolean;
   /** The row with the focus has left the table: moves the focus. */
   onFocusLost?: () => void;
 }) {
@@ -77,24 +94,30 @@ export function DataTable<Row>({
           dense ? 'text-sm' : 'text-[0.9375rem]',
           '@3xl:rounded-card @3xl:border @3xl:border-sand-line @3xl:bg-white',
           busy && 'opacity-60',
+          fixed && '@3xl:table-fixed',
         )}
       >
         <caption className="sr-only">{caption}</caption>
         <thead {...ROLES.rowgroup} className="@max-3xl:sr-only">
           <tr {...ROLES.row}>
-            {columns.map(({ key, header, align, hideHeader }) => (
+            {columns.map(({ key, header, align, hideHeader, sort, width, hidden }) => (
               <th
                 key={key}
                 {...ROLES.columnheader}
                 scope="col"
+                aria-sort={sort && (sort.now ?? 'none')}
+                aria-label={sort && header}
                 className={cx(
                   'sticky top-0 z-10 border-sand-line border-b bg-sand py-2.5 font-semibold text-ink-soft text-sm',
                   dense ? 'px-2' : 'px-3',
                   'first:rounded-tl-card first:pl-5 last:rounded-tr-card last:pr-5',
                   align === 'end' && 'text-right',
+                  width,
+                  hidden,
                 )}
               >
                 <span className={cx(hideHeader && 'sr-only')}>{header}</span>
+                {sort?.link}
               </th>
             ))}
           </tr>
@@ -174,16 +197,19 @@ export function DataTableSkeleton<Row>({
   columns,
   rows,
   dense,
+  fixed,
 }: {
   columns: Column<Row>[];
   rows: number;
   dense?: boolean;
+  fixed?: boolean;
 }) {
   return (
     <div aria-hidden="true" inert>
       <DataTable
         caption=""
         dense={dense}
+        fixed={fixed}
         columns={columns.map(({ waiting = <SkeletonLine />, inCard, ...column }) => ({
           ...column,
           inCard: typeof inCard === 'function' ? 'none' : inCard,
@@ -200,10 +226,15 @@ function inCardOf<Row>({ inCard = { sixths: 6 } }: Column<Row>, row: Row): InCar
   return typeof inCard === 'function' ? inCard(row) : inCard;
 }
 
-const SPANS = { 2: '@max-3xl:col-span-2', 3: '@max-3xl:col-span-3', 6: '@max-3xl:col-span-6' };
+const SPANS = {
+  1: '@max-3xl:col-span-1',
+  2: '@max-3xl:col-span-2',
+  3: '@max-3xl:col-span-3',
+  6: '@max-3xl:col-span-6',
+};
 
 function Cell<Row>({
-  column: { header, align },
+  column: { header, align, hidden },
   inCard,
   isHead,
   dense,
@@ -220,7 +251,8 @@ function Cell<Row>({
     dense ? '@3xl:px-2' : '@3xl:px-3',
     '@3xl:first:pl-5 @3xl:last:pr-5',
     align === 'end' && '@3xl:text-right',
-    inCard === 'none' ? '@max-3xl:hidden' : SPANS[inCard.sixths],
+    hidden,
+    inCard === 'none' ? '@max-3xl:hidden' : cx(SPANS[inCard.sixths], inCard.order),
   );
   if (isHead) {
     return (

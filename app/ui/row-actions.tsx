@@ -16,7 +16,8 @@ export function RowActions({
   /** Its public page, in a tab of its own; `staffOnly` where visitors do not see that yet. */
   view?: (LinkProps & { staffOnly?: boolean }) | null;
   edit: LinkProps;
-  remove: { label: string; onClick: () => void };
+  /** Null for a person who may not. */
+  remove: { label: string; onClick: () => void } | null;
 }) {
   return (
     <div className="flex justify-end gap-1 @max-3xl:gap-2">
@@ -24,9 +25,11 @@ export function RowActions({
       <IconLink {...edit} className={ROW_BUTTON}>
         <Icon name="icon-pencil" className="size-5" />
       </IconLink>
-      <IconButton {...remove} className={ROW_BUTTON}>
-        <Icon name="icon-trash" className="size-5" />
-      </IconButton>
+      {remove && (
+        <IconButton {...remove} className={ROW_BUTTON}>
+          <Icon name="icon-trash" className="size-5" />
+        </IconButton>
+      )}
     </div>
   );
 }

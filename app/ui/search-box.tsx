@@ -5,9 +5,13 @@ import { Icon } from './icon.tsx';
 /** Where a slash is a letter like any other. */
 const TYPING = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]';
 
+/** As long as a quick typist needs for the next letter. */
+const PAUSE_MS = 250;
+
 /**
- * Searches on Enter, and when the box is emptied by its own button. `/` leads to it from anywhere on
- * the page, as long as no dialog is open. `value` is what is searched for, as the address says.
+ * Searches while one types, after a short pause, and at once on Enter; the address that this leads to
+ * takes the place of the one before. `/` leads to the box from anywhere on the page, as long as no
+ * dialog is open. `value` is what is searched for, as the address says.
  */
 export function SearchBox({
   label,
@@ -21,10 +25,28 @@ export function SearchBox({
   onSearch: (search: string) => void;
 }) {
   const box = useRef<HTMLInputElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Searches on their way, the last one last: none of their answers takes away a later letter. */
+  const sent = useRef([value]);
+  const latest = useRef(onSearch);
+  useEffect(() => {
+    latest.current = onSearch;
+  });
+  function search() {
+    clearTimeout(pause.current);
+    const typed = box.current?.value.trim() ?? '';
+    if (typed === sent.current.at(-1)) return;
+    sent.current.push(typed);
+    latest.current(typed);
+  }
   // The address may change by other ways than the box: back, or a filter that is taken away.
   useEffect(() => {
-    if (box.current) box.current.value = value;
+    const isOnItsWay = sent.current.includes(value) && value !== sent.current.at(-1);
+    if (isOnItsWay) return;
+    if (value !== sent.current.at(-1) && box.current) box.current.value = value;
+    sent.current = [value];
   }, [value]);
+  useEffect(() => () => clearTimeout(pause.current), []);
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -39,7 +61,7 @@ export function SearchBox({
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    onSearch(box.current?.value.trim() ?? '');
+    search();
   }
   return (
     <search className="relative block min-w-0">
@@ -58,8 +80,9 @@ export function SearchBox({
           maxLength={maxLength}
           enterKeyHint="search"
           autoComplete="off"
-          onInput={(event) => {
-            if (event.currentTarget.value === '' && value !== '') onSearch('');
+          onInput={() => {
+            clearTimeout(pause.current);
+            pause.current = setTimeout(search, PAUSE_MS);
           }}
           className="peer truncate pl-12 sm:pl-12 lg:pr-12"
         />

@@ -31,7 +31,9 @@ export function SectionHeader({
         <p className="mt-1 min-h-6 text-ink-soft tabular-nums">{lead}</p>
       </div>
       {actions && (
-        <div className={cx('flex gap-3', !compact && 'max-sm:w-full max-sm:*:grow')}>{actions}</div>
+        <div className={cx('flex flex-wrap gap-3', !compact && 'max-sm:w-full max-sm:*:grow')}>
+          {actions}
+        </div>
       )}
     </header>
   );

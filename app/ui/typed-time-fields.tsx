@@ -6,8 +6,11 @@ import {
   parseClockTime,
   parseSlashDate,
 } from '#app/lib/dates.ts';
+import { inLanguages } from '#app/lib/language.ts';
 import { Field, type FieldTexts, Input, InputField } from './field.tsx';
 import { Icon } from './icon.tsx';
+
+const text = inLanguages('en', { datePattern: 'gg/aa/yyyy' }, { datePattern: 'dd/mm/yyyy' });
 
 /**
  * A date as dd/mm/yyyy in every browser; its own date input follows the browser's language. What was
@@ -44,7 +47,7 @@ export function SlashDateField({
             {...control}
             inputMode="numeric"
             autoComplete="off"
-            placeholder="dd/mm/yyyy"
+            placeholder={text.datePattern}
             value={isIsoDate(value) ? formatSlashDate(value) : value}
             onChange={(event) => onChange(event.target.value)}
             onBlur={() => {

@@ -16,3 +16,24 @@ export function useFocusLost<T extends HTMLElement>(onFocusLost?: () => void): R
   }, []);
   return ref;
 }
+
+const FOCUSABLE =
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
+
+/**
+ * For what goes away under the visitor's finger, as a chip or an alert with its button: when the
+ * element of the ref leaves with the focus, the next control of the page takes it.
+ */
+export function useFocusForNext<T extends HTMLElement>(): RefObject<T | null> {
+  const ref: RefObject<T | null> = useFocusLost<T>(() => {
+    const element = ref.current;
+    const next = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].find(
+      (each) =>
+        element &&
+        element.compareDocumentPosition(each) === Node.DOCUMENT_POSITION_FOLLOWING &&
+        each.checkVisibility({ visibilityProperty: true }),
+    );
+    next?.focus({ preventScroll: true });
+  });
+  return ref;
+}

@@ -27,15 +27,23 @@ interface Running {
 
 /** What `postmaster.pid` says of a server in the folder, which may be dead by now. */
 function readPidFile(folder: string): Running | null {
-  const file = join(folder, PID_FILE);
-  if (!existsSync(file)) return null;
-  const [pid = '', itsFolder = '', , port = '', socketFolder] = readFileSync(file, 'utf8').split(
-    '\n',
-  );
+  const text = readIfThere(join(folder, PID_FILE));
+  if (text === null) return null;
+  const [pid = '', itsFolder = '', , port = '', socketFolder] = text.split('\n');
   if (isAnotherFolder(itsFolder, folder)) return null;
   if (socketFolder) return { pid: Number(pid), connectionString: socketAddress(socketFolder) };
   const isByPort = process.platform === 'win32' && port !== '';
   return { pid: Number(pid), connectionString: isByPort ? portAddress(port, folder) : null };
+}
+
+/** A server that ends removes its file, so it may go between a look and the reading. */
+function readIfThere(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 /** A copy of a folder still names the server of the original. One that was moved names none. */

@@ -7,7 +7,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
-import { bookingSearchText } from '#app/features/bookings/booking.rules.ts';
+import { BOOKING_SORTS, bookingSearchText } from '#app/features/bookings/booking.rules.ts';
 import { listBookings, readBookingStatistics } from '#app/features/bookings/bookings.server.ts';
 import { median, onBenchDatabase } from './bench-database.ts';
 
@@ -31,6 +31,14 @@ const FAMILIES = [
 ];
 const PLACES = ['Havalimanı (AYT)', 'Belek Otel Teslimi', 'Merkez Ofis', 'Otogar', 'Lara', 'Kemer'];
 const STATUSES = ['completed', 'completed', 'completed', 'cancelled', 'confirmed', 'completed'];
+
+/** A day and a week in the middle, an old day, and one without bookings. */
+const DAYS = [
+  ['2025-07-15', '2025-07-15'],
+  ['2025-07-14', '2025-07-20'],
+  ['2024-01-02', '2024-01-02'],
+  ['2027-01-01', '2027-01-01'],
+] as const;
 
 const SEARCHES = [
   'KRV-123456',
@@ -74,6 +82,18 @@ async function measure(db: Db): Promise<void> {
   await show('transfers', () =>
     listBookings(db, { page: 1, limit: LIMIT, serviceType: 'transfer' }),
   );
+  for (const [from, to] of DAYS) {
+    const { pagination } = await listBookings(db, { page: 1, limit: LIMIT, from, to });
+    const days = `${from} to ${to}`;
+    await show(days, () => listBookings(db, { page: 1, limit: LIMIT, from, to }), pagination.total);
+  }
+  const [[from, to]] = DAYS;
+  for (const sort of BOOKING_SORTS) {
+    await show(`by ${sort}`, () => listBookings(db, { page: 1, limit: LIMIT, sort }));
+    await show(`a day by ${sort}`, () =>
+      listBookings(db, { page: 1, limit: LIMIT, from, to, sort }),
+    );
+  }
   await show('statistics', () => readBookingStatistics(db));
   for (const search of SEARCHES) {
     const { pagination } = await listBookings(db, { page: 1, limit: LIMIT, search });

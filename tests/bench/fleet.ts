@@ -24,13 +24,9 @@ await onBenchDatabase(async (db) => {
 
   const fleet = createActiveFleet(db, { generation: () => 0, isHearing: () => true });
   const bare = await time(() => db.select().from(cars));
-  const all = await time(() =>
-    listCars({ db, fleet }, { filters: NO_FILTERS, page: 1, limit: 15, now }),
-  );
+  const all = await time(() => listCars(fleet, { filters: NO_FILTERS, page: 1, limit: 15, now }));
   const dated = { ...NO_FILTERS, pickupDate: '2026-07-10', returnDate: '2026-07-17' };
-  const free = await time(() =>
-    listCars({ db, fleet }, { filters: dated, page: 1, limit: 15, now }),
-  );
+  const free = await time(() => listCars(fleet, { filters: dated, page: 1, limit: 15, now }));
 
   await insertGalleriesAndSeasons(db);
   const staff = { page: 1, limit: 100, now };

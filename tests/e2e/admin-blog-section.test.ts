@@ -40,7 +40,7 @@ test('shows every post with what is to be known of it @2.66', async ({
     'Seyahat İpuçları',
     'Yayında',
     // The day in Istanbul, where it was Sunday already.
-    '08.02.2026',
+    '8 Şub 2026',
   ]) {
     await expect(post.getByText(text, { exact: true })).toBeVisible();
   }

@@ -1,3 +1,4 @@
+import { staffDay } from '#app/lib/staff-dates.ts';
 import { addCar, apiFails, clear, inDays, rowOf } from './support/back-office.ts';
 import { at, BOOKINGS, bookingDesk, openBooking } from './support/bookings.ts';
 import { test } from './support/empty-business.ts';
@@ -45,7 +46,7 @@ test('shows every booking with what is to be known of it @2.46 @3.19', async ({
     'Reference Service Customer Pickup Dropoff Date Status Total Actions'.split(' '),
   );
   const row = rowOf(page, rental.bookingReference);
-  const date = inDays(1).split('-').reverse().join('.');
+  const date = staffDay(inDays(1), 'tr');
   await expect(row).toContainText(
     new RegExp(
       `Car rental.*Fiat Egea.*Ayşe Yılmaz.*Antalya Lara.*Antalya Kemer.*${date} 10:00.*€80`,
@@ -98,9 +99,11 @@ test('what is shown is in the address: counts, search, filters, twenty a page @2
   });
   await test.step('search in any spelling, by the keyboard; filters add up, and can be cleared', async () => {
     await page.locator('body').press('/');
-    await page.keyboard.type('isil cinar');
-    await page.keyboard.press('Enter');
+    // Slower than the pause after which it searches.
+    await page.keyboard.type('isil cinar', { delay: 120 });
     await expect(page).toHaveURL(`${BOOKINGS}?search=isil+cinar`);
+    await expect(page.getByRole('searchbox')).toHaveValue('isil cinar');
+    await expect(page.getByRole('searchbox')).toBeFocused();
     await expect(shown).toHaveText([isil.bookingReference]);
     await page.getByRole('radio', { name: 'Transfer' }).check();
     await status.selectOption('Completed');
@@ -112,6 +115,17 @@ test('what is shown is in the address: counts, search, filters, twenty a page @2
     await expect(page).toHaveURL(BOOKINGS);
     await expect(page.getByRole('searchbox')).toHaveValue('');
     await expect(shown).toHaveCount(2);
+  });
+  await test.step('days and columns are an address, too', async () => {
+    await page.getByRole('link', { name: 'Yarın' }).click();
+    await expect(page).toHaveURL(`${BOOKINGS}?from=${inDays(1)}&to=${inDays(1)}`);
+    await expect(shown).toHaveCount(2);
+    const total = page.getByRole('columnheader', { name: 'Total' });
+    await expect(total).toHaveAttribute('aria-sort', 'none');
+    await total.getByRole('link').press('Enter');
+    await expect(total).toHaveAttribute('aria-sort', 'ascending');
+    await page.getByRole('link', { name: 'Bugün' }).click();
+    await expect(page.getByText('No booking matches these filters')).toBeVisible();
   });
   await test.step('twenty a page', async () => {
     await database.query(
@@ -238,7 +252,7 @@ test('staff see how long a request of a visitor holds its car, and that it does 
   const { bookingReference } = (await answer.json()).data;
   const id = bookingReference.toLowerCase();
   const row = rowOf(page, bookingReference);
-  const held = /Held until \d\d\.\d\d\.\d{4} \d\d:\d\d/;
+  const held = /Held until \d{1,2} \p{L}{3} \d{4} \d\d:\d\d/u;
   await page.goto(BOOKINGS);
   await expect(row.getByText(held)).toBeVisible();
   await openBooking(page, id);
@@ -246,7 +260,7 @@ test('staff see how long a request of a visitor holds its car, and that it does 
 
   await database.query(`update bookings set hold_until = now() - interval '1 minute'`);
   await page.goto(`${BOOKINGS}/board`);
-  await expect(page.getByRole('link', { name: /^Deniz Ak/ })).toHaveAccessibleName(
+  await expect(page.getByRole('button', { name: /^Deniz Ak/ })).toHaveAccessibleName(
     /^Deniz Ak Hold expired/,
   );
   await page.goto(BOOKINGS);

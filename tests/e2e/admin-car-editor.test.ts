@@ -255,3 +255,28 @@ test('a car is made with the keyboard alone, its make found by plain letters', a
   await expectSaved(page, `${title} has been created`);
   expect(await cars.search(title)).toMatchObject([{ brand: 'Citroën' }]);
 });
+
+test('rental terms of its own: a line each, empty where those of the office hold', async ({
+  page,
+}) => {
+  const cars = await fleet(page);
+  const car = await cars.make();
+  await openEditor(page, car.id);
+  await field(page, 'Deposit').fill('500 €');
+  await field(page, 'Included in the price').fill('KDV\n\nYol yardımı\n');
+  await field(page, 'Age and licence').fill('En az 27 yaş');
+  await saveButton(page).click();
+  await expectSaved(page, `${car.title} has been saved`);
+  expect((await cars.read(car.id)).terms).toMatchObject({
+    deposit: '500 €',
+    included: ['KDV', 'Yol yardımı'],
+    age: 'En az 27 yaş',
+    fuel: null,
+  });
+  await openEditor(page, car.id);
+  await expect(field(page, 'Included in the price')).toHaveValue('KDV\nYol yardımı');
+  await field(page, 'Included in the price').fill('');
+  await saveButton(page).click();
+  await expectSaved(page, `${car.title} has been saved`);
+  expect((await cars.read(car.id)).terms.included).toBeNull();
+});

@@ -58,7 +58,7 @@ test('shows every car with what is to be known of it @2.63', async ({
   await expect(page.getByRole('table', { name: 'Araç Yönetimi' })).toBeVisible();
 
   const summer = rowOf(page, 'A Yazlık');
-  for (const text of ['Fiat Egea, 2021', 'Lüks', '€123.45', 'Bayram', '2 / 3', 'Aktif']) {
+  for (const text of ['Fiat Egea, 2021', 'Lüks', '€123.45', 'Bayram', '2 / 3', 'Etkin']) {
     await expect(summer.getByText(text, { exact: true })).toBeVisible();
   }
   await expect(summer.getByRole('img', { name: 'Öne çıkan' })).toBeVisible();

@@ -13,7 +13,7 @@ import {
 import { test } from './support/empty-business.ts';
 import { heldBack } from './support/held-back.ts';
 import { addPost } from './support/posts.ts';
-import { expect, expectNoLayoutShift } from './support/test.ts';
+import { expect, expectNoAxeViolations, expectNoLayoutShift } from './support/test.ts';
 
 const FAILED = {
   stats: 'Kontrol paneli istatistikleri yüklenemedi.',
@@ -49,6 +49,37 @@ test('says what is not there yet, and leads to a new car and a new post', async 
   );
 });
 
+test('begins with who comes and who goes: late first, and each with its next step', async ({
+  page,
+  business: { database },
+}) => {
+  await addCar(database, { id: 'egea', title: 'Fiat Egea', units: 3 });
+  const rental = { carId: 'egea', carTitle: 'Fiat Egea' };
+  const late = { pickupAt: `${inDays(-4)} 10:00`, dropoffAt: `${inDays(-1)} 10:00` };
+  await addBooking(database, { ...rental, ...late, status: 'active', reference: 'LATE-1' });
+  const soon = { pickupAt: `${inDays(1)} 09:00`, dropoffAt: `${inDays(3)} 10:00` };
+  await addBooking(database, { ...rental, ...soon, status: 'pending', reference: 'SOON-1' });
+  await page.goto('/admin');
+  const overdue = page.getByRole('region', { name: 'Geciken: 1' });
+  await expect(overdue.getByRole('link', { name: 'Fiat Egea LATE-1' })).toBeVisible();
+  await expect(overdue.getByRole('link', { name: /– ara$/ })).toHaveAttribute('href', /^tel:/);
+  await expect(overdue.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /wa\.me/);
+  await overdue.getByRole('button', { name: 'Geri alındı: LATE-1' }).click();
+  await expect(overdue).toHaveCount(0);
+  await expect(page.getByText('Bugün iş yok')).toBeVisible();
+
+  await page.getByRole('radio', { name: 'Yarın, 1 iş' }).check();
+  const confirm = page.getByRole('button', { name: 'Onayla: SOON-1' });
+  await confirm.click();
+  await expect(page.getByRole('button', { name: 'Teslim edildi: SOON-1' })).toBeVisible();
+  await page.getByRole('radio', { name: '7 gün, 2 iş' }).check();
+  await expect(page.getByRole('link', { name: 'Fiat Egea SOON-1' })).toHaveCount(2);
+  await expect(
+    page.locator('main header').getByRole('link', { name: 'Yeni rezervasyon' }),
+  ).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
 test('counts what there is, each number leading to where it comes from @2.41 @2.61 @6.8', async ({
   page,
   business: { database },
@@ -74,12 +105,12 @@ test('counts what there is, each number leading to where it comes from @2.41 @2.
   await page.goto('/admin');
   const stats = page.getByRole('region', { name: 'Bir bakışta' });
   for (const [name, href] of [
-    ['Bugünkü teslimler 2 1 iade', '/admin/bookings'],
+    ['Bugünkü teslimler 2 1 iade', `/admin/bookings?from=${today()}&to=${today()}`],
     ['Şu an müsait 1 toplam 2 adet', '/admin?section=cars&status=active'],
-    ['Rezervasyonlar 3 1 beklemede, 1 devam ediyor', '/admin/bookings'],
+    ['Bekleyen talepler 1 toplam 3, 1 devam ediyor', '/admin/bookings?status=pending'],
     ['Bu ayki gelir €120.00 onaylanan rezervasyonlar', '/admin/reports'],
     ['Araçlar 2 1 aktif', '/admin?section=cars'],
-    ['Yayındaki yazılar 1 1 taslak', '/admin?section=blog'],
+    ['Yayındaki yazılar 1 1 taslak', '/admin?section=blog&status=published'],
   ] as const) {
     await expect(stats.getByRole('link', { name })).toHaveAttribute('href', href);
   }
@@ -113,9 +144,9 @@ test('lists the last five bookings', async ({ page, business: { database } }) =>
     'Transfer, 3 yolcu',
     'Gül Şahin',
     '+90 555 000 00 00',
-    '14 Ağu 23:30',
+    '14 Ağu 2026 23:30',
     'Antalya Havalimanı (AYT)',
-    '15 Ağu 00:45',
+    '15 Ağu 2026 00:45',
     'Antalya Kemer',
     '€1,234.50',
   ]) {

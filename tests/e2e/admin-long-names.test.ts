@@ -49,6 +49,7 @@ test('screens of staff are as wide as their window, however long a name; so are 
 }) => {
   for (const [path, row] of [
     ['/admin', 'KRV-LONG-0002'],
+    ['/admin/bookings', 'KRV-LONG-0002'],
     ['/admin?section=cars', UNBROKEN],
     ['/admin/blog', UNBROKEN],
     ['/admin?section=blog', UNBROKEN],

@@ -1,8 +1,25 @@
+import type { Page } from '@playwright/test';
 import { ADMIN, signIn } from './support/admin.ts';
 import { test } from './support/empty-business.ts';
 import { expect, expectNoAxeViolations } from './support/test.ts';
 
 const PASSWORD = 'dört-köşe-taş';
+
+/** A new person of the staff, who is signed in in this browser from now on. */
+async function beMehmet(page: Page, headers: Record<string, string>) {
+  const person = { username: 'mehmet', name: 'Mehmet', password: PASSWORD };
+  await page.request.post('/api/admin/register', { headers, data: person });
+  const response = await page.request.post('/api/auth/admin/login', { data: person });
+  const { token, admin } = (await response.json()).data;
+  await page.evaluate(
+    ([key, who]) => {
+      localStorage.setItem('admin_token', key ?? '');
+      localStorage.setItem('admin_user', who ?? '');
+    },
+    [token, JSON.stringify(admin)],
+  );
+  return { token, id: admin.id as string };
+}
 
 test.beforeEach(async ({ business: { database } }) => {
   await database.query('delete from admins where username <> $1', [ADMIN.username]);
@@ -23,6 +40,7 @@ test('a person is added, renamed, shut out and let in again', async ({ page }) =
   await dialog.getByRole('button', { name: 'Ekle', exact: true }).click();
   const row = page.getByRole('row', { name: /mehmet/ });
   await expect(row).toContainText('Hiç girmedi');
+  await expect(row).toContainText('Çalışan');
 
   await page.getByRole('button', { name: 'mehmet: yeniden adlandır' }).click();
   await page.getByRole('dialog').getByLabel('Ad', { exact: true }).fill('Mehmet Kaya');
@@ -38,28 +56,42 @@ test('a person is added, renamed, shut out and let in again', async ({ page }) =
   await expect(page.getByRole('button', { name: /girişini kapat/ })).toHaveCount(1);
 });
 
+test('staff see no page of owners; a change of role holds at once', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/response 403 GET/);
+  const owner = await signIn(page);
+  const headers = { authorization: `Bearer ${owner.token}` };
+  const { id } = await beMehmet(page, headers);
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Bu sayfa işletme sahibine açık',
+  );
+  await expect(page).toHaveTitle(/işletme sahibine açık/);
+  await expect(page.getByRole('link', { name: 'Ayarlar' })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await page.request.patch(`/api/admin/admins/${id}/role`, { headers, data: { role: 'owner' } });
+  await page.getByRole('link', { name: 'Kontrol Paneli’ne dön' }).click();
+  await page.getByRole('link', { name: 'Ayarlar' }).click();
+  await page.getByRole('link', { name: 'Yöneticiler' }).click();
+  await page.getByRole('button', { name: 'Mehmet: yetki' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mehmet: yetki' });
+  await dialog.getByRole('radio', { name: /Çalışan/ }).check();
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Bu sayfa işletme sahibine açık',
+  );
+});
+
 test('a person changes the own password and stays signed in here', async ({
   page,
   allowProblems,
 }) => {
   allowProblems(/response 400 PUT/);
   const owner = await signIn(page);
-  await page.request.post('/api/admin/register', {
-    headers: { authorization: `Bearer ${owner.token}` },
-    data: { username: 'mehmet', name: 'Mehmet', password: PASSWORD },
-  });
-  const response = await page.request.post('/api/auth/admin/login', {
-    data: { username: 'mehmet', password: PASSWORD },
-  });
-  const { token, admin } = (await response.json()).data;
-  await page.evaluate(
-    ([key, person]) => {
-      localStorage.setItem('admin_token', key ?? '');
-      localStorage.setItem('admin_user', person ?? '');
-    },
-    [token, JSON.stringify(admin)],
-  );
-  await page.goto('/admin/settings/admins');
+  const { token } = await beMehmet(page, { authorization: `Bearer ${owner.token}` });
+  await page.goto('/admin/account');
   const form = page.getByRole('region', { name: 'Parolanız' });
   await form.getByLabel('Şimdiki parola').fill('yanlış-bir-parola');
   await form.getByLabel('Yeni parola', { exact: true }).fill('beş-köşe-ahşap');
@@ -79,5 +111,5 @@ test('a person changes the own password and stays signed in here', async ({
   });
   expect(old.status()).toBe(401);
   await page.reload();
-  await expect(page.getByRole('row', { name: /Mehmet/ })).toContainText('Siz');
+  await expect(page.getByText('Mehmet, kullanıcı adı mehmet')).toBeVisible();
 });

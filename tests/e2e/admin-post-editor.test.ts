@@ -1,4 +1,5 @@
-import { addDays, businessNow, formatShortDate, formatSlashDate } from '../../app/lib/dates.ts';
+import { addDays, businessNow, formatSlashDate } from '../../app/lib/dates.ts';
+import { staffDay } from '../../app/lib/staff-dates.ts';
 import { apiFails, rowOf } from './support/back-office.ts';
 import { heldBack } from './support/held-back.ts';
 import { holdUploads, photo } from './support/pictures.ts';
@@ -78,7 +79,7 @@ test('a post is written with every field, and stands in the API as it was writte
     await field(page, 'Time').selectOption('10:30');
     await expect(
       page.getByText(
-        `Scheduled: it appears on the site by itself on ${formatShortDate(tomorrow)} 10:30, Istanbul time.`,
+        `Scheduled: it appears on the site by itself on ${staffDay(tomorrow, 'en')} 10:30, Istanbul time.`,
       ),
     ).toBeVisible();
   });

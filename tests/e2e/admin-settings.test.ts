@@ -41,6 +41,10 @@ test('what is changed is on the public pages at once', async ({ page, business: 
   const hold = section(page, 'Ziyaretçi talepleri').getByLabel('Talebin aracı tutma süresi (saat)');
   await expect(hold).toHaveValue('24');
   await hold.fill('12');
+  const terms = section(page, 'Kiralama koşulları');
+  await terms.getByLabel('Fiyata dahil olanlar').fill('KDV\nYol yardımı');
+  await terms.getByLabel('Depozito').fill('200 €');
+  await terms.getByRole('checkbox', { name: 'Uzun kiralamada aylık fiyat' }).check();
   const faq = section(page, 'Sık sorulan sorular');
   await faq.getByRole('button', { name: /^Ödemeyi nasıl yapabilirim\?: sil/ }).click();
   await faq.getByLabel('1. Soru').fill('Evcil hayvan olur mu?');
@@ -61,6 +65,55 @@ test('what is changed is on the public pages at once', async ({ page, business: 
   await expect(choices.filter({ hasText: 'Kaş Marina' })).toHaveCount(1);
   await expect(choices.filter({ hasText: 'Antalya Otogar' })).toHaveCount(0);
   await expect(page.getByText('€9.50').first()).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Fiyata dahil' })).toContainText('Yol yardımı');
+  await expect(page.getByRole('region', { name: 'Bilmeniz gerekenler' })).toContainText('200 €');
+  await expect(page.getByText('Her tam 30 gün bu fiyattan')).toBeAttached();
+});
+
+test('legal texts, numbers, delivery hours and reviews appear once they are filled in', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/response 404 GET .*\/gizlilik/);
+  expect((await page.goto('/gizlilik'))?.status()).toBe(404);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('navigation', { name: 'Yasal' })).toHaveCount(0);
+  await expect(footer).not.toContainText('Teslim saatleri');
+
+  await open(page);
+  await section(page, 'Çalışma saatleri').getByLabel('Teslim saatleri').fill('Her gün 24 saat');
+  await section(page, 'Resmî bilgiler').getByLabel('MERSİS no').fill('0123456789');
+  const reviews = section(page, 'Değerlendirmeler');
+  await reviews.getByRole('button', { name: 'Yorum ekle' }).click();
+  await page.keyboard.type('Ayşe K.');
+  const first = reviews.getByRole('group', { name: '1. yorum' });
+  await first.getByLabel('Yıldız').fill('6');
+  await section(page, 'Yasal metinler')
+    .getByLabel('Gizlilik')
+    .fill('## Çerez yok\n\n**Gerçekten.**');
+  await save(page).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Lütfen şu alanları düzeltin:' });
+  await expect(alert.getByRole('link')).toHaveText(['Yorumlar: Yorum gereklidir']);
+  await first.getByLabel('Yorum', { exact: true }).fill('Çok iyi.');
+  await first.getByLabel('Yıldız').fill('4');
+  await save(page).click();
+  await expect(page.getByText('Ayarlar kaydedildi')).toBeVisible();
+
+  await page.goto('/');
+  await expect(footer).toContainText('Teslim saatleri');
+  await expect(footer).toContainText('Her gün 24 saat');
+  await expect(footer).toContainText('MERSİS no: 0123456789');
+  await expect(footer).not.toContainText('Vergi dairesi');
+  const quote = page
+    .getByRole('list', { name: 'Misafirlerimizin yorumları' })
+    .getByRole('listitem');
+  await expect(quote).toHaveText(['Çok iyi.Ayşe K.']);
+  await expect(quote.getByRole('img', { name: '5 üzerinden 4 yıldız' })).toBeAttached();
+  await footer.getByRole('link', { name: 'Gizlilik' }).click();
+  await expect(page).toHaveURL('/gizlilik');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gizlilik' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Çerez yok' })).toBeVisible();
+  await expect(page.getByRole('strong').filter({ hasText: 'Gerçekten.' })).toBeVisible();
 });
 
 test('errors are shown at the field and above the form, and no input is lost', async ({ page }) => {

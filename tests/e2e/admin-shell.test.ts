@@ -203,9 +203,12 @@ test.describe('another tab', () => {
     // The new token is made up.
     allowProblems(/response 401 .*log-navigation/);
     await page.route(ME, (route) => {
-      const admin = { id: 'another', username: 'ayse', name: 'Ayşe Işık' };
+      const admin = { id: 'another', username: 'ayse', name: 'Ayşe Işık', role: 'staff' };
       return route.fulfill({ json: { success: true, data: { admin } } });
     });
+    await page.route('**/api/admin/notices', (route) =>
+      route.fulfill({ json: { success: true, data: { requests: 0, newest: null } } }),
+    );
     await inAnotherTab(page, () => localStorage.setItem('admin_token', 'of-another-person'));
     await expect(sidebar(page).getByText('Ayşe Işık')).toBeVisible();
     await expect(sidebar(page).getByText('AI', { exact: true })).toBeVisible();
@@ -391,4 +394,18 @@ test('a page that fails is replaced alone, and can be tried again', async ({
   });
   await main.getByRole('button', { name: 'Yeniden dene' }).click();
   await expect(main).toHaveText('mended');
+});
+
+test('an address without a page says so within the back office, and leads back', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/404/);
+  await signIn(page);
+  const answer = await page.goto('/admin/nope');
+  expect(answer?.status()).toBe(404);
+  await expect(quietHeading(page)).toBeVisible();
+  await expect(sidebar(page)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Kontrol Paneli’ne dön' }).click();
+  await expect(page).toHaveURL('/admin');
 });

@@ -120,7 +120,7 @@ test('the bars of narrow screens cover neither the end of the page nor each othe
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const lastLine = await box(page.getByText('© '));
     expect(lastLine.bottom).toBeLessThanOrEqual((await box(bar)).y);
-    const button = await box(bar.getByRole('link', { name: 'Rezervasyon yap' }));
+    const button = await box(bar.getByRole('button', { name: 'Rezervasyon yap' }));
     const contact = await box(widget);
     expect(button.right <= contact.x || button.bottom <= contact.y).toBe(true);
   }

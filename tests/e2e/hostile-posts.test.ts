@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { renderPostHtml } from '#app/features/news/post-html.server.ts';
+import { renderMarkup } from '#app/features/markup/markup.server.ts';
 import { hostileHtml } from '../support/hostile-html.ts';
 import { expect, test } from './support/test.ts';
 
@@ -54,11 +54,11 @@ test('the corpus attacks a page that shows it as it is', async ({ page, allowPro
 
 test('nothing of it runs once it is rendered', async ({ page }) => {
   test.slow();
-  expect(await show(page, hostileHtml.map(renderPostHtml))).toBe(0);
+  expect(await show(page, hostileHtml.map(renderMarkup))).toBe(0);
 });
 
 test('a browser finds only what posts may consist of', async ({ page }) => {
-  const posts = hostileHtml.map((text) => `<div class="post">${renderPostHtml(text)}</div>`);
+  const posts = hostileHtml.map((text) => `<div class="post">${renderMarkup(text)}</div>`);
   await page.setContent(`<!doctype html>${posts.join('')}`, { waitUntil: 'domcontentloaded' });
   const found = await page.evaluate(() => {
     const elements = [...document.querySelectorAll('.post *')];

@@ -42,6 +42,7 @@ test('both addresses show the same page, in the order of the spec @2.2 @2.36 @3.
     'dropoffLocation',
     'date',
     'time',
+    'flightNumber',
     'message',
   ]) {
     await expect(form(page).locator(`[name="${name}"]`)).toBeVisible();
@@ -111,40 +112,43 @@ test('fares follow the chosen currency, with the rate beside them', DESKTOP, asy
   await expect(row(page, 'Belek')).toContainText('$42.19');
 });
 
-test('the fare list is searched with Turkish letters or without, and what was cleared leaves the address', async ({
-  page,
-}) => {
-  await page.goto('/transfer');
-  const search = page.getByRole('searchbox', { name: 'Bölge ara' });
-  const all = await fares(page).getByRole('listitem').count();
-  expect(all).toBeGreaterThanOrEqual(20);
-  await expect(page.getByText(`${all} bölge`)).toBeVisible();
-  for (const [typed, zones] of [
-    ['GOYNUK', ['Göynük']],
-    ['Kumköy', ['Side']],
-    ['ka', ['Kaleiçi', 'Kadriye', 'Kaş', 'Kalkan']],
-  ] as const) {
-    await search.fill(typed);
-    for (const zone of zones) await expect(row(page, zone)).toBeVisible();
-  }
-  await search.fill('Side');
-  await search.press('Enter');
-  await expect(page).toHaveURL('/transfer?search=Side');
-  await page.reload();
-  await expect(fares(page).getByRole('listitem')).toHaveCount(2);
+test(
+  'the fare list is searched with Turkish letters or without, and what was cleared leaves the address',
+  DESKTOP,
+  async ({ page }) => {
+    await page.goto('/transfer');
+    const search = page.getByRole('searchbox', { name: 'Bölge ara' });
+    const all = await fares(page).getByRole('listitem').count();
+    expect(all).toBeGreaterThanOrEqual(20);
+    await expect(page.getByText(`${all} bölge`, { exact: true })).toBeVisible();
+    for (const [typed, zones] of [
+      ['GOYNUK', ['Göynük']],
+      ['Kumköy', ['Side']],
+      ['ka', ['Kaleiçi', 'Kadriye', 'Kaş', 'Kalkan']],
+    ] as const) {
+      await search.fill(typed);
+      for (const zone of zones) await expect(row(page, zone)).toBeVisible();
+    }
+    await search.fill('Side');
+    await search.press('Enter');
+    await expect(page).toHaveURL('/transfer?search=Side');
+    await page.reload();
+    await expect(fares(page).getByRole('listitem')).toHaveCount(2);
 
-  await page.goto('/transfer?vehicle=capacity_1_6&search=Rize');
-  await expect(page.getByRole('heading', { name: 'Transfer bölgesi bulunamadı' })).toBeVisible();
-  await expect(page.getByText('listede olmayan yerler için Özel Fiyat veririz')).toBeVisible();
-  await page.getByRole('link', { name: 'Aramayı temizle' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Nereye gidiyorsunuz?' })).toBeFocused();
-  await expect(search).toHaveValue('');
-  await expect(fares(page).getByRole('listitem')).toHaveCount(all);
-  await expect(page).toHaveURL('/transfer?vehicle=capacity_1_6');
-});
+    await page.goto('/transfer?vehicle=capacity_1_6&search=Rize');
+    await expect(page.getByRole('heading', { name: 'Transfer bölgesi bulunamadı' })).toBeVisible();
+    await expect(page.getByText('listede olmayan yerler için Özel Fiyat veririz')).toBeVisible();
+    await page.getByRole('link', { name: 'Aramayı temizle' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Nereye gidiyorsunuz?' })).toBeFocused();
+    await expect(search).toHaveValue('');
+    await expect(fares(page).getByRole('listitem')).toHaveCount(all);
+    await expect(page).toHaveURL('/transfer?vehicle=capacity_1_6');
+  },
+);
 
 test('a row of the board takes its zone into the form', async ({ page }) => {
   await page.goto('/transfer');
+  await page.getByText('Tümünü göster').click();
   await row(page, 'Kaş').getByRole('link').click();
   await expect(form(page).getByLabel('Varış yeri')).toHaveValue('Kaş');
   await expect(page.getByRole('heading', { name: 'Transfer rezervasyonu' })).toBeFocused();
@@ -166,7 +170,7 @@ test('the price is estimated from the drop-off text while it is typed @9.47', as
   for (const [typed, fare, note] of [
     ["Belek'te bir otel", '€36.00', 'Antalya Havalimanı – Belek, tek yön'],
     ['LARA İNCEKUM', '€64.00', 'Havalimanı – İncekum'],
-    ['Kemerağzı', 'Özel Fiyat', 'fiyatı WhatsApp’tan bildiririz'],
+    ['Kemerağzı', 'Özel Fiyat', 'fiyatı WhatsApp’tan hemen bildiririz'],
   ] as const) {
     await form(page).getByLabel('Varış yeri').fill(typed);
     await expect(summary(page)).toContainText(fare);
@@ -185,6 +189,48 @@ test('the price is estimated from the drop-off text while it is typed @9.47', as
   await expect(form(page).getByLabel('Varış yeri')).toHaveValue('Olympos, çıralı');
   await expect(summary(page)).toContainText('€75.00');
   await expect(summary(page).getByRole('button')).toHaveCount(0);
+});
+
+test('the way to the airport costs the same; between two zones the price is asked for', async ({
+  page,
+}) => {
+  await page.goto('/transfer');
+  const [pickup, dropoff] = [
+    form(page).getByLabel('Alış yeri'),
+    form(page).getByLabel('Varış yeri'),
+  ];
+  await dropoff.fill('Havalimanına');
+  await expect(summary(page)).toContainText('Alış yerini yazın, fiyat burada görünsün.');
+  await pickup.fill("Belek'teki otel");
+  await expect(summary(page)).toContainText('€36.00');
+  await expect(summary(page)).toContainText('Belek – Antalya Havalimanı, tek yön');
+  await pickup.fill('çıralı');
+  await summary(page).getByRole('button', { name: 'Olympos bölgesi mi? €75.00' }).click();
+  await expect(pickup).toHaveValue('Olympos, çıralı');
+  await expect(summary(page)).toContainText('€75.00');
+  await dropoff.fill('Belek');
+  await expect(summary(page)).toContainText('Özel Fiyat');
+  await expect(summary(page)).toContainText('fiyatı WhatsApp’tan hemen bildiririz');
+  await expect(summary(page).getByRole('button')).toHaveCount(0);
+});
+
+test('a phone shows ten zones until all are asked for; a search looks in all of them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/transfer');
+  const shown = () => fares(page).getByRole('listitem').count();
+  await expect.poll(shown).toBe(10);
+  await page.getByRole('searchbox').fill('Kalkan');
+  await expect(row(page, 'Kalkan')).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  const all = page.getByText(/^Tümünü göster \(\d+ bölge\)$/);
+  await all.click();
+  await expect.poll(shown).toBeGreaterThanOrEqual(20);
+  await page.getByText('Daha az göster').click();
+  await expect.poll(shown).toBe(10);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(shown).toBeGreaterThanOrEqual(20);
 });
 
 test('everything can be chosen with the keyboard', async ({ page }) => {
@@ -212,7 +258,7 @@ test('what is filled in before the scripts arrive is kept', async ({ page }) => 
   await form(page).getByLabel('Ad soyad').fill('Ayşe ');
   await form(page).getByLabel('Yolcu sayısı').selectOption('3');
   await form(page).getByLabel('Varış yeri').fill('Belek');
-  await form(page).getByLabel('Mesajınız').fill('Uçuş XQ 123.\n');
+  await form(page).getByLabel('Mesajınız').fill('İki çocuk.\n');
   release();
   await expect(summary(page)).toContainText('€74.00');
   await expect(fares(page).getByRole('listitem')).toHaveCount(2);
@@ -224,5 +270,5 @@ test('what is filled in before the scripts arrive is kept', async ({ page }) => 
   await expect(form(page).getByLabel('Ad soyad')).toHaveValue('Ayşe Yılmaz');
   await form(page).getByLabel('Mesajınız').press('Control+End');
   await page.keyboard.type('İki bavul.');
-  await expect(form(page).getByLabel('Mesajınız')).toHaveValue('Uçuş XQ 123.\nİki bavul.');
+  await expect(form(page).getByLabel('Mesajınız')).toHaveValue('İki çocuk.\nİki bavul.');
 });

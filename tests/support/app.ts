@@ -12,11 +12,13 @@ import { createActiveFleet } from '#app/features/cars/active-fleet.server.ts';
 import { createRatesKeeper } from '#app/features/exchange-rates/rates-keeper.server.ts';
 import { imageStoreInFolder } from '#app/features/images/image-store.server.ts';
 import { createUploads } from '#app/features/images/uploads.server.ts';
+import { createKeptSettings } from '#app/features/settings/settings.server.ts';
 import type { Services } from '#app/services.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { createPublicCache } from '#server/public-cache.ts';
 import { testClock } from './clock.ts';
 import { testDatabase } from './database.ts';
+import { holdAnswersToTheirDescription } from './described-answers.ts';
 
 const TEST_SITE_URL = 'http://kervan.test';
 
@@ -32,7 +34,7 @@ interface TestAppOptions extends AppOptions {
   /** As in `testDatabase`. */
   keepRows?: boolean;
   bookingsPerHour?: number;
-  /** The fleet is kept until something is written through the application, as where the database tells of changes. */
+  /** Fleet and settings are kept until something is written through the application, as where the database tells of changes. */
   hearing?: boolean;
 }
 
@@ -73,18 +75,21 @@ export async function buildTestApp({
     now: clock.now,
     log: silent,
   });
+  // Many tests write rows themselves, of which nothing tells the application.
+  const changes = { generation: cache.drops, isHearing: () => hearing };
   const services: Services = {
     db,
-    // Many tests write rows themselves, of which nothing tells the application.
-    fleet: createActiveFleet(given.db ?? db, { generation: cache.drops, isHearing: () => hearing }),
+    fleet: createActiveFleet(given.db ?? db, changes),
+    settings: createKeptSettings(given.db ?? db, changes),
     rates,
     images,
     backups,
     uploads: createUploads(join(folder, 'uploads')),
     passwords: createPasswords(),
-    lastSettings: { settings: null },
+    async forgetFirstPassword() {},
     throttle: createSignInThrottle(pool),
     bookingLimit: createRateLimit(pool, { ...BOOKING_LIMIT, points: bookingsPerHour }),
+    sendMail: null,
     now: clock.now,
     siteUrl: TEST_SITE_URL,
     mapTiles: null,
@@ -101,6 +106,7 @@ export async function buildTestApp({
       ...options.limits,
     },
   });
+  holdAnswersToTheirDescription(app);
   beforeEach(() => {
     cache.invalidate();
   });

@@ -13,12 +13,14 @@ export const car: BookableCar = {
   year: 2024,
   active: true,
   total_units: 2,
+  vehicles: [],
   pricing: { daily: 40, weekly: 230, monthly: null },
   seasonalPricing: [],
 };
 
 export const options: BookingOptions = {
   cars: [car],
+  wholeMonths: false,
   zones: [
     {
       id: 'kemer',
@@ -45,6 +47,7 @@ export const booking: Booking = {
   serviceType: 'car_rental',
   carId: 'egea',
   carTitle: 'Fiat Egea',
+  vehicleId: null,
   zoneName: null,
   drivers: [{ name: 'Ayşe', surname: 'Yılmaz', phoneNumber: '+90 555 000 00 00' }],
   pickupLocation: 'Antalya Lara',

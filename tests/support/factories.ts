@@ -38,6 +38,7 @@ export async function anAdmin(db: Db, overrides: Partial<typeof admins.$inferIns
     username: `admin${count}`,
     name: `Yönetici ${count}`,
     passwordHash: 'no hash at all',
+    role: 'owner' as const,
     ...overrides,
   };
   return only(await db.insert(admins).values(values).returning());

@@ -43,6 +43,7 @@ export function sentRental(form: Partial<ReservationForm> = {}): string {
       fuelType: 'Benzin',
       prices: { dailyCents: 4000, weeklyCents: null, monthlyCents: null },
       seasons: [],
+      wholeMonths: false,
     },
     form: { ...SENT_FORM, ...form },
     offers: OFFERS,
@@ -54,7 +55,7 @@ export function sentTransfer(request: Partial<TransferRequest> = {}): string {
   return transferMessage({
     ...SENT,
     currency: 'EUR',
-    zone: null,
+    fare: null,
     request: {
       vehicle: 'capacity_1_6',
       name: 'Ayşe Nur Yılmaz',
@@ -65,7 +66,8 @@ export function sentTransfer(request: Partial<TransferRequest> = {}): string {
       dropoffLocation: 'Kemer, Örnek Otel',
       date: '2026-07-14',
       time: '23:30',
-      message: 'Uçuş XQ 123.\nBir çocuk koltuğu lütfen.',
+      flightNumber: 'XQ 123',
+      message: 'İki bavul.\nBir çocuk koltuğu lütfen.',
       ...request,
     },
   });

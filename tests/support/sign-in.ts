@@ -1,13 +1,18 @@
 import type { Db } from '#app/db/client.server.ts';
 import { issueToken } from '#app/features/auth/admin-tokens.server.ts';
+import type { Role } from '#app/features/auth/auth.schema.ts';
 import { anAdmin } from './factories.ts';
 
 /**
- * A person of the back office and the headers of their requests, at the tests' clock:
+ * A person of the back office, an owner unless said otherwise, and the headers of their requests, at the tests' clock:
  * `const { headers } = await signIn(db);`, then `app.inject({ url, headers })`.
  */
-export async function signIn(db: Db, now = new Date('2026-07-01T09:00:00Z')) {
-  const admin = await anAdmin(db);
+export async function signIn(
+  db: Db,
+  now = new Date('2026-07-01T09:00:00Z'),
+  { role = 'owner' }: { role?: Role } = {},
+) {
+  const admin = await anAdmin(db, { role });
   const token = await issueToken(db, { adminId: admin.id, now });
   return { admin, token, headers: { authorization: `Bearer ${token}` } };
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { addDays, businessNow, formatLongDate, type IsoDate } from '#app/lib/dates.ts';
+import { addDays, businessNow, type IsoDate } from '#app/lib/dates.ts';
+import { staffLongDate } from '#app/lib/staff-dates.ts';
 import { IconLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -47,7 +48,7 @@ export function AuditEntries({
 }
 
 function dayText(day: IsoDate, today: IsoDate): string {
-  const date = formatLongDate(day);
+  const date = staffLongDate(day);
   if (day === today) return `${text.today}, ${date}`;
   return day === addDays(today, -1) ? `${text.yesterday}, ${date}` : date;
 }
@@ -62,7 +63,9 @@ const TONES: Record<string, StatusTone> = {
 const SHOWN_AT_ONCE = 4;
 
 function Entry({ entry, address, labels }: Shown & { entry: AuditEntry }) {
-  const { at, admin, action, thing, thingId, title, exists, changes } = entry;
+  const { at, admin, action, thing, thingId, exists, changes } = entry;
+  // Rates have no name of their own; what was done with them is in the words of the log.
+  const title = (thing === 'rates' && text.value(entry.title)) || entry.title;
   const name = title || text.thing(thing);
   const href = exists && action !== 'open-section' ? thingHref(thing, thingId) : null;
   const hasHistory = thingId !== null && address.thingId === null && action !== 'open-section';

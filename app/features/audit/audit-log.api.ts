@@ -8,10 +8,10 @@ import { listAuditLog, recordOpenedSection } from './audit-log.server.ts';
 
 const tags = ['Audit log'];
 
-/** Who did what: `/admin/audit-log`, and `/admin/log-navigation` (product.md, API). */
+/** Who did what: `/admin/audit-log`, for owners. */
 export const auditLogApi: FastifyPluginAsyncZod<{ services: Services }> = async (
   app,
-  { services: { db, now } },
+  { services: { db } },
 ) => {
   app.get(
     '/admin/audit-log',
@@ -25,7 +25,13 @@ export const auditLogApi: FastifyPluginAsyncZod<{ services: Services }> = async 
     },
     async ({ query }) => ({ success: true as const, data: await listAuditLog(db, query) }),
   );
+};
 
+/** Notes what everybody opens: `/admin/log-navigation` (product.md, API). */
+export const openedSectionsApi: FastifyPluginAsyncZod<{ services: Services }> = async (
+  app,
+  { services: { db, now } },
+) => {
   app.post(
     '/admin/log-navigation',
     {

@@ -2,7 +2,16 @@ import { and, desc, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-o
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { admins, auditLog, bookings, cars, images, posts, zones } from '#app/db/schema.server.ts';
+import {
+  admins,
+  auditLog,
+  bookings,
+  cars,
+  images,
+  posts,
+  vehicles,
+  zones,
+} from '#app/db/schema.server.ts';
 import { BUSINESS_TIME_ZONE } from '#app/lib/dates.ts';
 import { auditChanges } from './audit-changes.rules.ts';
 import {
@@ -67,6 +76,7 @@ const TABLES: Record<string, PgTable & { id: typeof cars.id | typeof images.id }
   car: cars,
   image: images,
   post: posts,
+  vehicle: vehicles,
   zone: zones,
 } as never;
 

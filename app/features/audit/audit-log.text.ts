@@ -1,4 +1,6 @@
 /** Every text of the audit log's screen. What has an editor brings the labels of its fields. */
+import { inLanguages } from '#app/lib/language.ts';
+import { englishAuditLog } from './audit-log-english.text.ts';
 
 const THINGS: Record<string, string> = {
   car: 'Araç',
@@ -10,6 +12,7 @@ const THINGS: Record<string, string> = {
   admin: 'Yönetici',
   image: 'Görüntü',
   backup: 'Yedek',
+  vehicle: 'Plaka',
   section: 'Bölüm',
 };
 
@@ -29,6 +32,11 @@ const FIELDS: Record<string, string> = {
   name: 'Ad',
   username: 'Kullanıcı adı',
   password: 'Parola',
+  calendar: 'Takvim adresi',
+  format: 'Dosya',
+  from: 'İlk gün',
+  to: 'Son gün',
+  role: 'Yetki',
   active: 'Etkin',
   reference: 'Referans',
   bookingReference: 'Referans',
@@ -53,6 +61,7 @@ const FIELDS: Record<string, string> = {
   alt: 'Görüntü açıklaması',
   bookings: 'Rezervasyonları',
   formerSlugs: 'Eski adresleri',
+  blocks: 'Kapalı günler',
   publishedAt: 'Yayın zamanı',
   publishAt: 'Yayın zamanı',
   readingMinutes: 'Okuma süresi (dakika)',
@@ -81,7 +90,7 @@ const VALUES: Record<string, string> = {
   false: 'Hayır',
   pending: 'Bekliyor',
   confirmed: 'Onaylandı',
-  active: 'Aktif',
+  active: 'Etkin',
   inactive: 'Pasif',
   completed: 'Tamamlandı',
   cancelled: 'İptal',
@@ -100,13 +109,19 @@ const VALUES: Record<string, string> = {
   ecb: 'Avrupa Merkez Bankası',
   manual: 'elle girilen kur',
   default: 'varsayılan kur',
+  owner: 'İşletme sahibi',
+  staff: 'Çalışan',
   changed: 'değiştirildi',
   reset: 'sıfırlandı',
+  renewed: 'yenilendi',
+  ended: 'kapatıldı',
+  fetched: 'Sağlayıcıdan güncelleme',
+  override: 'Elle girilen kur',
   'no-room': 'diskte yer yok',
   failed: 'nedeni sunucunun günlüğünde',
 };
 
-export const auditLogText = {
+export const auditLogText = inLanguages('tr', englishAuditLog, {
   title: 'İşlem Geçmişi',
   lead: 'Kim, neyi, ne zaman değiştirdi.',
   thing: (thing: string) => THINGS[thing] ?? thing,
@@ -155,4 +170,4 @@ export const auditLogText = {
   kept: (count: number) => `${count} kayıt aynı kaldı`,
   cut: 'Devamı burada gösterilmiyor.',
   image: 'görüntü',
-};
+});

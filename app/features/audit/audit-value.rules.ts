@@ -1,6 +1,8 @@
 /** How the fields and values of an entry are written for people. */
-import { businessNow, formatShortDate, isIsoDate } from '#app/lib/dates.ts';
+import { isIsoDate } from '#app/lib/dates.ts';
+import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { staffDay, staffInstant } from '#app/lib/staff-dates.ts';
 import { auditLogText as text } from './audit-log.text.ts';
 
 /**
@@ -26,7 +28,7 @@ export function fieldName(path: string, labels: FieldLabels): string {
     .slice(0, start)
     .map((part) => labels[part] ?? text.fields[part])
     .findLast((label) => label !== undefined);
-  return owner && owner !== name ? `${owner}, ${name.toLocaleLowerCase('tr')}` : name;
+  return owner && owner !== name ? `${owner}, ${name.toLocaleLowerCase(languageOf('tr'))}` : name;
 }
 
 /** Where a field comes among the others; unknown ones come last. */
@@ -68,10 +70,8 @@ function numberText(name: string, value: number): string {
 }
 
 function dateText(written: string): string | undefined {
-  if (isIsoDate(written)) return formatShortDate(written);
+  if (isIsoDate(written)) return staffDay(written);
   const [, day, time] = WALL_CLOCK.exec(written) ?? [];
-  if (day && time) return `${formatShortDate(day)} ${time}`;
-  if (!INSTANT.test(written)) return undefined;
-  const moment = businessNow(new Date(written));
-  return `${formatShortDate(moment.date)} ${moment.time}`;
+  if (day && time) return `${staffDay(day)} ${time}`;
+  return INSTANT.test(written) ? staffInstant(written) : undefined;
 }

@@ -4,6 +4,15 @@ import type { Db } from '#app/db/client.server.ts';
 import { admins, adminTokens } from '#app/db/schema.server.ts';
 import type { Admin } from './auth.schema.ts';
 
+/** An `Admin` of its row. */
+export const adminColumns = {
+  id: admins.id,
+  username: admins.username,
+  name: admins.name,
+  role: admins.role,
+  language: admins.language,
+};
+
 /** A forgotten phone must not stay signed in for ever. */
 const TOKEN_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -25,7 +34,7 @@ export async function issueToken(
 /** The admin of a token; null when it is unknown, expired or revoked, or the admin is disabled. */
 export async function readAdminByToken(db: Db, token: string, now: Date): Promise<Admin | null> {
   const [admin] = await db
-    .select({ id: admins.id, username: admins.username, name: admins.name })
+    .select(adminColumns)
     .from(adminTokens)
     .innerJoin(admins, eq(admins.id, adminTokens.adminId))
     .where(

@@ -1,22 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
-import { type Actor, recordChange } from '#app/db/audit-log.server.ts';
+import { recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { admins } from '#app/db/schema.server.ts';
-import { revokeTokensOf } from './admin-tokens.server.ts';
+import type { Language } from '#app/lib/language.ts';
+import { adminColumns, revokeTokensOf } from './admin-tokens.server.ts';
 import { type Admin, type NewAdmin, usernameForm } from './auth.schema.ts';
 import { type Passwords, randomPassword } from './passwords.server.ts';
 
-const adminColumns = { id: admins.id, username: admins.username, name: admins.name };
+type PersonRow = typeof admins.$inferSelect;
+
+/** `signed-out`: the person who asks has been disabled; `no-owner`: they have become staff. */
+export type ActorRefusal = 'signed-out' | 'no-owner';
+
+/** All people, locked in one order: of two who disable or demote each other, one finds no owner. */
+export function lockPeople(tx: Db): Promise<PersonRow[]> {
+  return tx.select().from(admins).orderBy(admins.id).for('update');
+}
+
+/** Why the actor may not create or change people any more; null for an owner. */
+export function refusalOf(all: PersonRow[], actor: Admin): ActorRefusal | null {
+  const now = all.find(({ id }) => id === actor.id);
+  if (!now?.active) return 'signed-out';
+  return now.role === 'owner' ? null : 'no-owner';
+}
 
 export type CreateAdminResult =
   | { ok: true; admin: Admin }
   /** `busy`: the queue of passwords is full. */
-  | { ok: false; reason: 'taken' | 'busy' };
+  | { ok: false; reason: 'taken' | 'busy' | ActorRefusal };
 
 interface CreateAdminOptions {
-  actor: Actor;
+  actor: Admin | 'system';
   passwords: Passwords;
   now: Date;
 }
@@ -24,12 +40,14 @@ interface CreateAdminOptions {
 /** Creates an admin from an input that `newAdminSchema` has accepted. */
 export async function createAdmin(
   db: Db,
-  { username, name, password }: NewAdmin,
+  { username, name, password, role }: NewAdmin,
   { actor, passwords, now }: CreateAdminOptions,
 ): Promise<CreateAdminResult> {
   const passwordHash = await passwords.hash(password);
   if (passwordHash === null) return { ok: false, reason: 'busy' };
   return db.transaction(async (tx) => {
+    const refused = actor === 'system' ? null : refusalOf(await lockPeople(tx), actor);
+    if (refused) return { ok: false, reason: refused };
     const [admin] = await tx
       .insert(admins)
       .values({
@@ -37,17 +55,23 @@ export async function createAdmin(
         username,
         name: name || username,
         passwordHash,
+        role,
         createdAt: now,
         updatedAt: now,
       })
       .onConflictDoNothing({ target: admins.username })
       .returning(adminColumns);
     if (!admin) return { ok: false, reason: 'taken' };
-    const { id, ...after } = admin;
+    const { id, language: _, ...after } = admin;
     const change = { actor, action: 'create', thing: 'admin', thingId: id } as const;
     await recordChange(tx, { ...change, title: username, after, now });
     return { ok: true, admin };
   });
+}
+
+/** Stores the language that a person chose for the back office; null for each screen's own. */
+export async function chooseLanguage(db: Db, id: string, language: Language | null): Promise<void> {
+  await db.update(admins).set({ language }).where(eq(admins.id, id));
 }
 
 interface FirstAdminOptions {
@@ -58,19 +82,20 @@ interface FirstAdminOptions {
 }
 
 /**
- * Creates the first admin if there is none; returns whether it did. Of several processes that start at
+ * Creates the first admin, an owner, if there is none; returns whether it did. Of several processes that start at
  * once, one does.
  */
 export async function createFirstAdmin(
   db: Db,
-  input: NewAdmin,
+  input: Omit<NewAdmin, 'role'>,
   { passwords, now, announce }: FirstAdminOptions,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.firstAdmin})`);
     if ((await tx.$count(admins)) > 0) return false;
     await announce();
-    const result = await createAdmin(tx, input, { actor: 'system', passwords, now });
+    const owner = { ...input, role: 'owner' } as const;
+    const result = await createAdmin(tx, owner, { actor: 'system', passwords, now });
     if (!result.ok) throw new Error(`The first admin could not be created: ${result.reason}`);
     return true;
   });

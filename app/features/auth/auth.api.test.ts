@@ -60,7 +60,13 @@ describe('signing in', () => {
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
     const { success, data } = answer.json();
     expect(success).toBe(true);
-    expect(data.admin).toEqual({ id, username: 'owner', name: 'Ayşe' });
+    expect(data.admin).toEqual({
+      id,
+      username: 'owner',
+      name: 'Ayşe',
+      role: 'owner',
+      language: null,
+    });
     expect((await me(data.token)).json()).toEqual({ success: true, data: { admin: data.admin } });
   });
 

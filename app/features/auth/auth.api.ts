@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
-import { createAdmin } from './admins.server.ts';
-import { adminSchema, newAdminSchema, signedInSchema, signInSchema } from './auth.schema.ts';
+import { chooseLanguage } from './admins.server.ts';
+import { adminSchema, languageInput, signedInSchema, signInSchema } from './auth.schema.ts';
 import { authText, signInText } from './auth.text.ts';
 import { type SignInResult, signIn, signOut } from './sign-in.server.ts';
 import { bearerToken, signedInAdmin } from './signed-in-admin.server.ts';
@@ -94,10 +94,10 @@ function refusal(
 
 const adminAnswer = success(z.object({ admin: adminSchema }));
 
-/** Who is signed in, and a door for another person. For what `adminGuard` guards. */
-export const adminsApi: FastifyPluginAsyncZod<{ services: Services }> = async (
+/** Who is signed in, and in which language. For what `adminGuard` guards. */
+export const currentAdminApi: FastifyPluginAsyncZod<{ services: Services }> = async (
   app,
-  { services: { db, now, passwords } },
+  { services: { db } },
 ) => {
   app.get(
     '/auth/admin/me',
@@ -111,26 +111,22 @@ export const adminsApi: FastifyPluginAsyncZod<{ services: Services }> = async (
     async (request) => ({ success: true as const, data: { admin: signedInAdmin(request) } }),
   );
 
-  app.post(
-    '/admin/register',
+  app.put(
+    '/auth/admin/language',
     {
-      config: { readOnly: true, ownBound: true },
+      config: { readOnly: true },
       schema: {
-        tags: ['Admins'],
-        summary: 'Lets another person into the back office',
-        body: newAdminSchema,
-        response: { 201: adminAnswer, 400: failureSchema, 409: failureSchema, 503: failureSchema },
+        tags,
+        summary: 'Chooses one’s language of the back office; null for each screen’s own',
+        body: z.object({ language: languageInput }),
+        response: { 200: adminAnswer, 400: failureSchema },
       },
     },
-    async (request, reply) => {
-      const actor = signedInAdmin(request);
-      const result = await createAdmin(db, request.body, { actor, passwords, now: now() });
-      if (!result.ok) {
-        if (result.reason === 'busy') throw new AppError(503, authText.busy);
-        const message = authText.usernameTaken;
-        throw new AppError(409, message, [{ field: 'username', message }]);
-      }
-      return reply.code(201).send({ success: true as const, data: { admin: result.admin } });
+    async (request) => {
+      const { language } = request.body;
+      const admin = signedInAdmin(request);
+      await chooseLanguage(db, admin.id, language);
+      return { success: true as const, data: { admin: { ...admin, language } } };
     },
   );
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '#app/lib/language.ts';
 import { plainLine, withoutNul } from '#app/lib/plain-text.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 import { authText } from './auth.text.ts';
@@ -39,6 +40,10 @@ export const signInSchema = z.object({
 });
 export type SignInInput = z.infer<typeof signInSchema>;
 
+/** An owner may do everything; staff do the daily work (product.md, Roles). */
+export const ROLES = ['owner', 'staff'] as const;
+export type Role = (typeof ROLES)[number];
+
 /** A new person of the back office. The name is for people; without one it is the username. */
 export const newAdminSchema = z
   .object({
@@ -48,6 +53,7 @@ export const newAdminSchema = z
       .pipe(z.string().max(MAX_USERNAME).regex(USERNAME, authText.usernameForm)),
     password: passwordInput,
     name: z.string().overwrite(plainLine).max(MAX_NAME).optional(),
+    role: z.enum(ROLES).default('staff'),
   })
   .refine(({ username, password }) => usernameForm(password) !== username, {
     path: ['password'],
@@ -55,12 +61,17 @@ export const newAdminSchema = z
   });
 export type NewAdmin = z.infer<typeof newAdminSchema>;
 
+/** Of the back office; null: each screen in its own. */
+export const languageInput = z.enum(LANGUAGES).nullable();
+
 /** A person of the back office, as the API shows them and as the browser keeps them. */
 export const adminSchema = z
   .object({
     id: z.string(),
     username: z.string(),
     name: z.string(),
+    role: z.enum(ROLES),
+    language: languageInput.default(null),
   })
   .meta({ id: 'Admin' });
 export type Admin = z.infer<typeof adminSchema>;

@@ -1,4 +1,6 @@
-/** The sign-in page, in English. What the spec quotes is verbatim (parts 2, 5 and 8). */
+import { inLanguages } from '#app/lib/language.ts';
+
+/** The sign-in page, in English: it does not know yet whose language to speak. What the spec quotes is verbatim (parts 2, 5 and 8). */
 export const signInText = {
   pageTitle: 'Sign in – Kervan',
   title: 'Welcome back',
@@ -23,16 +25,41 @@ export const signInText = {
   tooEarly: 'The page was not quite ready. Please enter your password and try again.',
 };
 
+const turkishGuard = {
+  verifying: 'Kimlik doğrulanıyor…',
+  pageTitle: 'Bağlantı yok – Kervan',
+  unreachable: 'Sunucuya şu anda ulaşılamıyor. Oturumunuz açık.',
+  retry: 'Yeniden dene',
+  site: 'Siteye dön',
+};
+
 /** Of the guard; English like its first text, which the spec quotes (part 2). */
-export const guardText = {
+export const guardText = inLanguages('en', turkishGuard, {
   verifying: 'Verifying authentication...',
   pageTitle: 'No connection – Kervan',
   unreachable: 'The server cannot be reached right now. You are still signed in.',
   retry: 'Try again',
+  site: signInText.site,
+});
+
+const turkishAuth = {
+  notSignedIn: 'Önce giriş yapın',
+  throttled: (minutes: number) =>
+    `Çok fazla hatalı giriş oldu. Lütfen ${minutes} dakika sonra yeniden deneyin.`,
+  busy: 'Şu anda çok kişi giriş yapıyor. Lütfen biraz sonra yeniden deneyin.',
+  usernameTaken: 'Bu kullanıcı adı başkasında',
+  usernameForm: 'en az 2 karakter olmalı: harf, rakam ve . _ @ + - ; harf ya da rakamla başlar',
+  shortPassword: (least: number) => `en az ${least} karakter olmalı`,
+  noSuchAdmin: 'Böyle bir kişi yok',
+  notYourself: 'Kendi girişinizi kapatamazsınız',
+  wrongPassword: 'şimdiki parolanız değil',
+  samePassword: 'eskisiyle aynı olamaz',
+  passwordRefused: 'Parola değiştirilmedi',
+  passwordIsUsername: 'kullanıcı adı olamaz',
 };
 
 /** Answers of the API about signing in and admins. */
-export const authText = {
+export const authText = inLanguages('en', turkishAuth, {
   notSignedIn: 'Please sign in first',
   throttled: (minutes: number) =>
     `Too many failed sign-ins. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
@@ -47,4 +74,17 @@ export const authText = {
   samePassword: 'must not be the former one',
   passwordRefused: 'The password was not changed',
   passwordIsUsername: 'must not be the username',
-};
+});
+
+/** Answers of the API about roles; Turkish, as the screens of owners are. */
+export const roleText = inLanguages(
+  'tr',
+  {
+    ownersOnly: 'Only an owner of the business may do this.',
+    lastOwner: 'An owner who can sign in must remain: make another person an owner first.',
+  },
+  {
+    ownersOnly: 'Bu işlem yalnızca işletme sahibine açıktır.',
+    lastOwner: 'Girebilen bir işletme sahibi kalmalıdır: önce başka birini işletme sahibi yapın.',
+  },
+);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { callAdminApi, signInRedirect } from '#app/editing/admin-api.ts';
 import { ADMIN_KEY, clearCredentials, LEFT_KEY, readToken, TOKEN_KEY } from '#app/editing/token.ts';
 import { ApiError } from '#app/lib/api-client.ts';
+import { keepLanguage, languageOfPage } from '#app/lib/language.ts';
 import { type Admin, adminSchema } from './auth.schema.ts';
 
 const meSchema = z.object({ admin: adminSchema });
@@ -33,6 +34,15 @@ export async function requireSession(request: Request): Promise<Admin> {
   throw signInRedirect(request);
 }
 
+/** Loads the page anew in the language that the person has chosen, unless it is in it already. */
+export async function inLanguageOf(admin: Admin, { url }: Request): Promise<Admin> {
+  if (admin.language === languageOfPage) return admin;
+  keepLanguage(admin.language);
+  location.replace(url);
+  // The page is about to go.
+  return new Promise(() => {});
+}
+
 /** For `catch`: null when the server cannot say who is signed in. */
 export function ignoreUnreachable(error: unknown): null {
   if (error instanceof ApiError) return null;
@@ -47,19 +57,16 @@ function isRefusal(error: unknown): boolean {
   return status >= 400 && status < 500 && status !== TOO_MANY_REQUESTS;
 }
 
-/** The person as of the last sign-in; null without a sign-in, or when what is kept is broken. */
-export function readKeptAdmin(): Admin | null {
-  try {
-    return adminSchema.parse(JSON.parse(localStorage.getItem(ADMIN_KEY) ?? 'null'));
-  } catch {
-    return null;
-  }
-}
-
 export function keepCredentials({ token, admin }: { token: string; admin: Admin }): void {
   localStorage.setItem(TOKEN_KEY, token);
   localStorage.setItem(ADMIN_KEY, JSON.stringify(admin));
+  keepLanguage(admin.language);
   localStorage.removeItem(LEFT_KEY);
+}
+
+/** The same person goes on with another token. */
+export function keepToken(token: string): void {
+  localStorage.setItem(TOKEN_KEY, token);
 }
 
 /** Signs out on purpose, in all tabs. */

@@ -57,7 +57,8 @@ export async function signIn(
   }
   await attempt.succeed();
   await renewHash(db, found, { password, passwords });
-  return { ok: true, admin: { id: found.id, username, name: found.name }, token };
+  const { id, name, role, language } = found;
+  return { ok: true, admin: { id, username, name, role, language }, token };
 }
 
 /**

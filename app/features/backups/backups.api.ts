@@ -9,7 +9,7 @@ import { isBackupLinkValid, recordDownload, signBackupLink } from './backup-down
 import { backupMadeAt } from './backup-name.rules.ts';
 import { backupLinkQuerySchema, backupLinkSchema, backupsSchema } from './backups.schema.ts';
 import { type Backups, readBackupsState } from './backups.server.ts';
-import { backupsText as text } from './backups.text.ts';
+import { backupsApiText as text } from './backups.text.ts';
 
 const tags = ['Backups'];
 const params = z.object({ name: z.string() });
@@ -44,10 +44,10 @@ export const adminBackupsApi: FastifyPluginAsyncZod<{ services: Services }> = as
     },
     async (request, reply) => {
       const begun = await backups.begin(signedInAdmin(request));
-      if (!begun.ok && begun.reason === 'running') throw new AppError(409, text.api.running);
+      if (!begun.ok && begun.reason === 'running') throw new AppError(409, text.running);
       if (!begun.ok) {
         reply.header('retry-after', RETRY_S);
-        throw new AppError(503, text.api.noRoom);
+        throw new AppError(503, text.noRoom);
       }
       const state = await readBackupsState(backups);
       return reply.code(202).send({ success: true as const, data: state });
@@ -56,7 +56,18 @@ export const adminBackupsApi: FastifyPluginAsyncZod<{ services: Services }> = as
 
   app.get(
     '/admin/backups/:name',
-    { compress: false, schema: { tags, summary: 'The file of a backup', params } },
+    {
+      compress: false,
+      schema: {
+        tags,
+        summary: 'The file of a backup',
+        params,
+        response: {
+          200: { content: { 'application/octet-stream': { schema: z.any() } } },
+          404: failureSchema,
+        },
+      },
+    },
     async (request, reply) => {
       const { name } = request.params;
       const backup = await openBackup(backups, name);
@@ -114,7 +125,7 @@ export const backupDownloadApi: FastifyPluginAsyncZod<{ services: Services }> = 
   );
 };
 
-const noSuchBackup = () => new AppError(404, text.api.noSuchBackup);
+const noSuchBackup = () => new AppError(404, text.noSuchBackup);
 
 async function openBackup(backups: Backups, name: string) {
   const backup = backupMadeAt(name) && (await backups.open(name));

@@ -1,11 +1,23 @@
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { callAdminApi } from '#app/editing/admin-api.ts';
+import { runListAction } from '#app/editing/list-actions.tsx';
+import { saveEdited, type ToSave } from '#app/editing/save.ts';
+import { type BookingInput, bookingSchema } from '#app/features/bookings/booking.schema.ts';
+import { bookingPath } from '#app/features/bookings/booking-list-address.rules.ts';
+import {
+  bookingAvailabilitySchema,
+  bookingOptionsSchema,
+} from '#app/features/bookings/booking-options.schema.ts';
+import { bookingSaving } from '#app/features/bookings/booking-saving.ts';
+import { statusAction } from '#app/features/bookings/booking-status-choice.tsx';
+import { ApiError } from '#app/lib/api-client.ts';
 import { businessNow, wallClock } from '#app/lib/dates.ts';
 import { settled } from '#app/lib/settled.ts';
 import type { Route } from './+types/admin-board.route';
 import { boardSchema } from './board.schema.ts';
 import { boardText } from './board.text.ts';
 import { readBoardAddress, shownDays } from './board-address.rules.ts';
+import type { MoveAnswer, MoveQuestion } from './board-move-dialog.tsx';
 import { BookingBoard } from './booking-board.tsx';
 
 /** The layout's breakpoint, `--breakpoint-md` of theme.css. */
@@ -18,6 +30,34 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = `from=${shown.from}&days=${shown.days}`;
   const board = await settled(callAdminApi(request, `/admin/bookings/board?${query}`, boardSchema));
   return { shown, board, now: wallClock(date, time) };
+}
+
+/** Saves a booking that was moved, says what would come of that, or gives one its next status. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  if (!request.headers.get('content-type')?.includes('json')) {
+    return runListAction(request, statusAction(request));
+  }
+  const sent = (await request.clone().json()) as ToSave<BookingInput> | MoveQuestion;
+  return 'move' in sent ? answerMove(request, sent.move) : saveEdited(request, bookingSaving);
+}
+
+/** The booking as it is now, what prices it, and who has the car at its target. */
+async function answerMove(
+  request: Request,
+  { id, pickupTime: from, dropoffTime: to, carId }: MoveQuestion['move'],
+): Promise<MoveAnswer> {
+  const asked = new URLSearchParams({ from, to, except: id, ...(carId !== null && { carId }) });
+  try {
+    const [booking, options, { clashes }] = await Promise.all([
+      callAdminApi(request, bookingPath(id), bookingSchema),
+      callAdminApi(request, '/admin/bookings/options', bookingOptionsSchema),
+      callAdminApi(request, `/admin/bookings/availability?${asked}`, bookingAvailabilitySchema),
+    ]);
+    return { state: 'ready', booking, options, clashes };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { state: error.status === 404 ? 'deleted' : 'failed' };
+  }
 }
 
 /** The filters choose from what was read; only other days need another request. */

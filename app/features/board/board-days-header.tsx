@@ -1,6 +1,7 @@
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
+import { languageOf } from '#app/lib/language.ts';
 import { cx } from '#app/ui/class-names.ts';
-import { monthName, weekdayName } from './board.text.ts';
+import { boardDates } from './board.text.ts';
 import type { BoardDays } from './board-address.rules.ts';
 
 /** The days above their columns. Every bar says its own, so screen readers skip them here. */
@@ -9,7 +10,7 @@ export function BoardDaysHeader({ from, days, today }: BoardDays & { today: IsoD
   return (
     <div
       aria-hidden="true"
-      lang="tr"
+      lang={languageOf('tr')}
       className="board-days border-sand-line border-b bg-sand text-center text-ink-soft text-xs leading-tight"
     >
       <div className="board-head row-span-2 bg-sand" />
@@ -19,7 +20,9 @@ export function BoardDaysHeader({ from, days, today }: BoardDays & { today: IsoD
           className="border-sand-line border-l pt-1.5 text-left font-semibold text-ink"
           style={{ gridColumn: `span ${length}` }}
         >
-          <span className="sticky left-(--head) px-2 whitespace-nowrap">{monthName(first)}</span>
+          <span className="sticky left-(--head) px-2 whitespace-nowrap">
+            {boardDates.month(first)}
+          </span>
         </div>
       ))}
       {dates.map((date) => (
@@ -30,7 +33,7 @@ export function BoardDaysHeader({ from, days, today }: BoardDays & { today: IsoD
             isWeekend(date) && 'bg-sand-line/50',
           )}
         >
-          <span>{weekdayName(date)}</span>
+          <span>{boardDates.weekday(date)}</span>
           <span
             className={cx(
               'grid min-w-6 place-items-center rounded-full px-1 py-0.5 font-semibold text-ink text-sm tabular-nums',

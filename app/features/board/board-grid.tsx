@@ -3,9 +3,11 @@ import { useNavigate } from 'react-router';
 import { addDays, calendarDaysBetween, type IsoDate, type WallClock } from '#app/lib/dates.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { type BoardLayout, dayOffset, FEW_DAYS } from './board.rules.ts';
+import type { BoardBooking } from './board.schema.ts';
 import { boardText as text } from './board.text.ts';
 import { type BoardDays, bookingFromBoard, TRANSFERS } from './board-address.rules.ts';
 import { BoardDaysHeader } from './board-days-header.tsx';
+import { BoardMover } from './board-mover.tsx';
 import { BoardRow, type FreeDays } from './board-row.tsx';
 
 /** Saturday's number, Sunday being 0. */
@@ -15,12 +17,14 @@ const WEEK = 7;
 /** The board itself. Nothing in it is drawn again while it scrolls or the pointer moves. */
 export function BoardGrid({
   layout: { transfers, cars, carless },
+  bookings,
   from,
   days,
   now,
   busy,
 }: BoardDays & {
   layout: BoardLayout;
+  bookings: BoardBooking[];
   now: WallClock;
   /** Other days are on their way. */
   busy: boolean;
@@ -42,19 +46,22 @@ export function BoardGrid({
   };
   const firstDay = from > today ? from : today;
   return (
-    // Scrolls, so that it can take the focus; it is no control.
-    <section
-      aria-label={text.region}
-      aria-busy={busy || undefined}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-      tabIndex={0}
-      style={style}
-      data-now={(firstFree >= 0 && firstFree < days) || undefined}
-      data-span={days <= FEW_DAYS ? 'week' : undefined}
-      className={cx(
-        'board rounded-control border border-sand-line transition-opacity',
-        busy && 'opacity-60',
-      )}
+    <BoardMover
+      bookings={bookings}
+      cars={cars.map(({ car }) => car)}
+      from={from}
+      days={days}
+      region={{
+        'aria-label': text.region,
+        'aria-busy': busy || undefined,
+        style,
+        ...{ 'data-now': (firstFree >= 0 && firstFree < days) || undefined },
+        ...{ 'data-span': days <= FEW_DAYS ? 'week' : undefined },
+        className: cx(
+          'board rounded-control border border-sand-line transition-opacity',
+          busy && 'opacity-60',
+        ),
+      }}
     >
       <BoardDaysHeader from={from} days={days} today={today} />
       <BoardRow
@@ -94,7 +101,7 @@ export function BoardGrid({
           tone="bg-sand"
         />
       )}
-    </section>
+    </BoardMover>
   );
 }
 

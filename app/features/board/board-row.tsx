@@ -1,12 +1,14 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { bookingPath } from '#app/features/bookings/booking-list-address.rules.ts';
-import { bookingStatuses, HOLD_EXPIRED } from '#app/features/bookings/bookings.text.ts';
-import { formatWallClock } from '#app/lib/dates.ts';
+import { bookingStatuses, holdText } from '#app/features/bookings/bookings.text.ts';
+import { blocksText } from '#app/features/vehicles/vehicles.text.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { staffMoment } from '#app/lib/staff-dates.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import type { Bar, Lane } from './board.rules.ts';
+import type { Bar, BlockBar, Lane } from './board.rules.ts';
 import { boardText as text } from './board.text.ts';
+import { canMove } from './board-move.rules.ts';
 
 /** Days of a row on which a click starts a booking: those from `first` on, without a bar. */
 export interface FreeDays {
@@ -37,7 +39,10 @@ export function BoardRow({
   tone?: string;
 }) {
   const style = { '--lanes': Math.max(1, lanes.length) } as CSSProperties;
-  const isEmpty = lanes.every(({ bars }) => bars.length === 0);
+  const isEmpty = lanes.every(
+    ({ bars, vehicle }) => bars.length + (vehicle?.blocks ?? []).length === 0,
+  );
+  const unplated = lanes.findIndex(({ kind }) => kind === 'unplated');
   return (
     <div className={cx('board-row', tone)} style={style}>
       <div className={cx('board-head flex items-start gap-1 py-1.5 pr-1 pl-3 leading-tight', tone)}>
@@ -47,6 +52,24 @@ export function BoardRow({
           </Heading>
           <p className="truncate text-ink-soft text-xs max-sm:hidden">{note}</p>
         </div>
+        {lanes.map(
+          ({ vehicle }, at) =>
+            vehicle && (
+              <Link
+                key={vehicle.id}
+                to={`/admin/vehicles/${vehicle.id}`}
+                className="board-plate"
+                style={{ '--at': at } as CSSProperties}
+              >
+                {vehicle.plate}
+              </Link>
+            ),
+        )}
+        {unplated >= 0 && (
+          <p className="board-plate text-ink-soft" style={{ '--at': unplated } as CSSProperties}>
+            {text.rows.unplated}
+          </p>
+        )}
         {add && (
           <Link
             to={add.to}
@@ -59,7 +82,11 @@ export function BoardRow({
           </Link>
         )}
       </div>
-      <div className="board-line" data-row={id} {...(freeDays && pointerShortcut(id, freeDays))}>
+      <div
+        className="board-line"
+        data-row={freeDays && id}
+        {...(freeDays && pointerShortcut(id, freeDays))}
+      >
         {lanes.map(
           ({ kind }, at) =>
             kind === 'over' && (
@@ -71,11 +98,20 @@ export function BoardRow({
           <p className="sr-only">{text.rows.none}</p>
         ) : (
           <ol>
-            {lanes.flatMap(({ kind, bars }, at) =>
-              bars.map((bar) => (
-                <BoardBar key={bar.booking.id} bar={bar} at={at} over={kind === 'over'} />
+            {lanes.flatMap(({ kind, bars, vehicle }, at) => [
+              ...(vehicle?.blocks ?? []).map((bar) => (
+                <BlockedDays key={bar.block.id} bar={bar} at={at} vehicle={vehicle} />
               )),
-            )}
+              ...bars.map((bar) => (
+                <BoardBar
+                  key={bar.booking.id}
+                  bar={bar}
+                  at={at}
+                  over={kind === 'over'}
+                  plate={vehicle?.plate}
+                />
+              )),
+            ])}
           </ol>
         )}
       </div>
@@ -92,7 +128,7 @@ function pointerShortcut(row: string, { days, first, onChoose }: FreeDays) {
   function freeDayAt({ currentTarget, target, clientX }: MouseEvent<HTMLElement>): number | null {
     const { left, width } = currentTarget.getBoundingClientRect();
     const day = Math.floor(((clientX - left) / width) * days);
-    const isFree = day >= first && day < days && !(target as Element).closest('a');
+    const isFree = day >= first && day < days && !(target as Element).closest('a, button');
     return isFree ? day : null;
   }
   const unmark = ({ currentTarget }: MouseEvent<HTMLElement>) => delete currentTarget.dataset.free;
@@ -114,38 +150,95 @@ function pointerShortcut(row: string, { days, first, onChoose }: FreeDays) {
 /** Bars that are longer keep their name in sight while their beginning is scrolled away. */
 const LONG_DAYS = 9;
 
-/** A booking as a bar in lane `at`, which leads to it. */
-function BoardBar({ bar, at, over }: { bar: Bar; at: number; over: boolean }) {
+/** A booking as a bar in lane `at`; `BoardMover` shows more of it, and moves it. */
+function BoardBar({
+  bar,
+  at,
+  over,
+  plate,
+}: {
+  bar: Bar;
+  at: number;
+  over: boolean;
+  plate: string | undefined;
+}) {
   const { booking, start, end, before, after } = bar;
   const shown = shownName(bar);
   const expired = booking.status === 'pending' && booking.carId !== null && !booking.holds;
-  const status = expired ? HOLD_EXPIRED : bookingStatuses[booking.status];
+  const status = expired ? holdText.expired : bookingStatuses[booking.status];
   const what = booking.serviceType === 'transfer' ? booking.customer : booking.carTitle;
-  const when = `${formatWallClock(booking.pickupTime)} – ${formatWallClock(booking.dropoffTime)}`;
+  const when = `${staffMoment(booking.pickupTime)} – ${staffMoment(booking.dropoffTime)}`;
   // For screen readers: what the bar shows first, then all of it.
-  const name = [`${shown} ${status}`, what, when, over && text.overbooked, booking.bookingReference]
+  const name = [
+    `${shown} ${status}`,
+    what,
+    plate,
+    when,
+    over && text.overbooked,
+    booking.bookingReference,
+  ]
     .filter(Boolean)
     .join(', ');
-  const style = { '--at': at, '--start': round(start), '--length': round(end - start) };
   return (
     <li className="contents">
-      <Link
-        to={bookingPath(booking.id)}
+      <button
+        type="button"
+        data-booking={booking.id}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={canMove(booking) ? 'M' : undefined}
         aria-label={name}
         title={name}
         data-status={booking.status}
         data-before={before || undefined}
         data-after={after || undefined}
         data-long={end - start > LONG_DAYS || undefined}
-        style={style as CSSProperties}
+        style={placeOf(bar, at)}
         className="board-bar board-status"
       >
         <span>
           <b className="font-semibold">{shown}</b> {status}
         </span>
+      </button>
+    </li>
+  );
+}
+
+/** Days on which a plate is not let; leads to it. */
+function BlockedDays({
+  bar: { block, ...span },
+  at,
+  vehicle,
+}: {
+  bar: BlockBar;
+  at: number;
+  vehicle: Lane['vehicle'];
+}) {
+  const reason = blocksText.reasons[block.reason];
+  const name = [reason, vehicle?.plate, blocksText.days(block.firstDay, block.lastDay)].join(', ');
+  return (
+    <li className="contents">
+      <Link
+        to={`/admin/vehicles/${vehicle?.id}`}
+        lang={languageOf('tr')}
+        aria-label={name}
+        title={name}
+        data-before={span.before || undefined}
+        data-after={span.after || undefined}
+        style={placeOf(span, at)}
+        className="board-bar board-block"
+      >
+        <span>{reason}</span>
       </Link>
     </li>
   );
+}
+
+function placeOf({ start, end }: Pick<Bar, 'start' | 'end'>, at: number): CSSProperties {
+  return {
+    '--at': at,
+    '--start': round(start),
+    '--length': round(end - start),
+  } as CSSProperties;
 }
 
 /** Who has the car, or when and where a transfer goes. */

@@ -27,15 +27,15 @@ export function BoardToolbar({ address, shown }: { address: BoardAddress; shown:
   const navigate = useNavigate();
   // What was chosen stays chosen while the board follows.
   const [chosen, expectChosen] = useOptimistic({ ...address, days: shown.days });
-  const show = (change: Partial<BoardAddress>) =>
+  const show = (change: Partial<BoardAddress>, { replace = false } = {}) =>
     startTransition(async () => {
       expectChosen((before) => ({ ...before, ...change, days: change.days ?? before.days }));
-      await navigate(boardHref({ ...address, ...change }), { preventScrollReset: true });
+      await navigate(boardHref({ ...address, ...change }), { preventScrollReset: true, replace });
     });
   const [isOpen, setIsOpen] = useState(false);
   const [span, filters] = [useId(), useId()];
   return (
-    <div className="mb-4 grid gap-3">
+    <div className="mb-4 grid gap-3 print:hidden">
       <div className="flex flex-wrap items-center gap-3">
         <BookingsViewSwitch className="max-sm:grow" />
         <Button
@@ -82,7 +82,7 @@ export function BoardToolbar({ address, shown }: { address: BoardAddress; shown:
           <SearchBox
             label={text.filters.search}
             value={address.search}
-            onSearch={(search) => show({ search })}
+            onSearch={(search) => show({ search }, { replace: true })}
           />
         </div>
         <Checkbox

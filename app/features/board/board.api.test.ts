@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aBooking, aCar, aZone } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -53,6 +54,39 @@ describe('GET /admin/bookings/board', () => {
       },
       { bookingReference: 'K-1', carId: 'c', carTitle: 'Çita', status: 'confirmed', holds: true },
     ]);
+  });
+
+  test('gives the plates in service, their blocked days, and which booking has which', async () => {
+    await aCar(db, { id: 'plated', title: 'Plaka' });
+    await db.insert(vehicles).values([
+      { id: 'v2', carId: 'plated', plate: '07 ZZ 2' },
+      { id: 'v1', carId: 'plated', plate: '07 AA 1' },
+      { id: 'v3', carId: 'plated', plate: '07 BB 3', inService: false },
+    ]);
+    const block = { vehicleId: 'v1', reason: 'service' };
+    await db.insert(vehicleBlocks).values([
+      { id: 'in', ...block, firstDay: '2026-09-01', lastDay: '2026-09-05' },
+      { id: 'before', ...block, firstDay: '2026-08-28', lastDay: '2026-09-04' },
+      { id: 'past', ...block, firstDay: '2026-08-01', lastDay: '2026-09-03' },
+      { id: 'next', ...block, firstDay: '2026-09-11', lastDay: '2026-09-12' },
+    ]);
+    await aBooking(db, {
+      ...{ carId: 'plated', vehicleId: 'v2', reference: 'K-9' },
+      ...{ pickupAt: '2026-09-05 10:00:00', dropoffAt: '2026-09-06 10:00:00' },
+    });
+    const { data } = await board('from=2026-09-04&days=7');
+    const car = data.cars.find(({ id }: { id: string }) => id === 'plated');
+    expect(car.vehicles).toEqual([
+      {
+        ...{ id: 'v1', plate: '07 AA 1' },
+        blocks: [
+          { id: 'before', firstDay: '2026-08-28', lastDay: '2026-09-04', reason: 'service' },
+          { id: 'in', firstDay: '2026-09-01', lastDay: '2026-09-05', reason: 'service' },
+        ],
+      },
+      { id: 'v2', plate: '07 ZZ 2', blocks: [] },
+    ]);
+    expect(data.bookings).toMatchObject([{ bookingReference: 'K-9', vehicleId: 'v2' }]);
   });
 
   test('takes in whatever touches the days, and nothing that only meets their midnights', async () => {

@@ -18,6 +18,7 @@ function car(overrides: Partial<BoardCar> = {}): BoardCar {
     category: 'Ekonomik',
     active: true,
     total_units: 1,
+    vehicles: [],
     ...overrides,
   };
 }
@@ -29,6 +30,7 @@ function rental(pickup: string, dropoff: string, more: Partial<BoardBooking> = {
     serviceType: 'car_rental',
     carId: 'egea',
     carTitle: 'Fiat Egea',
+    vehicleId: null,
     zoneName: null,
     customer: 'Ayşe Yılmaz',
     pickupLocation: 'Antalya',
@@ -37,6 +39,9 @@ function rental(pickup: string, dropoff: string, more: Partial<BoardBooking> = {
     dropoffTime: `2026-07-${dropoff}`,
     status: 'confirmed',
     holds: (HOLDING_STATUSES as readonly string[]).includes(more.status ?? 'confirmed'),
+    phone: '+90 555 000 00 00',
+    total: 120,
+    version: 1,
     ...more,
   };
 }
@@ -110,6 +115,45 @@ describe("a car's lanes", () => {
       ['unit', '10T10:00-12T10:00'],
       ['unit', '12T09:59-14T10:00'],
     ]);
+  });
+
+  test('are those of its plates, with the days on which they are blocked', () => {
+    const block = {
+      id: 'b',
+      firstDay: '2026-07-12',
+      lastDay: '2026-07-13',
+      reason: 'service',
+    } as const;
+    const vehicles = [
+      { id: 'a', plate: '07 A 1', blocks: [] },
+      { id: 'b', plate: '07 B 2', blocks: [block] },
+    ];
+    const rows = (...bookings: BoardBooking[]) =>
+      layOut(bookings, { cars: [car({ total_units: 2, vehicles })] }).cars[0]?.lanes ?? [];
+    const lanes = rows(
+      rental('14T10:00', '16T10:00', { vehicleId: 'b' }),
+      // Nobody has chosen its plate: it stands on no plate's line.
+      rental('12T10:00', '15T10:00'),
+      rental('10T10:00', '11T10:00', { vehicleId: 'b', status: 'completed' }),
+    );
+    expect(shape(lanes)).toEqual([
+      ['title'],
+      ['unit'],
+      ['unit', '10T10:00-11T10:00', '14T10:00-16T10:00'],
+      ['unplated', '12T10:00-15T10:00'],
+    ]);
+    expect(lanes.map(({ vehicle }) => vehicle?.plate)).toEqual([
+      undefined,
+      '07 A 1',
+      '07 B 2',
+      undefined,
+    ]);
+    // The 12th and 13th whole.
+    expect(lanes[2]?.vehicle?.blocks).toMatchObject([{ block, start: 2, end: 4, before: false }]);
+    // One unit is blocked and the other is out: a third is too much.
+    const out = rental('11T10:00', '14T00:00', { vehicleId: 'a' });
+    const overbooked = rows(out, rental('13T10:00', '14T10:00'));
+    expect(shape(overbooked).at(-1)).toEqual(['over', '13T10:00-14T10:00']);
   });
 
   test('are not taken by what holds no unit any more, which is shown all the same', () => {

@@ -1,32 +1,44 @@
 /**
- * How bookings lie on the board: days are columns, a car is a row with a lane for each unit, and a
- * booking is a bar as long as it takes. Pure; positions are days, with their fractions, from the
- * first midnight of the board on.
+ * How bookings lie on the board: days are columns, a car is a row with a lane for each unit, or for
+ * each of its plates where it has some, and a booking is a bar as long as it takes. Pure; positions
+ * are days, with their fractions, from the first midnight of the board on.
  */
 import { calendarDaysBetween, type IsoDate, type WallClock } from '#app/lib/dates.ts';
 import { fold } from '#app/lib/turkish-text.ts';
-import type { Board, BoardBooking, BoardCar } from './board.schema.ts';
+import type { Board, BoardBooking, BoardCar, BoardVehicle } from './board.schema.ts';
 
 const MINUTES_A_DAY = 1440;
 /** A booking of no length is still somewhere. */
 const ONE_MINUTE = 1 / MINUTES_A_DAY;
 
-/** A booking within the board's days; `before` and `after` say that it goes on beyond them. */
-export interface Bar {
-  booking: BoardBooking;
+/** A part of the board's days; `before` and `after` say that it goes on beyond them. */
+interface Span {
   start: number;
   end: number;
   before: boolean;
   after: boolean;
 }
 
+export interface Bar extends Span {
+  booking: BoardBooking;
+}
+
+/** Days on which a vehicle is not let. */
+export interface BlockBar extends Span {
+  block: BoardVehicle['blocks'][number];
+}
+
 /**
- * `unit`: one of the cars that there are. `over`: a booking for which there is none. `aside`: what
- * holds no unit (any more) and has no room among the units.
+ * `title`: the car's name alone, above its plates. `unit`: one of the cars that there are; of plates
+ * it has the bookings of its own alone. `unplated`: bookings whose plate is still to be chosen.
+ * `over`: a booking for which there is no unit. `aside`: what holds no unit (any more) and has no room
+ * among the units.
  */
 export interface Lane {
-  kind: 'unit' | 'over' | 'aside';
+  kind: 'title' | 'unit' | 'unplated' | 'over' | 'aside';
   bars: Bar[];
+  /** Of a unit that is known by its plate. */
+  vehicle?: { id: string; plate: string; blocks: BlockBar[] };
 }
 
 export interface CarRow {
@@ -43,7 +55,7 @@ export interface BoardLayout {
 }
 
 export interface BoardFilter {
-  /** Words that stand in a car's title, brand, model or category. Empty for all. */
+  /** Words that stand in a car's title, brand, model, category or plates. Empty for all. */
   search: string;
   /** Only cars with a booking. */
   booked: boolean;
@@ -70,10 +82,10 @@ export function layOutBoard(board: Board, filter: BoardFilter): BoardLayout {
   return {
     transfers: packed(ofCar.get('transfer') ?? [], leastSpan(board.days)),
     cars: board.cars
-      .filter((car) => matches(filter.search, car.title, car.brand, car.model, car.category))
+      .filter((car) => matches(filter.search, ...textsOf(car)))
       .map((car) => ({ car, bars: ofCar.get(`car ${car.id}`) ?? [] }))
       .filter((row) => !filter.booked || row.bars.length > 0)
-      .map((row) => ({ car: row.car, lanes: unitLanes(row.bars, row.car.total_units) })),
+      .map((row) => ({ car: row.car, lanes: carLanes(row.bars, row.car, board) })),
     carless: packed(
       carless.filter(({ booking }) => matches(filter.search, booking.carTitle ?? '')),
       ONE_MINUTE,
@@ -88,11 +100,15 @@ export function dayOffset(from: IsoDate, moment: WallClock): number {
   return calendarDaysBetween(from, date) + (hours * 60 + minutes) / MINUTES_A_DAY;
 }
 
-function barOf(booking: BoardBooking, { from, days }: Pick<Board, 'from' | 'days'>): Bar {
+type Days = Pick<Board, 'from' | 'days'>;
+
+function barOf(booking: BoardBooking, { from, days }: Days): Bar {
   const start = dayOffset(from, booking.pickupTime);
-  const end = dayOffset(from, booking.dropoffTime);
+  return { booking, ...spanOf(start, dayOffset(from, booking.dropoffTime), days) };
+}
+
+function spanOf(start: number, end: number, days: number): Span {
   return {
-    booking,
     start: Math.max(0, start),
     end: Math.max(Math.min(days, end), Math.max(0, start) + ONE_MINUTE),
     before: start < 0,
@@ -109,22 +125,68 @@ function leastSpan(days: number): number {
  * Holding bookings first, so that a lane beyond the units is one that was promised too much. What is
  * completed stays where it was; what is cancelled, or a request whose hold ran out, takes no room.
  */
-function unitLanes(bars: Bar[], units: number): Lane[] {
+function carLanes(bars: Bar[], car: BoardCar, board: Days): Lane[] {
   const holding = bars.filter(({ booking }) => booking.holds);
   const completed = bars.filter(({ booking }) => booking.status === 'completed');
   const others = bars.filter((bar) => !holding.includes(bar) && !completed.includes(bar));
-  const lanes: Lane[] = Array.from({ length: units }, () => ({ kind: 'unit', bars: [] }));
-  place(holding, lanes, 'over');
-  const over = lanes.slice(units);
-  const own = lanes.slice(0, units);
   const aside: Lane[] = [];
+  if (car.vehicles.length > 0) {
+    const plates = vehicleLanes(car.vehicles, board);
+    const blocks = plates.flatMap(({ vehicle }) => vehicle?.blocks ?? []);
+    const isOver = mostAtOnce([...holding, ...blocks]) > plates.length;
+    const unplated: Lane[] = [];
+    place(withoutOwnLane(holding, plates), unplated, isOver ? 'over' : 'unplated');
+    place(withoutOwnLane(completed, plates), aside, 'aside');
+    place(others, aside, 'aside');
+    const title: Lane = { kind: 'title', bars: [] };
+    return [title, ...plates, ...unplated, ...aside].map(inOrder);
+  }
+  const lanes = unitLanes(car);
+  place(holding, lanes, 'over');
+  const own = lanes.slice(0, car.total_units);
   for (const bar of completed) {
     const free = own.find((lane) => hasRoom(lane, bar));
     if (free) free.bars.push(bar);
     else place([bar], aside, 'aside');
   }
   place(others, aside, 'aside');
-  return [...shownUnits(own), ...over, ...aside].map(inOrder);
+  return [...shownUnits(own), ...lanes.slice(car.total_units), ...aside].map(inOrder);
+}
+
+function unitLanes({ total_units: units }: BoardCar): Lane[] {
+  return Array.from({ length: units }, () => ({ kind: 'unit', bars: [] }));
+}
+
+function vehicleLanes(vehicles: BoardVehicle[], { from, days }: Days): Lane[] {
+  return vehicles.map(({ id, plate, blocks }) => ({
+    kind: 'unit',
+    bars: [],
+    vehicle: {
+      id,
+      plate,
+      blocks: blocks.map((block) => {
+        const end = calendarDaysBetween(from, block.lastDay) + 1;
+        return { block, ...spanOf(calendarDaysBetween(from, block.firstDay), end, days) };
+      }),
+    },
+  }));
+}
+
+/** Puts bars into the lanes of their plates, and gives back those that have none, or no room there. */
+function withoutOwnLane(bars: Bar[], lanes: Lane[]): Bar[] {
+  return bars.filter((bar) => {
+    const { vehicleId } = bar.booking;
+    const lane = lanes.find(({ vehicle }) => vehicleId !== null && vehicle?.id === vehicleId);
+    if (!lane || !hasRoom(lane, bar)) return true;
+    lane.bars.push(bar);
+    return false;
+  });
+}
+
+function mostAtOnce(spans: Span[]): number {
+  const at = (moment: number) =>
+    spans.filter(({ start, end }) => start <= moment && moment < end).length;
+  return Math.max(0, ...spans.map(({ start }) => at(start)));
 }
 
 function shownUnits(lanes: Lane[]): Lane[] {
@@ -149,12 +211,19 @@ function place(bars: Bar[], lanes: Lane[], kind: Lane['kind']) {
 }
 
 /** Half-open: what ends when the other begins is no neighbour to mind. */
-function hasRoom({ bars }: Lane, { start, end }: Bar): boolean {
-  return bars.every((other) => other.end <= start || end <= other.start);
+function hasRoom({ bars, vehicle }: Lane, { start, end }: Span): boolean {
+  return [...bars, ...(vehicle?.blocks ?? [])].every(
+    (other) => other.end <= start || end <= other.start,
+  );
 }
 
-function inOrder({ kind, bars }: Lane): Lane {
-  return { kind, bars: bars.toSorted((a, b) => a.start - b.start) };
+function inOrder({ bars, ...lane }: Lane): Lane {
+  return { ...lane, bars: bars.toSorted((a, b) => a.start - b.start) };
+}
+
+function textsOf({ title, brand, model, category, vehicles }: BoardCar): string[] {
+  const plates = vehicles.flatMap(({ plate }) => [plate, plate.replaceAll(' ', '')]);
+  return [title, brand, model, category, ...plates];
 }
 
 function matches(search: string, ...texts: string[]): boolean {

@@ -1,6 +1,7 @@
 /** The board of the fleet in the API: `/admin/bookings/board`. Lean, since it holds a month of bars. */
 import { z } from 'zod';
 import { BOOKING_STATUSES, SERVICE_TYPES } from '#app/features/bookings/booking.rules.ts';
+import { blockSchema } from '#app/features/vehicles/vehicle.schema.ts';
 import { isIsoDate } from '#app/lib/dates.ts';
 
 /** What fits a month and the weeks around it; more is a report. */
@@ -21,6 +22,15 @@ export const boardQuerySchema = z.object({
   days: z.coerce.number().int().min(1).max(MOST_BOARD_DAYS).default(31),
 });
 
+const boardVehicleSchema = z.object({
+  id: z.string(),
+  plate: z.string(),
+  blocks: z
+    .array(blockSchema.omit({ note: true }))
+    .describe('Those that touch one of the days of the board'),
+});
+export type BoardVehicle = z.infer<typeof boardVehicleSchema>;
+
 const boardCarSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -30,6 +40,7 @@ const boardCarSchema = z.object({
   category: z.string(),
   active: z.boolean().describe('Whether visitors see it'),
   total_units: z.int(),
+  vehicles: z.array(boardVehicleSchema).describe('Those in service, in the order of their plates'),
 });
 export type BoardCar = z.infer<typeof boardCarSchema>;
 
@@ -39,6 +50,7 @@ const boardBookingSchema = z.object({
   serviceType: z.enum(SERVICE_TYPES),
   carId: z.string().nullable().describe('Null for a transfer, and after the car was deleted'),
   carTitle: z.string().nullable(),
+  vehicleId: z.string().nullable().describe('Null until a plate is chosen'),
   zoneName: z.string().nullable(),
   customer: z.string().describe('First and last name'),
   pickupLocation: z.string(),
@@ -47,6 +59,9 @@ const boardBookingSchema = z.object({
   dropoffTime: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
   status: z.enum(BOOKING_STATUSES),
   holds: z.boolean().describe('Whether it takes a unit of its car, if it has one'),
+  phone: z.string().describe("The customer's"),
+  total: z.number().nullable().describe('Euros that the customer pays; null: to be priced'),
+  version: z.int().describe('Counts the saves'),
 });
 export type BoardBooking = z.infer<typeof boardBookingSchema>;
 

@@ -6,6 +6,7 @@ import { bookingStatuses } from '#app/features/bookings/bookings.text.ts';
 import emptyRoad from '#app/features/site/assets/empty-road.svg?no-inline';
 import parked from '#app/features/site/assets/parked.svg?no-inline';
 import { addDays, type WallClock } from '#app/lib/dates.ts';
+import { languageOf } from '#app/lib/language.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -13,7 +14,7 @@ import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { type BoardLayout, layOutBoard } from './board.rules.ts';
 import type { Board } from './board.schema.ts';
-import { spanName, boardText as text } from './board.text.ts';
+import { boardDates, boardText as text } from './board.text.ts';
 import { type BoardAddress, type BoardDays, boardHref } from './board-address.rules.ts';
 import { BoardGrid } from './board-grid.tsx';
 import { BoardToolbar } from './board-toolbar.tsx';
@@ -35,13 +36,15 @@ export function BookingBoard({
   const read = useLastGood(board, `${shown.from} ${shown.days}`);
   const layout = read && layOutBoard(read, address);
   return (
-    <div lang="en">
+    <div lang={languageOf('en')} className="board-page">
       <SectionHeader
         compact
         title={text.title}
         lead={
           <>
-            <span lang="tr">{spanName(shown.from, addDays(shown.from, shown.days - 1))}</span>
+            <span lang={languageOf('tr')}>
+              {boardDates.span(shown.from, addDays(shown.from, shown.days - 1))}
+            </span>
             {layout && ` · ${text.lead(layout.cars.length, countBars(layout))}`}
           </>
         }
@@ -63,6 +66,7 @@ export function BookingBoard({
         <>
           <BoardGrid
             layout={layout}
+            bookings={read.bookings}
             from={read.from}
             days={read.days}
             now={now}

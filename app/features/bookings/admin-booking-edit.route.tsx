@@ -2,6 +2,7 @@ import { callAdminApi } from '#app/editing/admin-api.ts';
 import { EditorLoadFailure, EditorMissing, EditorSkeleton } from '#app/editing/editor-states.tsx';
 import { saveEdited, type ToSave } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
+import { languageOf } from '#app/lib/language.ts';
 import { settled } from '#app/lib/settled.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Route } from './+types/admin-booking-edit.route';
@@ -10,7 +11,8 @@ import { BookingEditor } from './booking-editor.tsx';
 import type { FreeUnitsAnswer, FreeUnitsQuestion } from './booking-form-car.tsx';
 import { BOOKINGS_PATH, bookingPath, readPrefill } from './booking-list-address.rules.ts';
 import { bookingAvailabilitySchema, bookingOptionsSchema } from './booking-options.schema.ts';
-import { bookingAlerts, bookingListText, bookingFormText as text } from './bookings.text.ts';
+import { bookingSaving } from './booking-saving.ts';
+import { bookingListText, bookingFormText as text } from './bookings.text.ts';
 
 /** `/admin/bookings/new` and `/admin/bookings/:id`. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
@@ -31,23 +33,13 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 /** Saves the booking, or answers how many units are free. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const sent = (await request.clone().json()) as ToSave<BookingInput> | FreeUnitsQuestion;
-  if (!('freeUnits' in sent)) return saveEdited(request, SAVING);
+  if (!('freeUnits' in sent)) return saveEdited(request, bookingSaving);
   const { freeUnits } = sent;
   const path = `/admin/bookings/availability?${freeUnits}`;
   const answer = await settled(callAdminApi(request, path, bookingAvailabilitySchema));
-  return { freeUnits, free: answer.ok ? answer.data.free : null } satisfies FreeUnitsAnswer;
+  const known = answer.ok ? answer.data : { free: null, clashes: [], busyVehicles: [] };
+  return { freeUnits, ...known } satisfies FreeUnitsAnswer;
 }
-
-const SAVING = {
-  path: BOOKINGS_PATH,
-  shape: bookingSchema,
-  text: {
-    created: () => bookingAlerts.created,
-    updated: () => bookingAlerts.updated,
-    createFailed: bookingAlerts.creating,
-    updateFailed: bookingAlerts.updating,
-  },
-};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const booking = loaderData?.state === 'ready' ? loaderData.booking : null;
@@ -57,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export function HydrateFallback() {
-  return <EditorSkeleton text={text.editing.load} lang="en" />;
+  return <EditorSkeleton text={text.editing.load} lang={languageOf('en')} />;
 }
 
 export default function AdminBookingEdit({ loaderData }: Route.ComponentProps) {
@@ -74,14 +66,14 @@ export default function AdminBookingEdit({ loaderData }: Route.ComponentProps) {
       onUseDraft={null}
       backTo={BOOKINGS_PATH}
       text={text.editing.load}
-      lang="en"
+      lang={languageOf('en')}
     />
   ) : (
     <EditorLoadFailure
       title={text.loadFailed}
       backTo={BOOKINGS_PATH}
       text={text.editing.load}
-      lang="en"
+      lang={languageOf('en')}
     />
   );
 }

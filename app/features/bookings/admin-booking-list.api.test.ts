@@ -1,4 +1,6 @@
+import { inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { bookings } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aBooking, aCar, aSeason, aZone } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -89,6 +91,63 @@ describe('the list @7.16', () => {
   });
 });
 
+describe('of some days', () => {
+  beforeAll(async () => {
+    const days = { carTitle: 'Later', email: '' };
+    const rental = (id: string, pickupAt: string, dropoffAt: string, totalCents: number) =>
+      aBooking(db, { ...days, id, reference: id, pickupAt, dropoffAt, totalCents });
+    await rental('v', '2027-03-01 10:00', '2027-03-05 00:00', 300);
+    await rental('w', '2027-03-05 23:59', '2027-03-09 10:00', 100);
+    await rental('x', '2027-03-06 00:00', '2027-03-20 10:00', 200);
+    await aBooking(db, {
+      id: 'y',
+      reference: 'y',
+      serviceType: 'transfer',
+      carTitle: null,
+      transferData: { vehicleCapacity: 'capacity_1_4', passengers: 2 },
+      pickupAt: '2027-03-04 23:30',
+      dropoffAt: '2027-03-05 00:30',
+      totalCents: 400,
+    });
+    return async () => {
+      await db.delete(bookings).where(inArray(bookings.id, ['v', 'w', 'x', 'y']));
+    };
+  });
+
+  test.each([
+    // A return and a pickup; a transfer is where it begins.
+    ['from=2027-03-05&to=2027-03-05', 'vw'],
+    ['from=2027-03-04&to=2027-03-04', 'y'],
+    ['from=2027-03-04&to=2027-03-05', 'vyw'],
+    // Under way and nothing more.
+    ['from=2027-03-02&to=2027-03-03', ''],
+    ['from=2027-03-06', 'wx'],
+    ['from=2027-03-05&status=cancelled', ''],
+    ['from=2027-03-01&sort=-pickup', 'xwyv'],
+    ['from=2027-03-01&sort=dropoff', 'vywx'],
+    ['from=2027-03-01&sort=-dropoff', 'xwyv'],
+    ['from=2027-03-01&sort=total', 'wxvy'],
+    ['from=2027-03-01&sort=-total', 'yvxw'],
+    ['from=2027-03-01&sort=reference', 'vwxy'],
+    ['sort=-reference&limit=2', 'yx'],
+    ['sort=-total&limit=1&search=later', 'v'],
+  ])('%s', async (query, ids) => {
+    expect(await listed(`?${query}`)).toBe(ids);
+  });
+
+  test.each([
+    ['from=2026-02-30', 'from'],
+    ['to=tomorrow', 'to'],
+    ['from=9999-12-31', 'from'],
+    ['from=2027-03-02&to=2027-03-01', 'to'],
+    ['sort=price', 'sort'],
+  ])('is refused for %s', async (query, field) => {
+    const { status, details } = await get(`?${query}`);
+    expect(status).toBe(400);
+    expect(details).toEqual([{ field, message: expect.stringMatching(/./) }]);
+  });
+});
+
 test('statistics count by status, and what the kept ones bring @7.19', async () => {
   const { data } = await get('/statistics');
   expect(bookingStatisticsSchema.parse(data)).toEqual({
@@ -131,7 +190,27 @@ describe('availability', () => {
     ['from=2026-07-01T10:00&to=2026-07-10T10:00', 3],
     ['from=2026-07-10T10:00&to=2026-07-13T10:00&except=b', 2],
   ])('for %s: %i', async (query, free) => {
-    expect((await get(`/availability?${query}`)).data).toEqual({ free: { egea: free, clio: 1 } });
+    expect((await get(`/availability?${query}`)).data).toEqual({
+      free: { egea: free, clio: 1 },
+      clashes: [],
+      busyVehicles: [],
+    });
+  });
+
+  test('says who holds the units of a full car', async () => {
+    const period = 'from=2026-07-11T10:00&to=2026-07-12T10:00';
+    await aBooking(db, { id: 'f', reference: 'KRV-F', carId: 'egea' });
+    const { clashes } = (await get(`/availability?${period}&carId=egea`)).data;
+    expect(clashes.map(({ reference }: { reference: string }) => reference)).toHaveLength(3);
+    expect(clashes).toContainEqual({
+      reference: 'KRV-F',
+      customer: 'Ayşe Yılmaz',
+      from: '2026-07-10T10:00',
+      to: '2026-07-13T10:00',
+    });
+    expect((await get(`/availability?${period}&carId=egea&except=f`)).data.clashes).toEqual([]);
+    expect((await get(`/availability?${period}&carId=%00`)).data.clashes).toEqual([]);
+    await db.delete(bookings).where(inArray(bookings.id, ['f']));
   });
 
   test.each([

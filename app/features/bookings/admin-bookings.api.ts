@@ -24,7 +24,8 @@ import {
   bookingAvailabilitySchema,
   bookingOptionsSchema,
 } from './booking-options.schema.ts';
-import { readBookingOptions, readFreeUnits } from './booking-options.server.ts';
+import { readBookingOptions, readClashes, readFreeUnits } from './booking-options.server.ts';
+import { readBusyVehicles } from './booking-vehicle.server.ts';
 import { listBookings, readBooking, readBookingStatistics } from './bookings.server.ts';
 import { bookingInputText as text } from './bookings.text.ts';
 import {
@@ -187,15 +188,21 @@ export const adminBookingsApi: FastifyPluginAsyncZod<{ services: Services }> = a
     {
       schema: {
         tags,
-        summary: 'How many units of each car are free during a period',
+        summary:
+          'How many units of each car and which vehicles are free during a period, and who holds those of one car',
         querystring: bookingAvailabilityQuerySchema,
         response: { 200: success(bookingAvailabilitySchema), ...badRequest },
       },
     },
-    async ({ query: { from, to, except } }) => ({
-      success: true as const,
-      data: { free: await readFreeUnits(db, { period: { from, to }, except, now: now() }) },
-    }),
+    async ({ query: { from, to, except, carId } }) => {
+      const during = { period: { from, to }, except, now: now() };
+      const [free, clashes, busyVehicles] = await Promise.all([
+        readFreeUnits(db, during),
+        carId ? readClashes(db, carId, during) : [],
+        readBusyVehicles(db, during),
+      ]);
+      return { success: true as const, data: { free, clashes, busyVehicles } };
+    },
   );
 };
 

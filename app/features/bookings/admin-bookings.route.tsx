@@ -7,6 +7,7 @@ import type { Route } from './+types/admin-bookings.route';
 import { bookingStatisticsSchema, bookingsSchema } from './booking.schema.ts';
 import { BookingList, BookingListSkeleton } from './booking-list.tsx';
 import { bookingListHref, bookingPath, readBookingList } from './booking-list-address.rules.ts';
+import { statusAction } from './booking-status-choice.tsx';
 import { bookingListText as text } from './bookings.text.ts';
 
 /** List and statistics: one may fail without the other. */
@@ -26,11 +27,7 @@ export function clientAction({ request }: Route.ClientActionArgs) {
   return runListAction(request, {
     'delete-booking': ({ id }) =>
       callAdminApi(request, bookingPath(id), z.unknown(), { method: 'DELETE' }),
-    'set-status': ({ id, status, anyway }) =>
-      callAdminApi(request, `${bookingPath(id)}/status`, z.unknown(), {
-        method: 'PUT',
-        body: { status, allowOverbooking: anyway === 'yes' },
-      }),
+    ...statusAction(request),
   });
 }
 

@@ -1,3 +1,4 @@
+import { languageOf } from '#app/lib/language.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Clash } from './booking.schema.ts';
@@ -27,7 +28,7 @@ export function BookingClashDialog({
       cancelLabel={text.cancel}
       onConfirm={onBookAnyway}
       finalFocus={finalFocus}
-      lang="en"
+      lang={languageOf('en')}
     />
   );
 }
@@ -36,26 +37,43 @@ function ClashText({ clashes }: { clashes: Clash[] }) {
   return (
     <>
       <p>{text.inTheWay}</p>
-      <ul className="mt-3 grid gap-2">
-        {clashes.map(({ reference, customer, from, to }) => (
-          <li key={reference} className="rounded-control border border-sand-line px-3 pb-2">
-            <a
-              href={bookingListHref({ search: reference })}
-              target="_blank"
-              rel="noopener"
-              aria-label={text.open(reference)}
-              className="inline-flex min-h-11 items-center gap-2 font-semibold text-turquoise underline"
-            >
-              {reference}
-              <Icon name="icon-external-link" className="size-4" />
-            </a>
-            <span className="block text-ink text-sm tabular-nums">
-              {text.holder(customer, from, to)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <ClashList clashes={clashes} />
       <p className="mt-3">{text.question}</p>
     </>
+  );
+}
+
+/** Who holds a unit, from when to when; a block has no customer. */
+export function ClashHolder({ customer, from, to }: Clash) {
+  return text.holder(customer || text.blocked, from, to);
+}
+
+/** The bookings and blocks that hold the units; each opens in a new tab. */
+export function ClashList({ clashes }: { clashes: Clash[] }) {
+  return (
+    <ul lang={languageOf('en')} className="mt-3 grid gap-2">
+      {clashes.map(({ reference, vehicleId, ...holder }) => (
+        <li
+          key={`${reference} ${holder.from}`}
+          className="rounded-control border border-sand-line px-3 pb-2"
+        >
+          <a
+            href={
+              vehicleId ? `/admin/vehicles/${vehicleId}` : bookingListHref({ search: reference })
+            }
+            target="_blank"
+            rel="noopener"
+            aria-label={text.open(reference)}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-turquoise underline"
+          >
+            {reference}
+            <Icon name="icon-external-link" className="size-4" />
+          </a>
+          <span className="block text-ink text-sm tabular-nums">
+            <ClashHolder reference={reference} {...holder} />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,7 +3,9 @@ import { useNavigate } from 'react-router';
 import { EditorPage } from '#app/editing/editor-page.tsx';
 import { EDITOR_SAVE_ID } from '#app/editing/editor-scope.tsx';
 import { type Attempt, type Entity, useEditor } from '#app/editing/use-editor.ts';
-import { formatShortDate, isIsoDate } from '#app/lib/dates.ts';
+import { isIsoDate } from '#app/lib/dates.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { staffDay } from '#app/lib/staff-dates.ts';
 import { isVehicle } from '../transfers/zone.rules.ts';
 import { type Booking, type BookingInput, clashesIn } from './booking.schema.ts';
 import { BookingClashDialog } from './booking-clash-dialog.tsx';
@@ -45,7 +47,7 @@ export function BookingEditor({
     form: bookingCodec(options, () => attempting.current),
     labels: bookingLabels,
     text: text.editing,
-    lang: 'en',
+    lang: languageOf('en'),
     listPath: BOOKINGS_PATH,
     invalid: () => text.fixErrors,
     messageOf: (field, message) =>
@@ -118,6 +120,10 @@ function shownValue(field: string, form: BookingForm, options: BookingOptions): 
       return bookingStatuses[form.status];
     case 'carId':
       return options.cars.find(({ id }) => id === form.carId)?.title;
+    case 'vehicleId':
+      return options.cars
+        .flatMap(({ vehicles }) => vehicles)
+        .find(({ id }) => id === form.vehicleId)?.plate;
     case 'transferId':
       return options.zones.find(({ id }) => id === form.transferId)?.zoneName;
     case 'transferData.vehicleCapacity': {
@@ -127,7 +133,7 @@ function shownValue(field: string, form: BookingForm, options: BookingOptions): 
     case 'pickupTime':
     case 'dropoffTime': {
       const { date, time } = form[field];
-      return `${isIsoDate(date) ? formatShortDate(date) : date} ${time}`;
+      return `${isIsoDate(date) ? staffDay(date) : date} ${time}`;
     }
     case 'pricing.total':
       return form.pricing.total.trim() ? `€${form.pricing.total.trim()}` : text.followsReceipt;

@@ -1,10 +1,23 @@
-import { type ReactNode, startTransition, useOptimistic } from 'react';
+import { type ReactNode, startTransition, useId, useOptimistic, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { businessNow, type IsoDate, isListDay } from '#app/lib/dates.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ChoiceChip } from '#app/ui/chip.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { DateField } from '#app/ui/date-field.tsx';
 import { Select } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
-import { BOOKING_STATUSES, SERVICE_TYPES } from './booking.rules.ts';
-import { type BookingListAddress, bookingListHref } from './booking-list-address.rules.ts';
+import { BOOKING_SORTS, BOOKING_STATUSES, SERVICE_TYPES } from './booking.rules.ts';
+import { bookingSorts, quickDays } from './booking-list.text.ts';
+import {
+  type BookingListAddress,
+  bookingListHref,
+  quickRanges,
+  shownSort,
+} from './booking-list-address.rules.ts';
 import { bookingFields, bookingListText, bookingStatuses, serviceTypes } from './bookings.text.ts';
 
 const text = bookingListText.filters;
@@ -21,49 +34,154 @@ export function BookingFilters({
   const navigate = useNavigate();
   // What was chosen stays chosen while its rows are on their way.
   const [shown, expect] = useOptimistic(address);
-  const show = (change: Partial<BookingListAddress>) =>
+  const show = (change: Partial<BookingListAddress>, { replace = false } = {}) =>
     startTransition(async () => {
       const next = { ...shown, page: 1, ...change };
       expect(next);
-      await navigate(bookingListHref(next), { preventScrollReset: true });
+      await navigate(bookingListHref(next), { preventScrollReset: true, replace });
     });
+  // A phone shows its first booking above the fold, and the rest of the filters on demand.
+  const [isOpen, setIsOpen] = useState(false);
+  const folded = isOpen ? '' : 'max-sm:hidden';
+  const more = useId();
   return (
-    <div className="mb-4 flex flex-wrap gap-3">
-      <div className="min-w-60 max-w-md flex-1 max-sm:min-w-full">
-        <SearchBox
-          label={text.search}
-          value={address.search}
-          onSearch={(search) => show({ search: search.trim() })}
+    <div className="mb-4 grid gap-3 print:hidden">
+      <div className="flex flex-wrap gap-3">
+        <div className="min-w-60 max-w-md flex-1 max-sm:min-w-0">
+          <SearchBox
+            label={text.search}
+            value={address.search}
+            onSearch={(search) => show({ search }, { replace: true })}
+          />
+        </div>
+        <Button
+          aria-expanded={isOpen}
+          aria-controls={more}
+          onClick={() => setIsOpen(!isOpen)}
+          className="sm:hidden"
+        >
+          <Icon name="icon-sliders-horizontal" className="size-5" />
+          {text.more}
+        </Button>
+        <div id={more} className={cx('w-40 max-sm:w-[calc(50%-0.375rem)]', folded)}>
+          <Select
+            aria-label={bookingFields.status}
+            value={shown.status ?? ''}
+            onChange={({ target: { value } }) =>
+              show({ status: BOOKING_STATUSES.find((status) => status === value) ?? null })
+            }
+          >
+            <option value="">{text.allStatuses}</option>
+            {BOOKING_STATUSES.map((status) => (
+              <option key={status} value={status}>
+                {bookingStatuses[status]}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <SortChoice shown={shown} onChoose={(sort) => show({ sort })} className={folded} />
+        <SegmentedControl
+          legend={bookingFields.serviceType}
+          name="serviceType"
+          segments={[
+            { value: 'all', label: text.all },
+            ...SERVICE_TYPES.map((type) => ({ value: type, label: serviceTypes[type] })),
+          ]}
+          value={shown.serviceType ?? 'all'}
+          onChange={(type) => show({ serviceType: type === 'all' ? null : type })}
+          className={cx('max-sm:w-full', folded)}
         />
       </div>
-      <div className="w-40 max-sm:w-full">
-        <Select
-          aria-label={bookingFields.status}
-          value={shown.status ?? ''}
-          onChange={({ target: { value } }) =>
-            show({ status: BOOKING_STATUSES.find((status) => status === value) ?? null })
-          }
-        >
-          <option value="">{text.allStatuses}</option>
-          {BOOKING_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {bookingStatuses[status]}
-            </option>
-          ))}
-        </Select>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <DaysChoice shown={shown} onChoose={show} folded={folded} />
+        {children}
       </div>
-      <SegmentedControl
-        legend={bookingFields.serviceType}
-        name="serviceType"
-        segments={[
-          { value: 'all', label: text.all },
-          ...SERVICE_TYPES.map((type) => ({ value: type, label: serviceTypes[type] })),
-        ]}
-        value={shown.serviceType ?? 'all'}
-        onChange={(type) => show({ serviceType: type === 'all' ? null : type })}
-        className="max-sm:w-full"
-      />
-      {children}
     </div>
+  );
+}
+
+/** Every order, also those that no column of the table stands for. */
+function SortChoice({
+  shown,
+  onChoose,
+  className,
+}: {
+  shown: BookingListAddress;
+  onChoose: (sort: BookingListAddress['sort']) => void;
+  className: string;
+}) {
+  return (
+    <div className={cx('w-44 max-sm:w-[calc(50%-0.375rem)]', className)}>
+      <Select
+        aria-label={text.sort}
+        value={shownSort(shown)}
+        onChange={({ target: { value } }) =>
+          onChoose(BOOKING_SORTS.find((sort) => sort === value) ?? null)
+        }
+      >
+        {BOOKING_SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {bookingSorts[sort]}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+/** The range of days, and the ranges that are asked for every morning. */
+function DaysChoice({
+  shown,
+  onChoose,
+  folded,
+}: {
+  shown: BookingListAddress;
+  /** A class of what a phone shows on demand: the two dates. */
+  folded: string;
+  onChoose: (days: Pick<BookingListAddress, 'from' | 'to'>) => void;
+}) {
+  const ranges = quickRanges(businessNow(new Date()).date);
+  const isChosen = (name: keyof typeof ranges) =>
+    shown.from === ranges[name].from && shown.to === ranges[name].to;
+  const day = (value: string): IsoDate | null => (isListDay(value) ? value : null);
+  return (
+    <fieldset className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
+      <legend className="sr-only">{text.days}</legend>
+      <div lang={languageOf('tr')} className="flex flex-wrap gap-2">
+        {(['today', 'tomorrow', 'week'] as const).map((name) => (
+          <ChoiceChip
+            key={name}
+            keepsPlace
+            chosen={isChosen(name)}
+            to={bookingListHref({
+              ...shown,
+              page: 1,
+              ...(isChosen(name) ? { from: null, to: null } : ranges[name]),
+            })}
+          >
+            {quickDays[name]}
+          </ChoiceChip>
+        ))}
+      </div>
+      <div className={cx('flex items-center gap-2 max-sm:w-full', folded)}>
+        <DateField
+          label={<span className="sr-only">{text.from}</span>}
+          aria-label={text.from}
+          className="w-36 min-w-0 max-sm:grow [&_label]:m-0"
+          value={shown.from ?? ''}
+          max={shown.to ?? undefined}
+          onCommit={(from) => onChoose({ from: day(from), to: shown.to })}
+        />
+        <span aria-hidden="true">–</span>
+        <DateField
+          label={<span className="sr-only">{text.to}</span>}
+          aria-label={text.to}
+          className="w-36 min-w-0 max-sm:grow [&_label]:m-0"
+          value={shown.to ?? ''}
+          min={shown.from ?? undefined}
+          onCommit={(to) => onChoose({ from: shown.from, to: day(to) })}
+        />
+      </div>
+    </fieldset>
   );
 }

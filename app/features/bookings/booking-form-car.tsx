@@ -5,9 +5,15 @@ import { ChoiceField, useFieldTexts } from '#app/editing/form-controls.tsx';
 import { EXTRA_NAMES } from '#app/features/settings/extras.rules.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { ComboField } from '#app/ui/combo-field.tsx';
-import type { Booking } from './booking.schema.ts';
+import type { Booking, Clash } from './booking.schema.ts';
+import { ClashHolder } from './booking-clash-dialog.tsx';
 import { type BookingForm, typedBooking } from './booking-form.schema.ts';
-import { type BookableCar, type BookingOptions, carNames } from './booking-options.schema.ts';
+import {
+  type BookableCar,
+  type BookingOptions,
+  carNames,
+  platesFor,
+} from './booking-options.schema.ts';
 import { typedPeriod } from './booking-price.rules.ts';
 import { bookingFormText } from './bookings.text.ts';
 
@@ -21,40 +27,64 @@ export function CarField({
   booking: Booking | null;
   options: BookingOptions;
 }) {
-  const { control, getValues } = useFormContext<BookingForm>();
+  const { control, getValues, setValue } = useFormContext<BookingForm>();
   const { field } = useController({ control, name: 'carId' });
   // Only the dates change what is free.
   useWatch({ control, name: ['pickupTime', 'dropoffTime'] });
-  const free = useFreeUnits(typedPeriod(typedBooking(getValues())), booking?.id);
+  const period = typedPeriod(typedBooking(getValues()));
+  const { free, clashes, busyVehicles } = useFreeUnits(period, {
+    edited: booking?.id,
+    carId: field.value,
+  });
   /** Typed so far, while it names no car. */
   const [typed, setTyped] = useState('');
   const { id, label, error } = useFieldTexts<BookingForm>('carId');
   const names = carNames(cars);
   const chosen = cars.find((car) => car.id === field.value);
+  const plates = chosen ? platesFor(chosen, cars, { booking, busyVehicles }) : {};
   const carCalled = (name: string) => cars.find((car) => names.get(car.id) === name);
   const deletedTitle =
     booking?.serviceType === 'car_rental' && !booking.carId ? booking.carTitle : null;
 
   function type(name: string) {
     setTyped(name);
-    field.onChange(carCalled(name)?.id ?? '');
+    const carId = carCalled(name)?.id ?? '';
+    if (carId !== field.value) setValue('vehicleId', '', { shouldDirty: true });
+    field.onChange(carId);
   }
   return (
-    <ComboField
-      name={field.name}
-      ref={field.ref}
-      onBlur={field.onBlur}
-      id={id}
-      label={label}
-      value={chosen ? (names.get(chosen.id) ?? '') : typed}
-      onChange={type}
-      choices={[...names.values()]}
-      noteOf={(name) => noteOf(carCalled(name), free)}
-      openLabel={openChoices(label)}
-      required={!deletedTitle}
-      error={error && !chosen && typed.trim() ? text.notChosen(typed) : error}
-      hint={chosen ? hintOf(chosen, free) : deletedTitle ? text.deleted(deletedTitle) : text.hint}
-    />
+    <>
+      <ComboField
+        name={field.name}
+        ref={field.ref}
+        onBlur={field.onBlur}
+        id={id}
+        label={label}
+        value={chosen ? (names.get(chosen.id) ?? '') : typed}
+        onChange={type}
+        takesOnly
+        choices={[...names.values()]}
+        noteOf={(name) => noteOf(carCalled(name), free)}
+        openLabel={openChoices(label)}
+        required={!deletedTitle}
+        error={error && !chosen && typed.trim() ? text.notChosen(typed) : error}
+        hint={
+          chosen
+            ? hintOf(chosen, free, clashes)
+            : deletedTitle
+              ? text.deleted(deletedTitle)
+              : text.hint
+        }
+      />
+      {chosen && Object.keys(plates).length > 0 && (
+        <ChoiceField<BookingForm>
+          key={chosen.id}
+          name="vehicleId"
+          hint={text.vehicleHint}
+          options={{ '': text.noVehicle, ...plates }}
+        />
+      )}
+    </>
   );
 }
 
@@ -73,10 +103,19 @@ function noteOf(car: BookableCar | undefined, free: FreeUnits) {
     .join(' · ');
 }
 
-function hintOf(car: BookableCar, free: FreeUnits) {
+function hintOf(car: BookableCar, free: FreeUnits, clashes: Clash[]) {
   const units = free?.[car.id];
   if (units !== undefined && units <= 0) {
-    return <span className="font-semibold text-coral">{text.noneFree}</span>;
+    return (
+      <span className="text-coral">
+        <b className="font-semibold">{text.noneFree}</b>
+        {clashes.map((clash) => (
+          <span key={`${clash.reference} ${clash.from}`} className="block tabular-nums">
+            <span className="whitespace-nowrap">{clash.reference}</span> <ClashHolder {...clash} />
+          </span>
+        ))}
+      </span>
+    );
   }
   const known = units === undefined ? text.freeLater : text.chosenFree(units, car.total_units);
   return [priceOf(car), known].filter(Boolean).join(' · ');
@@ -114,10 +153,19 @@ export interface FreeUnitsQuestion {
 export interface FreeUnitsAnswer extends FreeUnitsQuestion {
   /** Null when the request failed. */
   free: FreeUnits;
+  clashes: Clash[];
+  /** Ids of the vehicles that are booked or blocked then. */
+  busyVehicles: string[];
 }
 
-/** Asks how many units are free over a period; the edited booking does not block itself. */
-function useFreeUnits(period: ReturnType<typeof typedPeriod>, edited: string | undefined) {
+/**
+ * Asks how many units are free over a period, and who has those of the car; the edited booking does
+ * not block itself.
+ */
+function useFreeUnits(
+  period: ReturnType<typeof typedPeriod>,
+  { edited, carId }: { edited: string | undefined; carId: string },
+): Omit<FreeUnitsAnswer, 'freeUnits'> {
   const { submit, data } = useFetcher<FreeUnitsAnswer>();
   // Without it the question would go to the page that is open at that moment.
   const action = useFormAction();
@@ -125,6 +173,7 @@ function useFreeUnits(period: ReturnType<typeof typedPeriod>, edited: string | u
     from: period.pickupAt,
     to: period.dropoffAt,
     ...(edited && { except: edited }),
+    ...(carId && { carId }),
   };
   const freeUnits = String(new URLSearchParams(query ?? {}));
   const ask = useEffectEvent(() => {
@@ -140,5 +189,6 @@ function useFreeUnits(period: ReturnType<typeof typedPeriod>, edited: string | u
   useEffect(() => {
     if (freeUnits) ask();
   }, [freeUnits]);
-  return data && data.freeUnits === freeUnits ? data.free : null;
+  if (data && data.freeUnits === freeUnits) return data;
+  return { free: null, clashes: [], busyVehicles: [] };
 }

@@ -2,6 +2,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { TextField } from '#app/editing/form-controls.tsx';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { completePhone } from './booking.rules.ts';
 import { MOST_DRIVERS } from './booking.schema.ts';
 import { type BookingForm, NO_DRIVER } from './booking-form.schema.ts';
 import { bookingFormText, driverFields } from './bookings.text.ts';
@@ -77,6 +78,7 @@ function DriverInputs({ index }: { index: number }) {
         name={`drivers.${index}.phoneNumber`}
         label={driverFields.phoneNumber}
         type="tel"
+        complete={completePhone}
         maxLength={30}
         required
       />

@@ -1,20 +1,25 @@
+import { useRef } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { ComboTextField, useFieldTexts } from '#app/editing/form-controls.tsx';
+import { useFieldTexts } from '#app/editing/form-controls.tsx';
 import { addDays, businessNow, isIsoDate, parseClockTime } from '#app/lib/dates.ts';
 import { ComboField } from '#app/ui/combo-field.tsx';
 import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
 import { TIME_CHOICES } from '../site/request.rules.ts';
+import { matchFare } from '../transfers/zone.rules.ts';
 import type { BookingForm } from './booking-form.schema.ts';
+import type { BookingOptions } from './booking-options.schema.ts';
 import { bookingFields, bookingFormText as text } from './bookings.text.ts';
 
 /** A date as dd/mm/yyyy and a time of day; half hours are offered, any other can be typed. */
 function MomentInput({
   name,
   earliest,
+  required = true,
 }: {
   name: 'pickupTime' | 'dropoffTime';
   /** A date that the calendar opens at and offers no day before. */
   earliest: string;
+  required?: boolean;
 }) {
   const { control } = useFormContext<BookingForm>();
   const { field } = useController({ control, name });
@@ -32,7 +37,7 @@ function MomentInput({
         after={addDays(earliest, -1)}
         pickerLabel={text.pickDate(label)}
         error={error}
-        required
+        required={required}
       />
       <ComboField
         label={timeLabel}
@@ -44,7 +49,7 @@ function MomentInput({
           const whole = parseClockTime(time);
           if (whole && whole !== time) field.onChange({ date, time: whole });
         }}
-        required
+        required={required}
         maxLength={5}
       />
     </div>
@@ -56,30 +61,61 @@ function today(): string {
 }
 
 /** Where it begins and ends, and when. */
-export function JourneyFields({ places }: { places: readonly string[] }) {
+export function JourneyFields({ places, zones }: Pick<BookingOptions, 'places' | 'zones'>) {
   const { control } = useFormContext<BookingForm>();
   const { date } = useWatch({ control, name: 'pickupTime' });
+  const isTransfer = useWatch({ control, name: 'serviceType' }) === 'transfer';
+  const follow = useZoneOfPlaces(zones);
   return (
-    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-[minmax(0,1fr)_19rem]">
-      <PlaceField name="pickupLocation" places={places} />
-      <MomentInput name="pickupTime" earliest={today()} />
-      <PlaceField name="dropoffLocation" places={places} />
-      <MomentInput name="dropoffTime" earliest={isIsoDate(date) ? date : today()} />
+    <div className="@container">
+      <div className="grid gap-x-5 gap-y-4 @xl:grid-cols-[minmax(0,1fr)_19rem]">
+        <PlaceField name="pickupLocation" places={places} onTyped={follow} />
+        <MomentInput name="pickupTime" earliest={today()} />
+        <PlaceField name="dropoffLocation" places={places} onTyped={follow} />
+        <MomentInput
+          name="dropoffTime"
+          earliest={isIsoDate(date) ? date : today()}
+          required={!isTransfer}
+        />
+      </div>
     </div>
   );
+}
+
+/** As on the site, the places of a transfer choose its zone, unless staff have chosen one. */
+function useZoneOfPlaces(zones: BookingOptions['zones']): () => void {
+  const { getValues, setValue } = useFormContext<BookingForm>();
+  const found = useRef('');
+  return () => {
+    const { serviceType, transferId, ...ends } = getValues();
+    if (serviceType !== 'transfer' || transferId !== found.current) return;
+    const known = zones.map((zone) => ({ ...zone, active: zone.status === 'active' }));
+    const zoneId = matchFare(known, ends)?.zone.id ?? '';
+    found.current = zoneId;
+    if (zoneId !== transferId) setValue('transferId', zoneId, { shouldDirty: true });
+  };
 }
 
 /** One of the business's places, or any other text. */
 function PlaceField({
   name,
   places,
+  onTyped,
 }: {
   name: 'pickupLocation' | 'dropoffLocation';
   places: readonly string[];
+  onTyped: () => void;
 }) {
+  const { control } = useFormContext<BookingForm>();
+  const { field } = useController({ control, name });
   return (
-    <ComboTextField<BookingForm>
-      name={name}
+    <ComboField
+      {...field}
+      {...useFieldTexts<BookingForm>(name)}
+      onChange={(typed) => {
+        field.onChange(typed);
+        onTyped();
+      }}
       choices={places}
       openLabel={text.openChoices(bookingFields[name])}
       required

@@ -64,7 +64,7 @@ export function PriceFields({ options }: { options: BookingOptions }) {
       )}
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-sand-line border-t pt-4 font-bold">
         {text.customerPays}
-        <output className="text-2xl tracking-tight tabular-nums">
+        <output className="amount text-2xl tracking-tight">
           {pays === null ? '–' : euros(pays)}
         </output>
       </p>
@@ -114,7 +114,9 @@ function Receipt({ receipt }: { receipt: BookingReceipt }) {
                 {title}
                 <span className="block font-normal text-ink-soft">{parts}</span>
               </th>
-              <td className="py-1.5 text-right align-top font-semibold">{euros(line.cents)}</td>
+              <td className="amount py-1.5 text-right align-top font-semibold">
+                {euros(line.cents)}
+              </td>
             </tr>
           );
         })}
@@ -127,7 +129,7 @@ function Receipt({ receipt }: { receipt: BookingReceipt }) {
               <span className="font-normal text-ink-soft">, {text.days(receipt.days)}</span>
             )}
           </th>
-          <td className="py-2 text-right font-semibold">{euros(receipt.totalCents)}</td>
+          <td className="amount py-2 text-right font-semibold">{euros(receipt.totalCents)}</td>
         </tr>
       </tfoot>
     </table>
@@ -137,8 +139,9 @@ function Receipt({ receipt }: { receipt: BookingReceipt }) {
 function lineText(line: BookingReceipt['lines'][number]): { title: string; parts: string } {
   switch (line.kind) {
     case 'rental': {
-      const { season, weeks, weeklyCents, remainingDays, dailyCents } = line;
+      const { season, months, monthlyCents, weeks, weeklyCents, remainingDays, dailyCents } = line;
       const parts = [
+        months > 0 && `${text.months(months)} × ${euros(monthlyCents)}`,
         weeks > 0 && `${text.weeks(weeks)} × ${euros(weeklyCents)}`,
         remainingDays > 0 && `${text.days(remainingDays)} × ${euros(dailyCents)}`,
       ];

@@ -35,7 +35,7 @@ export function BookingFormSections({
       <div className="grid min-w-0 gap-6">
         <ServiceChoice />
         <Section name="journey">
-          <JourneyFields places={options.places} />
+          <JourneyFields {...options} />
         </Section>
         {service === 'car_rental' ? (
           <Section name="car">

@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import { type FieldOf, type FormCodec, toForm } from '#app/editing/form-codec.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
+import { isWallClock } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { NO_EXTRAS } from '../cars/rental-price.rules.ts';
-import { type Driver, isUnpriced } from './booking.rules.ts';
+import { anHourAfter, type Driver, isUnpriced } from './booking.rules.ts';
 import {
   type Booking,
   type BookingInput,
@@ -99,8 +100,21 @@ export function typedBooking(form: BookingForm): TypedBooking & BookingInput {
     notes: notes.trim() || undefined,
   } as BookingInput['transferData'];
   return typed.serviceType === 'transfer'
-    ? { ...typed, carId: null, extras: NO_EXTRAS, transferData }
+    ? {
+        ...typed,
+        dropoffTime: arrivalOf(typed),
+        carId: null,
+        vehicleId: null,
+        extras: NO_EXTRAS,
+        transferData,
+      }
     : { ...typed, transferId: null, transferData: null };
+}
+
+/** A transfer needs no arrival: without one it is an hour after its pickup. */
+function arrivalOf({ pickupTime, dropoffTime }: BookingInput): string {
+  if (dropoffTime !== '' || !isWallClock(pickupTime)) return dropoffTime;
+  return anHourAfter(pickupTime.slice(0, 10), pickupTime.slice(11));
 }
 
 /** Changes from attempt to attempt: the booking as it was read, and whether staff overbook. */

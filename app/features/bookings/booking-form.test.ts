@@ -136,6 +136,19 @@ describe('the receipt', () => {
     expect(receiptOf(transfer)).toMatchObject({ days: null, totalCents: 60_00 });
   });
 
+  test('counts whole months where the office prices by them', () => {
+    const days = { dropoffTime: { date: '2026-08-16', time: '10:00' } };
+    const long = typedBooking({ ...form, ...days });
+    const monthly = { ...car, pricing: { ...car.pricing, monthly: 900 } };
+    const office = { ...options, cars: [monthly] };
+    const months = (wholeMonths: boolean) =>
+      typedReceipt(long, { ...office, wholeMonths })?.lines.map((line) =>
+        line.kind === 'rental' ? [line.months, line.weeks, line.remainingDays] : [],
+      )[0];
+    expect(months(true)).toEqual([1, 0, 3]);
+    expect(months(false)).toEqual([0, 4, 5]);
+  });
+
   test.each([
     { carId: '' },
     { carId: 'unknown' },
@@ -182,4 +195,15 @@ describe('a link into the form', () => {
 test('cars of the same title are told apart by their ids', () => {
   const cars = [car, { ...car, id: 'b' }, { ...car, id: 'c', title: 'Fiat Doblo' }];
   expect([...carNames(cars).values()]).toEqual(['Fiat Egea (egea)', 'Fiat Egea (b)', 'Fiat Doblo']);
+});
+
+test('a transfer without an arrival ends an hour after its pickup', () => {
+  const typed = { date: '2030-05-01', time: '23:30' };
+  const form = {
+    ...formOf({ serviceType: 'transfer' }),
+    pickupTime: typed,
+    dropoffTime: { date: '', time: '' },
+  };
+  expect(typedBooking(form).dropoffTime).toBe('2030-05-02T00:30');
+  expect(typedBooking({ ...form, serviceType: 'car_rental' }).dropoffTime).toBe('');
 });

@@ -1,7 +1,19 @@
 /** Addresses of the bookings' screens: `/admin/bookings?status=pending&page=2`. The API has the same. */
 import { inAddress, listAddress } from '#app/editing/list-address.ts';
-import { isIsoDate, isWallClock } from '#app/lib/dates.ts';
-import { BOOKING_STATUSES, SERVICE_TYPES } from './booking.rules.ts';
+import {
+  addDays,
+  type IsoDate,
+  isIsoDate,
+  isListDay,
+  isWallClock,
+  weekOf,
+} from '#app/lib/dates.ts';
+import {
+  BOOKING_SORTS,
+  BOOKING_STATUSES,
+  type BookingSort,
+  SERVICE_TYPES,
+} from './booking.rules.ts';
 import type { BookingInput } from './booking.schema.ts';
 
 export const BOOKINGS_PATH = '/admin/bookings';
@@ -11,20 +23,61 @@ export function bookingPath(id: string): string {
   return `${BOOKINGS_PATH}/${encodeURIComponent(id)}`;
 }
 
-/** Empty for no search, null for every status or service. */
+/** Empty for no search, null for every status, service or day, and for the usual order. */
 const list = listAddress(BOOKINGS_PATH, {
   search: inAddress.search,
   status: inAddress.choice(BOOKING_STATUSES),
   serviceType: inAddress.choice(SERVICE_TYPES),
+  from: readListDay,
+  to: readListDay,
+  sort: inAddress.choice(BOOKING_SORTS),
   page: inAddress.page,
 });
 export type BookingListAddress = ReturnType<typeof list.read>;
 
-export const readBookingList = list.read;
+/** A range that ends before it begins is none. */
+export function readBookingList(params: URLSearchParams): BookingListAddress {
+  const address = list.read(params);
+  const { from, to } = address;
+  return from && to && to < from ? { ...address, from: null, to: null } : address;
+}
 export const bookingListHref = list.href;
 
-export function isFiltered({ search, status, serviceType }: BookingListAddress): boolean {
-  return search !== '' || status !== null || serviceType !== null;
+function readListDay(params: URLSearchParams, name: string): IsoDate | null {
+  const day = params.get(name);
+  return isListDay(day) ? day : null;
+}
+
+export function isFiltered(address: BookingListAddress): boolean {
+  const { search, status, serviceType, from, to } = address;
+  return search !== '' || [status, serviceType, from, to].some((each) => each !== null);
+}
+
+/** The order of a list: of a range of days the earliest pickup first, else those recorded last. */
+export function shownSort({ sort, from, to }: BookingListAddress): BookingSort {
+  return sort ?? (from || to ? 'pickup' : '-created');
+}
+
+/** Leads to the list in the order of a column; from last to first when it is so already. */
+export function sortedBy(address: BookingListAddress, column: 'reference' | 'pickup' | 'total') {
+  const shown = shownSort(address);
+  const isShown = shown.replace('-', '') === column;
+  const sort = shown === column ? (`-${column}` as const) : column;
+  const direction = shown.startsWith('-') ? ('descending' as const) : ('ascending' as const);
+  return {
+    href: bookingListHref({ ...address, page: 1, sort }),
+    now: isShown ? direction : null,
+  };
+}
+
+/** The ranges of days that one choice gives: the week begins on Monday. */
+export function quickRanges(today: IsoDate) {
+  const tomorrow = addDays(today, 1);
+  return {
+    today: { from: today, to: today },
+    tomorrow: { from: tomorrow, to: tomorrow },
+    week: weekOf(today),
+  };
 }
 
 const newBooking = listAddress(NEW_BOOKING_PATH, {

@@ -1,14 +1,17 @@
 import { useRef, useTransition } from 'react';
-import { useNavigation, useRevalidator } from 'react-router';
+import { Link, useNavigation, useRevalidator } from 'react-router';
 import type { z } from 'zod';
 import { useDeletion } from '#app/editing/list-actions.tsx';
 import { useLastGood, useLiveData } from '#app/editing/use-live-data.ts';
+import { languageOf } from '#app/lib/language.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
 import { DataTable, DataTableSkeleton, ListPager } from '#app/ui/data-table.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
+import { StatusDot } from '#app/ui/status-dot.tsx';
 import emptyRoad from '../site/assets/empty-road.svg?no-inline';
 import { fullName } from './booking.rules.ts';
 import type { Booking, BookingStatistics, bookingsSchema } from './booking.schema.ts';
@@ -20,10 +23,11 @@ import {
   NEW_BOOKING_PATH,
   readBookingList,
 } from './booking-list-address.rules.ts';
-import { BookingStatCards } from './booking-stats.tsx';
+import { BOOKING_TONES } from './booking-status-choice.tsx';
 import { bookingColumns } from './booking-table.tsx';
-import { bookingAlerts, bookingListText as text } from './bookings.text.ts';
+import { bookingAlerts, bookingStatuses, bookingListText as text } from './bookings.text.ts';
 import { BookingsViewSwitch } from './bookings-view-switch.tsx';
+import { ExportBookings } from './export-bookings.tsx';
 
 /** All bookings: how many there are, which of them are looked for, and what to do with each. */
 export function BookingList({
@@ -45,7 +49,7 @@ export function BookingList({
   const { ask, dialog } = useDeletion<Booking>({
     intent: 'delete-booking',
     heading,
-    lang: 'en',
+    lang: languageOf('en'),
     texts: {
       title: text.deletion.title,
       question: (booking) => text.deletion.question(titleOf(booking)),
@@ -58,7 +62,7 @@ export function BookingList({
   const found = useLastGood(list, bookingListHref(address));
   const counts = useLastGood(stats, 'counts');
   return (
-    <div lang="en">
+    <div lang={languageOf('en')}>
       <SectionHeader
         headingRef={heading}
         title={text.title}
@@ -69,6 +73,7 @@ export function BookingList({
               <Icon name="icon-rotate-cw" className="size-4" />
               {text.refresh}
             </Button>
+            <ExportBookings />
             <ButtonLink size="sm" variant="primary" to={NEW_BOOKING_PATH}>
               <Icon name="icon-plus" className="size-5" />
               {text.newBooking}
@@ -78,7 +83,7 @@ export function BookingList({
       />
       <BookingStatCards stats={counts} address={address} />
       <BookingFilters address={address}>
-        <BookingsViewSwitch className="ml-auto max-sm:flex max-sm:w-full" />
+        <BookingsViewSwitch className="max-sm:flex max-sm:w-full" />
       </BookingFilters>
       {!list.ok && (
         <div className="mb-4">
@@ -91,7 +96,8 @@ export function BookingList({
           <DataTable
             dense
             caption={text.title}
-            columns={bookingColumns(ask)}
+            fixed
+            columns={bookingColumns(ask, address)}
             rows={found.bookings}
             rowKey={({ id }) => id}
             busy={navigation.state === 'loading'}
@@ -133,13 +139,61 @@ function titleOf({ bookingReference, drivers: [customer] }: Booking): string {
 
 /** As high as what comes, so that nothing jumps when it is there. */
 export function BookingListSkeleton() {
+  const address = readBookingList(new URLSearchParams());
   return (
-    <div lang="en">
+    <div lang={languageOf('en')}>
       <SectionHeader title={text.title} lead={text.loading} />
       <div aria-hidden="true" inert>
-        <BookingStatCards stats={null} address={readBookingList(new URLSearchParams())} />
+        <BookingStatCards stats={null} address={address} />
       </div>
-      <DataTableSkeleton dense columns={bookingColumns(() => {})} rows={8} />
+      <DataTableSkeleton dense fixed columns={bookingColumns(() => {}, address)} rows={8} />
     </div>
+  );
+}
+
+/** Spec, part 2: total, pending, active and completed. */
+const STATS = ['total', 'pending', 'active', 'completed'] as const;
+
+/** Bookings in four numbers; each leads to the bookings it counts. Null while they are not known. */
+function BookingStatCards({
+  stats,
+  address,
+}: {
+  stats: BookingStatistics | null;
+  address: BookingListAddress;
+}) {
+  return (
+    <nav aria-label={text.stats}>
+      <ul className="mb-6 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+        {STATS.map((stat) => {
+          const status = stat === 'total' ? null : stat;
+          const isShown = address.status === status && !isFiltered({ ...address, status: null });
+          return (
+            <li key={stat}>
+              <Link
+                to={bookingListHref({ status })}
+                preventScrollReset
+                aria-current={isShown ? 'true' : undefined}
+                className={cx(
+                  'block rounded-card border bg-white px-4 py-3 transition-colors hover:border-control-line',
+                  isShown ? 'border-turquoise' : 'border-sand-line',
+                )}
+              >
+                <span className="flex min-h-6 items-center font-medium text-ink-soft text-sm">
+                  {status ? (
+                    <StatusDot tone={BOOKING_TONES[status]}>{bookingStatuses[status]}</StatusDot>
+                  ) : (
+                    text.total
+                  )}
+                </span>
+                <span className="mt-0.5 block font-bold text-2xl leading-tight tracking-tight tabular-nums">
+                  {stats ? text.count(stats[stat]) : '–'}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
   );
 }

@@ -6,14 +6,14 @@
  * each other, and must not block that car for others. The lock of a car's row keeps its last unit
  * from being given twice.
  */
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { allOrNothing, type Refusal } from '#app/db/all-or-nothing.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { bookings, cars, zones } from '#app/db/schema.server.ts';
 import { toWallClock } from '#app/lib/dates.ts';
 import type { Interval } from '../cars/availability.rules.ts';
-import { holdsUnitDuring } from '../cars/availability.server.ts';
+import { holdsUnitDuring, readBlocks } from '../cars/availability.server.ts';
 import type { Zone } from '../transfers/zone.rules.ts';
 import { toZone } from '../transfers/zones.server.ts';
 import { fullName } from './booking.rules.ts';
@@ -107,12 +107,41 @@ export async function noFreeUnit(
   return clashes.length > 0 ? { ok: false, reason: 'clash', carTitle: car.title, clashes } : null;
 }
 
-/** The bookings that hold the units of a full car during `period`, earliest first; none: it is free. */
-async function findClashes(
+/**
+ * The bookings and blocks that hold the units of a full car during `period`, earliest first; none: it
+ * is free.
+ */
+export async function findClashes(
   tx: Db,
   car: { id: string; totalUnits: number },
   { period, except, now }: { period: Interval; except: string | undefined; now: Date },
 ): Promise<Clash[]> {
+  const ofCar = eq(bookings.carId, car.id);
+  const other = except === undefined ? undefined : ne(bookings.id, except);
+  const held = await readHolders(tx, and(ofCar, holdsUnitDuring(period, now), other));
+  const blocks = await readBlocks(tx, period, { now, carIds: [car.id], except });
+  const blocked = blocks.map(({ plate, vehicleId, from, to }) => ({
+    reference: plate,
+    customer: '',
+    from,
+    to,
+    vehicleId,
+  }));
+  return clashesWith([...held, ...blocked], { period, totalUnits: car.totalUnits }).sort((a, b) =>
+    a.from.localeCompare(b.from),
+  );
+}
+
+/** The bookings that have this very vehicle at some moment of `period`, earliest first. */
+export function findRentals(
+  tx: Db,
+  vehicleId: string,
+  { period, now }: { period: Interval; now: Date },
+): Promise<Clash[]> {
+  return readHolders(tx, and(eq(bookings.vehicleId, vehicleId), holdsUnitDuring(period, now)));
+}
+
+async function readHolders(tx: Db, holding: SQL | undefined): Promise<Clash[]> {
   const rows = await tx
     .select({
       reference: bookings.reference,
@@ -121,19 +150,12 @@ async function findClashes(
       to: bookings.dropoffAt,
     })
     .from(bookings)
-    .where(
-      and(
-        eq(bookings.carId, car.id),
-        holdsUnitDuring(period, now),
-        except === undefined ? undefined : ne(bookings.id, except),
-      ),
-    )
+    .where(holding)
     .orderBy(asc(bookings.pickupAt), asc(bookings.id));
-  const held = rows.map(({ reference, drivers: [customer], from, to }) => ({
+  return rows.map(({ reference, drivers: [customer], from, to }) => ({
     reference,
     customer: customer ? fullName(customer) : '',
     from: toWallClock(from),
     to: toWallClock(to),
   }));
-  return clashesWith(held, { period, totalUnits: car.totalUnits });
 }

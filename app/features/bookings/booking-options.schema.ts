@@ -1,12 +1,15 @@
 /** What the booking form chooses from and prices with: `/admin/bookings/options`. Amounts are euros. */
 import { z } from 'zod';
-import { EXTRA_NAMES, type ExtraOffers, eachExtra } from '#app/features/settings/extras.rules.ts';
+import { type ExtraOffers, eachExtra } from '#app/features/settings/extras.rules.ts';
+import { settingsInputSchema } from '#app/features/settings/settings.schema.ts';
 import { isWallClock } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
-import type { PriceSet, Season } from '../cars/rental-price.rules.ts';
+import type { PriceSet, RentalPrices } from '../cars/rental-price.rules.ts';
 import { VEHICLES, type Vehicle } from '../transfers/zone.rules.ts';
 import { zoneSchema } from '../transfers/zone.schema.ts';
 import { isBookingId } from './booking.rules.ts';
+import { type Booking, clashSchema } from './booking.schema.ts';
+import { bookingFormText } from './bookings.text.ts';
 
 const prices = {
   daily: z.number().nullable(),
@@ -22,6 +25,7 @@ const bookableCarSchema = z.object({
   year: z.int(),
   active: z.boolean().describe('Whether visitors see it'),
   total_units: z.int(),
+  vehicles: z.array(z.object({ id: z.string(), plate: z.string(), sold: z.boolean() })),
   pricing: z.object(prices).describe("The car's own prices, as entered"),
   seasonalPricing: z.array(
     z.object({ name: z.string(), startDate: z.string(), endDate: z.string(), ...prices }),
@@ -34,7 +38,8 @@ export const bookingOptionsSchema = z
     cars: z.array(bookableCarSchema).describe('Active or not, in the order of their titles'),
     zones: z.array(zoneSchema).describe('Active or not, in display order'),
     places: z.array(z.string()),
-    extras: z.record(z.enum(EXTRA_NAMES), z.object({ daily: z.number(), maxCount: z.int() })),
+    wholeMonths: z.boolean().describe('Whole 30 days of a rental cost the monthly price'),
+    extras: settingsInputSchema.shape.rental.shape.extras,
   })
   .meta({ id: 'BookingOptions' });
 export type BookingOptions = z.infer<typeof bookingOptionsSchema>;
@@ -50,6 +55,7 @@ export const bookingAvailabilityQuerySchema = z
       .refine(isBookingId, 'must be the id of a booking')
       .optional()
       .describe('A booking that is being edited: it is not in its own way'),
+    carId: z.string().max(200).optional().describe('Whose `clashes` are wanted'),
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'must not be before `from`' });
 
@@ -57,17 +63,22 @@ export const bookingAvailabilitySchema = z.object({
   free: z
     .record(z.string(), z.int())
     .describe('By car id, active or not: units that are free from the first moment to the last'),
+  clashes: z
+    .array(clashSchema)
+    .describe('Who holds the units of the car `carId` while it has none free; else none'),
+  busyVehicles: z.array(z.string()).describe('Ids of vehicles that are booked or blocked then'),
 });
 
 /** A car's prices and seasons in cents, for `rentalReceipt`. */
 export function pricedCar(
   car: Pick<BookableCar, 'pricing' | 'seasonalPricing'>,
-): PriceSet & { seasons: Season[] } {
+  wholeMonths: boolean,
+): RentalPrices {
   const seasons = car.seasonalPricing.map(({ daily, weekly, monthly, ...season }) => ({
     ...season,
     ...inCents({ daily, weekly, monthly }),
   }));
-  return { ...inCents(car.pricing), seasons };
+  return { ...inCents(car.pricing), seasons, wholeMonths };
 }
 
 function inCents({ daily, weekly, monthly }: BookableCar['pricing']): PriceSet {
@@ -97,5 +108,30 @@ export function carNames(cars: readonly Pick<BookableCar, 'id' | 'title'>[]): Ma
   const alike = Map.groupBy(cars, ({ title }) => title);
   return new Map(
     cars.map(({ id, title }) => [id, alike.get(title)?.length === 1 ? title : `${title} (${id})`]),
+  );
+}
+
+/** The vehicles that a rental of a car can have, with the one it has, also where that was sold or moved. */
+export function platesFor(
+  chosen: BookableCar,
+  cars: BookableCar[],
+  {
+    booking,
+    busyVehicles,
+  }: { booking: Pick<Booking, 'carId' | 'vehicleId'> | null; busyVehicles: string[] },
+): Record<string, string> {
+  const all = cars.flatMap(({ vehicles }) => vehicles);
+  const has = booking?.carId === chosen.id ? booking.vehicleId : null;
+  const own = all.filter(({ id }) => id === has && !chosen.vehicles.some((each) => each.id === id));
+  const named = [...chosen.vehicles, ...own].filter(({ id, sold }) => !sold || id === has);
+  return Object.fromEntries(
+    named.map(({ id, plate, sold }) => [
+      id,
+      sold
+        ? bookingFormText.car.soldVehicle(plate)
+        : busyVehicles.includes(id)
+          ? bookingFormText.car.busyVehicle(plate)
+          : plate,
+    ]),
   );
 }

@@ -1,15 +1,20 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { cars } from '#app/db/schema.server.ts';
 import { byTitle } from '#app/features/cars/car.rules.ts';
 import { offersInEuros } from '#app/features/settings/extras.rules.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
+import { withoutNul } from '#app/lib/plain-text.ts';
 import { freeUnits, type Interval } from '../cars/availability.rules.ts';
 import { readHeldIntervals } from '../cars/availability.server.ts';
-import { ownPricing } from '../cars/car.schema.ts';
 import { readSeasons } from '../cars/car-rows.server.ts';
+import { ownPricing } from '../cars/listing.schema.ts';
 import { toZoneJson } from '../transfers/zone.schema.ts';
 import { listAllZones } from '../transfers/zones.server.ts';
+import type { Clash } from './booking.schema.ts';
+import { findClashes } from './booking-locks.server.ts';
 import type { BookableCar, BookingOptions } from './booking-options.schema.ts';
+import { readVehiclesByCar } from './booking-vehicle.server.ts';
 
 /** Everything that a booking form chooses from, with what it needs to price the choice. */
 export async function readBookingOptions(db: Db): Promise<BookingOptions> {
@@ -22,12 +27,17 @@ export async function readBookingOptions(db: Db): Promise<BookingOptions> {
     cars: fleet,
     zones: zones.map(toZoneJson),
     places: rental.places,
+    wholeMonths: rental.wholeMonths,
     extras: offersInEuros(rental.extras),
   };
 }
 
 async function listBookableCars(db: Db): Promise<BookableCar[]> {
-  const [rows, seasonsOf] = await Promise.all([db.select().from(cars), readSeasons(db)]);
+  const [rows, seasonsOf, vehiclesOf] = await Promise.all([
+    db.select().from(cars),
+    readSeasons(db),
+    readVehiclesByCar(db),
+  ]);
   return rows.sort(byTitle).map(({ id, title, brand, model, year, active, ...row }) => ({
     id,
     title,
@@ -36,6 +46,7 @@ async function listBookableCars(db: Db): Promise<BookableCar[]> {
     year,
     active,
     total_units: row.totalUnits,
+    vehicles: vehiclesOf.get(id) ?? [],
     pricing: ownPricing(row),
     seasonalPricing: (seasonsOf.get(id) ?? []).map(({ name, startDate, endDate, ...prices }) => ({
       name,
@@ -62,4 +73,17 @@ export async function readFreeUnits(
   return Object.fromEntries(
     fleet.map(({ id, units }) => [id, freeUnits(units, held.get(id) ?? [], when)]),
   );
+}
+
+/** Who holds the units of a car that has none free during `period`; none: it has, or does not exist. */
+export async function readClashes(
+  db: Db,
+  carId: string,
+  { period, except, now }: { period: Interval; except: string | undefined; now: Date },
+): Promise<Clash[]> {
+  const [car] = await db
+    .select({ id: cars.id, totalUnits: cars.totalUnits })
+    .from(cars)
+    .where(eq(cars.id, withoutNul(carId)));
+  return car ? findClashes(db, car, { period, except, now }) : [];
 }

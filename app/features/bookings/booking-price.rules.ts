@@ -4,17 +4,15 @@
  */
 import type { ExtraOffers } from '#app/features/settings/extras.rules.ts';
 import { type IsoDate, isWallClock, type WallClock } from '#app/lib/dates.ts';
+import { type RentalLine, totalCents } from '../cars/receipt.rules.ts';
 import {
   cheaperLongerRental,
   type ExtraCounts,
   LONGEST_RENTAL_DAYS,
-  type PriceSet,
-  type RentalLine,
   type RentalPeriod,
+  type RentalPrices,
   rentalDays,
   rentalLines,
-  type Season,
-  totalCents,
 } from '../cars/rental-price.rules.ts';
 import { isVehicle, type Vehicle, type Zone } from '../transfers/zone.rules.ts';
 import type { BookingInput } from './booking.schema.ts';
@@ -42,7 +40,7 @@ export interface BookingReceipt {
 
 /** `period` runs from pickup to dropoff, the later one last. */
 export function rentalReceipt(
-  car: PriceSet & { seasons: Season[] },
+  car: RentalPrices,
   period: { pickupAt: WallClock; dropoffAt: WallClock },
   extras: { counts: ExtraCounts; offers: ExtraOffers },
 ): BookingReceipt {
@@ -117,5 +115,5 @@ function typedRental(typed: TypedBooking, options: BookingOptions) {
   // A slip of the year would be priced day by day.
   if (rentalDays(toRentalPeriod(period)) > LONGEST_RENTAL_DAYS + 1) return null;
   const extras = { counts: typed.extras, offers: extraOffers(options.extras) };
-  return { car: pricedCar(car), period, extras };
+  return { car: pricedCar(car, options.wholeMonths), period, extras };
 }

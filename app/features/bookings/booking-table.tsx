@@ -1,31 +1,41 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { columnSort } from '#app/editing/sort-link.tsx';
 import { phoneLink } from '#app/features/settings/contact-links.rules.ts';
-import { formatShortDate, type WallClock } from '#app/lib/dates.ts';
+import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { staffMoment } from '#app/lib/staff-dates.ts';
 import { openChat } from '#app/lib/whatsapp.ts';
-import { IconButton, IconLink } from '#app/ui/button.tsx';
 import type { Column } from '#app/ui/data-table.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { customerChatLink, fullName, isUnpriced } from './booking.rules.ts';
 import type { Booking } from './booking.schema.ts';
-import { bookingPath } from './booking-list-address.rules.ts';
+import { type BookingListAddress, bookingPath, sortedBy } from './booking-list-address.rules.ts';
 import { BookingStatusChoice } from './booking-status-choice.tsx';
 import { holdNote, serviceTypes, bookingListText as text } from './bookings.text.ts';
 
-/** The columns of the list (spec, part 2). */
-export function bookingColumns(onDelete: (booking: Booking) => void): Column<Booking>[] {
+/**
+ * The columns of the list (spec, part 2). On a card they are three lines: reference, total and actions;
+ * when and where; who, with what, and the status.
+ */
+export function bookingColumns(
+  onDelete: (booking: Booking) => void,
+  address: BookingListAddress,
+): Column<Booking>[] {
   const { columns: headers } = text;
   return [
     {
       key: 'reference',
       header: headers.reference,
+      sort: columnSort(headers.reference, sortedBy(address, 'reference')),
+      width: '@3xl:w-38',
+      inCard: { sixths: 3 },
       cell: ({ id, bookingReference }) => (
         <Link
           to={bookingPath(id)}
-          className="inline-flex min-h-11 min-w-22 items-center font-semibold text-turquoise hover:underline"
+          className="inline-flex min-h-11 min-w-22 items-center whitespace-nowrap font-semibold text-turquoise hover:underline"
         >
           {bookingReference}
         </Link>
@@ -34,7 +44,8 @@ export function bookingColumns(onDelete: (booking: Booking) => void): Column<Boo
     {
       key: 'service',
       header: headers.service,
-      inCard: { sixths: 3 },
+      hidden: '@max-4xl:hidden',
+      inCard: 'none',
       waiting: WAITING,
       cell: (booking) => (
         <TwoLines first={serviceTypes[booking.serviceType]} second={subjectOf(booking)} />
@@ -43,43 +54,44 @@ export function bookingColumns(onDelete: (booking: Booking) => void): Column<Boo
     {
       key: 'customer',
       header: headers.customer,
-      inCard: { sixths: 3 },
+      width: '@3xl:w-34',
+      inCard: { sixths: 3, bare: true, order: '@max-3xl:order-4' },
       waiting: WAITING,
       cell: (booking) => <Customer booking={booking} />,
     },
     {
       key: 'pickup',
       header: headers.pickup,
-      inCard: { sixths: 3 },
+      hidden: '@max-4xl:hidden',
+      inCard: 'none',
       cell: ({ pickupLocation }) => <Place>{pickupLocation}</Place>,
     },
     {
       key: 'dropoff',
       header: headers.dropoff,
-      inCard: { sixths: 3 },
-      cell: ({ dropoffLocation }) => <Place>{dropoffLocation}</Place>,
+      hidden: '@max-4xl:hidden',
+      inCard: 'none',
+      cell: ({ dropoffLocation }) => <Place>{`→ ${dropoffLocation}`}</Place>,
     },
     {
       key: 'date',
       header: headers.date,
+      sort: columnSort(headers.date, sortedBy(address, 'pickup')),
+      width: '@4xl:w-34',
+      inCard: { sixths: 6, bare: true, order: '@max-3xl:order-3' },
       waiting: WAITING,
-      cell: ({ pickupTime, dropoffTime }) => (
-        <div className="text-sm tabular-nums @max-3xl:flex @max-3xl:flex-wrap @max-3xl:gap-x-1">
-          <Moment at={pickupTime} />
-          <span className="@3xl:hidden">–</span>
-          <Moment at={dropoffTime} />
-        </div>
-      ),
+      cell: (booking) => <WhenAndWhere booking={booking} />,
     },
     {
       key: 'status',
       header: headers.status,
-      inCard: { sixths: 3 },
+      width: '@3xl:w-35',
+      inCard: { sixths: 3, bare: true, order: '@max-3xl:order-5' },
       cell: (booking) => (
-        <>
+        <div className="@max-3xl:text-right">
           <BookingStatusChoice booking={booking} />
           <Hold booking={booking} />
-        </>
+        </div>
       ),
       waiting: (
         <div className="min-h-11 py-2.5">
@@ -90,10 +102,12 @@ export function bookingColumns(onDelete: (booking: Booking) => void): Column<Boo
     {
       key: 'total',
       header: headers.total,
+      sort: columnSort(headers.total, sortedBy(address, 'total')),
       align: 'end',
-      inCard: { sixths: 3 },
+      width: '@3xl:w-25',
+      inCard: { sixths: 2, bare: true, order: '@max-3xl:order-1' },
       cell: ({ pricing }) => (
-        <span className="whitespace-nowrap font-semibold tabular-nums @max-3xl:inline-flex @max-3xl:min-h-11 @max-3xl:items-center">
+        <span className="amount font-semibold @max-3xl:flex @max-3xl:min-h-11 @max-3xl:items-center @max-3xl:justify-end @max-3xl:text-base">
           {isUnpriced(pricing)
             ? text.unpriced
             : formatMinor(eurosToCents(pricing.total), pricing.currency)}
@@ -104,7 +118,8 @@ export function bookingColumns(onDelete: (booking: Booking) => void): Column<Boo
       key: 'actions',
       header: headers.actions,
       hideHeader: true,
-      inCard: { sixths: 6, bare: true },
+      width: '@3xl:w-16',
+      inCard: { sixths: 1, bare: true, order: '@max-3xl:order-2' },
       cell: (booking) => <Actions booking={booking} onDelete={() => onDelete(booking)} />,
     },
   ];
@@ -119,8 +134,8 @@ function subjectOf({ serviceType, carTitle, zoneName, transferData }: Booking): 
   return [zoneName, passengers].filter(Boolean).join(', ');
 }
 
-function Customer({ booking: { drivers } }: { booking: Booking }) {
-  const [customer] = drivers;
+function Customer({ booking }: { booking: Booking }) {
+  const [customer] = booking.drivers;
   if (!customer) return null;
   const name = fullName(customer);
   return (
@@ -129,10 +144,11 @@ function Customer({ booking: { drivers } }: { booking: Booking }) {
       <a
         href={phoneLink(customer.phoneNumber)}
         aria-label={text.call(name, customer.phoneNumber)}
-        className="inline-block whitespace-nowrap py-1 text-[0.8125rem] text-turquoise tabular-nums hover:underline @max-3xl:py-3 @max-3xl:text-sm"
+        className="inline-block whitespace-nowrap py-1 text-[0.8125rem] text-turquoise tabular-nums hover:underline @max-3xl:hidden"
       >
         {customer.phoneNumber}
       </a>
+      <div className="text-ink-soft text-sm @4xl:hidden">{subjectOf(booking)}</div>
     </div>
   );
 }
@@ -143,69 +159,66 @@ function Hold({ booking }: { booking: Booking }) {
   return note && <p className="text-ink-soft text-sm tabular-nums">{note}</p>;
 }
 
-/** Side by side on a card; in a table, which has many columns, behind one button. */
+/** What can be done with a booking, behind one button. */
 function Actions({ booking, onDelete }: { booking: Booking; onDelete: () => void }) {
   const { id, bookingReference, drivers } = booking;
   const navigate = useNavigate();
   const [customer] = drivers;
   const chat = customerChatLink(customer?.phoneNumber ?? '');
   return (
-    <>
-      <div className="flex justify-end gap-2 @3xl:hidden">
-        {customer && (
-          <IconLink label={text.chat(fullName(customer))} to={chat} target="_blank" rel="noopener">
-            <Icon name="icon-message-circle" className="size-5" />
-          </IconLink>
-        )}
-        <IconLink label={`${text.actions.edit} ${bookingReference}`} to={bookingPath(id)}>
-          <Icon name="icon-pencil" className="size-5" />
-        </IconLink>
-        <IconButton label={`${text.actions.delete} ${bookingReference}`} onClick={onDelete}>
-          <Icon name="icon-trash" className="size-5" />
-        </IconButton>
-      </div>
-      <div className="flex justify-end @max-3xl:hidden">
-        <Menu
-          label={text.actionsOf(bookingReference)}
-          lang="en"
-          className="grid size-11 place-items-center rounded-full hover:bg-sand"
-          actions={[
-            {
-              label: text.actions.edit,
-              icon: <Icon name="icon-pencil" />,
-              onSelect: () => navigate(bookingPath(id)),
-            },
-            ...(customer
-              ? [
-                  {
-                    label: text.actions.chat,
-                    icon: <Icon name="icon-message-circle" />,
-                    onSelect: () => void openChat(chat),
-                  },
-                ]
-              : []),
-            {
-              label: text.actions.delete,
-              icon: <Icon name="icon-trash" />,
-              onSelect: onDelete,
-              destructive: true,
-            },
-          ]}
-        >
-          <Icon name="icon-ellipsis-vertical" className="size-5" />
-        </Menu>
-      </div>
-    </>
+    <div className="flex justify-end print:hidden">
+      <Menu
+        label={text.actionsOf(bookingReference)}
+        lang={languageOf('en')}
+        className="grid size-11 place-items-center rounded-full hover:bg-sand"
+        actions={[
+          {
+            label: text.actions.edit,
+            icon: <Icon name="icon-pencil" />,
+            onSelect: () => navigate(bookingPath(id)),
+          },
+          ...(customer
+            ? [
+                {
+                  label: text.actions.call,
+                  icon: <Icon name="icon-phone" />,
+                  onSelect: () => location.assign(phoneLink(customer.phoneNumber)),
+                },
+                {
+                  label: text.actions.chat,
+                  icon: <Icon name="icon-message-circle" />,
+                  onSelect: () => void openChat(chat),
+                },
+              ]
+            : []),
+          {
+            label: text.actions.delete,
+            icon: <Icon name="icon-trash" />,
+            onSelect: onDelete,
+            destructive: true,
+          },
+        ]}
+      >
+        <Icon name="icon-ellipsis-vertical" className="size-5" />
+      </Menu>
+    </div>
   );
 }
 
-/** `14.07.2026 10:00`, as the business writes it. */
-function Moment({ at }: { at: WallClock }) {
-  const [date = '', time = ''] = at.split('T');
+/** From when to when; the way, too, where it has no columns. */
+function WhenAndWhere({ booking }: { booking: Booking }) {
+  const { pickupTime, dropoffTime, pickupLocation, dropoffLocation } = booking;
   return (
-    <span className="block whitespace-nowrap">
-      {formatShortDate(date)} {time}
-    </span>
+    <div className="wrap-anywhere text-sm tabular-nums @max-3xl:flex @max-3xl:flex-wrap @max-3xl:gap-x-1.5">
+      <span className="block whitespace-nowrap">{staffMoment(pickupTime)}</span>
+      <span className="block whitespace-nowrap">
+        <span className="@3xl:hidden">– </span>
+        {staffMoment(dropoffTime)}
+      </span>
+      <span className="@4xl:hidden @max-4xl:@3xl:line-clamp-2">
+        {pickupLocation} → {dropoffLocation}
+      </span>
+    </div>
   );
 }
 
@@ -221,7 +234,7 @@ function Place({ children }: { children: string }) {
 /** A name of any length, cut at the width of its column; the title has all of it. */
 function Cut({ children }: { children: string }) {
   return (
-    <div title={children} className="@3xl:w-[9cqw] @3xl:min-w-full @3xl:truncate">
+    <div title={children} className="@3xl:truncate">
       {children}
     </div>
   );

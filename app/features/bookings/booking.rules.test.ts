@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { anHourAfter, customerChatLink, splitName } from './booking.rules.ts';
+import {
+  anHourAfter,
+  BOOKING_STATUSES,
+  completePhone,
+  customerChatLink,
+  nextStatus,
+  type ServiceType,
+  splitName,
+} from './booking.rules.ts';
 
 test.each([
   ['Ayşe Yılmaz', 'Ayşe', 'Yılmaz'],
@@ -28,4 +36,23 @@ test.each([
   ['+1 555 111 22 33', '15551112233'],
 ])('the chat with %s is at %s', (phone, number) => {
   expect(customerChatLink(phone)).toBe(`https://wa.me/${number}?text=`);
+});
+
+test.each([
+  ['0532 123 45 67', '+90 532 123 45 67'],
+  ['5321234567', '+90 532 123 45 67'],
+  ['0242-123 45 67', '+90 242 123 45 67'],
+  ['00905321234567', '+90 532 123 45 67'],
+  ['+49 170 1234567', '+49 170 1234567'],
+  ['+905321234567', '+905321234567'],
+  ['123', '123'],
+  ['', ''],
+])('the phone number %j is completed to %j', (typed, whole) => {
+  expect(completePhone(typed)).toBe(whole);
+});
+
+test('what happens to a booking next', () => {
+  const steps = (service: ServiceType) => BOOKING_STATUSES.map((each) => nextStatus(service, each));
+  expect(steps('car_rental')).toEqual(['confirmed', 'active', 'completed', null, null]);
+  expect(steps('transfer')).toEqual(['confirmed', 'completed', 'completed', null, null]);
 });

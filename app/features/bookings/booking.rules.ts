@@ -21,6 +21,28 @@ export const BOOKING_STATUSES = [
 ] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
+/** Orders of the list; with a minus from last to first. Each has its index. */
+export const BOOKING_SORTS = [
+  '-created',
+  'created',
+  'pickup',
+  '-pickup',
+  'dropoff',
+  '-dropoff',
+  'reference',
+  '-reference',
+  'total',
+  '-total',
+] as const;
+export type BookingSort = (typeof BOOKING_SORTS)[number];
+
+/** What happens to a booking next; null when nothing does. A transfer is over once it was made. */
+export function nextStatus(service: ServiceType, status: BookingStatus): BookingStatus | null {
+  if (status === 'pending') return 'confirmed';
+  if (status === 'confirmed' && service === 'car_rental') return 'active';
+  return status === 'confirmed' || status === 'active' ? 'completed' : null;
+}
+
 /** Bookings that bring money: agreed with the customer, and not called off since. */
 export const EARNING_STATUSES = ['confirmed', 'active', 'completed'] as const;
 
@@ -91,6 +113,13 @@ export function phoneWithCountry(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   const abroad = digits.startsWith('00') ? digits.slice(2) : digits.replace(/^0/, '90');
   return abroad.replace(/^(?=5\d{9}$)/, '90').replace(/^900(?=\d{10}$)/, '90');
+}
+
+/** A number as it is typed at home, written for everywhere: `0532 123 45 67` is `+90 532 123 45 67`. */
+export function completePhone(typed: string): string {
+  const [, area, first, second, third] =
+    /^90(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(phoneWithCountry(typed)) ?? [];
+  return area && !typed.includes('+') ? `+90 ${area} ${first} ${second} ${third}` : typed;
 }
 
 const LAST_HOUR = 23;

@@ -6,12 +6,18 @@ import { z } from 'zod';
 import { NO_EXTRAS } from '#app/features/cars/rental-price.rules.ts';
 import { isEmail } from '#app/features/transfers/transfer-request.rules.ts';
 import { VEHICLES } from '#app/features/transfers/zone.rules.ts';
-import { isWallClock, type WallClock } from '#app/lib/dates.ts';
+import { isListDay, isWallClock, type WallClock } from '#app/lib/dates.ts';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { answersOf } from '#app/lib/facts.schema.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import { plainLine, plainLines, withoutNul } from '#app/lib/plain-text.ts';
-import { BOOKING_STATUSES, type BookingStatus, SERVICE_TYPES } from './booking.rules.ts';
+import { noneIfEmpty } from '#app/lib/price.schema.ts';
+import {
+  BOOKING_SORTS,
+  BOOKING_STATUSES,
+  type BookingStatus,
+  SERVICE_TYPES,
+} from './booking.rules.ts';
 import {
   driverFields,
   bookingFields as labels,
@@ -77,6 +83,10 @@ export const bookingFacts = {
   dropoffLocation: line(text.required(labels.dropoffLocation)),
   dropoffTime: wallClock(text.timeRequired(labels.dropoffTime)),
   carId: id.nullable().default(null).describe('Of a rental; null after the car was deleted'),
+  vehicleId: id
+    .nullable()
+    .optional()
+    .describe('Of a rental: a vehicle of its car. Left out: as it was, unless the car changes'),
   extras: extrasSchema.default(NO_EXTRAS).describe('Of a rental'),
   transferId: id.nullable().default(null).describe('Zone of a transfer, if it has one'),
   transferData: transferDataSchema.nullable().default(null).describe('Of a transfer'),
@@ -90,12 +100,13 @@ export const bookingFacts = {
   specialRequests: z.string().overwrite(plainLines).max(LONGEST_NOTE, text.tooLong).default(''),
   pricing: z
     .object({
-      total: z
-        .number(text.wrongTotal)
-        .min(0, text.wrongTotal)
-        .max(HIGHEST_TOTAL, text.wrongTotal)
-        .nullable()
-        .describe('Null: what the receipt comes to'),
+      total: noneIfEmpty(
+        z
+          .number(text.wrongTotal)
+          .min(0, text.wrongTotal)
+          .max(HIGHEST_TOTAL, text.wrongTotal)
+          .nullable(),
+      ).describe('Null: what the receipt comes to'),
     })
     .default({ total: null }),
   status: z.enum(BOOKING_STATUSES).default('pending'),
@@ -122,7 +133,10 @@ export const bookingDefaults = bookingInputSchema
   .parse({});
 
 export const bookingUpdateSchema = bookingInputSchema.extend({
-  version: z.int().describe('Of the booking as it was read; 409 when it was saved since'),
+  version: z
+    .int()
+    .optional()
+    .describe('Of the booking as it was read; 409 when it was saved since. Left out: not checked'),
 });
 export type BookingUpdate = z.infer<typeof bookingUpdateSchema>;
 
@@ -136,6 +150,7 @@ const answers = answersOf(bookingFacts);
 export const bookingSchema = z
   .object({
     ...answers,
+    vehicleId: z.string().nullable().describe('Of a rental, once that is known'),
     extras: answers.extras.nullable().describe('Null for a transfer'),
     pricing: z.object({
       total: z.number().describe('What the customer pays'),
@@ -183,15 +198,37 @@ export const bookingsSchema = z.object({
 /** Rows of the list (spec, part 9). */
 const BOOKINGS_PAGE_SIZE = 20;
 
-export const bookingsQuerySchema = pageQuery(BOOKINGS_PAGE_SIZE).extend({
-  search: z
-    .string()
-    .max(100)
-    .optional()
-    .describe('Every word has to stand in reference, names, phone, e-mail, places, car or zone'),
-  status: z.enum(['all', ...BOOKING_STATUSES]).default('all'),
-  serviceType: z.enum(['all', ...SERVICE_TYPES]).default('all'),
-});
+const listDay = z
+  .string()
+  .refine(
+    isListDay,
+    'Must be a day that exists, as YYYY-MM-DD, from 1900-01-01 on and before 2200-01-01',
+  );
+
+export const bookingsQuerySchema = pageQuery(BOOKINGS_PAGE_SIZE)
+  .extend({
+    search: z
+      .string()
+      .max(100)
+      .optional()
+      .describe('Every word has to stand in reference, names, phone, e-mail, places, car or zone'),
+    status: z.enum(['all', ...BOOKING_STATUSES]).default('all'),
+    serviceType: z.enum(['all', ...SERVICE_TYPES]).default('all'),
+    from: listDay
+      .optional()
+      .describe('First day, in Istanbul: a pickup, a return or a transfer falls on it or later'),
+    to: listDay.optional().describe('Last day: a pickup, a return or a transfer falls on it'),
+    sort: z
+      .enum(BOOKING_SORTS)
+      .optional()
+      .describe(
+        'With a minus from last to first. Left out: `-created`, with `from` or `to` `pickup`',
+      ),
+  })
+  .refine(({ from, to }) => !from || !to || from <= to, {
+    path: ['to'],
+    error: 'must not be before `from`',
+  });
 
 const counts = Object.fromEntries(BOOKING_STATUSES.map((status) => [status, z.int()])) as Record<
   BookingStatus,
@@ -208,9 +245,10 @@ export const bookingStatisticsSchema = z
 export type BookingStatistics = z.infer<typeof bookingStatisticsSchema>;
 
 /** A booking that holds a unit of a car with no free one, as a 409 lists it. */
-const clashSchema = z.object({
-  reference: z.string(),
-  customer: z.string().describe('First and last name'),
+export const clashSchema = z.object({
+  reference: z.string().describe('Of the booking; the plate where a vehicle is blocked'),
+  customer: z.string().describe('First and last name; empty where a vehicle is blocked'),
+  vehicleId: z.string().optional().describe('Where a vehicle is blocked'),
   from: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
   to: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
 });

@@ -87,6 +87,21 @@ describe('a visitor who asks @7.45', () => {
     });
   });
 
+  test('for a transfer to the airport gets the fare of its pickup; between two zones none @3.20', async () => {
+    await aZone(db, { zoneName: 'Belek' });
+    await aZone(db, { id: 'kemer', zoneName: 'Kemer' });
+    const ends = (pickupLocation: string, dropoffLocation: string) =>
+      ask({ ...TRANSFER, pickupLocation, dropoffLocation, flightNumber: ' TK  2414 ' });
+    const back = await ends('Belek’teki otelimiz', 'Antalya Havalimanı');
+    expect(back.data).toMatchObject({ lines: [{ zoneName: 'Belek', amount: 40 }], total: 40 });
+    const between = await ends('Kemer', 'Belek');
+    expect(between.data).toMatchObject({ lines: [], total: null });
+    expect(await db.select().from(bookings)).toMatchObject([
+      { transferData: { flightNumber: 'TK 2414' } },
+      { transferData: { flightNumber: 'TK 2414' } },
+    ]);
+  });
+
   test('for a transfer without a fare is to be priced until staff name a price, which may be 0', async () => {
     const { headers } = await signIn(db);
     const { data: asked } = await ask({ ...TRANSFER, name: 'Madonna', dropoffLocation: 'Kaş' });
@@ -189,7 +204,7 @@ describe('is refused', () => {
     [
       'an hour ago',
       { pickupDate: '2026-07-01', pickupTime: '11:00' },
-      { pickupTime: 'Saat geçmişte olamaz' },
+      { pickupTime: 'Alış saati şu andan önce olamaz!' },
     ],
     [
       'far ahead',
@@ -220,7 +235,7 @@ describe('is refused', () => {
       {
         email: 'Email adresi gereklidir',
         passengers: 'Bu araca en çok 4 yolcu biner',
-        time: 'Saat geçmişte olamaz',
+        time: 'Saat şu andan önce olamaz',
       },
     ],
     ['of yesterday', { date: '2026-06-30' }, { date: 'Tarih bugünden önce olamaz' }],

@@ -1,62 +1,78 @@
-/**
- * What staff read of bookings: list, form and messages. What the spec quotes (part 8) is verbatim.
- * English, as these screens are (product.md, Language).
- */
+/** What staff read of bookings, in English. What the spec quotes (part 8) is verbatim. */
 import { editingText } from '#app/editing/editing.text.ts';
 import type { ExtraName } from '#app/features/settings/extras.rules.ts';
-import { businessNow, formatShortDate, formatWallClock, type IsoDate } from '#app/lib/dates.ts';
+import { businessNow, type IsoDate, type WallClock, wallClock } from '#app/lib/dates.ts';
+import { formatCount } from '#app/lib/decimal.ts';
+import { inLanguages } from '#app/lib/language.ts';
 import { formatMinor } from '#app/lib/money.ts';
+import { staffDay, staffMoment } from '#app/lib/staff-dates.ts';
 import { LONGEST_RENTAL_DAYS } from '../cars/rental-price.rules.ts';
 import type { Vehicle } from '../transfers/zone.rules.ts';
 import type { BookingStatus, ServiceType } from './booking.rules.ts';
+import {
+  turkishBookingAlerts,
+  turkishBookingFields,
+  turkishBookingForm,
+  turkishBookingInput,
+  turkishBookingList,
+  turkishClash,
+  turkishDriverFields,
+  turkishExtras,
+  turkishHold,
+  turkishServices,
+  turkishStatuses,
+  turkishVehicles,
+} from './bookings-turkish.text.ts';
 
 export const euros = (cents: number) => formatMinor(cents, 'EUR');
 const list = new Intl.ListFormat('en');
 const counted = (count: number, word: string) =>
-  `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`;
+  `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;
 
-export const bookingStatuses: Record<BookingStatus, string> = {
+export const bookingStatuses: Record<BookingStatus, string> = inLanguages('en', turkishStatuses, {
   pending: 'Pending',
   confirmed: 'Confirmed',
   active: 'Active',
   completed: 'Completed',
   cancelled: 'Cancelled',
-};
+});
 
-export const serviceTypes: Record<ServiceType, string> = {
+export const serviceTypes: Record<ServiceType, string> = inLanguages('en', turkishServices, {
   car_rental: 'Car rental',
   transfer: 'Transfer',
-};
+});
 
-export const vehicleNames: Record<Vehicle, string> = {
+export const vehicleNames: Record<Vehicle, string> = inLanguages('en', turkishVehicles, {
   capacity_1_4: 'Sedan, 1–4 passengers',
   capacity_1_6: 'Minivan, 1–6 passengers',
   capacity_1_16: 'Minibus, 1–16 passengers',
-};
+});
 
-export const extraNames: Record<ExtraName, string> = {
+const englishExtras: Record<ExtraName, string> = {
   cocukKoltugu: 'Child seat',
   ekSurucu: 'Additional driver',
   gencSurucu: 'Young driver package',
 };
+export const extraNames = inLanguages('en', turkishExtras, englishExtras);
 
-export const driverFields = {
+export const driverFields = inLanguages('en', turkishDriverFields, {
   name: 'First name',
   surname: 'Last name',
   phoneNumber: 'Phone number',
-};
+});
 
 /** Labels of the form, of a conflict and of the audit log. */
-export const bookingFields = {
+export const bookingFields = inLanguages('en', turkishBookingFields, {
   serviceType: 'Service type',
   pickupLocation: 'Pickup location',
   pickupTime: 'Pickup',
   dropoffLocation: 'Drop-off location',
   dropoffTime: 'Drop-off',
   carId: 'Car',
-  'extras.cocukKoltugu': extraNames.cocukKoltugu,
-  'extras.ekSurucu': extraNames.ekSurucu,
-  'extras.gencSurucu': extraNames.gencSurucu,
+  vehicleId: 'Plate',
+  'extras.cocukKoltugu': englishExtras.cocukKoltugu,
+  'extras.ekSurucu': englishExtras.ekSurucu,
+  'extras.gencSurucu': englishExtras.gencSurucu,
   transferId: 'Zone',
   'transferData.vehicleCapacity': 'Vehicle capacity',
   'transferData.passengers': 'Passengers',
@@ -67,9 +83,12 @@ export const bookingFields = {
   specialRequests: 'Special requests',
   'pricing.total': 'Total (€)',
   status: 'Status',
-};
+});
 
-export const HOLD_EXPIRED = 'Hold expired';
+export const holdText = inLanguages('en', turkishHold, {
+  expired: 'Hold expired',
+  until: (moment: WallClock) => `Held until ${staffMoment(moment, 'en')}`,
+});
 
 /** Until when a visitor's unsaved request holds its car; null for a transfer and all other bookings. */
 export function holdNote(
@@ -78,13 +97,13 @@ export function holdNote(
 ): string | null {
   if (carId === null || holdUntil === null) return null;
   const until = new Date(holdUntil);
-  if (until <= now) return HOLD_EXPIRED;
+  if (until <= now) return holdText.expired;
   const { date, time } = businessNow(until);
-  return `Held until ${formatShortDate(date)} ${time}`;
+  return holdText.until(wallClock(date, time));
 }
 
 /** What the API and the form say of a booking that cannot be saved. */
-export const bookingInputText = {
+export const bookingInputText = inLanguages('en', turkishBookingInput, {
   /** `label` as in `bookingFields`. */
   required: (label: string) => `${label} is required`,
   timeRequired: (label: string) => `${label} date and time are required`,
@@ -100,6 +119,12 @@ export const bookingInputText = {
   dropoffBeforePickup: 'Drop-off cannot be earlier than pickup',
   tooLongAway: `A booking can last at most ${LONGEST_RENTAL_DAYS} days`,
   unknownCar: 'This car does not exist any more',
+  otherVehicle: 'This is no vehicle of the chosen car',
+  soldVehicle: (plate: string) => `${plate} is sold`,
+  takenVehicle: (plate: string, reference: string, until: string) =>
+    `${plate} is with ${reference} until ${staffMoment(until, 'en')}`,
+  blockedVehicle: (plate: string, first: IsoDate, last: IsoDate) =>
+    `${plate} is blocked from ${staffDay(first, 'en')} to ${staffDay(last, 'en')}`,
   unknownZone: 'This transfer zone does not exist any more',
   invalid: 'Some fields are not valid',
   notFound: 'Booking not found',
@@ -107,13 +132,13 @@ export const bookingInputText = {
   /** 'Fiat Egea 2024 has no free unit then: KRV-7F3K9 and KRV-2MPX4 hold it'; five at most. */
   clash: (car: string, references: string[]) =>
     `${car} has no free unit then: ${list.format(references.slice(0, 5))} ${references.length === 1 ? 'holds' : 'hold'} it`,
-};
+});
 
 /** `error` is empty where the server said nothing. */
 const because = (sentence: string) => (error: string) =>
   `${sentence}: ${error || 'the server could not be reached'}`;
 
-export const bookingAlerts = {
+export const bookingAlerts = inLanguages('en', turkishBookingAlerts, {
   created: 'Booking created successfully!',
   updated: 'Booking updated successfully!',
   statusUpdated: 'Booking status updated successfully!',
@@ -122,20 +147,21 @@ export const bookingAlerts = {
   updating: because('Error updating booking'),
   updatingStatus: because('Error updating status'),
   deleting: because('Error deleting booking'),
-};
+});
 
-export const clashText = {
+export const clashText = inLanguages('en', turkishClash, {
   title: 'No car is free then',
+  blocked: 'Blocked',
   inTheWay: 'All units of this car are taken on these dates:',
   open: (reference: string) => `${reference} (opens in a new tab)`,
   holder: (customer: string, from: string, to: string) =>
-    `${customer} · ${formatWallClock(from)} – ${formatWallClock(to)}`,
+    `${customer} · ${staffMoment(from, 'en')} – ${staffMoment(to, 'en')}`,
   question: 'You can book it anyway, if you know that a car will be there.',
   confirm: 'Book anyway',
   cancel: 'Back',
-};
+});
 
-export const bookingListText = {
+export const bookingListText = inLanguages('en', turkishBookingList, {
   title: 'Bookings',
   pageTitle: 'Bookings – Kervan',
   view: { label: 'View of the bookings', list: 'List', board: 'Board' },
@@ -147,11 +173,17 @@ export const bookingListText = {
   retry: 'Retry',
   stats: 'Bookings at a glance',
   total: 'Total bookings',
+  count: formatCount,
   filters: {
     search: 'Search reference, name, phone or place',
     all: 'All',
     allStatuses: 'All statuses',
     clear: 'Clear filters',
+    more: 'Filters',
+    days: 'Days',
+    from: 'From',
+    to: 'To',
+    sort: 'Sort by',
   },
   empty: 'No bookings yet',
   emptyText: 'What you record here appears on the board and on the dashboard, too.',
@@ -171,8 +203,7 @@ export const bookingListText = {
   unpriced: 'To be priced',
   passengers: (count: number) => counted(count, 'passenger'),
   actionsOf: (reference: string) => `Actions for ${reference}`,
-  actions: { edit: 'Edit', chat: 'WhatsApp chat', delete: 'Delete' },
-  chat: (customer: string) => `WhatsApp chat with ${customer} (opens in a new tab)`,
+  actions: { edit: 'Edit', call: 'Call', chat: 'WhatsApp chat', delete: 'Delete' },
   call: (customer: string, phone: string) => `Call ${customer}: ${phone}`,
   statusOf: (reference: string) => `Status of ${reference}`,
   deletion: {
@@ -188,9 +219,9 @@ export const bookingListText = {
     next: 'Next page',
     page: (page: number) => `Page ${page}`,
   },
-};
+});
 
-export const bookingFormText = {
+export const bookingFormText = inLanguages('en', turkishBookingForm, {
   editing: editingText('booking'),
   loadFailed: 'Failed to load booking. Please try again.',
   newHint: 'A rental or a transfer, as it was agreed with the customer.',
@@ -223,7 +254,11 @@ export const bookingFormText = {
     free: (free: number, total: number) => (free <= 0 ? 'none free' : `${free} of ${total} free`),
     chosenFree: (free: number, total: number) =>
       `${free} of ${total} ${total === 1 ? 'unit' : 'units'} free for these dates.`,
-    noneFree: 'No unit is free for these dates. Saving will show what is in the way, and ask.',
+    noneFree: 'No unit is free for these dates. Saving will ask. They are taken by:',
+    noVehicle: 'Not chosen yet',
+    soldVehicle: (plate: string) => `${plate} (sold)`,
+    busyVehicle: (plate: string) => `${plate} (not free then)`,
+    vehicleHint: 'Can be chosen up to the hand-over.',
     freeLater: 'Set both dates to see how many units are free.',
     offline: 'not on the site',
     deleted: (title: string) =>
@@ -248,53 +283,18 @@ export const bookingFormText = {
     rental: 'Rental',
     season: (name: string) => `Rental, ${name}`,
     transfer: (zone: string) => `Transfer, ${zone}`,
+    months: (count: number) => counted(count, 'month'),
     weeks: (count: number) => counted(count, 'week'),
     days: (count: number) => counted(count, 'day'),
     followHint: 'Empty: what the receipt comes to.',
     needed: 'There is no receipt to follow yet.',
     same: 'The same as the receipt',
-    different: (cents: number) =>
-      `${euros(Math.abs(cents))} ${cents > 0 ? 'more' : 'less'} than the receipt`,
+    different: (by: number) =>
+      `${euros(Math.abs(by))} ${by > 0 ? 'more' : 'less'} than the receipt`,
     takeBack: (cents: number) => `Use the receipt: ${euros(cents)}`,
     customerPays: 'The customer pays',
     cheaper: (longer: string, cents: number) => `${longer} would cost less: ${euros(cents)}.`,
-    takeLonger: (returnDate: IsoDate) => `Drop off on ${formatShortDate(returnDate)}`,
+    takeLonger: (returnDate: IsoDate) => `Drop off on ${staffDay(returnDate, 'en')}`,
   },
   followsReceipt: 'What the receipt comes to',
-};
-
-/** Of a visitor's pasted WhatsApp message. */
-export const pasteText = {
-  title: 'Paste a WhatsApp message',
-  lead: 'Fills in the form from a visitor’s request and prices it again.',
-  field: 'Message',
-  hint: 'The whole message, from its greeting to the code in its last line (KRV1-…).',
-  fromClipboard: 'Paste from clipboard',
-  read: 'Fill in the form',
-  clipboardRefused: 'The browser does not let us read the clipboard. Paste into the field instead.',
-  unreadable: {
-    empty: 'There is no text to read. Paste the message here.',
-    none: 'There is no request code (KRV1-…) in this text. Copy the whole message: open “Read more” first if it is folded.',
-    damaged: 'The code in the last line is cut off or was changed. Copy the whole message again.',
-    unknown: 'The code in the last line is of a kind that this form does not know.',
-  },
-  filled: {
-    rental: 'The form was filled in from a rental request.',
-    transfer: 'The form was filled in from a transfer request.',
-    lines: 'Name, phone and dates were filled in from the lines of the message.',
-  },
-  undo: 'Undo',
-  undone: 'The form is as it was before.',
-  another: 'Paste another message',
-  checkTitle: 'To be checked',
-  checks: {
-    carDeleted: 'The car of the request is not in the fleet any more. Choose another car.',
-    carInactive: (title: string) => `${title} is not shown to visitors at present.`,
-    extraTooMany: (name: string, requested: number, most: number) =>
-      `${name}: ${requested} requested, ${most} filled in; that is all you offer.`,
-    placeUnknown: (place: string) => `“${place}” is not among the places of the business.`,
-    specialPrice: 'No active zone covers the drop-off (Özel Fiyat): enter a total.',
-    transferEnd: 'The transfer ends one hour after the pickup.',
-    customer: 'A rental request has no name or phone number: take them from the chat.',
-  },
-};
+});

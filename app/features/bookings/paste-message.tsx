@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { TextareaField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { BookingOptions } from './booking-options.schema.ts';
-import { pasteText as text } from './bookings.text.ts';
+import { pasteText as text } from './paste-message.text.ts';
 import { type FilledMessage, readPastedMessage } from './pasted-message.rules.ts';
 
 /**

@@ -8,7 +8,7 @@ import { readTransfer } from '../transfers/transfer-request.rules.ts';
 import { VEHICLES } from '../transfers/zone.rules.ts';
 import { bookingInputSchema } from './booking.schema.ts';
 import { type BookingOptions, extraOffers } from './booking-options.schema.ts';
-import { pasteText } from './bookings.text.ts';
+import { pasteText } from './paste-message.text.ts';
 import { readPastedMessage } from './pasted-message.rules.ts';
 
 const text = pasteText.checks;
@@ -83,11 +83,21 @@ describe('a transfer', () => {
       transferData: {
         vehicleCapacity: 'capacity_1_6',
         passengers: 5,
-        notes: 'Uçuş XQ 123.\nBir çocuk koltuğu lütfen.',
+        flightNumber: 'XQ 123',
+        notes: 'İki bavul.\nBir çocuk koltuğu lütfen.',
       },
     });
     expect(checks).toEqual([text.transferEnd]);
     expect(bookingInputSchema.safeParse(form).success).toBe(true);
+  });
+
+  test('to the airport takes the fare of its pickup; between two places there is none', () => {
+    const airport = 'Antalya Havalimanı';
+    const back = filled(sentTransfer({ pickupLocation: 'Kemer, Otel', dropoffLocation: airport }));
+    expect(back.form.transferId).toBe('kemer');
+    const both = filled(sentTransfer({ pickupLocation: 'Kemer merkez' }));
+    expect(both.form.transferId).toBeNull();
+    expect(both.checks).toContain(text.specialPrice);
   });
 
   test('without an active zone has a price of its own', () => {

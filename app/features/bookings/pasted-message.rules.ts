@@ -17,11 +17,12 @@ import { readReservation } from '../cars/reservation.rules.ts';
 import { decodeReservation } from '../cars/reservation-message.rules.ts';
 import { decodeTransfer } from '../transfers/transfer-message.rules.ts';
 import { transfersText } from '../transfers/transfers.text.ts';
-import { matchZone } from '../transfers/zone.rules.ts';
+import { matchFare } from '../transfers/zone.rules.ts';
 import { anHourAfter, splitName } from './booking.rules.ts';
 import type { BookingInput } from './booking.schema.ts';
 import { type BookingOptions, extraOffers } from './booking-options.schema.ts';
-import { extraNames, pasteText } from './bookings.text.ts';
+import { extraNames } from './bookings.text.ts';
+import { pasteText } from './paste-message.text.ts';
 
 const text = pasteText.checks;
 
@@ -136,10 +137,10 @@ function readTransferRequest(
   request: NonNullable<ReturnType<typeof decodeTransfer>>['request'],
   options: BookingOptions,
 ): Read {
-  const { vehicle, passengers, email, phone, message, date, time } = request;
-  const zone = matchZone(
+  const { vehicle, passengers, email, phone, flightNumber, message, date, time } = request;
+  const fare = matchFare(
     options.zones.map((given) => ({ ...given, active: given.status === 'active' })),
-    request.dropoffLocation,
+    request,
   );
   const customer = { ...splitName(request.name), phoneNumber: phone };
   const hasTime = date !== '' && time !== '';
@@ -148,16 +149,21 @@ function readTransferRequest(
     form: {
       serviceType: 'transfer',
       carId: null,
-      transferId: zone?.id ?? null,
+      transferId: fare?.zone.id ?? null,
       drivers: [customer],
       email,
       pickupLocation: request.pickupLocation,
       dropoffLocation: request.dropoffLocation,
       pickupTime: moment(date, time),
       dropoffTime: hasTime ? anHourAfter(date, time) : '',
-      transferData: { vehicleCapacity: vehicle, passengers, ...(message && { notes: message }) },
+      transferData: {
+        vehicleCapacity: vehicle,
+        passengers,
+        ...(flightNumber && { flightNumber }),
+        ...(message && { notes: message }),
+      },
     },
-    checks: [...(zone ? [] : [text.specialPrice]), ...(hasTime ? [text.transferEnd] : [])],
+    checks: [...(fare ? [] : [text.specialPrice]), ...(hasTime ? [text.transferEnd] : [])],
   };
 }
 

@@ -65,7 +65,7 @@ export async function prepareBooking(
 /** What depends on the kind of service. `lost`: the booking whose car or zone was deleted. */
 type Service = Pick<
   EnteredBooking,
-  'carId' | 'carTitle' | 'zoneId' | 'zoneName' | 'transferData' | 'extras'
+  'carId' | 'carTitle' | 'vehicleId' | 'zoneId' | 'zoneName' | 'transferData' | 'extras'
 > & {
   receipt: BookingReceipt | null;
   lost: BookingRecord | null;
@@ -73,18 +73,21 @@ type Service = Pick<
 
 async function rental(
   tx: Db,
-  { carId, extras, pickupTime: pickupAt, dropoffTime: dropoffAt }: BookingInput,
+  input: BookingInput,
   { locked, before }: Context,
 ): Promise<Service | FieldError> {
+  const { carId, extras, pickupTime: pickupAt, dropoffTime: dropoffAt } = input;
+  const kept = before?.carId === carId ? before.vehicleId : null;
+  const vehicleId = input.vehicleId === undefined ? kept : input.vehicleId;
   const car = carId === null ? null : locked.get(carId);
   if (car === undefined) return { field: 'carId', message: text.unknownCar };
   const none = { zoneId: null, zoneName: null, transferData: null };
   if (!car) {
     const carTitle = before?.carTitle ?? null;
-    return { ...none, carId, carTitle, extras, receipt: null, lost: before };
+    return { ...none, carId, carTitle, vehicleId, extras, receipt: null, lost: before };
   }
   const receipt = await receiptOfRental(tx, car, { pickupAt, dropoffAt, extras });
-  return { ...none, carId, carTitle: car.title, extras, receipt, lost: null };
+  return { ...none, carId, carTitle: car.title, vehicleId, extras, receipt, lost: null };
 }
 
 async function transfer(
@@ -94,7 +97,7 @@ async function transfer(
 ): Promise<Service | FieldError> {
   const zone = zoneId === null ? null : await lockZone(tx, zoneId);
   if (zoneId !== null && !zone) return { field: 'transferId', message: text.unknownZone };
-  const none = { carId: null, carTitle: null, extras: null };
+  const none = { carId: null, carTitle: null, vehicleId: null, extras: null };
   const lost = zoneId === null && before?.zoneId === null && before.zoneName ? before : null;
   const zoneName = zone?.zoneName ?? lost?.zoneName ?? null;
   const receipt = transferData && transferReceipt(zone, transferData.vehicleCapacity);
@@ -104,6 +107,7 @@ async function transfer(
 /** The fields of every service that have a column of their own name, and the times. */
 function common({
   carId: _car,
+  vehicleId: _vehicle,
   transferId: _zone,
   transferData: _transfer,
   extras: _extras,
@@ -127,7 +131,7 @@ async function receiptOfRental(
   const seasons = (await readSeasons(db, [car.id])).get(car.id) ?? [];
   const { rental } = await readSettings(db);
   return rentalReceipt(
-    { ...car, seasons },
+    { ...car, seasons, wholeMonths: rental.wholeMonths },
     { pickupAt, dropoffAt },
     { counts: extras ?? NO_EXTRAS, offers: rental.extras },
   );

@@ -29,7 +29,7 @@ interface Moment {
 
 /**
  * What is wrong with a request, by the rules of the visitor's forms; fields as in
- * `publicBookingSchema`. One message a field, and the time of today has to be to come.
+ * `publicBookingSchema`. One message a field.
  */
 export function checkRequest(request: PublicBookingRequest, moment: Moment): FieldError[] {
   const errors =
@@ -43,7 +43,7 @@ function reservationErrors(
   request: ReservationRequest,
   { now, offers, places }: Moment,
 ): Record<string, string> {
-  const { name, phone, email, pickupDate, pickupTime, returnDate } = request;
+  const { name, phone, email, pickupDate, returnDate } = request;
   const errors: Record<string, string> = { ...validateReservation(request, now) };
   if (!name) errors.name = text.required.name;
   if (!phone) errors.phone = text.required.phone;
@@ -64,24 +64,16 @@ function reservationErrors(
   if (calendarDaysBetween(pickupDate, returnDate) > LONGEST_RENTAL_DAYS) {
     errors.returnDate ??= text.dates.length;
   }
-  if (isPast(pickupDate, pickupTime, now)) errors.pickupTime ??= text.timePast;
   return errors;
 }
 
 function transferErrors(request: TransferBookingRequest, now: Date): Record<string, string> {
-  const { vehicle, passengers, date, time } = request;
+  const { vehicle, passengers, time } = request;
   const errors: Record<string, string> = { ...validateTransfer(request, now) };
   const most = MAX_PASSENGERS[vehicle];
   if (passengers > most) errors.passengers = text.tooManyPassengers(most);
   if (!TIME_CHOICES.includes(time)) errors.time ??= text.wrongTime;
-  if (date && isPast(date, time, now)) errors.time ??= text.timePast;
   return errors;
-}
-
-/** Earlier today; that a whole day is past, the forms' rules say. */
-function isPast(date: string, time: string, now: Date): boolean {
-  const today = businessNow(now);
-  return time !== '' && date === today.date && time < today.time;
 }
 
 /** The booking that a request which is right asks for. `transferId` is its zone, if one is known. */
@@ -98,14 +90,19 @@ export function toBookingInput(
     dropoffLocation,
   };
   if (serviceType === 'transfer') {
-    const { vehicle: vehicleCapacity, passengers } = request;
+    const { vehicle: vehicleCapacity, passengers, flightNumber } = request;
     return {
       ...common,
       serviceType,
       transferId,
       pickupTime: wallClock(request.date, request.time),
       dropoffTime: anHourAfter(request.date, request.time),
-      transferData: { vehicleCapacity, passengers, ...(message && { notes: message }) },
+      transferData: {
+        vehicleCapacity,
+        passengers,
+        ...(flightNumber && { flightNumber }),
+        ...(message && { notes: message }),
+      },
     };
   }
   const { carId, cocukKoltugu, ekSurucu, gencSurucu } = request;
@@ -140,9 +137,13 @@ function toLine(line: BookingReceipt['lines'][number]): ReceiptLine {
   const amount = centsToEuros(line.cents);
   switch (line.kind) {
     case 'rental': {
-      const { kind, season, days, weeks, remainingDays, weeklyCents, dailyCents } = line;
-      const prices = { weekly: centsToEuros(weeklyCents), daily: centsToEuros(dailyCents) };
-      return { kind, season, days, weeks, remainingDays, ...prices, amount };
+      const { kind, season, days, months, weeks, remainingDays } = line;
+      const prices = {
+        monthly: centsToEuros(line.monthlyCents),
+        weekly: centsToEuros(line.weeklyCents),
+        daily: centsToEuros(line.dailyCents),
+      };
+      return { kind, season, days, months, weeks, remainingDays, ...prices, amount };
     }
     case 'extra': {
       const { kind, extra, count, days } = line;

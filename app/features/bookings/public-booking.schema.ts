@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { EXTRA_NAMES } from '#app/features/settings/extras.rules.ts';
 import { isClockTime, isIsoDate } from '#app/lib/dates.ts';
 import { plainLine, plainLines, withoutNul } from '#app/lib/plain-text.ts';
-import { LONGEST_PLACE } from '../cars/reservation.rules.ts';
+import { LONGEST_PLACE } from '../cars/trip.rules.ts';
 import { MAX_LENGTHS } from '../transfers/transfer-request.rules.ts';
 import { VEHICLES } from '../transfers/zone.rules.ts';
 import { BOOKING_STATUSES } from './booking.rules.ts';
@@ -53,6 +53,7 @@ const transferSchema = z.object({
   dropoffLocation: line(MAX_LENGTHS.dropoffLocation),
   date,
   time,
+  flightNumber: line(MAX_LENGTHS.flightNumber).default(''),
   message: note,
 });
 export type TransferBookingRequest = z.infer<typeof transferSchema>;
@@ -68,6 +69,8 @@ const receiptLineSchema = z.discriminatedUnion('kind', [
     kind: z.literal('rental'),
     season: z.string().nullable().describe("Null: the car's own prices"),
     days: z.int(),
+    months: z.int().describe('Whole 30 days, where the office prices them by the month'),
+    monthly: z.number(),
     weeks: z.int(),
     weekly: z.number(),
     remainingDays: z.int(),

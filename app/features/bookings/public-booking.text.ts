@@ -9,8 +9,6 @@ export const publicBookingText = {
   required,
   wrongEmail,
   wrongPhone: 'Geçerli bir telefon numarası giriniz',
-  /** Of a transfer, and of a car's pickup. */
-  timePast: 'Saat geçmişte olamaz',
   unknownPlace: 'Listedeki yerlerden birini seçiniz',
   wrongTime: 'Saat, 00:00 ile 23:30 arasında yarım saatte bir seçilebilir',
   dates: DATE_CORRECTIONS,

@@ -8,7 +8,7 @@ import { readSettings } from '#app/features/settings/settings.server.ts';
 import { businessNow, toWallClock, wallClock } from '#app/lib/dates.ts';
 import { holdsUnit } from '../cars/availability.server.ts';
 import { rentalPlaces } from '../cars/reservation.rules.ts';
-import { matchZone } from '../transfers/zone.rules.ts';
+import { matchFare } from '../transfers/zone.rules.ts';
 import { listZones } from '../transfers/zones.server.ts';
 import { lockCars, lockContacts, noFreeUnit } from './booking-locks.server.ts';
 import { insertBooking } from './booking-writes.server.ts';
@@ -38,8 +38,8 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Records a visitor's request as a pending booking, at today's price. It holds its unit for the hours
- * of the settings, unless staff save it before. A transfer costs the fare of the zone that its
- * drop-off names; without one it has no price until staff name it. Only active cars can be booked.
+ * of the settings, unless staff save it before. A transfer costs the fare of its road (`matchFare`);
+ * without one it has no price until staff name it. Only active cars can be booked.
  * Sent again with the same `key`, it makes nothing and gives the booking as it is now; `not-found`:
  * that was deleted.
  */
@@ -59,11 +59,8 @@ async function recordRequest(
   request: PublicBookingRequest,
   { now, key, rental }: Sending & { rental: Settings['rental'] },
 ): Promise<Extract<SaveBookingResult, { ok: true }> | Refused> {
-  const zone =
-    request.serviceType === 'transfer'
-      ? matchZone(await listZones(db), request.dropoffLocation)
-      : null;
-  const input = toBookingInput(request, zone?.id ?? null);
+  const fare = request.serviceType === 'transfer' ? matchFare(await listZones(db), request) : null;
+  const input = toBookingInput(request, fare?.zone.id ?? null);
   const places = rentalPlaces(rental.places, await readCarPlaces(db, input.carId));
   const contacts = contactsOf(request);
   return allOrNothing<Awaited<ReturnType<typeof recordRequest>>>(db, async (tx) => {

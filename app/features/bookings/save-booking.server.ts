@@ -16,6 +16,7 @@ import {
   noFreeUnit,
   withLockedBooking,
 } from './booking-locks.server.ts';
+import { vehicleErrors } from './booking-vehicle.server.ts';
 import { insertBooking, removeBooking, writeBooking } from './booking-writes.server.ts';
 import { prepareBooking } from './prepare-booking.server.ts';
 
@@ -39,6 +40,8 @@ export async function createBooking(
     if (!prepared.ok) return prepared;
     const clash = await noFreeUnit(tx, prepared.entered, { locked, before, now: by.now });
     if (clash && !input.allowOverbooking) return clash;
+    const wrong = await vehicleErrors(tx, prepared.entered, { before, now: by.now });
+    if (wrong.length > 0) return { ok: false, reason: 'invalid', errors: wrong };
     const writing = { ...by, overruled: clash?.clashes };
     return { ok: true, booking: await insertBooking(tx, prepared.entered, writing) };
   });
@@ -59,7 +62,8 @@ export async function updateBooking(
     db,
     { id, carId: input.carId },
     async (tx, before, locked) => {
-      if (before.version !== version) return { ok: false, reason: 'stale' };
+      if (version !== undefined && before.version !== version)
+        return { ok: false, reason: 'stale' };
       const errors = checkBooking(input, { now: by.now, before: toBooking(before) });
       if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
       const prepared = await prepareBooking(tx, input, { locked, before, unpricedCents: null });
@@ -67,6 +71,8 @@ export async function updateBooking(
       const { entered } = prepared;
       const clash = await noFreeUnit(tx, entered, { locked, before, now: by.now });
       if (clash && !input.allowOverbooking) return clash;
+      const wrong = await vehicleErrors(tx, entered, { before, now: by.now });
+      if (wrong.length > 0) return { ok: false, reason: 'invalid', errors: wrong };
       const searchText = bookingSearchText({ ...entered, reference: before.reference });
       const writing = { ...by, overruled: clash?.clashes };
       return {
@@ -97,6 +103,8 @@ export async function setBookingStatus(
       const after = { ...before, status };
       const clash = await noFreeUnit(tx, after, { locked, before, now: by.now });
       if (clash && !allowOverbooking) return clash;
+      const wrong = await vehicleErrors(tx, after, { before, now: by.now });
+      if (wrong.length > 0) return { ok: false, reason: 'invalid', errors: wrong };
       const writing = { ...by, overruled: clash?.clashes };
       return { ok: true, booking: await writeBooking(tx, before, { status }, writing) };
     },

@@ -2,18 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars } from '#app/db/schema.server.ts';
+import { readSettings } from '#app/features/settings/settings.server.ts';
 import { addDays, wallClock } from '#app/lib/dates.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aBooking, aCar, anImage, aSeason } from '#tests/support/factories.ts';
 import { type ActiveFleet, createActiveFleet } from './active-fleet.server.ts';
 import { freeUnits, isHolding } from './availability.rules.ts';
 import { NO_FILTERS } from './car-filters.rules.ts';
-import { listCars, readCar, readCarFacets } from './cars.server.ts';
+import { readCar } from './car-page.server.ts';
+import { listCars, readCarFacets } from './cars.server.ts';
 import { effectivePrices } from './rental-price.rules.ts';
 
 const { db } = await testDatabase();
 const now = new Date('2026-07-01T09:00:00Z');
 const TODAY = '2026-07-01';
+const DAYS = { from: '2026-07-01T10:00', to: '2026-07-20T10:00' };
 
 /** A fleet that learns of changes when the test says so. */
 function aFleet({ from = db, hearing = true }: { from?: Db; hearing?: boolean } = {}) {
@@ -33,7 +36,7 @@ async function titles(fleet: ActiveFleet) {
 }
 
 const list = (fleet: ActiveFleet, filters = NO_FILTERS, at = now) =>
-  listCars({ db, fleet }, { filters, page: 1, limit: 100, now: at });
+  listCars(fleet, { filters, page: 1, limit: 100, now: at });
 
 describe('the kept fleet', () => {
   test('is read once, until a change is told', async () => {
@@ -94,10 +97,10 @@ describe('the kept fleet', () => {
     const { fleet } = aFleet({ from });
     await aCar(db, { title: 'Back' });
     await expect(fleet.read()).rejects.toThrow('away');
-    await expect(fleet.readHeldNow(now)).rejects.toThrow('away');
+    await expect(fleet.readFreeUnits(DAYS, now)).rejects.toThrow('away');
     isAway = false;
     expect(await titles(fleet)).toEqual(['Back']);
-    expect(await fleet.readHeldNow(now)).toEqual(new Map());
+    expect((await fleet.readFreeUnits(DAYS, now))({ id: 'any', totalUnits: 2 })).toBe(2);
   });
 
   test('has what holds on each day: prices, facets, order', async () => {
@@ -110,13 +113,13 @@ describe('the kept fleet', () => {
     const own = { dailyCents: 4000, weeklyCents: 24_000, monthlyCents: 90_000 };
     for (let day = 0; day < 12; day += 1) {
       const date = addDays(TODAY, day);
-      const expected = effectivePrices({ ...own, seasons: priced.seasonsOf(id) }, date);
+      const expected = effectivePrices(priced.pricesOf({ id, prices: own }), date);
       const sorted = priced.on(date).sorted('price-desc');
       expect(sorted.find((car) => car.id === id)?.effective).toEqual(expected);
       expect(sorted[0]?.title).toBe(expected.dailyCents > 5000 ? 'With seasons' : 'Without');
       expect(priced.on(date).facets().price.min).toBe(Math.min(50, expected.dailyCents / 100));
     }
-    expect((await readCarFacets({ fleet }, { now })).price).toEqual({ min: 40, max: 50 });
+    expect((await readCarFacets(fleet, { now })).price).toEqual({ min: 40, max: 50 });
   });
 
   test('shows a car in a list as on its own page', async () => {
@@ -127,7 +130,7 @@ describe('the kept fleet', () => {
     await aBooking(db, { carId: id });
     const period = { pickupDate: '2026-07-11', returnDate: '2026-07-16' };
     const { cars: found } = await list(fleet, { ...NO_FILTERS, ...period });
-    const page = await readCar(db, id, {
+    const page = await readCar({ db, fleet, settings: { read: () => readSettings(db) } }, id, {
       now,
       period: { ...period, pickupTime: '10:00', returnTime: '10:00' },
     });
@@ -136,26 +139,49 @@ describe('the kept fleet', () => {
     expect(found[0]).toMatchObject({ availableUnits: 2, quote: { days: 5 } });
   });
 
-  test('shares what is free now for a second, and follows the clock', async () => {
+  test('keeps what is held, and follows the clock', async () => {
     const { fleet, changes } = aFleet();
     const { id } = await aCar(db);
     const unitsAt = async (instant: string) =>
       (await list(fleet, NO_FILTERS, new Date(instant))).cars[0]?.availableUnits;
-    expect(await unitsAt('2026-07-01T09:00:00.100Z')).toBe(1);
     await aBooking(db, {
       carId: id,
       pickupAt: '2026-07-01 12:00',
       dropoffAt: '2026-07-01 12:30',
       status: 'pending',
-      holdUntil: new Date('2026-07-01T09:20:00Z'),
+      holdUntil: new Date('2026-07-01T09:20:00.500Z'),
     });
-    expect(await unitsAt('2026-07-01T09:00:00.900Z')).toBe(1);
-    expect(await unitsAt('2026-07-01T09:00:01Z')).toBe(0);
-    expect(await unitsAt('2026-07-01T09:20:00Z')).toBe(1);
+    expect(await unitsAt('2026-07-01T08:59:59Z')).toBe(1);
+    // Told by nothing, so not seen.
+    await db.delete(bookings);
+    expect(await unitsAt('2026-07-01T09:00:00Z')).toBe(0);
+    expect(await unitsAt('2026-07-01T09:20:00.499Z')).toBe(0);
+    expect(await unitsAt('2026-07-01T09:20:00.500Z')).toBe(1);
     expect(await unitsAt('2026-07-01T09:10:00Z')).toBe(0);
     expect(await unitsAt('2026-07-01T09:30:00Z')).toBe(1);
     changes.generation += 1;
-    expect(await unitsAt('2026-07-01T08:59:00Z')).toBe(1);
+    expect(await unitsAt('2026-07-01T09:10:00Z')).toBe(1);
+  });
+
+  test('asks the database once for days of the same week', async () => {
+    const { fleet, changes } = aFleet();
+    const { id } = await aCar(db, { totalUnits: 9 });
+    const unitsOn = async (pickupDate: string, days: number) => {
+      const dates = { pickupDate, returnDate: addDays(pickupDate, days) };
+      return (await list(fleet, { ...NO_FILTERS, ...dates })).cars[0]?.availableUnits;
+    };
+    // A Sunday to a Tuesday: in both weeks, and one booking.
+    await aBooking(db, { carId: id, pickupAt: '2026-07-12 10:00', dropoffAt: '2026-07-14 10:00' });
+    expect(await unitsOn('2026-07-10', 5)).toBe(8);
+    await db.delete(bookings);
+    expect(await unitsOn('2026-07-09', 1)).toBe(9);
+    expect(await unitsOn('2026-07-12', 1)).toBe(8);
+    expect(await unitsOn('2026-07-13', 1)).toBe(8);
+    expect(await unitsOn('2026-07-14', 1)).toBe(9);
+    // Too many weeks to be kept.
+    expect(await unitsOn('2026-07-01', 60)).toBe(9);
+    changes.generation += 1;
+    expect(await unitsOn('2026-07-13', 1)).toBe(9);
   });
 });
 
@@ -182,7 +208,7 @@ describe('what is free', () => {
       fc.asyncProperty(
         fc.array(aRandomBooking, { maxLength: 25 }),
         fc.integer({ min: 0, max: 24 }),
-        fc.integer({ min: 1, max: 6 }),
+        fc.oneof(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 7, max: 45 })),
         async (random, from, days) => {
           await db.delete(bookings);
           await db.delete(cars);

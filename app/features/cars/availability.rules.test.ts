@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { freeUnits, type Interval, peakUse } from './availability.rules.ts';
+import { addDays } from '#app/lib/dates.ts';
+import {
+  freeUnits,
+  fullDays,
+  type Interval,
+  nearestFreeDays,
+  peakUse,
+  toInterval,
+} from './availability.rules.ts';
 
 const at = (hour: number) =>
   `2026-07-${String(1 + Math.floor(hour / 24)).padStart(2, '0')}T${String(hour % 24).padStart(2, '0')}:00`;
@@ -48,5 +56,125 @@ describe('free units', () => {
 
   test('never fall below zero when staff overruled', () => {
     expect(freeUnits(1, [span(0, 10), span(0, 10)], span(2, 4))).toBe(0);
+  });
+});
+
+describe('full days', () => {
+  const days = { first: '2026-07-01', last: '2026-07-04' };
+
+  test.each<[string, number, Interval[], string[]]>([
+    ['nothing booked', 1, [], []],
+    ['from noon to noon, the days between', 1, [span(12, 84)], ['2026-07-02', '2026-07-03']],
+    ['midnight to midnight', 1, [span(24, 48)], ['2026-07-02']],
+    ['one hour short of it', 1, [span(24, 47)], []],
+    ['one follows the other', 1, [span(12, 30), span(30, 60)], ['2026-07-02']],
+    ['an hour between two', 1, [span(12, 30), span(31, 60)], []],
+    ['one of two units', 2, [span(0, 96)], []],
+    ['both units', 2, [span(0, 96), span(24, 72)], ['2026-07-02', '2026-07-03']],
+    ['overruled by staff', 1, [span(24, 48), span(24, 48)], ['2026-07-02']],
+    [
+      'begun long before and not over',
+      1,
+      [span(0, 400)],
+      ['01', '02', '03', '04'].map((day) => `2026-07-${day}`),
+    ],
+  ])('%s', (_name, units, held, expected) => {
+    expect(fullDays(units, held, days)).toEqual(expected);
+  });
+
+  test('leave no hour free, and others do', () => {
+    const interval = fc
+      .tuple(fc.integer({ min: 0, max: 90 }), fc.integer({ min: 1, max: 60 }))
+      .map(([from, length]) => span(from, from + length));
+    fc.assert(
+      fc.property(
+        fc.array(interval, { maxLength: 12 }),
+        fc.integer({ min: 1, max: 3 }),
+        (held, units) => {
+          const expected = [0, 1, 2, 3].filter((day) =>
+            Array.from({ length: 24 }, (_, hour) =>
+              span(day * 24 + hour, day * 24 + hour + 1),
+            ).every((hour) => freeUnits(units, held, hour) === 0),
+          );
+          expect(fullDays(units, held, days)).toEqual(expected.map((day) => `2026-07-0${day + 1}`));
+        },
+      ),
+    );
+  });
+});
+
+describe('the nearest free days of a full car', () => {
+  const held = (from: string, to: string): Interval => ({
+    from: `${from}T10:00`,
+    to: `${to}T10:00`,
+  });
+  const asked = {
+    ...{ pickupDate: '2026-07-10', pickupTime: '10:00' },
+    ...{ returnDate: '2026-07-13', returnTime: '10:00' },
+  };
+  const july1 = '2026-07-01T12:00';
+  const nearest = (booked: Interval[], { totalUnits = 1, now = july1 } = {}) =>
+    nearestFreeDays(booked, { totalUnits, period: asked, now }).map((days) => days.pickupDate);
+
+  test.each<[string, Interval[], object, string[]]>([
+    ['later is nearer', [held('2026-07-08', '2026-07-12')], {}, ['2026-07-12', '2026-07-05']],
+    ['earlier is nearer', [held('2026-07-12', '2026-07-20')], {}, ['2026-07-09', '2026-07-20']],
+    [
+      'a gap that is too short is none',
+      [held('2026-07-09', '2026-07-12'), held('2026-07-14', '2026-07-16')],
+      {},
+      ['2026-07-06', '2026-07-16'],
+    ],
+    [
+      'two units, both taken for one day of it',
+      [held('2026-07-01', '2026-07-12'), held('2026-07-11', '2026-07-20')],
+      { totalUnits: 2 },
+      ['2026-07-08', '2026-07-12'],
+    ],
+    [
+      'nothing before now',
+      [held('2026-07-08', '2026-07-12')],
+      { now: '2026-07-05T10:30' },
+      ['2026-07-12'],
+    ],
+    [
+      'nothing that is too far ahead to be asked for',
+      [held('2026-07-08', '2026-07-12')],
+      { now: '2024-07-11T12:00' },
+      ['2026-07-05'],
+    ],
+    [
+      'the last day that can be asked for',
+      [held('2026-07-08', '2026-07-12')],
+      { now: '2024-07-12T12:00' },
+      ['2026-07-12', '2026-07-05'],
+    ],
+    ['nothing within sixty days', [held('2026-05-01', '2026-10-01')], {}, []],
+  ])('%s', (_name, booked, given, days) => {
+    expect(nearest(booked, given)).toEqual(days);
+  });
+
+  test('are free, of the same length, to come, and none between is free', () => {
+    const interval = fc
+      .tuple(fc.integer({ min: -80, max: 80 }), fc.integer({ min: 1, max: 12 }))
+      .map(([from, days]) => held(addDays('2026-07-10', from), addDays('2026-07-10', from + days)));
+    fc.assert(
+      fc.property(fc.array(interval, { maxLength: 20 }), fc.integer({ min: 1, max: 3 }), (h, n) => {
+        const found = nearestFreeDays(h, { totalUnits: n, period: asked, now: july1 });
+        const isFree = (by: number) => {
+          const pickupDate = addDays('2026-07-10', by);
+          const returnDate = addDays('2026-07-13', by);
+          return freeUnits(n, h, toInterval({ ...asked, pickupDate, returnDate })) > 0;
+        };
+        const days = Array.from({ length: 60 }, (_, i) => i + 1);
+        const later = days.find(isFree);
+        const earlier = days.slice(0, 8).find((by) => isFree(-by));
+        const expected = [later, earlier && -earlier]
+          .filter((by) => by !== undefined)
+          .map((by) => addDays('2026-07-10', by));
+        expect(found.map((each) => each.pickupDate).sort()).toEqual(expected.sort());
+        for (const each of found) expect(each.returnDate).toBe(addDays(each.pickupDate, 3));
+      }),
+    );
   });
 });

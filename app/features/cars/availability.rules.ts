@@ -1,4 +1,6 @@
-import type { WallClock } from '#app/lib/dates.ts';
+import { addDays, type IsoDate, type WallClock, wallClock } from '#app/lib/dates.ts';
+import { HORIZON_DAYS } from '../site/request.rules.ts';
+import type { RentalPeriod } from './rental-price.rules.ts';
 
 /** Statuses of a booking that hold a unit of its car (product.md, Availability). */
 export const HOLDING_STATUSES = ['pending', 'confirmed', 'active'] as const;
@@ -17,20 +19,36 @@ export interface Hold {
  */
 export function isHolding({ status, holdUntil }: Hold, now: Date): boolean {
   const holds = (HOLDING_STATUSES as readonly string[]).includes(status);
-  return holds && (holdUntil === null || now < new Date(holdUntil));
+  return holds && isStillHeld({ holdUntil }, now);
+}
+
+/** As `isHolding`, of a booking whose status holds its unit. */
+export function isStillHeld({ holdUntil }: Pick<Hold, 'holdUntil'>, now: Date): boolean {
+  return holdUntil === null || now < new Date(holdUntil);
 }
 
 /** The longest booking the database accepts (`bookings_length`); bounds what some queries have to scan. */
 export const LONGEST_BOOKING_DAYS = 366;
 
+/** A moment of the business's clock; as a number of minutes where many are kept and compared. */
+type Moment = WallClock | number;
+
 /** Half-open: a return at 10:00 and a pickup at 10:00 do not meet. */
-export interface Interval {
-  from: WallClock;
-  to: WallClock;
+export interface Interval<M extends Moment = WallClock> {
+  from: M;
+  to: M;
 }
 
+/** The stretch of time for which a vehicle is blocked: from midnight of its first day to that of its last. */
+export function blockedInterval(firstDay: IsoDate, lastDay: IsoDate): Interval {
+  return { from: wallClock(firstDay, '00:00'), to: wallClock(addDays(lastDay, 1), '00:00') };
+}
+
+/** Of a booking that holds a unit. */
+export type Held<M extends Moment = WallClock> = Interval<M> & Pick<Hold, 'holdUntil'>;
+
 /** Units in use at one moment. */
-function unitsInUse(held: Interval[], at: WallClock): number {
+function unitsInUse<M extends Moment>(held: Interval<M>[], at: M): number {
   let count = 0;
   for (const { from, to } of held) if (from <= at && at < to) count += 1;
   return count;
@@ -40,7 +58,7 @@ function unitsInUse(held: Interval[], at: WallClock): number {
  * The most units in use at any one moment of `period`. Counting overlaps would say too much: two
  * bookings that follow each other overlap the period twice but need one unit.
  */
-export function peakUse(held: Interval[], period: Interval): number {
+export function peakUse<M extends Moment>(held: Interval<M>[], period: Interval<M>): number {
   // Use can only grow when a booking starts, so the peak is at the period's start or at one of those.
   let peak = unitsInUse(held, period.from);
   for (const { from } of held) {
@@ -50,11 +68,69 @@ export function peakUse(held: Interval[], period: Interval): number {
 }
 
 /** Units that are free during the whole of a period, or at one moment; never below zero. */
-export function freeUnits(
+export function freeUnits<M extends Moment>(
+  totalUnits: number,
+  held: Interval<M>[],
+  when: Interval<M> | M,
+): number {
+  const used = typeof when === 'object' ? peakUse(held, when) : unitsInUse(held, when);
+  return Math.max(0, totalUnits - used);
+}
+
+/**
+ * The days from `first` to `last` that are full: at every moment of the day, midnight to midnight,
+ * all units are held. A day on which a unit comes back or is free until it leaves is not full, and
+ * no rental can touch one that is.
+ */
+export function fullDays(
   totalUnits: number,
   held: Interval[],
-  when: Interval | WallClock,
-): number {
-  const used = typeof when === 'string' ? unitsInUse(held, when) : peakUse(held, when);
-  return Math.max(0, totalUnits - used);
+  { first, last }: { first: IsoDate; last: IsoDate },
+): IsoDate[] {
+  const full: IsoDate[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) {
+    const [from, to] = [wallClock(day, '00:00'), wallClock(addDays(day, 1), '00:00')];
+    // Use can only fall when a booking ends, so it is lowest at midnight or at one of those.
+    const lows = [from, ...held.map((each) => each.to).filter((end) => from < end && end < to)];
+    if (lows.every((at) => unitsInUse(held, at) >= totalUnits)) full.push(day);
+  }
+  return full;
+}
+
+/** The stretch of time that a rental holds its unit. */
+export function toInterval(period: RentalPeriod): Interval {
+  return {
+    from: wallClock(period.pickupDate, period.pickupTime),
+    to: wallClock(period.returnDate, period.returnTime),
+  };
+}
+
+/** So many days around a rental are looked at for free ones. */
+export const NEAREST_WITHIN_DAYS = 60;
+
+/**
+ * The days nearest to those of a full car on which a rental of the same length and hours has a free
+ * unit: at most one earlier and one later, the nearer first. None begins before `now`, nor later than
+ * can be asked for.
+ */
+export function nearestFreeDays(
+  held: Interval[],
+  { totalUnits, period, now }: { totalUnits: number; period: RentalPeriod; now: WallClock },
+): { pickupDate: IsoDate; returnDate: IsoDate }[] {
+  const found: { pickupDate: IsoDate; returnDate: IsoDate }[] = [];
+  const last = addDays(now.slice(0, 10), HORIZON_DAYS);
+  const directions = new Set([-1, 1]);
+  for (let days = 1; days <= NEAREST_WITHIN_DAYS && directions.size > 0; days += 1) {
+    for (const direction of directions) {
+      const pickupDate = addDays(period.pickupDate, direction * days);
+      const returnDate = addDays(period.returnDate, direction * days);
+      const interval = toInterval({ ...period, pickupDate, returnDate });
+      if (interval.from < now) directions.delete(direction);
+      else if (pickupDate <= last && freeUnits(totalUnits, held, interval) > 0) {
+        directions.delete(direction);
+        found.push({ pickupDate, returnDate });
+      }
+    }
+  }
+  return found;
 }

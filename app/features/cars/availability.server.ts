@@ -1,27 +1,90 @@
-import { and, count, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
-import { bookings } from '#app/db/schema.server.ts';
+import { bookings, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
 import { toWallClock, type WallClock } from '#app/lib/dates.ts';
-import { HOLDING_STATUSES, type Interval } from './availability.rules.ts';
+import { type Held, HOLDING_STATUSES, type Interval } from './availability.rules.ts';
+
+/** What is asked of units: whose, and which booking is not in its own way. */
+interface Asked {
+  now: Date;
+  carIds?: string[] | undefined;
+  except?: string | undefined;
+}
+
+/**
+ * When vehicles in service are blocked, of blocks that meet `period`: each holds a unit of its car like a
+ * booking. While a booking has the very vehicle it does not: the unit would count twice.
+ */
+export async function readBlocks(
+  db: Db,
+  { from, to }: Interval,
+  { now, carIds, except }: Asked,
+): Promise<(Interval & { carId: string; vehicleId: string; plate: string })[]> {
+  const rentals = and(
+    eq(bookings.vehicleId, vehicles.id),
+    eq(bookings.carId, vehicles.carId),
+    holdsUnit(now),
+    except === undefined ? undefined : ne(bookings.id, except),
+  );
+  const { firstDay, lastDay } = vehicleBlocks;
+  const days = sql`tsmultirange(tsrange(${firstDay}::timestamp, ${lastDay} + interval '1 day'))`;
+  const rented = sql`(select range_agg(tsrange(${bookings.pickupAt}, ${bookings.dropoffAt})) from ${bookings} where ${rentals})`;
+  const rows = await db
+    .select({
+      carId: vehicles.carId,
+      vehicleId: vehicles.id,
+      plate: vehicles.plate,
+      from: sql<string>`lower(part)::text`,
+      to: sql<string>`upper(part)::text`,
+    })
+    .from(vehicleBlocks)
+    .innerJoin(vehicles, eq(vehicles.id, vehicleBlocks.vehicleId))
+    .innerJoin(sql`lateral unnest(${days} - coalesce(${rented}, '{}')) as part`, sql`true`)
+    .where(
+      and(
+        eq(vehicles.inService, true),
+        gte(lastDay, from.slice(0, 10)),
+        lte(firstDay, to.slice(0, 10)),
+        carIds && inArray(vehicles.carId, carIds),
+      ),
+    );
+  return rows.flatMap(({ carId, ...row }) =>
+    carId === null ? [] : { ...row, carId, from: toWallClock(row.from), to: toWallClock(row.to) },
+  );
+}
 
 /** Letters of a `timestamp` as PostgreSQL writes it. */
 const TIMESTAMP = '2026-07-14 10:00:00'.length;
 
 /**
- * The bookings that hold a unit at some moment of `period`, by car id. A `period` whose two ends
+ * The bookings and blocks that hold a unit at some moment of `period`, by car id. A `period` whose two ends
  * are equal asks for that one moment.
  */
 export async function readHeldIntervals(
   db: Db,
   period: Interval,
-  { now, carIds, except }: { now: Date; carIds?: string[]; except?: string | undefined },
-): Promise<Map<string, Interval[]>> {
+  { now, carIds, except }: Asked,
+): Promise<Map<string, Held[]>> {
   const [row] = await db
     .select({
       // One value of few parts: to write and read thousands of rows costs more than to find them.
       held: sql<
         string[] | null
-      >`json_agg(${bookings.carId} || ${bookings.pickupAt} || ${bookings.dropoffAt})`,
+      >`json_agg(${bookings.pickupAt}::text || ${bookings.dropoffAt} || coalesce(extract(epoch from ${bookings.holdUntil})::text, '') || ' ' || ${bookings.carId})`,
     })
     .from(bookings)
     .where(
@@ -31,16 +94,21 @@ export async function readHeldIntervals(
         except === undefined ? undefined : ne(bookings.id, except),
       ),
     );
-  const held = new Map<string, Interval[]>();
+  const held = new Map<string, Held[]>();
+  for (const { carId, from, to } of await readBlocks(db, period, { now, carIds, except })) {
+    held.set(carId, [...(held.get(carId) ?? []), { from, to, holdUntil: null }]);
+  }
   for (const each of row?.held ?? []) {
-    const carId = each.slice(0, -2 * TIMESTAMP);
-    const interval = {
-      from: toWallClock(each.slice(-2 * TIMESTAMP, -TIMESTAMP)),
-      to: toWallClock(each.slice(-TIMESTAMP)),
+    const space = each.indexOf(' ', 2 * TIMESTAMP);
+    const [until, carId] = [each.slice(2 * TIMESTAMP, space), each.slice(space + 1)];
+    const one = {
+      from: toWallClock(each.slice(0, TIMESTAMP)),
+      to: toWallClock(each.slice(TIMESTAMP, 2 * TIMESTAMP)),
+      holdUntil: until === '' ? null : new Date(Number(until) * 1000).toISOString(),
     };
-    const intervals = held.get(carId);
-    if (intervals) intervals.push(interval);
-    else held.set(carId, [interval]);
+    const ofCar = held.get(carId);
+    if (ofCar) ofCar.push(one);
+    else held.set(carId, [one]);
   }
   return held;
 }

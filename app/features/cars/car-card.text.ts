@@ -5,6 +5,8 @@ export const carCardText = {
   rent: 'Kirala',
   perDay: 'gün',
   total: (count: number) => `${days(count)} toplam`,
+  sum: 'toplam',
+  average: (count: number, price: string) => `${days(count)} · günlük ort. ${price}`,
   seats: (count: number) => `${count} kişi`,
   season: (name: string) => `${name} fiyatı`,
   rating: (average: number) => `5 üzerinden ${average.toFixed(1)} puan`,

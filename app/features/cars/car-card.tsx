@@ -9,8 +9,9 @@ import { Price } from '../exchange-rates/price.tsx';
 import { ACROSS_A_PHONE, pictureOf } from '../images/images.rules.ts';
 import type { CarSummary } from './car.schema.ts';
 import { carCardText } from './car-card.text.ts';
-import { CarPicture } from './car-picture.tsx';
-import { receiptIn } from './rental-price.rules.ts';
+import { CarPicture, CarTitle } from './car-picture.tsx';
+import { averageADay, type RentalLine, receiptIn } from './receipt.rules.ts';
+import { EMPTY_TRIP, type Trip, tripHref } from './trip.rules.ts';
 
 /** What of a car its card shows: all of it that the loader of a list sends. */
 export function carOnCard(car: CarSummary) {
@@ -29,38 +30,41 @@ export function carOnCard(car: CarSummary) {
 export type CarOnCard = ReturnType<typeof carOnCard>;
 
 /**
- * A car in a list. `search` carries the chosen dates to the car's page; `action` is the spec's word
+ * A car in a list. `trip` goes on to the car's page; `action` is the spec's word
  * for the list's button. Where the card has the width of two, its picture is at the left. `priority`
  * is true of the first cards of a page and false of those that a visitor has to scroll to.
  */
 export function CarCard({
   car,
-  search = '',
+  trip = EMPTY_TRIP,
   action = carCardText.rent,
   priority,
   sizes = `(min-width: 1280px) 382px, (min-width: 769px) 31vw, (min-width: 560px) 48vw, ${ACROSS_A_PHONE}`,
 }: {
   car: CarOnCard;
-  search?: string;
+  trip?: Trip;
   action?: string;
   priority?: boolean;
   sizes?: string;
 }) {
-  const href = `/cars/${car.id}${search && `?${search}`}`;
+  const href = tripHref(`/cars/${car.id}`, trip);
+  const season = car.quote ? seasonIn(car.quote.lines) : car.season;
   return (
     <article className="@container h-full">
       <div className={cx('car-card', priority === false && 'car-card-later')}>
         <div className="car-card-picture">
           <CarPicture car={car} sizes={sizes} priority={priority} />
-          {car.season !== null && (
+          {season !== null && (
             <div className="absolute top-3 left-3">
-              <Chip tone="white">{carCardText.season(car.season)}</Chip>
+              <Chip tone="white">{carCardText.season(season)}</Chip>
             </div>
           )}
         </div>
         <div className="car-card-text">
           <h3>
-            <Link to={href}>{car.title}</Link>
+            <Link to={href}>
+              <CarTitle title={car.title} />
+            </Link>
           </h3>
           <p>{`${car.category} · ${car.bodyType} · ${car.year}`}</p>
           <ul className="car-card-facts">
@@ -68,14 +72,11 @@ export function CarCard({
             <Spec icon="icon-fuel" text={car.fuelType} />
             <Spec icon="icon-users" text={carCardText.seats(car.seats)} />
           </ul>
-          <div className="car-card-price">
-            <CardPrice car={car} />
-            <Rating rating={car.rating} />
-          </div>
+          <CardPrice car={car} />
           {/* The card's link is its name; the button is the same way in for the eye and the mouse. */}
           <Link
             to={href}
-            className={buttonClass({ variant: 'primary', size: 'sm' }, 'relative w-full')}
+            className={buttonClass({ size: 'sm' }, 'car-card-action relative w-full')}
             aria-label={`${action}: ${car.title}`}
           >
             {action}
@@ -86,25 +87,34 @@ export function CarCard({
   );
 }
 
+/** The total of the asked days and their average; without days the price of one. */
 function CardPrice({ car }: { car: CarOnCard }) {
   const { currency, rates } = useCurrency();
   const receipt = car.quote && receiptIn(currency, rates, car.quote);
   return (
-    <div className="leading-tight">
+    <div className="car-card-price">
       <p>
-        <span className="car-card-amount">
-          <Price cents={car.dailyCents} />
-        </span>{' '}
-        <span className="text-ink-soft text-sm">{`/ ${carCardText.perDay}`}</span>
+        <strong className="car-card-amount">
+          {receipt ? formatMinor(receipt.total, currency) : <Price cents={car.dailyCents} />}
+        </strong>{' '}
+        <span className="text-ink-soft text-sm">
+          {receipt ? carCardText.sum : `/ ${carCardText.perDay}`}
+        </span>
       </p>
+      <Rating rating={car.rating} />
       {receipt && (
-        <p className="mt-1 text-sm tabular-nums">
-          {carCardText.total(receipt.days)}{' '}
-          <strong className="font-bold">{formatMinor(receipt.total, currency)}</strong>
+        <p className="mt-1 w-full text-ink-soft text-sm">
+          {carCardText.average(receipt.days, formatMinor(averageADay(receipt), currency))}
         </p>
       )}
     </div>
   );
+}
+
+/** The first season that a rental touches. */
+function seasonIn(lines: RentalLine[]): string | null {
+  for (const line of lines) if (line.kind === 'rental' && line.season !== null) return line.season;
+  return null;
 }
 
 function Rating({ rating }: { rating: number }) {

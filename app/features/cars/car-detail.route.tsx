@@ -1,28 +1,34 @@
-import { data, isRouteErrorResponse, redirect, useNavigation } from 'react-router';
-import { readSettings } from '#app/features/settings/settings.server.ts';
+import { useState } from 'react';
+import { data, redirect } from 'react-router';
 import { businessNow } from '#app/lib/dates.ts';
-import { centsToEuros, formatMinor } from '#app/lib/money.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import type { Services } from '#app/services.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
 import { currencyFromCookie } from '../exchange-rates/currency-preference.ts';
-import { PageFailure } from '../site/error-page.tsx';
+import { isMissing, PageFailure, RetryButton } from '../site/error-page.tsx';
+import { isMalformed, unlessOnlyQuery } from '../site/page-answer.ts';
 import { pageMeta } from '../site/seo.ts';
 import { ShareLinks } from '../site/share-links.tsx';
 import { siteOrigin } from '../site/site-origin.server.ts';
+import { dataOrReason, type NoData, type PageData, usePageData } from '../site/use-page-data.ts';
 import type { Route } from './+types/car-detail.route';
-import type { CarDetail } from './car.schema.ts';
-import { CarFacts } from './car-facts.tsx';
-import { correctDates, DEFAULT_HANDOVER_TIME } from './car-filters.rules.ts';
+import { CarFacts, CarTerms, KeyFacts } from './car-facts.tsx';
 import { CarGallery } from './car-gallery.tsx';
-import { PriceCard, ReservationBar } from './car-prices.tsx';
-import { readCar } from './cars.server.ts';
+import { readCar } from './car-page.server.ts';
+import { CarTitle } from './car-picture.tsx';
+import { PriceHead, ReservationBar } from './car-prices.tsx';
+import { carDescription, carProduct } from './car-seo.rules.ts';
 import { carsText } from './cars.text.ts';
+import { CarSearch } from './folded-search.tsx';
+import { effectivePrices, rentalPrices } from './rental-price.rules.ts';
 import { RentalSummary } from './rental-summary.tsx';
 import {
   completePeriod,
+  correctDates,
+  correctHour,
   DATE_CORRECTIONS,
   readReservation,
   rentalPlaces,
@@ -30,22 +36,40 @@ import {
 } from './reservation.rules.ts';
 import { ReservationForm } from './reservation-form.tsx';
 import { reservationMessage } from './reservation-message.rules.ts';
+import { readTrip, tripHref, tripPeriod, withOffered } from './trip.rules.ts';
 import { useReservation } from './use-reservation.ts';
 
 const text = carsText.detail;
 
+type LoadedPage = Awaited<ReturnType<typeof loader>>;
+
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const page = await readPage(context.get(servicesContext), request, params.id, query);
+  const page = await readPage(context.get(servicesContext), request, params.id, query, correctHour);
   const { car, form } = page;
   return {
     ...page,
+    asked: askedBy(query),
     form: {
       ...form,
       pickupLocation: form.pickupLocation || (car.pickupLocation ?? ''),
       dropoffLocation: form.dropoffLocation || (car.dropoffLocation ?? ''),
     },
   };
+}
+
+/** A failure is told in the form that is there already. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return dataOrReason(serverLoader);
+}
+
+/** Other days are priced in the browser; how many units are free is asked in the background. */
+export const shouldRevalidate = unlessOnlyQuery;
+
+export const handle = { askedBy };
+
+function askedBy(params: URLSearchParams): string {
+  return tripPeriod(readTrip(params));
 }
 
 /** The request without JavaScript: checked here, then handed over to the same WhatsApp chat. */
@@ -75,31 +99,40 @@ async function readPage(
   request: Request,
   id: string,
   fields: URLSearchParams | FormData,
+  /** What the address leaves open; what was submitted stays as it is. */
+  complete: typeof correctHour = (form) => form,
 ) {
   const now = services.now();
-  const { date: today } = businessNow(now);
-  const { rental, business } = await readSettings(services.db);
-  const hour = fields.get('pickupDate') ? DEFAULT_HANDOVER_TIME : '';
-  const { dates: form, corrected } = correctDates(
-    readReservation(fields, rental.extras, { pickupTime: hour, returnTime: hour }),
-    today,
-  );
-  const car = await readCar(services.db, id, { now, period: completePeriod(form) });
+  const clock = businessNow(now);
+  const { date: today } = clock;
+  const { rental, business } = await services.settings.read();
+  const { dates, corrected } = correctDates(readReservation(fields, rental.extras), today);
+  const asked = complete(dates, clock);
+  if (asked !== dates && fields.has('pickupTime')) corrected.push('pickupTime');
+  const car = await readCar(services, id, { now, period: completePeriod(asked) });
   if (!car) throw data(text.notFound, 404);
+  const places = rentalPlaces(rental.places, car);
   return {
     car,
-    form,
+    form: withOffered(asked, places),
     notices: corrected.map((field) => DATE_CORRECTIONS[field]),
     today,
-    places: rentalPlaces(rental.places, car),
+    places,
     offers: rental.extras,
-    business: { name: business.name, whatsappNumber: business.whatsappNumber },
+    business: {
+      name: business.name,
+      whatsappNumber: business.whatsappNumber,
+      phone: business.phone,
+      email: business.email,
+    },
     pageUrl: `${siteOrigin(services, request)}/cars/${car.id}`,
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
-  if (!loaderData) return [{ title: failureText(error) }];
+  if (!loaderData || 'noData' in loaderData) {
+    return [{ title: failureText(error, loaderData?.noData) }];
+  }
   const { car, pageUrl } = loaderData;
   const path = `/cars/${car.id}`;
   return pageMeta(matches, {
@@ -107,138 +140,125 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
     title: `${car.title} ${car.year}`,
     description: carDescription(car),
     image: car.mainImage,
-    jsonLd: [carProduct(car, pageUrl)],
+    jsonLd: import.meta.env.SSR ? [carProduct(car, pageUrl)] : [],
     breadcrumbs: [
       { name: text.home, path: '/' },
-      { name: carsText.list.title, path: '/cars' },
+      { name: text.list, path: '/cars' },
       { name: car.title, path },
     ],
   });
 };
 
-export default function CarDetailPage({ loaderData, actionData }: Route.ComponentProps) {
-  // Keyed, so that another car starts with a form of its own.
-  return <CarPage key={loaderData.car.id} page={loaderData} attempt={actionData} />;
+export default function CarDetailPage(props: Route.ComponentProps) {
+  // Keyed, so that another car starts with data and a form of its own.
+  return <LoadedCar key={props.params.id} {...props} />;
+}
+
+function LoadedCar({ loaderData, actionData }: Route.ComponentProps) {
+  const loaded = usePageData(loaderData, askedBy);
+  if (!loaded.data) return <Failure title={failureText(null, loaded.noData)} />;
+  return <CarPage page={loaded.data} loaded={loaded} attempt={actionData} />;
 }
 
 function CarPage({
   page,
+  loaded,
   attempt,
 }: {
-  page: Route.ComponentProps['loaderData'];
+  page: LoadedPage;
+  loaded: PageData<LoadedPage>;
   attempt: Route.ComponentProps['actionData'];
 }) {
   const { offers, places, today, business, pageUrl } = page;
+  const [first] = useState(page);
   // A refused form was checked for its own dates, not for those of the address.
-  const car = attempt?.car ?? page.car;
+  const { car: loadedCar, form: answered } = (page === first && attempt) || page;
   const initial = attempt ?? { ...page, errors: {} };
-  const reservation = useReservation({ car, offers, business, pageUrl, initial });
-  const upToDate = useNavigation().state === 'idle';
+  const reservation = useReservation({ car: loadedCar, offers, business, pageUrl, initial });
+  const priceDay = reservation.period?.pickupDate ?? today;
+  const car = { ...loadedCar, effective: effectivePrices(rentalPrices(loadedCar), priceDay) };
+  const isAnswered = !loaded.outdated && tripPeriod(answered) === tripPeriod(reservation.form);
+  /** Over the chosen period; null while that is not known. */
+  const freeUnits = car.quote && isAnswered ? car.availableUnits : null;
+  const isFull = reservation.period !== null && freeUnits === 0;
   return (
     <div className="page pt-6 pb-24">
-      <Breadcrumbs
-        label={text.breadcrumbs}
-        crumbs={[
-          { label: text.home, to: '/' },
-          { label: carsText.list.title, to: '/cars' },
-          { label: car.title },
-        ]}
-      />
-      <h1 className="mt-4 text-3xl md:text-5xl">{car.title}</h1>
-      <p className="mt-2 text-ink-soft text-lg">
-        {car.category} · {car.bodyType} · {car.year}
-      </p>
-      <div className="car-layout mt-6">
+      <div className="car-layout">
+        <div className="[grid-area:title]">
+          <Breadcrumbs
+            label={text.breadcrumbs}
+            crumbs={[
+              { label: text.home, to: '/' },
+              { label: text.list, to: tripHref('/cars', reservation.form) },
+              { label: car.title },
+            ]}
+          />
+          <CarSearch {...{ reservation, places, today }} carId={car.id} />
+          <h1 className="mt-4 text-3xl md:text-5xl">
+            <CarTitle title={car.title} />
+          </h1>
+          <p className="mt-2 text-ink-soft text-lg">
+            {car.category} · {car.bodyType} · {car.year}
+          </p>
+          <KeyFacts car={car} />
+        </div>
         <div className="[grid-area:gallery]">
           <CarGallery car={car} />
         </div>
-        <div className="car-layout-prices">
-          <div className="[grid-area:prices]">
-            <PriceCard effective={car.effective} receipt={reservation.receipt} />
-          </div>
-          <div className="[grid-area:summary]">
-            <RentalSummary reservation={reservation} car={car} offers={offers} />
-          </div>
-        </div>
-        <div className="[grid-area:form]">
+        <div className={cx('reservation-card', reservation.receipt && 'reservation-card-priced')}>
+          <PriceHead car={car} receipt={reservation.receipt} />
           <ReservationForm
             reservation={reservation}
             places={places}
             offers={offers}
             today={today}
-            freeUnits={car.quote && upToDate ? car.availableUnits : null}
-          />
+            freeUnits={freeUnits}
+            unanswered={loaded.outdated && loaded.noData ? loaded : null}
+            carId={car.id}
+            nearestFree={car.nearestFree}
+            alternatives={car.alternatives}
+          >
+            <RentalSummary
+              reservation={reservation}
+              car={car}
+              offers={offers}
+              business={business}
+              pageUrl={pageUrl}
+            />
+          </ReservationForm>
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-12 [grid-area:facts]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 [grid-area:facts]">
+          <CarTerms terms={car.effectiveTerms} />
           <CarFacts car={car} today={today} />
           <ShareLinks url={pageUrl} title={car.title} />
         </div>
       </div>
-      <ReservationBar car={car} receipt={reservation.receipt} />
+      <ReservationBar car={car} reservation={reservation} isFull={isFull} />
     </div>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <Failure title={failureText(error)} missing={isMissing(error)} />;
+}
+
+function Failure({ title, missing = false }: { title: string; missing?: boolean }) {
   return (
     <PageFailure
-      title={<span lang="en">{failureText(error)}</span>}
+      title={<span lang="en">{title}</span>}
       action={
-        <ButtonLink to="/cars" variant="ink">
-          {text.back}
-        </ButtonLink>
+        <>
+          {!missing && <RetryButton>{text.tryAgain}</RetryButton>}
+          <ButtonLink to="/cars" variant={missing ? 'ink' : undefined}>
+            {text.back}
+          </ButtonLink>
+        </>
       }
     />
   );
 }
 
-function failureText(error: unknown): string {
-  return isRouteErrorResponse(error) && error.status === 404 ? text.notFound : text.failed;
-}
-
-/** What search engines show of the page. Prices are in euros in every currency. */
-function carDescription(car: CarDetail): string {
-  const price = formatMinor(car.effective.dailyCents, 'EUR');
-  return `Antalya’da kiralık ${car.title} ${car.year}: ${car.transmission}, ${car.fuelType}, ${carsText.card.seats(car.seats)}. Günlük ${price} fiyatla WhatsApp’tan ayırtın.`;
-}
-
-/** The car as schema.org's Product and Car, with its Offer for a day. `url` is the page's. */
-function carProduct(car: CarDetail, url: string) {
-  const { origin } = new URL(url);
-  const pictures = [car.mainImage, ...car.gallery].filter((image) => image !== null);
-  const price = { price: centsToEuros(car.effective.dailyCents), priceCurrency: 'EUR' };
-  const availability = car.availableUnits > 0 ? 'InStock' : 'LimitedAvailability';
-  return {
-    '@context': 'https://schema.org',
-    '@type': ['Product', 'Car'],
-    name: `${car.title} ${car.year}`,
-    description: car.description || carDescription(car),
-    sku: car.id,
-    url,
-    image: pictures.map((image) => origin + image.url),
-    brand: { '@type': 'Brand', name: car.brand },
-    model: car.model,
-    vehicleModelDate: String(car.year),
-    bodyType: car.bodyType,
-    fuelType: car.fuelType,
-    vehicleTransmission: car.transmission,
-    vehicleSeatingCapacity: car.seats,
-    numberOfDoors: car.doors,
-    offers: {
-      '@type': 'Offer',
-      url,
-      businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
-      availability: `https://schema.org/${availability}`,
-      ...price,
-      priceSpecification: { '@type': 'UnitPriceSpecification', unitCode: 'DAY', ...price },
-    },
-    // The default rating of an unrated car is for the eye only.
-    ...(car.rating.count > 0 && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: car.rating.average,
-        reviewCount: car.rating.count,
-      },
-    }),
-  };
+function failureText(error: unknown, noData?: NoData['noData'] | null): string {
+  if (isMissing(error)) return text.notFound;
+  return noData === 'malformed' || isMalformed(error) ? text.malformed : text.failed;
 }

@@ -1,5 +1,6 @@
+import type { RentalTerms, TermName } from '#app/features/settings/rental-terms.rules.ts';
 import { formatShortDate, type IsoDate } from '#app/lib/dates.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Price } from '../exchange-rates/price.tsx';
 import { seasonsToCome, shownEngine } from './car.rules.ts';
 import type { CarDetail } from './car.schema.ts';
@@ -7,6 +8,7 @@ import { carsText } from './cars.text.ts';
 import { type PriceSet, pricesOf, type Season } from './rental-price.rules.ts';
 
 const text = carsText.detail;
+const TERMS = Object.keys(text.termNames) as TermName[];
 const SPECS = Object.keys(text.specs) as (keyof typeof text.specs)[];
 
 export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
@@ -53,6 +55,72 @@ export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
       )}
       {seasons.length > 0 && <SeasonPrices prices={car.prices} seasons={seasons} />}
     </>
+  );
+}
+
+/** Under the title: what people choose by. */
+export function KeyFacts({ car }: { car: CarDetail }) {
+  const { average, count } = car.rating;
+  const facts: [IconName, string][] = [
+    ['icon-users', carsText.card.seats(car.seats)],
+    ['icon-cog', car.transmission],
+    ['icon-fuel', car.fuelType],
+    ['icon-door-open', text.doors(car.doors)],
+  ];
+  return (
+    <ul aria-label={text.facts} className="mt-3 flex flex-wrap gap-x-5 gap-y-2 font-semibold">
+      <li className="flex items-center gap-1.5">
+        <Icon name="icon-star/filled" className="size-5 text-sun" />
+        <span aria-hidden="true">{average.toFixed(1)}</span>
+        <span className="sr-only">{carsText.card.rating(average)}</span>
+        {count > 0 && <span className="font-normal text-ink-soft">({text.ratings(count)})</span>}
+      </li>
+      {facts.map(([icon, label]) => (
+        <li key={icon} className="flex items-center gap-1.5">
+          <Icon name={icon} className="size-5 text-turquoise" />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the price includes and what to know, as far as the office has filled it in. */
+export function CarTerms({ terms: { included, ...terms } }: { terms: RentalTerms }) {
+  const said = TERMS.filter((name) => terms[name] !== null);
+  return (
+    <div className="grid gap-8 empty:hidden">
+      {included.length > 0 && (
+        <section aria-labelledby="dahil">
+          <h2 id="dahil" className="text-2xl">
+            {text.included}
+          </h2>
+          <ul className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+            {included.map((each) => (
+              <li key={each} className="wrap-anywhere flex gap-2.5">
+                <Icon name="icon-check" className="mt-0.5 size-5 shrink-0 text-turquoise" />
+                {each}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {said.length > 0 && (
+        <section aria-labelledby="kosullar">
+          <h2 id="kosullar" className="text-2xl">
+            {text.terms}
+          </h2>
+          <dl className="mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+            {said.map((name) => (
+              <div key={name}>
+                <dt className="text-ink-soft text-sm">{text.termNames[name]}</dt>
+                <dd className="wrap-anywhere mt-0.5 font-medium">{terms[name]}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </div>
   );
 }
 

@@ -1,65 +1,63 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { addDays, type IsoDate } from '#app/lib/dates.ts';
-import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
-import { DateField } from '#app/ui/date-field.tsx';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
+import type { ClockNow } from '../site/request.rules.ts';
+import type { ChoiceFacets } from './car-browse.rules.ts';
 import {
-  type CarFacets,
   type CarFilters,
   CHOICE_FILTERS,
   carListHref,
-  correctDates,
   countFilters,
-  type DateCorrection,
   movePrice,
   NO_FILTERS,
   PRICE_RANGE,
   PRICE_STEP,
   type PriceLimits,
   parseCarFilters,
+  parseListPage,
   toggleChoice,
 } from './car-filters.rules.ts';
-import { carsText } from './cars.text.ts';
-import { DATE_CORRECTIONS } from './reservation.rules.ts';
+import { carListText } from './car-list.text.ts';
+import { correctDates, correctHour } from './reservation.rules.ts';
+import { tripParams } from './trip.rules.ts';
 
-const text = carsText.list;
+const text = carListText;
 
 export interface CarFilterState {
   /** As the address says, or will say once the navigation under way has arrived. */
   filters: CarFilters;
+  page: number;
   /** Goes to the first page of the list with other filters. */
   apply: (filters: CarFilters) => void;
 }
 
 /** The filters live in the address, so that a link or the back button restores them. */
-export function useCarFilters(today: IsoDate): CarFilterState {
+export function useCarFilters(clock: ClockNow): CarFilterState {
   const location = useLocation();
   const pending = useNavigation().location;
   const navigate = useNavigate();
   const { search } = pending?.pathname === location.pathname ? pending : location;
+  const params = new URLSearchParams(search);
   return {
-    filters: correctDates(parseCarFilters(new URLSearchParams(search)), today).dates,
+    filters: correctHour(correctDates(parseCarFilters(params), clock.date).dates, clock),
+    page: parseListPage(params),
     apply: (filters) => navigate(carListHref(filters), { preventScrollReset: true }),
   };
 }
 
-/** Every filter of the list. A change shows at once; without JavaScript the form is submitted. */
+/** Every filter of the list but the days, which the search bar has. A change shows at once; without JavaScript the form is submitted. */
 export function CarFilterForm({
   id,
   state: { filters, apply },
   facets,
-  today,
 }: {
   id: string;
   state: CarFilterState;
-  facets: CarFacets;
-  today: IsoDate;
+  facets: ChoiceFacets;
 }) {
-  const [corrections, setCorrections] = useState<DateCorrection[]>([]);
   const form = useRef<HTMLFormElement>(null);
   useEarlyInput(form, (controls) => {
     const chosen = parseCarFilters(
@@ -81,38 +79,12 @@ export function CarFilterForm({
     if (carListHref(chosen) !== carListHref(shown)) apply(chosen);
   });
 
-  function changeDate(name: 'pickupDate' | 'returnDate', value: string) {
-    const { dates, corrected } = correctDates({ ...filters, [name]: value || null }, today);
-    setCorrections(corrected);
-    apply(dates);
-  }
-
   return (
     <form ref={form} id={id} method="get" action="/cars" className="divide-y divide-sand-line">
       {filters.sort !== NO_FILTERS.sort && <input type="hidden" name="sort" value={filters.sort} />}
-      <Group title={text.dates}>
-        {corrections.map((field) => (
-          <Alert key={field} tone="info" onClear={() => setCorrections([])} className="mb-3">
-            {DATE_CORRECTIONS[field]}
-          </Alert>
-        ))}
-        <div className="grid gap-3">
-          <DateField
-            name="pickupDate"
-            label={text.pickupDate}
-            min={today}
-            value={filters.pickupDate ?? ''}
-            onCommit={(date) => changeDate('pickupDate', date)}
-          />
-          <DateField
-            name="returnDate"
-            label={text.returnDate}
-            min={addDays(filters.pickupDate ?? today, 1)}
-            value={filters.returnDate ?? ''}
-            onCommit={(date) => changeDate('returnDate', date)}
-          />
-        </div>
-      </Group>
+      {[...tripParams(filters)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Group title={text.price}>
         <PriceRange limits={filters} onChange={(limits) => apply({ ...filters, ...limits })} />
       </Group>
@@ -126,6 +98,7 @@ export function CarFilterForm({
               label={value}
               note={count}
               checked={filters[name].includes(value)}
+              className={count === 0 ? 'facet-none' : undefined}
               onChange={() => apply(toggleChoice(filters, name, value))}
             />
           ))}
@@ -175,16 +148,19 @@ function PriceRange({
 }) {
   const { format } = useCurrency();
   const [moving, setMoving] = useState(limits);
+  const [isHeld, setIsHeld] = useState(false);
   const [settled, setSettled] = useState(limits);
   const moved = (from: PriceLimits, to: PriceLimits) =>
     from.minPrice !== to.minPrice || from.maxPrice !== to.maxPrice;
-  // The address says something new: that counts, not what was being dragged.
+  // The address says something new: that counts, but for a slider that is held. It may be the
+  // answer to the press before.
   if (moved(settled, limits)) {
     setSettled(limits);
-    setMoving(limits);
+    if (!isHeld) setMoving(limits);
   }
   const share = (euros: number) => `${(euros / PRICE_RANGE.max) * 100}%`;
   const commit = () => {
+    setIsHeld(false);
     if (moved(limits, moving)) onChange(moving);
   };
   const slider = (end: 'minPrice' | 'maxPrice', label: string) => (
@@ -197,7 +173,10 @@ function PriceRange({
       max={PRICE_RANGE.max}
       step={PRICE_STEP}
       value={moving[end]}
-      onChange={(event) => setMoving(movePrice(moving, end, Number(event.target.value)))}
+      onChange={(event) => {
+        setIsHeld(true);
+        setMoving(movePrice(moving, end, Number(event.target.value)));
+      }}
       onPointerUp={commit}
       onKeyUp={commit}
       onBlur={commit}
@@ -207,20 +186,20 @@ function PriceRange({
   return (
     <div>
       <p className="font-semibold text-sm tabular-nums">
-        {carsText.list.priceRange(format(moving.minPrice * 100), format(moving.maxPrice * 100))}
+        {carListText.priceRange(format(moving.minPrice * 100), format(moving.maxPrice * 100))}
       </p>
       <div className="relative mt-2 h-11">
-        <div className="absolute inset-x-0 top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-sand-line">
+        <div className="absolute inset-x-0 top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-sand-line forced-colors:bg-[GrayText]">
           <div
-            className="absolute inset-y-0 rounded-full bg-turquoise-bright"
+            className="absolute inset-y-0 rounded-full bg-turquoise-bright forced-colors:bg-[Highlight]"
             style={{
               left: share(moving.minPrice),
               right: share(PRICE_RANGE.max - moving.maxPrice),
             }}
           />
         </div>
-        {slider('minPrice', carsText.list.minPrice)}
-        {slider('maxPrice', carsText.list.maxPrice)}
+        {slider('minPrice', carListText.minPrice)}
+        {slider('maxPrice', carListText.maxPrice)}
       </div>
     </div>
   );

@@ -4,14 +4,13 @@ import {
   type CarFilters,
   carFilterParams,
   carListHref,
-  correctDates,
   countFilters,
-  dateParams,
   movePrice,
   NO_FILTERS,
   parseCarFilters,
   toggleChoice,
 } from './car-filters.rules.ts';
+import { tripHref } from './trip.rules.ts';
 
 const parse = (search: string) => parseCarFilters(new URLSearchParams(search));
 
@@ -38,8 +37,8 @@ describe('filters in the address', () => {
   });
 
   test.each([
-    ['pickupDate=2026-02-30', 'pickupDate', null],
-    ['pickupDate=yesterday', 'pickupDate', null],
+    ['pickupDate=2026-02-30', 'pickupDate', ''],
+    ['pickupDate=yesterday', 'pickupDate', ''],
     ['minPrice=abc', 'minPrice', 0],
     ['minPrice=-5', 'minPrice', 0],
     ['maxPrice=99999', 'maxPrice', 2000],
@@ -56,7 +55,7 @@ describe('filters in the address', () => {
 
   test('survive the way to an address and back', () => {
     const values = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 4 });
-    const date = fc.constantFrom(null, '2026-07-01', '2026-12-31');
+    const date = fc.constantFrom('', '2026-07-01', '2026-12-31');
     const filters: fc.Arbitrary<CarFilters> = fc
       .record({
         brand: values,
@@ -69,6 +68,7 @@ describe('filters in the address', () => {
         sort: fc.constantFrom('recommended', 'price-asc', 'price-desc'),
       })
       .map(({ prices, ...rest }) => ({
+        ...NO_FILTERS,
         ...rest,
         minPrice: Math.min(...prices),
         maxPrice: Math.max(...prices),
@@ -86,10 +86,10 @@ describe('filters in the address', () => {
     expect(carListHref({ ...NO_FILTERS, brand: ['Citroën'] })).toBe('/cars?brand=Citro%C3%ABn');
   });
 
-  test('only dates travel to a car', () => {
-    expect(dateParams(parse('brand=Fiat&pickupDate=2026-07-01&returnDate=2026-07-05'))).toBe(
-      'pickupDate=2026-07-01&returnDate=2026-07-05',
-    );
+  test('the whole trip travels to a car, and no filter', () => {
+    const trip =
+      'pickupLocation=Lara&pickupDate=2026-07-01&pickupTime=09%3A00&returnDate=2026-07-05';
+    expect(tripHref('/cars/x', parse(`brand=Fiat&${trip}&sort=price-asc`))).toBe(`/cars/x?${trip}`);
   });
 });
 
@@ -119,24 +119,5 @@ describe('changing filters', () => {
     expect(
       countFilters(parse('brand=Fiat&brand=MG&maxPrice=90&pickupDate=2026-07-01&sort=price-asc')),
     ).toBe(4);
-  });
-});
-
-describe('dates that a rental can have', () => {
-  test.each<[string | null, string | null, string | null, string | null, string[]]>([
-    ['2026-07-10', '2026-07-11', '2026-07-10', '2026-07-11', []],
-    ['2026-07-09', '2026-07-20', '2026-07-10', '2026-07-20', ['pickupDate']],
-    ['2026-07-12', '2026-07-12', '2026-07-12', '2026-07-13', ['returnDate']],
-    ['2026-07-12', '2026-07-01', '2026-07-12', '2026-07-13', ['returnDate']],
-    ['2026-01-01', '2026-01-02', '2026-07-10', '2026-07-11', ['pickupDate', 'returnDate']],
-    [null, '2026-07-10', null, '2026-07-11', ['returnDate']],
-    [null, null, null, null, []],
-    ['9999-12-31', '9999-12-31', '2028-07-09', '2029-07-09', ['horizon', 'length']],
-    ['2026-07-10', '2028-01-01', '2026-07-10', '2027-07-10', ['length']],
-  ])('on 10 July %s to %s are %s to %s', (pickupDate, returnDate, pickup, back, corrected) => {
-    expect(correctDates({ pickupDate, returnDate }, '2026-07-10')).toEqual({
-      dates: { pickupDate: pickup, returnDate: back },
-      corrected,
-    });
   });
 });

@@ -1,8 +1,14 @@
-/** The filters of the cars page, as its address holds them, and how they choose among cars. */
-import { addDays, type ClockTime, type IsoDate, isIsoDate } from '#app/lib/dates.ts';
-import { HORIZON_DAYS } from '../site/request.rules.ts';
-import type { CarSummary } from './car.schema.ts';
-import { LONGEST_RENTAL_DAYS, type RentalPeriod } from './rental-price.rules.ts';
+/** The filters of the cars page, as its address holds them, and how they are changed. */
+import type { ClockTime, IsoDate } from '#app/lib/dates.ts';
+import type { RentalPeriod } from './rental-price.rules.ts';
+import {
+  DEFAULT_HANDOVER_TIME,
+  EMPTY_TRIP,
+  readTrip,
+  TRIP_PARAMETERS,
+  type Trip,
+  tripParams,
+} from './trip.rules.ts';
 
 export const CHOICE_FILTERS = ['brand', 'bodyType', 'fuelType', 'transmission'] as const;
 export type ChoiceFilter = (typeof CHOICE_FILTERS)[number];
@@ -15,32 +21,12 @@ export const PRICE_RANGE = { min: 0, max: 2000 } as const;
 /** Euros from one place of the price slider to the next; a slider knows no others. */
 export const PRICE_STEP = 10;
 
-/** Cars on one page of the public list (spec, part 9). */
-export const CARS_PAGE_SIZE = 15;
-
-/** The brands that the filter offers even before a car of theirs exists (spec, part 9). */
-export const FILTER_BRANDS = [
-  'Citroën',
-  'Fiat',
-  'Ford',
-  'Hyundai',
-  'Mercedes-Benz',
-  'MG',
-  'Peugeot',
-  'Renault',
-] as const;
-
-/** The hour where only dates are known; the booking form starts with it too. */
-export const DEFAULT_HANDOVER_TIME = '10:00';
-
 /** What the address of the cars page may hold; all else in it changes nothing. */
 export const CAR_LIST_PARAMETERS: readonly string[] = [
   ...CHOICE_FILTERS,
   'minPrice',
   'maxPrice',
-  'pickupDate',
-  'returnDate',
-  'dropoffDate',
+  ...TRIP_PARAMETERS,
   'sort',
   'page',
 ];
@@ -51,9 +37,8 @@ export interface PriceLimits {
   maxPrice: number;
 }
 
-export interface CarFilters extends Record<ChoiceFilter, string[]>, PriceLimits {
-  pickupDate: IsoDate | null;
-  returnDate: IsoDate | null;
+/** Places filter nothing; they travel on to a car's page. */
+export interface CarFilters extends Record<ChoiceFilter, string[]>, PriceLimits, Trip {
   sort: SortOrder;
 }
 
@@ -64,27 +49,16 @@ export const NO_FILTERS: CarFilters = {
   transmission: [],
   minPrice: PRICE_RANGE.min,
   maxPrice: PRICE_RANGE.max,
-  pickupDate: null,
-  returnDate: null,
+  ...EMPTY_TRIP,
   sort: 'recommended',
 };
 
-/** How many cars have each value. */
-export type CarFacets = Record<ChoiceFilter, { value: string; count: number }[]> & {
-  /** The cheapest and dearest day in euros. */
-  price: { min: number; max: number };
-};
-
-/**
- * Reads filters from an address that anyone may have edited: what makes no sense is left out.
- * `dropoffDate`, the API's name, is understood as well as the page's `returnDate`.
- */
+/** Reads filters from an address that anyone may have edited: what makes no sense is left out. */
 export function parseCarFilters(params: URLSearchParams): CarFilters {
   const price = (name: string, fallback: number) => {
     const value = Number(params.get(name) || fallback);
     return Number.isFinite(value) ? clampPrice(value) : fallback;
   };
-  const date = (value: string | null) => (isIsoDate(value) ? value : null);
   const choices = (name: ChoiceFilter) => [...new Set(params.getAll(name).filter(Boolean))];
   const prices = [price('minPrice', PRICE_RANGE.min), price('maxPrice', PRICE_RANGE.max)];
   const sort = params.get('sort') as SortOrder;
@@ -95,8 +69,7 @@ export function parseCarFilters(params: URLSearchParams): CarFilters {
     transmission: choices('transmission'),
     minPrice: Math.min(...prices),
     maxPrice: Math.max(...prices),
-    pickupDate: date(params.get('pickupDate')),
-    returnDate: date(params.get('returnDate') ?? params.get('dropoffDate')),
+    ...readTrip(params),
     sort: SORT_ORDERS.includes(sort) ? sort : 'recommended',
   };
 }
@@ -109,10 +82,14 @@ export function carFilterParams(filters: CarFilters): URLSearchParams {
   }
   if (filters.minPrice > PRICE_RANGE.min) params.set('minPrice', String(filters.minPrice));
   if (filters.maxPrice < PRICE_RANGE.max) params.set('maxPrice', String(filters.maxPrice));
-  if (filters.pickupDate) params.set('pickupDate', filters.pickupDate);
-  if (filters.returnDate) params.set('returnDate', filters.returnDate);
+  for (const [name, value] of tripParams(filters)) params.set(name, value);
   if (filters.sort !== 'recommended') params.set('sort', filters.sort);
   return params;
+}
+
+/** The page of the list that an address asks for; 1 when it makes no sense. */
+export function parseListPage(params: URLSearchParams): number {
+  return Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
 }
 
 /** The address of a page of the filtered list. */
@@ -121,14 +98,6 @@ export function carListHref(filters: CarFilters, page = 1): string {
   if (page > 1) params.set('page', String(page));
   const search = params.toString();
   return search ? `/cars?${search}` : '/cars';
-}
-
-/** The dates alone, in the address form that a car's page understands; empty without dates. */
-export function dateParams({
-  pickupDate,
-  returnDate,
-}: Pick<CarFilters, 'pickupDate' | 'returnDate'>): string {
-  return carFilterParams({ ...NO_FILTERS, pickupDate, returnDate }).toString();
 }
 
 /** Adds a value to a filter, or takes it away when it is already there. */
@@ -153,7 +122,7 @@ export function movePrice(
 export function countFilters(filters: CarFilters): number {
   const choiceCount = CHOICE_FILTERS.reduce((sum, name) => sum + filters[name].length, 0);
   const price = filters.minPrice > PRICE_RANGE.min || filters.maxPrice < PRICE_RANGE.max;
-  const dates = filters.pickupDate !== null || filters.returnDate !== null;
+  const dates = filters.pickupDate !== '' || filters.returnDate !== '';
   return choiceCount + Number(price) + Number(dates);
 }
 
@@ -162,99 +131,15 @@ export function countFilters(filters: CarFilters): number {
  * one, and comes back at the hour at which it left.
  */
 export function askedPeriod(asked: {
-  pickupDate?: IsoDate | null | undefined;
-  returnDate?: IsoDate | null | undefined;
+  pickupDate?: IsoDate | undefined;
+  returnDate?: IsoDate | undefined;
   pickupTime?: ClockTime | undefined;
   returnTime?: ClockTime | undefined;
 }): RentalPeriod | null {
-  const { pickupDate, returnDate, pickupTime = DEFAULT_HANDOVER_TIME } = asked;
+  const { pickupDate, returnDate } = asked;
   if (!pickupDate || !returnDate) return null;
-  return { pickupDate, pickupTime, returnDate, returnTime: asked.returnTime ?? pickupTime };
-}
-
-export type DateCorrection = 'pickupDate' | 'returnDate' | 'length' | 'horizon';
-
-/**
- * Keeps dates a rental can have: a pickup before `today` becomes today, a return on or before the
- * pickup becomes the day after it, one too far away the last that can be. `corrected` names what was
- * changed.
- */
-export function correctDates<T extends { pickupDate: string | null; returnDate: string | null }>(
-  dates: T,
-  today: IsoDate,
-): { dates: T; corrected: DateCorrection[] } {
-  const corrected: DateCorrection[] = [];
-  let { pickupDate, returnDate } = dates;
-  if (pickupDate && pickupDate < today) {
-    pickupDate = today;
-    corrected.push('pickupDate');
-  } else if (pickupDate && pickupDate > addDays(today, HORIZON_DAYS)) {
-    pickupDate = addDays(today, HORIZON_DAYS);
-    corrected.push('horizon');
-  }
-  const earliestReturn = addDays(pickupDate || today, 1);
-  const latestReturn = addDays(pickupDate || today, LONGEST_RENTAL_DAYS);
-  if (returnDate && returnDate < earliestReturn) {
-    returnDate = earliestReturn;
-    corrected.push('returnDate');
-  } else if (returnDate && returnDate > latestReturn) {
-    returnDate = latestReturn;
-    corrected.push('length');
-  }
-  return { dates: { ...dates, pickupDate, returnDate }, corrected };
-}
-
-/** True when a car passes every filter but the dates, which ask for free units. */
-export function matchesFilters(
-  car: Pick<CarSummary, ChoiceFilter | 'effective'>,
-  filters: Omit<CarFilters, 'pickupDate' | 'returnDate' | 'sort'>,
-): boolean {
-  const euros = car.effective.dailyCents / 100;
-  return (
-    CHOICE_FILTERS.every(
-      (name) => filters[name].length === 0 || filters[name].includes(car[name]),
-    ) &&
-    euros >= filters.minPrice &&
-    (filters.maxPrice === PRICE_RANGE.max || euros <= filters.maxPrice)
-  );
-}
-
-type Sorted = Pick<CarSummary, 'id' | 'title' | 'featured' | 'effective'>;
-
-/** Sorts cars for display; what is equal keeps a stable order by title, then id. */
-export function sortCars<C extends Sorted>(cars: C[], order: SortOrder): C[] {
-  const turkish = new Intl.Collator('tr');
-  const price = (car: C) => car.effective.dailyCents;
-  return cars.toSorted(
-    (a, b) =>
-      (order === 'price-asc' ? price(a) - price(b) : 0) ||
-      (order === 'price-desc' ? price(b) - price(a) : 0) ||
-      (order === 'recommended'
-        ? Number(b.featured) - Number(a.featured) || price(a) - price(b)
-        : 0) ||
-      turkish.compare(a.title, b.title) ||
-      (a.id < b.id ? -1 : 1),
-  );
-}
-
-/** Counts what the fleet offers; the spec's brands are listed even when no car has them. */
-export function carFacets(cars: Pick<CarSummary, ChoiceFilter | 'effective'>[]): CarFacets {
-  const turkish = new Intl.Collator('tr');
-  const facet = (name: ChoiceFilter, offered: readonly string[] = []) => {
-    const counts = new Map(offered.map((value) => [value, 0]));
-    for (const car of cars) counts.set(car[name], (counts.get(car[name]) ?? 0) + 1);
-    return [...counts]
-      .map(([value, count]) => ({ value, count }))
-      .sort((a, b) => turkish.compare(a.value, b.value));
-  };
-  const euros = cars.map((car) => car.effective.dailyCents / 100);
-  return {
-    brand: facet('brand', FILTER_BRANDS),
-    bodyType: facet('bodyType'),
-    fuelType: facet('fuelType'),
-    transmission: facet('transmission'),
-    price: euros.length ? { min: Math.min(...euros), max: Math.max(...euros) } : { min: 0, max: 0 },
-  };
+  const pickupTime = asked.pickupTime || DEFAULT_HANDOVER_TIME;
+  return { pickupDate, pickupTime, returnDate, returnTime: asked.returnTime || pickupTime };
 }
 
 function clampPrice(euros: number): number {

@@ -4,9 +4,9 @@ import { RemovableChip } from '#app/ui/chip.tsx';
 import { Select } from '#app/ui/field.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
+import type { ChoiceFacets } from './car-browse.rules.ts';
 import { CarFilterForm, type CarFilterState } from './car-filter-form.tsx';
 import {
-  type CarFacets,
   type CarFilters,
   CHOICE_FILTERS,
   carFilterParams,
@@ -17,7 +17,7 @@ import {
   type SortOrder,
   toggleChoice,
 } from './car-filters.rules.ts';
-import { carsText } from './cars.text.ts';
+import { carListText } from './car-list.text.ts';
 
 export const FILTERS_SHEET = 'filters-sheet';
 const FILTER_FORM = 'car-filters';
@@ -28,11 +28,10 @@ export function CarFiltersSidebar({
   ...form
 }: {
   state: CarFilterState;
-  facets: CarFacets;
-  today: IsoDate;
+  facets: ChoiceFacets;
   resultCount: number;
 }) {
-  const text = carsText.list;
+  const text = carListText;
   return (
     <>
       <aside
@@ -47,9 +46,12 @@ export function CarFiltersSidebar({
               className="size-2.5 rotate-45 border-current border-r-2 border-b-2 transition-transform group-open:rotate-225"
             />
           </summary>
-          <div className="px-5 pb-5">
+          <div className="px-5">
             <CarFilterForm id={FILTER_FORM} {...form} />
           </div>
+          <p className="sticky bottom-0 rounded-b-card border-sand-line border-t bg-white px-5 py-3 font-semibold tabular-nums">
+            {text.results(resultCount)}
+          </p>
         </details>
       </aside>
       <Sheet
@@ -58,6 +60,10 @@ export function CarFiltersSidebar({
         closeLabel={text.closeFilters}
         footer={
           <form method="dialog">
+            {/* What is behind the sheet is not read out. */}
+            <p role="status" className="sr-only">
+              {text.results(resultCount)}
+            </p>
             <button type="submit" className={buttonClass({ variant: 'primary' }, 'w-full')}>
               {text.showResults(resultCount)}
             </button>
@@ -72,7 +78,7 @@ export function CarFiltersSidebar({
 
 export function ActiveFilters({ filters }: { filters: CarFilters }) {
   const { format } = useCurrency();
-  const text = carsText.list;
+  const text = carListText;
   const chips = CHOICE_FILTERS.flatMap((name) =>
     filters[name].map((value) => ({
       name: `${text.facets[name]}: ${value}`,
@@ -88,13 +94,10 @@ export function ActiveFilters({ filters }: { filters: CarFilters }) {
     });
   }
   if (filters.pickupDate || filters.returnDate) {
-    const [from, to] = [filters.pickupDate, filters.returnDate].map((date) =>
-      date ? formatShortDate(date) : '…',
-    );
     chips.push({
       name: text.dates,
-      label: text.dateRange(from ?? '', to ?? ''),
-      without: { ...filters, pickupDate: null, returnDate: null },
+      label: shownDates(filters.pickupDate, filters.returnDate),
+      without: { ...filters, pickupDate: '', returnDate: '' },
     });
   }
   if (chips.length === 0) return null;
@@ -114,6 +117,14 @@ export function ActiveFilters({ filters }: { filters: CarFilters }) {
   );
 }
 
+/** Two days in short; one that is not chosen is left open. */
+export function shownDates(pickupDate: IsoDate, returnDate: IsoDate): string {
+  const [from = '', to = ''] = [pickupDate, returnDate].map((date) =>
+    date ? formatShortDate(date) : '…',
+  );
+  return carListText.dateRange(from, to);
+}
+
 /** A form of its own that carries the filters along, so that it counts without JavaScript too. */
 export function SortSelect({ state: { filters, apply } }: { state: CarFilterState }) {
   const rest = [...carFilterParams({ ...filters, sort: NO_FILTERS.sort })];
@@ -124,19 +135,19 @@ export function SortSelect({ state: { filters, apply } }: { state: CarFilterStat
       ))}
       <Select
         name="sort"
-        aria-label={carsText.list.sortLabel}
+        aria-label={carListText.sortLabel}
         value={filters.sort}
         onChange={(event) => apply({ ...filters, sort: event.target.value as SortOrder })}
       >
         {SORT_ORDERS.map((order) => (
           <option key={order} value={order}>
-            {carsText.list.sort[order]}
+            {carListText.sort[order]}
           </option>
         ))}
       </Select>
       <noscript>
         <Button type="submit" size="sm">
-          {carsText.list.sortApply}
+          {carListText.sortApply}
         </Button>
       </noscript>
     </form>

@@ -51,12 +51,17 @@ export function CarGallery({ car }: { car: CarDetail }) {
         >
           {shown.map((image, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand there twice
-            <li key={i} className="w-full shrink-0 snap-center">
+            <li key={i} className="relative w-full shrink-0 snap-center">
               <CarPicture
                 car={{ ...car, mainImage: image }}
                 sizes={`(min-width: 1280px) 760px, (min-width: 1024px) 60vw, ${ACROSS_A_PHONE}`}
                 priority={i === 0}
               />
+              {image?.illustration && (
+                <p className="absolute top-3 left-3 rounded-full bg-white/90 px-3 py-1 font-semibold text-sm">
+                  {text.illustration}
+                </p>
+              )}
             </li>
           ))}
         </ul>

@@ -42,3 +42,17 @@ export function CarPicture({
     />
   );
 }
+
+/** Names are not broken at a hyphen: Mercedes-Benz. */
+export function CarTitle({ title }: { title: string }) {
+  return title.split(/(\S*-\S*)/).map((part, i) =>
+    part.includes('-') ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place
+      <span key={i} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}

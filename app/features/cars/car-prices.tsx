@@ -1,36 +1,37 @@
 import { useState } from 'react';
 import { formatShortDate } from '#app/lib/dates.ts';
 import { formatMinor } from '#app/lib/money.ts';
-import { ButtonAnchor } from '#app/ui/button.tsx';
+import { Button, ButtonAnchor } from '#app/ui/button.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { Price, RateNote } from '../exchange-rates/price.tsx';
-import type { CarSummary } from './car.schema.ts';
+import { chatText } from '../site/site.text.ts';
+import type { CarDetail } from './car.schema.ts';
 import { carsText } from './cars.text.ts';
-import type { EffectivePrices, PriceReceipt } from './rental-price.rules.ts';
+import { averageADay, type PriceReceipt } from './receipt.rules.ts';
+import { isFilledIn } from './reservation.rules.ts';
+import type { Reservation } from './use-reservation.ts';
 
 const text = carsText.price;
 const TARIFFS = ['daily', 'weekly', 'monthly'] as const;
 type Tariff = (typeof TARIFFS)[number];
 
 /**
- * The car's prices by day, week and month, and the total once a period is chosen. The tabs are
+ * The total once a period is chosen, and the car's prices by day, week and month. The tabs are
  * radio buttons and every panel is in the page, so that CSS alone can switch them.
  */
-export function PriceCard({
-  effective,
+export function PriceHead({
+  car: { effective, wholeMonths },
   receipt,
 }: {
-  effective: EffectivePrices;
+  car: Pick<CarDetail, 'effective' | 'wholeMonths'>;
   receipt: PriceReceipt | null;
 }) {
   const [tariff, setTariff] = useState<Tariff>('daily');
   const { season } = effective;
   return (
-    <section
-      aria-label={text.title}
-      className="tariffs rounded-card border border-sand-line bg-white p-5 shadow-card md:p-6"
-    >
+    <section aria-label={text.title} className="tariffs">
+      {receipt && <PeriodTotal receipt={receipt} />}
       <SegmentedControl
         legend={text.title}
         name="tariff"
@@ -40,24 +41,28 @@ export function PriceCard({
         className="flex w-full"
       />
       {TARIFFS.map((name) => (
-        <p key={name} data-tariff={name} className="mt-5 leading-none">
-          <span className="font-extrabold text-4xl tracking-tight">
-            <Price cents={effective[`${name}Cents`]} />
-          </span>{' '}
-          <span className="text-ink-soft">/ {text.unit[name]}</span>
-        </p>
+        <div key={name} data-tariff={name} className="mt-3">
+          <p className="leading-none">
+            <span
+              className={receipt ? 'font-bold text-lg' : 'font-extrabold text-3xl tracking-tight'}
+            >
+              <Price cents={effective[`${name}Cents`]} />
+            </span>{' '}
+            <span className="text-ink-soft">/ {text.unit[name]}</span>
+          </p>
+          {name === 'monthly' && (
+            <p className="mt-1.5 text-ink-soft text-sm">{text.monthly(wholeMonths)}</p>
+          )}
+        </div>
       ))}
-      <p className="mt-2 text-ink-soft text-sm">
+      <p className="mt-1.5 text-ink-soft text-sm">
         {season
           ? text.season(season.name, formatShortDate(season.endDate))
           : receipt
             ? text.onPickup
             : text.base}
       </p>
-      {receipt ? <PeriodTotal receipt={receipt} /> : <RateNote />}
-      <ButtonAnchor href="#rezervasyon" variant="primary" className="mt-5 w-full">
-        {text.reserve}
-      </ButtonAnchor>
+      {!receipt && <RateNote />}
     </section>
   );
 }
@@ -65,38 +70,66 @@ export function PriceCard({
 function PeriodTotal({ receipt }: { receipt: PriceReceipt }) {
   const { currency } = useCurrency();
   return (
-    <p className="mt-4 flex items-baseline justify-between border-sand-line border-t pt-4 tabular-nums">
-      <span>{carsText.card.total(receipt.days)}</span>
-      <strong className="text-xl">{formatMinor(receipt.total, currency)}</strong>
+    <p className="mb-3 flex flex-wrap items-baseline gap-x-2 tabular-nums">
+      <strong className="font-extrabold text-3xl tracking-tight">
+        {formatMinor(receipt.total, currency)}
+      </strong>
+      <span className="text-ink-soft text-sm">
+        {carsText.card.sum} ·{' '}
+        {carsText.card.average(receipt.days, formatMinor(averageADay(receipt), currency))}
+      </span>
     </p>
   );
 }
 
-/** On a phone the price and the way to the form stay in reach, above the contact bar. */
+/**
+ * On a narrow screen the price and the next step stay in reach, above the contact bar. Its button
+ * is the form's own: it sends, or shows what is missing.
+ */
 export function ReservationBar({
   car,
-  receipt,
+  reservation,
+  isFull,
 }: {
-  car: CarSummary;
-  receipt: PriceReceipt | null;
+  car: CarDetail;
+  reservation: Reservation;
+  isFull: boolean;
 }) {
   const { currency, format } = useCurrency();
+  const { receipt, form, handOff } = reservation;
+  const next = isFilledIn(form) ? text.send : text.reserve;
   return (
     <aside
-      aria-label={carsText.price.title}
-      className="reservation-bar fixed inset-x-0 bottom-(--contact-bar-height) z-20 flex items-center justify-between gap-4 border-sand-line border-t bg-white px-4 py-2 md:pr-20 lg:hidden"
+      aria-label={text.title}
+      className="reservation-bar fixed inset-x-0 bottom-(--contact-bar-height) z-20 flex items-center justify-between gap-4 border-sand-line border-t bg-white px-4 py-2 md:pr-20 lg:hidden print:hidden"
     >
       <p className="leading-tight tabular-nums">
         <strong className="block text-lg">
           {receipt ? formatMinor(receipt.total, currency) : format(car.effective.dailyCents)}
         </strong>
         <span className="text-ink-soft text-sm">
-          {receipt ? carsText.card.total(receipt.days) : `/ ${carsText.card.perDay}`}
+          {isFull
+            ? text.full
+            : receipt
+              ? carsText.card.total(receipt.days)
+              : `/ ${carsText.card.perDay}`}
         </span>
       </p>
-      <ButtonAnchor href="#rezervasyon" variant="primary" size="sm">
-        {carsText.price.reserve}
-      </ButtonAnchor>
+      {isFull ? (
+        <ButtonAnchor href="#dolu" size="sm">
+          {text.others}
+        </ButtonAnchor>
+      ) : (
+        <Button
+          type="submit"
+          form="rezervasyon"
+          variant="primary"
+          size="sm"
+          pending={handOff.sending}
+        >
+          {handOff.sending ? chatText.sending : next}
+        </Button>
+      )}
     </aside>
   );
 }

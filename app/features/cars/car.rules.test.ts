@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCarId, seasonsToCome, shownEngine, shownRating } from './car.rules.ts';
+import { byLikeness, isCarId, seasonsToCome, shownEngine, shownRating } from './car.rules.ts';
 
 test.each([
   [1400, 'Benzin', 1400],
@@ -28,4 +28,20 @@ test.each([
 test('visitors see no season that is over; the one that ends today is not', () => {
   const seasons = [{ endDate: '2026-06-30' }, { endDate: '2026-07-01' }, { endDate: '2027-01-04' }];
   expect(seasonsToCome(seasons, '2026-07-01')).toEqual(seasons.slice(1));
+});
+
+test('in place of a car: the most alike first, then by how near their price is', () => {
+  const car = (category: string, bodyType: string, seats: number, dailyCents: number) => ({
+    ...{ category, bodyType, seats },
+    effective: { dailyCents, weeklyCents: 0, monthlyCents: 0, season: null },
+  });
+  const [same, dearer, body, smaller, other] = [
+    car('SUV', 'SUV', 5, 9000),
+    car('SUV', 'SUV', 7, 20_000),
+    car('Lüks', 'SUV', 5, 8000),
+    car('SUV', 'SUV', 4, 8000),
+    car('Geniş', 'Minivan', 9, 8000),
+  ];
+  const sorted = [other, smaller, body, dearer, same].sort(byLikeness(car('SUV', 'SUV', 5, 8000)));
+  expect(sorted).toEqual([same, dearer, smaller, body, other]);
 });

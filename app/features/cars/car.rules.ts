@@ -50,3 +50,19 @@ export function byTitle(
 ): number {
   return turkish.compare(a.title, b.title) || turkish.compare(a.id, b.id);
 }
+
+type Likened = Pick<CarSummary, 'category' | 'bodyType' | 'seats' | 'effective'>;
+
+/**
+ * The order of cars in place of another: the most alike first (class, body, no fewer seats), then by
+ * how near their price a day is.
+ */
+export function byLikeness(other: Likened): (a: Likened, b: Likened) => number {
+  const likeness = ({ category, bodyType, seats }: Likened) =>
+    Number(category === other.category) +
+    Number(bodyType === other.bodyType) +
+    Number(seats >= other.seats);
+  const distance = ({ effective }: Likened) =>
+    Math.abs(effective.dailyCents - other.effective.dailyCents);
+  return (a, b) => likeness(b) - likeness(a) || distance(a) - distance(b);
+}

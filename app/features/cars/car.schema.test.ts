@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BODY_TYPES, CAR_CATEGORIES, FUEL_TYPES, TRANSMISSIONS } from './car.schema.ts';
-import { CARS_PAGE_SIZE, FILTER_BRANDS } from './car-filters.rules.ts';
+import { CARS_PAGE_SIZE, FILTER_BRANDS } from './car-browse.rules.ts';
 
 /** As the spec writes them down in part 9; the commas are its own. */
 const list = (text: string) => text.split(', ');

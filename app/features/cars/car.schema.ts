@@ -3,19 +3,18 @@
  * the API answers, and what is copied between the row in the database and both of them.
  */
 import { z } from 'zod';
-import { paginationSchema } from '#app/lib/envelope.schema.ts';
 import { answersOf } from '#app/lib/facts.schema.ts';
-import { centsToEuros } from '#app/lib/money.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { type Image, imageSchema } from '../images/images.schema.ts';
-import { factLabels, inputText as text } from './car-fields.text.ts';
 import {
-  type EffectivePrices,
-  type PriceSet,
-  type RentalLine,
-  type Season,
-  totalCents,
-} from './rental-price.rules.ts';
+  eachTerm,
+  MAX_INCLUDED,
+  MAX_TERM,
+  type RentalTerms,
+} from '../settings/rental-terms.rules.ts';
+import { factLabels, inputText as text } from './car-fields.text.ts';
+import type { RentalLine } from './receipt.rules.ts';
+import type { EffectivePrices, PriceSet, Season } from './rental-price.rules.ts';
 
 /** Choices (spec, part 9). They are stored and shown as they are written here. */
 export const CAR_CATEGORIES = [
@@ -78,8 +77,8 @@ export const line = (name: string, max: number) =>
     .overwrite(plainLine)
     .max(max, text.tooLong(name, max));
 const filledLine = (name: string, max = MAX_WORD) => line(name, max).min(1, text.required(name));
-const place = (name: string) =>
-  line(name, MAX_PLACE)
+const optionalLine = (name: string, max = MAX_PLACE) =>
+  line(name, max)
     .nullable()
     .overwrite((given) => given || null);
 /** A text: a row may hold what is no choice any more, and is answered all the same. */
@@ -128,13 +127,25 @@ const pageFacts = {
     .overwrite(plainLines)
     .max(MAX_DESCRIPTION, text.tooLong(factLabels.description, MAX_DESCRIPTION))
     .default(''),
-  pickupLocation: place(factLabels.pickupLocation).default(null),
-  dropoffLocation: place(factLabels.dropoffLocation).default(null),
+  pickupLocation: optionalLine(factLabels.pickupLocation).default(null),
+  dropoffLocation: optionalLine(factLabels.dropoffLocation).default(null),
   features: z
-    .array(filledLine('Feature'))
-    .max(MAX_FEATURES, text.tooMany('features', MAX_FEATURES))
+    .array(filledLine(text.feature))
+    .max(MAX_FEATURES, text.tooMany(text.features, MAX_FEATURES))
     .overwrite((features) => [...new Set(features)])
     .default([]),
+  terms: z
+    .object({
+      included: z
+        .array(filledLine(factLabels['terms.included'], MAX_TERM))
+        .max(MAX_INCLUDED, text.tooMany(text.included, MAX_INCLUDED))
+        .nullable()
+        .overwrite((given) => (given?.length ? [...new Set(given)] : null))
+        .default(null),
+      ...eachTerm((name) => optionalLine(factLabels[`terms.${name}`], MAX_TERM).default(null)),
+    })
+    .prefault({})
+    .describe("The car's own rental terms; null: those of the settings hold"),
 };
 
 export const carFacts = { ...listedFacts, ...pageFacts };
@@ -164,120 +175,28 @@ export interface CarSummary extends ListedFacts {
 
 /** A car as its own page shows it. */
 export interface CarDetail extends CarSummary, PageFacts {
+  /** The rental terms that hold for it: its own, else those of the settings. */
+  effectiveTerms: RentalTerms;
+  /** As in `RentalPrices`. */
+  wholeMonths: boolean;
+  /** Of a car that is full over the asked period: days nearby on which it is free; else empty. */
+  nearestFree: FreeDays[];
+  /** Of such a car: others that are free; else empty. */
+  alternatives: Alternative[];
   gallery: Image[];
   seasons: Season[];
 }
 
-const prices = { daily: z.number(), weekly: z.number(), monthly: z.number() };
-const ownPrices = z.object({
-  daily: z.number().nullable(),
-  weekly: z.number().nullable(),
-  monthly: z.number().nullable(),
+export const quoteSchema = z.object({ days: z.int(), total: z.number() }).nullable();
+
+export const freeDaysSchema = z.object({ pickupDate: z.string(), dropoffDate: z.string() });
+export type FreeDays = z.infer<typeof freeDaysSchema>;
+
+/** A car that is free in place of another. Pages and the API have it alike; amounts are euros. */
+export const alternativeSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  mainImage: imageSchema.nullable(),
+  quote: quoteSchema,
 });
-
-/** A car in the public API. Amounts are euros. */
-export const listingSchema = z
-  .object({
-    id: z.string(),
-    ...listedFactsSchema.shape,
-    currency: z.literal('EUR'),
-    pricing: ownPrices.describe("The car's own prices, as entered"),
-    effectivePricing: z
-      .object({
-        ...prices,
-        currency: z.literal('EUR'),
-        seasonalName: z.string().nullable(),
-        seasonalPeriod: z.object({ startDate: z.string(), endDate: z.string() }).nullable(),
-      })
-      .describe('What holds today, or on pickupDate'),
-    mainImage: imageSchema.nullable(),
-    status: z.literal('active'),
-    stats: z.object({ rating: z.object({ average: z.number(), count: z.int() }) }),
-    available_units: z.int().describe('Free now, or over the asked dates'),
-    total_units: z.int(),
-    quote: z
-      .object({ days: z.int(), total: z.number() })
-      .nullable()
-      .describe('The rental of the asked dates without extras'),
-  })
-  .meta({ id: 'Listing' });
-export type Listing = z.infer<typeof listingSchema>;
-
-export const listingDetailSchema = listingSchema
-  .extend({
-    ...pageFactsSchema.shape,
-    gallery: z.array(imageSchema),
-    seasonalPricing: z.array(
-      ownPrices.extend({ name: z.string(), startDate: z.string(), endDate: z.string() }),
-    ),
-  })
-  .meta({ id: 'ListingDetail' });
-export type ListingDetail = z.infer<typeof listingDetailSchema>;
-
-export const listingsSchema = z.object({
-  listings: z.array(listingSchema),
-  pagination: paginationSchema,
-});
-
-const facet = z.array(z.object({ value: z.string(), count: z.int() }));
-export const facetsSchema = z.object({
-  brand: facet,
-  bodyType: facet,
-  fuelType: facet,
-  transmission: facet,
-  price: z.object({ min: z.number(), max: z.number() }).describe('Euros a day, today'),
-});
-
-/** How a car looks in the API: the spec's names, euros. The schema leaves out what else it has. */
-export function toListing(car: CarSummary): Listing {
-  const { active, prices, effective, rating, totalUnits, availableUnits, quote, ...facts } = car;
-  return {
-    ...facts,
-    currency: 'EUR',
-    pricing: ownPricing(prices),
-    effectivePricing: {
-      daily: centsToEuros(effective.dailyCents),
-      weekly: centsToEuros(effective.weeklyCents),
-      monthly: centsToEuros(effective.monthlyCents),
-      currency: 'EUR',
-      seasonalName: effective.season?.name ?? null,
-      seasonalPeriod: effective.season && {
-        startDate: effective.season.startDate,
-        endDate: effective.season.endDate,
-      },
-    },
-    status: 'active',
-    stats: { rating },
-    available_units: availableUnits,
-    total_units: totalUnits,
-    quote: toListingQuote(quote),
-  };
-}
-
-/** A rental's quote in euros. */
-export function toListingQuote(quote: CarSummary['quote']): Listing['quote'] {
-  return quote && { days: quote.days, total: centsToEuros(totalCents(quote.lines)) };
-}
-
-export function toListingDetail({ seasons, ...car }: CarDetail): ListingDetail {
-  return {
-    ...car,
-    ...toListing(car),
-    seasonalPricing: seasons.map((season) => ({
-      name: season.name,
-      startDate: season.startDate,
-      endDate: season.endDate,
-      ...ownPricing(season),
-    })),
-  };
-}
-
-/** Prices as entered: decimal euros, null where there is none. */
-export function ownPricing(prices: PriceSet) {
-  const euros = (cents: number | null) => (cents === null ? null : centsToEuros(cents));
-  return {
-    daily: euros(prices.dailyCents),
-    weekly: euros(prices.weeklyCents),
-    monthly: euros(prices.monthlyCents),
-  };
-}
+export type Alternative = z.infer<typeof alternativeSchema>;

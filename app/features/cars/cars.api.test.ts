@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { carImages } from '#app/db/schema.server.ts';
+import { carImages, settings } from '#app/db/schema.server.ts';
 import { success } from '#app/lib/envelope.schema.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aBooking, aCar, anImage, aSeason } from '#tests/support/factories.ts';
-import { listingsSchema } from './car.schema.ts';
-import { FILTER_BRANDS } from './car-filters.rules.ts';
+import { FILTER_BRANDS } from './car-browse.rules.ts';
+import { listingsSchema } from './listing.schema.ts';
 
 const { app, db, clock } = await buildTestApp();
 
@@ -138,6 +138,19 @@ describe('GET /listings @6.1 @7.1', () => {
       dailyCents: 6000,
     });
     expect(await titles(query)).toEqual(expected);
+  });
+
+  test('with dates, price filter and price order go by the rental that the card shows', async () => {
+    // 7 days: 210 for 'Weekly', 30 a day; 7 × 40 = 280 for 'Daily'.
+    await aCar(db, { title: 'Weekly', dailyCents: 50_00, weeklyCents: 210_00 });
+    await aCar(db, { title: 'Daily', dailyCents: 40_00, weeklyCents: null });
+    const week = 'pickupDate=2026-09-01&dropoffDate=2026-09-08';
+    expect(await titles('sort=price-asc')).toEqual(['Daily', 'Weekly']);
+    expect(await titles(`sort=price-asc&${week}`)).toEqual(['Weekly', 'Daily']);
+    expect(await titles(`sort=price-desc&${week}`)).toEqual(['Daily', 'Weekly']);
+    expect(await titles('maxPrice=35')).toEqual([]);
+    expect(await titles(`maxPrice=35&${week}`)).toEqual(['Weekly']);
+    expect(await titles(`minPrice=31&${week}`)).toEqual(['Daily']);
   });
 
   test('recommends featured cars first, then the cheaper ones', async () => {
@@ -306,6 +319,63 @@ describe('GET /listings/{id}', () => {
     expect(body.data).toMatchObject({ available_units: 1, quote: { days: 5, total: 240 } });
   });
 
+  test('a full car says when else it is free, and what else is', async () => {
+    const full = await aCar(db, { bodyType: 'SUV' });
+    await aBooking(db, {
+      carId: full.id,
+      pickupAt: '2026-07-08 10:00',
+      dropoffAt: '2026-07-12 10:00',
+    });
+    const [suv, sedan, taken] = [
+      await aCar(db, { title: 'Another SUV', bodyType: 'SUV', dailyCents: 9000 }),
+      await aCar(db, { title: 'A sedan' }),
+      await aCar(db, { title: 'Taken' }),
+    ];
+    await aBooking(db, { carId: taken.id });
+    const { data } = (await get(`/listings/${full.id}?${JULY}`)).body;
+    expect(data).toMatchObject({
+      available_units: 0,
+      nearestFree: [
+        { pickupDate: '2026-07-12', dropoffDate: '2026-07-15' },
+        { pickupDate: '2026-07-05', dropoffDate: '2026-07-08' },
+      ],
+      alternatives: [
+        { id: suv.id, title: 'Another SUV', mainImage: null, quote: { days: 3, total: 270 } },
+        { id: sedan.id, quote: { days: 3, total: 120 } },
+      ],
+    });
+    expect(data.alternatives).toHaveLength(2);
+    const other = (await get(`/listings/${sedan.id}?${JULY}`)).body.data;
+    expect(other).toMatchObject({ nearestFree: [], alternatives: [] });
+  });
+
+  test('its terms are its own, else those of the office', async () => {
+    const own = { included: null, deposit: '500 €', insurance: null, kilometres: null };
+    const { id } = await aCar(db, { terms: { ...own, age: null, fuel: null, cancellation: null } });
+    const terms = { included: ['KDV'], deposit: '200 €', fuel: 'Dolu alınır, dolu bırakılır.' };
+    await db.insert(settings).values({ value: { rental: { terms } } });
+    expect((await get(`/listings/${id}`)).body.data).toMatchObject({
+      terms: { deposit: '500 €', fuel: null, included: null },
+      effectiveTerms: {
+        included: ['KDV'],
+        deposit: '500 €',
+        fuel: 'Dolu alınır, dolu bırakılır.',
+        insurance: null,
+      },
+    });
+  });
+
+  test('an empty list of what is included, as it was stored earlier, says nothing', async () => {
+    const none = { deposit: null, insurance: null, kilometres: null };
+    const terms = { included: [], ...none, age: null, fuel: null, cancellation: null };
+    const { id } = await aCar(db, { terms });
+    const office = { included: ['KDV'] };
+    await db.insert(settings).values({ value: { rental: { terms: office } } });
+    const { data } = (await get(`/listings/${id}`)).body;
+    expect(data.terms.included).toBeNull();
+    expect(data.effectiveTerms.included).toEqual(['KDV']);
+  });
+
   test('a car that is unknown or offline is 404, and bad dates are refused @4.19', async () => {
     const { id } = await aCar(db, { active: false });
     for (const given of [id, 'no-such-car', '%2e%2e', "'; drop table cars; --", 'a\0b', 'ş']) {
@@ -330,4 +400,34 @@ test('GET /listings/filters counts the active fleet and lists the brands of the 
     { value: 'Dizel', count: 1 },
   ]);
   expect(body.data.price).toEqual({ min: 30, max: 99.5 });
+});
+
+describe('GET /listings/:id/full-days', () => {
+  const july = 'from=2026-07-01&to=2026-07-31';
+  const fullDays = async (id: string, query = july) =>
+    (await get(`/listings/${id}/full-days?${query}`)).body.data?.days;
+
+  test('names the days on which every unit is held, all day', async () => {
+    const { id: carId } = await aCar(db, { totalUnits: 2 });
+    const held = { carId, pickupAt: '2026-07-09T12:00', dropoffAt: '2026-07-12T12:00' };
+    await aBooking(db, held);
+    expect(await fullDays(carId)).toEqual([]);
+    await aBooking(db, held);
+    await aBooking(db, { ...held, status: 'cancelled', dropoffAt: '2026-07-20T12:00' });
+    expect(await fullDays(carId, 'from=2026-07-01&to=2026-08-31')).toEqual([
+      '2026-07-10',
+      '2026-07-11',
+    ]);
+    expect(await fullDays(carId, 'from=2026-07-11&to=2026-07-11')).toEqual(['2026-07-11']);
+  });
+
+  test('refuses what no calendar asks, and a car that is not offered', async () => {
+    const { id } = await aCar(db);
+    const status = async (path: string) => (await get(path)).status;
+    expect(await status(`/listings/${id}/full-days`)).toBe(400);
+    expect(await status(`/listings/${id}/full-days?from=2026-07-02&to=2026-07-01`)).toBe(400);
+    expect(await status(`/listings/${id}/full-days?from=2026-07-01&to=2026-09-01`)).toBe(400);
+    const { id: retired } = await aCar(db, { active: false });
+    expect(await status(`/listings/${retired}/full-days?${july}`)).toBe(404);
+  });
 });

@@ -4,6 +4,11 @@ import { AppError } from '#app/lib/app-error.ts';
 import { calendarDaysBetween, isClockTime, isIsoDate, wallClock } from '#app/lib/dates.ts';
 import { failureSchema, pageQuery, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
+import { CARS_PAGE_SIZE } from './car-browse.rules.ts';
+import { askedPeriod, type CarFilters, PRICE_RANGE, SORT_ORDERS } from './car-filters.rules.ts';
+import { readCar, readFullDays } from './car-page.server.ts';
+import type { PricedCar } from './car-rows.server.ts';
+import { type FoundCar, findCars, readCarFacets } from './cars.server.ts';
 import {
   facetsSchema,
   listingDetailSchema,
@@ -12,17 +17,9 @@ import {
   toListing,
   toListingDetail,
   toListingQuote,
-} from './car.schema.ts';
-import {
-  askedPeriod,
-  CARS_PAGE_SIZE,
-  type CarFilters,
-  PRICE_RANGE,
-  SORT_ORDERS,
-} from './car-filters.rules.ts';
-import type { PricedCar } from './car-rows.server.ts';
-import { type FoundCar, findCars, readCar, readCarFacets } from './cars.server.ts';
+} from './listing.schema.ts';
 import { LONGEST_RENTAL_DAYS } from './rental-price.rules.ts';
+import { EMPTY_TRIP } from './trip.rules.ts';
 
 /** Far beyond any rental, and below what a calendar of four-digit years can add to. */
 const LAST_DATE = '2200-01-01';
@@ -77,13 +74,23 @@ const listingsQuerySchema = pageQuery(CARS_PAGE_SIZE)
     bodyType: valueList,
     fuelType: valueList,
     transmission: valueList,
-    minPrice: z.coerce.number().min(PRICE_RANGE.min).default(PRICE_RANGE.min),
+    minPrice: z.coerce
+      .number()
+      .min(PRICE_RANGE.min)
+      .default(PRICE_RANGE.min)
+      .describe('As maxPrice'),
     maxPrice: z.coerce
       .number()
       .min(PRICE_RANGE.min)
       .optional()
-      .describe('Euros a day. 2000, the end of the slider, means no limit'),
-    sort: z.enum(SORT_ORDERS).default('recommended'),
+      .describe(
+        'Euros a day; with both dates the average day of the rental, `quote.total` by `quote.days`. ' +
+          '2000, the end of the slider, means no limit',
+      ),
+    sort: z
+      .enum(SORT_ORDERS)
+      .default('recommended')
+      .describe('By the price of a day; with both dates by `quote.total`'),
   })
   .superRefine((query, context) => {
     checkPeriod(query, context);
@@ -92,12 +99,21 @@ const listingsQuerySchema = pageQuery(CARS_PAGE_SIZE)
     }
   });
 
+/** Two months of a calendar. */
+const MOST_DAYS = 62;
+const fullDaysQuerySchema = z
+  .object({ from: isoDate, to: isoDate })
+  .refine(({ from, to }) => from <= to && calendarDaysBetween(from, to) < MOST_DAYS, {
+    path: ['to'],
+    error: `Must be on or after from, at most ${MOST_DAYS} days in all`,
+  });
+
 const listingsAnswer = success(listingsSchema);
 const listingQuerySchema = periodQuery.superRefine(checkPeriod);
 
 /** The public fleet: `/listings`. */
 export const carsApi: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
-  const { db, now } = services;
+  const { now } = services;
   const tags = ['Fleet'];
   const listingText = createListingTexts();
 
@@ -113,7 +129,7 @@ export const carsApi: FastifyPluginAsyncZod<{ services: Services }> = async (app
       },
     },
     async ({ query }, reply) => {
-      const { found, pagination } = await findCars(services, {
+      const { found, pagination } = await findCars(services.fleet, {
         filters: toFilters(query),
         period: toPeriod(query),
         page: query.page,
@@ -137,7 +153,10 @@ export const carsApi: FastifyPluginAsyncZod<{ services: Services }> = async (app
         response: { 200: success(facetsSchema) },
       },
     },
-    async () => ({ success: true as const, data: await readCarFacets(services, { now: now() }) }),
+    async () => ({
+      success: true as const,
+      data: await readCarFacets(services.fleet, { now: now() }),
+    }),
   );
 
   app.get(
@@ -153,13 +172,36 @@ export const carsApi: FastifyPluginAsyncZod<{ services: Services }> = async (app
       },
     },
     async ({ params, query }) => {
-      const car = await readCar(db, params.id, {
+      const car = await readCar(services, params.id, {
         now: now(),
         period: toPeriod(query),
-        priceDate: query.pickupDate ?? null,
+        priceDate: query.pickupDate,
       });
       if (!car) throw new AppError(404, 'Car not found');
       return { success: true as const, data: toListingDetail(car) };
+    },
+  );
+
+  app.get(
+    '/listings/:id/full-days',
+    {
+      config: { cached: true },
+      schema: {
+        tags,
+        summary: 'The days on which all units of a car are taken from midnight to midnight',
+        params: z.object({ id: z.string() }),
+        querystring: fullDaysQuerySchema,
+        response: {
+          200: success(z.object({ days: z.array(z.string()) })),
+          400: failureSchema,
+          404: failureSchema,
+        },
+      },
+    },
+    async ({ params, query: { from: first, to: last } }) => {
+      const days = await readFullDays(services, params.id, { first, last, now: now() });
+      if (!days) throw new AppError(404, 'Car not found');
+      return { success: true as const, data: { days } };
     },
   );
 };
@@ -187,9 +229,11 @@ function createListingTexts(): (found: FoundCar) => string {
 
 function toFilters(query: z.infer<typeof listingsQuerySchema>): CarFilters {
   return {
+    ...EMPTY_TRIP,
     ...query,
     maxPrice: query.maxPrice ?? PRICE_RANGE.max,
-    pickupDate: query.pickupDate ?? null,
-    returnDate: query.dropoffDate ?? null,
+    pickupDate: query.pickupDate ?? '',
+    pickupTime: query.pickupTime ?? '',
+    returnDate: query.dropoffDate ?? '',
   };
 }

@@ -5,47 +5,41 @@ import { businessNow, type IsoDate, wallClock } from '#app/lib/dates.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import { toImage } from '../images/images.rules.ts';
+import { effectiveTerms, givenTerms } from '../settings/rental-terms.rules.ts';
+import type { Settings } from '../settings/settings.schema.ts';
 import type { ActiveFleet } from './active-fleet.server.ts';
-import { freeUnits, type Interval } from './availability.rules.ts';
+import { freeUnits, type Interval, toInterval } from './availability.rules.ts';
 import { readHeldIntervals } from './availability.server.ts';
-import { isCarId } from './car.rules.ts';
 import { type CarDetail, type CarSummary, pageFactsSchema } from './car.schema.ts';
 import {
-  askedPeriod,
   type CarFacets,
-  type CarFilters,
   matchesFilters,
-} from './car-filters.rules.ts';
+  type OfferedChoices,
+  type QuoteOf,
+  sortCars,
+} from './car-browse.rules.ts';
+import { askedPeriod, type CarFilters, type ChoiceFilter } from './car-filters.rules.ts';
 import {
   type CarRow,
-  named,
   type PricedCar,
   readSeasons,
   selectCars,
   toPricedCar,
-  withAlt,
 } from './car-rows.server.ts';
 import {
-  type PriceSet,
   type RentalPeriod,
+  type RentalPrices,
   rentalDays,
   rentalLines,
-  type Season,
   seasonOn,
 } from './rental-price.rules.ts';
 
 /** The moment that a reader of cars asks about, and the rental when one is planned. */
-interface Asked {
+export interface Asked {
   now: Date;
   /** Prices as of this day; the pickup date, else today. */
-  priceDate?: IsoDate | null;
+  priceDate?: IsoDate | undefined;
   period: RentalPeriod | null;
-}
-
-/** Where lists of cars come from: what is booked from the database, all else from the kept fleet. */
-export interface CarSources {
-  db: Db;
-  fleet: ActiveFleet;
 }
 
 interface ListArgs {
@@ -63,10 +57,10 @@ export interface FoundCar extends Pick<CarSummary, 'availableUnits' | 'quote'> {
 
 /** As `findCars`, each car as one object. */
 export async function listCars(
-  sources: CarSources,
+  fleet: ActiveFleet,
   args: ListArgs,
 ): Promise<{ cars: CarSummary[]; pagination: Pagination }> {
-  const { found, pagination } = await findCars(sources, args);
+  const { found, pagination } = await findCars(fleet, args);
   return { cars: found.map(({ car, ...asked }) => ({ ...car, ...asked })), pagination };
 }
 
@@ -75,50 +69,72 @@ export async function listCars(
  * unit over the whole period are left out and every car carries its quote.
  */
 export async function findCars(
-  { db, fleet }: CarSources,
-  { filters, page, limit, now, ...args }: ListArgs,
+  fleet: ActiveFleet,
+  { page, limit, ...asked }: ListArgs,
 ): Promise<{ found: FoundCar[]; pagination: Pagination }> {
-  const period = args.period ?? askedPeriod(filters);
-  const asked = { now, period, priceDate: filters.pickupDate };
-  const interval = askedInterval(asked);
-  const [fleetCars, heldOf] = await Promise.all([
-    fleet.read(),
-    period ? readHeldIntervals(db, interval, { now }) : fleet.readHeldNow(now),
-  ]);
-  const unitsOf = ({ id, totalUnits }: PricedCar) =>
-    freeUnits(totalUnits, heldOf.get(id) ?? [], period ? interval : interval.from);
-  // Fewer bookings than units leave one free, whenever they are.
-  const isFree = (car: PricedCar) =>
-    (heldOf.get(car.id)?.length ?? 0) < car.totalUnits || unitsOf(car) > 0;
-  const all = fleetCars
-    .on(priceDay(asked))
-    .sorted(filters.sort)
-    .filter((car) => matchesFilters(car, filters) && (!period || isFree(car)));
+  const { free, answer, quoteOf } = await findFree(fleet, asked);
+  const all = free.filter((car) => matchesFilters(car, asked.filters, quoteOf));
   const start = (page - 1) * limit;
   return {
-    found: all.slice(start, start + limit).map((car) => ({
-      car,
-      availableUnits: unitsOf(car),
-      quote: period && quoteOf({ ...car.prices, seasons: fleetCars.seasonsOf(car.id) }, period),
-    })),
+    found: all.slice(start, start + limit).map(answer),
     pagination: paginate(page, limit, all.length),
   };
 }
 
+/**
+ * The active cars in the asked order; with both dates given, those with a free unit over the whole
+ * period. No other filter counts. `answer` adds to one of them what was asked about it, `quoteOf` is
+ * the price of the asked rental.
+ */
+export async function findFree(
+  fleet: ActiveFleet,
+  { filters, now, ...args }: Omit<ListArgs, 'page' | 'limit'>,
+): Promise<{
+  free: PricedCar[];
+  answer: (car: PricedCar) => FoundCar;
+  quoteOf: QuoteOf<PricedCar>;
+}> {
+  const period = args.period ?? askedPeriod(filters);
+  const asked = { now, period, priceDate: filters.pickupDate };
+  const [fleetCars, unitsOf] = await Promise.all([
+    fleet.read(),
+    fleet.readFreeUnits(askedInterval(asked), now),
+  ]);
+  const quoteOf: QuoteOf<PricedCar> = (car) =>
+    period && rentalQuote(fleetCars.pricesOf(car), period);
+  const list = fleetCars.on(priceDay(asked));
+  const answer = (car: PricedCar) => ({
+    car,
+    availableUnits: unitsOf(car),
+    quote: quoteOf(car),
+  });
+  if (!period) return { free: [...list.sorted(filters.sort)], answer, quoteOf };
+  const free = list.sorted('recommended').filter((car) => unitsOf(car) > 0);
+  const byTotal = filters.sort !== 'recommended';
+  return { free: byTotal ? sortCars(free, filters.sort, quoteOf) : free, answer, quoteOf };
+}
+
 /** The values that the active fleet offers for each filter, with counts, and its price range. */
 export async function readCarFacets(
-  { fleet }: Pick<CarSources, 'fleet'>,
+  fleet: ActiveFleet,
   { now }: { now: Date },
 ): Promise<CarFacets> {
   return (await fleet.read()).on(businessNow(now).date).facets();
 }
 
-/** An active car with everything its page shows; null when there is none with this id. */
-export async function readCar(db: Db, id: string, asked: Asked): Promise<CarDetail | null> {
-  const [record] = isCarId(id) ? await readCarRecords(db, [id], asked) : [];
-  if (!record?.row.active) return null;
-  const { car } = record;
-  return { ...named(car), gallery: car.gallery.map((image) => withAlt(image, car.title)) };
+/** What the active fleet offers for each choice, whatever is free or chosen. */
+export async function readOfferedChoices(
+  fleet: ActiveFleet,
+  { now }: { now: Date },
+): Promise<OfferedChoices> {
+  const facets = await readCarFacets(fleet, { now });
+  const values = (name: ChoiceFilter) => facets[name].map(({ value }) => value);
+  return {
+    brand: values('brand'),
+    bodyType: values('bodyType'),
+    fuelType: values('fuelType'),
+    transmission: values('transmission'),
+  };
 }
 
 /** A car as it is stored, and what follows from it. */
@@ -132,7 +148,12 @@ export interface CarRecord {
  * Cars, active or not, with everything that belongs to them, in the order of `ids`. Asks the
  * database as often for a hundred as for one, and never twice at once: it may be a transaction.
  */
-export async function readCarRecords(db: Db, ids: string[], asked: Asked): Promise<CarRecord[]> {
+export async function readCarRecords(
+  db: Db,
+  ids: string[],
+  { rental, ...asked }: Asked & { rental: Pick<Settings['rental'], 'terms' | 'wholeMonths'> },
+): Promise<CarRecord[]> {
+  const { terms, wholeMonths } = rental;
   const rows = await selectCars(db, inArray(cars.id, ids));
   const seasonsOf = await readSeasons(db, ids);
   const galleryOf = await readGalleries(db, ids);
@@ -144,11 +165,17 @@ export async function readCarRecords(db: Db, ids: string[], asked: Asked): Promi
     const priced = toPricedCar(row, image, seasonOn(carSeasons, priceDay(asked)));
     const held = heldOf.get(row.id) ?? [];
     const { period } = asked;
+    const stored = pageFactsSchema.parse(row);
+    const facts = { ...stored, terms: givenTerms(stored.terms) };
     const car = {
       ...priced,
       availableUnits: freeUnits(row.totalUnits, held, period ? interval : interval.from),
-      quote: period && quoteOf({ ...priced.prices, seasons: carSeasons }, period),
-      ...pageFactsSchema.parse(row),
+      quote: period && rentalQuote({ ...priced.prices, seasons: carSeasons, wholeMonths }, period),
+      ...facts,
+      nearestFree: [],
+      alternatives: [],
+      effectiveTerms: effectiveTerms(facts.terms, terms),
+      wholeMonths,
       gallery: gallery.map((each) => toImage(each.image, each.alt)),
       seasons: carSeasons,
     };
@@ -158,9 +185,9 @@ export async function readCarRecords(db: Db, ids: string[], asked: Asked): Promi
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-const { id, width, height, widths } = getTableColumns(images);
+const { id, width, height, widths, illustration } = getTableColumns(images);
 /** What `toImage` needs: galleries are the most that a list of whole cars reads. */
-const pictureColumns = { id, width, height, widths };
+const pictureColumns = { id, width, height, widths, illustration };
 
 async function readGalleries(db: Db, carIds: string[]) {
   const rows = await db
@@ -174,20 +201,15 @@ async function readGalleries(db: Db, carIds: string[]) {
 
 /** The asked rental, or this moment of the business. */
 function askedInterval({ now, period }: Asked): Interval {
-  if (period) {
-    return {
-      from: wallClock(period.pickupDate, period.pickupTime),
-      to: wallClock(period.returnDate, period.returnTime),
-    };
-  }
+  if (period) return toInterval(period);
   const { date, time } = businessNow(now);
   return { from: wallClock(date, time), to: wallClock(date, time) };
 }
 
 function priceDay({ now, period, priceDate }: Asked): IsoDate {
-  return period?.pickupDate ?? priceDate ?? businessNow(now).date;
+  return period?.pickupDate || priceDate || businessNow(now).date;
 }
 
-function quoteOf(priced: PriceSet & { seasons: Season[] }, period: RentalPeriod) {
+function rentalQuote(priced: RentalPrices, period: RentalPeriod) {
   return { days: rentalDays(period), lines: rentalLines(priced, period) };
 }

@@ -1,67 +1,23 @@
 /** Every text of the fleet pages. What the spec quotes is verbatim, English included. */
 
 import type { ExtraName } from '#app/features/settings/extras.rules.ts';
+import type { TermName } from '#app/features/settings/rental-terms.rules.ts';
+import { formatMinor } from '#app/lib/money.ts';
+import { LOAD_FAILED } from '../site/site.text.ts';
 import type { CarFacts } from './car.schema.ts';
 import { carCardText, days } from './car-card.text.ts';
-import type { ChoiceFilter, SortOrder } from './car-filters.rules.ts';
-import type { RentalLine } from './rental-price.rules.ts';
+import type { RentalLine } from './receipt.rules.ts';
 
 export const carsText = {
   days,
-  list: {
-    metaTitle: 'Kiralık Araçlar',
-    metaDescription:
-      'Antalya’da kiralık araçlar: ekonomik, SUV, minivan ve lüks. Tarihinizi seçin, toplam fiyatı önceden görün, WhatsApp’tan ayırtın.',
-    title: 'Araçlar',
-    lead: 'Tarihlerinizi girin; yalnızca o günlerde boş olan araçları ve ödeyeceğiniz toplam fiyatı gösterelim.',
-    found: 'Bulunan araçlar',
-    filters: 'Filtreler',
-    openFilters: 'Filtrele',
-    closeFilters: 'Kapat',
-    clearFilters: 'Filtreleri temizle',
-    apply: 'Uygula',
-    showResults: (count: number) => `${count} aracı göster`,
-    removeFilter: (label: string) => `${label} filtresini kaldır`,
-    activeFilters: 'Seçili filtreler',
-    summary: (first: number, last: number, total: number) =>
-      total === 0 ? '0 araç' : `${total} araçtan ${first}–${last} arası gösteriliyor`,
-    sortLabel: 'Sırala',
-    sortApply: 'Sırala',
-    sort: {
-      recommended: 'Önerilen',
-      'price-asc': 'Fiyat (artan)',
-      'price-desc': 'Fiyat (azalan)',
-    } satisfies Record<SortOrder, string>,
-    facets: {
-      brand: 'Marka',
-      bodyType: 'Kasa tipi',
-      fuelType: 'Yakıt',
-      transmission: 'Vites',
-    } satisfies Record<ChoiceFilter, string>,
-    dates: 'Tarihler',
-    pickupDate: 'Alış tarihi',
-    returnDate: 'Dönüş tarihi',
-    price: 'Günlük fiyat',
-    minPrice: 'En az',
-    maxPrice: 'En çok',
-    priceRange: (min: string, max: string) => `${min} – ${max}`,
-    dateRange: (from: string, to: string) => `${from} – ${to}`,
-    empty: 'Kriterlerinize uygun araç bulunamadı',
-    emptyHint: 'Tarihleri değiştirmek ya da bir filtreyi kaldırmak genellikle yeter.',
-    failed: 'Araçlar yüklenemedi. Lütfen daha sonra tekrar deneyin.',
-    retry: 'Tekrar Dene',
-    pagination: {
-      nav: 'Sayfalar',
-      previous: 'Önceki sayfa',
-      next: 'Sonraki sayfa',
-      page: (page: number) => `${page}. sayfa`,
-    },
-  },
   card: carCardText,
   detail: {
+    list: 'Araçlar',
+    tryAgain: 'Tekrar dene',
     back: 'Araçlara dön',
     notFound: 'Car not found',
-    failed: 'Failed to load car details. Please try again later.',
+    failed: LOAD_FAILED['cars/:id'],
+    malformed: 'Invalid response structure',
     home: 'Ana Sayfa',
     breadcrumbs: 'Sayfa yolu',
     gallery: 'Araç fotoğrafları',
@@ -71,6 +27,21 @@ export const carsText = {
     description: 'Açıklama',
     specifications: 'Teknik özellikler',
     features: 'Donanım',
+    /** Over a drawing that stands in for a photo. */
+    illustration: 'Temsili görsel',
+    facts: 'Aracın özellikleri',
+    ratings: (count: number) => `${count} değerlendirme`,
+    doors: (count: number) => `${count} kapı`,
+    included: 'Fiyata dahil',
+    terms: 'Bilmeniz gerekenler',
+    termNames: {
+      insurance: 'Sigorta',
+      deposit: 'Depozito',
+      kilometres: 'Kilometre',
+      age: 'Yaş ve ehliyet',
+      fuel: 'Yakıt',
+      cancellation: 'İptal',
+    } satisfies Record<TermName, string>,
     noEngine: 'Elektrikli',
     /** The technical table shows the facts that are named here, in this order. */
     specs: {
@@ -98,6 +69,14 @@ export const carsText = {
     base: 'Bugünün fiyatı',
     onPickup: 'Alış gününüzdeki fiyat',
     reserve: 'Rezervasyon yap',
+    send: 'WhatsApp ile iste',
+    full: 'Bu tarihlerde dolu',
+    others: 'Seçenekleri gör',
+    /** What the monthly price is for: the total counts with it only where the office says so. */
+    monthly: (wholeMonths: boolean) =>
+      wholeMonths
+        ? 'Her tam 30 gün bu fiyattan, kalan günler haftalık ve günlük fiyattan hesaplanır.'
+        : 'Uzun kiralamalarda konuşulan fiyattır. Toplam, haftalık ve günlük fiyattan hesaplanır.',
   },
   form: {
     title: 'Rezervasyon',
@@ -126,11 +105,18 @@ export const carsText = {
     cheaper: (count: number, price: string) =>
       `${days(count)} kiralarsanız toplam ${price} olur: daha uzun, daha ucuz. Araç o gün de boşsa sizindir.`,
     takeLonger: (count: number) => `${days(count)} olarak değiştir`,
-    unavailable: 'Bu araç seçtiğiniz tarihlerde dolu.',
+    printed: 'Rezervasyon onayı değildir; uygunluğu ofisimiz onaylar.',
     findFree: 'Bu tarihlerde boş araçları göster',
     available: (count: number) =>
       count === 1 ? 'Bu tarihlerde son 1 araç' : 'Bu tarihlerde müsait',
-    included: 'Zorunlu trafik sigortası, muafiyetli kasko ve hırsızlık teminatı fiyata dahildir.',
+    unanswered:
+      'Müsaitlik şu anda sorulamadı. Talebinizi gönderebilirsiniz; uygunluğu ofisimiz onaylar.',
+  },
+  full: {
+    title: 'Bu araç seçtiğiniz tarihlerde dolu.',
+    nearest: 'Aynı süre için en yakın boş günler:',
+    days: (from: string, to: string) => `${from} – ${to}`,
+    alternatives: 'Bu tarihlerde boş olan benzer araçlar:',
   },
   extras: {
     cocukKoltugu: { name: 'Çocuk koltuğu', hint: 'En çok 3 adet' },
@@ -149,27 +135,25 @@ export const carsText = {
 };
 
 /**
- * What a receipt line is for, and how it was counted from unit prices; `unit` writes a price in
- * the visitor's currency.
+ * What a receipt line is for, and how it was counted from unit prices. Those are in euros in every
+ * currency: a line is converted as a whole, so other units would not multiply to what it shows.
  */
-export function receiptLineText(line: RentalLine): {
-  title: string;
-  counted: (unit: (cents: number) => string) => string;
-} {
+export function receiptLineText(line: RentalLine): { title: string; counted: string } {
+  const euros = (cents: number) => formatMinor(cents, 'EUR');
   if (line.kind === 'extra') {
     return {
       title: carsText.extras[line.extra].name,
-      counted: (unit) => `${line.count} adet × ${days(line.days)} × ${unit(line.dailyCents)}`,
+      counted: `${line.count} adet × ${days(line.days)} × ${euros(line.dailyCents)}`,
     };
   }
   return {
     title: line.season ?? carsText.summary.base,
-    counted: (unit) =>
-      [
-        line.weeks > 0 && `${line.weeks} hafta × ${unit(line.weeklyCents)}`,
-        line.remainingDays > 0 && `${days(line.remainingDays)} × ${unit(line.dailyCents)}`,
-      ]
-        .filter(Boolean)
-        .join(' + '),
+    counted: [
+      line.months > 0 && `${line.months} ay × ${euros(line.monthlyCents)}`,
+      line.weeks > 0 && `${line.weeks} hafta × ${euros(line.weeklyCents)}`,
+      line.remainingDays > 0 && `${days(line.remainingDays)} × ${euros(line.dailyCents)}`,
+    ]
+      .filter(Boolean)
+      .join(' + '),
   };
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#app/lib/dates.ts';
 import { DEFAULT_RATES } from '#app/lib/money.ts';
+import { receiptIn, totalCents } from './receipt.rules.ts';
 import {
   cheaperLongerRental,
   type ExtraCounts,
@@ -9,12 +10,11 @@ import {
   NO_EXTRAS,
   type PriceSet,
   type RentalPeriod,
-  receiptIn,
+  type RentalPrices,
   rentalDays,
   rentalLines,
   type Season,
   seasonOn,
-  totalCents,
 } from './rental-price.rules.ts';
 
 const offers = {
@@ -48,8 +48,12 @@ const newYear: Season = {
   weeklyCents: null,
   monthlyCents: null,
 };
-const egea = { ...base, seasons: [spring, summer, newYear] };
-const unpriced = { dailyCents: null, weeklyCents: null, monthlyCents: null, seasons: [] };
+const noSeasons: Pick<RentalPrices, 'seasons' | 'wholeMonths'> = {
+  seasons: [],
+  wholeMonths: false,
+};
+const egea: RentalPrices = { ...base, ...noSeasons, seasons: [spring, summer, newYear] };
+const unpriced = { dailyCents: null, weeklyCents: null, monthlyCents: null, ...noSeasons };
 const onlyDaily = { ...unpriced, dailyCents: 4500 };
 
 /** From `2026-03-10` or `2026-03-10 18:00`; at 10:00 where no hour is given. */
@@ -59,7 +63,7 @@ function period(from: string, to: string): RentalPeriod {
   return { pickupDate, pickupTime, returnDate, returnTime };
 }
 
-function quote(car: typeof egea, asked: RentalPeriod, counts: ExtraCounts = NO_EXTRAS) {
+function quote(car: RentalPrices, asked: RentalPeriod, counts: ExtraCounts = NO_EXTRAS) {
   return { days: rentalDays(asked), lines: rentalLines(car, asked, { counts, offers }) };
 }
 
@@ -97,7 +101,7 @@ describe('rentals worked out by hand, in euro cents @9.24', () => {
     expect(totalCents(rentalLines(egea, asked))).toBe(cents);
   });
 
-  test.each<[string, typeof egea, number, number]>([
+  test.each<[string, RentalPrices, number, number]>([
     ['no price at all: €50 a day', unpriced, 2, 10_000],
     ['no price at all: the week is seven of them', unpriced, 7, 35_000],
     ['only a daily price: a week and two days', onlyDaily, 9, 31_500 + 9000],
@@ -148,6 +152,8 @@ describe('the receipt', () => {
         kind: 'rental',
         season: null,
         days: 5,
+        months: 0,
+        monthlyCents: 90_000,
         weeks: 0,
         weeklyCents: 24_000,
         remainingDays: 5,
@@ -158,6 +164,8 @@ describe('the receipt', () => {
         kind: 'rental',
         season: 'Yaz',
         days: 9,
+        months: 0,
+        monthlyCents: 90_000,
         weeks: 1,
         weeklyCents: 39_000,
         remainingDays: 2,
@@ -199,7 +207,7 @@ describe('effective prices', () => {
 });
 
 describe('a cheaper longer rental', () => {
-  const cheapWeek = { ...base, weeklyCents: 20_000, seasons: [] };
+  const cheapWeek = { ...base, weeklyCents: 20_000, ...noSeasons };
   const extras = { counts: NO_EXTRAS, offers };
 
   test('six days at €240 are dearer than a week at €200', () => {
@@ -222,9 +230,35 @@ describe('a cheaper longer rental', () => {
   test('counts the extras of the added days', () => {
     const counts = { cocukKoltugu: 3, ekSurucu: 1, gencSurucu: 1 };
     const six = period('2026-03-10', '2026-03-16');
-    const barely = { ...base, weeklyCents: 23_000, seasons: [] };
+    const barely = { ...base, weeklyCents: 23_000, ...noSeasons };
     // €10 saved on the car, €38 more for the extras of a seventh day.
     expect(cheaperLongerRental(barely, six, { counts, offers })).toBeNull();
+  });
+});
+
+describe('with whole months at the monthly price, in euro cents', () => {
+  // €900 a month; the summer has no monthly price of its own, so the car's holds.
+  const monthly = { ...egea, wholeMonths: true };
+  test.each<[string, string, string, number]>([
+    ['29 days: four weeks and a day, as without', '2026-02-01', '2026-03-02', 100_000],
+    ['30 days are a month', '2026-02-01', '2026-03-03', 90_000],
+    ['40 days: a month, a week, three days', '2026-02-01', '2026-03-13', 126_000],
+    ['60 days are two', '2027-01-05', '2027-03-06', 180_000],
+    ['20 before the summer and 20 in it: no month in either', '2026-05-26', '2026-07-05', 186_000],
+    ['5 before the summer, 30 in it', '2026-06-10', '2026-07-15', 20_000 + 90_000],
+  ])('%s', (_name, from, to, cents) => {
+    expect(totalCents(rentalLines(monthly, period(from, to)))).toBe(cents);
+  });
+
+  test('26 days are dearer than a month', () => {
+    const extras = { counts: NO_EXTRAS, offers };
+    const asked = period('2026-02-01', '2026-02-27');
+    expect(cheaperLongerRental(monthly, asked, extras)).toMatchObject({ days: 30 });
+    const fifteen = { ...monthly, weeklyCents: null, monthlyCents: 58_000 };
+    // Fifteen days cost €600, sixteen €640; only the month is below.
+    const days = period('2026-02-01', '2026-02-16');
+    expect(cheaperLongerRental(fifteen, days, extras)).toMatchObject({ days: 30 });
+    expect(cheaperLongerRental({ ...fifteen, wholeMonths: false }, days, extras)).toBeNull();
   });
 });
 
@@ -252,8 +286,9 @@ describe('properties', () => {
         }),
         { maxLength: 5 },
       ),
+      fc.boolean(),
     )
-    .map(([own, parts]) => {
+    .map(([own, parts, wholeMonths]) => {
       let next = '2026-01-01';
       const seasons = parts.map((part, i) => {
         const startDate = addDays(next, part.gap);
@@ -261,7 +296,7 @@ describe('properties', () => {
         next = addDays(endDate, 1);
         return { ...part.prices, name: `S${i}`, startDate, endDate };
       });
-      return { ...own, seasons };
+      return { ...own, seasons, wholeMonths };
     });
   const counts = fc.record({
     cocukKoltugu: fc.integer({ min: 0, max: 3 }),
@@ -274,7 +309,10 @@ describe('properties', () => {
       fc.property(car, rental, (c, p) => {
         const lines = rentalLines(c, p).filter((line) => line.kind === 'rental');
         expect(lines.reduce((sum, line) => sum + line.days, 0)).toBe(rentalDays(p));
-        for (const line of lines) expect(line.weeks * 7 + line.remainingDays).toBe(line.days);
+        for (const line of lines) {
+          expect(line.months * 30 + line.weeks * 7 + line.remainingDays).toBe(line.days);
+          expect(line.weeks * 7 + line.remainingDays < 30 || !c.wholeMonths).toBe(true);
+        }
       }),
     );
   });
@@ -300,7 +338,23 @@ describe('properties', () => {
         const daily = own.dailyCents ?? 5000;
         const weekly = own.weeklyCents ?? daily * 7;
         const expected = Math.floor(days / 7) * weekly + (days % 7) * daily;
-        expect(totalCents(rentalLines({ ...own, seasons: [] }, p))).toBe(expected);
+        expect(totalCents(rentalLines({ ...own, ...noSeasons }, p))).toBe(expected);
+      }),
+    );
+  });
+
+  test('whole months are taken first, then it is the rule of the spec', () => {
+    fc.assert(
+      fc.property(prices, rental, (own, p) => {
+        const days = rentalDays(p);
+        const daily = own.dailyCents ?? 5000;
+        const weekly = own.weeklyCents ?? daily * 7;
+        const monthly = own.monthlyCents ?? daily * 30;
+        const rest = days % 30;
+        const expected =
+          Math.floor(days / 30) * monthly + Math.floor(rest / 7) * weekly + (rest % 7) * daily;
+        const car = { ...own, ...noSeasons, wholeMonths: true };
+        expect(totalCents(rentalLines(car, p))).toBe(expected);
       }),
     );
   });

@@ -10,7 +10,7 @@ import {
   type ExtraOffers,
 } from '#app/features/settings/extras.rules.ts';
 import { addDays, type ClockTime, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
-import { type CurrencyCode, convertCents, type Rates } from '#app/lib/money.ts';
+import { type RentalLine, totalCents } from './receipt.rules.ts';
 
 /** Euro cents; null where the owner entered nothing. */
 export interface PriceSet {
@@ -24,6 +24,13 @@ export interface Season extends PriceSet {
   name: string;
   startDate: IsoDate;
   endDate: IsoDate;
+}
+
+/** What a rental of a car is priced by. */
+export interface RentalPrices extends PriceSet {
+  seasons: Season[];
+  /** The setting 'Uzun kiralamada aylık fiyat': whole 30 days cost the monthly price. */
+  wholeMonths: boolean;
 }
 
 /** Prices after all fall-backs, so that none is missing. Euro cents. */
@@ -45,42 +52,21 @@ export interface RentalPeriod {
 export type ExtraCounts = Record<ExtraName, number>;
 export const NO_EXTRAS: ExtraCounts = { cocukKoltugu: 0, ekSurucu: 0, gencSurucu: 0 };
 
-/** One line of the receipt before conversion. `cents` is the whole line in euro cents. */
-export type RentalLine =
-  | {
-      kind: 'rental';
-      /** The season's name; null for the car's own prices. */
-      season: string | null;
-      days: number;
-      weeks: number;
-      weeklyCents: number;
-      remainingDays: number;
-      dailyCents: number;
-      cents: number;
-    }
-  | {
-      kind: 'extra';
-      extra: ExtraName;
-      count: number;
-      days: number;
-      dailyCents: number;
-      cents: number;
-    };
-
-/** Lines with their amount in the shown currency; `total` is the sum of exactly these amounts. */
-export interface PriceReceipt {
-  days: number;
-  currency: CurrencyCode;
-  lines: (RentalLine & { amount: number })[];
-  total: number;
-}
-
 /** Days; the database accepts one more for a late return (`bookings_length`). */
 export const LONGEST_RENTAL_DAYS = 365;
 
 const DEFAULT_DAILY_CENTS = 50_00;
 export const DAYS_A_WEEK = 7;
 export const DAYS_A_MONTH = 30;
+
+/** The same of a car as pages have it. */
+export function rentalPrices({
+  prices,
+  seasons,
+  wholeMonths,
+}: Pick<RentalPrices, 'seasons' | 'wholeMonths'> & { prices: PriceSet }): RentalPrices {
+  return { ...prices, seasons, wholeMonths };
+}
 
 /** The prices of a day: its season's, else the car's own, else the spec's fall-backs. */
 export function effectivePrices(
@@ -137,16 +123,19 @@ export function rentalDays(period: RentalPeriod): number {
 
 /**
  * The lines of a rental in euro cents: one for each season it touches, in the order of their
- * first day (days of one season are charged together: full weeks at the weekly price, the rest at
- * the daily one), then one for each extra (price × count × days).
+ * first day (days of one season are charged together: whole months at the monthly price where the
+ * business has it so, full weeks at the weekly price, the rest at the daily one), then one for each
+ * extra (price × count × days).
  */
 export function rentalLines(
-  car: PriceSet & { seasons: Season[] },
+  car: RentalPrices,
   period: RentalPeriod,
   extras?: { counts: ExtraCounts; offers: ExtraOffers },
 ): RentalLine[] {
   const days = rentalDays(period);
-  const rental = stretchesOf(car, period.pickupDate, days).map((s) => rentalLine(s.prices, s.days));
+  const rental = stretchesOf(car, period.pickupDate, days).map((stretch) =>
+    rentalLine(stretch.prices, stretch.days, car.wholeMonths),
+  );
   return [...rental, ...(extras ? extraLines(extras, days) : [])];
 }
 
@@ -158,12 +147,12 @@ function stretchesOf(
 ): { from: IsoDate; prices: EffectivePrices; days: number }[] {
   const last = addDays(first, days - 1);
   const stretches = car.seasons
+    .filter(({ startDate, endDate }) => startDate <= last && first <= endDate)
     .map((season) => {
       const from = season.startDate > first ? season.startDate : first;
       const to = season.endDate < last ? season.endDate : last;
       return { from, prices: pricesOf(car, season), days: calendarDaysBetween(from, to) + 1 };
     })
-    .filter((stretch) => stretch.days > 0)
     .sort(byFirstDay);
   const outside = stretches.reduce((left, stretch) => left - stretch.days, days);
   if (outside <= 0) return stretches;
@@ -190,50 +179,38 @@ function extraLines(
   }));
 }
 
-function rentalLine(prices: EffectivePrices, days: number): RentalLine {
-  const weeks = Math.floor(days / DAYS_A_WEEK);
-  const remainingDays = days % DAYS_A_WEEK;
+function rentalLine(prices: EffectivePrices, days: number, wholeMonths: boolean): RentalLine {
+  const months = wholeMonths ? Math.floor(days / DAYS_A_MONTH) : 0;
+  const afterMonths = days - months * DAYS_A_MONTH;
+  const weeks = Math.floor(afterMonths / DAYS_A_WEEK);
+  const remainingDays = afterMonths % DAYS_A_WEEK;
   return {
     kind: 'rental',
     season: prices.season?.name ?? null,
     days,
+    months,
+    monthlyCents: prices.monthlyCents,
     weeks,
     weeklyCents: prices.weeklyCents,
     remainingDays,
     dailyCents: prices.dailyCents,
-    cents: weeks * prices.weeklyCents + remainingDays * prices.dailyCents,
+    cents:
+      months * prices.monthlyCents + weeks * prices.weeklyCents + remainingDays * prices.dailyCents,
   };
 }
 
-/** Converts each line once, half up, and adds what was rounded: the total is what the lines show. */
-export function receiptIn(
-  currency: CurrencyCode,
-  rates: Rates,
-  quote: { days: number; lines: RentalLine[] },
-): PriceReceipt {
-  const lines = quote.lines.map((line) => ({
-    ...line,
-    amount: convertCents(line.cents, currency, rates),
-  }));
-  return { days: quote.days, currency, lines, total: lines.reduce((sum, l) => sum + l.amount, 0) };
-}
-
-/** A line's or rental's sum in euro cents. */
-export function totalCents(lines: RentalLine[]): number {
-  return lines.reduce((sum, line) => sum + line.cents, 0);
-}
-
 /**
- * The shortest rental of up to six more days that costs less than `period` does, extras
- * included; null when none does. Six days at the daily price can be dearer than a week.
+ * The shortest rental of some days more that costs less than `period` does, extras included; null
+ * when none does. Six days at the daily price can be dearer than a week, and weeks than a month.
  */
 export function cheaperLongerRental(
-  car: PriceSet & { seasons: Season[] },
+  car: RentalPrices,
   period: RentalPeriod,
   extras: { counts: ExtraCounts; offers: ExtraOffers },
 ): { returnDate: IsoDate; days: number; lines: RentalLine[] } | null {
   const asked = totalCents(rentalLines(car, period, extras));
-  for (let more = 1; more < DAYS_A_WEEK; more++) {
+  const whole = car.wholeMonths ? DAYS_A_MONTH : DAYS_A_WEEK;
+  for (let more = 1; more < whole; more++) {
     const longer = { ...period, returnDate: addDays(period.returnDate, more) };
     const lines = rentalLines(car, longer, extras);
     if (totalCents(lines) < asked) {

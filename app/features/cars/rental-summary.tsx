@@ -1,18 +1,16 @@
 import type { ExtraOffers } from '#app/features/settings/extras.rules.ts';
-import { formatShortDate } from '#app/lib/dates.ts';
-import { formatCents, formatMinor } from '#app/lib/money.ts';
+import type { Business } from '#app/features/settings/settings.schema.ts';
+import { formatLongDate, formatShortDate } from '#app/lib/dates.ts';
+import { formatMinor } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { RateNote } from '../exchange-rates/price.tsx';
 import type { CarDetail } from './car.schema.ts';
 import { carsText, receiptLineText } from './cars.text.ts';
-import {
-  cheaperLongerRental,
-  type PriceReceipt,
-  type RentalPeriod,
-  receiptIn,
-} from './rental-price.rules.ts';
+import { type PriceReceipt, receiptIn } from './receipt.rules.ts';
+import { cheaperLongerRental, type RentalPeriod, rentalPrices } from './rental-price.rules.ts';
+import type { Trip } from './trip.rules.ts';
 import type { Reservation } from './use-reservation.ts';
 
 const text = carsText.summary;
@@ -21,43 +19,49 @@ export function RentalSummary({
   reservation,
   car,
   offers,
+  business,
+  pageUrl,
 }: {
   reservation: Reservation;
   car: CarDetail;
   offers: ExtraOffers;
+  business: Pick<Business, 'name' | 'phone' | 'email'>;
+  pageUrl: string;
 }) {
   const { period, receipt } = reservation;
   return (
-    <section
-      aria-labelledby="ozet-title"
-      className="rounded-card border border-sand-line bg-white p-5 shadow-card md:p-6"
-    >
-      <h2 id="ozet-title" className="text-xl">
+    <section aria-labelledby="ozet-title" className="mt-5 border-sand-line border-t pt-4">
+      <h2 id="ozet-title" className="text-lg">
         {text.title}
       </h2>
       {period && receipt ? (
         <>
-          <p className="mt-1 text-ink-soft text-sm tabular-nums">
+          <p className="mt-1 text-ink-soft text-sm tabular-nums print:hidden">
             {formatShortDate(period.pickupDate)} {period.pickupTime} –{' '}
             {formatShortDate(period.returnDate)} {period.returnTime} · {carsText.days(receipt.days)}
           </p>
+          <PrintedTrip form={reservation.form} days={receipt.days} />
           <Receipt receipt={receipt} />
           <CheaperHint reservation={reservation} period={period} car={car} offers={offers} />
-          <p className="mt-4 text-ink-soft text-sm">{text.included}</p>
           <RateNote />
+          <p className="mt-6 hidden print:block">
+            {business.name} · {business.phone} · {business.email}
+            <br />
+            {pageUrl}
+            <br />
+            {text.printed}
+          </p>
         </>
       ) : (
-        <p className="mt-2 text-ink-soft">{text.prompt}</p>
+        <p className="mt-1 text-ink-soft text-sm">{text.prompt}</p>
       )}
     </section>
   );
 }
 
 function Receipt({ receipt }: { receipt: PriceReceipt }) {
-  const { rates } = useCurrency();
-  const unit = (cents: number) => formatCents(cents, receipt.currency, rates);
   return (
-    <table className="mt-4 w-full text-left tabular-nums">
+    <table className="mt-2 w-full text-left tabular-nums">
       <tbody>
         {receipt.lines.map((line, i) => {
           const { title, counted } = receiptLineText(line);
@@ -66,7 +70,7 @@ function Receipt({ receipt }: { receipt: PriceReceipt }) {
             <tr key={i}>
               <th scope="row" className="py-2 pr-4 align-top font-medium">
                 {title}
-                <span className="block font-normal text-ink-soft text-sm">{counted(unit)}</span>
+                <span className="block font-normal text-ink-soft text-sm">{counted}</span>
               </th>
               <td className="py-2 text-right align-top font-semibold">
                 {formatMinor(line.amount, receipt.currency)}
@@ -89,6 +93,22 @@ function Receipt({ receipt }: { receipt: PriceReceipt }) {
   );
 }
 
+/** On paper a rental is its receipt, which says where and when, too. */
+function PrintedTrip({ form, days }: { form: Trip; days: number }) {
+  const end = (date: string, time: string, place: string) =>
+    `${formatLongDate(date)} ${time}${place && `, ${place}`}`;
+  const { message } = carsText;
+  return (
+    <p className="hidden print:block">
+      {message.pickup}: {end(form.pickupDate, form.pickupTime, form.pickupLocation)}
+      <br />
+      {message.dropoff}: {end(form.returnDate, form.returnTime, form.dropoffLocation)}
+      <br />
+      {message.duration}: {carsText.days(days)}
+    </p>
+  );
+}
+
 function CheaperHint({
   reservation,
   period,
@@ -101,14 +121,14 @@ function CheaperHint({
   offers: ExtraOffers;
 }) {
   const { currency, rates } = useCurrency();
-  const cheaper = cheaperLongerRental({ ...car.prices, seasons: car.seasons }, period, {
+  const cheaper = cheaperLongerRental(rentalPrices(car), period, {
     counts: reservation.form,
     offers,
   });
   if (!cheaper) return null;
   const { total } = receiptIn(currency, rates, cheaper);
   return (
-    <div className="mt-4 rounded-control bg-turquoise-wash p-4">
+    <div className="mt-4 rounded-control bg-turquoise-wash p-4 print:hidden">
       <p className="flex gap-2 text-sm">
         <Icon name="icon-lightbulb" className="size-5 shrink-0 text-turquoise" />
         {text.cheaper(cheaper.days, formatMinor(total, currency))}

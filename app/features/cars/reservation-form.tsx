@@ -1,7 +1,9 @@
+import { lazy, type ReactNode, Suspense } from 'react';
 import { EXTRA_NAMES, type ExtraOffers } from '#app/features/settings/extras.rules.ts';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
+import { formatMinor } from '#app/lib/money.ts';
 import { Alert } from '#app/ui/alert.tsx';
-import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx';
+import { Button, buttonClass } from '#app/ui/button.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
 import { SelectField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -9,13 +11,17 @@ import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { HandOffAlert } from '../site/chat-hand-off.tsx';
 import { TIME_CHOICES } from '../site/request.rules.ts';
 import { chatText } from '../site/site.text.ts';
-import { carListHref, NO_FILTERS } from './car-filters.rules.ts';
+import type { PageData } from '../site/use-page-data.ts';
+import type { Alternative, FreeDays } from './car.schema.ts';
 import { carsText } from './cars.text.ts';
-import type { RentalPeriod } from './rental-price.rules.ts';
 import { messageLanguage } from './reservation.rules.ts';
+import { daysInWords } from './trip-days.rules.ts';
 import type { Reservation } from './use-reservation.ts';
+import { useTripCalendar } from './use-trip-calendar.tsx';
 
 const text = carsText.form;
+/** Few cars are full: it loads where one is. */
+const FullCar = lazy(async () => ({ default: (await import('./full-car.tsx')).FullCar }));
 
 /**
  * Where, when and with what; ends in a WhatsApp chat. Without JavaScript the page's action checks
@@ -26,17 +32,37 @@ export function ReservationForm({
   places,
   offers,
   today,
+  carId,
   freeUnits,
+  unanswered,
+  nearestFree,
+  alternatives,
+  children,
 }: {
   reservation: Reservation;
   places: string[];
   offers: ExtraOffers;
   today: IsoDate;
+  carId: string;
   /** Units free over the chosen period; null while that is not known. */
   freeUnits: number | null;
+  /** Why that is not known, and how to ask again; null while it is being asked. */
+  unanswered: Unanswered | null;
+  /** What to offer when there is none. */
+  nearestFree: FreeDays[];
+  alternatives: Alternative[];
+  /** The receipt. */
+  children: ReactNode;
 }) {
-  const { form, change, period, handOff } = reservation;
+  const { form, change, period, receipt, handOff } = reservation;
+  const isFull = period !== null && freeUnits === 0;
   const { errors, sending } = handOff;
+  const { opens, calendar } = useTripCalendar({
+    trip: form,
+    today,
+    carId,
+    onChoose: ({ pickupDate, returnDate }) => change({ pickupDate, returnDate }),
+  });
   return (
     <form
       ref={handOff.formRef}
@@ -45,80 +71,110 @@ export function ReservationForm({
       noValidate
       onSubmit={reservation.submit}
       aria-labelledby="rezervasyon-title"
-      className="rounded-card border border-sand-line bg-white p-5 shadow-card md:p-7"
+      className="reservation-form"
     >
-      <h2 id="rezervasyon-title" className="text-2xl">
-        {text.title}
-      </h2>
-      <Messages reservation={reservation} />
-      <div className="mt-5 grid gap-x-5 gap-y-4 sm:grid-cols-2">
-        {(['pickupLocation', 'dropoffLocation'] as const).map((name) => (
-          <SelectField
-            key={name}
-            name={name}
-            label={text[name]}
-            error={said(errors[name])}
-            value={form[name]}
-            onChange={(event) => change({ [name]: event.target.value })}
-            required
+      <div className="reservation-form-fields">
+        <h2 id="rezervasyon-title" tabIndex={-1} className="text-xl outline-none">
+          {text.title}
+        </h2>
+        <Messages reservation={reservation} />
+        <div className="mt-3 grid gap-x-4 gap-y-3 sm:max-lg:grid-cols-2">
+          {(['pickupLocation', 'dropoffLocation'] as const).map((name) => (
+            <SelectField
+              key={name}
+              name={name}
+              label={text[name]}
+              error={said(errors[name])}
+              value={form[name]}
+              onChange={(event) => change({ [name]: event.target.value })}
+              required
+            >
+              <option value="">{text.choosePlace}</option>
+              {places.map((place) => (
+                <option key={place}>{place}</option>
+              ))}
+            </SelectField>
+          ))}
+          {(['pickup', 'return'] as const).map((end) => {
+            const date = `${end}Date` as const;
+            const time = `${end}Time` as const;
+            return (
+              <div key={end} className="grid grid-cols-[3fr_2fr] gap-3 max-[20rem]:grid-cols-1">
+                <DateField
+                  name={date}
+                  label={text[date]}
+                  error={said(errors[date])}
+                  min={end === 'pickup' ? today : addDays(form.pickupDate || today, 1)}
+                  value={form[date]}
+                  calendar={opens}
+                  onCommit={(value) => change({ [date]: value })}
+                  required
+                />
+                <SelectField
+                  name={time}
+                  label={text[time]}
+                  error={said(errors[time])}
+                  value={form[time]}
+                  onChange={(event) => change({ [time]: event.target.value })}
+                  required
+                >
+                  <option value="">{text.chooseTime}</option>
+                  {TIME_CHOICES.map((choice) => (
+                    <option key={choice}>{choice}</option>
+                  ))}
+                </SelectField>
+              </div>
+            );
+          })}
+        </div>
+        <p className="text-balance text-ink-soft text-sm not-empty:mt-3">{daysInWords(form)}</p>
+        {calendar}
+        {period && freeUnits !== null && freeUnits > 0 && (
+          <p
+            className="mt-3 flex items-center gap-2 font-semibold text-sm text-turquoise"
+            role="status"
           >
-            <option value="">{text.choosePlace}</option>
-            {places.map((place) => (
-              <option key={place}>{place}</option>
-            ))}
-          </SelectField>
-        ))}
-        {(['pickup', 'return'] as const).map((end) => {
-          const date = `${end}Date` as const;
-          const time = `${end}Time` as const;
-          return (
-            <div key={end} className="grid grid-cols-[3fr_2fr] gap-3">
-              <DateField
-                name={date}
-                label={text[date]}
-                error={said(errors[date])}
-                min={end === 'pickup' ? today : addDays(form.pickupDate || today, 1)}
-                value={form[date]}
-                onCommit={(value) => change({ [date]: value })}
-                required
-              />
-              <SelectField
-                name={time}
-                label={text[time]}
-                error={said(errors[time])}
-                value={form[time]}
-                onChange={(event) => change({ [time]: event.target.value })}
-                required
-              >
-                <option value="">{text.chooseTime}</option>
-                {TIME_CHOICES.map((choice) => (
-                  <option key={choice}>{choice}</option>
-                ))}
-              </SelectField>
-            </div>
-          );
-        })}
+            <Icon name="icon-calendar-check" className="size-5" />
+            {carsText.summary.available(freeUnits)}
+          </p>
+        )}
+        {period && unanswered && <UnansweredNote {...unanswered} />}
+        <Extras reservation={reservation} offers={offers} />
+        {children}
       </div>
-      {period && freeUnits !== null && <AvailabilityNote freeUnits={freeUnits} period={period} />}
-      <Extras reservation={reservation} offers={offers} />
-      <div className="mt-6 grid gap-3">
+      <div className="reservation-form-end">
         <HandOffAlert handOff={handOff} />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          pending={sending}
-          className="max-sm:px-3 max-sm:text-base"
-        >
-          {!sending && <Icon name="icon-message-circle" className="size-5" />}
-          {sending ? chatText.sending : text.submit}
-        </Button>
+        {receipt && !isFull && (
+          <p className="flex items-baseline justify-between gap-3 font-semibold tabular-nums max-lg:hidden">
+            {carsText.card.total(receipt.days)}
+            <strong className="text-xl">{formatMinor(receipt.total, receipt.currency)}</strong>
+          </p>
+        )}
+        {isFull ? (
+          <Suspense fallback={<p role="alert">{carsText.full.title}</p>}>
+            <FullCar
+              nearestFree={nearestFree}
+              alternatives={alternatives}
+              trip={form}
+              onTake={(days) => {
+                change(days);
+                document.getElementById('rezervasyon-title')?.focus();
+              }}
+            />
+          </Suspense>
+        ) : (
+          /* On a narrow screen the bar at the bottom is this button. */
+          <Button type="submit" variant="primary" pending={sending} className="max-lg:hidden">
+            {!sending && <Icon name="icon-message-circle" className="size-5" />}
+            {sending ? chatText.sending : text.submit}
+          </Button>
+        )}
         <noscript>
           <button type="submit" formMethod="get" className={buttonClass({}, 'w-full')}>
             {text.calculate}
           </button>
         </noscript>
-        <p className="text-center text-ink-soft text-sm">{text.noPayment}</p>
+        {!isFull && <p className="text-center text-ink-soft text-sm">{text.noPayment}</p>}
       </div>
     </form>
   );
@@ -133,28 +189,27 @@ function Extras({ reservation, offers }: { reservation: Reservation; offers: Ext
   const { format } = useCurrency();
   const { form, change } = reservation;
   return (
-    <fieldset className="mt-6">
+    <fieldset className="mt-4 min-w-0">
       <legend className="font-semibold text-sm">{text.extras}</legend>
       <div className="mt-2 divide-y divide-sand-line rounded-control border border-sand-line">
         {EXTRA_NAMES.filter((name) => offers[name].maxCount > 0).map((name) => (
           <label
             key={name}
-            className="flex min-h-16 items-center justify-between gap-4 px-4 py-2.5"
+            className="flex flex-wrap items-center justify-between gap-x-4 py-1 pr-1 pl-3"
             htmlFor={`extra-${name}`}
           >
-            <span className="min-w-0">
-              <span className="block font-semibold">{carsText.extras[name].name}</span>
-              <span className="block text-sm tabular-nums">
-                {text.extraPrice(format(offers[name].dailyCents))}
+            <span className="min-w-0 flex-[1_1_8rem] leading-tight">
+              <span className="block font-semibold text-sm">{carsText.extras[name].name}</span>
+              <span className="block text-ink-soft text-sm tabular-nums">
+                {text.extraPrice(format(offers[name].dailyCents))} · {carsText.extras[name].hint}
               </span>
-              <span className="block text-ink-soft text-sm">{carsText.extras[name].hint}</span>
             </span>
             <select
               id={`extra-${name}`}
               name={name}
               value={form[name]}
               onChange={(event) => change({ [name]: Number(event.target.value) })}
-              className="h-12 min-w-18 rounded-control border border-control-line bg-white px-3 font-semibold tabular-nums hover:border-ink"
+              className="h-11 min-w-18 rounded-control border border-control-line bg-white px-3 font-semibold tabular-nums hover:border-ink"
             >
               {Array.from({ length: offers[name].maxCount + 1 }, (_, count) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the count is the option
@@ -185,33 +240,17 @@ function Messages({ reservation }: { reservation: Reservation }) {
   );
 }
 
-/** Whether the car is free over the chosen dates, and where to look when it is not. */
-function AvailabilityNote({ freeUnits, period }: { freeUnits: number; period: RentalPeriod }) {
-  if (freeUnits > 0) {
-    return (
-      <p
-        className="mt-4 flex items-center gap-2 font-semibold text-sm text-turquoise"
-        role="status"
-      >
-        <Icon name="icon-calendar-check" className="size-5" />
-        {carsText.summary.available(freeUnits)}
-      </p>
-    );
-  }
-  const { pickupDate, returnDate } = period;
+type Unanswered = Pick<PageData<{ asked: string }>, 'noData' | 'busy' | 'retry'>;
+
+/** The line dropped: nothing is lost, the office answers what the page could not. */
+function UnansweredNote({ noData, busy, retry }: Unanswered) {
   return (
-    <div role="alert" className="mt-4 rounded-control bg-coral-wash p-4">
-      <p className="flex items-center gap-2 font-semibold">
-        <Icon name="icon-calendar-x" className="size-5 text-coral" />
-        {carsText.summary.unavailable}
-      </p>
-      <ButtonLink
-        to={carListHref({ ...NO_FILTERS, pickupDate, returnDate })}
-        size="sm"
-        className="mt-3"
-      >
-        {carsText.summary.findFree}
-      </ButtonLink>
-    </div>
+    <Alert tone="info" className="mt-4">
+      <p>{carsText.summary.unanswered}</p>
+      {noData === 'malformed' && <p lang="en">{carsText.detail.malformed}</p>}
+      <Button size="sm" className="mt-2" pending={busy} onClick={retry}>
+        {carsText.detail.tryAgain}
+      </Button>
+    </Alert>
   );
 }

@@ -13,6 +13,7 @@ const car = {
   fuelType: 'Benzin',
   prices: { dailyCents: 4000, weeklyCents: 24_000, monthlyCents: null },
   seasons: [],
+  wholeMonths: false,
 };
 const form = SENT_FORM;
 
@@ -47,8 +48,13 @@ https://kervan.example/cars/fiat-egea-2024-abcd`);
   expect(lines.at(-1)).toMatch(/^KRV1-/);
 });
 
-test('names the rate of converted prices', () => {
-  expect(message(form, 'TRY')).toContain('*Toplam: ₺13,500*\n1 € = ₺37.50 · Varsayılan kur');
+test('in another currency: units in euros, the total in both, and the rate', () => {
+  expect(message(form, 'TRY')).toContain(
+    '- Araç kirası (1 hafta × €240.00 + 1 gün × €40.00): ₺10,500\n',
+  );
+  expect(message(form, 'TRY')).toContain(
+    '*Toplam: ₺13,500* (€360.00)\n1 € = ₺37.50 · Varsayılan kur',
+  );
 });
 
 describe('the code', () => {

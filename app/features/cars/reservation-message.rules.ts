@@ -2,13 +2,14 @@
 
 import { EXTRA_NAMES, type ExtraOffers } from '#app/features/settings/extras.rules.ts';
 import { formatLongDate } from '#app/lib/dates.ts';
-import { type CurrencyCode, formatCents, formatMinor } from '#app/lib/money.ts';
+import { type CurrencyCode, formatMinor } from '#app/lib/money.ts';
 import { decodeRequest, encodeRequest } from '#app/lib/request-code.ts';
 import type { ShownRates } from '../exchange-rates/exchange-rates.schema.ts';
 import { describeRate } from '../exchange-rates/exchange-rates.text.ts';
 import type { CarDetail } from './car.schema.ts';
 import { carsText, receiptLineText } from './cars.text.ts';
-import { type PriceReceipt, receiptIn, rentalDays, rentalLines } from './rental-price.rules.ts';
+import { type PriceReceipt, receiptIn, totalCents } from './receipt.rules.ts';
+import { rentalDays, rentalLines, rentalPrices } from './rental-price.rules.ts';
 import { EMPTY_RESERVATION, type ReservationForm } from './reservation.rules.ts';
 
 const KIND = 'rental';
@@ -29,7 +30,7 @@ export interface ReservationRequest {
   businessName: string;
   car: Pick<
     CarDetail,
-    'id' | 'title' | 'year' | 'transmission' | 'fuelType' | 'prices' | 'seasons'
+    'id' | 'title' | 'year' | 'transmission' | 'fuelType' | 'prices' | 'seasons' | 'wholeMonths'
   >;
   form: ReservationForm;
   offers: ExtraOffers;
@@ -46,25 +47,22 @@ export function reservationReceipt({
   currency,
   rates,
 }: Pick<ReservationRequest, 'form' | 'offers' | 'currency' | 'rates'> & {
-  car: Pick<CarDetail, 'prices' | 'seasons'>;
+  car: Pick<CarDetail, 'prices' | 'seasons' | 'wholeMonths'>;
 }): PriceReceipt {
-  const lines = rentalLines({ ...car.prices, seasons: car.seasons }, form, {
-    counts: form,
-    offers,
-  });
+  const lines = rentalLines(rentalPrices(car), form, { counts: form, offers });
   return receiptIn(currency, rates.rates, { days: rentalDays(form), lines });
 }
 
 /**
- * The whole request in words, its receipt and the rate it was converted with, and as the last
- * line the code that holds it.
+ * The whole request in words, its receipt and the rate it was converted with, the total in euros
+ * where it is in another currency, and as the last line the code that holds it.
  */
 export function reservationMessage(request: ReservationRequest): string {
   const { car, form, currency, rates } = request;
   const text = carsText.message;
   const receipt = reservationReceipt(request);
   const rateNote = describeRate(currency, rates);
-  const unit = (cents: number) => formatCents(cents, currency, rates.rates);
+  const inEuros = currency === 'EUR' ? '' : ` (${formatMinor(totalCents(receipt.lines), 'EUR')})`;
   const extras = EXTRA_NAMES.filter((name) => form[name] > 0).map(
     (name) => `${carsText.extras[name].name} × ${form[name]}`,
   );
@@ -79,9 +77,9 @@ export function reservationMessage(request: ReservationRequest): string {
     '',
     ...receipt.lines.map((line) => {
       const { title, counted } = receiptLineText(line);
-      return `- ${title} (${counted(unit)}): ${formatMinor(line.amount, currency)}`;
+      return `- ${title} (${counted}): ${formatMinor(line.amount, currency)}`;
     }),
-    `*${text.total}: ${formatMinor(receipt.total, currency)}*`,
+    `*${text.total}: ${formatMinor(receipt.total, currency)}*${inEuros}`,
     ...(rateNote ? [rateNote] : []),
     '',
     request.pageUrl,

@@ -1,34 +1,37 @@
 /** The visitor's reservation request: what the form holds, when it is right, what it says. */
 
 import type { ExtraName, ExtraOffers } from '#app/features/settings/extras.rules.ts';
-import { businessNow, isClockTime, isIsoDate, wallClock } from '#app/lib/dates.ts';
+import {
+  addDays,
+  businessNow,
+  type IsoDate,
+  isClockTime,
+  isIsoDate,
+  wallClock,
+} from '#app/lib/dates.ts';
 import { plainLine } from '#app/lib/plain-text.ts';
-import { type FieldErrors, oneLine } from '../site/request.rules.ts';
-import type { DateCorrection } from './car-filters.rules.ts';
-import { type ExtraCounts, LONGEST_RENTAL_DAYS, type RentalPeriod } from './rental-price.rules.ts';
+import {
+  type ClockNow,
+  type FieldErrors,
+  HORIZON_DAYS,
+  isPastHour,
+  nextHour,
+  oneLine,
+} from '../site/request.rules.ts';
+import {
+  type ExtraCounts,
+  LONGEST_RENTAL_DAYS,
+  NO_EXTRAS,
+  type RentalPeriod,
+} from './rental-price.rules.ts';
+import { DEFAULT_HANDOVER_TIME, EMPTY_TRIP, readTrip, type Trip } from './trip.rules.ts';
 
 /** As typed: an empty string is a field not filled in. Keys are the form controls' names. */
-export interface ReservationForm extends RentalPeriod, ExtraCounts {
-  pickupLocation: string;
-  dropoffLocation: string;
-}
+export interface ReservationForm extends Trip, ExtraCounts {}
 export type ReservationField = keyof ReservationForm;
 export type ReservationErrors = FieldErrors<ReservationField>;
 
-/** Longer than any place's name; cuts what an address could be stuffed with. */
-export const LONGEST_PLACE = 200;
-
-export const EMPTY_RESERVATION: ReservationForm = {
-  pickupLocation: '',
-  dropoffLocation: '',
-  pickupDate: '',
-  pickupTime: '',
-  returnDate: '',
-  returnTime: '',
-  cocukKoltugu: 0,
-  ekSurucu: 0,
-  gencSurucu: 0,
-};
+export const EMPTY_RESERVATION: ReservationForm = { ...EMPTY_TRIP, ...NO_EXTRAS };
 
 /** Where a car can be picked up and brought back: the office's places, and its own, if it has some. */
 export function rentalPlaces(
@@ -55,14 +58,21 @@ const RETURN_TOO_EARLY = 'Return date and time must be after pickup date and tim
 /** What is said when a date was replaced by the nearest possible one (spec, part 5). */
 export const DATE_CORRECTIONS = {
   pickupDate: 'Alış tarihi bugünden önce olamaz!',
+  pickupTime: 'Alış saati şu andan önce olamaz!',
   returnDate: 'Dönüş tarihi alış tarihinden en az 1 gün sonra olmalıdır!',
   horizon: 'En çok iki yıl sonrası için rezervasyon istenebilir.',
   length: `Tek seferde en çok ${LONGEST_RENTAL_DAYS} gün kiralanabilir.`,
-} satisfies Record<DateCorrection, string>;
+};
+export type DateCorrection = keyof typeof DATE_CORRECTIONS;
 
 /** The language of a message of `validateReservation`. */
 export function messageLanguage(message: string): 'tr' | 'en' {
   return Object.values<string>(DATE_CORRECTIONS).includes(message) ? 'tr' : 'en';
+}
+
+/** Whether no field is empty that a request needs; what is typed may still be impossible. */
+export function isFilledIn(form: ReservationForm): boolean {
+  return REQUIRED.every(([field]) => form[field].trim() !== '');
 }
 
 /** The messages for what is missing or impossible, by field; empty when the request can be sent. */
@@ -75,6 +85,9 @@ export function validateReservation(form: ReservationForm, now: Date): Reservati
   if (pickupDate && pickupDate < businessNow(now).date) {
     errors.pickupDate = DATE_CORRECTIONS.pickupDate;
   }
+  if (isPastHour(pickupDate, pickupTime, businessNow(now))) {
+    errors.pickupTime = DATE_CORRECTIONS.pickupTime;
+  }
   if (
     completePeriod(form) &&
     wallClock(returnDate, returnTime) <= wallClock(pickupDate, pickupTime)
@@ -82,6 +95,51 @@ export function validateReservation(form: ReservationForm, now: Date): Reservati
     errors.returnDate = RETURN_TOO_EARLY;
   }
   return errors;
+}
+
+/**
+ * Keeps dates a rental can have: a pickup before `today` becomes today, a return on or before the
+ * pickup becomes the day after it, one too far away the last that can be. `corrected` names what was
+ * changed.
+ */
+export function correctDates<T extends { pickupDate: string; returnDate: string }>(
+  dates: T,
+  today: IsoDate,
+): { dates: T; corrected: DateCorrection[] } {
+  const corrected: DateCorrection[] = [];
+  let { pickupDate, returnDate } = dates;
+  if (pickupDate && pickupDate < today) {
+    pickupDate = today;
+    corrected.push('pickupDate');
+  } else if (pickupDate && pickupDate > addDays(today, HORIZON_DAYS)) {
+    pickupDate = addDays(today, HORIZON_DAYS);
+    corrected.push('horizon');
+  }
+  const earliestReturn = addDays(pickupDate || today, 1);
+  const latestReturn = addDays(pickupDate || today, LONGEST_RENTAL_DAYS);
+  if (returnDate && returnDate < earliestReturn) {
+    returnDate = earliestReturn;
+    corrected.push('returnDate');
+  } else if (returnDate && returnDate > latestReturn) {
+    returnDate = latestReturn;
+    corrected.push('length');
+  }
+  return { dates: { ...dates, pickupDate, returnDate }, corrected };
+}
+
+/** A trip that would begin in the past hours of today begins at the next sensible one, or tomorrow. */
+export function correctHour<T extends Pick<Trip, 'pickupDate' | 'pickupTime' | 'returnDate'>>(
+  trip: T,
+  now: ClockNow,
+): T {
+  if (!isPastHour(trip.pickupDate, trip.pickupTime, now)) return trip;
+  const pickupTime = nextHour(now);
+  if (pickupTime) return { ...trip, pickupTime };
+  const pickupDate = addDays(now.date, 1);
+  const earliestReturn = addDays(pickupDate, 1);
+  const returnDate =
+    trip.returnDate && trip.returnDate < earliestReturn ? earliestReturn : trip.returnDate;
+  return { ...trip, pickupDate, pickupTime: DEFAULT_HANDOVER_TIME, returnDate };
 }
 
 /** The rental period once all four of its fields make sense; null before. */
@@ -102,20 +160,14 @@ export function completePeriod(form: RentalPeriod): RentalPeriod | null {
 export function readReservation(
   data: { get(name: string): unknown },
   offers: ExtraOffers,
-  defaults: Partial<ReservationForm> = {},
 ): ReservationForm {
-  const text = (name: ReservationField) => oneLine(data.get(name) ?? defaults[name], LONGEST_PLACE);
-  const valid = (name: ReservationField, isValid: (value: string) => boolean) =>
-    isValid(text(name)) ? text(name) : '';
   const count = (name: ExtraName) =>
-    Math.min(offers[name].maxCount, Math.max(0, Math.trunc(Number(text(name))) || 0));
+    Math.min(
+      offers[name].maxCount,
+      Math.max(0, Math.trunc(Number(oneLine(data.get(name), 9))) || 0),
+    );
   return {
-    pickupLocation: text('pickupLocation'),
-    dropoffLocation: text('dropoffLocation'),
-    pickupDate: valid('pickupDate', isIsoDate),
-    pickupTime: valid('pickupTime', isClockTime),
-    returnDate: valid('returnDate', isIsoDate),
-    returnTime: valid('returnTime', isClockTime),
+    ...readTrip(data),
     cocukKoltugu: count('cocukKoltugu'),
     ekSurucu: count('ekSurucu'),
     gencSurucu: count('gencSurucu'),

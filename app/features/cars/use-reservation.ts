@@ -1,14 +1,15 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import type { ExtraOffers } from '#app/features/settings/extras.rules.ts';
 import { useChatHandOff } from '#app/features/site/chat-hand-off.tsx';
 import { businessNow } from '#app/lib/dates.ts';
 import { earlyChanges, useEarlyInput } from '#app/ui/use-early-input.ts';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import type { CarDetail } from './car.schema.ts';
-import { correctDates } from './car-filters.rules.ts';
 import {
   completePeriod,
+  correctDates,
+  correctHour,
   DATE_CORRECTIONS,
   EMPTY_RESERVATION,
   type ReservationErrors,
@@ -18,12 +19,19 @@ import {
   validateReservation,
 } from './reservation.rules.ts';
 import { reservationMessage, reservationReceipt } from './reservation-message.rules.ts';
+import { readTrip, tripParams, tripPeriod } from './trip.rules.ts';
+
+/** A car comes back to where it was picked up until another place is chosen. */
+function sameDropoff(form: ReservationForm, { pickupLocation }: Partial<ReservationForm>) {
+  const follows = form.dropoffLocation === '' || form.dropoffLocation === form.pickupLocation;
+  return pickupLocation !== undefined && follows ? { dropoffLocation: pickupLocation } : {};
+}
 
 export type Reservation = ReturnType<typeof useReservation>;
 
 /**
- * The reservation request while it is filled in: its price is recounted at every change, its
- * dates go into the address so that the server answers whether the car is free.
+ * The reservation request while it is filled in: its price is recounted at every change, its trip
+ * goes into the address, so that the page can ask in the background whether the car is free.
  */
 export function useReservation({
   car,
@@ -48,8 +56,8 @@ export function useReservation({
     whatsappNumber: business.whatsappNumber,
     errors: initial.errors,
     clear() {
+      // The address keeps the trip: it is not typed again for another car, or another try.
       put(EMPTY_RESERVATION);
-      showInAddress(EMPTY_RESERVATION);
     },
   });
 
@@ -68,20 +76,37 @@ export function useReservation({
   }
 
   function showInAddress(next: ReservationForm) {
-    const asked = completePeriod(next);
-    const search = asked ? `?${new URLSearchParams({ ...asked })}` : '?';
-    navigate(search, { replace: true, preventScrollReset: true });
+    navigate(`?${tripParams(next)}`, { replace: true, preventScrollReset: true });
   }
 
   function change(changes: Partial<ReservationForm>) {
-    const before = completePeriod(latest.current);
-    const typed = { ...latest.current, ...changes };
-    const { dates: next, corrected } = correctDates(typed, businessNow(new Date()).date);
+    const before = `${tripParams(latest.current)}`;
+    const typed = { ...latest.current, ...sameDropoff(latest.current, changes), ...changes };
+    const now = businessNow(new Date());
+    const { dates, corrected } = correctDates(typed, now.date);
+    const next = correctHour(dates, now);
+    if (next !== dates) corrected.push('pickupTime');
     put(next);
     say(corrected.map((field) => DATE_CORRECTIONS[field]));
     handOff.forgetErrors(Object.keys(changes) as ReservationField[]);
-    if (JSON.stringify(completePeriod(next)) !== JSON.stringify(before)) showInAddress(next);
+    if (`${tripParams(next)}` !== before) showInAddress(next);
   }
+
+  // Back and forward bring the trip of their address into the form.
+  const { key, search } = useLocation();
+  const isPop = useNavigationType() === 'POP';
+  const shownFor = useRef(key);
+  const follow = useEffectEvent(() => {
+    if (shownFor.current === key) return;
+    shownFor.current = key;
+    const trip = readTrip(new URLSearchParams(search));
+    const { pickupLocation, dropoffLocation } = latest.current;
+    if (isPop && tripPeriod(trip) !== tripPeriod(latest.current)) {
+      change({ ...trip, pickupLocation, dropoffLocation });
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the history
+  useEffect(() => follow(), [key]);
 
   useEarlyInput(handOff.formRef, (controls) => {
     const changes = earlyChanges(form, readReservation(controls, offers));

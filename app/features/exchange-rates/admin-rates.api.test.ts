@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { auditLog } from '#app/db/schema.server.ts';
+import { admins, auditLog } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { ecbProvider } from '#tests/support/ecb/ecb-provider.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { FEED_ERRORS } from './rates-admin.text.ts';
+import { feedErrorText } from './rates-admin.text.ts';
 
 const provider = await ecbProvider();
 const { app, db, clock, rates } = await buildTestApp({ ratesUrl: provider.url });
@@ -41,7 +41,7 @@ describe('GET /admin/exchange-rates @3.26', () => {
     expect((await call('GET')).data).toMatchObject(none);
     provider.answers('');
     await call('PUT');
-    const lastError = { at: '2026-07-01T09:00:00.000Z', error: FEED_ERRORS.notTheFeed };
+    const lastError = { at: '2026-07-01T09:00:00.000Z', error: feedErrorText('notTheFeed') };
     expect((await call('GET')).data).toMatchObject({ rates: DEFAULTS, lastError });
   });
 });
@@ -73,10 +73,13 @@ describe('PUT /admin/exchange-rates', () => {
     const { call } = await staff();
     await call('PUT');
     provider.answers((_request, response) => response.writeHead(500).end());
-    const error = FEED_ERRORS.status(500);
+    const error = 'Kur sağlayıcısı 500 durum koduyla yanıt verdi.';
     expect(await call('PUT')).toMatchObject({ status: 503, success: false, error, message: error });
     expect((await call('GET')).data).toMatchObject({ rates: DAILY, lastError: { error } });
     expect(await log()).toHaveLength(1);
+    await db.update(admins).set({ language: 'en' });
+    const english = { error: 'The provider of the rates answered with status 500.' };
+    expect((await call('GET')).data).toMatchObject({ lastError: english });
   });
 });
 
@@ -89,7 +92,7 @@ describe('GET /admin/exchange-rates/status', () => {
     clock.set('2026-07-03T21:30:00Z');
     provider.answers('');
     await call('PUT');
-    const error = { at: '2026-07-03T21:30:00.000Z', error: FEED_ERRORS.notTheFeed };
+    const error = { at: '2026-07-03T21:30:00.000Z', error: feedErrorText('notTheFeed') };
     expect((await call('GET', '/status')).data).toMatchObject({
       source: 'ecb',
       asOf: '2026-06-30',

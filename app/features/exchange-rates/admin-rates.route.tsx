@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import type { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { readPage } from '#app/editing/list-address.ts';
-import { formatInstant } from '#app/lib/dates.ts';
 import { settled } from '#app/lib/settled.ts';
+import { staffInstant } from '#app/lib/staff-dates.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { PartFailure } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
@@ -100,7 +100,7 @@ function Warning({
   const said = source === 'manual' ? text.current.failingBehind : text.current.failing;
   return (
     <Alert tone="info" className="mb-6">
-      {said(formatInstant(lastError.at), lastError.error)}
+      {said(staffInstant(lastError.at), lastError.error)}
     </Alert>
   );
 }

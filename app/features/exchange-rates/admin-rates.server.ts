@@ -20,11 +20,9 @@ import {
   saveRateSet,
 } from './exchange-rates.server.ts';
 import type { AdminRates, RatesOverride, RatesStatus } from './rates-admin.schema.ts';
-import { ratesAdminText } from './rates-admin.text.ts';
+import { feedErrorText, ratesAdminText } from './rates-admin.text.ts';
 import type { RatesKeeper } from './rates-keeper.server.ts';
 import { MAX_OVERRIDE_DAYS, unusualRates } from './rates-override.rules.ts';
-
-const text = ratesAdminText.override;
 
 /** Source and age of the rates, the latest attempts to fetch, and when the next one comes. */
 export async function readRatesStatus(
@@ -42,7 +40,7 @@ export async function readRatesStatus(
     ageDays: asOf === null ? null : calendarDaysBetween(asOf, businessNow(now).date),
     provider: await readProviderRates(db),
     override: source === 'manual' && fetchedAt ? { rates, setAt: fetchedAt, expiresAt } : null,
-    lastAttempt: last,
+    lastAttempt: last && { ...last, error: last.error && feedErrorText(last.error) },
     lastError: failureOf(await readLastFetch(db, { failed: true })),
     nextRefreshAt: refreshing ? null : next,
     refreshing,
@@ -56,7 +54,7 @@ export async function readAdminRates(db: Db, keeper: RatesKeeper): Promise<Admin
 }
 
 function failureOf(last: RatesStatus['lastAttempt']): RatesStatus['lastError'] {
-  return last?.error ? { at: last.at, error: last.error } : null;
+  return last?.error ? { at: last.at, error: feedErrorText(last.error) } : null;
 }
 
 export type FetchResult = { ok: true; changed: boolean } | { ok: false; error: string };
@@ -68,10 +66,9 @@ export type FetchResult = { ok: true; changed: boolean } | { ok: false; error: s
 export async function fetchRatesNow(db: Db, keeper: RatesKeeper, by: Acting): Promise<FetchResult> {
   const before = keeper.current();
   const result = await keeper.refresh();
-  if (!result.ok) return { ok: false, error: result.error };
+  if (!result.ok) return { ok: false, error: feedErrorText(result.error) };
   const after = keeper.current();
-  const title = ratesAdminText.audit.fetched;
-  await record(db, { ...by, action: 'update', title, before, after });
+  await record(db, { ...by, action: 'update', title: 'fetched', before, after });
   return { ok: true, changed: JSON.stringify(after) !== JSON.stringify(before) };
 }
 
@@ -92,6 +89,7 @@ export async function setOverride(
   const until = new Date(expiresAt);
   const { date, time } = businessNow(now);
   const latest = businessInstant(wallClock(addDays(date, MAX_OVERRIDE_DAYS), time));
+  const text = ratesAdminText.override;
   const message =
     until <= now ? text.expiryPast : until > latest ? text.expiryFar(MAX_OVERRIDE_DAYS) : null;
   if (message) return { ok: false, reason: 'invalid', errors: [{ field: 'expiresAt', message }] };
@@ -142,7 +140,7 @@ type Change = Acting & { before: CurrentRates };
 
 async function recordOverride(tx: Db, change: Change & { action: 'create' | 'delete' }) {
   const after = await readCurrentRates(tx, { now: change.now });
-  await record(tx, { ...change, title: ratesAdminText.audit.override, after });
+  await record(tx, { ...change, title: 'override', after });
 }
 
 function record(
@@ -151,7 +149,12 @@ function record(
     before,
     after,
     ...change
-  }: Change & { action: 'create' | 'update' | 'delete'; title: string; after: CurrentRates },
+  }: Change & {
+    action: 'create' | 'update' | 'delete';
+    /** Read in the words of the audit log. */
+    title: 'fetched' | 'override';
+    after: CurrentRates;
+  },
 ) {
   return recordChange(db, {
     ...change,

@@ -30,7 +30,7 @@ test.each([
   ['TRY', '₺59,912'],
 ] as const)('the server renders prices in %s @9.8', (currency, price) => {
   const html = page(currency);
-  expect(html).toContain(`<span class="tabular-nums">${price}</span>`);
+  expect(html).toContain(`<span class="amount">${price}</span>`);
   expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);
   expect(html).toMatch(new RegExp(`value="${currency}" aria-pressed="true"`));
 });

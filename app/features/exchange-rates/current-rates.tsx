@@ -1,12 +1,11 @@
 import type { ReactNode, RefObject } from 'react';
 import type { z } from 'zod';
 import { useDeletion } from '#app/editing/list-actions.tsx';
-import { formatInstant } from '#app/lib/dates.ts';
 import { CURRENCIES } from '#app/lib/money.ts';
+import { staffInstant } from '#app/lib/staff-dates.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { CURRENCY_NAMES } from './exchange-rates.text.ts';
 import { useRatesAction } from './rates-actions.ts';
 import type { adminRatesSchema, RatesStatus } from './rates-admin.schema.ts';
 import { dayAndAge, formatRate, ratesAdminText } from './rates-admin.text.ts';
@@ -36,7 +35,7 @@ export function CurrentRatesCard({
       <dl className="mt-4 grid gap-3 sm:grid-cols-2">
         {SET_CODES.map((code) => (
           <div key={code} className="rounded-control bg-sand p-4">
-            <dt className="text-ink-soft text-sm">{CURRENCY_NAMES[code]}</dt>
+            <dt className="text-ink-soft text-sm">{ratesAdminText.currencies[code]}</dt>
             <dd className="mt-1 font-bold text-2xl tabular-nums">
               <span className="font-medium text-base text-ink-soft">1 € =</span>{' '}
               {formatRate(rates[code])} {CURRENCIES[code].symbol}
@@ -48,11 +47,11 @@ export function CurrentRatesCard({
         <Fact name={text.source}>{ratesAdminText.sources[source]}</Fact>
         <Fact name={text.day}>{dayAndAge(status.asOf, status.ageDays)}</Fact>
         <Fact name={text.next}>
-          {status.nextRefreshAt ? formatInstant(status.nextRefreshAt) : text.soon}
+          {status.nextRefreshAt ? staffInstant(status.nextRefreshAt) : text.soon}
         </Fact>
         <Fact name={text.lastAttempt}>
           {status.lastAttempt
-            ? `${formatInstant(status.lastAttempt.at)}, ${status.lastAttempt.error ? text.wentWrong : text.went}`
+            ? `${staffInstant(status.lastAttempt.at)}, ${status.lastAttempt.error ? text.wentWrong : text.went}`
             : text.never}
         </Fact>
         {source === 'manual' && status.provider && (
@@ -65,7 +64,7 @@ export function CurrentRatesCard({
         )}
         <Fact name={text.lastError}>
           {status.lastError
-            ? `${formatInstant(status.lastError.at)}: ${status.lastError.error}`
+            ? `${staffInstant(status.lastError.at)}: ${status.lastError.error}`
             : text.noError}
         </Fact>
       </dl>
@@ -117,7 +116,7 @@ export function OverrideBand({
         <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-sun bg-sand p-4">
           <Icon name="icon-hand" className="size-5 shrink-0 text-sea" />
           <p className="min-w-0 grow font-semibold">
-            {band(override.expiresAt && formatInstant(override.expiresAt))}
+            {band(override.expiresAt && staffInstant(override.expiresAt))}
           </p>
           <Button size="sm" onClick={() => ask({ id: 'override' })}>
             {remove}

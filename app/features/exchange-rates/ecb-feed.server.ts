@@ -7,14 +7,14 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { z } from 'zod';
 import { addDays, type IsoDate, isIsoDate } from '#app/lib/dates.ts';
 import type { Rates } from '#app/lib/money.ts';
-import { FEED_ERRORS } from './rates-admin.text.ts';
+import type { FeedError } from './rates-admin.text.ts';
 import { RATE_LIMITS, SET_CODES } from './rates-override.rules.ts';
 
 /** The feed has 2 kB; anything much larger is not the feed. */
 const MAX_BYTES = 256 * 1024;
 const DECIMAL = /^\d+(\.\d+)?$/;
 
-/** `error` is a text for staff, `cause` is for the log. */
+/** `error` is what is recorded, see `feedErrorText`; `cause` is for the log. */
 export type FeedResult =
   | { ok: true; asOf: IsoDate; rates: Rates }
   | { ok: false; error: string; cause?: unknown };
@@ -47,14 +47,14 @@ export async function fetchEcbRates({
     const response = await fetch(url, { signal: limit });
     // A redirect may not lead from an encrypted address to one that is not.
     if (url.startsWith('https:') && !response.url.startsWith('https:')) {
-      return refuse(FEED_ERRORS.unreachable);
+      return refuse('unreachable');
     }
-    if (!response.ok) return refuse(FEED_ERRORS.status(response.status));
+    if (!response.ok) return refuse('status', response.status);
     const xml = await readLimited(response);
-    return xml === null ? refuse(FEED_ERRORS.tooLarge) : parseEcbRates(xml, today);
+    return xml === null ? refuse('tooLarge') : parseEcbRates(xml, today);
   } catch (cause) {
-    const error = limit.aborted ? FEED_ERRORS.timeout(timeoutMs / 1000) : FEED_ERRORS.unreachable;
-    return { ok: false, error, cause };
+    const refused = limit.aborted ? refuse('timeout', timeoutMs / 1000) : refuse('unreachable');
+    return { ...refused, cause };
   }
 }
 
@@ -74,21 +74,21 @@ async function readLimited(response: Response): Promise<string | null> {
 /** Reads the feed's XML. A set from the future is refused: it would never get old. */
 export function parseEcbRates(xml: string, today: IsoDate): FeedResult {
   const parsed = cubeSchema.safeParse(parseXml(xml));
-  if (!parsed.success) return refuse(FEED_ERRORS.notTheFeed);
+  if (!parsed.success) return refuse('notTheFeed');
   const { time, Cube: entries } = parsed.data.Envelope.Cube.Cube;
-  if (!isIsoDate(time) || time > addDays(today, 1)) return refuse(FEED_ERRORS.badDate(time));
+  if (!isIsoDate(time) || time > addDays(today, 1)) return refuse('badDate', time);
 
   const values = new Map(entries.map(({ currency, rate }) => [currency, rate]));
   const euro = values.get('EUR');
-  if (euro !== undefined && Number(euro) !== 1) return refuse(FEED_ERRORS.otherBase(euro));
+  if (euro !== undefined && Number(euro) !== 1) return refuse('otherBase', euro);
   const rates: Rates = { EUR: 1, USD: 0, TRY: 0 };
   for (const code of SET_CODES) {
     const text = values.get(code);
-    if (text === undefined) return refuse(FEED_ERRORS.missing(code));
+    if (text === undefined) return refuse('missing', code);
     const { min, max } = RATE_LIMITS[code];
     rates[code] = DECIMAL.test(text) ? Number(text) : Number.NaN;
     if (!(rates[code] >= min && rates[code] <= max)) {
-      return refuse(FEED_ERRORS.implausible(code, text));
+      return refuse('implausible', `${code} ${text}`);
     }
   }
   return { ok: true, asOf: time, rates };
@@ -110,6 +110,6 @@ function parseXml(xml: string): unknown {
   }
 }
 
-function refuse(error: string): FeedResult {
-  return { ok: false, error };
+function refuse(error: FeedError, detail?: string | number) {
+  return { ok: false as const, error: detail === undefined ? error : `${error} ${detail}` };
 }

@@ -152,12 +152,12 @@ export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: 
 /** The rates in force, until tomorrow morning. */
 function beginWith(inForce: Rates): { of: Rates; initial: Typed } {
   const date = addDays(businessNow(new Date()).date, 1);
-  const [USD, TRY] = [withComma(inForce.USD), withComma(inForce.TRY)];
+  const [USD, TRY] = [typedRate(inForce.USD), typedRate(inForce.TRY)];
   return { of: inForce, initial: { USD, TRY, date, time: '09:00' } };
 }
 
-function withComma(rate: number): string {
-  return String(rate).replace('.', ',');
+function typedRate(rate: number): string {
+  return String(rate).replace('.', ratesAdminText.decimalMark);
 }
 
 /** The instant that was typed; undefined while there is none. */

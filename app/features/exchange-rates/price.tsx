@@ -4,7 +4,7 @@ import { describeRate } from './exchange-rates.text.ts';
 /** An amount in euro cents, shown in the visitor's currency. */
 export function Price({ cents }: { cents: number }) {
   const { format } = useCurrency();
-  return <span className="tabular-nums">{format(cents)}</span>;
+  return <span className="amount">{format(cents)}</span>;
 }
 
 /** Beside converted prices: which rate, and of which day. Nothing for euros, which are exact. */

@@ -1,7 +1,11 @@
 /** Texts of the rates' screen and its API. Turkish, like the dashboard they belong to. */
-import { formatShortDate, type IsoDate } from '#app/lib/dates.ts';
+import type { IsoDate } from '#app/lib/dates.ts';
+import { inLanguages } from '#app/lib/language.ts';
 import { CURRENCIES, type CurrencyCode } from '#app/lib/money.ts';
+import { staffDay } from '#app/lib/staff-dates.ts';
 import type { ShownRates } from './exchange-rates.schema.ts';
+import { CURRENCY_NAMES } from './exchange-rates.text.ts';
+import { englishFeedErrors, englishRates } from './rates-admin-english.text.ts';
 
 const sources: Record<ShownRates['source'], string> = {
   ecb: 'Avrupa Merkez Bankası',
@@ -15,12 +19,9 @@ const number = new Intl.NumberFormat('tr-TR', {
   maximumFractionDigits: 6,
 });
 
-/** `48,531`: as staff write it, to the last decimal that is stored. */
-export function formatRate(rate: number): string {
-  return number.format(rate);
-}
-
-export const ratesAdminText = {
+export const ratesAdminText = inLanguages('tr', englishRates, {
+  number: (rate: number) => number.format(rate),
+  decimalMark: ',',
   pageTitle: 'Döviz Kurları – Kervan',
   title: 'Döviz Kurları',
   lead: 'Fiyatlar euro ile girilir; ziyaretçi diğer para birimlerini bu kurlarla görür.',
@@ -29,9 +30,9 @@ export const ratesAdminText = {
   historyFailed: 'Kur geçmişi yüklenemedi.',
   retry: 'Tekrar dene',
   sources,
+  currencies: CURRENCY_NAMES,
   current: {
     title: 'Geçerli kurlar',
-    one: (code: CurrencyCode) => `1 € kaç ${code}`,
     source: 'Kaynak',
     day: 'Kurun günü',
     noDay: 'Günü yok',
@@ -120,7 +121,7 @@ export const ratesAdminText = {
       cancel: 'Düzelt',
     },
     unusual: (code: CurrencyCode, change: number, inForce: number) =>
-      `${code} kuru geçerli kurdan (${formatRate(inForce)}) ${percent.format(Math.abs(change))} ${change > 0 ? 'yüksek' : 'düşük'}.`,
+      `${code} kuru geçerli kurdan (${number.format(inForce)}) ${percent.format(Math.abs(change))} ${change > 0 ? 'yüksek' : 'düşük'}.`,
     unusualSum: 'Girilen kurlar geçerli kurlardan çok farklı.',
     rateRequired: (code: CurrencyCode) => `${code} kurunu girin`,
     rateRange: (code: CurrencyCode, min: number, max: number) =>
@@ -133,27 +134,37 @@ export const ratesAdminText = {
     expiryFar: (days: number) => `Bitiş en çok ${days} gün sonra olabilir`,
     none: 'Elle girilmiş geçerli bir kur yok.',
   },
-  audit: {
-    fetched: 'Sağlayıcıdan güncelleme',
-    override: 'Elle girilen kur',
-  },
-};
+});
+
+/** `48,531`: as staff write it, to the last decimal that is stored. */
+export function formatRate(rate: number): string {
+  return ratesAdminText.number(rate);
+}
 
 /** `20.11.2026 · 1 gün önceki kur`. */
 export function dayAndAge(asOf: IsoDate | null, ageDays: number | null): string {
   if (asOf === null || ageDays === null) return ratesAdminText.current.noDay;
-  return `${formatShortDate(asOf)} · ${ratesAdminText.current.age(ageDays)}`;
+  return `${staffDay(asOf)} · ${ratesAdminText.current.age(ageDays)}`;
 }
 
-/** Why rates could not be fetched: recorded, and shown to staff. What the network said is only logged. */
-export const FEED_ERRORS = {
-  unreachable: 'Kur sağlayıcısına ulaşılamadı.',
-  timeout: (seconds: number) => `Kur sağlayıcısı ${seconds} saniye içinde yanıt vermedi.`,
-  status: (status: number) => `Kur sağlayıcısı ${status} durum koduyla yanıt verdi.`,
-  tooLarge: 'Kur sağlayıcısının yanıtı beklenenden çok daha büyük.',
-  notTheFeed: 'Kur sağlayıcısının yanıtı okunamadı: beklenen kur listesi değil.',
+/** Why rates could not be fetched. What the network said is only logged. */
+const feedErrors = inLanguages('tr', englishFeedErrors, {
+  unreachable: (_detail: string) => 'Kur sağlayıcısına ulaşılamadı.',
+  timeout: (seconds: string) => `Kur sağlayıcısı ${seconds} saniye içinde yanıt vermedi.`,
+  status: (status: string) => `Kur sağlayıcısı ${status} durum koduyla yanıt verdi.`,
+  tooLarge: (_detail: string) => 'Kur sağlayıcısının yanıtı beklenenden çok daha büyük.',
+  notTheFeed: (_detail: string) =>
+    'Kur sağlayıcısının yanıtı okunamadı: beklenen kur listesi değil.',
   badDate: (text: string) => `Kur listesinin tarihi geçersiz: ${text}`,
   otherBase: (value: string) => `Kur listesi euro tabanlı değil: EUR ${value}`,
-  missing: (code: CurrencyCode) => `Kur listesinde ${code} yok.`,
-  implausible: (code: CurrencyCode, value: string) => `${code} kuru inandırıcı değil: ${value}`,
-};
+  missing: (code: string) => `Kur listesinde ${code} yok.`,
+  implausible: (rate: string) => `Bu kur inandırıcı değil: ${rate}`,
+});
+export type FeedError = keyof typeof feedErrors;
+
+/** For staff, of a failure as it is recorded: `status 503`. */
+export function feedErrorText(recorded: string): string {
+  const [kind = ''] = recorded.split(' ', 1);
+  const text = feedErrors[kind as FeedError] as ((detail: string) => string) | undefined;
+  return text?.(recorded.slice(kind.length + 1)) ?? recorded;
+}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
-import { formatInstant, formatShortDate } from '#app/lib/dates.ts';
 import { CURRENCIES } from '#app/lib/money.ts';
+import { staffDay, staffDayMonth, staffInstant } from '#app/lib/staff-dates.ts';
 import { ChartFrame, LineChart } from '#app/ui/charts.tsx';
 import { type Column, DataTable, ListPager } from '#app/ui/data-table.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -12,12 +12,6 @@ import { formatRate, ratesAdminText } from './rates-admin.text.ts';
 import { SET_CODES, type SetCode } from './rates-override.rules.ts';
 
 const text = ratesAdminText.history;
-
-const shortDay = new Intl.DateTimeFormat('tr-TR', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'short',
-});
 
 /** One currency as a line over time, and all stored sets as a table in pages. */
 export function RatesHistory({
@@ -66,7 +60,7 @@ export function RatesHistory({
         )}
         points={points}
         series={series}
-        formatX={(x) => shortDay.format(x)}
+        formatX={(x) => staffDayMonth(new Date(x).toISOString().slice(0, 10))}
         formatY={(y) => `${formatRate(y)} ${symbol}`}
       />
     </ChartFrame>
@@ -119,7 +113,7 @@ const COLUMNS: Column<RateSetJson>[] = [
   {
     key: 'day',
     header: text.columns.day,
-    cell: ({ asOf }) => <span className="font-semibold">{formatShortDate(asOf)}</span>,
+    cell: ({ asOf }) => <span className="font-semibold">{staffDay(asOf)}</span>,
   },
   ...SET_CODES.map(
     (code): Column<RateSetJson> => ({
@@ -140,14 +134,14 @@ const COLUMNS: Column<RateSetJson>[] = [
     key: 'fetched',
     header: text.columns.fetched,
     inCard: { sixths: 3 },
-    cell: ({ fetchedAt }) => <span className="tabular-nums">{formatInstant(fetchedAt)}</span>,
+    cell: ({ fetchedAt }) => <span className="tabular-nums">{staffInstant(fetchedAt)}</span>,
   },
   {
     key: 'expires',
     header: text.columns.expires,
     inCard: { sixths: 3 },
     cell: ({ expiresAt }) => (
-      <span className="tabular-nums">{expiresAt ? formatInstant(expiresAt) : text.noEnd}</span>
+      <span className="tabular-nums">{expiresAt ? staffInstant(expiresAt) : text.noEnd}</span>
     ),
   },
 ];

@@ -4,6 +4,7 @@ import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor-states.ts
 import { type Saving, saveEdited } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { businessNow } from '#app/lib/dates.ts';
+import { languageOf } from '#app/lib/language.ts';
 import type { Route } from './+types/admin-car-edit.route';
 import { CAR_LIST, CarEditor, CarMissing } from './car-editor.tsx';
 import { adminCarSchema } from './car-input.schema.ts';
@@ -60,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export function HydrateFallback() {
-  return <EditorSkeleton text={text.editing.load} lang="en" />;
+  return <EditorSkeleton text={text.editing.load} lang={languageOf('en')} />;
 }
 
 export default function AdminCarEdit({ loaderData }: Route.ComponentProps) {
@@ -77,7 +78,7 @@ export default function AdminCarEdit({ loaderData }: Route.ComponentProps) {
       title={text.loadFailed}
       backTo={CAR_LIST}
       text={text.editing.load}
-      lang="en"
+      lang={languageOf('en')}
     />
   );
 }

@@ -126,7 +126,13 @@ export const adminCarsApi: FastifyPluginAsyncZod<{ services: Services }> = async
       return { success: true as const, data: car };
     },
   );
+};
 
+/** The deletion of cars, for owners. */
+export const carDeletionApi: FastifyPluginAsyncZod<{ services: Services }> = async (
+  app,
+  { services: { db, now } },
+) => {
   app.delete(
     '/admin/cars/:id',
     {

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
-import { cars } from '#app/db/schema.server.ts';
+import { cars, vehicles } from '#app/db/schema.server.ts';
 import { countHoldingBookings } from '#app/features/cars/availability.server.ts';
 import { byTitle, isCarId } from '#app/features/cars/car.rules.ts';
-import { toListingDetail } from '#app/features/cars/car.schema.ts';
 import { type CarRecord, readCarRecords } from '#app/features/cars/cars.server.ts';
+import { toListingDetail } from '#app/features/cars/listing.schema.ts';
+import { readSettings } from '#app/features/settings/settings.server.ts';
 import { businessNow, wallClock } from '#app/lib/dates.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
@@ -57,20 +58,40 @@ export async function readAdminCar(db: Db, id: string, now: Date): Promise<Admin
 /** Cars, active or not, in the order of `ids`. */
 export async function readAdminCars(db: Db, ids: string[], now: Date): Promise<AdminCar[]> {
   const { date, time } = businessNow(now);
-  const records = await readCarRecords(db, ids, { now, period: null });
+  const { rental } = await readSettings(db);
+  const records = await readCarRecords(db, ids, { now, period: null, rental });
   const from = wallClock(date, time);
-  const upcoming = await countHoldingBookings(db, { from, carIds: ids, now });
-  return records.map((record) => toAdminCar(record, upcoming.get(record.row.id) ?? 0));
+  const [upcoming, owned] = await Promise.all([
+    countHoldingBookings(db, { from, carIds: ids, now }),
+    db
+      .select({
+        carId: vehicles.carId,
+        inService: count(sql`nullif(${vehicles.inService}, false)`),
+      })
+      .from(vehicles)
+      .where(inArray(vehicles.carId, ids))
+      .groupBy(vehicles.carId),
+  ]);
+  const vehiclesOf = new Map(owned.map((row) => [row.carId, row.inService]));
+  return records.map((record) =>
+    toAdminCar(record, {
+      upcomingBookings: upcoming.get(record.row.id) ?? 0,
+      vehicles: vehiclesOf.get(record.row.id) ?? null,
+    }),
+  );
 }
 
 /** As visitors get it, but active or not, with its rating and alt texts as entered. */
-function toAdminCar({ row, car }: CarRecord, upcomingBookings: number): AdminCar {
+function toAdminCar(
+  { row, car }: CarRecord,
+  counts: Pick<AdminCar, 'upcomingBookings' | 'vehicles'>,
+): AdminCar {
   return {
     ...toListingDetail(car),
     version: row.version,
     status: row.active,
     stats: { rating: { average: row.ratingAverage, count: row.ratingCount } },
-    upcomingBookings,
+    ...counts,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoEquipment, demoFleet } from '#app/demo/demo-fleet.ts';
-import { FILTER_BRANDS } from '#app/features/cars/car-filters.rules.ts';
+import { FILTER_BRANDS } from '#app/features/cars/car-browse.rules.ts';
 import { CAR_BRANDS, CAR_FEATURES } from './car-choices.rules.ts';
 
 test('about 75 makes in Turkish order, each once, those of the filter among them @9.33', () => {

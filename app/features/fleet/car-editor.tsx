@@ -6,6 +6,7 @@ import { EntityMissing } from '#app/editing/editor-states.tsx';
 import { controlId } from '#app/editing/form-controls.tsx';
 import { type Attempt, type Entity, useEditor } from '#app/editing/use-editor.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
+import { languageOf } from '#app/lib/language.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Image } from '../images/images.schema.ts';
 import { imagesText } from '../images/images.text.ts';
@@ -24,6 +25,7 @@ import {
   Section,
   SpecsFields,
   sectionId,
+  TermFields,
 } from './car-sections.tsx';
 import {
   type CarField,
@@ -55,7 +57,7 @@ const ENTITY = {
   name: 'car',
   labels: carLabels,
   text: text.editing,
-  lang: 'en',
+  lang: languageOf('en'),
   listPath: CAR_LIST,
   invalid: (form: CarForm) =>
     REQUIRED_FIELDS.some((field) => String(get(form, field)).trim() === '')
@@ -132,6 +134,9 @@ export function CarEditor({
       </Section>
       <Section name="places">
         <PlaceFields places={places} />
+      </Section>
+      <Section name="terms">
+        <TermFields />
       </Section>
       <Section name="fleet">
         <FleetFields car={saved} />

@@ -1,6 +1,6 @@
 /** A car and its seasons as they are typed in the editor. */
 import { z } from 'zod';
-import { type FormCodec, type FormOf, toForm } from '#app/editing/form-codec.ts';
+import { type FormCodec, type FormOf, listHolding, toForm } from '#app/editing/form-codec.ts';
 import { hasEngine } from '#app/features/cars/car.rules.ts';
 import { parseSlashDate } from '#app/lib/dates.ts';
 import { type Image, imageSchema } from '../images/images.schema.ts';
@@ -27,6 +27,7 @@ const holdings = {
     toHeld: (seasons: SeasonInput[] | undefined) => seasons ?? [],
     toValue: (seasons: SeasonInput[]) => seasons,
   },
+  'terms.included': listHolding(null),
 };
 
 function typedCar(thisYear: number) {

@@ -65,7 +65,7 @@ test.each<[Record<string, unknown>, string]>([
   [{ doors: 7 }, DOORS],
   [{ engineCapacity: 499 }, ENGINE],
   [{ engineCapacity: 10_001 }, ENGINE],
-  [{ total_units: 0 }, UNITS],
+  [{ total_units: -1 }, UNITS],
   [{ total_units: 101 }, UNITS],
   [{ category: 'Spor' }, 'category: Category must be one of: Ekonomik, Orta Sınıf, Üst Sınıf, '],
   [{ fuelType: 'Petrol' }, 'fuelType: Fuel must be one of: Belirtilmemiş, Benzin, Dizel, '],
@@ -143,10 +143,11 @@ test.each([
   expect(carInputSchema.parse({ ...car, ...priced(given) }).pricing.daily).toBe(price);
 });
 
-test('a change needs the four fields and the version, and keeps what is left out', () => {
+test('a change needs the four fields, may bear a version, and keeps what is left out', () => {
   const change = { ...four, version: 3 };
   expect(carUpdateSchema.parse(change)).toEqual(change);
-  for (const version of [undefined, null, 0, '1', 1.5]) {
+  expect(carUpdateSchema.parse(four)).toEqual(four);
+  for (const version of [null, 0, '1', 1.5]) {
     expect(carUpdateSchema.safeParse({ ...four, version }).error?.issues[0]?.path).toEqual([
       'version',
     ]);

@@ -1,10 +1,11 @@
 /** A car as staff read and write it: `/admin/cars`. Amounts are euros. */
 import { z } from 'zod';
-import { carFacts, line, listingDetailSchema, whole } from '#app/features/cars/car.schema.ts';
+import { carFacts, line, whole } from '#app/features/cars/car.schema.ts';
 import { inputText } from '#app/features/cars/car-fields.text.ts';
+import { listingDetailSchema } from '#app/features/cars/listing.schema.ts';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
-import { price } from '#app/lib/price.schema.ts';
+import { noneIfEmpty, price } from '#app/lib/price.schema.ts';
 import { MAX_ALT } from '../images/images.rules.ts';
 import { imageSchema } from '../images/images.schema.ts';
 import { carLabels, carInputText as text } from './fleet.text.ts';
@@ -18,13 +19,13 @@ const MAX_RATINGS = 1_000_000;
 const pictureInput = z.object(
   {
     url: z.string({ error: text.notAPicture }),
-    alt: line('Alt text', MAX_ALT).default(''),
+    alt: line(text.alt, MAX_ALT).default(''),
   },
   { error: text.notAPicture },
 );
 
 /** Null where the car has none. */
-const tariff = price().nullable();
+const tariff = noneIfEmpty(price().nullable());
 const dailyPrice = tariff
   .refine((given): boolean => given !== null, inputText.required(carLabels['pricing.daily']))
   .prefault(null);
@@ -42,6 +43,13 @@ const stats = z.object({
   }),
 });
 
+/** What is wrong with a car's number of units. */
+export const wrongUnits = () => inputText.between(carLabels.total_units, 1, MAX_UNITS);
+const units = ({ min }: { min: number }) => {
+  const error = wrongUnits();
+  return z.int({ error }).min(min, error).max(MAX_UNITS, error);
+};
+
 /** What belongs to a car besides its facts: named otherwise than its columns, or in tables of its own. */
 const carParts = {
   currency: z.literal('EUR').default('EUR'),
@@ -49,12 +57,12 @@ const carParts = {
   mainImage: pictureInput.nullable().default(null),
   gallery: z
     .array(pictureInput)
-    .max(MAX_GALLERY, inputText.tooMany('gallery pictures', MAX_GALLERY))
+    .max(MAX_GALLERY, inputText.tooMany(text.galleryPictures, MAX_GALLERY))
     .default([]),
   status: z.boolean().default(true),
   seasonalPricing: z
     .array(seasonInputSchema)
-    .max(MAX_SEASONS, inputText.tooMany('scheduled prices', MAX_SEASONS))
+    .max(MAX_SEASONS, inputText.tooMany(text.scheduledPrices, MAX_SEASONS))
     .superRefine((seasons, context) => {
       for (const { field, message } of checkSeasons(seasons)) {
         const [, index, name = ''] = field.split('.');
@@ -63,7 +71,8 @@ const carParts = {
     })
     .default([]),
   stats: stats.default({ rating: { average: null, count: 0 } }),
-  total_units: whole(carLabels.total_units, { min: 1, max: MAX_UNITS }),
+  // 0 where all vehicles of a car are sold; that it has any is checked on saving.
+  total_units: units({ min: 0 }),
 };
 
 /**
@@ -86,7 +95,7 @@ export const carCreateSchema = carInputSchema.extend({
   year: carFacts.year.optional(),
   seats: carFacts.seats.default(NEW_CAR.seats),
   doors: carFacts.doors.default(NEW_CAR.doors),
-  total_units: carParts.total_units.default(NEW_CAR.total_units),
+  total_units: units({ min: 1 }).default(NEW_CAR.total_units),
 });
 export type CarCreate = z.infer<typeof carCreateSchema>;
 
@@ -96,8 +105,9 @@ const keptTariff = tariff
 const { title, brand, model } = carFacts;
 
 /**
- * Body of PUT: the car and the version at which it was read. What is left out stays as it was, a
- * single tariff too; lists and pictures are replaced as a whole.
+ * Body of PUT: the car and the version at which it was read, which is not checked when it is left
+ * out. What else is left out stays as it was, a single tariff too; lists and pictures are replaced as
+ * a whole.
  */
 export const carUpdateSchema = z.object({
   ...changesOf({ ...carFacts, ...carParts }),
@@ -106,7 +116,7 @@ export const carUpdateSchema = z.object({
   model,
   pricing: z.object({ daily: dailyPrice, weekly: keptTariff, monthly: keptTariff }).prefault({}),
   stats: stats.optional(),
-  version: z.int({ error: text.version }).min(1, text.version),
+  version: z.int({ error: text.version }).min(1, text.version).optional(),
 });
 export type CarUpdate = z.infer<typeof carUpdateSchema>;
 
@@ -119,7 +129,13 @@ export const carStatusSchema = z.object({
 
 /** A car as its editor reads it: as visitors do, and with what only staff see and write. */
 export const adminCarSchema = listingDetailSchema
-  .omit({ quote: true })
+  .omit({
+    quote: true,
+    effectiveTerms: true,
+    wholeMonths: true,
+    nearestFree: true,
+    alternatives: true,
+  })
   .extend({
     version: z.int().describe('Sent back with PUT'),
     status: z.boolean(),
@@ -129,6 +145,10 @@ export const adminCarSchema = listingDetailSchema
       rating: z.object({ average: z.number().nullable(), count: z.int() }),
     }),
     available_units: z.int().describe('Free now'),
+    vehicles: z
+      .int()
+      .describe('Vehicles in service; null: it has none, and total_units is as typed')
+      .nullable(),
     upcomingBookings: z.int().describe('Bookings that hold a unit now or later'),
     createdAt: z.string(),
     updatedAt: z.string(),

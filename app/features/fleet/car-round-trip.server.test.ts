@@ -12,6 +12,7 @@ import {
   SEATS,
   TRANSMISSIONS,
 } from '#app/features/cars/car.schema.ts';
+import { eachTerm } from '#app/features/settings/rental-terms.rules.ts';
 import { addDays } from '#app/lib/dates.ts';
 import { plainLine } from '#app/lib/plain-text.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -106,6 +107,10 @@ const car: fc.Arbitrary<CarInput> = fc.record({
   gallery: fc.array(picture, { maxLength: 20 }),
   status: fc.boolean(),
   featured: fc.boolean(),
+  terms: fc.record({
+    included: maybe(fc.uniqueArray(text(300, 1), { minLength: 1, maxLength: 12 })),
+    ...eachTerm(() => maybe(text(300, 1))),
+  }),
   features: fc.uniqueArray(fc.oneof(fc.constantFrom(...CAR_FEATURES), text(60, 1)), {
     maxLength: 50,
   }),

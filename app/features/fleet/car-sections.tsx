@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { Link } from 'react-router';
 import {
   CheckField,
   ChoiceField,
@@ -18,6 +19,7 @@ import {
   MAX_TITLE,
   TRANSMISSIONS,
 } from '#app/features/cars/car.schema.ts';
+import { MAX_TERM, TERM_NAMES } from '#app/features/settings/rental-terms.rules.ts';
 import { readDecimal } from '#app/lib/decimal.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { FormSection } from '#app/ui/sections.tsx';
@@ -40,6 +42,7 @@ export const CAR_SECTIONS: Record<CarSection, readonly CarField[]> = {
   pricing: ['pricing.daily', 'pricing.weekly', 'pricing.monthly'],
   seasons: ['seasonalPricing'],
   places: ['pickupLocation', 'dropoffLocation'],
+  terms: ['terms.included', ...TERM_NAMES.map((name) => `terms.${name}` as const)],
   fleet: ['status', 'featured', 'total_units', 'stats.rating.average', 'stats.rating.count'],
 };
 
@@ -185,6 +188,20 @@ export const PlaceFields = memo(({ places }: { places: string[] }) => (
   </div>
 ));
 
+export const TermFields = memo(() => (
+  <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+    <TextAreaField<CarForm>
+      name="terms.included"
+      rows={5}
+      hint={text.hints.included}
+      className="sm:col-span-2"
+    />
+    {TERM_NAMES.map((name) => (
+      <TextAreaField<CarForm> key={name} name={`terms.${name}`} rows={2} maxLength={MAX_TERM} />
+    ))}
+  </div>
+));
+
 /** `car` is null while it is new: then nothing is known of its units. */
 export const FleetFields = memo(({ car }: { car: AdminCar | null }) => (
   <div className="grid gap-5">
@@ -197,8 +214,20 @@ export const FleetFields = memo(({ car }: { car: AdminCar | null }) => (
         name="total_units"
         whole
         required
+        readOnly={car?.vehicles != null}
         hint={
-          car ? text.hints.units(car.available_units, car.upcomingBookings) : text.hints.newUnits
+          car?.vehicles != null ? (
+            <Link
+              to={`/admin/vehicles?search=${encodeURIComponent(car.title)}`}
+              className="underline"
+            >
+              {text.hints.vehicles(car.vehicles)}
+            </Link>
+          ) : car ? (
+            text.hints.units(car.available_units, car.upcomingBookings)
+          ) : (
+            text.hints.newUnits
+          )
         }
       />
       <div className="grid grid-cols-2 gap-x-4">

@@ -3,11 +3,19 @@ import { editingText } from '#app/editing/editing.text.ts';
 import { factLabels } from '#app/features/cars/car-fields.text.ts';
 import type { PriceOrigin, PriceSet, Season } from '#app/features/cars/rental-price.rules.ts';
 import { formatSlashDate, type IsoDate } from '#app/lib/dates.ts';
+import { inLanguages } from '#app/lib/language.ts';
 import { formatMinor } from '#app/lib/money.ts';
+import {
+  turkishCarForm,
+  turkishCarInput,
+  turkishCarLabels,
+  turkishSeason,
+  turkishSeasonStrip,
+} from './fleet-turkish.text.ts';
 import type { PriceStretch, PriceWarning } from './season-strip.rules.ts';
 
 /** The fields of a car as the API names them. */
-export const carLabels = {
+export const carLabels = inLanguages('en', turkishCarLabels, {
   ...factLabels,
   mainImage: 'Main image',
   gallery: 'Gallery',
@@ -19,23 +27,27 @@ export const carLabels = {
   total_units: 'Units',
   'stats.rating.average': 'Rating',
   'stats.rating.count': 'Ratings',
-};
+});
 export type CarField = keyof typeof carLabels;
 
 export const REQUIRED_FIELDS = ['title', 'brand', 'model', 'pricing.daily'] as const;
 
-export const carInputText = {
+export const carInputText = inLanguages('en', turkishCarInput, {
   requiredFields: 'Please fill in required fields (Title, Brand, Model, and Daily Price)',
   invalid: 'Some fields are not valid',
   version: 'The version is needed that the car had when it was read',
   rating: 'Rating must be a number from 0 to 5 with at most one decimal',
+  alt: 'Alt text',
+  /** In 'There can be at most 20 …'. */
+  galleryPictures: 'gallery pictures',
+  scheduledPrices: 'scheduled prices',
   notAPicture: 'A picture needs its address, as the upload answered it',
   unknownPicture: 'This picture does not exist. Please upload it again.',
   stale: 'Somebody else has changed this car since you opened it',
   notFound: 'Car not found',
   status: 'Status must be true, false, active or inactive',
   tooNew: (latest: number) => `Year must be at most ${latest}`,
-};
+});
 
 interface Period {
   startDate: IsoDate;
@@ -58,8 +70,7 @@ const NOT_A_DATE = 'This date does not exist';
  * A message in a list, away from its field: prices and dates share theirs, so it needs the label.
  */
 export function withLabel(label: string, message: string): string {
-  const isShared = message.startsWith('Price ') || message === NOT_A_DATE;
-  return isShared ? `${label}: ${message}` : message;
+  return seasonText.isShared(message) ? `${label}: ${message}` : message;
 }
 
 const named = (season: Period & { name: string }) => `“${season.name.trim()}”`;
@@ -70,7 +81,7 @@ const TARIFF_NAMES: Record<keyof PriceSet, string> = {
   monthlyCents: 'Monthly',
 };
 
-export const seasonText = {
+export const seasonText = inLanguages('en', turkishSeason, {
   add: 'Add season',
   full: (most: number) => `A car can have at most ${most} seasons.`,
   empty: 'No season yet',
@@ -88,6 +99,8 @@ export const seasonText = {
   remove: 'Delete',
   /** Said of a row's button, which alone shows only what it does. */
   of: (action: string, name: string) => `${action}: ${name.trim()}`,
+  /** Of a message that does not name its field. */
+  isShared: (message: string) => message.startsWith('Price ') || message === NOT_A_DATE,
   removal: {
     title: 'Remove this pricing schedule?',
     text: (season: Period & { name: string }) => `${named(season)}, ${periodText(season)}`,
@@ -148,9 +161,10 @@ export const seasonText = {
         .map((other) => `${named(other)} (${periodText(other)})`)
         .join(' and ')}`,
   },
-};
+});
 
 const monthName = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short' });
+const monthText = (month: string) => monthName.format(Date.parse(`${month}-01T00:00Z`));
 
 /** More periods than this are counted instead of listed. */
 const LISTED_PERIODS = 3;
@@ -164,15 +178,15 @@ function periods(stretches: PriceStretch[]): string {
 const owner = (season: Season | null) => (season ? `“${season.name}”` : 'The car’s own prices');
 const dayCount = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 
-export const seasonStripText = {
+export const seasonStripText = inLanguages('en', turkishSeasonStrip, {
   title: 'The next twelve months',
   today: 'Today',
   base: 'Car’s own',
   daily: (stretch: PriceStretch) => euroText(stretch.prices.dailyCents),
   /** `Jul`, of `2026-07`. */
-  month: (month: string) => monthName.format(Date.parse(`${month}-01T00:00Z`)),
+  month: monthText,
   /** `Jul 26`, of `2026-07`. */
-  monthAndYear: (month: string) => `${seasonStripText.month(month)} ${month.slice(2, 4)}`,
+  monthAndYear: (month: string) => `${monthText(month)} ${month.slice(2, 4)}`,
   checkCount: (count: number) =>
     count === 0
       ? 'Nothing to check'
@@ -195,7 +209,7 @@ export const seasonStripText = {
       `${euroText(prices.weeklyCents)} a week,`,
       `${euroText(prices.monthlyCents)} a month`,
     ].join(' '),
-};
+});
 
 const sections = {
   basics: { title: 'Car' },
@@ -208,12 +222,16 @@ const sections = {
     text: 'Prices of certain dates. Where one is empty, the price above holds.',
   },
   places: { title: 'Pickup and drop-off', text: 'Where this car usually stands.' },
+  terms: {
+    title: 'Rental terms',
+    text: 'Only where this car differs: an empty field has what Settings say.',
+  },
   fleet: { title: 'Fleet and visibility' },
 };
 
 export type CarSection = keyof typeof sections;
 
-export const carFormText = {
+export const carFormText = inLanguages('en', turkishCarForm, {
   editing: editingText('car'),
   sections,
   sectionsLabel: 'Sections of this form',
@@ -236,8 +254,13 @@ export const carFormText = {
     weeklyEmpty: 'Empty: 7 × the daily price',
     monthly: (cents: number) => `Empty: 30 × daily = ${euroText(cents)}`,
     monthlyEmpty: 'Empty: 30 × the daily price',
+    included: 'One on each line',
     status: 'Shown on the public site',
     featured: 'Shown before other cars',
+    vehicles: (count: number) =>
+      count === 1
+        ? 'One vehicle in service: see plates'
+        : `${count} vehicles in service: see plates`,
     newUnits: 'How many of this car you own',
     units: (free: number, bookings: number) =>
       `${free} free now; ${bookings === 1 ? '1 booking' : `${bookings} bookings`} now or later`,
@@ -259,4 +282,4 @@ export const carFormText = {
   },
   /** Spec, part 8. */
   loadFailed: 'Failed to load car data. Please try again.',
-};
+});

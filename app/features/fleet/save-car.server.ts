@@ -20,8 +20,10 @@ import {
   type CarUpdate,
   latestModelYear,
   toCarInput,
+  wrongUnits,
 } from './car-input.schema.ts';
 import { carInputText as text } from './fleet.text.ts';
+import { followVehicles } from './units.server.ts';
 
 export type SaveCarResult = { ok: true; car: AdminCar } | RefusedSave;
 
@@ -57,15 +59,19 @@ export async function updateCar(
   return db.transaction(async (tx): Promise<SaveCarResult> => {
     const before = await lockCar(tx, id, now);
     if (!before) return { ok: false, reason: 'not-found' };
-    if (before.version !== version) return { ok: false, reason: 'stale' };
+    if (version !== undefined && before.version !== version) return { ok: false, reason: 'stale' };
     const pricing = { ...before.pricing, ...given.pricing };
-    const input = { ...toCarInput(before), ...given, pricing };
+    const terms = { ...before.terms, ...given.terms };
+    const input = { ...toCarInput(before), ...given, pricing, terms };
     const errors = await inputErrors(tx, input, now);
+    if (input.total_units === 0 && before.vehicles === null)
+      errors.push({ field: 'total_units', message: wrongUnits() });
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     await tx
       .update(cars)
-      .set({ ...carColumns(input), version: version + 1, updatedAt: now })
+      .set({ ...carColumns(input), version: before.version + 1, updatedAt: now })
       .where(eq(cars.id, id));
+    await followVehicles(tx, [id], now);
     await tx.delete(carImages).where(eq(carImages.carId, id));
     await tx.delete(seasons).where(eq(seasons.carId, id));
     await writeParts(tx, id, input);

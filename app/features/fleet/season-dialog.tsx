@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { meaningOf } from '#app/editing/form-codec.ts';
 import { type PriceSet, priceOrigins, pricesOf } from '#app/features/cars/rental-price.rules.ts';
 import { calendarDaysBetween } from '#app/lib/dates.ts';
+import { languageOf } from '#app/lib/language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -105,7 +106,7 @@ export function SeasonDialog({
   return (
     <FormDialog
       open={open}
-      lang="en"
+      lang={languageOf('en')}
       title={text.titles[mode]}
       onSubmit={save}
       onCancel={cancel}
@@ -174,7 +175,7 @@ export function SeasonDialog({
         confirmLabel={seasonText.discard.confirm}
         cancelLabel={seasonText.discard.cancel}
         destructive
-        lang="en"
+        lang={languageOf('en')}
         onConfirm={() => {
           setAsking(false);
           onCancel();

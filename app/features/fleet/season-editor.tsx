@@ -4,6 +4,7 @@ import { useController, useFormContext, useFormState, useWatch } from 'react-hoo
 import { useFieldTexts } from '#app/editing/form-controls.tsx';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { readDecimal } from '#app/lib/decimal.ts';
+import { languageOf } from '#app/lib/language.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
@@ -196,7 +197,7 @@ export function SeasonEditor({
         onConfirm={remove}
         destructive
         finalFocus={nextFocus}
-        lang="en"
+        lang={languageOf('en')}
       />
     </div>
   );

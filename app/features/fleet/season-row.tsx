@@ -80,10 +80,12 @@ export function SeasonRow({
           return (
             <div key={price} className="min-w-0">
               <dt className="text-ink-soft text-sm">{text.tariffs[price]}</dt>
-              <dd className={cx('tabular-nums', isOwn ? 'font-semibold' : 'text-ink-soft')}>
+              <dd className={cx('amount', isOwn ? 'font-semibold' : 'text-ink-soft')}>
                 {euroText(prices[price])}
                 {!isOwn && (
-                  <span className="block text-sm leading-tight">{text.origin(origin, price)}</span>
+                  <span className="block whitespace-normal text-sm leading-tight">
+                    {text.origin(origin, price)}
+                  </span>
                 )}
               </dd>
             </div>

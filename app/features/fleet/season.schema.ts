@@ -3,23 +3,21 @@ import { z } from 'zod';
 import { line } from '#app/features/cars/car.schema.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { isIsoDate } from '#app/lib/dates.ts';
-import { euros, priceError } from '#app/lib/price.schema.ts';
+import { euros, noneIfEmpty, priceError } from '#app/lib/price.schema.ts';
 import { seasonText } from './fleet.text.ts';
-
-const text = seasonText.errors;
 
 export const MAX_SEASONS = 50;
 export const MAX_SEASON_NAME = 80;
 
 export const TARIFFS = ['daily', 'weekly', 'monthly'] as const;
 
-const amount = euros().nullable().default(null);
+const amount = noneIfEmpty(euros().nullable()).default(null);
 
 /** Of one season only the types are checked here: `checkSeasons` sees them all. */
 export const seasonInputSchema = z.object({
   name: line(seasonText.form.name, MAX_SEASON_NAME),
-  startDate: z.string({ error: text.startDate }),
-  endDate: z.string({ error: text.endDate }),
+  startDate: z.string({ error: seasonText.errors.startDate }),
+  endDate: z.string({ error: seasonText.errors.endDate }),
   daily: amount,
   weekly: amount,
   monthly: amount,
@@ -44,13 +42,13 @@ export function checkSeasons(seasons: SeasonInput[]): FieldError[] {
 /** What is wrong with a season among the others of its car; empty when nothing is. */
 export function checkSeason(season: SeasonInput, others: SeasonInput[]): SeasonErrors {
   const errors: SeasonErrors = {};
-  if (!season.name.trim()) errors.name = text.name;
+  if (!season.name.trim()) errors.name = seasonText.errors.name;
   for (const field of ['startDate', 'endDate'] as const) {
-    if (!season[field]) errors[field] = text[field];
-    else if (!isIsoDate(season[field])) errors[field] = text.notADate;
+    if (!season[field]) errors[field] = seasonText.errors[field];
+    else if (!isIsoDate(season[field])) errors[field] = seasonText.errors.notADate;
   }
   if (!errors.startDate && !errors.endDate) Object.assign(errors, periodErrors(season, others));
-  if (TARIFFS.every((tariff) => season[tariff] === null)) errors.daily = text.noPrice;
+  if (TARIFFS.every((tariff) => season[tariff] === null)) errors.daily = seasonText.errors.noPrice;
   for (const tariff of TARIFFS) {
     const price = season[tariff];
     const message = price === null ? null : priceError(price);
@@ -60,12 +58,12 @@ export function checkSeason(season: SeasonInput, others: SeasonInput[]): SeasonE
 }
 
 function periodErrors(season: SeasonInput, others: SeasonInput[]): SeasonErrors {
-  if (season.endDate <= season.startDate) return { endDate: text.order };
+  if (season.endDate <= season.startDate) return { endDate: seasonText.errors.order };
   const clashing = others.filter((other) => isPeriod(other) && sharesADay(season, other));
   if (clashing.length === 0) return {};
   // Said where it is mended: at the start if that day is taken, else at the end, which reaches too far.
   const startIsTaken = clashing.some((other) => other.startDate <= season.startDate);
-  return { [startIsTaken ? 'startDate' : 'endDate']: text.overlap(season, clashing) };
+  return { [startIsTaken ? 'startDate' : 'endDate']: seasonText.errors.overlap(season, clashing) };
 }
 
 function isPeriod({ startDate, endDate }: Period): boolean {

@@ -1,15 +1,9 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
 import emptyRoad from '#app/features/site/assets/empty-road.svg?no-inline';
 import flatTyre from '#app/features/site/assets/flat-tyre.svg?no-inline';
 import parked from '#app/features/site/assets/parked.svg?no-inline';
-import { buttonClass } from '#app/ui/button.tsx';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import airport from './assets/sample-airport.svg?no-inline';
-import coast from './assets/sample-coast.svg?no-inline';
-import tolls from './assets/sample-toll.svg?no-inline';
 import { homeText } from './home.text.ts';
 import { AgainLink, HomeVitrine } from './home-vitrine.tsx';
 
@@ -18,19 +12,21 @@ const { cars: carsText, news: newsText } = homeText;
 const CARS = 'cars';
 const NEWS = 'news';
 
-const SAMPLE_PICTURES = { airport, tolls, coast };
-type SamplePostKey = keyof typeof SAMPLE_PICTURES;
-const SAMPLE_POSTS: SamplePostKey[] = ['airport', 'tolls', 'coast'];
+/** Hardly ever needed: a page that shows the office's posts does not load them. */
+const SamplePost = lazy(() =>
+  import('./sample-post.tsx').then((module) => ({ default: module.SamplePost })),
+);
+const SAMPLES = [0, 1, 2] as const;
 /** Spec, part 9. */
 const AUTOPLAY_SECONDS = 6;
 
 /** The fleet on the home page. `cards` is null when it could not be loaded. */
-export function HomeCars({ cards }: { cards: ReactNode[] | null }) {
+export function HomeCars({ to, cards }: { to: string; cards: ReactNode[] | null }) {
   const english = (words: string) => <span lang="en">{words}</span>;
   return (
     <HomeVitrine
       id={CARS}
-      to="/cars"
+      to={to}
       text={carsText}
       cards={cards}
       autoplaySeconds={AUTOPLAY_SECONDS}
@@ -72,11 +68,13 @@ export function HomeNews({ cards }: { cards: ReactNode[] | null }) {
       trackClassName="max-md:[&>:nth-child(n+4)]:hidden"
       failed={
         <>
-          <Carousel labels={newsText.carousel}>
-            {SAMPLE_POSTS.map((key) => (
-              <SamplePost key={key} post={key} />
-            ))}
-          </Carousel>
+          <Suspense>
+            <Carousel labels={newsText.carousel}>
+              {SAMPLES.map((index) => (
+                <SamplePost key={index} index={index} action={newsText.readMore} />
+              ))}
+            </Carousel>
+          </Suspense>
           <div role="status" className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
             <p className="text-ink-soft">{newsText.failed}</p>
             <AgainLink headingId={NEWS}>{newsText.retry}</AgainLink>
@@ -93,38 +91,5 @@ export function HomeNews({ cards }: { cards: ReactNode[] | null }) {
         />
       }
     />
-  );
-}
-
-/** A built-in post in the shape of a real card; it has no page, so it leads to the list. */
-function SamplePost({ post }: { post: SamplePostKey }) {
-  const { title, excerpt } = newsText.samples[post];
-  return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-sand-line bg-white shadow-card">
-      <img
-        src={SAMPLE_PICTURES[post]}
-        alt=""
-        width="640"
-        height="360"
-        loading="lazy"
-        className="aspect-video w-full object-cover"
-      />
-      <div className="flex grow flex-col gap-3 p-5">
-        <h3 className="text-pretty text-xl leading-snug">
-          <Link to="/news" className="after:absolute after:inset-0">
-            {title}
-          </Link>
-        </h3>
-        <p className="text-ink-soft">{excerpt}</p>
-        <Link
-          to="/news"
-          className={buttonClass({ size: 'sm' }, 'relative mt-auto self-start')}
-          aria-label={`${newsText.readMore}: ${title}`}
-        >
-          {newsText.readMore}
-          <Icon name="icon-arrow-right" className="size-4" />
-        </Link>
-      </div>
-    </article>
   );
 }

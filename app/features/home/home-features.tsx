@@ -61,10 +61,7 @@ function PlacesBoard({ places }: { places: string[] }) {
               className="flex min-h-13 items-center gap-3 border-white/15 border-t font-semibold"
             >
               <Icon name={placeIcon(place)} className="size-5 shrink-0 text-sun" />
-              <span className="grow">{place}</span>
-              <span className="whitespace-nowrap text-sm text-white/75 tabular-nums max-sm:hidden">
-                {featuresText.anyHour}
-              </span>
+              {place}
             </li>
           );
         })}
@@ -89,7 +86,7 @@ export function TextBand() {
   return (
     <section aria-label={bandText.label} className="relative bg-sea text-white">
       <div className="text-band py-4">
-        <ul className="motion-reduce:page">
+        <ul className="motion-reduce:page *:flex *:shrink-0 *:items-center *:whitespace-nowrap *:font-semibold *:text-lg *:after:mx-7 *:after:size-2 *:after:rounded-full *:after:bg-sun">
           {bandText.items.map((item) => (
             <Item key={item} item={item} />
           ))}
@@ -113,12 +110,8 @@ export function TextBand() {
 
 function Item({ item, hidden = false }: { item: string; hidden?: boolean }) {
   return (
-    <li
-      aria-hidden={hidden || undefined}
-      className={`flex shrink-0 items-center whitespace-nowrap font-semibold text-lg ${hidden ? 'motion-reduce:hidden' : ''}`}
-    >
+    <li aria-hidden={hidden || undefined} className={hidden ? 'motion-reduce:hidden' : undefined}>
       {item}
-      <span aria-hidden="true" className="mx-7 size-2 rounded-full bg-sun" />
     </li>
   );
 }

@@ -3,21 +3,32 @@ import { contactLinks } from '#app/features/settings/contact-links.rules.ts';
 import { HoursList } from '#app/features/settings/hours-list.tsx';
 import { directionsUrl, type MapTiles } from '#app/features/settings/map.rules.ts';
 import type { Business } from '#app/features/settings/settings.schema.ts';
+import { DELIVERY_HOURS } from '#app/features/settings/settings.text.ts';
+import type { Review } from '#app/features/settings/trust.schema.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { homeText } from './home.text.ts';
+import { HomeReviews } from './home-reviews.tsx';
 import { OfficeMap } from './office-map.tsx';
 
 const text = homeText.map;
 
 /** Where the office is, when it is open, and what its customers think of it. */
-export function HomeMap({ business, tiles }: { business: Business; tiles: MapTiles | null }) {
+export function HomeMap({
+  business,
+  reviews,
+  tiles,
+}: {
+  business: Business;
+  reviews: Review[];
+  tiles: MapTiles | null;
+}) {
   const { street, district, city, postalCode } = business.address;
   return (
     <section
       aria-labelledby="place"
-      className="drawn-when-near [--about:66rem] sm:[--about:70rem] lg:[--about:49rem]"
+      className="drawn-when-near [--about:118rem] sm:[--about:110rem] lg:[--about:72.5rem]"
     >
       <div className="page grid gap-x-16 gap-y-10 py-16 lg:grid-cols-[23rem_1fr] lg:py-24">
         <div>
@@ -38,10 +49,15 @@ export function HomeMap({ business, tiles }: { business: Business; tiles: MapTil
                 rowClassName="flex flex-wrap justify-between gap-x-6"
               />
             </Fact>
+            {business.deliveryHours && (
+              <Fact icon={<Icon name="icon-car" className="size-6" />} name={DELIVERY_HOURS}>
+                <p className="text-pretty font-semibold">{business.deliveryHours}</p>
+              </Fact>
+            )}
             <Fact icon={<Icon name="icon-phone" className="size-6" />} name={text.phone}>
               <a
                 href={contactLinks(business, '').phone}
-                className="-my-2 inline-flex min-h-11 items-center font-semibold underline decoration-turquoise underline-offset-4"
+                className="-my-2 inline-flex min-h-11 items-center whitespace-nowrap font-semibold underline max-[20rem]:text-sm decoration-turquoise underline-offset-4"
               >
                 {business.phone}
               </a>
@@ -61,16 +77,17 @@ export function HomeMap({ business, tiles }: { business: Business; tiles: MapTil
         </div>
         <div>
           <OfficeMap business={business} tiles={tiles} />
-          <Reviews summary={business.reviewSummary} />
+          {business.reviewSummary.count > 0 && <Reviews summary={business.reviewSummary} />}
         </div>
       </div>
+      <HomeReviews reviews={reviews} />
     </section>
   );
 }
 
 function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[1.5rem_1fr] gap-x-4">
+    <div className="grid grid-cols-[1.5rem_1fr] gap-x-4 max-[20rem]:gap-x-2">
       <span className="mt-0.5 text-turquoise">{icon}</span>
       <div>
         <p className="text-ink-soft text-sm">{name}</p>

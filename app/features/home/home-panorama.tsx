@@ -4,7 +4,6 @@ import panorama2048 from '#app/features/settings/assets/panorama-2048.webp';
 import panorama4096 from '#app/features/settings/assets/panorama-4096.webp';
 import still800 from '#app/features/settings/assets/panorama-still-800.webp';
 import still1600 from '#app/features/settings/assets/panorama-still-1600.webp';
-import { KEPT } from '#app/features/settings/panorama.rules.ts';
 import type { OwnPanorama } from '#app/features/settings/settings.schema.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -15,6 +14,12 @@ import type { PanoramaViewer } from './panorama-viewer.tsx';
 const text = homeText.panorama;
 /** In px, of the whole panorama. */
 const PHONE_WIDTH = 1920;
+
+/**
+ * Of its width, where a box that is too narrow keeps the still (`object-position`): in the painted
+ * one the car stays whole, of an office's own the middle is what it looks at.
+ */
+const KEPT = { painted: 0.94, own: 0.5 };
 
 /** Two widths of the panorama, and the still where the viewer opens. */
 interface Shown {

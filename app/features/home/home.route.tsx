@@ -1,10 +1,11 @@
-import { data } from 'react-router';
+import { data, useLocation } from 'react-router';
 import { CarCard, carOnCard } from '#app/features/cars/car-card.tsx';
 import { parseCarFilters } from '#app/features/cars/car-filters.rules.ts';
 import { listCars } from '#app/features/cars/cars.server.ts';
+import { readTrip, tripHref } from '#app/features/cars/trip.rules.ts';
 import { PostCard, postOnCard } from '#app/features/news/post-card.tsx';
 import { listPosts } from '#app/features/news/posts.server.ts';
-import { readSettingsOrLast } from '#app/features/settings/settings.server.ts';
+import { ListFailure } from '#app/features/site/error-page.tsx';
 import { heroPictureLinks } from '#app/features/site/hero-picture.tsx';
 import { homeJsonLd, pageMeta } from '#app/features/site/seo.ts';
 import { businessNow } from '#app/lib/dates.ts';
@@ -26,7 +27,7 @@ const POSTS = 5;
 /** A failure to list cars or posts is shown in their section alone; the rest of the page remains. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { db, now, mapTiles, lastSettings } = services;
+  const { db, now, mapTiles } = services;
   const { reportError } = context.get(pageRenderContext);
   const instant = now();
   const filters = parseCarFilters(new URLSearchParams());
@@ -35,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     return null;
   };
   const [cars, posts, { settings }] = await Promise.all([
-    listCars(services, { filters, page: 1, limit: CARS, now: instant }).then(
+    listCars(services.fleet, { filters, page: 1, limit: CARS, now: instant }).then(
       (found) => found.cars.map(carOnCard),
       orNull,
     ),
@@ -43,10 +44,19 @@ export async function loader({ context }: Route.LoaderArgs) {
       (found) => found.posts.map(postOnCard),
       orNull,
     ),
-    readSettingsOrLast(db, lastSettings),
+    services.settings.readOrLast(),
   ]);
-  const { faq, panorama } = settings;
-  const page = { cars, posts, faq, panorama, mapTiles, today: businessNow(instant).date };
+  const { faq, panorama, reviews, rental } = settings;
+  const page = {
+    cars,
+    posts,
+    faq,
+    panorama,
+    reviews,
+    places: rental.places,
+    mapTiles,
+    today: businessNow(instant).date,
+  };
   // A failure is not cached.
   return cars && posts ? data(page) : data(page, { headers: { 'cache-control': 'no-store' } });
 }
@@ -67,17 +77,21 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   });
 
 export default function Home({ loaderData, matches }: Route.ComponentProps) {
-  const { cars, posts, faq, panorama, mapTiles, today } = loaderData;
-  const { business, rental } = matches[1].loaderData.settings;
+  const { cars, posts, faq, panorama, reviews, places, mapTiles, today } = loaderData;
+  const { business } = matches[1].loaderData.settings;
+  // Of a visitor who has planned one and comes back.
+  const trip = readTrip(new URLSearchParams(useLocation().search));
   return (
     <>
-      <HomeHero today={today} />
+      <HomeHero today={today} places={places} asked={trip} />
       <TextBand />
-      <HomeFeatures places={rental.places} />
+      <HomeFeatures places={places} />
       <HomeCars
+        to={tripHref('/cars', trip)}
         cards={
-          cars?.map((car) => <CarCard key={car.id} car={car} action={homeText.cars.details} />) ??
-          null
+          cars?.map((car) => (
+            <CarCard key={car.id} car={car} trip={trip} action={homeText.cars.details} />
+          )) ?? null
         }
       />
       <HomeNews
@@ -88,8 +102,17 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
         }
       />
       <HomePanorama panorama={panorama} />
-      <HomeMap business={business} tiles={mapTiles} />
+      <HomeMap business={business} reviews={reviews} tiles={mapTiles} />
       <HomeFaq faq={faq} business={business} />
     </>
+  );
+}
+
+export function ErrorBoundary() {
+  const { failed, retry } = homeText.cars;
+  return (
+    <div lang="en">
+      <ListFailure title={failed} retry={retry} path="/" />
+    </div>
   );
 }

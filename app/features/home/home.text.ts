@@ -1,5 +1,6 @@
 /** Every text of the home page. What the spec quotes is verbatim, English included. */
 import { NEW_WINDOW } from '#app/features/settings/settings.text.ts';
+import { LOAD_FAILED } from '#app/features/site/site.text.ts';
 
 /** A carousel's texts for screen readers; the three names are its own. */
 const carouselText = (carousel: string, previous: string, next: string) => ({
@@ -24,12 +25,6 @@ export const homeText = {
     lead: 'Uçağınız indiğinde aracınız hazır. Fiyatı baştan görür, WhatsApp’tan ayırtırsınız.',
     rent: 'Araç Kiralama',
     transfer: 'Transfer Hizmeti',
-  },
-  dates: {
-    legend: 'Tarihe göre araç ara',
-    pickup: 'Alış tarihi',
-    return: 'Dönüş tarihi',
-    submit: 'Boş araçları göster',
   },
   steps: {
     title: 'Dört adımda kiralama',
@@ -58,7 +53,6 @@ export const homeText = {
     lead: 'Küçük bir Antalya ofisiyiz. Ne ödeyeceğinizi, aracı nerede alacağınızı ve neyin sigortalı olduğunu yola çıkmadan bilirsiniz.',
     places: 'Teslim noktaları',
     placesNote: 'Alış ve dönüş saatini günün her yarım saatine seçebilirsiniz.',
-    anyHour: '00:00 – 23:30',
     items: {
       price: {
         title: 'Baştan belli fiyat',
@@ -89,7 +83,7 @@ export const homeText = {
     details: 'Detaylar',
     loading: 'Araçlar yükleniyor',
     // Verbatim from the spec, part 8.
-    failed: 'Failed to load cars. Please try again later.',
+    failed: LOAD_FAILED[''],
     retry: 'Try Again',
     emptyTitle: 'No Cars Available',
     emptyText: 'There are currently no cars available. Please check back later.',
@@ -108,24 +102,6 @@ export const homeText = {
     emptyText: 'İlk yazımız yolda. Biraz sonra yeniden bakın.',
     refresh: 'Yenile',
     carousel: carouselText('Son yazılar', 'Önceki yazılar', 'Sonraki yazılar'),
-    /** Shown when the posts cannot be loaded (spec, part 8). */
-    samples: {
-      airport: {
-        title: 'Antalya Havalimanı’nda araç teslimi nasıl olur?',
-        excerpt:
-          'İnişten anahtara kadar adım adım: nerede buluşulur, hangi belgeler gerekir, araç nasıl birlikte kontrol edilir.',
-      },
-      tolls: {
-        title: 'HGS, köprü ve otoyollar: kiralık araçta geçiş ücretleri',
-        excerpt:
-          'Geçişler nasıl okunur, kim öder, depozitodan ne zaman düşer? Yola çıkmadan bilinmesi gerekenler.',
-      },
-      coast: {
-        title: 'Kaş’a sahil yolundan: durmaya değer beş yer',
-        excerpt:
-          'D400 üzerinde acele etmeden bir gün: koylar, manzara molaları ve virajlar için küçük bir plan.',
-      },
-    },
   },
   panorama: {
     title: 'Körfeze bir de buradan bakın',
@@ -142,6 +118,7 @@ export const homeText = {
     unable: 'Çepeçevre görüntü bu cihazda açılamıyor.',
   },
   map: {
+    quotes: 'Misafirlerimizin yorumları',
     title: 'Bizi burada bulursunuz',
     address: 'Adres',
     hours: 'Çalışma saatleri',
@@ -163,17 +140,4 @@ export const homeText = {
     newWindow: NEW_WINDOW,
     greeting: 'Merhaba, bir sorum var.',
   },
-};
-
-/** The viewer of the panorama. */
-export const viewerText = {
-  label: 'Çepeçevre görüntü: sürükleyin ya da ok tuşlarıyla dönün, + ve − ile yakınlaşın',
-  hint: 'Sürükleyin ya da ok tuşlarını kullanın',
-  close: 'Kapat',
-  left: 'Sola dön',
-  right: 'Sağa dön',
-  up: 'Yukarı bak',
-  down: 'Aşağı bak',
-  zoomIn: 'Yakınlaş',
-  zoomOut: 'Uzaklaş',
 };

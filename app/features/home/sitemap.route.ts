@@ -2,6 +2,7 @@ import { parseCarFilters } from '#app/features/cars/car-filters.rules.ts';
 import { listCars } from '#app/features/cars/cars.server.ts';
 import { lastChange } from '#app/features/news/post-seo.rules.ts';
 import { listPosts } from '#app/features/news/posts.server.ts';
+import { filledLegalPages, LEGAL_PATHS } from '#app/features/settings/legal-pages.rules.ts';
 import { siteOrigin } from '#app/features/site/site-origin.server.ts';
 import { listZones } from '#app/features/transfers/zones.server.ts';
 import { servicesContext } from '#app/services-context.ts';
@@ -15,10 +16,11 @@ const MAX_PAGES = 50_000;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const all = { page: 1, limit: MAX_PAGES, now: services.now() };
-  const [{ cars }, { posts }, zones] = await Promise.all([
-    listCars(services, { ...all, filters: parseCarFilters(new URLSearchParams()) }),
+  const [{ cars }, { posts }, zones, { legal }] = await Promise.all([
+    listCars(services.fleet, { ...all, filters: parseCarFilters(new URLSearchParams()) }),
     listPosts(services.db, all),
     listZones(services.db),
+    services.settings.read(),
   ]);
   const carChanges = cars.map((car) => car.updatedAt);
   const postChanges = posts.map(lastChange);
@@ -29,6 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     { path: '/transfer', changed: latest(zones.map((zone) => zone.updatedAt)) },
     { path: '/news', changed: latest(postChanges) },
     ...posts.map((post) => ({ path: `/news/${post.slug}`, changed: lastChange(post) })),
+    ...filledLegalPages(legal).map((page) => ({ path: LEGAL_PATHS[page] })),
   ]);
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
 }

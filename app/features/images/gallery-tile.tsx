@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { languageOf } from '#app/lib/language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Input } from '#app/ui/field.tsx';
@@ -112,7 +113,7 @@ export function GalleryTile({
         {image && (
           <Menu
             label={text.menu(place)}
-            lang="en"
+            lang={languageOf('en')}
             className={cx(CORNER, 'right-0')}
             actions={menuActions({ image, index, count, canSort, ...actions })}
           >

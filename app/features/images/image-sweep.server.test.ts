@@ -136,6 +136,13 @@ describe('a use counts', () => {
       'in the settings',
       () => db.insert(settings).values({ value: { a: [`/images/${ID}-9.webp`] } }),
     ],
+    [
+      'in a legal text alone',
+      () => {
+        const kvkk = { text: `![](/images/${ID}-9.webp)`, html: '' };
+        return db.insert(settings).values({ value: { legal: { kvkk } } });
+      },
+    ],
   ])('%s', async (_where, use) => {
     await use();
     const removal = { actor: 'system' as const, now: hoursLater(100) };

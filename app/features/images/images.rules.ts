@@ -40,6 +40,8 @@ export interface StoredImage {
   height: number;
   /** Ascending, in px. */
   widths: number[];
+  /** Drawn for Kervan: it stands in for a photo. */
+  illustration?: boolean;
 }
 
 /** Names of the files we make; nothing else is looked up in the store. */
@@ -61,7 +63,10 @@ export function imageIdOf(url: string): string | null {
 }
 
 /** A stored picture as pages and API show it: `url` is the largest rendition. */
-export function toImage({ id, width, height, widths }: StoredImage, alt: string): Image {
+export function toImage(
+  { id, width, height, widths, illustration }: StoredImage,
+  alt: string,
+): Image {
   const url = (renditionWidth: number) => IMAGES_PATH + imageFileName(id, renditionWidth);
   return {
     url: url(widths.at(-1) ?? width),
@@ -69,6 +74,7 @@ export function toImage({ id, width, height, widths }: StoredImage, alt: string)
     width,
     height,
     srcset: widths.map((renditionWidth) => `${url(renditionWidth)} ${renditionWidth}w`).join(', '),
+    ...(illustration && { illustration }),
   };
 }
 

@@ -8,6 +8,7 @@ export const imageSchema = z.object({
   height: z.int(),
   /** For `<img srcset>`: every rendition with its width. */
   srcset: z.string(),
+  illustration: z.literal(true).optional().describe('Drawn: it stands in for a photo'),
 });
 export type Image = z.infer<typeof imageSchema>;
 

@@ -126,7 +126,9 @@ describe.each(await imageStores())('storeImage in %s', (_name, imageStore) => {
     const aspect = upload.width / upload.height;
     expect(await storeFinishedImage(db, imageStore, { files, aspect })).toBe(upload.id);
     expect(await filesOf(imageStore, upload)).toEqual(sent);
-    expect(await db.select().from(images)).toEqual([{ ...row, createdAt: expect.any(Date) }]);
+    expect(await db.select().from(images)).toEqual([
+      { ...row, createdAt: expect.any(Date), illustration: true },
+    ]);
   });
 
   test('leaves nothing of what it refuses', async () => {

@@ -64,8 +64,8 @@ export async function storeImage(
 }
 
 /**
- * Stores a finished picture as it is, without decoding it: `files` are its WebP renditions, by their
- * widths in px. The largest gives the picture its id and its width, as in `storeImage`; `aspect` is
+ * Stores a picture drawn for Kervan as it is, without decoding it: `files` are its WebP renditions, by
+ * their widths in px. The largest gives the picture its id and its width, as in `storeImage`; `aspect` is
  * width by height. Answers the id. Throws ImageStoreError when the store fails.
  */
 export async function storeFinishedImage(
@@ -77,7 +77,8 @@ export async function storeFinishedImage(
   const width = widths.at(-1);
   const largest = files.get(width ?? 0);
   if (!width || !largest) throw new Error('A finished picture has no files');
-  const image = { id: contentHash(largest), width, height: Math.round(width / aspect), widths };
+  const height = Math.round(width / aspect);
+  const image = { id: contentHash(largest), width, height, widths, illustration: true };
   await storeFiles(
     db,
     store,

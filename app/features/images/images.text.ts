@@ -1,22 +1,22 @@
+import { inLanguages } from '#app/lib/language.ts';
 import { type ImageUse, MAX_UPLOAD_BYTES, MAX_UPLOADS } from './images.schema.ts';
+import { turkishImages, turkishUpload } from './images-turkish.text.ts';
 
 /** All texts of this feature that staff read: of its fields, and of the API's answers. */
-
-/** Spec, part 8. */
-export const UPLOAD_FAILED = 'Failed to upload image. Please try again.';
-export const GALLERY_UPLOAD_FAILED = 'Failed to upload gallery image. Please try again.';
 
 const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
 const ofFile = (name: string, message: string) => (name ? `${name}: ${message}` : message);
 const megabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);
 
-export const imagesText = {
+export const imagesText = inLanguages('en', turkishImages, {
   /** Spec, part 5. */
   faults: {
     'not-an-image': (_maxBytes: number) => 'Please select a valid image file',
     'too-large': (maxBytes: number) => `Image size must be less than ${megabytes(maxBytes)}MB`,
   },
-  failed: UPLOAD_FAILED,
+  /** Spec, part 8. */
+  failed: 'Failed to upload image. Please try again.',
+  galleryFailed: 'Failed to upload gallery image. Please try again.',
   formats: (maxBytes: number) => `JPEG, PNG, WebP, AVIF or GIF, up to ${megabytes(maxBytes)} MB`,
   ofFile,
 
@@ -77,13 +77,16 @@ export const imagesText = {
     dropped: (place: number, count: number) => `Dropped at place ${place} of ${count}.`,
     leftAlone: (place: number) => `Left at place ${place}.`,
   },
-};
+});
 
 /** What a field of one picture says; other screens have it in their own language. */
-export type PictureTexts = Omit<typeof imagesText, 'gallery' | 'ofFile' | 'altPlaceholder'>;
+export type PictureTexts = Omit<
+  typeof imagesText,
+  'gallery' | 'galleryFailed' | 'ofFile' | 'altPlaceholder'
+>;
 
 /** Why a picture was not taken, or not removed. */
-export const uploadText = {
+export const uploadText = inLanguages('en', turkishUpload, {
   noForm: 'Send pictures as a form (multipart/form-data)',
   noFile: (field: string) => `There is no picture in the field "${field}"`,
   oneAtATime: 'Send one picture at a time; several go to /api/images/upload-multiple',
@@ -109,7 +112,7 @@ export const uploadText = {
   notOurs: 'imagePath must be the address of a picture of this site, like /images/….webp',
   unknownImage: 'There is no such picture',
   used: (uses: ImageUse[]) => `The picture is still in use: ${uses.map(useText).join(', ')}`,
-} as const;
+});
 
 function useText({ thing, title }: ImageUse): string {
   return thing === 'settings' ? 'the settings of the site' : `the ${thing} "${title}"`;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { galleryTiles, moved, type Tile, withUploaded } from './gallery-order.rules.ts';
 import type { Image } from './images.schema.ts';
-import { GALLERY_UPLOAD_FAILED, imagesText } from './images.text.ts';
+import { imagesText } from './images.text.ts';
 import { fileFault } from './upload-queue.ts';
 import type { ImageUploads } from './use-image-uploads.ts';
 
@@ -80,7 +80,7 @@ export function useGallery(input: GalleryInput) {
       queue.add({
         field: id,
         file,
-        failureText: GALLERY_UPLOAD_FAILED,
+        failureText: imagesText.galleryFailed,
         onUploaded: (image, upload) => takeIn(image, upload.id, upload.name),
       });
     }

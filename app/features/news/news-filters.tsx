@@ -100,8 +100,8 @@ export function CategoryChips({
   // They count all posts, which is no promise for the few that a tag or a search leaves.
   const counted = filters.tag === null && filters.search === '';
   return (
-    <nav ref={ref} aria-label={text.categories} className="max-md:-mx-4">
-      <ul className="no-scrollbar relative flex gap-2 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap">
+    <nav ref={ref} aria-label={text.categories} className="max-md:-mx-(--page-gutter)">
+      <ul className="no-scrollbar relative flex gap-2 max-md:overflow-x-auto max-md:px-(--page-gutter) max-md:py-1 md:flex-wrap">
         <li className="shrink-0">
           <ChoiceChip
             to={newsHref({ ...filters, category: null })}

@@ -10,6 +10,7 @@ import { ListFailure } from '../site/error-page.tsx';
 import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/news-list.route';
 import blankPage from './assets/blank-page.svg?no-inline';
+import { LeadStory } from './lead-story.tsx';
 import { newsText } from './news.text.ts';
 import {
   FEATURED_POSTS,
@@ -23,7 +24,7 @@ import {
 import { NewsAside } from './news-aside.tsx';
 import { ActivePostFilters, CategoryChips, NewsSearch, usePostFilters } from './news-filters.tsx';
 import { CATEGORY_NAMES } from './post-card.text.ts';
-import { LeadStory, PostCard, postOnCard } from './post-card.tsx';
+import { PostCard, postOnCard } from './post-card.tsx';
 import { listCategories, listPosts, listTags } from './posts.server.ts';
 
 const text = newsText.list;

@@ -1,4 +1,5 @@
 /** Every text of the news pages. What the spec quotes is verbatim, English included. */
+import { LOAD_FAILED } from '../site/site.text.ts';
 
 export const newsText = {
   title: 'Haberler',
@@ -45,7 +46,7 @@ export const newsText = {
     noneHint: 'İlk yazımız yolda. O zamana kadar araçlara göz atabilirsiniz.',
     cars: 'Araçları gör',
     // Verbatim from the spec, part 8.
-    failed: 'Failed to load blog posts',
+    failed: LOAD_FAILED.news,
     retry: 'Tekrar Dene',
     pagination: {
       nav: 'Sayfalar',
@@ -55,11 +56,6 @@ export const newsText = {
     },
   },
   feed: { title: (business: string) => `${business}: Haberler` },
-  /** Names of tables and videos to which the writer gave none. */
-  body: {
-    table: (number: number) => `Tablo ${number}`,
-    video: 'Video',
-  },
   post: {
     by: 'Yazan',
     tags: 'Etiketler',
@@ -67,22 +63,16 @@ export const newsText = {
     about: (business: string) => `${business} hakkında`,
     allPosts: 'Tüm haberler',
     backHome: 'Ana Sayfaya Dön',
+    toCars: {
+      title: 'Bu yollar için bir araç',
+      text: 'Tarihlerinizi seçin, toplam fiyatı hemen görün.',
+      action: 'Araçları gör',
+    },
     back: 'Haberlere dön',
     opening: 'Yazı açılıyor…',
     // Verbatim from the spec, part 8.
     notFound: 'Blog yazısı bulunamadı',
-    failed: 'Blog yazısı yüklenemedi. Lütfen daha sonra tekrar deneyin.',
+    failed: LOAD_FAILED['news/:slug'],
     noData: 'Blog yazısı verisi bulunamadı',
-  },
-  /** Above a post that only staff see. English, as the screens that lead there. */
-  unshown: {
-    pageTitle: (title: string) => `Preview: ${title}`,
-    title: 'Preview: not published.',
-    states: {
-      draft: 'This is a draft; only signed-in staff can see it.',
-      archived: 'This post is archived; only signed-in staff can see it.',
-    },
-    scheduled: (moment: string) => `It will appear by itself on ${moment}, Istanbul time.`,
-    edit: 'Edit post',
   },
 };

@@ -151,11 +151,34 @@ function showDefault(img: HTMLImageElement): void {
   img.src = defaultPost;
 }
 
-/** What follows the last paragraph: the post's tags, ways to share it, ways on. */
+/** Quiet: the reader came for the text. */
+function WayToACar() {
+  const text = newsText.post.toCars;
+  return (
+    <aside
+      aria-labelledby="to-cars"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card bg-sand px-6 py-5"
+    >
+      <div className="min-w-0 grow basis-60">
+        <h2 id="to-cars" className="text-xl">
+          {text.title}
+        </h2>
+        <p className="mt-1 text-pretty">{text.text}</p>
+      </div>
+      <ButtonLink to="/cars" variant="ink">
+        {text.action}
+        <Icon name="icon-arrow-right" className="size-5" />
+      </ButtonLink>
+    </aside>
+  );
+}
+
+/** What follows the last paragraph: the way to a car, the post's tags, ways to share it, ways on. */
 export function PostEnd({ post, url }: { post: Post; url: string }) {
   const text = newsText.post;
   return (
-    <footer className="mt-12 grid max-w-[40.375rem] gap-8 border-sand-line border-t pt-8">
+    <footer className="mt-12 grid max-w-[40.375rem] gap-8">
+      <WayToACar />
       {post.tags.length > 0 && (
         <nav aria-label={text.tags}>
           <TagChips tags={post.tags} />

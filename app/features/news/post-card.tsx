@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { businessNow, formatLongDate } from '#app/lib/dates.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
+import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { ACROSS_A_PHONE, pictureOf } from '../images/images.rules.ts';
@@ -24,7 +25,8 @@ export type PostOnCard = ReturnType<typeof postOnCard>;
 
 /**
  * A post in a list; `action` is the word on its button. With the width of two cards it has its
- * picture on the left.
+ * picture on the left. `priority` is true of the first cards of a page and false of those that a
+ * visitor has to scroll to.
  */
 export function PostCard({
   post,
@@ -42,7 +44,13 @@ export function PostCard({
   const href = `/news/${post.slug}`;
   return (
     <article className="@container h-full">
-      <div className="group/post relative flex h-full @lg:flex-row flex-col overflow-hidden rounded-card border border-sand-line bg-white shadow-card">
+      <div
+        className={cx(
+          'group/post relative flex h-full @lg:flex-row flex-col overflow-hidden rounded-card border border-sand-line bg-white shadow-card',
+          priority === false &&
+            'drawn-when-near [--about:calc(56.25cqw+17.1rem)] @lg:[--about:16rem]',
+        )}
+      >
         <div className="relative overflow-hidden @lg:w-1/2 @lg:shrink-0">
           <PostPicture
             cover={post.featuredImage}
@@ -72,39 +80,6 @@ export function PostCard({
             <Icon name="icon-arrow-right" className="size-4" />
           </Link>
         </div>
-      </div>
-    </article>
-  );
-}
-
-/** The newest post over the whole width: what a front page opens with. */
-export function LeadStory({ post, action }: { post: PostOnCard; action: string }) {
-  const href = `/news/${post.slug}`;
-  return (
-    <article className="relative grid items-center gap-6 sm:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-12">
-      <PostPicture
-        cover={post.featuredImage}
-        sizes={`(min-width: 1340px) 672px, (min-width: 1024px) 52vw, (min-width: 640px) 46vw, ${ACROSS_A_PHONE}`}
-        priority
-        className="aspect-video w-full rounded-card bg-sand object-cover shadow-card"
-      />
-      <div className="flex min-w-0 flex-col items-start gap-4">
-        <Chip tone="turquoise">{CATEGORY_NAMES[post.category]}</Chip>
-        <h2 className="max-w-full text-2xl leading-tight md:text-3xl md:leading-tight lg:text-4xl lg:leading-tight">
-          <Link to={href} className="after:absolute after:inset-0">
-            {post.title}
-          </Link>
-        </h2>
-        <p className="max-w-full text-ink-soft lg:text-lg">{post.excerpt}</p>
-        <PostMeta post={post} />
-        <Link
-          to={href}
-          className={buttonClass({ variant: 'primary' }, 'relative mt-1')}
-          aria-label={`${action}: ${post.title}`}
-        >
-          {action}
-          <Icon name="icon-arrow-right" className="size-5" />
-        </Link>
       </div>
     </article>
   );

@@ -1,7 +1,22 @@
 /** What staff read of a post's fields. What the spec quotes (part 5) is verbatim. */
+import { inLanguages } from '#app/lib/language.ts';
+
+const turkishLabels = {
+  title: 'Başlık',
+  slug: 'Adres',
+  excerpt: 'Özet',
+  status: 'Durum',
+  publishedAt: 'Yayın tarihi',
+  featured: 'Öne çıkan',
+  content: 'İçerik',
+  featuredImage: 'Kapak görseli',
+  category: 'Kategori',
+  'author.name': 'Yazar',
+  tags: 'Etiketler',
+};
 
 /** By dotted path: in the form, in a conflict and in the audit log. */
-export const postLabels = {
+export const postLabels = inLanguages('en', turkishLabels, {
   title: 'Title',
   slug: 'Slug',
   excerpt: 'Excerpt',
@@ -13,13 +28,36 @@ export const postLabels = {
   category: 'Category',
   'author.name': 'Author',
   tags: 'Tags',
+});
+
+const turkishInput = {
+  required: (name: string) => `${name} gereklidir`,
+  tooShort: (name: string, least: number) => `${name} en az ${least} karakter olmalıdır`,
+  tooLong: (name: string, most: number) => `${name} en fazla ${most} karakter olabilir`,
+  slug: 'Adreste yalnızca küçük harf (a–z), rakam ve tire olabilir',
+  alt: 'Alternatif metin',
+  oneTag: 'Bir etiket',
+  tooManyTags: (most: number) => `En fazla ${most} etiket olabilir`,
+  oneOf: (name: string, options: readonly string[]) =>
+    `${name} şunlardan biri olmalıdır: ${options.join(', ')}`,
+  publishedAt: (first: number, last: number) =>
+    `Yayın tarihi, ${first} ile ${last} arasında bir tarih ve saat olmalıdır`,
+  version: 'Yazının okunduğu andaki sürümü gerekli',
+  invalid: 'Bazı alanlar geçerli değil',
+  nothingToShow: 'İçerikte gösterilebilecek ne metin ne de görsel var',
+  becomesTooLong: 'İçerik gösterilemeyecek kadar uzun. Lütfen kısaltın.',
+  unknownImage: 'Bu görsel yok. Lütfen yeniden yükleyin.',
+  stale: 'Siz açtıktan sonra bu yazıyı başka biri değiştirdi',
+  notFound: 'Yazı bulunamadı',
 };
 
-export const postInputText = {
+export const postInputText = inLanguages('en', turkishInput, {
   required: (name: string) => `${name} is required`,
   tooShort: (name: string, least: number) => `${name} must be at least ${least} characters`,
   tooLong: (name: string, most: number) => `${name} must be less than ${most} characters`,
   slug: 'Slug can only contain lowercase letters, numbers, and hyphens',
+  alt: 'Alt text',
+  oneTag: 'A tag',
   tooManyTags: (most: number) => `At most ${most} tags`,
   oneOf: (name: string, options: readonly string[]) =>
     `${name} must be one of: ${options.join(', ')}`,
@@ -32,4 +70,4 @@ export const postInputText = {
   unknownImage: 'This picture does not exist. Please upload it again.',
   stale: 'Somebody else has changed this post since you opened it',
   notFound: 'Blog post not found',
-};
+});

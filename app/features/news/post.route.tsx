@@ -2,7 +2,8 @@ import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { PageFailure } from '../site/error-page.tsx';
+import { isMissing, PageFailure, RetryButton } from '../site/error-page.tsx';
+import { isMalformed } from '../site/page-answer.ts';
 import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/post.route';
 import blankPage from './assets/blank-page.svg?no-inline';
@@ -54,11 +55,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
   const { post } = loaderData;
   const path = `/news/${post.slug}`;
   const section = CATEGORY_NAMES[post.category];
-  const posting = blogPosting(post, {
-    url: site.origin + path,
-    section,
-    publisher: site.settings.business.name,
-  });
   return [
     ...pageMeta(matches, {
       path,
@@ -66,7 +62,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
       title: post.title,
       description: post.excerpt,
       image: post.featuredImage,
-      jsonLd: [posting],
+      jsonLd: import.meta.env.SSR
+        ? [
+            blogPosting(post, {
+              url: site.origin + path,
+              section,
+              publisher: site.settings.business.name,
+            }),
+          ]
+        : [],
       breadcrumbs: [
         { name: newsText.home, path: '/' },
         { name: newsText.title, path: '/news' },
@@ -93,15 +97,18 @@ export default function PostPage({ loaderData, matches }: Route.ComponentProps) 
 }
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const missing = isMissing(error);
   const failure = (
     <PageFailure
       title={failureText(error)}
       drawing={missing ? blankPage : undefined}
       action={
-        <ButtonLink to="/news" variant="ink">
-          {text.back}
-        </ButtonLink>
+        <>
+          {!missing && <RetryButton>{newsText.list.retry}</RetryButton>}
+          <ButtonLink to="/news" variant={missing ? 'ink' : undefined}>
+            {text.back}
+          </ButtonLink>
+        </>
       }
     />
   );
@@ -110,9 +117,7 @@ export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
 }
 
 function failureText(error: unknown): string {
-  if (isRouteErrorResponse(error)) {
-    if (error.status === 404) return text.notFound;
-    if (error.data === text.noData) return text.noData;
-  }
-  return text.failed;
+  if (isMissing(error)) return text.notFound;
+  const empty = isRouteErrorResponse(error) && error.data === text.noData;
+  return empty || isMalformed(error) ? text.noData : text.failed;
 }

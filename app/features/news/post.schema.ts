@@ -38,7 +38,7 @@ const imageReference = z
   .object({
     publicId: reference.max(64).default('').describe('Id of an uploaded image'),
     url: reference.max(500).default('').describe('Its address; counts when there is no publicId'),
-    alt: line().max(MAX_ALT, text.tooLong('Alt text', MAX_ALT)).default(''),
+    alt: line().max(MAX_ALT, text.tooLong(text.alt, MAX_ALT)).default(''),
   })
   .nullable()
   .transform((given) => {
@@ -101,7 +101,7 @@ export const postFacts = {
     .object({ name: authorName, avatar: imageReference })
     .default({ name: DEFAULT_AUTHOR, avatar: null }),
   tags: z
-    .array(line().max(POST_LIMITS.tag, text.tooLong('A tag', POST_LIMITS.tag)))
+    .array(line().max(POST_LIMITS.tag, text.tooLong(text.oneTag, POST_LIMITS.tag)))
     .max(POST_LIMITS.tags, text.tooManyTags(POST_LIMITS.tags))
     .overwrite(uniqueTags)
     .default([]),

@@ -1,4 +1,3 @@
-import { readSettings } from '#app/features/settings/settings.server.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { siteOrigin } from '../site/site-origin.server.ts';
 import type { Route } from './+types/rss.route';
@@ -11,7 +10,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const [{ posts }, { business }] = await Promise.all([
     listPosts(services.db, { page: 1, limit: FEED_LENGTH, now: services.now() }),
-    readSettings(services.db),
+    services.settings.read(),
   ]);
   const xml = newsFeed(posts, {
     origin: siteOrigin(services, request),

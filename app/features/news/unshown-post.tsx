@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { readAnswer } from '#app/lib/api-client.ts';
-import { businessNow, formatShortDate } from '#app/lib/dates.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { staffInstant } from '#app/lib/staff-dates.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { newsText } from './news.text.ts';
 import { editPostPath } from './news-address.rules.ts';
 import { type PostDetail, postDetailSchema } from './post.schema.ts';
 import { PostArticle } from './post-article.tsx';
-
-const text = newsText.unshown;
+import { unshownPostText as text } from './unshown-post.text.ts';
 
 /** There is no such post, or the token is not valid. */
 const REFUSALS = new Set([401, 403, 404]);
@@ -35,11 +34,13 @@ export async function readUnshownPost(slug: string, token: string): Promise<Reac
 /** Above everything: that only staff see this page, and why. */
 function Band({ post: { id, status, publishedAt } }: { post: PostDetail }) {
   return (
-    <div lang="en" role="status" className="border-sun-deep border-b bg-sun">
+    <div lang={languageOf('en')} role="status" className="border-sun-deep border-b bg-sun">
       <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
         <p>
           <strong>{text.title}</strong>{' '}
-          {status === 'published' ? text.scheduled(momentOf(publishedAt)) : text.states[status]}
+          {status === 'published'
+            ? text.scheduled(staffInstant(publishedAt, languageOf('en')))
+            : text.states[status]}
         </p>
         <ButtonLink size="sm" to={editPostPath(id)}>
           <Icon name="icon-pencil" className="size-4" />
@@ -48,10 +49,4 @@ function Band({ post: { id, status, publishedAt } }: { post: PostDetail }) {
       </div>
     </div>
   );
-}
-
-/** `12.08.2026 10:00` at the business. */
-function momentOf(instant: string): string {
-  const { date, time } = businessNow(new Date(instant));
-  return `${formatShortDate(date)} ${time}`;
 }

@@ -2,6 +2,7 @@ import { callAdminApi } from '#app/editing/admin-api.ts';
 import { EditorLoadFailure, EditorSkeleton, EntityMissing } from '#app/editing/editor-states.tsx';
 import { saveEdited, type ToSave } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
+import { languageOf } from '#app/lib/language.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { editPostPath } from '../news/news-address.rules.ts';
 import { tagsSchema } from '../news/post.schema.ts';
@@ -48,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export function HydrateFallback() {
-  return <EditorSkeleton text={text.editing.load} lang="en" />;
+  return <EditorSkeleton text={text.editing.load} lang={languageOf('en')} />;
 }
 
 export default function AdminPostEdit({ loaderData }: Route.ComponentProps) {
@@ -68,7 +69,7 @@ export default function AdminPostEdit({ loaderData }: Route.ComponentProps) {
       title={text.loadFailed}
       backTo={POST.listPath}
       text={text.editing.load}
-      lang="en"
+      lang={languageOf('en')}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { callAdminApi } from '#app/editing/admin-api.ts';
+import { languageOf } from '#app/lib/language.ts';
 import { settled } from '#app/lib/settled.ts';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { tagsSchema } from '../news/post.schema.ts';
@@ -32,7 +33,7 @@ export const meta: Route.MetaFunction = () => [{ title: text.pageTitle }];
 /** As high as what comes, so that nothing jumps when it is there. */
 export function HydrateFallback() {
   return (
-    <div lang="en">
+    <div lang={languageOf('en')}>
       <SectionHeader title={text.title} lead={text.loading} />
       <div className="mb-4 h-12" />
       <PostTableSkeleton />

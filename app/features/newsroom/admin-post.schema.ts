@@ -54,23 +54,14 @@ export const readablePostsSchema = z.union([
   })),
 ]);
 
-const { version } = z.object({ version: z.int(text.version).min(1, text.version) }).shape;
-
-/** What the list changes. No text is lost by it, so no version is needed. */
-const VERSIONLESS = ['status', 'featured'];
-
 /**
- * Body of PUT: what changes of a post, and the version at which it was read. What is left out stays
- * as it was. Without a version only status and featured can be given (spec, part 7: the fall-backs).
+ * Body of PUT: what changes of a post, and the version at which it was read, which is not checked
+ * when it is left out. What else is left out stays as it was.
  */
-export const postUpdateSchema = z
-  .object(changesOf(postFacts))
-  .extend({ version: version.optional() })
-  .superRefine((given, context) => {
-    const versionless = Object.keys(given).every((field) => VERSIONLESS.includes(field));
-    if (given.version !== undefined || versionless) return;
-    context.addIssue({ code: 'custom', path: ['version'], message: text.version });
-  });
+export const postUpdateSchema = z.object({
+  ...changesOf(postFacts),
+  version: z.int(text.version).min(1, text.version).optional(),
+});
 export type PostUpdate = z.infer<typeof postUpdateSchema>;
 
 /** Body of PATCH …/{id}/status. */
@@ -97,7 +88,7 @@ export const postPreviewSchema = z.object({
   excerpt: z.string().trim().default(''),
   content: z
     .string()
-    .max(POST_LIMITS.content.max, text.tooLong('Content', POST_LIMITS.content.max))
+    .max(POST_LIMITS.content.max, text.tooLong(postLabels.content, POST_LIMITS.content.max))
     .default(''),
 });
 export type PostPreviewInput = z.infer<typeof postPreviewSchema>;

@@ -1,15 +1,19 @@
 /** Every text of the newsroom. What the spec quotes (parts 2, 4, 5, 7 and 8) is verbatim. */
 import { editingText } from '#app/editing/editing.text.ts';
+import { inLanguages } from '#app/lib/language.ts';
 import type { PostStatus } from '../news/post.rules.ts';
+import { turkishPostForm, turkishPostList, turkishPostStatuses } from './newsroom-turkish.text.ts';
 
-/** In Turkish, as the spec has them. */
-export const postStatusNames: Record<PostStatus, string> = {
-  draft: 'Taslak',
-  published: 'Yayında',
-  archived: 'Arşivde',
+const englishPostStatuses: Record<PostStatus, string> = {
+  draft: 'Draft',
+  published: 'Published',
+  archived: 'Archived',
 };
 
-export const postListText = {
+/** In Turkish on the English screens, as the spec has them. */
+export const postStatusNames = inLanguages('tr', englishPostStatuses, turkishPostStatuses);
+
+export const postListText = inLanguages('en', turkishPostList, {
   title: 'Blog posts',
   pageTitle: 'Blog posts – Kervan',
   lead: (total: number) => (total === 1 ? '1 post' : `${total.toLocaleString('en-US')} posts`),
@@ -69,9 +73,9 @@ export const postListText = {
       `Showing ${from} to ${to} of ${total} entries`,
     page: (page: number, totalPages: number) => `Page ${page} of ${totalPages}`,
   },
-};
+});
 
-export const postFormText = {
+export const postFormText = inLanguages('en', turkishPostForm, {
   editing: editingText('post'),
   newTitle: 'New blog post',
   editTitle: (title: string) => `Edit ${title}`,
@@ -182,4 +186,4 @@ export const postFormText = {
   invalid: 'Please fix the following errors:',
   loadFailed: 'Failed to load blog post. Please try again.',
   conflict: { noPicture: 'No picture', noDate: 'No date' },
-};
+});

@@ -2,8 +2,8 @@ import type { Db } from '#app/db/client.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { imageIdOf, toImage } from '../images/images.rules.ts';
 import { holdImages } from '../images/images.server.ts';
+import { isBlank, textOfHtml } from '../markup/markup.rules.ts';
 import { autoExcerpt, readingMinutes } from '../news/post.rules.ts';
-import { isBlank, textOfHtml } from '../news/post-html.rules.ts';
 import { postInputText as text } from '../news/post-input.text.ts';
 
 /** Characters, which every reader is sent: six times the longest content, as no person writes. */
@@ -33,8 +33,8 @@ export async function renderContent(
   written: { content: string; excerpt: string },
 ): Promise<ContentResult> {
   // What reads and cleans HTML is loaded with the first post that is written, not at every start.
-  const { renderPostHtml } = await import('../news/post-html.server.ts');
-  const html = await sizePictures(tx, renderPostHtml(written.content));
+  const { renderMarkup } = await import('../markup/markup.server.ts');
+  const html = await sizePictures(tx, renderMarkup(written.content));
   if (html.length > MAX_HTML) return refused(text.becomesTooLong);
   const words = textOfHtml(html);
   const excerpt = written.excerpt || (words && autoExcerpt(words));
@@ -57,7 +57,7 @@ function refused(message: string): ContentResult {
   return { ok: false, errors: [{ field: 'content', message }] };
 }
 
-/** A picture as `renderPostHtml` writes it. */
+/** A picture as `renderMarkup` writes it. */
 const PICTURE = /<img src="([^"]*)"([^>]*)>/g;
 /** How wide the text of a post gets (news.css). */
 const SIZES = '(min-width: 720px) 680px, 100vw';

@@ -3,12 +3,14 @@ import { useNavigate } from 'react-router';
 import { EditorPage } from '#app/editing/editor-page.tsx';
 import { controlId } from '#app/editing/form-controls.tsx';
 import { type Attempt, useEditor } from '#app/editing/use-editor.ts';
-import { formatShortDate, isIsoDate } from '#app/lib/dates.ts';
+import { isIsoDate } from '#app/lib/dates.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { staffDay } from '#app/lib/staff-dates.ts';
 import { Button, ButtonAnchor } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
-import { imagesText, UPLOAD_FAILED } from '../images/images.text.ts';
+import { imagesText } from '../images/images.text.ts';
 import { failureId } from '../images/upload-queue.ts';
 import { type ImageUploads, useImageUploads } from '../images/use-image-uploads.ts';
 import { previewPath } from '../news/news-address.rules.ts';
@@ -119,14 +121,14 @@ async function settlePictures(
     .map((upload) => ({
       field: 'featuredImage',
       control: failureId(upload),
-      message: imagesText.ofFile(upload.name, upload.error ?? UPLOAD_FAILED),
+      message: imagesText.ofFile(upload.name, upload.error ?? imagesText.failed),
     }));
   const inText =
     pictures.failureCount() > before
-      ? [{ field: 'content', message: `${postLabels.content}: ${UPLOAD_FAILED}` }]
+      ? [{ field: 'content', message: `${postLabels.content}: ${imagesText.failed}` }]
       : [];
   const errors = [...inText, ...cover];
-  return errors.length > 0 ? { message: UPLOAD_FAILED, errors } : null;
+  return errors.length > 0 ? { message: imagesText.failed, errors } : null;
 }
 
 /** A field of a post as a conflict shows it. */
@@ -155,10 +157,10 @@ function shownValue(field: string, form: PostForm): ReactNode | undefined {
         text.conflict.noPicture
       );
     case 'status':
-      return <span lang="tr">{postStatusNames[form.status]}</span>;
+      return <span lang={languageOf('tr')}>{postStatusNames[form.status]}</span>;
     case 'publishedAt':
       return isIsoDate(publishedAt.date)
-        ? `${formatShortDate(publishedAt.date)} ${publishedAt.time}`
+        ? `${staffDay(publishedAt.date, languageOf('en'))} ${publishedAt.time}`
         : text.conflict.noDate;
     case 'tags':
       return uniqueTags([...tags.list, tags.typed]).join(', ') || text.editing.conflict.empty;
@@ -172,7 +174,7 @@ function OpenPreview({ slug, unsaved }: { slug: string | null; unsaved: boolean 
   const toasts = useToasts();
   if (slug === null) {
     return (
-      <Button size="sm" onClick={() => toasts.error(text.open.unsaved, { lang: 'en' })}>
+      <Button size="sm" onClick={() => toasts.error(text.open.unsaved, { lang: languageOf('en') })}>
         {text.open.label}
       </Button>
     );
@@ -183,7 +185,7 @@ function OpenPreview({ slug, unsaved }: { slug: string | null; unsaved: boolean 
       target="_blank"
       rel="noopener"
       size="sm"
-      onClick={() => unsaved && toasts.info(text.open.savedState, { lang: 'en' })}
+      onClick={() => unsaved && toasts.info(text.open.savedState, { lang: languageOf('en') })}
     >
       {text.open.label}
       <Icon name="icon-external-link" className="size-4" />

@@ -1,8 +1,10 @@
 /** The form of a post, derived from `postFacts`, and what the editor knows of posts. */
+
 import { z } from 'zod';
 import { toForm } from '#app/editing/form-codec.ts';
 import type { Saving } from '#app/editing/save.ts';
 import type { Entity } from '#app/editing/use-editor.ts';
+import { languageOf } from '#app/lib/language.ts';
 import { type Image, imageSchema } from '../images/images.schema.ts';
 import { NEWSROOM_PATH } from '../news/news-address.rules.ts';
 import { uniqueTags } from '../news/post.rules.ts';
@@ -56,7 +58,7 @@ export const POST: Entity<PostForm, PostSent, (typeof postForm.fields)[number]> 
   form: postForm,
   labels: postLabels,
   text: text.editing,
-  lang: 'en',
+  lang: languageOf('en'),
   listPath: NEWSROOM_PATH,
   invalid: () => text.invalid,
 };

@@ -2,13 +2,14 @@
 import {
   businessInstant,
   businessNow,
-  formatShortDate,
   type IsoDate,
   isClockTime,
   isIsoDate,
   parseSlashDate,
   wallClock,
 } from '#app/lib/dates.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { staffDay } from '#app/lib/staff-dates.ts';
 import { slugify } from '#app/lib/turkish-text.ts';
 import type { PostStatus } from '../news/post.rules.ts';
 
@@ -68,14 +69,15 @@ export function slugAfterTitle({
 
 /**
  * What saving would mean for visitors, `now` being an instant. `moment` is the chosen wall clock in
- * Istanbul, as in `14.07.2026 10:00`.
+ * Istanbul, as in `14 Jul 2026 10:00`.
  */
 export function publishState(
   { status, publishedAt }: { status: PostStatus; publishedAt: PublishDate },
   now: Date,
 ) {
   const instant = publishInstant(publishedAt);
-  const moment = `${formatShortDate(chosenDay(publishedAt.date) ?? '')} ${publishedAt.time}`;
+  const day = chosenDay(publishedAt.date);
+  const moment = `${day ? staffDay(day, languageOf('en')) : ''} ${publishedAt.time}`;
   const isAhead = instant !== null && new Date(instant) > now;
   const published = instant === null ? 'atOnce' : isAhead ? 'scheduled' : 'shownSince';
   const kinds = {

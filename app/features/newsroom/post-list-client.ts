@@ -64,12 +64,12 @@ function change(request: Request, id: string, what: string, body: object): Promi
   );
 }
 
-/** When both ways fail, the first one's error tells why. Nothing else helps without a connection. */
+/** When both ways fail, the first one's error tells why. */
 async function orElse<T>(first: () => Promise<T>, second: (() => Promise<T>) | null): Promise<T> {
   try {
     return await first();
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status === 0 || !second) throw error;
+    if (!(error instanceof ApiError) || !second) throw error;
     try {
       return await second();
     } catch (again) {

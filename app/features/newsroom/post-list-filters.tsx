@@ -1,5 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 import { useNavigate } from 'react-router';
+import { languageOf } from '#app/lib/language.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { FilterMenu } from '#app/ui/filter-menu.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
@@ -26,10 +27,10 @@ export function PostListFilters({
   const navigate = useNavigate();
   // What was chosen stays chosen while its rows are on their way.
   const [shown, expect] = useOptimistic(address);
-  const show = (next: PostListAddress) =>
+  const show = (next: PostListAddress, { replace = false } = {}) =>
     startTransition(async () => {
       expect(next);
-      await navigate(postListHref(next), { preventScrollReset: true });
+      await navigate(postListHref(next), { preventScrollReset: true, replace });
     });
   // As most posts spell it, not as the address does.
   const tag = shown.tag && (tags.find((each) => isSameTag(each.tag, shown.tag))?.tag ?? shown.tag);
@@ -39,7 +40,7 @@ export function PostListFilters({
         <SearchBox
           label={text.search}
           value={address.search}
-          onSearch={(search) => show({ ...shown, page: 1, search })}
+          onSearch={(search) => show({ ...shown, page: 1, search }, { replace: true })}
         />
       </div>
       <FilterMenu
@@ -48,7 +49,7 @@ export function PostListFilters({
         options={POST_STATUSES.map((value) => ({ value, label: postStatusNames[value] }))}
         value={shown.status}
         onChoose={(status) => show(withStatus(shown, status))}
-        optionsLang="tr"
+        optionsLang={languageOf('tr')}
         className="max-sm:flex-1"
       />
       <FilterMenu

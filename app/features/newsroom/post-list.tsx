@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { useDeletion } from '#app/editing/list-actions.tsx';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
+import { languageOf } from '#app/lib/language.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
@@ -33,7 +34,7 @@ export function PostList({
   const { ask, dialog } = useDeletion<ListedPost>({
     intent: 'delete-post',
     heading,
-    lang: 'en',
+    lang: languageOf('en'),
     texts: {
       title: text.deletion.title,
       question: ({ title }) => text.deletion.question(title),
@@ -45,7 +46,7 @@ export function PostList({
   });
   const posts = list.ok ? list.data.blogs : [];
   return (
-    <div lang="en">
+    <div lang={languageOf('en')}>
       <SectionHeader
         headingRef={heading}
         title={text.title}

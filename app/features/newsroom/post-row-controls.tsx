@@ -1,5 +1,6 @@
 import { useRowAction } from '#app/editing/list-actions.tsx';
-import { formatInstant } from '#app/lib/dates.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { staffInstant } from '#app/lib/staff-dates.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -26,7 +27,7 @@ export function PostStatusChoice({
     intent: 'set-status',
     done: (): string => text.statusSet(title, shown),
     failed: () => text.statusFailed,
-    lang: 'en',
+    lang: languageOf('en'),
   });
   const shown = sent?.status ?? status;
   const waits = scheduled && publishedAt !== null && shown === 'published';
@@ -36,14 +37,15 @@ export function PostStatusChoice({
         label={text.statusOf(title)}
         value={shown}
         options={postStatusNames}
-        optionsLang="tr"
+        optionsLang={languageOf('tr')}
         tone={waits ? 'ready' : TONES[shown]}
         busy={busy}
         onChange={(next) => send({ status: next })}
       />
       {waits && (
         <div className="text-ink-soft text-sm tabular-nums">
-          {text.scheduled} <span className="whitespace-nowrap">{formatInstant(publishedAt)}</span>
+          {text.scheduled}{' '}
+          <span className="whitespace-nowrap">{staffInstant(publishedAt, languageOf('en'))}</span>
         </div>
       )}
     </>
@@ -57,7 +59,7 @@ export function FeaturedToggle({ post: { id, title, featured } }: { post: Listed
     intent: 'set-featured',
     done: (): string => (shown ? text.nowFeatured(title) : text.notFeatured(title)),
     failed: () => text.featuredFailed,
-    lang: 'en',
+    lang: languageOf('en'),
   });
   const shown = sent ? sent.featured === 'yes' : featured;
   return (

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
-import { businessNow, formatShortDate } from '#app/lib/dates.ts';
+import { businessNow } from '#app/lib/dates.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { staffDay } from '#app/lib/staff-dates.ts';
 import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
 import { RowActions } from '#app/ui/row-actions.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
@@ -88,7 +90,7 @@ function columns(onDelete: (post: ListedPost) => void): Column<ListedPost>[] {
       inCard: { sixths: 3 },
       cell: ({ createdAt }) => (
         <span className="tabular-nums">
-          {formatShortDate(businessNow(new Date(createdAt)).date)}
+          {staffDay(businessNow(new Date(createdAt)).date, languageOf('en'))}
         </span>
       ),
     },

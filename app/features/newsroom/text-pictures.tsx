@@ -8,7 +8,7 @@ import { Button, IconButton } from '#app/ui/button.tsx';
 import { InputField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { MAX_UPLOAD_BYTES } from '../images/images.schema.ts';
-import { imagesText, UPLOAD_FAILED } from '../images/images.text.ts';
+import { imagesText } from '../images/images.text.ts';
 import type { ImageUploads } from '../images/use-image-uploads.ts';
 import {
   describedPicture,
@@ -55,7 +55,7 @@ export function useTextPictures(
         return [];
       }
       const id = queue.add({
-        ...{ field: FIELD, file, failureText: UPLOAD_FAILED },
+        ...{ field: FIELD, file, failureText: imagesText.failed },
         onUploaded: (image, upload) => replaceIn(standIn(upload), pictureMarkdown(image)),
       });
       return [standIn({ id, name: file.name })];
@@ -73,7 +73,7 @@ export function useTextPictures(
       if (upload.field !== FIELD || upload.status !== 'failed' || !isNew) continue;
       failed.current.add(upload.id);
       replaceIn(standIn(upload), '');
-      note(upload.name, upload.error ?? UPLOAD_FAILED);
+      note(upload.name, upload.error ?? imagesText.failed);
       queue.remove(upload.id);
     }
   });

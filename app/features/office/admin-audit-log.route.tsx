@@ -18,6 +18,7 @@ import { postLabels } from '#app/features/news/post-input.text.ts';
 import { peopleSchema } from '#app/features/people/admin-people.schema.ts';
 import { partNames, settingsLabels } from '#app/features/settings/admin-settings.text.ts';
 import { zoneLabels } from '#app/features/transfers/zones.text.ts';
+import { vehicleLabels } from '#app/features/vehicles/vehicles.text.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { settled } from '#app/lib/settled.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -32,6 +33,7 @@ const LABELS: Record<string, FieldLabels> = {
   car: carLabels,
   booking: { ...bookingFields, ...driverFields },
   post: postLabels,
+  vehicle: vehicleLabels,
   zone: zoneLabels,
   settings: { ...partNames, ...settingsLabels },
 };

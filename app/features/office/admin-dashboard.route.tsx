@@ -1,10 +1,9 @@
 import { replace } from 'react-router';
-import { ButtonLink } from '#app/ui/button.tsx';
 import type { Route } from './+types/admin-dashboard.route.ts';
 import { useShownAddress } from './admin-nav.tsx';
-import roadWorks from './assets/road-works.svg?no-inline';
 import { BlogSection } from './blog-section.tsx';
 import { CarsSection } from './cars-section.tsx';
+import { ComingSoon } from './coming-soon.tsx';
 import {
   readBlogSection,
   readCarsSection,
@@ -12,7 +11,6 @@ import {
   runDashboardAction,
 } from './dashboard-data.ts';
 import { readListAddress } from './list-address.rules.ts';
-import { comingSoonText } from './office.text.ts';
 import { Overview } from './overview.tsx';
 import { SECTION_PATHS, sectionOf } from './sections.rules.ts';
 
@@ -64,19 +62,4 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
     default:
       return <ComingSoon />;
   }
-}
-
-/** In place of a section that does not exist (product.md, Settings and reports). */
-function ComingSoon() {
-  return (
-    <div className="mx-auto flex max-w-xl flex-col items-center py-8 text-center md:py-14">
-      <img src={roadWorks} alt="" width="300" height="200" />
-      <p className="mt-4 rounded-full bg-sun px-3 py-1 font-bold text-sm">{comingSoonText.badge}</p>
-      <h1 className="mt-4 text-3xl">{comingSoonText.title}</h1>
-      <p className="mt-3 text-ink-soft">{comingSoonText.text}</p>
-      <ButtonLink variant="primary" to={SECTION_PATHS.dashboard} className="mt-8">
-        {comingSoonText.back}
-      </ButtonLink>
-    </div>
-  );
 }

@@ -3,9 +3,10 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react
 import { readToken, TOKEN_KEY } from '#app/editing/token.ts';
 import type { Admin } from '#app/features/auth/auth.schema.ts';
 import { guardText, signInText } from '#app/features/auth/auth.text.ts';
-import { ignoreUnreachable, requireSession } from '#app/features/auth/session.ts';
+import { ignoreUnreachable, inLanguageOf, requireSession } from '#app/features/auth/session.ts';
 import { SignedIn } from '#app/features/auth/signed-in.tsx';
 import { PageFailure } from '#app/features/site/error-page.tsx';
+import { languageOf } from '#app/lib/language.ts';
 import { Button, ButtonLink, Spinner } from '#app/ui/button.tsx';
 import type { Route } from './+types/admin-guard.route.ts';
 import { officeSheet } from './office-sheet.ts';
@@ -23,7 +24,8 @@ type Answered = Check & { admin: Admin };
  */
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Check> {
   const token = readToken();
-  return { token, admin: await requireSession(request).catch(ignoreUnreachable) };
+  const admin = await requireSession(request).catch(ignoreUnreachable);
+  return { token, admin: admin && (await inLanguageOf(admin, request)) };
 }
 
 export const links: Route.LinksFunction = () => [officeSheet];
@@ -97,12 +99,20 @@ function useRecheck(): boolean {
 
 function Verifying() {
   return (
-    <main lang="en" className="grid min-h-dvh place-content-center justify-items-center gap-4 p-4">
-      <p role="status" className="flex items-center gap-3 font-semibold text-sea">
+    <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-4">
+      {/* The server does not know yet whose language to speak. */}
+      <p
+        role="status"
+        lang={languageOf('en')}
+        suppressHydrationWarning
+        className="flex items-center gap-3 font-semibold text-sea"
+      >
         <Spinner />
         {guardText.verifying}
       </p>
-      <p className="hidden max-w-sm text-center noscript:block">{signInText.needsScript}</p>
+      <p lang="en" className="hidden max-w-sm text-center noscript:block">
+        {signInText.needsScript}
+      </p>
     </main>
   );
 }
@@ -111,7 +121,7 @@ function Verifying() {
 function Unreachable() {
   const { revalidate, state } = useRevalidator();
   return (
-    <main lang="en">
+    <main lang={languageOf('en')}>
       <title>{guardText.pageTitle}</title>
       <PageFailure
         title={guardText.unreachable}
@@ -120,7 +130,7 @@ function Unreachable() {
             <Button variant="primary" pending={state === 'loading'} onClick={() => revalidate()}>
               {guardText.retry}
             </Button>
-            <ButtonLink to="/">{signInText.site}</ButtonLink>
+            <ButtonLink to="/">{guardText.site}</ButtonLink>
           </>
         }
       />

@@ -2,8 +2,10 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useEffect } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { readToken } from '#app/editing/token.ts';
+import { useCountInTitle, useNotices } from '#app/features/outgoing/use-notices.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
 import { PageAnnouncer } from '#app/features/site/page-announcer.tsx';
+import { languageOf } from '#app/lib/language.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { Toasts } from '#app/ui/toasts.tsx';
 import type { Route } from './+types/admin-layout.route.ts';
@@ -32,9 +34,18 @@ export function meta({ location }: Route.MetaArgs) {
 export default function AdminLayout({ loaderData: { businessName } }: Route.ComponentProps) {
   const location = useLocation();
   const section = sectionOf(location);
+  const waiting = useNotices()?.requests ?? 0;
+  useCountInTitle(waiting);
   useEffect(() => {
     if (section) void logNavigation(section);
   }, [section]);
+  // Dialogs and notices are outside of the frame.
+  useEffect(() => {
+    document.documentElement.lang = languageOf('tr');
+    return () => {
+      document.documentElement.lang = 'tr';
+    };
+  }, []);
   return (
     // Our policy refuses style elements, see docs/decisions/010.
     <CSPProvider disableStyleElements>
@@ -44,8 +55,11 @@ export default function AdminLayout({ loaderData: { businessName } }: Route.Comp
             {shellText.skipToContent}
           </a>
           <PageAnnouncer place={`${location.pathname} ${section}`} />
-          <AdminTopBar businessName={businessName} />
-          <AdminSidebar businessName={businessName} />
+          <AdminTopBar businessName={businessName} waiting={waiting} />
+          <AdminSidebar businessName={businessName} waiting={waiting} />
+          <p role="status" className="sr-only">
+            {waiting > 0 && shellText.waiting(waiting)}
+          </p>
           <main
             id="main"
             tabIndex={-1}

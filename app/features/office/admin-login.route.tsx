@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Link, replace, useNavigate } from 'react-router';
+import { Link, redirect, replace, useNavigate } from 'react-router';
 import { DASHBOARD_PATH, placeAfterSignIn } from '#app/editing/sign-in-path.rules.ts';
 import { signInText as text } from '#app/features/auth/auth.text.ts';
 import { ignoreUnreachable, readSession } from '#app/features/auth/session.ts';
@@ -18,9 +18,13 @@ import { requestSignIn, type SignInAnswer, SignInForm } from './sign-in-form.tsx
 const LEAD_ON_AFTER_MS = 50;
 const FORCE_AFTER_MS = [100, 500];
 
+/** In the address: the form was sent before the scripts came. Not what was typed: logs keep addresses. */
+const EARLY = 'early';
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { business } = await readSettings(context.get(servicesContext).db);
-  return { businessName: business.name, next: wantedPlace(request) };
+  const early = new URL(request.url).searchParams.has(EARLY);
+  return { businessName: business.name, next: wantedPlace(request), early };
 }
 
 /** A person who is signed in already is led on. The form shows until the server has answered. */
@@ -39,10 +43,14 @@ export function shouldRevalidate() {
   return false;
 }
 
-/** A form that was sent before the scripts had loaded; the password is not sent back. */
-export async function action({ request }: Route.ActionArgs): Promise<SignInAnswer> {
-  const username = String((await request.formData()).get('username') ?? '');
-  return { ok: false, message: text.tooEarly, username, missing: [] };
+/**
+ * A form that was sent before the scripts had loaded; nothing of it is sent back. The address holds the
+ * answer, since an action's own is lost when the page's `clientLoader` runs.
+ */
+export async function action({ request }: Route.ActionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.set(EARLY, '1');
+  return redirect(`${pathname}?${searchParams}`, 303);
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<SignInAnswer> {
@@ -56,7 +64,10 @@ export function meta() {
 export const links: Route.LinksFunction = () => [officeSheet, ...heroPictureLinks];
 
 export default function AdminLogin({ loaderData, actionData }: Route.ComponentProps) {
-  const { businessName, next } = loaderData;
+  const { businessName, next, early } = loaderData;
+  const tooEarly: SignInAnswer | undefined = early
+    ? { ok: false, message: text.tooEarly, username: '', missing: [] }
+    : undefined;
   return (
     <main lang="en" className="grid min-h-dvh max-md:grid-rows-[auto_1fr] md:grid-cols-2">
       <div className="relative isolate h-44 overflow-hidden md:h-auto">
@@ -83,7 +94,7 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
           {actionData?.ok ? (
             <SignedInNote next={next} />
           ) : (
-            <SignInForm result={actionData} next={next} />
+            <SignInForm result={actionData ?? tooEarly} next={next} />
           )}
         </div>
         <Link

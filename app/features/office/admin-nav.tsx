@@ -1,18 +1,21 @@
+import { useState } from 'react';
 import { Form, Link, useLocation, useNavigation } from 'react-router';
 import { SIGN_OUT_PATH } from '#app/editing/sign-in-path.rules.ts';
 import { useSignedInAdmin } from '#app/features/auth/signed-in.tsx';
+import { chime, isSoundOn, switchSound } from '#app/features/outgoing/notice-sound.ts';
 import { Logo } from '#app/features/site/logo.tsx';
 import { Spinner } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Sheet, SheetTrigger } from '#app/ui/sheet.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { shellText } from './office.text.ts';
 import {
   isDashboardPath,
   SECTION_PATHS,
-  SECTIONS,
   type Section,
   sectionOf,
+  sectionsFor,
 } from './sections.rules.ts';
 
 const ICONS: Record<Section, IconName> = {
@@ -27,6 +30,7 @@ const ICONS: Record<Section, IconName> = {
   'audit-log': 'icon-rotate-ccw-clock',
 };
 const MENU_ID = 'admin-menu';
+const ACCOUNT_PATH = '/admin/account';
 const SIDEBAR_ROW = 'text-white/80 hover:bg-white/10 hover:text-white';
 
 /**
@@ -39,12 +43,19 @@ export function useShownAddress() {
   return next && isDashboardPath(next.pathname) ? next : here;
 }
 
+interface MenuProps {
+  businessName: string;
+  /** Requests of visitors that wait. */
+  waiting: number;
+}
+
 /** The menu of a wide screen. */
-export function AdminSidebar({ businessName }: { businessName: string }) {
+export function AdminSidebar({ businessName, waiting }: MenuProps) {
   return (
     <aside className="sticky top-0 flex h-dvh flex-col overflow-y-auto bg-ink px-3 pb-4 text-white max-md:hidden">
       <HomeLink businessName={businessName} className="my-5 px-2" />
       <Sections
+        waiting={waiting}
         entryClass={`min-h-11 px-3 ${SIDEBAR_ROW} aria-[current]:bg-sea aria-[current]:text-white`}
       />
       <div className="mt-auto border-white/15 border-t pt-4">
@@ -55,7 +66,7 @@ export function AdminSidebar({ businessName }: { businessName: string }) {
 }
 
 /** The menu of a narrow screen: a bar that opens a drawer. */
-export function AdminTopBar({ businessName }: { businessName: string }) {
+export function AdminTopBar({ businessName, waiting }: MenuProps) {
   return (
     <header className="sticky top-0 z-40 flex h-(--header-height) items-center justify-between gap-4 bg-ink px-4 text-white md:hidden">
       <HomeLink businessName={businessName} className="min-w-0" />
@@ -72,7 +83,10 @@ export function AdminTopBar({ businessName }: { businessName: string }) {
         closeLabel={shellText.closeMenu}
         footer={<Person rowClass="hover:bg-sand" />}
       >
-        <Sections entryClass="min-h-14 px-3 text-lg aria-[current]:bg-turquoise-wash aria-[current]:text-sea" />
+        <Sections
+          waiting={waiting}
+          entryClass="min-h-14 px-3 text-lg aria-[current]:bg-turquoise-wash aria-[current]:text-sea"
+        />
       </Sheet>
     </header>
   );
@@ -88,14 +102,15 @@ function HomeLink({ businessName, className }: { businessName: string; className
 }
 
 /** The entries of the menu; each stays marked on the pages within its section. */
-function Sections({ entryClass }: { entryClass: string }) {
+function Sections({ entryClass, waiting }: { entryClass: string; waiting: number }) {
+  const { role } = useSignedInAdmin();
   const shown = useShownAddress();
   const current = sectionOf(shown);
   const address = shown.pathname + shown.search;
   return (
     <nav aria-label={shellText.nav}>
       <ul className="grid gap-1">
-        {SECTIONS.map((section) => {
+        {sectionsFor(role).map((section) => {
           const to = SECTION_PATHS[section];
           // `page` means the page that the link leads to, not one within its section.
           const mark = to === address ? 'page' : true;
@@ -108,6 +123,15 @@ function Sections({ entryClass }: { entryClass: string }) {
               >
                 <Icon name={ICONS[section]} className="size-5 shrink-0" />
                 {shellText.sections[section]}
+                {section === 'bookings' && waiting > 0 && (
+                  <span
+                    title={shellText.waiting(waiting)}
+                    className="ml-auto min-w-6 rounded-full bg-sun px-1.5 text-center font-bold text-ink text-sm tabular-nums"
+                  >
+                    <span aria-hidden="true">{waiting}</span>
+                    <span className="sr-only">({shellText.waiting(waiting)})</span>
+                  </span>
+                )}
               </Link>
             </li>
           );
@@ -119,17 +143,19 @@ function Sections({ entryClass }: { entryClass: string }) {
 
 const ROW = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-semibold';
 
-/** The way to the site, the way out, and the name of the person who is signed in. */
+/** The way to the site, the way out, and to one's own account. */
 function Person({ rowClass }: { rowClass: string }) {
-  const { name } = useSignedInAdmin();
+  const { name, role } = useSignedInAdmin();
   const isLeaving = useNavigation().formAction === SIGN_OUT_PATH;
   return (
     <div className="grid gap-1">
+      <SoundSwitch rowClass={rowClass} />
       <a href="/" target="_blank" rel="noopener" className={`${ROW} ${rowClass}`}>
         <Icon name="icon-external-link" className="size-5 shrink-0" />
         {shellText.site}
         <span className="sr-only">{shellText.newWindow}</span>
       </a>
+      <LanguageChoice className={`${ROW} ${rowClass}`} />
       <Form method="post" action={SIGN_OUT_PATH}>
         <button
           type="submit"
@@ -142,7 +168,7 @@ function Person({ rowClass }: { rowClass: string }) {
           {shellText.signOut}
         </button>
       </Form>
-      <p className="flex min-h-11 min-w-0 items-center gap-3 px-3 pt-1">
+      <Link to={ACCOUNT_PATH} className={`${ROW} ${rowClass}`}>
         <span
           aria-hidden="true"
           className="grid size-9 shrink-0 place-items-center rounded-full bg-sun font-bold text-ink text-sm"
@@ -152,9 +178,35 @@ function Person({ rowClass }: { rowClass: string }) {
         <span className="min-w-0 wrap-anywhere font-semibold text-sm leading-tight">
           <span className="sr-only">{shellText.signedInAs} </span>
           {name}
+          <span className="block font-normal text-xs opacity-80">{shellText.roles[role]}</span>
+          <span className="sr-only">, {shellText.account}</span>
         </span>
-      </p>
+      </Link>
     </div>
+  );
+}
+
+/** Whether this browser rings for a new request; plays the sound when it is switched on. */
+function SoundSwitch({ rowClass }: { rowClass: string }) {
+  const [on, setOn] = useState(isSoundOn);
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      onClick={() => {
+        switchSound(!on);
+        setOn(!on);
+        if (!on) chime();
+      }}
+      className={`${ROW} ${rowClass}`}
+    >
+      <Icon name={on ? 'icon-bell-ring' : 'icon-bell-off'} className="size-5 shrink-0" />
+      {shellText.sound}
+      <span aria-hidden="true" className="ml-auto font-normal text-sm">
+        {shellText.soundState[on ? 'on' : 'off']}
+      </span>
+    </button>
   );
 }
 

@@ -4,6 +4,7 @@ import { ApiError } from '#app/lib/api-client.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { Route } from './+types/admin-page.route.ts';
 import { failureText, shellText } from './office.text.ts';
+import { OwnersOnly } from './owners-only.tsx';
 import { SECTION_PATHS } from './sections.rules.ts';
 
 /** Between the frame and the pages: a page that fails is replaced alone, the frame stays. */
@@ -11,6 +12,7 @@ export default Outlet;
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { revalidate, state } = useRevalidator();
+  if (error instanceof ApiError && error.status === 403) return <OwnersOnly />;
   return (
     <>
       <title>{shellText.pageTitle(failureText.title)}</title>

@@ -3,7 +3,8 @@ import { editPostPath, NEWSROOM_PATH, previewPath } from '#app/features/news/new
 import { POST_STATUSES, type PostStatus } from '#app/features/news/post.rules.ts';
 import { CATEGORY_NAMES } from '#app/features/news/post-card.text.ts';
 import type { AdminPost } from '#app/features/newsroom/admin-post.schema.ts';
-import { businessNow, formatShortDate } from '#app/lib/dates.ts';
+import { businessNow } from '#app/lib/dates.ts';
+import { staffDay } from '#app/lib/staff-dates.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { Column } from '#app/ui/data-table.tsx';
 import { RowActions } from '#app/ui/row-actions.tsx';
@@ -83,9 +84,7 @@ function columns(onDelete: (post: AdminPost) => void): Column<AdminPost>[] {
       header: text.created,
       inCard: { sixths: 2 },
       cell: ({ createdAt }) => (
-        <span className="tabular-nums">
-          {formatShortDate(businessNow(new Date(createdAt)).date)}
-        </span>
+        <span className="tabular-nums">{staffDay(businessNow(new Date(createdAt)).date)}</span>
       ),
     },
     {

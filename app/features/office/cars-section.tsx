@@ -1,8 +1,10 @@
 import { useRowAction } from '#app/editing/list-actions.tsx';
+import { useSignedInAdmin } from '#app/features/auth/signed-in.tsx';
 import { CarPicture } from '#app/features/cars/car-picture.tsx';
 import type { AdminCar } from '#app/features/fleet/car-input.schema.ts';
 import parked from '#app/features/site/assets/parked.svg?no-inline';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import type { Column } from '#app/ui/data-table.tsx';
 import { RowActions } from '#app/ui/row-actions.tsx';
 import { Skeleton, SkeletonLine } from '#app/ui/skeleton.tsx';
@@ -24,16 +26,22 @@ export function CarsSection({
   address: ListAddress;
   list: CarsData['list'] | null;
 }) {
+  const { role } = useSignedInAdmin();
   return (
     <SectionList
       section="cars"
       address={address}
       list={list}
-      columns={columns}
+      columns={(onDelete) => columns(role === 'owner' ? onDelete : null)}
       statuses={CAR_STATUSES.map((value) => ({ value, label: text[value] }))}
       texts={text}
       drawing={parked}
       add={{ to: editCarPath(), label: dashboardText.newCar }}
+      more={
+        <ButtonLink size="sm" to="/admin/vehicles">
+          {dashboardText.vehicles}
+        </ButtonLink>
+      }
       deletion={{
         intent: 'delete-car',
         title: text.deletion,
@@ -45,7 +53,8 @@ export function CarsSection({
   );
 }
 
-function columns(onDelete: (car: AdminCar) => void): Column<AdminCar>[] {
+/** `onDelete` is null for a person who may not. */
+function columns(onDelete: ((car: AdminCar) => void) | null): Column<AdminCar>[] {
   return [
     {
       key: 'car',
@@ -93,7 +102,7 @@ function columns(onDelete: (car: AdminCar) => void): Column<AdminCar>[] {
         <RowActions
           view={car.status ? { label: rowText.view(car.title), to: `/cars/${car.id}` } : null}
           edit={{ label: rowText.edit(car.title), to: editCarPath(car.id) }}
-          remove={{ label: rowText.delete(car.title), onClick: () => onDelete(car) }}
+          remove={onDelete && { label: rowText.delete(car.title), onClick: () => onDelete(car) }}
         />
       ),
     },

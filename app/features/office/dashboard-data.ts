@@ -4,22 +4,29 @@ import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { type ActionResult, runListAction } from '#app/editing/list-actions.tsx';
 import { bookingsSchema } from '#app/features/bookings/booking.schema.ts';
+import { statusAction } from '#app/features/bookings/booking-status-choice.tsx';
 import { adminCarsSchema } from '#app/features/fleet/car-input.schema.ts';
 import { POSTS_PER_PAGE, readablePostsSchema } from '#app/features/newsroom/admin-post.schema.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { type Part, settled } from '#app/lib/settled.ts';
-import { availableCarsSchema, dashboardStatsSchema, readinessSchema } from './dashboard.schema.ts';
+import {
+  agendaSchema,
+  availableCarsSchema,
+  dashboardStatsSchema,
+  readinessSchema,
+} from './dashboard.schema.ts';
 import { type ListSection, listHref, listQuery, readListAddress } from './list-address.rules.ts';
 
 /** More than a screen shows, few enough for a slow phone. */
 const CARS_PAGE_SIZE = 20;
 
-/** The overview's four parts; each may fail alone. */
+/** The overview's five parts; each may fail alone. */
 export async function readOverview(request: Request) {
   const call = <T extends z.ZodType>(path: string, shape: T) =>
     settled(callAdminApi(request, path, shape));
-  const [stats, readiness, bookings, cars] = await Promise.all([
+  const [agenda, stats, readiness, bookings, cars] = await Promise.all([
+    call('/admin/dashboard/agenda', agendaSchema),
     call('/admin/dashboard/stats', dashboardStatsSchema),
     call('/admin/dashboard/readiness', readinessSchema),
     call(
@@ -33,6 +40,7 @@ export async function readOverview(request: Request) {
   ]);
   return {
     section: 'dashboard' as const,
+    agenda,
     stats,
     readiness,
     bookings,
@@ -90,6 +98,7 @@ export function runDashboardAction(request: Request): Promise<ActionResult> {
   return runListAction(request, {
     'delete-car': ({ id }) => call(carPath(id), { method: 'DELETE' }),
     'delete-post': ({ id }) => call(`/admin/blogs/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+    ...statusAction(request),
     'set-car-status': ({ id, status }) =>
       call(`${carPath(id)}/status`, { method: 'PATCH', body: { status } }).catch(withoutText),
   });

@@ -1,9 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { signedInAdmin } from '#app/features/auth/signed-in-admin.server.ts';
 import { bookingsSchema, toBooking } from '#app/features/bookings/booking.schema.ts';
 import { listBookings } from '#app/features/bookings/bookings.server.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
+import { readAgenda } from './agenda.server.ts';
 import {
+  agendaSchema,
   availableCarsSchema,
   dashboardStatsSchema,
   readinessSchema,
@@ -30,6 +33,18 @@ export const dashboardApi: FastifyPluginAsyncZod<{ services: Services }> = async
       },
     },
     async () => ({ success: true as const, data: await readDashboardStats(db, { now: now() }) }),
+  );
+
+  app.get(
+    '/admin/dashboard/agenda',
+    {
+      schema: {
+        tags,
+        summary: 'Hand-overs, returns and transfers of the next seven days, and what is late',
+        response: { 200: success(agendaSchema), 401: failureSchema },
+      },
+    },
+    async () => ({ success: true as const, data: await readAgenda(db, { now: now() }) }),
   );
 
   app.get(
@@ -68,13 +83,14 @@ export const dashboardApi: FastifyPluginAsyncZod<{ services: Services }> = async
     {
       schema: {
         tags,
-        summary: 'What still wants doing, most costly first; empty when all is ready',
+        summary: 'What the person still has to do, most costly first; empty when all is ready',
         response: { 200: success(readinessSchema), 401: failureSchema },
       },
     },
-    async () => {
+    async (request) => {
+      const { role } = signedInAdmin(request);
       const { rates, backups } = services;
-      const data = await readReadiness(db, { rates: rates.current(), backups, now: now() });
+      const data = await readReadiness(db, { role, rates: rates.current(), backups, now: now() });
       return { success: true as const, data };
     },
   );

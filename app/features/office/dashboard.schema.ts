@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { BOOKING_STATUSES, SERVICE_TYPES } from '#app/features/bookings/booking.rules.ts';
 import { adminCarSchema } from '#app/features/fleet/car-input.schema.ts';
 import { pageQuery } from '#app/lib/envelope.schema.ts';
+import { AGENDA_KINDS } from './agenda.rules.ts';
 import { READINESS_KINDS } from './readiness.rules.ts';
 
 const RECENT_BOOKINGS = 5;
@@ -44,6 +46,41 @@ const availableCarSchema = adminCarSchema
 export type AvailableCar = z.infer<typeof availableCarSchema>;
 
 export const availableCarsSchema = z.object({ cars: z.array(availableCarSchema) });
+
+const wallClock = z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul');
+
+const agendaEventSchema = z
+  .object({
+    kind: z.enum(AGENDA_KINDS),
+    at: wallClock,
+    done: z.boolean().describe('It has happened'),
+    late: z.boolean().describe('Its time has passed, and it has not happened'),
+    next: z.enum(BOOKING_STATUSES).nullable().describe('The status that the next step gives'),
+    id: z.string().describe('Of the booking'),
+    bookingReference: z.string(),
+    serviceType: z.enum(SERVICE_TYPES),
+    status: z.enum(BOOKING_STATUSES),
+    pickupAt: wallClock,
+    dropoffAt: wallClock,
+    pickupLocation: z.string(),
+    dropoffLocation: z.string(),
+    carTitle: z.string().nullable(),
+    plate: z.string().nullable().describe('Of the vehicle, once it is chosen'),
+    passengers: z.int().nullable().describe('Of a transfer'),
+    flightNumber: z.string().nullable().describe('Of a transfer'),
+    customer: z.string(),
+    phone: z.string(),
+  })
+  .meta({ id: 'AgendaEvent' });
+export type AgendaEntry = z.infer<typeof agendaEventSchema>;
+
+export const agendaSchema = z
+  .object({
+    late: z.array(agendaEventSchema).describe('From the days before today, the oldest first'),
+    days: z.array(z.object({ date: z.string(), events: z.array(agendaEventSchema) })),
+  })
+  .meta({ id: 'Agenda' });
+export type AgendaAnswer = z.infer<typeof agendaSchema>;
 
 /** Open tasks by kind; kinds without a task are left out. */
 export const readinessSchema = z

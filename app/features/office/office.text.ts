@@ -1,10 +1,22 @@
+import type { Role } from '#app/features/auth/auth.schema.ts';
 import type { BookingStatus } from '#app/features/bookings/booking.rules.ts';
 import type { PostStatus } from '#app/features/news/post.rules.ts';
-import type { RatesProblem, ReadinessKind } from './readiness.rules.ts';
+import { inLanguages } from '#app/lib/language.ts';
+import type { AgendaKind } from './agenda.rules.ts';
+import {
+  englishAgenda,
+  englishComingSoon,
+  englishDashboard,
+  englishFailure,
+  englishOwnersOnly,
+  englishShell,
+} from './office-english.text.ts';
+import type { RatesProblem } from './readiness.rules.ts';
+import { firstOf, rateProblems, readinessKinds } from './readiness.text.ts';
 import type { Section } from './sections.rules.ts';
 
 /** Texts of the back office's frame. The entries are verbatim (spec, part 2). */
-export const shellText = {
+export const shellText = inLanguages('tr', englishShell, {
   product: 'Kervan',
   area: 'Yönetim',
   skipToContent: 'İçeriğe geç',
@@ -26,29 +38,51 @@ export const shellText = {
   site: 'Siteyi görüntüle',
   newWindow: '(yeni pencerede açılır)',
   signedInAs: 'Oturum açan:',
+  /** Of visitors' requests, behind the entry of the bookings and for screen readers. */
+  waiting: (count: number) => `${count} yeni talep onay bekliyor`,
+  /** On or off for this browser. */
+  sound: 'Yeni talepte ses',
+  soundState: { on: 'açık', off: 'kapalı' },
+  account: 'hesabınız',
+  roles: { owner: 'İşletme sahibi', staff: 'Çalışan' } satisfies Record<Role, string>,
   signOut: 'Çıkış Yap',
   notices: 'Bildirimler',
   closeNotice: 'Bildirimi kapat',
   pageTitle: (page: string) => `${page} – Kervan`,
+});
+
+/** The same in every language: who cannot read the shown one finds the way. */
+export const languageText = {
+  label: 'Dil / Language',
+  mixed: 'Türkçe + English',
+  names: { tr: 'Türkçe', en: 'English' },
+  failed: 'Dil değiştirilemedi. / The language could not be changed.',
 };
 
+/** In place of a page of owners, for staff. */
+export const ownersOnlyText = inLanguages('tr', englishOwnersOnly, {
+  title: 'Bu sayfa işletme sahibine açık',
+  text: 'Görmeniz gerekiyorsa işletme sahibinden yetki isteyin.',
+  back: 'Kontrol Paneli’ne dön',
+});
+
 /** In place of a page that could not be shown. */
-export const failureText = {
+export const failureText = inLanguages('tr', englishFailure, {
   title: 'Bu sayfa şu anda gösterilemiyor',
   unreachable: 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
   missing: 'Aradığınız kayıt yok ya da silinmiş.',
   fault: 'Beklenmeyen bir hata oldu. Yeniden deneyin; sürerse bize bildirin.',
   retry: 'Yeniden dene',
   home: 'Kontrol Paneli’ne dön',
-};
+});
 
 /** In place of a section that does not exist. */
-export const comingSoonText = {
+export const comingSoonText = inLanguages('tr', englishComingSoon, {
   badge: 'Yakında',
   title: 'Böyle bir bölüm henüz yok',
   text: 'Aradığınız bölüm hazırlanıyor olabilir ya da adresi yanlış yazılmış.',
   back: 'Kontrol Paneli’ne dön',
-};
+});
 
 const bookingStatuses: Record<BookingStatus, string> = {
   pending: 'Beklemede',
@@ -64,28 +98,59 @@ const postStatuses: Record<PostStatus, string> = {
   archived: 'Arşivde',
 };
 
-const readinessKinds: Record<ReadinessKind, (count: number) => string> = {
-  'cars-without-price': (count) => `${count} aracın fiyatı yok`,
-  'cars-without-photo': (count) => `${count} aracın fotoğrafı yok`,
-  'seasons-ending': (count) => `${count} aracın sezonu bitiyor, devamı yok`,
-  'stale-rates': () => 'Döviz kurları güncel değil',
-  'backup-due': () => 'Yeni bir yedek yok',
-  'placeholder-contact': (count) => `${count} iletişim bilgisi örnek değerde`,
-  'inactive-zones': (count) => `${count} transfer bölgesi pasif`,
-  'posts-without-cover': (count) => `${count} yazının kapak görseli yok`,
-  'posts-without-excerpt': (count) => `${count} yazının özeti yok`,
+const agendaKinds: Record<AgendaKind, string> = {
+  pickup: 'Teslim',
+  return: 'İade',
+  transfer: 'Transfer',
 };
 
-const rateProblems: Record<RatesProblem, (day: string) => string> = {
-  defaults: () => 'Sabit varsayılan kurlar kullanılıyor',
-  old: (day) => `Son kur ${day} tarihli`,
-  failed: (day) => `Son güncelleme başarısız oldu; ${day} kuru kullanılıyor`,
+/** The next step of an event, by the status that it gives. */
+const agendaSteps: Record<'confirmed' | 'active' | 'completed', Record<AgendaKind, string>> = {
+  confirmed: { pickup: 'Onayla', return: 'Onayla', transfer: 'Onayla' },
+  active: { pickup: 'Teslim edildi', return: 'Teslim edildi', transfer: 'Başladı' },
+  completed: { pickup: 'Tamamlandı', return: 'Geri alındı', transfer: 'Yapıldı' },
 };
+
+/** Who comes and who goes. */
+export const agendaText = inLanguages('tr', englishAgenda, {
+  title: 'Kim geliyor, kim gidiyor',
+  failed: 'Günün işleri yüklenemedi.',
+  days: 'Gösterilen günler',
+  today: 'Bugün',
+  tomorrow: 'Yarın',
+  week: '7 gün',
+  count: (name: string, count: number) => `${name}, ${count} iş`,
+  late: (count: number) => `Geciken: ${count}`,
+  isLate: 'Gecikti',
+  kinds: agendaKinds,
+  steps: agendaSteps,
+  stepOf: (step: string, reference: string) => `${step}: ${reference}`,
+  call: (name: string) => `${name} – ara`,
+  write: (name: string) => `${name} – WhatsApp’tan yaz (yeni sekmede açılır)`,
+  passengers: (count: number) => `${count} yolcu`,
+  done: 'Tamam',
+  waits: 'Onay bekliyor',
+  nothing: { today: 'Bugün iş yok', tomorrow: 'Yarın iş yok', week: 'Önümüzdeki 7 günde iş yok' },
+  nothingText: 'Teslimler, iadeler ve transferler burada görünecek.',
+  changed: (step: string) => `${step}: kaydedildi.`,
+  notChanged: (error: string) => error || 'Durum değiştirilemedi.',
+});
+
+const turkishDeletion = {
+  question: (title: string) => `“${title}” silinsin mi? Bu işlem geri alınamaz.`,
+};
+
+/** Verbatim and in English (spec, part 8), also on a screen that is Turkish without a choice. */
+const deletionText = inLanguages('en', turkishDeletion, {
+  question: englishDashboard.deletion.question,
+});
 
 /** The dashboard and its sections. Failures are verbatim (spec, part 8). */
-export const dashboardText = {
+export const dashboardText = inLanguages('tr', englishDashboard, {
   retry: 'Tekrar dene',
+  newBooking: 'Yeni rezervasyon',
   newCar: 'Yeni araç',
+  vehicles: 'Plakalar',
   newPost: 'Yeni yazı',
   overview: {
     allBookings: 'Tüm rezervasyonlar',
@@ -98,9 +163,8 @@ export const dashboardText = {
     activeCars: (count: number) => `${count} aktif`,
     available: 'Şu an müsait',
     units: (count: number) => `toplam ${count} adet`,
-    bookings: 'Rezervasyonlar',
-    openBookings: (pending: number, active: number) =>
-      `${pending} beklemede, ${active} devam ediyor`,
+    pending: 'Bekleyen talepler',
+    allBookings: (total: number, active: number) => `toplam ${total}, ${active} devam ediyor`,
     today: 'Bugünkü teslimler',
     returns: (count: number) => `${count} iade`,
     revenue: 'Bu ayki gelir',
@@ -114,7 +178,9 @@ export const dashboardText = {
     allReady: 'Her şey hazır: araçlar, fiyatlar, yazılar, bölgeler ve kurlar tamam.',
     more: (count: number) => `ve ${count} tane daha`,
     kinds: readinessKinds,
+    first: firstOf,
     rates: (problem: RatesProblem, day: string | null) => rateProblems[problem](day ?? ''),
+    mail: (count: string) => `${count} talep bildirilemedi`,
     backup: (day: string | null) => (day ? `Son yedek ${day} tarihli` : 'Hiç yedek alınmadı'),
   },
   bookings: {
@@ -157,7 +223,7 @@ export const dashboardText = {
     units: 'Müsait',
     unitsOf: (free: number, total: number) => `${free} / ${total}`,
     status: 'Durum',
-    active: 'Aktif',
+    active: 'Etkin',
     inactive: 'Pasif',
     featured: 'Öne çıkan',
     switchStatus: (title: string) => `${title} sitede yayında`,
@@ -203,11 +269,9 @@ export const dashboardText = {
     },
   },
   deletion: {
-    /** Verbatim and in English (spec, part 8). */
-    question: (title: string) =>
-      `Are you sure you want to delete "${title}"? This action cannot be undone.`,
+    question: (title: string) => deletionText.question(title),
     confirm: 'Sil',
     cancel: 'Vazgeç',
     failed: (error: string) => error || 'Öğe silinemedi.',
   },
-};
+});

@@ -1,17 +1,20 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useLiveData } from '#app/editing/use-live-data.ts';
+import { NEW_BOOKING_PATH } from '#app/features/bookings/booking-list-address.rules.ts';
 import { editPostPath } from '#app/features/news/news-address.rules.ts';
-import { businessNow, formatLongDate } from '#app/lib/dates.ts';
+import { businessNow } from '#app/lib/dates.ts';
 import type { Part } from '#app/lib/settled.ts';
+import { staffLongDate } from '#app/lib/staff-dates.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PartFailure } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
+import { AgendaPart, AgendaSkeleton } from './agenda.tsx';
 import { AvailableCarList, AvailableCarListSkeleton } from './available-car-list.tsx';
 import type { Overview as OverviewData } from './dashboard-data.ts';
 import { editCarPath } from './list-address.rules.ts';
-import { dashboardText, shellText } from './office.text.ts';
+import { agendaText, dashboardText, shellText } from './office.text.ts';
 import { ReadinessList, ReadinessSkeleton } from './readiness.tsx';
 import { RecentBookings, RecentBookingsSkeleton } from './recent-bookings.tsx';
 import { SECTION_PATHS } from './sections.rules.ts';
@@ -26,21 +29,37 @@ export function Overview({ data }: { data: OverviewData | null }) {
     <div className="@container">
       <SectionHeader
         title={shellText.sections.dashboard}
-        lead={formatLongDate(businessNow(new Date()).date)}
+        lead={staffLongDate(businessNow(new Date()).date)}
         actions={
           <>
             <ButtonLink size="sm" to={editPostPath()}>
               <Icon name="icon-plus" className="size-5" />
               {text.newPost}
             </ButtonLink>
-            <ButtonLink size="sm" variant="primary" to={editCarPath()}>
+            <ButtonLink size="sm" to={editCarPath()}>
               <Icon name="icon-plus" className="size-5" />
               {text.newCar}
+            </ButtonLink>
+            <ButtonLink size="sm" variant="primary" to={NEW_BOOKING_PATH}>
+              <Icon name="icon-plus" className="size-5" />
+              {text.newBooking}
             </ButtonLink>
           </>
         }
       />
-      <div className="grid grid-cols-1 gap-8" aria-busy={data === null || undefined}>
+      {/* Anew when the data is there: the agenda's height is not known before, and nothing moves so. */}
+      <div
+        key={data ? 'there' : 'waiting'}
+        className="grid grid-cols-1 gap-8"
+        aria-busy={data === null || undefined}
+      >
+        <OverviewPart title={agendaText.title} hideTitle>
+          {whenThere(data?.agenda, {
+            waiting: <AgendaSkeleton />,
+            failed: agendaText.failed,
+            shown: (agenda) => <AgendaPart agenda={agenda} />,
+          })}
+        </OverviewPart>
         <OverviewPart title={text.stats.title} hideTitle>
           {whenThere(data?.stats, {
             waiting: <StatCards stats={null} />,
@@ -68,7 +87,6 @@ export function Overview({ data }: { data: OverviewData | null }) {
             shown: (cars) => <AvailableCarList cars={cars} />,
           })}
         </OverviewPart>
-        {/* Last: its height is not known before, and nothing below may move. */}
         <OverviewPart title={text.readiness.title}>
           {whenThere(data?.readiness, {
             waiting: <ReadinessSkeleton />,

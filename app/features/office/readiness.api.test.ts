@@ -28,8 +28,24 @@ async function readiness() {
   const response = await app.inject({ url: '/api/admin/dashboard/readiness', headers });
   expect(response.statusCode).toBe(200);
   const { groups } = response.json().data;
-  return groups.filter(({ kind }: { kind: string }) => kind !== 'stale-rates');
+  return groups.filter(({ kind }: { kind: string }) => !/^(stale-rates|no-)/.test(kind));
 }
+
+test('a site without cars, zones or posts that visitors see wants the first of each', async () => {
+  const empty = async () => {
+    const response = await app.inject({ url: '/api/admin/dashboard/readiness', headers });
+    const groups: { kind: string; count: number }[] = response.json().data.groups;
+    return groups.filter(({ kind }) => kind.startsWith('no-')).map(({ kind }) => kind);
+  };
+  await aCar(db, { active: false });
+  await aZone(db, { active: false });
+  await aPost(db, { status: 'draft' });
+  expect(await empty()).toEqual(['no-cars', 'no-zones', 'no-posts']);
+  await aCar(db);
+  await aZone(db);
+  await aPost(db);
+  expect(await empty()).toEqual([]);
+});
 
 test('active cars want a photo and a price', async () => {
   const { id: mainImageId } = await anImage(db);
@@ -57,12 +73,12 @@ test('a season wants another after it', async () => {
     {
       kind: 'seasons-ending',
       count: 1,
-      items: [{ id: car.id, title: 'Fiat Egea', note: 'Yaz, 15.08.2026' }],
+      items: [{ id: car.id, title: 'Fiat Egea', note: 'Yaz, 15 Ağu 2026' }],
     },
   ]);
 });
 
-test('posts want a cover and an excerpt that somebody wrote; zones want to be driven to', async () => {
+test('posts want a cover and an excerpt, which may be made from the text; zones want to be driven to', async () => {
   const { id: coverImageId } = await anImage(db);
   const text = 'Havalimanından çıkınca sola dönün.';
   await aPost(db, { id: 'whole', coverImageId, excerpt: 'Yola çıkmadan önce...' });
@@ -74,6 +90,7 @@ test('posts want a cover and an excerpt that somebody wrote; zones want to be dr
     coverImageId,
   });
   await aPost(db, { id: 'bare', title: 'Taslak', status: 'draft', excerpt: 'Kısaca.' });
+  await aPost(db, { id: 'mute', title: 'Resim', excerpt: '', coverImageId });
   await aPost(db, { id: 'old', status: 'archived' });
   await aZone(db, { id: 'kas', zoneName: 'Kaş', active: false });
   await aZone(db, { active: true });
@@ -81,7 +98,7 @@ test('posts want a cover and an excerpt that somebody wrote; zones want to be dr
   expect(found).toMatchObject([
     { kind: 'inactive-zones', count: 1, items: [{ id: 'kas', title: 'Kaş' }] },
     { kind: 'posts-without-cover', items: [{ id: 'bare' }] },
-    { kind: 'posts-without-excerpt', items: [{ id: 'made' }] },
+    { kind: 'posts-without-excerpt', count: 1, items: [{ id: 'mute' }] },
   ]);
 });
 
@@ -93,13 +110,19 @@ test('shows five of many', async () => {
   expect(prices.items).toHaveLength(5);
 });
 
-test('details of the demo want to be replaced, and default rates by real ones', async () => {
+test('details of a new business want to be replaced, and default rates by real ones', async () => {
   await db.update(settings).set({ value: {} });
   const response = await app.inject({ url: '/api/admin/dashboard/readiness', headers });
-  expect(response.json().data.groups).toMatchObject([
+  const groups = response
+    .json()
+    .data.groups.filter(({ kind }: { kind: string }) => !kind.startsWith('no-'));
+  expect(groups).toMatchObject([
     { kind: 'stale-rates', count: 1, items: [{ id: 'defaults', note: null }] },
-    { kind: 'placeholder-contact', count: 6 },
+    { kind: 'placeholder-contact', count: 5 },
   ]);
+  ({ headers } = await signIn(db, undefined, { role: 'staff' }));
+  // The settings are the owners'.
+  expect(await readiness()).toEqual([]);
 });
 
 test('a backup wants to be made when the last is older than a week', async () => {
@@ -110,5 +133,5 @@ test('a backup wants to be made when the last is older than a week', async () =>
   if (begun.ok) await begun.finished;
   expect(await readiness()).toEqual([]);
   clock.set('2026-07-08T09:01:00Z');
-  expect(await readiness()).toMatchObject([{ ...due, items: [{ note: '01.07.2026' }] }]);
+  expect(await readiness()).toMatchObject([{ ...due, items: [{ note: '1 Tem 2026' }] }]);
 });

@@ -57,7 +57,8 @@ describe('placeholderContacts', () => {
   const { business } = defaultSettings;
 
   it('finds every detail of the demo', () => {
-    expect(placeholderContacts(business).map(({ id }) => id)).toEqual([
+    const reviewSummary = { rating: 5, count: 30, url: 'https://example.com/reviews' };
+    expect(placeholderContacts({ ...business, reviewSummary }).map(({ id }) => id)).toEqual([
       'phone',
       'whatsappNumber',
       'email',

@@ -1,4 +1,5 @@
 /** What staff still have to do before the site shows the business at its best: 'Hazır mı?'. */
+import type { Role } from '#app/features/auth/auth.schema.ts';
 import type { CurrentRates } from '#app/features/exchange-rates/exchange-rates.schema.ts';
 import type { Business } from '#app/features/settings/settings.schema.ts';
 import { sectionId } from '#app/features/settings/settings-sections.rules.ts';
@@ -6,17 +7,38 @@ import { addDays, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
 
 /** In the order in which they are shown: what costs bookings first. */
 export const READINESS_KINDS = [
+  'no-cars',
+  'no-zones',
+  'no-posts',
   'cars-without-price',
   'cars-without-photo',
   'seasons-ending',
+  'vehicles-due',
   'stale-rates',
   'backup-due',
+  'mail-failing',
   'placeholder-contact',
   'inactive-zones',
   'posts-without-cover',
   'posts-without-excerpt',
 ] as const;
 export type ReadinessKind = (typeof READINESS_KINDS)[number];
+
+/** Of what visitors find nothing, not even one. */
+export const EMPTY_KINDS = ['no-cars', 'no-zones', 'no-posts'] as const;
+export type EmptyKind = (typeof EMPTY_KINDS)[number];
+
+export function isEmptyKind(kind: ReadinessKind): kind is EmptyKind {
+  return (EMPTY_KINDS as readonly string[]).includes(kind);
+}
+
+/** What staff cannot mend, since the settings are the owners'. */
+const OF_OWNERS: readonly ReadinessKind[] = ['backup-due', 'mail-failing', 'placeholder-contact'];
+
+/** The tasks that a person can do. */
+export function kindsFor(role: Role): ReadinessKind[] {
+  return READINESS_KINDS.filter((kind) => role === 'owner' || !OF_OWNERS.includes(kind));
+}
 
 export interface ReadinessItem {
   id: string;

@@ -1,20 +1,24 @@
-import { and, eq, isNull, like, min, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, min, ne, or } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { admins, cars, posts, seasons, zones } from '#app/db/schema.server.ts';
+import type { Role } from '#app/features/auth/auth.schema.ts';
 import type { Backups } from '#app/features/backups/backups.server.ts';
 import { byTitle } from '#app/features/cars/car.rules.ts';
 import type { CurrentRates } from '#app/features/exchange-rates/exchange-rates.schema.ts';
 import { readLastFetch } from '#app/features/exchange-rates/exchange-rates.server.ts';
-import { autoExcerpt } from '#app/features/news/post.rules.ts';
-import { textOfHtml } from '#app/features/news/post-html.rules.ts';
+import { readMailFailures } from '#app/features/outgoing/request-mails.server.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
-import { businessNow, formatShortDate, type IsoDate } from '#app/lib/dates.ts';
+import { listVehicles } from '#app/features/vehicles/vehicles.server.ts';
+import { dueInWords } from '#app/features/vehicles/vehicles.text.ts';
+import { businessNow, type IsoDate } from '#app/lib/dates.ts';
+import { staffDay } from '#app/lib/staff-dates.ts';
 import type { Readiness } from './dashboard.schema.ts';
 import {
+  type EmptyKind,
   isBackupDue,
+  kindsFor,
   lastSeasonEnding,
   placeholderContacts,
-  READINESS_KINDS,
   type ReadinessItem,
   type ReadinessKind,
   ratesProblem,
@@ -22,42 +26,57 @@ import {
 
 type BackupsToCheck = Pick<Backups, 'list' | 'nightly'>;
 
-/** Characters of a post that surely have its first words, also after many pictures. */
-const BEGINNING = 20_000;
+interface Options {
+  role: Role;
+  rates: CurrentRates;
+  backups: BackupsToCheck;
+  now: Date;
+}
+
 const SHOWN_ITEMS = 5;
 
-/** The open tasks by kind, the most costly kind first; of each kind a count and the first few items. */
+/** A person's open tasks by kind, the most costly kind first; of each kind a count and the first few items. */
 export async function readReadiness(
   db: Db,
-  { rates, backups, now }: { rates: CurrentRates; backups: BackupsToCheck; now: Date },
+  { role, rates, backups, now }: Options,
 ): Promise<Readiness> {
   const { date: today } = businessNow(now);
-  const [fleet, ending, stale, unsaved, { business }, inactive, written] = await Promise.all([
-    readUnfinishedCars(db),
-    readEndingSeasons(db, today),
-    readStaleRates(db, rates, today),
-    readDueBackup(db, backups, now),
-    readSettings(db),
-    readInactiveZones(db),
-    readUnfinishedPosts(db),
-  ]);
+  const [empty, fleet, ending, stale, unsaved, { business }, inactive, written, mails, due] =
+    await Promise.all([
+      readEmptyKinds(db, now),
+      readUnfinishedCars(db),
+      readEndingSeasons(db, today),
+      readStaleRates(db, rates, today),
+      readDueBackup(db, backups, now),
+      readSettings(db),
+      readInactiveZones(db),
+      readUnfinishedPosts(db),
+      readMailFailures(db),
+      readDueVehicles(db, now),
+    ]);
   const items: Record<ReadinessKind, ReadinessItem[]> = {
+    ...empty,
     'cars-without-price': fleet.filter(({ dailyCents }) => !dailyCents).map(toItem),
     'cars-without-photo': fleet.filter(({ mainImageId }) => mainImageId === null).map(toItem),
     'seasons-ending': ending,
+    'vehicles-due': due,
     'stale-rates': stale,
     'backup-due': unsaved,
+    'mail-failing':
+      mails.count > 0 ? [{ id: 'mail', title: 'mail', note: String(mails.count) }] : [],
     'placeholder-contact': placeholderContacts(business),
     'inactive-zones': inactive,
     'posts-without-cover': written.filter((post) => post.coverImageId === null).map(toItem),
-    'posts-without-excerpt': written.filter(hasAutoExcerpt).map(toItem),
+    'posts-without-excerpt': written.filter(({ excerpt }) => excerpt === '').map(toItem),
   };
   return {
-    groups: READINESS_KINDS.filter((kind) => items[kind].length > 0).map((kind) => ({
-      kind,
-      count: items[kind].length,
-      items: items[kind].slice(0, SHOWN_ITEMS),
-    })),
+    groups: kindsFor(role)
+      .filter((kind) => items[kind].length > 0)
+      .map((kind) => ({
+        kind,
+        count: items[kind].length,
+        items: items[kind].slice(0, SHOWN_ITEMS),
+      })),
   };
 }
 
@@ -85,8 +104,15 @@ async function readEndingSeasons(db: Db, today: IsoDate): Promise<ReadinessItem[
     .map(({ id, title, name, endDate }) => ({
       id,
       title,
-      note: `${name}, ${formatShortDate(endDate)}`,
+      note: `${name}, ${staffDay(endDate)}`,
     }));
+}
+
+async function readDueVehicles(db: Db, now: Date): Promise<ReadinessItem[]> {
+  const vehicles = await listVehicles(db, now);
+  return vehicles.flatMap(({ id, plate, due: [first] }) =>
+    first ? [{ id, title: plate, note: dueInWords(first) }] : [],
+  );
 }
 
 async function readStaleRates(
@@ -97,7 +123,7 @@ async function readStaleRates(
   const last = await readLastFetch(db);
   const problem = ratesProblem(current, { lastError: last?.error ?? null, today });
   if (!problem) return [];
-  return [{ id: problem, title: problem, note: current.asOf && formatShortDate(current.asOf) }];
+  return [{ id: problem, title: problem, note: current.asOf && staffDay(current.asOf) }];
 }
 
 /** Nothing while the store of backups does not answer: the log has that. */
@@ -111,7 +137,7 @@ async function readDueBackup(
   const last = kept[0]?.madeAt ?? null;
   const [first] = await db.select({ at: min(admins.createdAt) }).from(admins);
   if (!isBackupDue({ last, since: first?.at ?? null, nightly, now })) return [];
-  const note = last && formatShortDate(businessNow(last).date);
+  const note = last && staffDay(businessNow(last).date);
   return [{ id: 'backup', title: 'backup', note }];
 }
 
@@ -123,20 +149,30 @@ async function readInactiveZones(db: Db): Promise<ReadinessItem[]> {
   return rows.sort(byTitle).map(toItem);
 }
 
-/** Posts and drafts without a cover, or with an excerpt that may be generated. */
+/** Posts and drafts without a cover or an excerpt; one that was made from the text is one. */
 async function readUnfinishedPosts(db: Db) {
   const { id, title, coverImageId, excerpt } = posts;
-  const html = sql<string>`left(${posts.html}, ${BEGINNING})`;
   const rows = await db
-    .select({ id, title, coverImageId, excerpt, html })
+    .select({ id, title, coverImageId, excerpt })
     .from(posts)
-    .where(and(ne(posts.status, 'archived'), or(isNull(coverImageId), like(excerpt, '%...'))));
+    .where(and(ne(posts.status, 'archived'), or(isNull(coverImageId), eq(excerpt, ''))));
   return rows.sort(byTitle);
 }
 
-/** Whether the excerpt was generated from the text when the post was saved. */
-function hasAutoExcerpt({ excerpt, html }: { excerpt: string; html: string }): boolean {
-  return excerpt.endsWith('...') && excerpt === autoExcerpt(textOfHtml(html));
+/** The pages of the site that have nothing to show; each has one task then, the first of its kind. */
+async function readEmptyKinds(db: Db, now: Date): Promise<Record<EmptyKind, ReadinessItem[]>> {
+  const [car, zone, post] = await Promise.all([
+    db.select({ id: cars.id }).from(cars).where(eq(cars.active, true)).limit(1),
+    db.select({ id: zones.id }).from(zones).where(eq(zones.active, true)).limit(1),
+    db
+      .select({ id: posts.id })
+      .from(posts)
+      .where(and(eq(posts.status, 'published'), lte(posts.publishedAt, now)))
+      .limit(1),
+  ]);
+  const first = (found: unknown[]) =>
+    found.length === 0 ? [{ id: 'first', title: 'first', note: null }] : [];
+  return { 'no-cars': first(car), 'no-zones': first(zone), 'no-posts': first(post) };
 }
 
 function toItem({ id, title }: { id: string; title: string }): ReadinessItem {

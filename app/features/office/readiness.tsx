@@ -9,6 +9,7 @@ import { editCarPath, listHref } from './list-address.rules.ts';
 import { dashboardText } from './office.text.ts';
 import {
   contactSection,
+  isEmptyKind,
   isRatesProblem,
   type ReadinessItem,
   type ReadinessKind,
@@ -19,18 +20,24 @@ const text = dashboardText.readiness;
 
 const CARD = 'rounded-card border border-sand-line bg-white';
 
+const NOTICES_PATH = '/admin/settings/notices';
 const BACKUPS_HREF = `${SECTION_PATHS.settings}#${BACKUPS_ID}`;
 
 /** The page where each kind is mended, and that of one item. */
 const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string }> = {
+  'no-cars': { all: SECTION_PATHS.cars, one: () => editCarPath() },
+  'no-zones': { all: SECTION_PATHS['transfer-zones'], one: () => zonesHref({ add: true }) },
+  'no-posts': { all: listHref('blog'), one: () => editPostPath() },
   'cars-without-price': { all: SECTION_PATHS.cars, one: editCarPath },
   'cars-without-photo': { all: SECTION_PATHS.cars, one: editCarPath },
   'seasons-ending': { all: SECTION_PATHS.cars, one: editCarPath },
+  'vehicles-due': { all: '/admin/vehicles', one: (id) => `/admin/vehicles/${id}` },
   'stale-rates': {
     all: SECTION_PATHS['exchange-rates'],
     one: () => SECTION_PATHS['exchange-rates'],
   },
   'backup-due': { all: BACKUPS_HREF, one: () => BACKUPS_HREF },
+  'mail-failing': { all: NOTICES_PATH, one: () => NOTICES_PATH },
   'placeholder-contact': {
     all: SECTION_PATHS.settings,
     one: (id) => `${SECTION_PATHS.settings}#${contactSection(id)}`,
@@ -95,8 +102,10 @@ function Item({ kind, id, title, note }: ReadinessItem & { kind: ReadinessKind }
 }
 
 function itemName({ kind, id, title, note }: ReadinessItem & { kind: ReadinessKind }): string {
+  if (isEmptyKind(kind)) return text.first[kind];
   if (isRatesProblem(id)) return text.rates(id, note);
   if (kind === 'backup-due') return text.backup(note);
+  if (kind === 'mail-failing') return text.mail(note ?? '');
   return note ? `${title} (${note})` : title;
 }
 

@@ -5,8 +5,8 @@ import type { Booking } from '#app/features/bookings/booking.schema.ts';
 import { bookingPath } from '#app/features/bookings/booking-list-address.rules.ts';
 import { BOOKING_TONES } from '#app/features/bookings/booking-status-choice.tsx';
 import emptyRoad from '#app/features/site/assets/empty-road.svg?no-inline';
-import { formatWallClock } from '#app/lib/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { staffDay } from '#app/lib/staff-dates.ts';
 import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
 import { EmptyPart } from '#app/ui/part-states.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
@@ -57,7 +57,7 @@ const COLUMNS: Column<Booking>[] = [
     inCard: { sixths: 3 },
     align: 'end',
     cell: ({ pricing }) => (
-      <span className="whitespace-nowrap font-semibold tabular-nums">
+      <span className="amount font-semibold">
         {isUnpriced(pricing)
           ? text.unpriced
           : formatMinor(eurosToCents(pricing.total), pricing.currency)}
@@ -127,7 +127,12 @@ function Cut({ children }: { children: string }) {
 }
 
 function When({ at }: { at: Booking['pickupTime'] }) {
-  return <span className="whitespace-nowrap">{formatWallClock(at)}</span>;
+  return (
+    <>
+      <span className="whitespace-nowrap">{staffDay(at.slice(0, 10))}</span>{' '}
+      <span className="whitespace-nowrap">{at.slice(11)}</span>
+    </>
+  );
 }
 
 function Status({ status }: Booking) {

@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useOptimistic, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { useDeletion } from '#app/editing/list-actions.tsx';
+import { languageOf } from '#app/lib/language.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { type Column, DataTable, DataTableSkeleton, ListPager } from '#app/ui/data-table.tsx';
@@ -63,7 +64,7 @@ export function SectionList<Row extends { id: string; title: string }>({
       title: deletion.title,
       question: (row) => (
         <>
-          <p lang="en">{dashboardText.deletion.question(row.title)}</p>
+          <p lang={languageOf('en')}>{dashboardText.deletion.question(row.title)}</p>
           {deletion.warning?.(row)}
         </>
       ),
@@ -147,8 +148,11 @@ function ListControls({
   statuses: { value: string; label: string }[];
 }) {
   const navigate = useNavigate();
-  const show = (change: Partial<ListAddress>) =>
-    navigate(listHref(section, { ...address, page: 1, ...change }), { preventScrollReset: true });
+  const show = (change: Partial<ListAddress>, { replace = false } = {}) =>
+    navigate(listHref(section, { ...address, page: 1, ...change }), {
+      preventScrollReset: true,
+      replace,
+    });
   // The new choice shows before its rows have come.
   const [status, expectStatus] = useOptimistic(address.status ?? '');
   const showStatus = (chosen: string) =>
@@ -162,7 +166,7 @@ function ListControls({
         <SearchBox
           label={searchLabel}
           value={address.search}
-          onSearch={(search) => show({ search })}
+          onSearch={(search) => show({ search }, { replace: true })}
         />
       </div>
       <SegmentedControl

@@ -1,3 +1,5 @@
+import type { Role } from '#app/features/auth/auth.schema.ts';
+
 /** The sections of the back office in the order of the sidebar (spec, part 2). */
 export const SECTIONS = [
   'dashboard',
@@ -11,6 +13,14 @@ export const SECTIONS = [
   'audit-log',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
+
+/** Those that staff do not see (product.md, Roles). */
+const OF_OWNERS: readonly Section[] = ['settings', 'audit-log'];
+
+/** The sections of a person's menu. */
+export function sectionsFor(role: Role): Section[] {
+  return SECTIONS.filter((section) => role === 'owner' || !OF_OWNERS.includes(section));
+}
 
 /**
  * Where each begins (spec, part 2). A section without a page of its own is one of the dashboard; posts
@@ -31,6 +41,7 @@ export const SECTION_PATHS: Record<Section, string> = {
 /** Pages within a section, by the part of the path after `/admin/`, where it is not the section's name. */
 const OTHER_PAGES: Record<string, Section> = {
   editcar: 'cars',
+  vehicles: 'cars',
   'edit-blog': 'blog',
   'create-blog': 'blog',
 };

@@ -64,7 +64,8 @@ export function SignInForm({
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!result) return;
-    const field = form.current?.elements.namedItem(result.missing[0] ?? 'password');
+    const [toFill = result.username ? 'password' : 'username'] = result.missing;
+    const field = form.current?.elements.namedItem(toFill);
     if (field instanceof HTMLInputElement) {
       field.focus();
       field.select();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { authText as text } from '#app/features/auth/auth.text.ts';
+import { admins } from '#app/db/schema.server.ts';
+import { roleText, authText as text } from '#app/features/auth/auth.text.ts';
 import { clientNetwork } from '#app/features/auth/client-network.rules.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { anAdmin } from '#tests/support/factories.ts';
@@ -103,6 +104,56 @@ describe('PATCH /admin/admins/:id/status', () => {
       ]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
       expect([await isLetIn(a.headers), await isLetIn(b.headers)].sort()).toEqual([false, true]);
+    }
+  });
+});
+
+describe('PATCH /admin/admins/:id/role', () => {
+  const setRole = (headers: Headers, id: string, role: string) =>
+    ask('PATCH', `/api/admin/admins/${id}/role`, headers, { role });
+  const sees = async (headers: Headers) => (await ask('GET', '/api/admin/admins', headers)).status;
+
+  test('holds from the next request of a running session, and is in the log', async () => {
+    const [me, other] = [await signIn(db), await signIn(db, undefined, { role: 'staff' })];
+    expect(await sees(other.headers)).toBe(403);
+    const { status, body } = await setRole(me.headers, other.admin.id, 'owner');
+    expect(status).toBe(200);
+    expect(body.data.admins).toContainEqual(
+      expect.objectContaining({ id: other.admin.id, role: 'owner' }),
+    );
+    expect(await sees(other.headers)).toBe(200);
+    await setRole(other.headers, me.admin.id, 'staff');
+    expect(await sees(me.headers)).toBe(403);
+    expect(await db.query.auditLog.findMany()).toMatchObject([
+      { adminId: me.admin.id, before: { role: 'staff' }, after: { role: 'owner' } },
+      { adminId: other.admin.id, thingId: me.admin.id, after: { role: 'staff' } },
+    ]);
+  });
+
+  test('the last owner who can sign in stays one', async () => {
+    const me = await signIn(db);
+    await anAdmin(db, { active: false });
+    expect(await setRole(me.headers, me.admin.id, 'staff')).toMatchObject({
+      status: 409,
+      body: { error: roleText.lastOwner },
+    });
+    expect((await setRole(me.headers, 'none', 'staff')).status).toBe(404);
+    expect((await setRole(me.headers, me.admin.id, 'boss')).status).toBe(400);
+    expect(await sees(me.headers)).toBe(200);
+    await signIn(db);
+    expect((await setRole(me.headers, me.admin.id, 'staff')).status).toBe(200);
+  });
+
+  test('of two owners who demote each other, or one the other and one itself, one is left', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await db.delete(admins);
+      const [a, b] = [await signIn(db), await signIn(db)];
+      const second = round % 2 === 0 ? a : b;
+      await Promise.all([
+        setRole(a.headers, b.admin.id, 'staff'),
+        setRole(b.headers, second.admin.id, 'staff'),
+      ]);
+      expect([await sees(a.headers), await sees(b.headers)].sort()).toEqual([200, 403]);
     }
   });
 });

@@ -1,39 +1,59 @@
-import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { authText as text } from '#app/features/auth/auth.text.ts';
-import { bearerToken, signedInAdmin } from '#app/features/auth/signed-in-admin.server.ts';
+import { type CreateAdminResult, createAdmin } from '#app/features/auth/admins.server.ts';
+import { adminSchema, newAdminSchema } from '#app/features/auth/auth.schema.ts';
+import { roleText, authText as text } from '#app/features/auth/auth.text.ts';
+import { signedInAdmin } from '#app/features/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
 import {
-  passwordChangeSchema,
   peopleSchema,
   personNameSchema,
+  personRoleSchema,
   personStatusSchema,
 } from './admin-people.schema.ts';
 import {
   type ChangePersonResult,
   listPeople,
   renamePerson,
+  setPersonRole,
   setPersonStatus,
 } from './admin-people.server.ts';
-import {
-  type ChangePasswordResult,
-  changePassword,
-  signOutElsewhere,
-} from './change-password.server.ts';
 
 const tags = ['Admins'];
 const params = z.object({ id: z.string() });
-const BUSY_RETRY_S = 2;
 
-/** The administrators, and one's own password and sessions. */
+/** The people of the back office, for owners. */
 export const adminPeopleApi: FastifyPluginAsyncZod<{ services: Services }> = async (
   app,
-  { services: { db, now, passwords, throttle } },
+  { services: { db, now, passwords } },
 ) => {
   const people = async () => ({ success: true as const, data: { admins: await listPeople(db) } });
+
+  app.post(
+    '/admin/register',
+    {
+      config: { readOnly: true, ownBound: true },
+      schema: {
+        tags,
+        summary: 'Lets another person into the back office, as staff where no role is given',
+        body: newAdminSchema,
+        response: {
+          201: success(z.object({ admin: adminSchema })),
+          400: failureSchema,
+          409: failureSchema,
+          503: failureSchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      const actor = signedInAdmin(request);
+      const result = await createAdmin(db, request.body, { actor, passwords, now: now() });
+      if (!result.ok) throw refusal(result.reason);
+      return reply.code(201).send({ success: true as const, data: { admin: result.admin } });
+    },
+  );
 
   app.get(
     '/admin/admins',
@@ -74,6 +94,30 @@ export const adminPeopleApi: FastifyPluginAsyncZod<{ services: Services }> = asy
   );
 
   app.patch(
+    '/admin/admins/:id/role',
+    {
+      config: { readOnly: true },
+      schema: {
+        tags,
+        summary: 'Makes a person an owner, or staff; 409 when no owner would be left',
+        params,
+        body: personRoleSchema,
+        response: {
+          200: success(peopleSchema),
+          400: failureSchema,
+          404: failureSchema,
+          409: failureSchema,
+        },
+      },
+    },
+    async (request) => {
+      const by = { actor: signedInAdmin(request), now: now() };
+      mustBeChanged(await setPersonRole(db, request.params.id, { ...request.body, ...by }));
+      return people();
+    },
+  );
+
+  app.patch(
     '/admin/admins/:id',
     {
       config: { readOnly: true },
@@ -91,81 +135,31 @@ export const adminPeopleApi: FastifyPluginAsyncZod<{ services: Services }> = asy
       return people();
     },
   );
-
-  app.put(
-    '/auth/admin/password',
-    {
-      config: { readOnly: true, ownBound: true },
-      schema: {
-        tags,
-        summary: 'Changes one’s own password; every token ends, and the answer has a new one',
-        body: passwordChangeSchema,
-        response: {
-          200: success(z.object({ token: z.string() })),
-          400: failureSchema,
-          429: failureSchema,
-          503: failureSchema,
-        },
-      },
-    },
-    async (request, reply) => {
-      const admin = signedInAdmin(request);
-      const { current, new: next } = request.body;
-      const by = { admin, address: request.ip, passwords, throttle, now: now() };
-      const result = await changePassword(db, { current, next, ...by });
-      if (!result.ok) throw passwordRefusal(result, reply);
-      return { success: true as const, data: { token: result.token } };
-    },
-  );
-
-  app.post(
-    '/auth/admin/logout-others',
-    {
-      config: { readOnly: true },
-      schema: {
-        tags,
-        summary: 'Signs one out everywhere but in the browser that asks',
-        response: { 200: success(z.null()) },
-      },
-    },
-    async (request) => {
-      const token = bearerToken(request) ?? '';
-      await signOutElsewhere(db, { admin: signedInAdmin(request), token, now: now() });
-      return { success: true as const, data: null };
-    },
-  );
 };
 
 function mustBeChanged(result: ChangePersonResult): void {
-  if (result.ok) return;
-  switch (result.reason) {
-    case 'not-found':
-      throw new AppError(404, text.noSuchAdmin);
-    case 'yourself':
-      throw new AppError(409, text.notYourself);
-    case 'signed-out':
-      throw new AppError(401, text.notSignedIn);
-  }
+  if (!result.ok) throw refusal(result.reason);
 }
 
-function passwordRefusal(
-  result: Extract<ChangePasswordResult, { ok: false }>,
-  reply: FastifyReply,
-): AppError {
-  const refused = (field: string, message: string) =>
-    new AppError(400, text.passwordRefused, [{ field, message }]);
-  switch (result.reason) {
-    case 'wrong':
-      return refused('current', text.wrongPassword);
-    case 'username':
-      return refused('new', text.passwordIsUsername);
-    case 'same':
-      return refused('new', text.samePassword);
-    case 'throttled':
-      reply.header('retry-after', result.retryAfterS);
-      return new AppError(429, text.throttled(Math.ceil(result.retryAfterS / 60)));
+type Refusal = Extract<CreateAdminResult | ChangePersonResult, { ok: false }>['reason'];
+
+function refusal(reason: Refusal): AppError {
+  switch (reason) {
     case 'busy':
-      reply.header('retry-after', BUSY_RETRY_S);
       return new AppError(503, text.busy);
+    case 'taken': {
+      const message = text.usernameTaken;
+      return new AppError(409, message, [{ field: 'username', message }]);
+    }
+    case 'not-found':
+      return new AppError(404, text.noSuchAdmin);
+    case 'yourself':
+      return new AppError(409, text.notYourself);
+    case 'last-owner':
+      return new AppError(409, roleText.lastOwner);
+    case 'signed-out':
+      return new AppError(401, text.notSignedIn);
+    case 'no-owner':
+      return new AppError(403, roleText.ownersOnly);
   }
 }

@@ -14,10 +14,9 @@ import { useToasts } from '#app/ui/toasts.tsx';
 import type { Route } from './+types/admin-people.route';
 import { type Person, peopleSchema } from './admin-people.schema.ts';
 import { adminPeopleText as text } from './admin-people.text.ts';
-import { OwnPassword, OwnSessions } from './own-access.tsx';
 import { actOnPeople, usePeopleAction } from './people-actions.ts';
 import { PeopleTable } from './people-table.tsx';
-import { AddPersonDialog, RenamePersonDialog } from './person-dialogs.tsx';
+import { AddPersonDialog, PersonRoleDialog, RenamePersonDialog } from './person-dialogs.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return settled(callAdminApi(request, '/admin/admins', peopleSchema));
@@ -39,13 +38,14 @@ export function HydrateFallback() {
   );
 }
 
-/** The administrators, and one's own password and sessions: `/admin/settings/admins`. */
+/** The people of the back office: `/admin/settings/admins`, for owners. */
 export default function AdminPeople({ loaderData: people }: Route.ComponentProps) {
   const me = useSignedInAdmin();
   const heading = useRef<HTMLHeadingElement>(null);
   const toasts = useToasts();
   const [adding, setAdding] = useState(false);
   const [renaming, setRenaming] = useState<Person | null>(null);
+  const [changingRole, setChangingRole] = useState<Person | null>(null);
   const [enabling, setEnabling] = useState('');
   const enabled = usePeopleAction(() => toasts.success(text.enabled(enabling), { action: true }));
   const disabling = useDeletion<Person>({ intent: 'disable', texts: text.disabling, heading });
@@ -79,6 +79,7 @@ export default function AdminPeople({ loaderData: people }: Route.ComponentProps
           people={people.data.admins}
           me={me.id}
           onRename={setRenaming}
+          onChangeRole={setChangingRole}
           onDisable={disabling.ask}
           onEnable={({ id, name }) => {
             if (enabled.pending) return;
@@ -89,12 +90,11 @@ export default function AdminPeople({ loaderData: people }: Route.ComponentProps
       ) : (
         <PartFailure retryLabel={text.retry}>{text.failed}</PartFailure>
       )}
-      <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
-        <OwnPassword me={me} />
-        <OwnSessions />
-      </div>
       {adding && <AddPersonDialog onClose={() => setAdding(false)} />}
       {renaming && <RenamePersonDialog person={renaming} onClose={() => setRenaming(null)} />}
+      {changingRole && (
+        <PersonRoleDialog person={changingRole} onClose={() => setChangingRole(null)} />
+      )}
       {disabling.dialog}
     </>
   );

@@ -20,7 +20,13 @@ test.each([
   [{ password: 'kısa' }, { password: text.short }],
   [{ username: 'mehmet.kaya', password: 'Mehmet.Kaya' }, { password: text.isUsername }],
 ])('a new person with %j', (given, errors) => {
-  const person = { username: 'mehmet', name: '', password: 'dört-köşe-taş', ...given };
+  const person = {
+    username: 'mehmet',
+    name: '',
+    password: 'dört-köşe-taş',
+    role: 'staff',
+    ...given,
+  };
   expect(checkNewPerson(person)).toEqual(errors);
 });
 

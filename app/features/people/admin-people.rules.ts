@@ -19,9 +19,14 @@ export interface NewPerson {
   username: string;
   name: string;
   password: string;
+  role: string;
 }
 
-export function checkNewPerson({ username, name, password }: NewPerson): Errors<keyof NewPerson> {
+export function checkNewPerson({
+  username,
+  name,
+  password,
+}: NewPerson): Errors<'username' | 'name' | 'password'> {
   const form = usernameForm(username);
   return withoutEmpty({
     username:
@@ -64,7 +69,7 @@ function passwordFault(password: string, username: string): string {
   return usernameForm(password) === username ? text.isUsername : '';
 }
 
-/** A refusal of the server by field, in Turkish as this screen is. */
+/** A refusal of the server by field, in the words of this screen. */
 export function refusalErrors(
   status: number,
   details: readonly FieldError[],
@@ -80,8 +85,9 @@ export function refusalErrors(
 }
 
 export function refusalMessage(status: number): string {
+  if (status === 403) return text.ownersOnly;
   if (status === 429) return text.throttled;
-  if (status === 409) return text.yourself;
+  if (status === 409) return text.conflict;
   return status === 503 ? adminPeopleText.busy : adminPeopleText.unreachable;
 }
 

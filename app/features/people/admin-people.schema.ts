@@ -1,8 +1,9 @@
 /** The people of the back office as `/admin/admins` shows and changes them. */
 import { z } from 'zod';
-import { adminSchema, nameInput, passwordInput } from '#app/features/auth/auth.schema.ts';
+import { adminSchema, nameInput, passwordInput, ROLES } from '#app/features/auth/auth.schema.ts';
 
 export const personSchema = adminSchema
+  .omit({ language: true })
   .extend({
     active: z.boolean(),
     /** ISO instants; null while they have never signed in. */
@@ -17,6 +18,8 @@ export const peopleSchema = z.object({ admins: z.array(personSchema) });
 export const personStatusSchema = z.object({
   status: z.union([z.boolean(), z.enum(['active', 'inactive'])]),
 });
+
+export const personRoleSchema = z.object({ role: z.enum(ROLES) });
 
 export const personNameSchema = z.object({ name: nameInput });
 

@@ -3,7 +3,8 @@ import { recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { admins, auditLog } from '#app/db/schema.server.ts';
 import { revokeTokensOf } from '#app/features/auth/admin-tokens.server.ts';
-import type { Admin } from '#app/features/auth/auth.schema.ts';
+import { type ActorRefusal, lockPeople, refusalOf } from '#app/features/auth/admins.server.ts';
+import type { Admin, Role } from '#app/features/auth/auth.schema.ts';
 import { withoutNul } from '#app/lib/plain-text.ts';
 import type { Person } from './admin-people.schema.ts';
 
@@ -27,6 +28,7 @@ export async function listPeople(db: Db): Promise<Person[]> {
       id: admins.id,
       username: admins.username,
       name: admins.name,
+      role: admins.role,
       active: admins.active,
       createdAt: admins.createdAt,
       lastSignInAt: signIn.at,
@@ -51,12 +53,11 @@ interface Changing {
 
 export type ChangePersonResult =
   | { ok: true }
-  /** `signed-out`: the actor has been disabled. */
-  | { ok: false; reason: 'not-found' | 'yourself' | 'signed-out' };
+  | { ok: false; reason: 'not-found' | 'yourself' | 'last-owner' | ActorRefusal };
 
 /**
- * Enables a person, or disables them and ends all their sessions. People cannot disable themselves, and
- * the rows are locked in one order, so that of two people who disable each other one stays active.
+ * Enables a person, or disables them and ends all their sessions. People cannot disable themselves, so
+ * the owner who asks is left.
  */
 export function setPersonStatus(
   db: Db,
@@ -64,10 +65,9 @@ export function setPersonStatus(
   { active, actor, now }: Changing & { active: boolean },
 ): Promise<ChangePersonResult> {
   return db.transaction(async (tx) => {
-    const all = await tx.select().from(admins).orderBy(admins.id).for('update');
-    if (!all.some((each) => each.id === actor.id && each.active)) {
-      return { ok: false, reason: 'signed-out' };
-    }
+    const all = await lockPeople(tx);
+    const refused = refusalOf(all, actor);
+    if (refused) return { ok: false, reason: refused };
     const person = all.find((each) => each.id === id);
     if (!person) return { ok: false, reason: 'not-found' };
     if (person.active === active) return { ok: true };
@@ -75,6 +75,28 @@ export function setPersonStatus(
     await tx.update(admins).set({ active, updatedAt: now }).where(eq(admins.id, id));
     if (!active) await revokeTokensOf(tx, id);
     await recordPerson(tx, person, { before: { active: !active }, after: { active }, actor, now });
+    return { ok: true };
+  });
+}
+
+/** Makes a person an owner or staff. The last owner who can sign in stays one, whoever asks. */
+export function setPersonRole(
+  db: Db,
+  id: string,
+  { role, actor, now }: Changing & { role: Role },
+): Promise<ChangePersonResult> {
+  return db.transaction(async (tx) => {
+    const all = await lockPeople(tx);
+    const refused = refusalOf(all, actor);
+    if (refused) return { ok: false, reason: refused };
+    const person = all.find((each) => each.id === id);
+    if (!person) return { ok: false, reason: 'not-found' };
+    if (person.role === role) return { ok: true };
+    const remains = all.some((each) => each.id !== id && each.active && each.role === 'owner');
+    if (role === 'staff' && !remains) return { ok: false, reason: 'last-owner' };
+    await tx.update(admins).set({ role, updatedAt: now }).where(eq(admins.id, id));
+    const change = { before: { role: person.role }, after: { role } };
+    await recordPerson(tx, person, { ...change, actor, now });
     return { ok: true };
   });
 }

@@ -1,7 +1,9 @@
 /** Every text of the administrators' screen; Turkish, as the settings are. */
 import { MAX_NAME, MAX_USERNAME, MIN_PASSWORD } from '#app/features/auth/auth.schema.ts';
+import { inLanguages } from '#app/lib/language.ts';
+import { englishAccount, englishPeople } from './admin-people-english.text.ts';
 
-export const adminPeopleText = {
+export const adminPeopleText = inLanguages('tr', englishPeople, {
   pageTitle: 'Yöneticiler – Kervan',
   title: 'Yöneticiler',
   lead: (active: number) => `${active} kişi yönetim alanına girebilir`,
@@ -13,15 +15,23 @@ export const adminPeopleText = {
   columns: {
     name: 'Ad',
     username: 'Kullanıcı adı',
+    role: 'Yetki',
     status: 'Durum',
     lastSignIn: 'Son giriş',
     since: 'Eklendi',
     actions: 'İşlemler',
   },
+  roles: { owner: 'İşletme sahibi', staff: 'Çalışan' },
+  roleHints: {
+    owner: 'Her şeyi yapar: kişiler, ayarlar, yedekler, işlem geçmişi, araç silme.',
+    staff: 'Günlük işleri yapar: rezervasyonlar, araçlar, yazılar, bölgeler, kurlar, raporlar.',
+  },
+  role: 'Yetki',
+  changeRoleOf: (name: string) => `${name}: yetki`,
   active: 'Etkin',
   inactive: 'Kapalı',
   never: 'Hiç girmedi',
-  rename: 'Yeniden adlandır',
+  rename: 'Adlandır',
   renameOf: (name: string) => `${name}: yeniden adlandır`,
   disable: 'Kapat',
   disableOf: (name: string) => `${name}: girişini kapat`,
@@ -46,7 +56,8 @@ export const adminPeopleText = {
     wrong: 'Bu, şimdiki parolanız değil',
     repeat: 'İki parola aynı değil',
     throttled: 'Çok fazla yanlış deneme oldu. Bir süre sonra yeniden deneyin.',
-    yourself: 'Kendi girişinizi kapatamazsınız',
+    conflict: 'Bu yapılamaz: kendi girişinizi kapatamazsınız, işletmenin de bir sahibi kalmalıdır.',
+    ownersOnly: 'Bu işlem yalnızca işletme sahibine açıktır.',
   },
   add: {
     open: 'Yönetici ekle',
@@ -65,6 +76,11 @@ export const adminPeopleText = {
     name: 'Ad',
     done: (name: string) => `Ad değiştirildi: ${name}`,
   },
+  changingRole: {
+    title: (name: string) => `${name}: yetki`,
+    text: 'Açık oturumlarında da hemen geçerli olur.',
+    done: (name: string, role: string) => `${name}: ${role}`,
+  },
   enabled: (name: string) => `${name}: giriş açıldı`,
   disabling: {
     title: 'Giriş kapatılsın mı?',
@@ -75,6 +91,13 @@ export const adminPeopleText = {
     failed: (error: string) => error,
     done: ({ name }: { name: string }) => `${name}: giriş kapatıldı`,
   },
+});
+
+/** One's own account. */
+export const accountText = inLanguages('tr', englishAccount, {
+  pageTitle: 'Hesabım – Kervan',
+  title: 'Hesabım',
+  lead: (name: string, username: string) => `${name}, kullanıcı adı ${username}`,
   password: {
     title: 'Parolanız',
     text: 'Değiştirince öteki bütün cihazlardan çıkarılırsınız; burada kalırsınız.',
@@ -90,4 +113,4 @@ export const adminPeopleText = {
     submit: 'Öteki bütün cihazlardan çık',
     done: 'Öteki bütün cihazlardan çıkarıldınız.',
   },
-};
+});

@@ -5,12 +5,12 @@ import { PasswordField } from '#app/ui/password-field.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
 import { checkPasswordChange, type PasswordChange } from './admin-people.rules.ts';
-import { adminPeopleText } from './admin-people.text.ts';
+import { accountText, adminPeopleText } from './admin-people.text.ts';
 import { usePeopleAction, usePeopleForm } from './people-actions.ts';
 
 /** Changes one's own password; this browser stays signed in, all others do not. */
 export function OwnPassword({ me }: { me: Admin }) {
-  const text = adminPeopleText.password;
+  const text = accountText.password;
   const toasts = useToasts();
   const { pending, error, submit, field } = usePeopleForm<PasswordChange>({
     id: 'password',
@@ -59,7 +59,7 @@ export function OwnPassword({ me }: { me: Admin }) {
 
 /** Ends one's own sessions in all other browsers. */
 export function OwnSessions() {
-  const text = adminPeopleText.sessions;
+  const text = accountText.sessions;
   const toasts = useToasts();
   const { send, pending, refused } = usePeopleAction(() => toasts.success(text.done));
   return (

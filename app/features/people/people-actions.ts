@@ -4,13 +4,14 @@ import { useFetcher } from 'react-router';
 import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { adminSchema } from '#app/features/auth/auth.schema.ts';
-import { keepCredentials, readKeptAdmin } from '#app/features/auth/session.ts';
+import { keepToken } from '#app/features/auth/session.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { type Errors, refusalErrors, refusalMessage } from './admin-people.rules.ts';
 import { peopleSchema } from './admin-people.schema.ts';
 
 export type PeopleAction =
-  | { intent: 'add'; username: string; name: string; password: string }
+  | { intent: 'add'; username: string; name: string; password: string; role: string }
+  | { intent: 'role'; id: string; role: string }
   | { intent: 'rename'; id: string; name: string }
   | { intent: 'enable' | 'disable'; id: string }
   | { intent: 'password'; current: string; new: string }
@@ -44,6 +45,11 @@ async function call(request: Request, action: PeopleAction): Promise<unknown> {
   switch (action.intent) {
     case 'add':
       return send('/admin/register', z.object({ admin: adminSchema }), { method: 'POST', body });
+    case 'role':
+      return send(`${personPath(action.id)}/role`, peopleSchema, {
+        method: 'PATCH',
+        body: { role: action.role },
+      });
     case 'rename':
       return send(personPath(action.id), peopleSchema, {
         method: 'PATCH',
@@ -56,11 +62,9 @@ async function call(request: Request, action: PeopleAction): Promise<unknown> {
         body: { status: intent === 'enable' },
       });
     case 'password': {
-      const admin = readKeptAdmin();
       const changed = z.object({ token: z.string() });
       const { token } = await send('/auth/admin/password', changed, { method: 'PUT', body });
-      if (admin) keepCredentials({ token, admin });
-      return null;
+      return keepToken(token);
     }
     case 'sign-out-others':
       return send('/auth/admin/logout-others', z.null(), { method: 'POST' });
@@ -122,6 +126,11 @@ export function usePeopleForm<Typed extends { [Field in keyof Typed]: string }>(
       if (first) document.getElementById(`${id}-${first}`)?.focus();
       else send(action(typed));
     },
+    choice: (name: Field) => ({
+      id: `${id}-${name}`,
+      value: typed[name] as string,
+      onChange: (value: string) => setTyped({ ...typed, [name]: value }),
+    }),
     field: (name: Field) => ({
       id: `${id}-${name}`,
       value: typed[name],

@@ -1,4 +1,5 @@
-import { businessNow, formatLongDate, formatShortDate } from '#app/lib/dates.ts';
+import { businessNow } from '#app/lib/dates.ts';
+import { staffInstant, staffLongDate } from '#app/lib/staff-dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
@@ -10,6 +11,7 @@ interface Props {
   people: Person[];
   me: string;
   onRename: (person: Person) => void;
+  onChangeRole: (person: Person) => void;
   onDisable: (person: Person) => void;
   onEnable: (person: Person) => void;
 }
@@ -25,7 +27,13 @@ export function PeopleTable({ people, ...props }: Props) {
   );
 }
 
-function columns({ me, onRename, onDisable, onEnable }: Omit<Props, 'people'>): Column<Person>[] {
+function columns({
+  me,
+  onRename,
+  onChangeRole,
+  onDisable,
+  onEnable,
+}: Omit<Props, 'people'>): Column<Person>[] {
   return [
     {
       key: 'name',
@@ -42,6 +50,12 @@ function columns({ me, onRename, onDisable, onEnable }: Omit<Props, 'people'>): 
       header: text.columns.username,
       inCard: { sixths: 3 },
       cell: ({ username }) => <span className="break-all">{username}</span>,
+    },
+    {
+      key: 'role',
+      header: text.columns.role,
+      inCard: { sixths: 3 },
+      cell: ({ role }) => text.roles[role],
     },
     {
       key: 'status',
@@ -63,7 +77,7 @@ function columns({ me, onRename, onDisable, onEnable }: Omit<Props, 'people'>): 
       key: 'since',
       header: text.columns.since,
       inCard: { sixths: 3 },
-      cell: ({ createdAt }) => formatLongDate(businessNow(new Date(createdAt)).date),
+      cell: ({ createdAt }) => staffLongDate(businessNow(new Date(createdAt)).date),
     },
     {
       key: 'actions',
@@ -79,6 +93,13 @@ function columns({ me, onRename, onDisable, onEnable }: Omit<Props, 'people'>): 
             onClick={() => onRename(person)}
           >
             {text.rename}
+          </Button>
+          <Button
+            size="sm"
+            aria-label={text.changeRoleOf(person.name)}
+            onClick={() => onChangeRole(person)}
+          >
+            {text.role}
           </Button>
           {person.id !== me && (
             <Button
@@ -97,7 +118,5 @@ function columns({ me, onRename, onDisable, onEnable }: Omit<Props, 'people'>): 
 }
 
 function lastSignInText(instant: string | null): string {
-  if (instant === null) return text.never;
-  const { date, time } = businessNow(new Date(instant));
-  return `${formatShortDate(date)} ${time}`;
+  return instant === null ? text.never : staffInstant(instant);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ROLES, type Role } from '#app/features/auth/auth.schema.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { InputField } from '#app/ui/field.tsx';
@@ -12,9 +13,9 @@ import { usePeopleForm } from './people-actions.ts';
 
 export function AddPersonDialog({ onClose }: { onClose: () => void }) {
   const toasts = useToasts();
-  const { field, ...form } = usePeopleForm<NewPerson>({
+  const { field, choice, ...form } = usePeopleForm<NewPerson>({
     id: 'person',
-    blank: { username: '', name: '', password: '' },
+    blank: { username: '', name: '', password: '', role: 'staff' },
     check: checkNewPerson,
     action: (typed) => ({ intent: 'add', ...typed }),
     onDone: ({ name, username }) => {
@@ -36,6 +37,7 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
         />
         <InputField
           {...field('name')}
+          required={false}
           label={text.add.name}
           hint={text.add.nameHint}
           autoComplete="off"
@@ -50,8 +52,78 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
           />
           <p className="mt-1.5 text-ink-soft text-sm">{text.passwordRules}</p>
         </div>
+        <RoleChoice {...choice('role')} />
       </div>
     </PersonDialog>
+  );
+}
+
+export function PersonRoleDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const toasts = useToasts();
+  const {
+    choice,
+    field: _,
+    ...form
+  } = usePeopleForm<{ role: string }>({
+    id: 'person-changed',
+    blank: { role: person.role },
+    check: () => ({}),
+    action: ({ role }) => ({ intent: 'role', id: person.id, role }),
+    onDone: ({ role }) => {
+      toasts.success(text.changingRole.done(person.name, text.roles[role as Role]), {
+        action: true,
+      });
+      onClose();
+    },
+  });
+  return (
+    <PersonDialog
+      {...form}
+      title={text.changingRole.title(person.name)}
+      save={text.save}
+      onClose={onClose}
+    >
+      <p className="mb-4 text-ink-soft">{text.changingRole.text}</p>
+      <RoleChoice {...choice('role')} />
+    </PersonDialog>
+  );
+}
+
+/** What a person may do, with what that means. */
+function RoleChoice({
+  id,
+  value,
+  onChange,
+}: {
+  id: string;
+  value: string;
+  onChange: (role: string) => void;
+}) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold text-sm">{text.role}</legend>
+      <div className="grid gap-2">
+        {ROLES.toReversed().map((role) => (
+          <label
+            key={role}
+            className="flex cursor-pointer items-start gap-3 rounded-control border border-control-line p-3 has-checked:border-turquoise has-checked:bg-turquoise-wash"
+          >
+            <input
+              type="radio"
+              name={id}
+              value={role}
+              checked={role === value}
+              onChange={() => onChange(role)}
+              className="mt-1 size-4 accent-turquoise"
+            />
+            <span>
+              <span className="block font-semibold">{text.roles[role]}</span>
+              <span className="block text-ink-soft text-sm">{text.roleHints[role]}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

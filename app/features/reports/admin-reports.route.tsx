@@ -10,9 +10,9 @@ import emptyRoad from '../site/assets/empty-road.svg?no-inline';
 import type { Route } from './+types/admin-reports.route.ts';
 import { MonthReports } from './month-reports.tsx';
 import { CarReport, ZoneReport } from './ranking-reports.tsx';
-import { formatMonth, readReportPeriod } from './report.rules.ts';
+import { readReportPeriod } from './report.rules.ts';
 import { type Report, reportSchema } from './report.schema.ts';
-import { reportText as text } from './report.text.ts';
+import { formatMonth, reportText as text } from './report.text.ts';
 import { ReportFigures } from './report-figures.tsx';
 import { ReportPeriodChoice } from './report-period-choice.tsx';
 

@@ -1,10 +1,11 @@
 import { BarChart } from '#app/ui/charts.tsx';
-import { formatMonth, formatShortMonth } from './report.rules.ts';
 import type { Report } from './report.schema.ts';
 import {
   formatEuros,
+  formatMonth,
   formatRoundEuros,
   formatShare,
+  formatShortMonth,
   percentOf,
   reportText,
 } from './report.text.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { type CsvCell, toCsv } from '#app/lib/csv.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { ChartTone } from '#app/ui/chart-parts.tsx';
 import { ChartFrame } from '#app/ui/charts.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { type CsvCell, toCsv } from './csv.rules.ts';
 import type { ReportPeriod } from './report.rules.ts';
 import { reportText } from './report.text.ts';
 

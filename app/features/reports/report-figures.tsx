@@ -1,8 +1,9 @@
 import { useId } from 'react';
+import { formatCount } from '#app/lib/decimal.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
-import { change, formatMonth, periodBefore, type ReportPeriod } from './report.rules.ts';
+import { change, periodBefore, type ReportPeriod } from './report.rules.ts';
 import type { Report, ReportTotals } from './report.schema.ts';
-import { formatEuros, formatShare, reportText } from './report.text.ts';
+import { formatEuros, formatMonth, formatShare, reportText } from './report.text.ts';
 
 const text = reportText.figures;
 
@@ -11,7 +12,7 @@ const FIGURES: {
   format: (value: number) => string;
 }[] = [
   { key: 'revenue', format: formatEuros },
-  { key: 'bookings', format: (value) => value.toLocaleString('en-US') },
+  { key: 'bookings', format: formatCount },
   { key: 'average', format: formatEuros },
   { key: 'occupancy', format: formatShare },
 ];
@@ -31,7 +32,7 @@ export function ReportFigures({ report }: { report: Report }) {
           return (
             <li key={key} className="rounded-card border border-sand-line bg-white p-4">
               <p className="text-ink-soft text-sm">{text[key]}</p>
-              <p className="mt-0.5 font-bold text-2xl leading-tight tracking-tight tabular-nums">
+              <p className="amount mt-0.5 font-bold text-2xl leading-tight tracking-tight">
                 {now === null ? text.none : format(now)}
               </p>
               <Change share={change(now ?? 0, then ?? 0)} />

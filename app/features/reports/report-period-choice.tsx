@@ -5,7 +5,6 @@ import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import {
   addMonths,
-  formatMonth,
   type Month,
   monthOf,
   PRESETS,
@@ -13,7 +12,7 @@ import {
   presetPeriod,
   type ReportPeriod,
 } from './report.rules.ts';
-import { reportText } from './report.text.ts';
+import { formatMonth, reportText } from './report.text.ts';
 
 const text = reportText.period;
 

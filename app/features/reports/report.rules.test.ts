@@ -3,8 +3,6 @@ import {
   addMonths,
   boundsOf,
   change,
-  formatMonth,
-  formatShortMonth,
   hoursByMonth,
   hoursOf,
   isMonth,
@@ -15,6 +13,7 @@ import {
   presetPeriod,
   readReportPeriod,
 } from './report.rules.ts';
+import { formatMonth, formatShortMonth } from './report.text.ts';
 
 const today = '2026-07-01';
 

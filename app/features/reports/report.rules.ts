@@ -124,24 +124,3 @@ export function readReportPeriod(params: URLSearchParams, today: IsoDate): Repor
   const earliest = addMonths(to, 1 - LONGEST_REPORT_MONTHS);
   return { from: from < earliest ? earliest : from, to };
 }
-
-const monthFormat = new Intl.DateTimeFormat('tr-TR', {
-  timeZone: 'UTC',
-  month: 'long',
-  year: 'numeric',
-});
-const shortMonthFormat = new Intl.DateTimeFormat('tr-TR', {
-  timeZone: 'UTC',
-  month: 'short',
-  year: '2-digit',
-});
-
-/** `Temmuz 2026`. */
-export function formatMonth(month: Month): string {
-  return monthFormat.format(Date.parse(`${month}-01T00:00Z`));
-}
-
-/** `Tem 26`, for the axis of a chart. */
-export function formatShortMonth(month: Month): string {
-  return shortMonthFormat.format(Date.parse(`${month}-01T00:00Z`));
-}

@@ -1,7 +1,20 @@
+import { inLanguages } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { englishReport } from './report-english.text.ts';
+
+const percent = new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 1 });
+const month = new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+const shortMonth = new Intl.DateTimeFormat('tr-TR', {
+  timeZone: 'UTC',
+  month: 'short',
+  year: '2-digit',
+});
 
 /** Texts of the reports. Turkish, as the sidebar that leads to them. */
-export const reportText = {
+export const reportText = inLanguages('tr', englishReport, {
+  share: (share: number) => percent.format(share),
+  month: (firstDay: number) => month.format(firstDay),
+  shortMonth: (firstDay: number) => shortMonth.format(firstDay),
   wrongMonth: 'Ay YYYY-AA biçiminde olmalıdır, örneğin 2026-07.',
   endsBeforeItBegins: 'Bitiş ayı başlangıç ayından önce olamaz.',
   tooLong: (months: number) => `En çok ${months} aylık rapor alınabilir.`,
@@ -95,9 +108,7 @@ export const reportText = {
   emptyText: 'Başka bir dönem seçin ya da ilk rezervasyonu kaydedin.',
   newBooking: 'Yeni rezervasyon',
   fileName: (part: string, from: string, to: string) => `kervan-${part}-${from}_${to}.csv`,
-};
-
-const percent = new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 1 });
+});
 
 /** `€1,234.50`. */
 export function formatEuros(euros: number): string {
@@ -111,10 +122,20 @@ export function formatRoundEuros(euros: number): string {
 
 /** `%43,5` of a share. */
 export function formatShare(share: number): string {
-  return percent.format(share);
+  return reportText.share(share);
 }
 
 /** A share in percent with one decimal, for a spreadsheet. */
 export function percentOf(share: number | null): number | null {
   return share === null ? null : Math.round(share * 1000) / 10;
+}
+
+/** `Temmuz 2026`, of `2026-07`. */
+export function formatMonth(month: string): string {
+  return reportText.month(Date.parse(`${month}-01T00:00Z`));
+}
+
+/** `Tem 26`, for the axis of a chart. */
+export function formatShortMonth(month: string): string {
+  return reportText.shortMonth(Date.parse(`${month}-01T00:00Z`));
 }

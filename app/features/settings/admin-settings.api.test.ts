@@ -6,6 +6,7 @@ import { pictureForm } from '#tests/support/picture-form.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { settingsInputText as text } from './admin-settings.text.ts';
 import { defaultSettings } from './default-settings.ts';
+import { filledLegalPages } from './legal-pages.rules.ts';
 import type { AdminSettings } from './settings.schema.ts';
 import { readSettings } from './settings.server.ts';
 
@@ -68,12 +69,15 @@ describe('PUT /admin/settings', () => {
     ];
     rental.places = [' Kaş ', 'Kalkan'];
     rental.extras.ekSurucu = { daily: 9.5, maxCount: 2 };
+    rental.wholeMonths = true;
+    rental.terms = { ...rental.terms, included: ['KDV', 'Yol yardımı', ' KDV'], deposit: '200 €' };
     faq.splice(0, 6);
     clock.set('2026-07-02T10:00:00Z');
     const { status, body } = await save(input);
     expect(status).toBe(200);
     const [, afternoon] = input.business.openingHours;
     Object.assign(afternoon ?? {}, { opens: '13:00', closes: '18:30' });
+    rental.terms.included = ['KDV', 'Yol yardımı'];
     expect(body.data).toEqual({
       ...input,
       rental: { ...input.rental, places: ['Kaş', 'Kalkan'] },
@@ -87,6 +91,23 @@ describe('PUT /admin/settings', () => {
     expect(shown.rental.extras.ekSurucu).toEqual({ daily: 9.5, maxCount: 2 });
     const [row] = await db.select().from(settingsTable);
     expect(row?.value).toMatchObject({ rental: { extras: { ekSurucu: { dailyCents: 950 } } } });
+  });
+
+  test('legal texts stay as they were written, and visitors get them as safe HTML', async () => {
+    const kvkk = '# Aydınlatma\n\n**Kim?**\n\n<script>alert(1)</script>';
+    const { status, body } = await save(set(await read(), 'legal.kvkk', kvkk));
+    expect(status).toBe(200);
+    expect(body.data.legal).toMatchObject({ kvkk, terms: '' });
+    const { legal } = await readSettings(db);
+    expect(legal.kvkk).toEqual({
+      text: kvkk,
+      html: '<h2 id="bolum-aydinlatma">Aydınlatma</h2>\n<p><strong>Kim?</strong></p>',
+    });
+    expect(filledLegalPages(legal)).toEqual(['kvkk']);
+    // What leaves nothing to read is no page.
+    const empty = set(body.data, 'legal.kvkk', '<script>alert(1)</script>');
+    expect((await save(empty)).status).toBe(200);
+    expect(filledLegalPages((await readSettings(db)).legal)).toEqual([]);
   });
 
   test('the audit log has who saved, before and after', async () => {
@@ -121,9 +142,18 @@ describe('PUT /admin/settings', () => {
     expect((await save({ ...input, faq: [], version: 1 })).body.data.version).toBe(2);
   });
 
+  test('a version that is not sent is not checked', async () => {
+    const { version, ...input } = await read();
+    expect((await save(set(await read(), 'business.name', 'First'))).status).toBe(200);
+    const { status, body } = await save(input);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ version: 2, business: { name: input.business.name } });
+  });
+
   const hours = (opens: string, closes: string, days = ['monday']) => ({ days, opens, closes });
   const overlap = 'Pazartesi günü 08:00 – 12:00 satırıyla çakışıyor';
   const first = defaultSettings.faq[0]?.question;
+  const review = { name: 'Ayşe K.', text: 'İyi', stars: 5, source: '' };
   test.each<[field: string, message: string, value: unknown, at?: string]>([
     ['business.name', 'İşletme adı gereklidir', ' '],
     ['business.phone', text.phone, 'arayın'],
@@ -157,7 +187,22 @@ describe('PUT /admin/settings', () => {
       10,
     ],
     ['faq.0.answer', 'Yanıt gereklidir', ''],
+    ['rental.terms.age', 'Yaş ve ehliyet süresi en fazla 300 karakter olabilir', 'x'.repeat(301)],
+    ['rental.terms.included.0', 'Fiyata dahil olan gereklidir', [' '], 'rental.terms.included'],
+    ['rental.wholeMonths', 'Uzun kiralamada aylık fiyat gereklidir', 'evet'],
     ['faq.1.question', text.duplicateQuestion, first],
+    ['business.deliveryHours', 'Teslim saatleri en fazla 120 karakter olabilir', 'x'.repeat(121)],
+    ['business.legalNumbers.mersis', 'MERSİS no en fazla 120 karakter olabilir', 'x'.repeat(121)],
+    ['reviews', 'En fazla 6 yorum olabilir', Array(7).fill(review)],
+    [
+      'reviews.0.stars',
+      'Yıldız 1 ile 5 arasında bir tam sayı olmalıdır',
+      [{ ...review, stars: 6 }],
+      'reviews',
+    ],
+    ['reviews.0.text', 'Yorum gereklidir', [{ ...review, text: ' ' }], 'reviews'],
+    ['legal.terms', 'Kiralama koşulları en fazla 40000 karakter olabilir', 'x'.repeat(40_001)],
+    ['legal.privacy', text.becomesTooLong('Gizlilik'), '# a\n'.repeat(9_999)],
     ['panorama', text.panorama.unknown, { url: '/images/none.webp', alt: '' }],
     ['version', text.version, -1],
   ])('refuses %s: %s', async (field, message, value, at = field) => {

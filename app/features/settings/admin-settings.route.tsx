@@ -6,6 +6,7 @@ import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor-states.ts
 import { saveEdited } from '#app/editing/save.ts';
 import { BACKUPS_PATH } from '#app/features/backups/backups-address.rules.ts';
 import { ApiError } from '#app/lib/api-client.ts';
+import { languageOf } from '#app/lib/language.ts';
 import type { Route } from './+types/admin-settings.route';
 import { settingsFormText as text } from './admin-settings.text.ts';
 import { SettingsEditor } from './settings-editor.tsx';
@@ -34,7 +35,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 export function HydrateFallback() {
-  return <EditorSkeleton text={text.editing.load} lang="tr" />;
+  return <EditorSkeleton text={text.editing.load} lang={languageOf('tr')} />;
 }
 
 /** The business as its owner sets it up: `/admin/settings`. */
@@ -49,6 +50,11 @@ export default function AdminSettings({ loaderData }: Route.ComponentProps) {
   }, [version]);
   if (loaderData) return <SettingsEditor key={version} {...loaderData} />;
   return (
-    <EditorLoadFailure title={text.loadFailed} backTo="/admin" text={text.editing.load} lang="tr" />
+    <EditorLoadFailure
+      title={text.loadFailed}
+      backTo="/admin"
+      text={text.editing.load}
+      lang={languageOf('tr')}
+    />
   );
 }

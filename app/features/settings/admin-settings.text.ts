@@ -1,10 +1,18 @@
 /** Every text of the settings' screen and of what the API refuses; Turkish, as the screen is. */
-import { formatInstant } from '#app/lib/dates.ts';
+import { inLanguages } from '#app/lib/language.ts';
+import {
+  englishLabels,
+  englishPartNames,
+  englishSettingsForm,
+  englishSettingsInput,
+} from './admin-settings-english.text.ts';
 import type { ExtraName } from './extras.rules.ts';
 import type { Weekday } from './opening-hours.rules.ts';
-import { WEEKDAY_NAMES } from './settings.text.ts';
+import { liveMapText, NEW_WINDOW, WEEKDAY_NAMES } from './settings.text.ts';
+import { settingsEditing } from './settings-editing.text.ts';
+import { reviewParts, trustFormText, trustLabels } from './trust.text.ts';
 
-export const EXTRA_LABELS: Record<ExtraName, string> = {
+const EXTRA_LABELS: Record<ExtraName, string> = {
   cocukKoltugu: 'Çocuk koltuğu',
   ekSurucu: 'Ek sürücü',
   gencSurucu: 'Genç sürücü paketi',
@@ -14,7 +22,7 @@ const daily = (name: ExtraName) => `${EXTRA_LABELS[name]}, günlük ücret`;
 const count = (name: ExtraName) => `${EXTRA_LABELS[name]}, en çok adet`;
 
 /** Of every field, by its path. */
-export const settingsLabels = {
+export const settingsLabels = inLanguages('tr', englishLabels, {
   'business.name': 'İşletme adı',
   'business.phone': 'Telefon',
   'business.whatsappNumber': 'WhatsApp numarası',
@@ -43,31 +51,53 @@ export const settingsLabels = {
   'rental.extras.gencSurucu.daily': daily('gencSurucu'),
   'rental.extras.gencSurucu.maxCount': count('gencSurucu'),
   'rental.holdHours': 'Talebin aracı tutma süresi (saat)',
+  'notices.emails': 'Yeni taleplerin bildirileceği e-posta adresleri',
+  'rental.terms.included': 'Fiyata dahil olanlar',
+  'rental.terms.insurance': 'Sigorta',
+  'rental.terms.deposit': 'Depozito',
+  'rental.terms.kilometres': 'Kilometre sınırı',
+  'rental.terms.age': 'Yaş ve ehliyet süresi',
+  'rental.terms.fuel': 'Yakıt kuralı',
+  'rental.terms.cancellation': 'İptal koşulu',
+  'rental.wholeMonths': 'Uzun kiralamada aylık fiyat',
   faq: 'Sık sorulan sorular',
-};
+  ...trustLabels,
+});
 export type SettingsField = keyof typeof settingsLabels;
 
-export const partNames = {
+export const partNames = inLanguages('tr', englishPartNames, {
   lat: 'Enlem',
   lng: 'Boylam',
   maxCount: 'En çok adet',
   place: 'Teslim noktası',
+  included: 'Fiyata dahil olan',
   question: 'Soru',
   answer: 'Yanıt',
   alt: 'Görüntü açıklaması',
-};
+  ...reviewParts,
+});
 
-export const settingsInputText = {
+export const settingsInputText = inLanguages('tr', englishSettingsInput, {
   invalid: 'Bazı alanlar geçerli değil',
   stale: 'Siz açtıktan sonra ayarları başka biri değiştirdi',
   version: 'Ayarların okunduğu sürüm gereklidir',
   required: (name: string) => `${name} gereklidir`,
   tooLong: (name: string, most: number) => `${name} en fazla ${most} karakter olabilir`,
+  becomesTooLong: (name: string) =>
+    `${name} gösterilemeyecek kadar uzun bir sayfa oluyor; metni kısaltın`,
   between: (name: string, least: number, most: number) =>
     `${name} ${least} ile ${most} arasında olmalıdır`,
   whole: (name: string, least: number, most: number) =>
     `${name} ${least} ile ${most} arasında bir tam sayı olmalıdır`,
   tooMany: (names: string, most: number) => `En fazla ${most} ${names} olabilir`,
+  rows: {
+    hours: 'saat satırı',
+    included: 'satır',
+    places: 'teslim noktası',
+    questions: 'soru',
+    reviews: 'yorum',
+    addresses: 'adres',
+  },
   phone: 'Telefon numarası geçerli değil; örnek: +90 242 000 00 00',
   whatsapp: 'WhatsApp numarasını ülke koduyla yazın; örnek: +90 532 000 00 00',
   email: 'E-posta adresi geçerli değil; örnek: info@ornek.com',
@@ -91,67 +121,7 @@ export const settingsInputText = {
       `Panorama en az ${least} piksel genişliğinde olmalıdır; bu görüntü ${width} piksel`,
     unreadable: 'Görüntünün dosyası okunamadı. Lütfen yeniden yükleyin.',
   },
-};
-
-/** As `editingText`, for an entity that there is once. */
-const editing = {
-  states: {
-    untouched: 'Kaydedilecek bir şey yok',
-    saved: 'Bütün değişiklikler kayıtlı',
-    unsaved: 'Kaydedilmemiş değişiklikler var',
-    uploading: 'Görüntü yükleniyor…',
-    saving: 'Kaydediliyor…',
-  },
-  load: {
-    loading: 'Ayarlar yükleniyor…',
-    retry: 'Yeniden dene',
-    missingTitle: 'Ayarlar bulunamadı',
-    missingText: '',
-    missingDraft: '',
-    useDraft: '',
-    back: 'Kontrol Paneli’ne dön',
-  },
-  cancel: 'Vazgeç',
-  fixed: 'Düzeltildi',
-  lost: '',
-  openList: '',
-  leave: {
-    title: 'Kaydetmeden çıkılsın mı?',
-    text: 'Ayarlarda yaptığınız değişiklikler kaydedilmedi.',
-    leave: 'Kaydetmeden çık',
-    stay: 'Düzenlemeye dön',
-  },
-  draft: {
-    found: (typedAt: string) =>
-      `${formatInstant(typedAt)} tarihli, kaydedilmemiş değişiklikleriniz var.`,
-    stale: 'Ayarlar o zamandan beri değişti; ikisini de göreceksiniz.',
-    restore: 'Geri getir',
-    discard: 'Sil',
-  },
-  conflict: {
-    title: 'Ayarlar bu arada değişti',
-    text: (savedAt: string) =>
-      `Siz açtıktan sonra, ${formatInstant(savedAt)} tarihinde başka biri kaydetti. Hangisi kalsın, seçin; yazdıklarınız kaybolmaz.`,
-    mine: 'Sizinki',
-    theirs: 'Onunki',
-    takeTheirs: 'Onunkini al',
-    saveMine: 'Benimkini kaydet',
-    cancel: 'Düzenlemeye dön',
-    empty: 'Boş',
-    yes: 'Evet',
-    no: 'Hayır',
-  },
-  deleted: { title: '', text: '', saveAsNew: '', cancel: '' },
-};
-
-/** Fields whose messages do not name them. */
-const UNNAMED: readonly SettingsField[] = [
-  'business.openingHours',
-  'business.reviewSummary.url',
-  'panorama',
-  'rental.places',
-  'faq',
-];
+});
 
 const sections = {
   business: {
@@ -167,7 +137,7 @@ const sections = {
   links: { title: 'Sosyal medya', text: 'Boş bırakılanlar sitede görünmez.' },
   reviews: {
     title: 'Değerlendirmeler',
-    text: 'Sitenin altında ve haritanın yanında görünen özet.',
+    text: 'Sitenin altında ve haritanın yanında görünen özet; ana sayfada en çok altı yorum.',
   },
   panorama: {
     title: '360° görüntü',
@@ -181,11 +151,16 @@ const sections = {
     title: 'Ek hizmetler',
     text: 'Günlük ücretler avro olarak yazılır. En çok adedi sıfır olan ek hizmet sunulmaz.',
   },
+  terms: {
+    title: 'Kiralama koşulları',
+    text: 'Araçların sayfasında görünür; boş bırakılan hiç görünmez. Bir araçta farklıysa o aracın kendisine yazın.',
+  },
   requests: {
     title: 'Ziyaretçi talepleri',
     text: 'Ziyaretçilerin API ile gönderdiği, onayınızı bekleyen rezervasyon talepleri.',
   },
   faq: { title: 'Sık sorulan sorular', text: 'Ana sayfada ve arama sonuçlarında, bu sırayla.' },
+  ...trustFormText.sections,
 };
 
 const SHORT_DAYS: Record<Weekday, string> = {
@@ -198,21 +173,17 @@ const SHORT_DAYS: Record<Weekday, string> = {
   sunday: 'Paz',
 };
 
-export const settingsFormText = {
-  editing,
+export const settingsFormText = inLanguages('tr', englishSettingsForm, {
+  editing: settingsEditing,
   sections,
   sectionsLabel: 'Ayarların bölümleri',
   hasErrors: 'hatalı alan var',
-  fieldMessage: (field: SettingsField, message: string) =>
-    UNNAMED.includes(field) || field.startsWith('business.links.')
-      ? `${settingsLabels[field]}: ${message}`
-      : field.startsWith('rental.extras.')
-        ? `${EXTRA_LABELS[field.split('.')[2] as keyof typeof EXTRA_LABELS]}: ${message}`
-        : message,
   title: 'Ayarlar',
   lead: 'İşletmenin bilgileri, çalışma saatleri, teslim noktaları ve ücretler.',
   admins: 'Yöneticiler',
+  notices: 'Takvim ve bildirimler',
   viewSite: 'Siteyi görüntüle',
+  newWindow: NEW_WINDOW,
   loadFailed: 'Ayarlar yüklenemedi. Lütfen tekrar deneyin.',
   save: 'Kaydet',
   saved: 'Ayarlar kaydedildi',
@@ -225,11 +196,17 @@ export const settingsFormText = {
     country: 'İki harf; Türkiye için TR',
     rating: '0 ile 5 arasında',
     link: 'https://…',
+    included: 'Her satıra bir tane; örnek: Sınırsız kilometre',
+    wholeMonths:
+      'Her tam 30 gün aylık fiyattan hesaplanır. Kapalıyken toplam yalnızca haftalık ve günlük fiyattan çıkar.',
+    noticeEmails:
+      'Her satıra bir adres. Sunucuda e-posta ayarlıysa (SMTP_URL) her yeni talep buraya yazılır.',
     holdHours: 'Bu sürede onaylanmayan talep aracı serbest bırakır; 1 ile 168 arasında',
   },
   hours: {
     one: (place: number) => `${place}. satır`,
     days: 'Günler',
+    dayNames: WEEKDAY_NAMES,
     shortDays: SHORT_DAYS,
     opens: 'Açılış',
     closes: 'Kapanış',
@@ -248,6 +225,7 @@ export const settingsFormText = {
     pickHint: 'Haritada tıklayarak ya da iğneyi sürükleyerek de seçebilirsiniz.',
     outside: 'Bu nokta çizili haritanın dışında; site haritanın yerine ilçe ve ili gösterir.',
     check: 'Bu noktayı haritada aç',
+    live: liveMapText,
   },
   panorama: {
     own: 'Kendi görüntünüz',
@@ -277,7 +255,7 @@ export const settingsFormText = {
     progressOf: (name: string) => `${name} yükleniyor`,
     failed: 'Görüntü yüklenemedi. Lütfen tekrar deneyin.',
     faults: {
-      'not-an-image': () => 'Lütfen bir görüntü dosyası seçin',
+      'not-an-image': (_maxBytes: number) => 'Lütfen bir görüntü dosyası seçin',
       'too-large': (maxBytes: number) => `Görüntü en çok ${maxBytes / 1024 / 1024} MB olabilir`,
     },
   },
@@ -296,4 +274,4 @@ export const settingsFormText = {
     none: 'Soru yoksa bölüm sitede görünmez.',
   },
   extras: { daily: 'Günlük ücret (€)', maxCount: partNames.maxCount, names: EXTRA_LABELS },
-};
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactLinks } from './contact-links.rules.ts';
+import { completeInstagram, contactLinks } from './contact-links.rules.ts';
 import { defaultSettings } from './default-settings.ts';
 
 const { business } = defaultSettings;
@@ -16,4 +16,16 @@ test('makes addresses that phones and mail programs understand', () => {
 test('has no Instagram when the business has none', () => {
   const links = { ...business.links, instagram: null };
   expect(contactLinks({ ...business, links }, 'Merhaba').instagram).toBeNull();
+});
+
+test.each([
+  ['@kervan', 'https://www.instagram.com/kervan'],
+  [' kervan ', 'https://www.instagram.com/kervan'],
+  ['@kervan.antalya', 'https://www.instagram.com/kervan.antalya'],
+  ['instagram.com/kervan/', 'https://www.instagram.com/kervan'],
+  ['https://instagram.com/kervan', 'https://instagram.com/kervan'],
+  ['kervan.com', 'kervan.com'],
+  ['', ''],
+])('the Instagram name %j is the address %j', (typed, address) => {
+  expect(completeInstagram(typed)).toBe(address);
 });

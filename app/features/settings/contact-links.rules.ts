@@ -24,3 +24,10 @@ export function contactLinks(business: Business, greeting: string): ContactLinks
     instagram: business.links.instagram,
   };
 }
+
+/** The address of an Instagram name: `@kervan` and `kervan` are https://www.instagram.com/kervan. */
+export function completeInstagram(typed: string): string {
+  const name = /^(?:(?:www\.)?instagram\.com\/|@)([\w.]{1,30})\/?$/i.exec(typed.trim())?.[1];
+  const plain = /^\w{1,30}$/.exec(typed.trim())?.[0];
+  return name || plain ? `https://www.instagram.com/${name ?? plain}` : typed;
+}

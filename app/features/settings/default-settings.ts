@@ -1,3 +1,5 @@
+import { NO_LEGAL_TEXTS } from './legal-pages.rules.ts';
+import { eachTerm } from './rental-terms.rules.ts';
 import type { Settings } from './settings.schema.ts';
 
 /** The settings of a new business (product.md; the questions: spec, part 9), until staff change them. */
@@ -30,11 +32,16 @@ export const defaultSettings: Settings = {
         closes: '18:00',
       },
     ],
-    reviewSummary: { rating: 5, count: 30, url: 'https://example.com/reviews' },
+    /** Nothing is shown of none. */
+    reviewSummary: { rating: 0, count: 0, url: null },
+    deliveryHours: '',
+    legalNumbers: { companyName: '', licence: '', uetds: '', tax: '', mersis: '' },
   },
   panorama: null,
   rental: {
     holdHours: 24,
+    wholeMonths: false,
+    terms: { included: [], ...eachTerm(() => null) },
     places: [
       'Antalya Havalimanı (AYT)',
       'Antalya Belek Otel Teslimi',
@@ -51,6 +58,9 @@ export const defaultSettings: Settings = {
       gencSurucu: { dailyCents: 1500, maxCount: 1 },
     },
   },
+  notices: { emails: [] },
+  reviews: [],
+  legal: NO_LEGAL_TEXTS,
   faq: [
     {
       question: 'Ödemeyi nasıl yapabilirim?',

@@ -27,12 +27,14 @@ type Place = Business['mapPosition'];
 export function LiveMap({
   business,
   tiles,
+  text = liveMapText,
   onPick,
   onReady,
   onFailed,
 }: {
   business: Pick<Business, 'name' | 'mapPosition'>;
   tiles: MapTiles;
+  text?: typeof liveMapText;
   /** As in `createTileMap`; whether there is one does not change. */
   onPick?: (position: Place) => void;
   onReady: () => void;
@@ -73,14 +75,14 @@ export function LiveMap({
       <div
         ref={box}
         role="application"
-        aria-label={liveMapText.label(business.name)}
+        aria-label={text.label(business.name)}
         className="-outline-offset-4! size-full"
       />
       <div className="absolute top-3 right-3 z-1000 grid gap-2">
-        <IconButton label={liveMapText.zoomIn} onClick={() => map?.zoomIn()}>
+        <IconButton label={text.zoomIn} onClick={() => map?.zoomIn()}>
           <Icon name="icon-plus" className="size-5" />
         </IconButton>
-        <IconButton label={liveMapText.zoomOut} onClick={() => map?.zoomOut()}>
+        <IconButton label={text.zoomOut} onClick={() => map?.zoomOut()}>
           <Icon name="icon-minus" className="size-5" />
         </IconButton>
       </div>
@@ -92,7 +94,7 @@ export function LiveMap({
           className="inline-flex min-h-6 items-center underline"
         >
           {tiles.attribution.text}
-          <span className="sr-only">{liveMapText.newWindow}</span>
+          <span className="sr-only">{text.newWindow}</span>
         </a>
       </p>
     </div>

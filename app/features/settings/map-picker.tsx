@@ -56,6 +56,7 @@ export function MapPicker({
         <Live
           business={{ name, mapPosition: shown }}
           tiles={tiles}
+          text={text.live}
           onPick={({ lat, lng }) => {
             // As the form keeps it: any other would be a place from elsewhere.
             const place = { lat: rounded(lat), lng: rounded(lng) };

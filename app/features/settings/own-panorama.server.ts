@@ -16,8 +16,6 @@ import { settingsInputText } from './admin-settings.text.ts';
 import { isPanorama, MIN_PANORAMA_WIDTH, STILL } from './panorama.rules.ts';
 import type { OwnPanorama, SettingsInput } from './settings.schema.ts';
 
-const text = settingsInputText.panorama;
-
 /** As large as the still of the painted panorama. */
 const WIDTH = 1600;
 const HEIGHT = Math.round(WIDTH / STILL.aspect);
@@ -43,16 +41,17 @@ export async function ownPanorama(
   if (!chosen) return { ok: true, panorama: null };
   const id = imageIdOf(chosen.url);
   const [image] = id ? await db.select().from(imagesTable).where(eq(imagesTable.id, id)) : [];
-  if (!image) return refused(text.unknown);
+  if (!image) return refused(settingsInputText.panorama.unknown);
   const { width, height } = image;
-  if (!isPanorama(image)) return refused(text.shape(width, height));
-  if (width < MIN_PANORAMA_WIDTH) return refused(text.tooSmall(MIN_PANORAMA_WIDTH, width));
+  if (!isPanorama(image)) return refused(settingsInputText.panorama.shape(width, height));
+  if (width < MIN_PANORAMA_WIDTH)
+    return refused(settingsInputText.panorama.tooSmall(MIN_PANORAMA_WIDTH, width));
   const picture = toImage(image, chosen.alt);
   if (before && before.picture.url === picture.url) {
     return { ok: true, panorama: { picture, still: { ...before.still, alt: chosen.alt } } };
   }
   const still = await makeStill(db, images, image);
-  if (!still) return refused(text.unreadable);
+  if (!still) return refused(settingsInputText.panorama.unreadable);
   return { ok: true, panorama: { picture, still: toImage(still, chosen.alt) } };
 }
 

@@ -1,10 +1,5 @@
 /** How the still was painted, in degrees: into the middle of the panorama. */
 export const STILL = { pitch: 1.5, width: 84, aspect: 16 / 9 };
-/**
- * Of its width, where a box that is too narrow keeps it (`object-position`): in the painted one the
- * car stays whole, of an office's own the middle is what it looks at.
- */
-export const KEPT = { painted: 0.94, own: 0.5 } as const;
 
 /** The viewer's limits of what it shows from top to bottom, in degrees. */
 export const FIELD = { widest: 90, closest: 30 } as const;
@@ -13,11 +8,12 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
  * The view in which the viewer shows what the still did that filled a box of this shape: no jump
- * between them. Angles in radians; `zoom` from 0 (widest) to 100 (closest).
+ * between them. `kept` is the part of its width that a narrow box shows. Angles in radians; `zoom`
+ * from 0 (widest) to 100 (closest).
  */
 export function stillView(
   boxAspect: number,
-  kept: number = KEPT.painted,
+  kept: number,
 ): { yaw: number; pitch: number; zoom: number } {
   const halfWidth = Math.tan(radians(STILL.width / 2));
   // A box that is flatter than the still shows its whole width, a higher one its whole height.

@@ -8,9 +8,12 @@ import { eurosToCents } from '#app/lib/money.ts';
 import { settingsInputText } from './admin-settings.text.ts';
 import { defaultSettings } from './default-settings.ts';
 import { eachExtra, offersInEuros } from './extras.rules.ts';
+import { eachLegalPage, LEGAL_PAGES } from './legal-pages.rules.ts';
 import { lockPanorama, ownPanorama } from './own-panorama.server.ts';
 import type { OwnPanorama, Settings, SettingsInput, SettingsUpdate } from './settings.schema.ts';
 import { parseSettings } from './settings.server.ts';
+import { MAX_LEGAL_HTML } from './trust.schema.ts';
+import { trustLabels } from './trust.text.ts';
 
 export interface VersionedSettings {
   settings: Settings;
@@ -44,7 +47,7 @@ interface Saving extends Acting {
 /**
  * Replaces all settings. `input` has passed `settingsUpdateSchema`. `stale`: they were saved by
  * another since the writer read `version`. `invalid`: the panorama is no picture of ours, or has not the
- * shape of one. Throws ImageStoreError when the store of pictures fails.
+ * shape of one, or a legal text becomes too long a page. Throws ImageStoreError when the store of pictures fails.
  */
 export async function saveSettings(
   db: Db,
@@ -52,11 +55,20 @@ export async function saveSettings(
   { actor, images, now }: Saving,
 ): Promise<SaveSettingsResult> {
   const read = await readVersionedSettings(db);
-  if (read.version !== version) return { ok: false, reason: 'stale' };
+  const isStale = (latest: number) => version !== undefined && version !== latest;
+  if (isStale(read.version)) return { ok: false, reason: 'stale' };
   // Before the transaction: cutting a still out of a large picture takes a second.
   const made = await ownPanorama(db, input.panorama, { images, before: read.settings.panorama });
   if (!made.ok) return { ok: false, reason: 'invalid', errors: made.errors };
-  const settings = toSettings(input, made.panorama);
+  const settings = await toSettings(input, made.panorama);
+  const tooLong = LEGAL_PAGES.filter((page) => settings.legal[page].html.length > MAX_LEGAL_HTML);
+  if (tooLong.length > 0) {
+    const errors = tooLong.map((page) => ({
+      field: `legal.${page}`,
+      message: settingsInputText.becomesTooLong(trustLabels[`legal.${page}`]),
+    }));
+    return { ok: false, reason: 'invalid', errors };
+  }
   return db.transaction(async (tx) => {
     // Of two first saves one waits here for the other, and finds its row.
     await tx
@@ -64,12 +76,12 @@ export async function saveSettings(
       .values({ value: defaultSettings, version: 0 })
       .onConflictDoNothing();
     const before = await readVersionedSettings(tx, { lock: true });
-    if (before.version !== version) return { ok: false, reason: 'stale' };
+    if (isStale(before.version)) return { ok: false, reason: 'stale' };
     if (settings.panorama && !(await lockPanorama(tx, settings.panorama))) {
       const message = settingsInputText.panorama.unknown;
       return { ok: false, reason: 'invalid', errors: [{ field: 'panorama', message }] };
     }
-    const saved = { settings, version: version + 1, updatedAt: now };
+    const saved = { settings, version: before.version + 1, updatedAt: now };
     await tx
       .update(settingsTable)
       .set({ value: settings, version: sql`${settingsTable.version} + 1`, updatedAt: now })
@@ -89,35 +101,46 @@ export async function saveSettings(
 }
 
 /** The stored settings as staff enter them: cents become euros. */
-export function toSettingsInput({ business, rental, panorama, faq }: Settings): SettingsInput {
+export function toSettingsInput({
+  business,
+  rental,
+  panorama,
+  notices,
+  faq,
+  reviews,
+  legal,
+}: Settings): SettingsInput {
   return {
     business,
     panorama: panorama && { url: panorama.picture.url, alt: panorama.picture.alt },
-    rental: {
-      holdHours: rental.holdHours,
-      places: rental.places,
-      extras: offersInEuros(rental.extras),
-    },
+    rental: { ...rental, extras: offersInEuros(rental.extras) },
+    notices,
     faq,
+    reviews,
+    legal: eachLegalPage((page) => legal[page].text),
   };
 }
 
-/** What is stored: euros become cents, and the panorama gets its still. */
-function toSettings(
-  { business, rental, faq }: SettingsInput,
+/** What is stored: euros become cents, the panorama gets its still, and legal texts their HTML. */
+async function toSettings(
+  { business, rental, notices, faq, reviews, legal }: SettingsInput,
   panorama: OwnPanorama | null,
-): Settings {
+): Promise<Settings> {
+  // Loaded for a save alone.
+  const { renderMarkup } = await import('../markup/markup.server.ts');
   return {
     business,
     panorama,
     rental: {
-      holdHours: rental.holdHours,
-      places: rental.places,
+      ...rental,
       extras: eachExtra((name) => ({
         dailyCents: eurosToCents(rental.extras[name].daily),
         maxCount: rental.extras[name].maxCount,
       })),
     },
+    notices,
     faq,
+    reviews,
+    legal: eachLegalPage((page) => ({ text: legal[page], html: renderMarkup(legal[page]) })),
   };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { EDITOR_TITLE_ID, EditorPage } from '#app/editing/editor-page.tsx';
 import type { ShowValue } from '#app/editing/editor-scope.tsx';
-import { NumberField } from '#app/editing/form-controls.tsx';
+import { NumberField, TextAreaField } from '#app/editing/form-controls.tsx';
 import type { EditorSection } from '#app/editing/section-nav.tsx';
 import { type Attempt, useEditor } from '#app/editing/use-editor.ts';
 import { backupsText } from '#app/features/backups/backups.text.ts';
@@ -15,7 +15,6 @@ import { Icon } from '#app/ui/icon.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { settingsFormText as text } from './admin-settings.text.ts';
 import { HoursList } from './hours-list.tsx';
-import { NEW_WINDOW } from './settings.text.ts';
 import { type EditedSettings, type SettingsForm, settingsEntity } from './settings-form.tsx';
 import { HoursField } from './settings-form-hours.tsx';
 import { FaqField, PlaceListField } from './settings-form-lists.tsx';
@@ -27,7 +26,14 @@ import {
   ExtraFields,
   LinkFields,
   ReviewFields,
+  TermFields,
 } from './settings-form-sections.tsx';
+import {
+  DeliveryHoursField,
+  LegalFields,
+  NumberFields,
+  ReviewListField,
+} from './settings-form-trust.tsx';
 import { SETTINGS_SECTIONS, type SettingsSection, sectionId } from './settings-sections.rules.ts';
 
 const SECTION_NAMES = Object.keys(SETTINGS_SECTIONS) as SettingsSection[];
@@ -62,24 +68,44 @@ export function SettingsEditor({ settings }: { settings: EditedSettings }) {
   });
   const fields: Record<SettingsSection, ReactNode> = {
     business: <BusinessFields />,
-    hours: <HoursField />,
+    hours: (
+      <>
+        <HoursField />
+        <DeliveryHoursField />
+      </>
+    ),
     address: <AddressFields />,
     map: <MapField tiles={settings.mapTiles} />,
     links: <LinkFields />,
-    reviews: <ReviewFields />,
+    numbers: <NumberFields />,
+    reviews: (
+      <>
+        <ReviewFields />
+        <ReviewListField />
+      </>
+    ),
     panorama: <PanoramaField uploads={uploads} />,
     places: <PlaceListField />,
     extras: <ExtraFields />,
+    terms: <TermFields />,
     requests: (
-      <NumberField<SettingsForm>
-        name="rental.holdHours"
-        whole
-        required
-        hint={text.hints.holdHours}
-        className="sm:max-w-sm"
-      />
+      <div className="grid gap-4">
+        <NumberField<SettingsForm>
+          name="rental.holdHours"
+          whole
+          required
+          hint={text.hints.holdHours}
+          className="sm:max-w-sm"
+        />
+        <TextAreaField<SettingsForm>
+          name="notices.emails"
+          rows={3}
+          hint={text.hints.noticeEmails}
+        />
+      </div>
     ),
     faq: <FaqField />,
+    legal: <LegalFields />,
   };
   return (
     <EditorPage
@@ -110,15 +136,19 @@ function Header() {
         </h1>
         <p className="mt-1 text-ink-soft">{text.lead}</p>
       </div>
-      <div className="flex gap-3 max-sm:w-full max-sm:*:grow">
+      <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
         <ButtonLink to="/admin/settings/admins" size="sm">
           <Icon name="icon-users" className="size-5" />
           {text.admins}
         </ButtonLink>
+        <ButtonLink to="/admin/settings/notices" size="sm">
+          <Icon name="icon-bell" className="size-5" />
+          {text.notices}
+        </ButtonLink>
         <ButtonAnchor href="/" target="_blank" rel="noopener" size="sm">
           {text.viewSite}
           <Icon name="icon-external-link" className="size-4" />
-          <span className="sr-only">{NEW_WINDOW}</span>
+          <span className="sr-only">{text.newWindow}</span>
         </ButtonAnchor>
       </div>
     </header>
@@ -126,15 +156,20 @@ function Header() {
 }
 
 /** The fields of several parts as a conflict shows them. */
-const showValue: ShowValue<SettingsForm> = (field, { business, panorama, rental, faq }) => {
+const showValue: ShowValue<SettingsForm> = (
+  field,
+  { business, panorama, rental, faq, reviews },
+) => {
   switch (field) {
     case 'business.openingHours':
       return (
-        <HoursList
-          openingHours={business.openingHours}
-          className="grid gap-1 text-sm"
-          rowClassName="flex flex-wrap justify-between gap-x-4"
-        />
+        <div lang="tr">
+          <HoursList
+            openingHours={business.openingHours}
+            className="grid gap-1 text-sm"
+            rowClassName="flex flex-wrap justify-between gap-x-4"
+          />
+        </div>
       );
     case 'business.mapPosition':
       return `${business.mapPosition.lat}, ${business.mapPosition.lng}`;
@@ -155,6 +190,14 @@ const showValue: ShowValue<SettingsForm> = (field, { business, panorama, rental,
       );
     case 'rental.places':
       return <Lines lines={rental.places} />;
+    case 'reviews':
+      return (
+        <Lines
+          lines={reviews.map(
+            (each) => `${each.name} (${each.stars}/5) ${each.source}\n${each.text}`,
+          )}
+        />
+      );
     case 'faq':
       return <Lines lines={faq.map(({ question, answer }) => `${question}\n${answer}`)} />;
     default:

@@ -7,7 +7,6 @@ import { HoursList } from './hours-list.tsx';
 import { newHours, WEEKDAYS, type Weekday } from './opening-hours.rules.ts';
 import { RowsField } from './rows.tsx';
 import { MAX_HOURS } from './settings.schema.ts';
-import { WEEKDAY_NAMES } from './settings.text.ts';
 import type { SettingsForm } from './settings-form.tsx';
 
 const text = settingsFormText.hours;
@@ -64,11 +63,13 @@ export function HoursField() {
       <div className="mt-4 rounded-control bg-sand px-4 py-3">
         <p className="mb-1 font-semibold text-sm">{text.preview}</p>
         {hours.length === 0 && <p className="text-ink-soft text-sm">{text.none}</p>}
-        <HoursList
-          openingHours={hours}
-          className="grid max-w-md gap-0.5 text-sm"
-          rowClassName="flex flex-wrap justify-between gap-x-6"
-        />
+        <div lang="tr">
+          <HoursList
+            openingHours={hours}
+            className="grid max-w-md gap-0.5 text-sm"
+            rowClassName="flex flex-wrap justify-between gap-x-6"
+          />
+        </div>
       </div>
     </>
   );
@@ -99,7 +100,7 @@ function DayChoice({
               id={i === 0 ? id : undefined}
               type="checkbox"
               checked={days.includes(day)}
-              aria-label={WEEKDAY_NAMES[day]}
+              aria-label={text.dayNames[day]}
               aria-invalid={error ? true : undefined}
               onChange={({ currentTarget }) =>
                 onChange(

@@ -5,7 +5,6 @@ import { Icon } from '#app/ui/icon.tsx';
 import { partNames, settingsFormText } from './admin-settings.text.ts';
 import { type MapTiles, mapUrl, positionOnAreaMap } from './map.rules.ts';
 import { MapPicker } from './map-picker.tsx';
-import { NEW_WINDOW } from './settings.text.ts';
 import { controlId, FieldGroup, type SettingsForm, useErrorsWithin } from './settings-form.tsx';
 import { readPosition, rounded } from './typed-position.rules.ts';
 
@@ -59,7 +58,7 @@ export function MapField({ tiles }: { tiles: MapTiles | null }) {
           >
             {text.check}
             <Icon name="icon-external-link" className="size-4" />
-            <span className="sr-only">{NEW_WINDOW}</span>
+            <span className="sr-only">{settingsFormText.newWindow}</span>
           </a>
         )}
         {outside && <p className="text-ink-soft text-sm">{text.outside}</p>}

@@ -1,6 +1,8 @@
-import { NumberField, TextAreaField, TextField } from '#app/editing/form-controls.tsx';
+import { CheckField, NumberField, TextAreaField, TextField } from '#app/editing/form-controls.tsx';
 import { settingsFormText as text } from './admin-settings.text.ts';
+import { completeInstagram } from './contact-links.rules.ts';
 import { EXTRA_NAMES } from './extras.rules.ts';
+import { MAX_TERM, TERM_NAMES } from './rental-terms.rules.ts';
 import { MAX_ABOUT, MAX_LINE } from './settings.schema.ts';
 import type { SettingsForm } from './settings-form.tsx';
 
@@ -60,6 +62,7 @@ export function LinkFields() {
           key={network}
           name={`business.links.${network}`}
           type="url"
+          complete={network === 'instagram' ? completeInstagram : undefined}
           placeholder={text.hints.link}
         />
       ))}
@@ -113,6 +116,30 @@ export function ExtraFields() {
           </div>
         </fieldset>
       ))}
+    </div>
+  );
+}
+
+export function TermFields() {
+  return (
+    <div className={PAIR}>
+      <TextAreaField<SettingsForm>
+        name="rental.terms.included"
+        rows={5}
+        hint={text.hints.included}
+        className="sm:col-span-2"
+      />
+      {TERM_NAMES.map((name) => (
+        <TextAreaField<SettingsForm>
+          key={name}
+          name={`rental.terms.${name}`}
+          rows={2}
+          maxLength={MAX_TERM}
+        />
+      ))}
+      <div className="sm:col-span-2">
+        <CheckField<SettingsForm> name="rental.wholeMonths" hint={text.hints.wholeMonths} />
+      </div>
     </div>
   );
 }

@@ -2,17 +2,19 @@
 import type { FocusEvent, ReactNode } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import { z } from 'zod';
-import { type Holding, toForm } from '#app/editing/form-codec.ts';
+import { type Holding, listHolding, toForm } from '#app/editing/form-codec.ts';
 import { controlId as controlIdOf } from '#app/editing/form-controls.tsx';
 import type { Saving } from '#app/editing/save.ts';
 import type { Entity } from '#app/editing/use-editor.ts';
 import { type Image, imageSchema } from '#app/features/images/images.schema.ts';
+import { languageOf } from '#app/lib/language.ts';
 import { cx } from '#app/ui/class-names.ts';
 import {
   type SettingsField,
   settingsLabels,
   settingsFormText as text,
 } from './admin-settings.text.ts';
+import type { ExtraName } from './extras.rules.ts';
 import { adminSettingsSchema, type SettingsInput, settingsInputSchema } from './settings.schema.ts';
 
 /** People leave out `https://`, which browsers do not show. */
@@ -44,20 +46,41 @@ const form = toForm(settingsInputSchema, {
   'business.links.x': webAddress,
   'business.links.youtube': webAddress,
   'business.reviewSummary.url': webAddress,
+  'rental.terms.included': listHolding([]),
+  'notices.emails': listHolding([]),
   panorama,
 });
 export type SettingsForm = ReturnType<typeof form.toForm>;
+
+/** Fields whose messages do not name them. */
+const UNNAMED: readonly SettingsField[] = [
+  'business.openingHours',
+  'business.reviewSummary.url',
+  'panorama',
+  'rental.places',
+  'faq',
+  'reviews',
+];
 
 export const settingsEntity: Entity<SettingsForm, SettingsInput> = {
   name: 'settings',
   form,
   labels: settingsLabels,
   text: text.editing,
-  lang: 'tr',
+  lang: languageOf('tr'),
   listPath: '/admin',
   invalid: () => text.errorsTitle,
-  messageOf: (field, message) => text.fieldMessage(field as SettingsField, message),
+  messageOf: (field, message) => fieldMessage(field as SettingsField, message),
 };
+
+/** A message in the list of all that is wrong. */
+function fieldMessage(field: SettingsField, message: string): string {
+  if (UNNAMED.includes(field) || field.startsWith('business.links.')) {
+    return `${settingsLabels[field]}: ${message}`;
+  }
+  const [, list, extra] = field.split('.');
+  return list === 'extras' ? `${text.extras.names[extra as ExtraName]}: ${message}` : message;
+}
 
 /** The settings as an editor needs them: with an id, though there is only one. */
 export const editedSettingsSchema = adminSettingsSchema.transform((settings) => ({

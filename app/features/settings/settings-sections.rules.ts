@@ -12,16 +12,19 @@ export const SETTINGS_SECTIONS = {
     'business.email',
     'business.about',
   ],
-  hours: ['business.openingHours'],
+  hours: ['business.openingHours', 'business.deliveryHours'],
   address: within('business.address'),
   map: ['business.mapPosition'],
   links: within('business.links'),
-  reviews: within('business.reviewSummary'),
+  numbers: within('business.legalNumbers'),
+  reviews: [...within('business.reviewSummary'), 'reviews'],
   panorama: ['panorama'],
   places: ['rental.places'],
   extras: within('rental.extras'),
-  requests: ['rental.holdHours'],
+  terms: [...within('rental.terms'), 'rental.wholeMonths'],
+  requests: ['rental.holdHours', 'notices.emails'],
   faq: ['faq'],
+  legal: within('legal'),
 } as const satisfies Record<string, readonly SettingsField[]>;
 export type SettingsSection = keyof typeof SETTINGS_SECTIONS;
 

@@ -2,9 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
-import { EXTRA_NAMES, offersInEuros } from './extras.rules.ts';
-import { settingsSchema } from './settings.schema.ts';
-import { readSettings } from './settings.server.ts';
+import { offersInEuros } from './extras.rules.ts';
+import { settingsInputSchema, settingsSchema } from './settings.schema.ts';
 
 /** As the API shows them: money in euros. */
 const publicSettingsSchema = z.object({
@@ -12,7 +11,7 @@ const publicSettingsSchema = z.object({
   rental: z.object({
     currency: z.literal('EUR'),
     places: z.array(z.string()),
-    extras: z.record(z.enum(EXTRA_NAMES), z.object({ daily: z.number(), maxCount: z.int() })),
+    extras: settingsInputSchema.shape.rental.shape.extras,
   }),
 });
 
@@ -32,7 +31,7 @@ export const settingsApi: FastifyPluginAsyncZod<{ services: Services }> = async 
       },
     },
     async () => {
-      const { business, rental } = await readSettings(services.db);
+      const { business, rental } = await services.settings.read();
       const { places, extras } = rental;
       const offers = { currency: 'EUR' as const, places, extras: offersInEuros(extras) };
       return { success: true as const, data: { business, rental: offers } };

@@ -15,6 +15,8 @@ import {
   settingsInputText as text,
 } from './admin-settings.text.ts';
 import { overlappingHours, WEEKDAYS } from './opening-hours.rules.ts';
+import { eachTerm, MAX_INCLUDED, MAX_TERM } from './rental-terms.rules.ts';
+import { storedLegalSchema, trustBusinessFacts, trustFacts } from './trust.schema.ts';
 
 /** Characters of a name, a street, a place, a question. */
 export const MAX_LINE = 200;
@@ -24,6 +26,7 @@ export const MAX_ANSWER = 2000;
 export const MAX_HOURS = 14;
 export const MAX_PLACES = 50;
 export const MAX_FAQ = 50;
+const MAX_NOTICE_EMAILS = 10;
 /** Euros a day for one piece of an extra; above any price. */
 const MAX_EXTRA_DAILY = 1000;
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -62,7 +65,7 @@ const openingHours = z
         error: text.closesBeforeOpens,
       }),
   )
-  .max(MAX_HOURS, text.tooMany('saat satırı', MAX_HOURS))
+  .max(MAX_HOURS, text.tooMany(text.rows.hours, MAX_HOURS))
   .superRefine((rows, context) => {
     for (const { row, other, day } of overlappingHours(rows)) {
       const { opens = '', closes = '' } = rows[other] ?? {};
@@ -107,6 +110,7 @@ const businessFacts = {
     /** Where the reviews can be read. */
     url: link,
   }),
+  ...trustBusinessFacts,
 };
 
 /** Pieces of an extra that one rental can have. */
@@ -120,12 +124,28 @@ const extra = z.object({
   maxCount,
 });
 
+const terms = z.object({
+  included: z
+    .array(filled(partNames.included, MAX_TERM))
+    .max(MAX_INCLUDED, text.tooMany(text.rows.included, MAX_INCLUDED))
+    .overwrite((given) => [...new Set(given)]),
+  ...eachTerm((name) => {
+    const label = labels[`rental.terms.${name}`];
+    return z
+      .string({ error: text.required(label) })
+      .overwrite(plainLine)
+      .max(MAX_TERM, text.tooLong(label, MAX_TERM))
+      .nullable()
+      .overwrite((given) => given || null);
+  }),
+});
+
 const rentalFacts = {
   /** Where a car can be picked up and brought back (spec, part 9). */
   places: z
     .array(filled(partNames.place))
     .min(1, text.noPlace)
-    .max(MAX_PLACES, text.tooMany('teslim noktası', MAX_PLACES))
+    .max(MAX_PLACES, text.tooMany(text.rows.places, MAX_PLACES))
     .superRefine((places, context) => {
       for (const at of repeated(places)) {
         context.addIssue({ code: 'custom', path: [at], message: text.duplicatePlace });
@@ -135,6 +155,10 @@ const rentalFacts = {
   holdHours: whole(labels['rental.holdHours'], 1, 168).describe(
     "Hours for which a visitor's request holds its unit while staff have not confirmed it",
   ),
+  wholeMonths: z
+    .boolean({ error: text.required(labels['rental.wholeMonths']) })
+    .describe('Whole 30 days of a rental cost the monthly price'),
+  terms: terms.describe('Of every car that has none of its own; null: not said'),
 };
 
 const faq = z
@@ -144,12 +168,27 @@ const faq = z
       answer: filled(partNames.answer, MAX_ANSWER, plainLines),
     }),
   )
-  .max(MAX_FAQ, text.tooMany('soru', MAX_FAQ))
+  .max(MAX_FAQ, text.tooMany(text.rows.questions, MAX_FAQ))
   .superRefine((rows, context) => {
     for (const at of repeated(rows.map(({ question }) => question))) {
       context.addIssue({ code: 'custom', path: [at, 'question'], message: text.duplicateQuestion });
     }
   });
+
+/** Whom of the office the site tells of what; visitors never see it. */
+const noticesFacts = {
+  emails: z
+    .array(
+      z
+        .string({ error: text.email })
+        .trim()
+        .check(z.email({ error: text.email }))
+        .max(MAX_LINE, text.email),
+    )
+    .max(MAX_NOTICE_EMAILS, text.tooMany(text.rows.addresses, MAX_NOTICE_EMAILS))
+    .overwrite((given) => [...new Set(given)])
+    .describe('Get an e-mail for each request of a visitor, where the server has SMTP_URL'),
+};
 
 const settingsFacts = {
   business: z.object(businessFacts),
@@ -165,16 +204,21 @@ const settingsFacts = {
     })
     .nullable(),
   rental: z.object(rentalFacts),
+  notices: z.object(noticesFacts),
   faq,
+  ...trustFacts,
 };
 
 /** The settings as staff write them; amounts are euros. */
 export const settingsInputSchema = z.object(settingsFacts);
 export type SettingsInput = z.infer<typeof settingsInputSchema>;
 
-/** Body of `PUT /admin/settings`: all of them. `version` is 0 before the first save. */
+/**
+ * Body of `PUT /admin/settings`: all of them, and the version at which they were read (0 before the
+ * first save), which is not checked when it is left out.
+ */
 export const settingsUpdateSchema = settingsInputSchema.extend({
-  version: z.int({ error: text.version }).min(0, text.version),
+  version: z.int({ error: text.version }).min(0, text.version).optional(),
 });
 export type SettingsUpdate = z.infer<typeof settingsUpdateSchema>;
 
@@ -191,7 +235,8 @@ export const adminSettingsSchema = settingsInputSchema.extend({
 });
 export type AdminSettings = z.infer<typeof adminSettingsSchema>;
 
-/** The settings as they are stored: amounts are cents, and the panorama has a still cut out of it. */
+/** The settings as they are stored: amounts are cents, the panorama has a still cut out of it, and
+ * legal texts have their HTML. */
 const offer = z.object({ dailyCents: z.int().min(0), maxCount });
 export const settingsSchema = settingsInputSchema.extend({
   panorama: z.object({ picture: imageSchema, still: imageSchema }).nullable(),
@@ -199,6 +244,7 @@ export const settingsSchema = settingsInputSchema.extend({
     ...rentalFacts,
     extras: z.object({ cocukKoltugu: offer, ekSurucu: offer, gencSurucu: offer }),
   }),
+  legal: storedLegalSchema,
 });
 export type Settings = z.infer<typeof settingsSchema>;
 export type Business = Settings['business'];

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { settings as settingsTable } from '#app/db/schema.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { defaultSettings } from './default-settings.ts';
+import { filledLegalPages } from './legal-pages.rules.ts';
 import { readSettings } from './settings.server.ts';
 
 const { db } = await testDatabase();
@@ -43,6 +44,18 @@ test('what is stored lies over the defaults, field by field, lists as a whole', 
   expect(rental.places).toEqual(['Kaş']);
   expect(rental.extras.ekSurucu).toEqual({ dailyCents: 900, maxCount: 1 });
   expect(rental.extras.cocukKoltugu.dailyCents).toBe(500);
+  // Saved before there were terms and a choice of the price by month.
+  expect(rental).toMatchObject({ wholeMonths: false, terms: { included: [], deposit: null } });
+});
+
+test('an office of before has no reviews, numbers, delivery hours or legal texts of the demo', async () => {
+  const { reviews: _, legal: __, ...before } = defaultSettings;
+  const { deliveryHours: ___, legalNumbers: ____, ...business } = before.business;
+  await db.insert(settingsTable).values({ value: { ...before, business } });
+  const { reviews, legal, business: read } = await readSettings(db);
+  expect(reviews).toEqual([]);
+  expect(filledLegalPages(legal)).toEqual([]);
+  expect(read.deliveryHours + Object.values(read.legalNumbers).join('')).toBe('');
 });
 
 test('stored settings that break the rules are an error, not a page with nonsense', async () => {

@@ -1,5 +1,6 @@
 import type { Db } from '#app/db/client.server.ts';
 import { settings as settingsTable } from '#app/db/schema.server.ts';
+import { type Changes, untilChanged } from '#app/lib/until-changed.ts';
 import { defaultSettings } from './default-settings.ts';
 import { type Settings, settingsSchema } from './settings.schema.ts';
 
@@ -32,24 +33,31 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The settings of the last successful read, for when the database is away. Made once, by the server. */
-export interface LastSettings {
-  settings: Settings | null;
+/** The settings as visitors see them. The office, and whatever saves a booking, read the database itself. */
+export interface KeptSettings {
+  /** Read once, and kept until something is written. Throws as `readSettings`. */
+  read(): Promise<Settings>;
+  /**
+   * As `read`; when that fails, the settings of the last successful read, with the error, so that a
+   * page keeps its header, footer and contact links. Throws when there was no such read.
+   */
+  readOrLast(): Promise<{ settings: Settings; error: unknown }>;
 }
 
-/**
- * As `readSettings`; when that fails, the settings of the last successful read, with the error, so
- * that a page keeps its header, footer and contact links. Throws when there was no such read.
- */
-export async function readSettingsOrLast(
-  db: Db,
-  last: LastSettings,
-): Promise<{ settings: Settings; error: unknown }> {
-  try {
-    last.settings = await readSettings(db);
-    return { settings: last.settings, error: null };
-  } catch (error) {
-    if (!last.settings) throw error;
-    return { settings: last.settings, error };
-  }
+export function createKeptSettings(db: Db, changes: Changes): KeptSettings {
+  const keep = untilChanged<Settings>(changes);
+  let last: Settings | null = null;
+  const read = () => keep('', () => readSettings(db));
+  return {
+    read,
+    async readOrLast() {
+      try {
+        last = await read();
+        return { settings: last, error: null };
+      } catch (error) {
+        if (!last) throw error;
+        return { settings: last, error };
+      }
+    },
+  };
 }

@@ -1,4 +1,4 @@
-/** What visitors read of the settings: opening hours and the map of the office. */
+/** What visitors read of the settings: hours, numbers, legal pages and the map of the office. */
 import type { HoursRow, Weekday } from './opening-hours.rules.ts';
 
 export const WEEKDAY_NAMES: Record<Weekday, string> = {
@@ -27,3 +27,5 @@ export const liveMapText = {
   zoomOut: 'Haritayı uzaklaştır',
   newWindow: NEW_WINDOW,
 };
+
+export const DELIVERY_HOURS = 'Teslim saatleri';

@@ -7,8 +7,11 @@ afterEach(() => {
 });
 
 /** What visitors read after a message was sent in a browser that opens windows, or not. */
-function outcomeOf(message: string, { opens }: { opens: boolean }) {
-  const open = vi.fn(() => (opens ? {} : null));
+function outcomeOf(message: string, { opens }: { opens: boolean | 'never' }) {
+  const open = vi.fn(() => {
+    if (opens === 'never') throw new DOMException('Blocked', 'SecurityError');
+    return opens ? {} : null;
+  });
   vi.stubGlobal('window', { open });
   const outcome = sendToChat('+90 242 000 00 00', message);
   const html = renderToString(<HandOffAlert handOff={{ outcome, clearOutcome: () => {} }} />);
@@ -19,10 +22,16 @@ function outcomeOf(message: string, { opens }: { opens: boolean }) {
 test.each([
   ['Merhaba', true, 'WhatsApp açılıyor! Rezervasyon talebiniz hazırlandı.'],
   ['Merhaba', false, 'WhatsApp açılırken bir hata oluştu. Lütfen tekrar deneyin.'],
+  ['Merhaba', 'never', 'WhatsApp açılırken bir hata oluştu. Lütfen tekrar deneyin.'],
   ['', true, 'Mesaj oluşturulamadı'],
-])('the message "%s" in a browser that opens windows (%s): %s @8.17', (message, opens, text) => {
-  const { html, opened } = outcomeOf(message, { opens });
-  expect(html).toContain(text);
-  expect(opened).toBe(message ? 1 : 0);
-  expect(html.includes('href="https://wa.me/902420000000')).toBe(message !== '' && !opens);
-});
+] as [string, boolean | 'never', string][])(
+  'the message "%s" in a browser that opens windows (%s): %s @8.17',
+  (message, opens, text) => {
+    const { html, opened } = outcomeOf(message, { opens });
+    expect(html).toContain(text);
+    expect(opened).toBe(message ? 1 : 0);
+    expect(html.includes('href="https://wa.me/902420000000')).toBe(
+      message !== '' && opens !== true,
+    );
+  },
+);

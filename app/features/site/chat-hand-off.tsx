@@ -101,6 +101,11 @@ function takeFocus(failure: HTMLElement | null) {
   failure?.focus();
 }
 
+/** The button may be in a bar at the bottom of a phone, far from here. */
+function bringIntoView(success: HTMLElement | null) {
+  success?.scrollIntoView({ block: 'nearest' });
+}
+
 /**
  * The result of the attempt to open the chat, placed near the button; after a failure the chat as a
  * plain link. A failure takes the focus.
@@ -113,9 +118,11 @@ export function HandOffAlert<Field extends string>({
   if (!outcome) return null;
   if (outcome.ok) {
     return (
-      <Alert tone="success" onClear={clearOutcome}>
-        {outcome.text}
-      </Alert>
+      <div ref={bringIntoView} className="scroll-my-40">
+        <Alert tone="success" onClear={clearOutcome}>
+          {outcome.text}
+        </Alert>
+      </div>
     );
   }
   return (

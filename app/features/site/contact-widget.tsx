@@ -44,21 +44,12 @@ function Way(props: {
         href={props.href}
         {...(props.newWindow && { target: '_blank', rel: 'noopener' })}
         className={cx(
-          'group relative flex flex-col items-center justify-center gap-0.5 max-md:h-15',
-          'md:size-11 md:rounded-full md:hover:bg-sand',
+          'contact-way',
           props.strong && 'text-sea md:bg-turquoise md:text-white md:hover:bg-sea',
         )}
       >
         {props.children}
-        <span
-          className={cx(
-            'font-semibold text-xs leading-tight',
-            'md:pointer-events-none md:absolute md:right-13 md:rounded-lg md:bg-ink md:px-3 md:py-2 md:text-sm md:text-white',
-            'whitespace-nowrap md:opacity-0 md:group-hover:opacity-100 md:group-focus-visible:opacity-100',
-          )}
-        >
-          {props.label}
-        </span>
+        <span>{props.label}</span>
       </a>
     </li>
   );

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { useWhenOnline } from '#app/ui/use-when-online.ts';
 import flatTyre from './assets/flat-tyre.svg?no-inline';
 import lostSign from './assets/lost-sign.svg?no-inline';
 import { errorText, notFoundText } from './site.text.ts';
 
 /** Plain links, not the router's: after a failure a fresh document is the surest way on. */
 export function ErrorPage({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (isMissing(error)) return <NotFound />;
   return (
     <div className="page grid min-h-[70svh] place-items-center">
       <title>{errorText.title}</title>
@@ -35,7 +36,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 export function NotFound() {
   return (
     <div lang="en" className="page grid min-h-[70svh] place-items-center py-12">
-      <div className="text-center">
+      <div className="min-w-0 text-center">
         <img src={lostSign} alt="" width="360" height="240" className="mx-auto" />
         <p className="mt-4 font-bold text-lg text-sea">
           {notFoundText.code} {notFoundText.reason}
@@ -86,25 +87,34 @@ export function ListFailure({
   retry: string;
   path: string;
 }) {
+  return <PageFailure title={title} action={<RetryButton path={path}>{retry}</RetryButton>} />;
+}
+
+/**
+ * Asks for the page's data again, by itself when the browser is online again. Without JavaScript it
+ * goes to `path`, or to the page itself.
+ */
+export function RetryButton({ path, children }: { path?: string; children: ReactNode }) {
   const { revalidate, state } = useRevalidator();
+  useWhenOnline(true, revalidate);
   return (
-    <PageFailure
-      title={title}
-      action={
-        <form method="get" action={path}>
-          <Button
-            type="submit"
-            variant="ink"
-            pending={state === 'loading'}
-            onClick={(event) => {
-              event.preventDefault();
-              revalidate();
-            }}
-          >
-            {retry}
-          </Button>
-        </form>
-      }
-    />
+    <form method="get" action={path}>
+      <Button
+        type="submit"
+        variant="ink"
+        pending={state === 'loading'}
+        onClick={(event) => {
+          event.preventDefault();
+          revalidate();
+        }}
+      >
+        {children}
+      </Button>
+    </form>
   );
+}
+
+/** True for what does not exist; every other failure may be over the next time. */
+export function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
 }

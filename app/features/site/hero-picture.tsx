@@ -23,6 +23,10 @@ const COAST: BackdropPicture = {
 
 export const heroPictureLinks = backdropLinks(COAST);
 
-export function HeroPicture({ className = 'object-[72%_100%]' }: { className?: string }) {
+export function HeroPicture({
+  className = 'object-[72%_18%] min-[561px]:max-md:object-[72%_55%] md:object-[72%_100%]',
+}: {
+  className?: string;
+}) {
   return <Backdrop picture={COAST} className={className} />;
 }

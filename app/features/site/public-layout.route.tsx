@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { currencyFromCookie } from '#app/features/exchange-rates/currency-preference.ts';
 import { CurrencyProvider } from '#app/features/exchange-rates/currency-provider.tsx';
-import { readSettingsOrLast } from '#app/features/settings/settings.server.ts';
+import { LEGAL_TITLES } from '#app/features/settings/legal.text.ts';
+import {
+  filledLegalPages,
+  LEGAL_PATHS,
+  namedNumbers,
+} from '#app/features/settings/legal-pages.rules.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
@@ -15,15 +20,22 @@ import { shellText } from './site.text.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { siteOrigin } from './site-origin.server.ts';
+import { showSeenPage } from './use-page-data.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  // The questions are for the home page alone, which reads them itself.
-  const { settings, error } = await readSettingsOrLast(services.db, services.lastSettings);
+  const { settings, error } = await services.settings.readOrLast();
   if (error) context.get(pageRenderContext).reportError(error);
-  const { business, rental } = settings;
   return {
-    settings: { business, rental },
+    // The rest is for single pages, which read it themselves.
+    settings: { business: settings.business },
+    legal: {
+      numbers: namedNumbers(settings.business.legalNumbers),
+      pages: filledLegalPages(settings.legal).map((page) => ({
+        to: LEGAL_PATHS[page],
+        title: LEGAL_TITLES[page],
+      })),
+    },
     rates: services.rates.current(),
     currency: currencyFromCookie(request.headers.get('cookie')),
     origin: siteOrigin(services, request),
@@ -40,6 +52,9 @@ export const links: Route.LinksFunction = () => [
 export function shouldRevalidate() {
   return false;
 }
+
+/** A page that was seen before stands in for an answer that does not come. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [showSeenPage];
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   return (
@@ -60,6 +75,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 
 function Shell({
   settings,
+  legal,
   rates,
   currency,
   year,
@@ -75,8 +91,21 @@ function Shell({
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter business={settings.business} year={year} />
+      <BadLine />
+      <SiteFooter business={settings.business} legal={legal} year={year} />
       <ContactWidget business={settings.business} />
     </CurrencyProvider>
   );
+}
+
+/** Comes as soon as the page is alive: no page waits for it. */
+function BadLine() {
+  const [PagesAtHand, setPagesAtHand] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    import('./pages-at-hand.tsx').then(
+      (part) => setPagesAtHand(() => part.PagesAtHand),
+      () => {},
+    );
+  }, []);
+  return PagesAtHand && <PagesAtHand />;
 }

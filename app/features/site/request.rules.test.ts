@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { oneLine, severalLines, TIME_CHOICES, withoutErrors } from './request.rules.ts';
+import { nextHour, oneLine, severalLines, TIME_CHOICES, withoutErrors } from './request.rules.ts';
 
 test('times are offered every half hour of the day @9.26', () => {
   expect(TIME_CHOICES).toHaveLength(48);
@@ -30,4 +30,16 @@ describe('a text on its way into a message', () => {
 
 test('an error goes when its field is changed', () => {
   expect(withoutErrors<'name' | 'date'>({ name: 'x', date: 'y' }, ['name'])).toEqual({ date: 'y' });
+});
+
+test.each([
+  ['00:00', '01:00'],
+  ['09:30', '10:30'],
+  ['09:31', '11:00'],
+  ['14:10', '15:30'],
+  ['22:30', '23:30'],
+  ['22:31', null],
+  ['23:59', null],
+])('at %s the next sensible hour is %s', (time, next) => {
+  expect(nextHour({ date: '2026-07-01', time })).toBe(next);
 });

@@ -1,5 +1,5 @@
 /** What the request forms of visitors, for a car and for a transfer, have in common. */
-import type { ClockTime } from '#app/lib/dates.ts';
+import type { ClockTime, IsoDate } from '#app/lib/dates.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 
 /** What is wrong with a form, by field; empty when it can be sent. */
@@ -13,6 +13,47 @@ export const TIME_CHOICES: ClockTime[] = Array.from({ length: 48 }, (_, i) => {
   const hour = String(Math.floor(i / 2)).padStart(2, '0');
   return `${hour}:${i % 2 ? '30' : '00'}`;
 });
+
+/** The parameters of an address that hold a rental's trip, in their order (`cars/trip.rules.ts`). */
+const TRIP_PARAMETERS = [
+  'pickupLocation',
+  'dropoffLocation',
+  'pickupDate',
+  'pickupTime',
+  'returnDate',
+  'returnTime',
+  'dropoffDate',
+  'dropoffTime',
+];
+const PAGES_OF_A_TRIP = /^\/(cars(\/.*)?)?$/;
+
+/** The first page's or the list's address with the trip of the page that links to it. */
+export function withTrip(to: string, from: { pathname: string; search: string }): string {
+  if (![to, from.pathname].every((path) => PAGES_OF_A_TRIP.test(path))) return to;
+  const asked = new URLSearchParams(from.search);
+  const trip = new URLSearchParams(
+    TRIP_PARAMETERS.flatMap((name) => asked.getAll(name).map((value) => [name, value])),
+  );
+  return `${to}${String(trip) && `?${trip}`}`;
+}
+
+/** What the business's clock shows: `businessNow` of an instant. */
+export interface ClockNow {
+  date: IsoDate;
+  time: ClockTime;
+}
+
+/** True for an hour that is over: earlier today. That a whole day is over, rules for dates say. */
+export function isPastHour(date: IsoDate, time: ClockTime, now: ClockNow): boolean {
+  return time !== '' && date === now.date && time < now.time;
+}
+
+/** Today's first choice that leaves the office an hour from now; null late in the evening. */
+export function nextHour(now: ClockNow): ClockTime | null {
+  const [hour = 0, minute = 0] = now.time.split(':').map(Number);
+  const first = Math.ceil(((hour + 1) * 60 + minute) / 30);
+  return TIME_CHOICES[first] ?? null;
+}
 
 /**
  * A line of text as it may go on into a message: one line, without space around it, at most

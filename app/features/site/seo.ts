@@ -21,7 +21,11 @@ interface Site {
 /** As `meta` gets them: root, then the layout, whose data is missing while its failure is shown. */
 type Matches = readonly [unknown, { loaderData?: Site } | undefined, ...unknown[]];
 
-/** The descriptors of a public page, with the site's own name, and its picture where it has none. */
+/**
+ * The descriptors of a public page, with the site's own name, and its picture where it has none.
+ * Structured data is the server's alone (`import.meta.env.SSR`): search engines read its HTML, and
+ * browsers are spared what makes it.
+ */
 export function pageMeta(
   matches: Matches,
   {
@@ -46,7 +50,7 @@ export function pageMeta(
     ...page,
     jsonLd: [
       ...(page.jsonLd ?? []),
-      ...(breadcrumbs ? [breadcrumbList(site.origin, breadcrumbs)] : []),
+      ...(import.meta.env.SSR && breadcrumbs ? [breadcrumbList(site.origin, breadcrumbs)] : []),
     ],
     origin: site.origin,
     siteName,
@@ -67,7 +71,7 @@ export function homeJsonLd(
   { faq, dailyCents }: { faq: Settings['faq']; dailyCents: number[] },
 ): object[] {
   const site = matches[1]?.loaderData;
-  if (!site) return [];
+  if (!site || !import.meta.env.SSR) return [];
   const { origin, settings } = site;
   return [
     autoRental({ business: settings.business, origin, image: socialCard, dailyCents }),

@@ -1,36 +1,53 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { contactLinks } from '#app/features/settings/contact-links.rules.ts';
 import { HoursList } from '#app/features/settings/hours-list.tsx';
 import type { Business } from '#app/features/settings/settings.schema.ts';
+import { DELIVERY_HOURS } from '#app/features/settings/settings.text.ts';
 import { type Brand, BrandIcon } from '#app/ui/brand-icon.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Logo } from './logo.tsx';
+import { withTrip } from './request.rules.ts';
 import { contactText, footerText, shellText } from './site.text.ts';
 
-const LINK =
-  'inline-flex min-h-11 items-center gap-3 text-white/85 hover:text-white hover:underline';
+/** The names come with the data, so that scripts need not carry them. */
+interface Legal {
+  numbers: { name: string; number: string }[];
+  pages: { to: string; title: string }[];
+}
 
-export function SiteFooter({ business, year }: { business: Business; year: string }) {
+export function SiteFooter({
+  business,
+  legal,
+  year,
+}: {
+  business: Business;
+  /** What of it is filled in. */
+  legal: Legal;
+  year: string;
+}) {
   const { street, district, city, postalCode } = business.address;
   const links = contactLinks(business, contactText.greeting);
   const { rating, count } = business.reviewSummary;
+  const location = useLocation();
   return (
-    <footer className="drawn-when-near bg-ink pb-(--page-end) text-white [--about:72rem] md:[--about:58rem] lg:[--about:28rem]">
+    <footer className="drawn-when-near bg-ink pb-(--page-end) text-white [--about:95rem] md:[--about:65rem] lg:[--about:38.5rem]">
       <div className="page grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.4fr_1.2fr] lg:py-20">
         <div className="sm:max-lg:col-span-2">
           <Logo name={business.name} />
           <p className="mt-4 max-w-xs text-white/85">{footerText.promise}</p>
-          <p className="mt-4 flex items-center gap-2 font-semibold">
-            <Icon name="icon-star/filled" className="size-5 text-sun" />
-            {footerText.reviews(rating, count)}
-          </p>
+          {count > 0 && (
+            <p className="mt-4 flex items-center gap-2 font-semibold">
+              <Icon name="icon-star/filled" className="size-5 text-sun" />
+              {footerText.reviews(rating, count)}
+            </p>
+          )}
         </div>
         <Column title={footerText.quickLinks}>
           <ul>
             {shellText.nav.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} className={LINK}>
+                <Link to={withTrip(to, location)} className="footer-link">
                   {label}
                 </Link>
               </li>
@@ -38,7 +55,7 @@ export function SiteFooter({ business, year }: { business: Business; year: strin
           </ul>
         </Column>
         <Column title={footerText.contact}>
-          <address className="not-italic">
+          <address className="grid justify-items-start not-italic">
             <p className="flex gap-3 py-2.5 text-white/85">
               <Icon name="icon-map-pin" className="mt-0.5 size-5 shrink-0" />
               <span className="text-balance">
@@ -47,12 +64,11 @@ export function SiteFooter({ business, year }: { business: Business; year: strin
                 {postalCode} {district} / {city}
               </span>
             </p>
-            <a href={links.phone} className={LINK}>
+            <a href={links.phone} className="footer-link">
               <Icon name="icon-phone" className="size-5 shrink-0" />
               {business.phone}
             </a>
-            <br />
-            <a href={links.email} className={LINK}>
+            <a href={links.email} className="footer-link">
               <Icon name="icon-mail" className="size-5 shrink-0" />
               {business.email}
             </a>
@@ -67,15 +83,45 @@ export function SiteFooter({ business, year }: { business: Business; year: strin
               className="space-y-2"
             />
           </div>
+          {business.deliveryHours && (
+            <div className="flex gap-3 py-2.5">
+              <Icon name="icon-car" className="mt-0.5 size-5 shrink-0 text-white/85" />
+              <p className="text-balance text-white/85">
+                {DELIVERY_HOURS}
+                <b className="block font-semibold text-white">{business.deliveryHours}</b>
+              </p>
+            </div>
+          )}
           <SocialLinks links={business.links} />
         </Column>
       </div>
       <div className="border-white/15 border-t">
-        <p className="page py-5 text-sm text-white/75">
-          {footerText.copyright(year, business.name)}
-        </p>
+        <div className="page py-5 text-sm text-white/75">
+          {legal.numbers.length > 0 && (
+            <p className="mb-3">
+              {legal.numbers.map(({ name, number }) => `${name}: ${number}`).join(' · ')}
+            </p>
+          )}
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
+            <LegalLinks pages={legal.pages} />
+            <p>{footerText.copyright(year, business.name)}</p>
+          </div>
+        </div>
       </div>
     </footer>
+  );
+}
+
+function LegalLinks({ pages }: Pick<Legal, 'pages'>) {
+  if (pages.length === 0) return null;
+  return (
+    <nav aria-label={footerText.legal} className="flex flex-wrap gap-x-6">
+      {pages.map(({ to, title }) => (
+        <Link key={to} to={to} className="footer-link">
+          {title}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

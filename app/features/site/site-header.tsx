@@ -8,6 +8,7 @@ import { ButtonAnchor } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Sheet, SheetTrigger } from '#app/ui/sheet.tsx';
 import { Logo } from './logo.tsx';
+import { withTrip } from './request.rules.ts';
 import { contactText, shellText } from './site.text.ts';
 
 const MENU_ID = 'site-menu';
@@ -17,7 +18,7 @@ export function SiteHeader({ business }: { business: Business }) {
   return (
     <header className="site-header">
       <div className="page flex h-full items-center gap-4">
-        <Link to="/" className="mr-auto min-w-0">
+        <Link to={withTrip('/', useLocation())} className="mr-auto min-w-0">
           <Logo name={business.name} className="max-w-full" />
           <span className="sr-only">, {shellText.home}</span>
         </Link>
@@ -57,8 +58,9 @@ function SiteNavLink({
   twin,
   ...rest
 }: Omit<ComponentProps<typeof NavLink>, 'to' | 'end'> & { to: string; twin?: string | undefined }) {
-  const { pathname } = useLocation();
-  return <NavLink {...rest} to={pathname === twin ? twin : to} end={to === '/'} />;
+  const location = useLocation();
+  const own = location.pathname === twin ? twin : withTrip(to, location);
+  return <NavLink {...rest} to={own} end={to === '/'} />;
 }
 
 function MobileMenu({ business }: { business: Business }) {

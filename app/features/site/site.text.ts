@@ -59,9 +59,34 @@ export const footerText = {
   quickLinks: 'Hızlı bağlantılar',
   social: 'Sosyal medya',
   hours: 'Çalışma saatleri',
+  legal: 'Yasal',
   reviews: (rating: number, count: number) => `${rating}/5 · ${count}+ değerlendirme`,
   copyright: (year: string, business: string) => `© ${year} ${business}`,
 };
+
+export const legalText = {
+  home: 'Ana Sayfa',
+  breadcrumbs: 'Sayfa yolu',
+  description: (title: string, business: string) =>
+    `${business}: ${title}. Araç kiralama ve transfer için geçerli metin.`,
+};
+
+const ZONES_FAILED = 'Transfer bölgeleri yüklenemedi';
+/**
+ * What is said when a page cannot be had, by its path in `app/routes.ts`. Verbatim from the spec,
+ * part 8. Here, since it is said before the page's own scripts have come, too.
+ */
+export const LOAD_FAILED = {
+  '': 'Failed to load cars. Please try again later.',
+  cars: 'Araçlar yüklenemedi. Lütfen daha sonra tekrar deneyin.',
+  'cars/:id': 'Failed to load car details. Please try again later.',
+  news: 'Failed to load blog posts',
+  'news/:slug': 'Blog yazısı yüklenemedi. Lütfen daha sonra tekrar deneyin.',
+  transfer: ZONES_FAILED,
+  'transfer-service': ZONES_FAILED,
+};
+/** The button beside it. */
+export const loadAgain = (path: string) => (path ? 'Tekrar Dene' : 'Try Again');
 
 export const errorText = {
   title: 'Yolda bir aksilik oldu',

@@ -60,14 +60,14 @@ export async function updateZone(
     await lockZones(tx);
     const before = await readAdminZone(tx, id, now);
     if (!before) return { ok: false, reason: 'not-found' };
-    if (before.version !== version) return { ok: false, reason: 'stale' };
+    if (version !== undefined && before.version !== version) return { ok: false, reason: 'stale' };
     const pricing = { ...before.pricing, ...given.pricing };
     const input = { ...factsSchema.parse(before), ...given, pricing };
     const errors = await nameErrors(tx, input.zoneName, id);
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     await tx
       .update(zones)
-      .set({ ...zoneColumns(input), version: version + 1, updatedAt: now })
+      .set({ ...zoneColumns(input), version: before.version + 1, updatedAt: now })
       .where(eq(zones.id, id));
     return recorded(tx, id, { actor, now, before });
   });

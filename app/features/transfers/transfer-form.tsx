@@ -49,7 +49,7 @@ export function TransferForm({
       noValidate
       onSubmit={transfer.submit}
       aria-labelledby={`${REQUEST_ID}-title`}
-      className="grid gap-x-10 gap-y-8 lg:grid-cols-[1fr_22rem]"
+      className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[1fr_22rem]"
     >
       <input type="hidden" name="vehicle" value={request.vehicle} />
       <div className="min-w-0">
@@ -164,6 +164,13 @@ function Fields({
           <option key={choice}>{choice}</option>
         ))}
       </SelectField>
+      <InputField
+        {...typed('flightNumber')}
+        hint={text.flightHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        className="sm:col-span-2"
+      />
       <TextareaField {...typed('message')} hint={text.messageHint} className="sm:col-span-2" />
     </div>
   );

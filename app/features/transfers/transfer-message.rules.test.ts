@@ -5,7 +5,7 @@ import { encodeRequest } from '#app/lib/request-code.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { decodeTransfer, transferMessage } from './transfer-message.rules.ts';
 import { MAX_LENGTHS, readTransfer, type TransferRequest } from './transfer-request.rules.ts';
-import { MAX_PASSENGERS, VEHICLES, type Zone } from './zone.rules.ts';
+import { type Fare, MAX_PASSENGERS, VEHICLES, type Zone } from './zone.rules.ts';
 
 const belek: Zone = {
   id: 'belek',
@@ -26,17 +26,20 @@ const request: TransferRequest = {
   dropoffLocation: 'Belek, Örnek Otel',
   date: '2026-07-14',
   time: '10:30',
-  message: 'Uçuş XQ 123.\nBir çocuk koltuğu lütfen.',
+  flightNumber: 'XQ 123',
+  message: 'İki bavul.\nBir çocuk koltuğu lütfen.',
 };
+
+const fromAirport: Fare<Zone> = { zone: belek, toAirport: false };
 
 function message(
   given: TransferRequest,
-  { zone = belek as Zone | null, currency = 'EUR' as 'EUR' | 'USD' | 'TRY' } = {},
+  { fare = fromAirport as Fare<Zone> | null, currency = 'EUR' as 'EUR' | 'USD' | 'TRY' } = {},
 ) {
   return transferMessage({
     businessName: 'Kervan',
     request: given,
-    zone,
+    fare,
     currency,
     rates: { rates: DEFAULT_RATES, asOf: null, source: 'default' },
     pageUrl: 'https://kervan.example/transfer',
@@ -52,6 +55,7 @@ Tarih: 14 Temmuz 2026 10:30
 Alış yeri: Antalya Havalimanı (AYT)
 Varış yeri: Belek, Örnek Otel
 Yolcu sayısı: 5
+Uçuş numarası: XQ 123
 *Tahmini fiyat: €46.00*
 Antalya Havalimanı – Belek, tek yön, KDV dahil
 
@@ -59,7 +63,7 @@ Ad soyad: Ayşe Yılmaz
 E-posta: ayse@example.com
 Telefon: +90 555 000 00 00
 
-Mesaj: Uçuş XQ 123.
+Mesaj: İki bavul.
 Bir çocuk koltuğu lütfen.
 
 https://kervan.example/transfer`);
@@ -73,9 +77,17 @@ test('names the rate of converted fares', () => {
 });
 
 test('a place outside the zones has a special price, and needs no rate', () => {
-  const text = message({ ...request, message: '' }, { zone: null, currency: 'TRY' });
+  const text = message(
+    { ...request, flightNumber: '', message: '' },
+    { fare: null, currency: 'TRY' },
+  );
   expect(text).toContain('Yolcu sayısı: 5\n*Fiyat: Özel Fiyat*\n\nAd soyad');
-  expect(text).not.toMatch(/tek yön|Varsayılan kur|Mesaj:/);
+  expect(text).not.toMatch(/tek yön|Varsayılan kur|Uçuş|Mesaj:/);
+});
+
+test('the way back to the airport is said to be that', () => {
+  const text = message(request, { fare: { zone: belek, toAirport: true } });
+  expect(text).toContain('*Tahmini fiyat: €46.00*\nBelek – Antalya Havalimanı, tek yön, KDV dahil');
 });
 
 describe('the code', () => {
@@ -95,6 +107,18 @@ describe('the code', () => {
     );
     expect(given.message).toBe(older);
     expect(decodeTransfer(message(given))?.request.name).toBe('Ayşe Yılmaz');
+  });
+
+  test('from before flights were asked for gives all that it has', () => {
+    const { vehicle, name, email, phone, passengers, pickupLocation, dropoffLocation } = request;
+    const { date, time, message: note } = request;
+    const former = [vehicle, name, email, phone, passengers, pickupLocation, dropoffLocation];
+    expect(decodeTransfer(encodeRequest('transfer', [...former, date, time, note, 'TRY']))).toEqual(
+      {
+        currency: 'TRY',
+        request: { ...request, flightNumber: '' },
+      },
+    );
   });
 
   test.each([
@@ -121,6 +145,7 @@ describe('the code', () => {
       dropoffLocation: text,
       date: fc.integer({ min: 1, max: 31 }).map((n) => `2026-07-${String(n).padStart(2, '0')}`),
       time: fc.constantFrom('00:00', '10:30', '23:30'),
+      flightNumber: text,
       message: fc.string({ unit, maxLength: 700 }),
     });
     fc.assert(

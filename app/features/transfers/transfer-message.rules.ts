@@ -6,7 +6,7 @@ import type { ShownRates } from '../exchange-rates/exchange-rates.schema.ts';
 import { describeRate } from '../exchange-rates/exchange-rates.text.ts';
 import { readTransfer, type TransferRequest } from './transfer-request.rules.ts';
 import { transfersText } from './transfers.text.ts';
-import type { Zone } from './zone.rules.ts';
+import type { Fare, Zone } from './zone.rules.ts';
 
 const KIND = 'transfer';
 
@@ -21,14 +21,18 @@ const CODE_FIELDS = [
   'dropoffLocation',
   'date',
   'time',
+  'flightNumber',
   'message',
 ] as const satisfies (keyof TransferRequest)[];
 
-/** What the message is made of. `zone` is the matched one, `rates` are those the visitor sees. */
+/** Messages that were sent before flights were asked for are still pasted. */
+const FORMER_CODE_FIELDS = CODE_FIELDS.filter((field) => field !== 'flightNumber');
+
+/** What the message is made of. `fare` is the matched one, `rates` are those the visitor sees. */
 export interface TransferMessage {
   businessName: string;
   request: TransferRequest;
-  zone: Zone | null;
+  fare: Fare<Zone> | null;
   currency: CurrencyCode;
   rates: Pick<ShownRates, 'rates' | 'asOf' | 'source'>;
   pageUrl: string;
@@ -41,7 +45,7 @@ export interface TransferMessage {
 export function transferMessage({
   businessName,
   request,
-  zone,
+  fare,
   currency,
   rates,
   pageUrl,
@@ -55,7 +59,8 @@ export function transferMessage({
     `${form.fields.pickupLocation}: ${request.pickupLocation}`,
     `${form.fields.dropoffLocation}: ${request.dropoffLocation}`,
     `${form.fields.passengers}: ${request.passengers}`,
-    ...fareLines({ request, zone, currency, rates }),
+    ...(request.flightNumber ? [`${text.flightNumber}: ${request.flightNumber}`] : []),
+    ...fareLines({ request, fare, currency, rates }),
     '',
     `${form.fields.name}: ${request.name}`,
     `${form.fields.email}: ${request.email}`,
@@ -70,19 +75,19 @@ export function transferMessage({
 /** What it costs, in euros too, which the business charges; what that is for; the rate. */
 function fareLines({
   request,
-  zone,
+  fare,
   currency,
   rates,
-}: Pick<TransferMessage, 'request' | 'zone' | 'currency' | 'rates'>): string[] {
+}: Pick<TransferMessage, 'request' | 'fare' | 'currency' | 'rates'>): string[] {
   const { message: text, summary } = transfersText;
-  if (!zone) return [`*${text.fare}: ${summary.special}*`];
+  if (!fare) return [`*${text.fare}: ${summary.special}*`];
   const inCurrency = (code: CurrencyCode) =>
-    formatCents(zone.fares[request.vehicle], code, rates.rates);
+    formatCents(fare.zone.fares[request.vehicle], code, rates.rates);
   const euros = currency === 'EUR' ? '' : ` (${inCurrency('EUR')})`;
   const rateNote = describeRate(currency, rates);
   return [
     `*${text.estimate}: ${inCurrency(currency)}${euros}*`,
-    text.covers(zone.zoneName),
+    text.covers(fare),
     ...(rateNote ? [rateNote] : []),
   ];
 }
@@ -92,7 +97,11 @@ export function decodeTransfer(
   message: string,
 ): { request: TransferRequest; currency: string } | null {
   const code = decodeRequest(message);
-  if (code?.kind !== KIND || code.fields.length !== CODE_FIELDS.length + 1) return null;
-  const values = new Map<string, unknown>(CODE_FIELDS.map((field, i) => [field, code.fields[i]]));
+  if (code?.kind !== KIND) return null;
+  const names = [CODE_FIELDS, FORMER_CODE_FIELDS].find(
+    ({ length }) => code.fields.length === length + 1,
+  );
+  if (!names) return null;
+  const values = new Map<string, unknown>(names.map((field, i) => [field, code.fields[i]]));
   return { request: readTransfer(values), currency: String(code.fields.at(-1)) };
 }

@@ -19,6 +19,7 @@ const complete: TransferForm = {
   dropoffLocation: 'Belek',
   date: '2026-07-10',
   time: '10:00',
+  flightNumber: 'TK 2414',
   message: '',
 };
 
@@ -58,9 +59,17 @@ describe('what is wrong with a request', () => {
   test('a date before today, and today begins in Istanbul', () => {
     const late = new Date('2026-07-09T21:00:00Z');
     const early = new Date('2026-07-09T20:59:00Z');
-    const yesterday = { ...complete, date: '2026-07-09' };
+    const yesterday = { ...complete, date: '2026-07-09', time: '23:59' };
     expect(validateTransfer(yesterday, early)).toEqual({});
     expect(validateTransfer(yesterday, late)).toEqual({ date: 'Tarih bugünden önce olamaz' });
+  });
+
+  test('an hour of today that is over', () => {
+    const today = { ...complete, date: '2026-07-01' };
+    expect(validateTransfer({ ...today, time: '11:30' }, now)).toEqual({
+      time: 'Saat şu andan önce olamaz',
+    });
+    expect(validateTransfer({ ...today, time: '12:00' }, now)).toEqual({});
   });
 
   test('a date more than two years ahead', () => {

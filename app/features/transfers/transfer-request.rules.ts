@@ -1,6 +1,12 @@
 /** The visitor's transfer request: what the form holds, when it is right, what it says. */
 import { addDays, businessNow, type IsoDate, isClockTime, isIsoDate } from '#app/lib/dates.ts';
-import { type FieldErrors, HORIZON_DAYS, oneLine, severalLines } from '../site/request.rules.ts';
+import {
+  type FieldErrors,
+  HORIZON_DAYS,
+  isPastHour,
+  oneLine,
+  severalLines,
+} from '../site/request.rules.ts';
 import { transfersText } from './transfers.text.ts';
 import { DEFAULT_VEHICLE, isVehicle, MAX_PASSENGERS, type Vehicle } from './zone.rules.ts';
 
@@ -14,6 +20,8 @@ export interface TransferForm {
   dropoffLocation: string;
   date: string;
   time: string;
+  /** Left empty by who comes from a hotel. */
+  flightNumber: string;
   message: string;
 }
 export type TransferField = keyof TransferForm;
@@ -33,6 +41,7 @@ export const EMPTY_TRANSFER: TransferForm = {
   dropoffLocation: '',
   date: '',
   time: '',
+  flightNumber: '',
   message: '',
 };
 
@@ -47,6 +56,7 @@ export const MAX_LENGTHS = {
   phone: 30,
   pickupLocation: 120,
   dropoffLocation: 120,
+  flightNumber: 20,
   message: 300,
 } satisfies Partial<Record<TransferField, number>>;
 
@@ -79,6 +89,7 @@ export function validateTransfer(form: TransferForm, now: Date): TransferErrors 
     const wrong = value ? wrongValue(field, value, now) : text.required[field];
     if (wrong) errors[field] = wrong;
   }
+  if (isPastHour(form.date, form.time, businessNow(now))) errors.time = text.timePast;
   return errors;
 }
 
@@ -132,6 +143,7 @@ export function readTransfer(data: { get(name: string): unknown }): TransferRequ
     dropoffLocation: line('dropoffLocation'),
     date: valid('date', isIsoDate),
     time: valid('time', isClockTime),
+    flightNumber: line('flightNumber'),
     message: severalLines(data.get('message'), MAX_LENGTHS.message),
   });
 }

@@ -1,10 +1,11 @@
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { RateNote } from '../exchange-rates/price.tsx';
 import { VEHICLES_ID } from './transfer-address.rules.ts';
+import type { TransferRequest } from './transfer-request.rules.ts';
 import { transfersText } from './transfers.text.ts';
 import type { Transfer } from './use-transfer-request.ts';
 import { VehiclePicture } from './vehicle-choice.tsx';
-import { suggestZone, type Zone } from './zone.rules.ts';
+import { isAirport, matchFare, matchZone, suggestZone, type Zone } from './zone.rules.ts';
 
 const text = transfersText.summary;
 
@@ -16,7 +17,7 @@ export function TransferSummary({ transfer, zones }: { transfer: Transfer; zones
       aria-label={text.title}
       className="overflow-hidden rounded-card border border-sand-line bg-white sm:max-lg:grid sm:max-lg:grid-cols-2"
     >
-      <div className="flex items-center gap-4 bg-turquoise-wash px-5 py-4">
+      <div className="flex items-center gap-4 bg-turquoise-wash max-[20rem]:flex-wrap px-5 py-4">
         <VehiclePicture vehicle={request.vehicle} className="h-auto w-36 shrink-0" />
         <div className="min-w-0">
           <p className="font-bold text-lg leading-tight">{name}</p>
@@ -41,37 +42,51 @@ export function TransferSummary({ transfer, zones }: { transfer: Transfer; zones
 }
 
 function Estimate({ transfer, zones }: { transfer: Transfer; zones: Zone[] | null }) {
-  const { request, zone } = transfer;
+  const { request, fare } = transfer;
   const { format } = useCurrency();
-  if (!request.dropoffLocation.trim()) return <p className="mt-1 text-ink-soft">{text.prompt}</p>;
+  const missing = missingPlace(request);
+  if (missing) {
+    return (
+      <p className="mt-1 text-ink-soft">
+        {missing === 'dropoffLocation' ? text.prompt : text.pickupPrompt}
+      </p>
+    );
+  }
   return (
     <>
       <p className="mt-1 font-extrabold text-4xl tabular-nums leading-tight tracking-tight">
-        {zone ? format(zone.fares[request.vehicle]) : text.special}
+        {fare ? format(fare.zone.fares[request.vehicle]) : text.special}
       </p>
       <p className="mt-1 text-ink-soft text-sm">
-        {zone
-          ? text.zone(zone.zoneName)
-          : zones
-            ? text.specialHint
-            : transfersText.fares.failedHint}
+        {fare ? text.road(fare) : zones ? text.specialHint : transfersText.fares.failedHint}
       </p>
-      {!zone && <Suggestion transfer={transfer} zones={zones ?? []} />}
+      {!fare && <Suggestion transfer={transfer} zones={zones ?? []} />}
     </>
   );
 }
 
-/** The zone that the typed place may be part of; chosen, it comes before what was typed. */
+/** What is to be typed before there can be a fare; null for nothing. */
+function missingPlace({ pickupLocation, dropoffLocation }: TransferRequest) {
+  if (!dropoffLocation.trim()) return 'dropoffLocation';
+  return isAirport(dropoffLocation) && !pickupLocation.trim() ? 'pickupLocation' : null;
+}
+
+/**
+ * The zone that the typed place may be part of, if it gives a fare; chosen, it comes before what was
+ * typed.
+ */
 function Suggestion({ transfer, zones }: { transfer: Transfer; zones: Zone[] }) {
   const { request, change } = transfer;
   const { format } = useCurrency();
-  const zone = suggestZone(zones, request.dropoffLocation);
+  const end = isAirport(request.dropoffLocation) ? 'pickupLocation' : 'dropoffLocation';
+  const zone = matchZone(zones, request[end]) ? null : suggestZone(zones, request[end]);
   if (!zone) return null;
-  const dropoffLocation = `${zone.zoneName}, ${request.dropoffLocation.trim()}`;
+  const changes = { [end]: `${zone.zoneName}, ${request[end].trim()}` };
+  if (!matchFare(zones, { ...request, ...changes })) return null;
   return (
     <button
       type="button"
-      onClick={() => change({ dropoffLocation })}
+      onClick={() => change(changes)}
       className="inline-flex min-h-11 items-center text-left font-semibold text-turquoise underline"
     >
       {text.suggest(zone.zoneName, format(zone.fares[request.vehicle]))}
@@ -80,14 +95,21 @@ function Suggestion({ transfer, zones }: { transfer: Transfer; zones: Zone[] }) 
 }
 
 /** The summary in one line, above a form that is too long to see its end. */
-export function TransferGlance({ transfer: { request, zone } }: { transfer: Transfer }) {
+export function TransferGlance({ transfer: { request, fare } }: { transfer: Transfer }) {
   const { format } = useCurrency();
   const { name } = transfersText.vehicles[request.vehicle];
+  const missing = missingPlace(request);
+  const noFare = missing
+    ? missing === 'dropoffLocation'
+      ? text.shortPrompt
+      : text.shortPickupPrompt
+    : text.special;
   return (
     <p className="mb-5 rounded-control bg-turquoise-wash px-4 py-3 font-semibold tabular-nums lg:hidden">
-      {zone
-        ? [zone.zoneName, name, format(zone.fares[request.vehicle])].join(' · ')
-        : [name, request.dropoffLocation.trim() ? text.special : text.shortPrompt].join(' · ')}
+      {(fare
+        ? [fare.zone.zoneName, name, format(fare.zone.fares[request.vehicle])]
+        : [name, noFare]
+      ).join(' · ')}
     </p>
   );
 }

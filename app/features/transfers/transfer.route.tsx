@@ -1,12 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import {
-  data,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-  useLocation,
-  useNavigate,
-} from 'react-router';
-import { readSettings } from '#app/features/settings/settings.server.ts';
+import { data, redirect, useLocation, useNavigate } from 'react-router';
 import { businessNow } from '#app/lib/dates.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
@@ -15,6 +8,8 @@ import { servicesContext } from '#app/services-context.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import { currencyFromCookie } from '../exchange-rates/currency-preference.ts';
+import { ListFailure } from '../site/error-page.tsx';
+import { unlessOnlyQuery } from '../site/page-answer.ts';
 import { pageMeta } from '../site/seo.ts';
 import { siteOrigin } from '../site/site-origin.server.ts';
 import type { Route } from './+types/transfer.route.ts';
@@ -34,7 +29,7 @@ import { readTransfer, validateTransfer } from './transfer-request.rules.ts';
 import { transfersText } from './transfers.text.ts';
 import { useTransferRequest } from './use-transfer-request.ts';
 import { VehicleChoice } from './vehicle-choice.tsx';
-import { matchZone, VEHICLES, type Zone } from './zone.rules.ts';
+import { matchFare, VEHICLES, type Zone } from './zone.rules.ts';
 import { listZones } from './zones.server.ts';
 
 const PATH = '/transfer';
@@ -42,9 +37,13 @@ const PATH = '/transfer';
 /** A failure to list zones is shown in the fare list alone. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const zones = await zonesIfAny(context);
+  const [zones, { settings }] = await Promise.all([
+    zonesIfAny(context),
+    services.settings.readOrLast(),
+  ]);
   const page = {
     zones,
+    places: settings.rental.places,
     today: businessNow(services.now()).date,
     pageUrl: siteOrigin(services, request) + PATH,
   };
@@ -55,16 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** The vehicle, the search and the chosen zone in the address change nothing that was loaded. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  const samePage = currentUrl.pathname === nextUrl.pathname;
-  const onlyQuery = samePage && !formMethod && currentUrl.search !== nextUrl.search;
-  return onlyQuery ? false : defaultShouldRevalidate;
-}
+export const shouldRevalidate = unlessOnlyQuery;
 
 /** The request without JavaScript: checked here, then handed over to the same WhatsApp chat. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -72,11 +62,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = readTransfer(await request.formData());
   const errors = validateTransfer(sent, services.now());
   if (Object.keys(errors).length > 0) return data({ request: sent, errors }, 400);
-  const [{ business }, zones] = await Promise.all([readSettings(services.db), zonesIfAny(context)]);
+  const [{ business }, zones] = await Promise.all([services.settings.read(), zonesIfAny(context)]);
   const message = transferMessage({
     businessName: business.name,
     request: sent,
-    zone: matchZone(zones ?? [], sent.dropoffLocation),
+    fare: matchFare(zones ?? [], sent),
     currency: currencyFromCookie(request.headers.get('cookie')),
     rates: services.rates.current(),
     pageUrl: siteOrigin(services, request) + PATH,
@@ -102,7 +92,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
     description: transfersText.metaDescription,
     card: arrivalCard,
     noIndex: isPreset(location.search),
-    jsonLd: loaderData ? [taxiService(loaderData.zones ?? [], loaderData.pageUrl)] : [],
+    jsonLd:
+      import.meta.env.SSR && loaderData
+        ? [taxiService(loaderData.zones ?? [], loaderData.pageUrl)]
+        : [],
     breadcrumbs: [
       { name: transfersText.home, path: '/' },
       { name: transfersText.page, path: PATH },
@@ -110,8 +103,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   });
 
 export default function TransferPage({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { zones, today, pageUrl } = loaderData;
-  const { business, rental } = matches[1].loaderData.settings;
+  const { zones, places, today, pageUrl } = loaderData;
+  const { business } = matches[1].loaderData.settings;
   const navigate = useNavigate();
   const asked = new URLSearchParams(useLocation().search);
   const [search, setSearch] = useState(asked.get('search') ?? '');
@@ -194,11 +187,16 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
             }}
           />
         ) : (
-          <TransferForm transfer={transfer} zones={zones} places={rental.places} today={today} />
+          <TransferForm transfer={transfer} zones={zones} places={places} today={today} />
         )}
       </section>
     </>
   );
+}
+
+export function ErrorBoundary() {
+  const { failed, retry } = transfersText.fares;
+  return <ListFailure title={failed} retry={retry} path={PATH} />;
 }
 
 const REASONS: { key: keyof typeof transfersText.reasons.items; icon: IconName }[] = [

@@ -1,5 +1,6 @@
 /** Every text of the transfer page. What the spec quotes is verbatim. */
-import type { Vehicle } from './zone.rules.ts';
+import { LOAD_FAILED } from '../site/site.text.ts';
+import type { Fare, Vehicle } from './zone.rules.ts';
 
 const vehicles: Record<Vehicle, { name: string; passengers: string; text: string }> = {
   capacity_1_4: {
@@ -21,6 +22,9 @@ const vehicles: Record<Vehicle, { name: string; passengers: string; text: string
 
 /** What every fare of the list is for. */
 const fromAirport = (zone: string) => `Antalya Havalimanı – ${zone}`;
+/** The road that a fare is for. */
+const road = ({ zone: { zoneName }, toAirport }: Fare<{ zoneName: string }>) =>
+  toAirport ? `${zoneName} – Antalya Havalimanı` : fromAirport(zoneName);
 
 export const transfersText = {
   metaTitle: 'Antalya Havalimanı Transferi',
@@ -56,11 +60,13 @@ export const transfersText = {
     searchHint: 'Belek, Kemer, Çıralı…',
     count: (count: number) => `${count} bölge`,
     list: 'Bölge fiyatları',
+    showAll: (count: number) => `Tümünü göster (${count} bölge)`,
+    showLess: 'Daha az göster',
     choose: 'Seç',
     chooseZone: (zone: string) => `${zone} bölgesini seç`,
     loading: 'Transfer bölgeleri yükleniyor',
     // Verbatim from the spec, part 8.
-    failed: 'Transfer bölgeleri yüklenemedi',
+    failed: LOAD_FAILED.transfer,
     failedHint: 'Talebinizi yine de gönderebilirsiniz; fiyatı WhatsApp’tan bildiririz.',
     retry: 'Tekrar Dene',
     empty: 'Transfer bölgesi bulunamadı',
@@ -111,6 +117,7 @@ export const transfersText = {
       wrongEmail: 'Geçerli bir email adresi giriniz',
       datePast: 'Tarih bugünden önce olamaz',
       // Ours.
+      timePast: 'Saat şu andan önce olamaz',
       dateTooFar: 'En geç iki yıl sonrası için transfer istenebilir',
     },
     fixed: 'düzeltildi',
@@ -123,13 +130,15 @@ export const transfersText = {
       dropoffLocation: 'Varış yeri',
       date: 'Tarih',
       time: 'Saat',
+      flightNumber: 'Uçuş numarası (isteğe bağlı)',
       message: 'Mesajınız (isteğe bağlı)',
     },
     passengers: (count: number) => `${count} yolcu`,
     chooseTime: 'Saat seçin',
     pickupHint: 'Havalimanı, otel ya da adres',
     dropoffHint: 'Bölge ve otel: Belek, Örnek Otel',
-    messageHint: 'Uçuş numarası, çocuk koltuğu, fazla bavul…',
+    flightHint: 'Uçağınız gecikirse karşılama saatini biz değiştiririz',
+    messageHint: 'Çocuk koltuğu, fazla bavul…',
     submit: 'WhatsApp ile transfer iste',
     noPayment: 'Ödeme alınmaz, kart istenmez. Talebiniz WhatsApp’ta açılır.',
   },
@@ -138,12 +147,15 @@ export const transfersText = {
     change: 'Aracı değiştir',
     estimate: 'Tahmini fiyat',
     prompt: 'Varış yerini yazın, fiyat burada görünsün.',
+    /** To the airport the fare is that of the pickup. */
+    pickupPrompt: 'Alış yerini yazın, fiyat burada görünsün.',
     /** The same in a line. */
     shortPrompt: 'varış yeriniz?',
-    zone: (zone: string) => `${fromAirport(zone)}, tek yön`,
+    shortPickupPrompt: 'alış yeriniz?',
+    road: (fare: Fare<{ zoneName: string }>) => `${road(fare)}, tek yön`,
     // Verbatim from the spec, part 9.
     special: 'Özel Fiyat',
-    specialHint: 'Bu varış yeri için fiyatı WhatsApp’tan bildiririz.',
+    specialHint: 'Bu yol için fiyatı WhatsApp’tan hemen bildiririz.',
     suggest: (zone: string, price: string) => `${zone} bölgesi mi? ${price}`,
   },
   sent: {
@@ -158,7 +170,8 @@ export const transfersText = {
     fare: 'Fiyat',
     estimate: 'Tahmini fiyat',
     /** What the fare is for, to staff who read it without the page. */
-    covers: (zone: string) => `${fromAirport(zone)}, tek yön, KDV dahil`,
+    covers: (fare: Fare<{ zoneName: string }>) => `${road(fare)}, tek yön, KDV dahil`,
+    flightNumber: 'Uçuş numarası',
     note: 'Mesaj',
   },
 };

@@ -16,13 +16,13 @@ import {
   typedTransfer,
   validateTransfer,
 } from './transfer-request.rules.ts';
-import { matchZone, type Vehicle, type Zone } from './zone.rules.ts';
+import { matchFare, matchZone, type Vehicle, type Zone } from './zone.rules.ts';
 
 export type Transfer = ReturnType<typeof useTransferRequest>;
 
 /**
- * The transfer request while it is filled in: the vehicle chosen above the fares, the zone that
- * its drop-off text names, and the way to WhatsApp.
+ * The transfer request while it is filled in: the vehicle chosen above the fares, the fare of
+ * its road, and the way to WhatsApp.
  */
 export function useTransferRequest({
   zones,
@@ -44,7 +44,7 @@ export function useTransferRequest({
     errors: initial.errors,
     clear: () => setRequest(({ vehicle }) => ({ ...EMPTY_TRANSFER, vehicle })),
   });
-  const zone = matchZone(zones ?? [], request.dropoffLocation);
+  const fare = matchFare(zones ?? [], request);
 
   function change(changes: Partial<TransferRequest>) {
     setRequest((before) => seated({ ...before, ...changes }));
@@ -57,10 +57,11 @@ export function useTransferRequest({
     navigate(fareSearch(vehicle, search), { replace: true, preventScrollReset: true });
   }
 
-  /** Fills in the drop-off, unless it names the zone already, perhaps with a hotel in it. */
+  /** Fills in the drop-off, unless the request names the zone already, perhaps with a hotel in it. */
   function chooseZone(chosen: Zone) {
     handOff.clearOutcome();
-    if (zone?.id !== chosen.id) change({ dropoffLocation: chosen.zoneName });
+    const named = fare?.zone ?? matchZone(zones ?? [], request.dropoffLocation);
+    if (named?.id !== chosen.id) change({ dropoffLocation: chosen.zoneName });
   }
 
   useEarlyInput(handOff.formRef, (controls) => {
@@ -76,7 +77,7 @@ export function useTransferRequest({
         transferMessage({
           businessName: business.name,
           request: sent,
-          zone,
+          fare,
           currency,
           rates: { rates, asOf, source },
           pageUrl,
@@ -84,5 +85,5 @@ export function useTransferRequest({
     });
   }
 
-  return { request, zone, handOff, change, chooseVehicle, chooseZone, submit };
+  return { request, fare, handOff, change, chooseVehicle, chooseZone, submit };
 }

@@ -12,6 +12,7 @@ import {
   TextField,
 } from '#app/editing/form-controls.tsx';
 import { type Entity, useEditor } from '#app/editing/use-editor.ts';
+import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { VEHICLES, type Vehicle } from './zone.rules.ts';
@@ -34,7 +35,7 @@ const ZONE: Entity<ZoneForm, ZoneInput, FieldOf<ZoneInput>> = {
   form: zoneForm,
   labels: zoneLabels,
   text: zonesText.editing,
-  lang: 'en',
+  lang: languageOf('en'),
   listPath: zonesHref(),
   invalid: () => text.invalid,
   messageOf: (field, message) => {

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useRowAction } from '#app/editing/list-actions.tsx';
+import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { type Column, DataTable, DataTableNote } from '#app/ui/data-table.tsx';
@@ -203,7 +204,7 @@ function ZoneOrder({
     intent: 'move-zone',
     done: () => zoneAlerts.updated,
     failed: zoneAlerts.updating,
-    lang: 'en',
+    lang: languageOf('en'),
   });
   const pressed = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -242,7 +243,7 @@ function ZoneStatusSwitch({ zone: { id, zoneName, status } }: { zone: AdminZone 
     intent: 'set-zone-status',
     done: () => zoneAlerts.updated,
     failed: zoneAlerts.updating,
-    lang: 'en',
+    lang: languageOf('en'),
   });
   const shown = sent?.status ?? status;
   return (

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fold } from '#app/lib/turkish-text.ts';
-import { compareZones, matchZone, searchZones, suggestZone, type Zone } from './zone.rules.ts';
+import {
+  compareZones,
+  isAirport,
+  matchFare,
+  matchZone,
+  searchZones,
+  suggestZone,
+  type Zone,
+} from './zone.rules.ts';
 
 function zone(zoneName: string, more: Partial<Zone> = {}): Zone {
   return {
@@ -84,6 +92,98 @@ describe('the zone that a drop-off text names', () => {
     expect(matched('Kalkan', [zone('Kalkan', { active: false })])).toBeNull();
     expect(matched('— any text —', [zone('—')])).toBeNull();
   });
+});
+
+describe('the airport in a text', () => {
+  test.each([
+    'Antalya Havalimanı (AYT)',
+    'ANTALYA HAVALİMANI',
+    'antalya havalimani',
+    'Havalimanına',
+    "Havalimanı'ndan",
+    'havalimanındaki otopark',
+    'hava limanı',
+    'Havaalanı',
+    'havaalanına',
+    "Hava Alanı'na",
+    'Antalya Airport, Terminal 2',
+    "airport'a",
+    'AYT',
+    "AYT'ye",
+    'ayt’den',
+    'aytye',
+    'Flughafen Antalya',
+    'аэропорт Анталья',
+    'в аэропорту Антальи',
+  ])('%j is it', (text) => expect(isAirport(text)).toBe(true));
+
+  test.each([
+    '',
+    'Antalya',
+    'Ayten Sokak 5',
+    'Aytaç Pansiyon',
+    'Hava Hotel',
+    'Liman Mahallesi',
+    'Gazipaşa Havalimanı',
+    'GZP Airport',
+    'Dalaman’a, havalimanına',
+  ])('%j is not', (text) => expect(isAirport(text)).toBe(false));
+});
+
+describe('whose fare a transfer has', () => {
+  const AIRPORT = 'Antalya Havalimanı (AYT)';
+  test.each([
+    // From the airport, or from a place that is no zone: the drop-off's, as the spec says.
+    [AIRPORT, 'Belek', 'Belek →'],
+    ['', 'Belek', 'Belek →'],
+    ['Otogar', "Side'ye", 'Side →'],
+    ['Ayten Sokak', 'Kemer', 'Kemer →'],
+    // The same road back.
+    ['Belek', AIRPORT, 'Belek ←'],
+    ["Side'deki otel", 'havalimanına', 'Side ←'],
+    ['LARA, sonra Kemer', 'AYT’ye', 'Kemer ←'],
+    // Between two zones, also within one, and from or to elsewhere.
+    ['Lara', 'Belek', null],
+    ['Belek, Otel A', 'Belek, Otel B', null],
+    ['Gazipaşa Havalimanı', 'Belek', null],
+    ['Belek', 'Gazipaşa Havalimanı', null],
+    ['Dalaman', 'Belek', null],
+    ['Alanya Gazipaşa Havalimanı (GZP)', AIRPORT, null],
+    [AIRPORT, 'Alanya Gazipaşa Havalimanı', null],
+    [AIRPORT, 'GZP', null],
+    // Of the town there may be a zone.
+    [AIRPORT, 'Gazipaşa', 'Gazipaşa →'],
+    ['Gazipaşa', AIRPORT, 'Gazipaşa ←'],
+    ['Otogar', AIRPORT, null],
+    ['', AIRPORT, null],
+    [AIRPORT, AIRPORT, null],
+    [AIRPORT, 'Ankara', null],
+    ['Belek', 'Ankara', null],
+    // Of two names in one end the first rule holds: a zone in the drop-off is where it goes.
+    [AIRPORT, 'Lara, havalimanına yakın', 'Lara →'],
+  ])('%j to %j is %j', (pickupLocation, dropoffLocation, expected) => {
+    const among = [...zones, zone('Alanya'), zone('Gazipaşa')];
+    const fare = matchFare(among, { pickupLocation, dropoffLocation });
+    expect(fare && `${fare.zone.zoneName} ${fare.toAirport ? '←' : '→'}`).toBe(expected);
+  });
+
+  test.each([
+    [AIRPORT, 'Belek', 'Belek →'],
+    ['Belek', 'Antalya Havalimanı', 'Belek ←'],
+    ['Belek', 'Antalya International Airport', 'Belek ←'],
+    ['Belek', 'Flughafen Antalya', 'Belek ←'],
+    ['Antalya', AIRPORT, 'Antalya ←'],
+    [AIRPORT, 'Antalya', 'Antalya →'],
+    ['', 'Antalya Havalimanı', null],
+    [AIRPORT, AIRPORT, null],
+  ])(
+    'with a zone of the airport’s city, %j to %j is %j',
+    (pickupLocation, dropoffLocation, expected) => {
+      const city = [...zones, zone('Antalya')];
+      const fare = matchFare(city, { pickupLocation, dropoffLocation });
+      expect(fare && `${fare.zone.zoneName} ${fare.toAirport ? '←' : '→'}`).toBe(expected);
+    },
+  );
 });
 
 describe('in any text', () => {

@@ -46,19 +46,36 @@ type ZoneOrder = Pick<Zone, 'id' | 'zoneName' | 'displayOrder'>;
 const CASE_ENDING = '(?:[ny]?[aeiu]|n?[dt][ae](?:n|ki)?|n?[iu]n(?:ki)?|y?l[ae])';
 
 /**
- * The active zone that a drop-off text names, or null, for which the visitor reads 'Özel Fiyat'
+ * Words for an airport, folded, with any case ending; visitors write it in their own language. A name
+ * such as Ayten is no AYT.
+ */
+const AIRPORT_WORD = `(?:(?:hava ?(?:liman|alan)|airport|flughafen|аэропорт)\\p{L}*|ayt${CASE_ENDING}?)`;
+const AIRPORT = new RegExp(`(?:^| )${AIRPORT_WORD}(?: |$)`, 'u');
+/** The airport with its city, which is no zone there. */
+const CITY_AIRPORT = new RegExp(
+  `(?:^| )(?:antalya (?:(?:uluslararasi|international) )?${AIRPORT_WORD}|${AIRPORT_WORD} antalya)(?= |$)`,
+  'gu',
+);
+/** Other airports that serve the coast; what it costs from them is not on our list. */
+const OTHER_AIRPORT = /(?:^| )(?:gazipasa|gzp|dalaman|dlm)/u;
+/** These name their airport alone; the others are towns too. */
+const OTHER_CODE = /(?:^| )(?:gzp|dlm)/u;
+
+/**
+ * The active zone that a text for a place names, or null
  * (spec, part 9: "a zone whose name is contained in the drop-off text").
  *
  * A name counts as contained where it is a word of its own, folded, with or without a case ending:
  * "Side'ye", "Belekteki otel", "LARA İNCEKUM". It does not inside another word, in front or behind:
  * "Residence" is not Side, "Alara" not Lara, and Kemerağzı, forty kilometres from Kemer, must not
- * be promised Kemer's fare. Of several zones the longest name wins, then the display order.
+ * be promised Kemer's fare. Nor does the city in the airport's own name. Of several zones the
+ * longest name wins, then the display order.
  */
 export function matchZone<Z extends ZoneOrder & Pick<Zone, 'active'>>(
   zones: Z[],
-  dropoffText: string,
+  placeText: string,
 ): Z | null {
-  const text = foldedWords(dropoffText);
+  const text = foldedWords(placeText).replace(CITY_AIRPORT, '');
   const named = zones.filter(
     ({ active, zoneName }) => active && names(text, foldedWords(zoneName)),
   );
@@ -68,13 +85,53 @@ export function matchZone<Z extends ZoneOrder & Pick<Zone, 'active'>>(
   return best;
 }
 
+/** Whether a text names the airport of Antalya, from which the fares are. */
+export function isAirport(text: string): boolean {
+  const words = foldedWords(text);
+  return AIRPORT.test(words) && !OTHER_AIRPORT.test(words);
+}
+
+function isOtherAirport(text: string): boolean {
+  const words = foldedWords(text);
+  return OTHER_CODE.test(words) || (AIRPORT.test(words) && OTHER_AIRPORT.test(words));
+}
+
+/** A transfer's two ends, as they were typed. */
+export interface Ends {
+  pickupLocation: string;
+  dropoffLocation: string;
+}
+
+export interface Fare<Z> {
+  zone: Z;
+  /** The same road back. */
+  toAirport: boolean;
+}
+
 /**
- * The one zone whose description lists a drop-off that no name matches: "Çıralı" is part of Olympos.
+ * Whose fare a transfer has (product.md, "Transfer estimate"): the zone of its drop-off, else, on the
+ * way to the airport, that of its pickup. Null where the list has no price for that road, as between
+ * two zones or with another airport: 'Özel Fiyat'.
+ */
+export function matchFare<Z extends ZoneOrder & Pick<Zone, 'active'>>(
+  zones: Z[],
+  { pickupLocation, dropoffLocation }: Ends,
+): Fare<Z> | null {
+  if (isOtherAirport(pickupLocation) || isOtherAirport(dropoffLocation)) return null;
+  const from = isAirport(pickupLocation) ? null : matchZone(zones, pickupLocation);
+  const to = matchZone(zones, dropoffLocation);
+  if (!to) return from && isAirport(dropoffLocation) ? { zone: from, toAirport: true } : null;
+  const elsewhere = from !== null || OTHER_AIRPORT.test(foldedWords(pickupLocation));
+  return elsewhere ? null : { zone: to, toAirport: false };
+}
+
+/**
+ * The one zone whose description lists a place that no name matches: "Çıralı" is part of Olympos.
  * To be asked about, since staff wrote the description for readers and not for a price. Null when
  * there is none or more than one.
  */
-export function suggestZone(zones: Zone[], dropoffText: string): Zone | null {
-  const place = foldedWords(dropoffText);
+export function suggestZone(zones: Zone[], placeText: string): Zone | null {
+  const place = foldedWords(placeText);
   const [zone = null, ...others] = zones.filter(
     ({ active, description }) => active && names(foldedWords(description), place),
   );

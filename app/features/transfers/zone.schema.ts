@@ -16,8 +16,7 @@ export const ORDER_STEP = 10;
 const words = (label: string, max: number, plain: (given: string) => string, error: string) =>
   z.string({ error }).overwrite(plain).max(max, text.tooLong(label, max));
 
-const fare = (vehicle: Vehicle) =>
-  price(text.required(`Price for ${labels[`pricing.${vehicle}`]}`));
+const fare = (vehicle: Vehicle) => price(text.fareRequired(labels[`pricing.${vehicle}`]));
 
 const fares = {
   capacity_1_4: fare('capacity_1_4').describe('1 to 4 passengers'),
@@ -55,9 +54,9 @@ export const zoneFacts = {
 export const zoneInputSchema = z.object(zoneFacts);
 export type ZoneInput = z.infer<typeof zoneInputSchema>;
 
-/** Body of PUT: the version at which the zone was read, and what changes. */
+/** Body of PUT: what changes, and the version at which the zone was read; left out, it is not checked. */
 export const zoneUpdateSchema = z.object(changesOf(zoneFacts)).extend({
-  version: z.int({ error: text.version }).min(1, text.version),
+  version: z.int({ error: text.version }).min(1, text.version).optional(),
 });
 export type ZoneUpdate = z.infer<typeof zoneUpdateSchema>;
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useDeletion } from '#app/editing/list-actions.tsx';
 import { useLastGood } from '#app/editing/use-live-data.ts';
+import { languageOf } from '#app/lib/language.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DataTableSkeleton } from '#app/ui/data-table.tsx';
@@ -33,7 +34,7 @@ export function ZonesScreen({ list }: { list: Part<AdminZone[]> }) {
   const { ask, dialog } = useDeletion<AdminZone>({
     intent: 'delete-zone',
     heading,
-    lang: 'en',
+    lang: languageOf('en'),
     texts: {
       title: text.deletion.title,
       question: (zone) => <DeletionQuestion zone={zone} />,
@@ -45,7 +46,7 @@ export function ZonesScreen({ list }: { list: Part<AdminZone[]> }) {
   });
   const found = search ? searchZones(zones, search) : zones;
   return (
-    <div lang="en">
+    <div lang={languageOf('en')}>
       <SectionHeader
         headingRef={heading}
         title={text.title}
@@ -113,7 +114,9 @@ function ZoneSearch({ search, count }: { search: string; count: number }) {
         <SearchBox
           label={text.search}
           value={search}
-          onSearch={(typed) => navigate(zonesHref({ search: typed }), { preventScrollReset: true })}
+          onSearch={(typed) =>
+            navigate(zonesHref({ search: typed }), { preventScrollReset: true, replace: true })
+          }
         />
       </div>
       <p role="status" className="text-ink-soft text-sm tabular-nums">
@@ -151,7 +154,7 @@ function DeletionQuestion({ zone: { zoneName, upcomingBookings } }: { zone: Admi
 
 export function ZonesSkeleton() {
   return (
-    <div lang="en">
+    <div lang={languageOf('en')}>
       <SectionHeader title={text.title} actions={<AddLink />} />
       <p role="status" className="sr-only">
         {text.loading}

@@ -1,8 +1,15 @@
 /** Texts of the zones for staff, in English; what the spec quotes (part 8) is verbatim. */
 import { editingText } from '#app/editing/editing.text.ts';
+import { inLanguages } from '#app/lib/language.ts';
+import {
+  turkishZoneAlerts,
+  turkishZoneInput,
+  turkishZoneLabels,
+  turkishZones,
+} from './zones-turkish.text.ts';
 
 /** The fields by dotted path: in the form, in a conflict and in messages. */
-export const zoneLabels = {
+export const zoneLabels = inLanguages('en', turkishZoneLabels, {
   zoneName: 'Zone name',
   description: 'Description',
   'pricing.capacity_1_4': '1–4 passengers',
@@ -10,12 +17,13 @@ export const zoneLabels = {
   'pricing.capacity_1_16': '1–16 passengers',
   displayOrder: 'Display order',
   status: 'Status',
-};
+});
 
 /** What is wrong with a field, and why a zone was not saved. */
-export const zoneInputText = {
+export const zoneInputText = inLanguages('en', turkishZoneInput, {
   invalid: 'Some fields are not valid',
   required: (label: string) => `${label} is required`,
+  fareRequired: (label: string) => `Price for ${label} is required`,
   notAText: (label: string) => `${label} must be a text`,
   nameWithoutWord: 'Zone name must have a letter or a digit',
   nameTaken: (other: string) =>
@@ -27,9 +35,9 @@ export const zoneInputText = {
   version: 'The version is needed that the zone had when it was read',
   stale: 'Somebody else has changed this zone since you opened it',
   notFound: 'Transfer zone not found',
-};
+});
 
-export const zoneAlerts = {
+export const zoneAlerts = inLanguages('en', turkishZoneAlerts, {
   fetchFailed: 'Failed to fetch transfer zones',
   creating: (error: string) => `Error creating zone: ${error || UNREACHABLE}`,
   updating: (error: string) => `Error updating zone: ${error || UNREACHABLE}`,
@@ -37,10 +45,10 @@ export const zoneAlerts = {
   created: 'Transfer zone created successfully!',
   updated: 'Transfer zone updated successfully!',
   deleted: 'Transfer zone deleted successfully!',
-};
+});
 const UNREACHABLE = 'The server cannot be reached. Please try again.';
 
-export const zonesText = {
+export const zonesText = inLanguages('en', turkishZones, {
   pageTitle: 'Transfer zones – Kervan',
   title: 'Transfer zones',
   lead: (active: number, total: number) =>
@@ -94,4 +102,4 @@ export const zonesText = {
     keys: 'Enter saves, Esc cancels',
   },
   editing: editingText('zone'),
-};
+});

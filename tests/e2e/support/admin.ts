@@ -5,7 +5,7 @@ export const ADMIN = { username: 'owner', password: 'correct-horse-battery' };
 
 interface Credentials {
   token: string;
-  admin: { id: string; username: string; name: string };
+  admin: { id: string; username: string; name: string; role: 'owner' | 'staff' };
 }
 
 /** One sign-in for each product and worker: a password costs a twentieth of a second of a core. */
@@ -13,15 +13,20 @@ const shared = new Map<string, Promise<Credentials>>();
 
 /**
  * Signs the page's browser in, so that `page.goto('/admin')` shows the back office. The token is that
- * of all tests of the worker; take one of your own (`{ own: true }`) to sign out or to break it.
+ * of all tests of the worker; take one of your own (`{ own: true }`) to sign out or to break it;
+ * `as` is another person.
  */
-export async function signIn(page: Page, { own = false } = {}): Promise<Credentials> {
+export async function signIn(
+  page: Page,
+  { own = false, as }: { own?: boolean; as?: typeof ADMIN } = {},
+): Promise<Credentials> {
   // Local storage belongs to a site, so the page has to be there; this one has no scripts.
   await page.goto('/robots.txt');
   const { origin } = new URL(page.url());
-  const known = own ? undefined : shared.get(origin);
-  const asked = known ?? ask(page);
-  if (!own) shared.set(origin, asked);
+  const isShared = !own && !as;
+  const known = isShared ? shared.get(origin) : undefined;
+  const asked = known ?? ask(page, as ?? ADMIN);
+  if (isShared) shared.set(origin, asked);
   const credentials = await asked;
   await page.evaluate(({ token, admin }) => {
     localStorage.setItem('admin_token', token);
@@ -35,8 +40,8 @@ export function kept(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => ['admin_token', 'admin_user'].map((key) => localStorage.getItem(key)));
 }
 
-async function ask(page: Page): Promise<Credentials> {
-  const response = await page.request.post('/api/auth/admin/login', { data: ADMIN });
+async function ask(page: Page, data: typeof ADMIN): Promise<Credentials> {
+  const response = await page.request.post('/api/auth/admin/login', { data });
   if (!response.ok()) throw new Error(`${response.status()} ${await response.text()}`);
   return (await response.json()).data;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoSeasons } from '#app/demo/demo-fleet.ts';
-import { addDays, businessNow, type IsoDate } from '../../../app/lib/dates.ts';
+import { addDays, businessNow, type IsoDate, monthStart } from '../../../app/lib/dates.ts';
 
 export const today = () => businessNow(new Date()).date;
 
@@ -38,7 +38,20 @@ export async function carDetail(page: Page, id: string, query = '') {
   return (await response.json()).data;
 }
 
+/** A car and a day, of this month or the next, on which all of its units are taken. */
+export async function aFullDay(page: Page): Promise<{ id: string; day: IsoDate; next: IsoDate }> {
+  const api = async (path: string) => (await (await page.request.get(`/api${path}`)).json()).data;
+  const last = addDays(monthStart(addDays(monthStart(today()), 31)), 20);
+  const { listings } = await api('/listings?limit=100');
+  for (const { id } of listings as { id: string }[]) {
+    const { days } = await api(`/listings/${id}/full-days?from=${addDays(today(), 1)}&to=${last}`);
+    if (days.length > 0) return { id, day: days[0], next: addDays(days[0], 1) };
+  }
+  throw new Error('no car of the demo is full for a day');
+}
+
 export const form = (page: Page) => page.getByRole('form', { name: 'Rezervasyon' });
 export const receipt = (page: Page) => page.getByRole('region', { name: 'Kiralama özeti' });
+/** The form's button: below it on a wide screen, in the bar at the bottom on a narrow one. */
 export const send = (page: Page) =>
-  page.getByRole('button', { name: 'WhatsApp ile rezervasyon iste' });
+  page.getByRole('button', { name: /^(WhatsApp ile (rezervasyon )?iste|Rezervasyon yap)$/ });

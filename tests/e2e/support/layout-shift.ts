@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
-  sources: { node: Node | null }[];
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 /** Runs in the page, before anything of it. */
@@ -13,11 +13,15 @@ export function recordLayoutShifts(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as LayoutShift[]) {
       if (entry.hadRecentInput) continue;
-      const moved = entry.sources.map(({ node }) =>
-        node instanceof Element
-          ? node.outerHTML.slice(0, 120)
-          : String(node?.textContent).slice(0, 60),
-      );
+      const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+        [x, y, width, height].map(Math.round).join(' ');
+      const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
+        const what =
+          node instanceof Element
+            ? node.outerHTML.slice(0, 120)
+            : String(node?.textContent).slice(0, 60);
+        return `${what} from ${place(previousRect)} to ${place(currentRect)}`;
+      });
       shifts.push(`${entry.value.toFixed(4)}: ${moved.join(' | ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });

@@ -63,3 +63,50 @@ export function withoutVisibleFocus(page: Page): Promise<string[]> {
     }
   });
 }
+
+/** Visible amounts of money and telephone numbers that stand on more than one line. */
+export function brokenAmounts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const AMOUNT = /[€$₺]\d[\d.,]*|\+\d[\d ]{6,}/g;
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      const element = node.parentElement;
+      if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (element.closest('script, .sr-only')) continue;
+      for (const { index, 0: amount } of node.textContent?.matchAll(AMOUNT) ?? []) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + amount.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(amount);
+      }
+    }
+    return found;
+  });
+}
+
+/**
+ * Visible controls that are on, current, chosen or the main thing to do, and look like any other;
+ * meant for forced colours, where grounds are gone.
+ */
+export function withoutVisibleState(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const on = ['[aria-pressed="true"]', '[aria-selected="true"]', '[aria-current]'];
+    const chosen = [
+      ...document.querySelectorAll(`:is(a, button):is(${on.join()}):not([aria-current="false"])`),
+      // Native controls show it themselves.
+      ...document.querySelectorAll('label:has(> input[type="radio"]:checked)'),
+    ];
+    (document.activeElement as HTMLElement | null)?.blur();
+    return [
+      ...chosen.filter((control) => getComputedStyle(control).outlineStyle === 'none'),
+      ...[...document.querySelectorAll('.button')].filter(
+        (button) => getComputedStyle(button).borderTopStyle === 'none',
+      ),
+    ]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .map((control) => control.outerHTML.slice(0, 160));
+  });
+}

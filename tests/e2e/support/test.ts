@@ -14,7 +14,7 @@ interface Fixtures {
  * Until React has taken over, buttons are dead and nobody has heard of a hydration fault. React
  * marks what it has taken over; there is no public sign.
  */
-function untilAlive(page: Page) {
+export function untilAlive(page: Page) {
   return page.waitForFunction(() => {
     const isOurs = document.querySelector('script:is([type="module"], [type="later"])') !== null;
     return !isOurs || Object.keys(document.body).some((key) => key.startsWith('__reactProps'));
@@ -67,14 +67,19 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  page: async ({ page, javaScriptEnabled }, use) => {
-    const goto = page.goto.bind(page);
-    page.goto = async (url, options) => {
-      const response = await goto(url, options);
-      if (javaScriptEnabled !== false && !options?.waitUntil) await untilAlive(page);
-      return response;
+  context: async ({ context, javaScriptEnabled }, use) => {
+    const newPage = context.newPage.bind(context);
+    context.newPage = async () => {
+      const page = await newPage();
+      const goto = page.goto.bind(page);
+      page.goto = async (url, options) => {
+        const response = await goto(url, options);
+        if (javaScriptEnabled !== false && !options?.waitUntil) await untilAlive(page);
+        return response;
+      };
+      return page;
     };
-    await use(page);
+    await use(context);
   },
   allowProblems: async ({ problems }, use) => use((pattern) => problems.allow(pattern)),
 });

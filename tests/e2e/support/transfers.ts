@@ -27,7 +27,8 @@ export const typed = {
   pickupLocation: 'Antalya Havalimanı (AYT)',
   date: day,
   time: '10:30',
-  message: 'Uçuş XQ 123.\nBir çocuk koltuğu lütfen.',
+  flightNumber: 'XQ 123',
+  message: 'İki bavul.\nBir çocuk koltuğu lütfen.',
 };
 
 /** Fills in every field of the form. */
@@ -40,5 +41,6 @@ export async function fillIn(page: Page, dropoffLocation = 'Belek, Örnek Otel')
   await form(page).getByLabel('Varış yeri').fill(dropoffLocation);
   await form(page).getByLabel('Tarih').fill(typed.date);
   await form(page).getByLabel('Saat').selectOption(typed.time);
+  await form(page).getByLabel('Uçuş numarası').fill(typed.flightNumber);
   await form(page).getByLabel('Mesajınız').fill(typed.message);
 }

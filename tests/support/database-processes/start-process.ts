@@ -50,8 +50,11 @@ async function killAndWait(child: ChildProcess, exited: Promise<unknown>): Promi
   await exited;
 }
 
+// The database of a killed process may still be writing its last files.
+const REMOVAL = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 };
+
 /** A folder that is removed when the `using` that holds it ends. */
 export function temporaryFolder(): Disposable & { path: string } {
   const path = mkdtempSync(join(tmpdir(), 'kervan-test-'));
-  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
+  return { path, [Symbol.dispose]: () => rmSync(path, REMOVAL) };
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "cars" ADD COLUMN "terms" jsonb DEFAULT '{"included":null,"insurance":null,"deposit":null,"kilometres":null,"age":null,"fuel":null,"cancellation":null}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "images" ADD COLUMN "illustration" boolean DEFAULT false NOT NULL;

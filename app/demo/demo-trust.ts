@@ -1,0 +1,97 @@
+/** What the demo business says of itself beyond the defaults; all of it says that it is a sample. */
+
+import { defaultSettings } from '#app/features/settings/default-settings.ts';
+import { eachLegalPage, type LegalPage } from '#app/features/settings/legal-pages.rules.ts';
+import type { Settings } from '#app/features/settings/settings.schema.ts';
+import { demoTerms } from './demo-fleet.ts';
+
+const SAMPLE =
+  '**Bu bir örnek metindir.** Siteyi yayına almadan önce Ayarlar sayfasında, hukuk danışmanınızın onayladığı kendi metninizle değiştirin.';
+
+const LEGAL: Record<LegalPage, string> = {
+  kvkk: `${SAMPLE}
+
+## Veri sorumlusu
+Kervan Rent a Car & Transfer (örnek işletme), 6698 sayılı Kişisel Verilerin Korunması Kanunu uyarınca veri sorumlusudur.
+
+## Hangi verileri, neden işleriz?
+- Adınız, telefonunuz ve e-postanız: talebinizi yanıtlamak ve sözleşme yapmak için
+- Ehliyet ve kimlik bilgileriniz: aracı teslim ederken, yasal yükümlülüğümüz gereği
+- Uçuş numaranız: sizi zamanında karşılamak için
+
+## Haklarınız
+Kanunun 11. maddesindeki haklarınız için sitenin altındaki e-posta adresine yazabilirsiniz. Başvurunuz en geç otuz gün içinde yanıtlanır.`,
+  terms: `${SAMPLE}
+
+## Kimler kiralayabilir?
+Ehliyeti olan ve aracın sınıfı için istenen yaşı dolduran herkes. Yaş sınırı aracın sayfasında yazar.
+
+## Depozito ve ödeme
+Depozito, aracın teslimi sırasında alınır ve araç sorunsuz döndüğünde geri verilir. Ödeme kredi kartı, havale ya da önceden belirtilmişse nakitle yapılır.
+
+## İptal
+Teslimden 24 saat öncesine kadar ücretsiz iptal edilir.
+
+## Kaza ve hasar
+Kaza raporu 24 saat içinde alınmalıdır. Araçlar yurt dışına çıkarılamaz.`,
+  privacy: `${SAMPLE}
+
+## Sitede ne saklanır?
+Talep formları sunucuda saklanmaz; yazdıklarınız sizin WhatsApp uygulamanızda hazır bir mesaj olur. Kart bilgisi istenmez.
+
+## Kimlerle paylaşılır?
+Bilgilerinizi, yasanın istediği durumlar dışında kimseyle paylaşmayız.`,
+  cookies: `${SAMPLE}
+
+## Hangi çerezler var?
+| Çerez | Ne için | Ne kadar |
+|---|---|---|
+| currency | Seçtiğiniz para birimini hatırlamak | 1 yıl |
+
+Reklam ve izleme çerezi kullanılmaz.`,
+};
+
+const SOURCE = 'Örnek yorum';
+
+/** The settings of the demo business. Legal texts are rendered as when staff save them. */
+export async function demoSettings(): Promise<Settings> {
+  const { renderMarkup } = await import('#app/features/markup/markup.server.ts');
+  return {
+    ...defaultSettings,
+    business: {
+      ...defaultSettings.business,
+      // Spec, part 1.
+      reviewSummary: { rating: 5, count: 30, url: 'https://example.com/reviews' },
+      deliveryHours: 'Havalimanı ve otellerde her gün, 24 saat',
+      legalNumbers: {
+        companyName: 'Örnek Turizm ve Araç Kiralama Ltd. Şti.',
+        licence: 'TÜRSAB A grubu, 0000 (örnek)',
+        uetds: '000000 (örnek)',
+        tax: 'Muratpaşa, 0000000000 (örnek)',
+        mersis: '0000000000000000 (örnek)',
+      },
+    },
+    rental: { ...defaultSettings.rental, terms: demoTerms },
+    reviews: [
+      {
+        name: 'Ayşe K.',
+        text: 'Uçağımız iki saat gecikti, yine de kapıda bizi bekliyorlardı. Araç tertemizdi, teslim beş dakika sürdü.',
+        stars: 5,
+        source: SOURCE,
+      },
+      {
+        name: 'Thomas B.',
+        text: 'Fiyat sitede ne yazıyorsa o çıktı, sonradan hiçbir ek ücret istenmedi. Kaş yolunda küçük SUV çok rahattı.',
+        stars: 5,
+        source: SOURCE,
+      },
+      {
+        name: 'Elif ve Murat',
+        text: 'Çocuk koltuğu takılı geldi. Dönüşte aracı otelden aldılar; tek isteğimiz bir dahaki sefere bir boy büyük bagaj.',
+        stars: 4,
+        source: SOURCE,
+      },
+    ],
+    legal: eachLegalPage((page) => ({ text: LEGAL[page], html: renderMarkup(LEGAL[page]) })),
+  };
+}

@@ -1,0 +1,32 @@
+/** Files of the API that need the token of this browser. Browser only. */
+
+import { z } from 'zod';
+import { ApiError, readAnswer } from '#app/lib/api-client.ts';
+import { readToken } from './token.ts';
+
+/** Some browsers read the file a while after the click. */
+const READ_MS = 60_000;
+
+const FILE_NAME = /filename="([^"]+)"/;
+
+/**
+ * Downloads `/api` + `path` under the name that the server gives it. Throws an ApiError with the
+ * server's text, empty where it gave none, and when the line breaks in the middle. After an abort it
+ * throws the signal's reason, and nothing is downloaded.
+ */
+export async function downloadFile(path: string, signal: AbortSignal): Promise<void> {
+  const response = await fetch(`/api${path}`, {
+    headers: { authorization: `Bearer ${readToken()}` },
+    signal,
+  }).catch(() => null);
+  if (response?.ok === false) await readAnswer(response, z.never());
+  const file = await response?.blob().catch(() => null);
+  signal.throwIfAborted();
+  if (!response || !file) throw new ApiError(0, '');
+  const link = document.createElement('a');
+  const url = URL.createObjectURL(file);
+  link.href = url;
+  link.download = FILE_NAME.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? '';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), READ_MS);
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { cx } from '#app/ui/class-names.ts';
+import type { ColumnSort } from '#app/ui/data-table.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+
+const SORT_ICONS = { ascending: 'icon-arrow-up', descending: 'icon-arrow-down' } as const;
+
+/** A column that sorts its list: the link in its header, as large as that, leads to the next order. */
+export function columnSort(
+  header: string,
+  { href, now }: Pick<ColumnSort, 'now'> & { href: string },
+): ColumnSort {
+  return {
+    now,
+    link: (
+      <Link
+        to={href}
+        preventScrollReset
+        aria-label={header}
+        className="ml-1 inline-block align-middle after:absolute after:inset-0 @max-3xl:hidden"
+      >
+        <Icon
+          name={now ? SORT_ICONS[now] : 'icon-chevrons-up-down'}
+          className={cx('block size-4', now ? 'text-ink' : 'text-control-line')}
+        />
+      </Link>
+    ),
+  };
+}

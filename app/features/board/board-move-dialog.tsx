@@ -1,0 +1,245 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { SaveOutcome, ToSave } from '#app/editing/save.ts';
+import {
+  type Booking,
+  type BookingInput,
+  type Clash,
+  clashesIn,
+} from '#app/features/bookings/booking.schema.ts';
+import { ClashHolder } from '#app/features/bookings/booking-clash-dialog.tsx';
+import type { BookingOptions } from '#app/features/bookings/booking-options.schema.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { formatMinor } from '#app/lib/money.ts';
+import { staffMoment } from '#app/lib/staff-dates.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { FormDialog } from '#app/ui/form-dialog.tsx';
+import { SegmentedControl } from '#app/ui/segmented-control.tsx';
+import { useToasts } from '#app/ui/toasts.tsx';
+import type { BoardBooking } from './board.schema.ts';
+import { boardText } from './board.text.ts';
+import { type MovePreview, previewMove, type Target } from './board-move.rules.ts';
+
+const text = boardText.move;
+const euros = (cents: number) => formatMinor(cents, 'EUR');
+
+/** Question to the page's client action: what would come of this move? */
+export interface MoveQuestion {
+  move: Target & { id: string };
+}
+export type MoveAnswer =
+  | { state: 'ready'; booking: Booking; options: BookingOptions; clashes: Clash[] }
+  | { state: 'deleted' | 'failed' };
+
+/**
+ * A move before it is saved: old and new days, car and price, and who has the car then. Where another
+ * person has saved the booking since it was read, theirs is what it moves from.
+ */
+export function BoardMoveDialog({
+  booking: seen,
+  target,
+  onClose,
+  finalFocus,
+}: {
+  booking: BoardBooking;
+  target: Target;
+  onClose: () => void;
+  finalFocus: () => HTMLElement | null;
+}) {
+  const { id } = seen;
+  const asking = useFetcher<MoveAnswer>();
+  const saving = useFetcher<SaveOutcome<Booking>>();
+  const toasts = useToasts();
+  const [price, setPrice] = useState<'keep' | 'take' | null>(null);
+  function ask() {
+    asking.submit(JSON.stringify({ move: { id, ...target } } satisfies MoveQuestion), {
+      method: 'post',
+      encType: 'application/json',
+      // It changes nothing.
+      defaultShouldRevalidate: false,
+    });
+  }
+  const askFirst = useEffectEvent(ask);
+  useEffect(() => askFirst(), []);
+  const finish = useEffectEvent((outcome: SaveOutcome<Booking>) => {
+    if (outcome.kind === 'conflict') return ask();
+    if (outcome.kind !== 'saved') return;
+    toasts.success(outcome.message, { action: true, lang: languageOf('en') });
+    onClose();
+  });
+  const outcome = saving.data;
+  useEffect(() => {
+    if (outcome) finish(outcome);
+  }, [outcome]);
+
+  const answer = asking.state === 'idle' ? asking.data : undefined;
+  const ready = answer?.state === 'ready' ? answer : null;
+  const preview =
+    ready && previewMove(ready.booking, target, { options: ready.options, now: new Date() });
+  const chosen = price ?? (preview?.follows ? 'take' : 'keep');
+  const clashes = outcome?.kind === 'refused' ? clashesIn(outcome.data) : (ready?.clashes ?? []);
+  const isHolding = ready !== null && !['completed', 'cancelled'].includes(ready.booking.status);
+  const inTheWay = isHolding ? clashes : [];
+  const isChanged = ready !== null && ready.booking.version !== seen.version;
+  function save() {
+    if (!ready || !preview?.input || saving.state !== 'idle') return;
+    const total =
+      chosen === 'take' && preview.receiptCents !== null ? null : preview.beforeCents / 100;
+    const toSave: ToSave<BookingInput> = {
+      input: { ...preview.input, pricing: { total }, allowOverbooking: inTheWay.length > 0 },
+      read: { id, version: ready.booking.version },
+    };
+    saving.submit(JSON.stringify(toSave), { method: 'post', encType: 'application/json' });
+  }
+  const isDeleted = answer?.state === 'deleted' || outcome?.kind === 'deleted';
+  return (
+    <FormDialog
+      open
+      title={text.title(seen.bookingReference, seen.customer)}
+      lang={languageOf('en')}
+      onCancel={onClose}
+      finalFocus={finalFocus}
+      onSubmit={save}
+      footer={
+        <>
+          <Button onClick={onClose}>{isChanged ? text.keepTheirs : text.cancel}</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            pending={saving.state !== 'idle'}
+            aria-disabled={!preview?.input || isDeleted}
+          >
+            {inTheWay.length > 0 ? text.saveAnyway : isChanged ? text.saveMine : text.save}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4" aria-live="polite">
+        {!answer && <p className="text-ink-soft">{text.loading}</p>}
+        {isDeleted && <Alert tone="error">{text.deleted}</Alert>}
+        {answer?.state === 'failed' && (
+          <Alert tone="error">
+            {text.failed}{' '}
+            <Button size="sm" onClick={ask}>
+              {text.retry}
+            </Button>
+          </Alert>
+        )}
+        {isChanged && <Alert tone="error">{text.changed}</Alert>}
+        {outcome?.kind === 'refused' && clashes.length === 0 && (
+          <Alert tone="error">{outcome.message}</Alert>
+        )}
+        {ready && preview && (
+          <>
+            <BeforeAndAfter {...ready} target={target} preview={preview} take={chosen === 'take'} />
+            {preview.errors.length > 0 && (
+              <Alert tone="error">
+                {text.cannot} {preview.errors.join('; ')}
+              </Alert>
+            )}
+            {preview.receiptCents !== null && preview.receiptCents !== preview.beforeCents && (
+              <SegmentedControl
+                legend={text.price}
+                name="move-price"
+                segments={[
+                  { value: 'take', label: text.take(euros(preview.receiptCents)) },
+                  { value: 'keep', label: text.keep(euros(preview.beforeCents)) },
+                ]}
+                value={chosen}
+                onChange={setPrice}
+                className="justify-self-start max-sm:w-full"
+              />
+            )}
+            {target.carId !== null && inTheWay.length === 0 && preview.input && (
+              <p className="text-ink-soft text-sm">{text.free}</p>
+            )}
+            {ready.booking.vehicleId && target.carId !== ready.booking.carId && (
+              <p className="text-ink-soft text-sm">{text.plateOff}</p>
+            )}
+            {inTheWay.length > 0 && <Clashes clashes={inTheWay} />}
+          </>
+        )}
+      </div>
+    </FormDialog>
+  );
+}
+
+function BeforeAndAfter({
+  booking,
+  options,
+  target,
+  preview: { beforeCents, receiptCents },
+  take,
+}: {
+  booking: Booking;
+  options: BookingOptions;
+  target: Target;
+  preview: MovePreview;
+  take: boolean;
+}) {
+  const titleOf = (carId: string | null) =>
+    options.cars.find(({ id }) => id === carId)?.title ?? booking.carTitle ?? '';
+  const afterCents = take && receiptCents !== null ? receiptCents : beforeCents;
+  return (
+    <table className="w-full text-left text-sm tabular-nums">
+      <thead>
+        <tr className="text-ink-soft">
+          <td />
+          <th scope="col" className="py-1 pr-3 font-semibold">
+            {text.now}
+          </th>
+          <th scope="col" className="py-1 font-semibold">
+            {text.next}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <Row
+          label={text.pickup}
+          before={staffMoment(booking.pickupTime)}
+          after={staffMoment(target.pickupTime)}
+        />
+        <Row
+          label={text.dropoff}
+          before={staffMoment(booking.dropoffTime)}
+          after={staffMoment(target.dropoffTime)}
+        />
+        {booking.serviceType === 'car_rental' && (
+          <Row label={text.car} before={titleOf(booking.carId)} after={titleOf(target.carId)} />
+        )}
+        <Row label={text.total} before={euros(beforeCents)} after={euros(afterCents)} />
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ label, before, after }: { label: string; before: string; after: string }) {
+  const value = (shown: string): ReactNode =>
+    shown === after && before !== after ? <b className="font-bold">{shown}</b> : shown;
+  return (
+    <tr className="border-sand-line border-t">
+      <th scope="row" className="py-2 pr-3 font-medium text-ink-soft">
+        {label}
+      </th>
+      <td className="wrap-anywhere py-2 pr-3">{before}</td>
+      <td className="wrap-anywhere py-2">{value(after)}</td>
+    </tr>
+  );
+}
+
+/** Whose bookings have the car, and from when to when. */
+function Clashes({ clashes }: { clashes: Clash[] }) {
+  return (
+    <Alert tone="error">
+      <p>{text.clash}</p>
+      <ul className="mt-1 grid gap-1">
+        {clashes.map((clash) => (
+          <li key={`${clash.reference} ${clash.from}`} className="tabular-nums">
+            <b className="whitespace-nowrap">{clash.reference}</b> <ClashHolder {...clash} />
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,220 @@
+import {
+  DndContext,
+  MouseSensor,
+  TouchSensor,
+  useDraggable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { getEventCoordinates } from '@dnd-kit/utilities';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
+import type { BoardBooking, BoardCar } from './board.schema.ts';
+import type { BoardDays } from './board-address.rules.ts';
+import { BoardDetails } from './board-details.tsx';
+import { canMove, isMoved, shiftByKey, shiftTo, targetOf } from './board-move.rules.ts';
+import { BoardMoveDialog } from './board-move-dialog.tsx';
+import { Ghost, MoveBar, type Moving } from './board-move-target.tsx';
+
+/** Where a drag began: in the coordinates of what the board scrolls. */
+interface Start {
+  y: number;
+  dayWidth: number;
+  rows: { id: string; top: number; bottom: number }[];
+}
+
+/** What dnd-kit would say; the line below the board says it. */
+const SILENT = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
+
+/**
+ * The board's box, in which bars are opened by a click and moved: by the mouse, by a finger that rests
+ * on one, by the key M and the arrows, or by the buttons that `Move` brings. The whole board is one
+ * draggable, so that a thousand bars cost nothing; a movement draws the target alone.
+ */
+export function BoardMover({
+  bookings,
+  cars,
+  from,
+  days,
+  region,
+  children,
+}: BoardDays & {
+  bookings: BoardBooking[];
+  /** Those with a row, from top to bottom. */
+  cars: BoardCar[];
+  region: ComponentProps<'section'>;
+  children: ReactNode;
+}) {
+  const box = useRef<HTMLElement>(null);
+  const start = useRef<Start>(null);
+  const [moving, setMoving] = useState<Moving | null>(null);
+  const [dropped, setDropped] = useState<Moving | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 300, tolerance: 8 } }),
+  );
+  const bookingAt = (target: EventTarget | null) => {
+    const bar = target instanceof Element ? target.closest<HTMLElement>('[data-booking]') : null;
+    return bookings.find(({ id }) => id === bar?.dataset.booking) ?? null;
+  };
+  const barOf = (id: string) =>
+    box.current?.querySelector<HTMLElement>(`[data-booking="${CSS.escape(id)}"]`) ?? null;
+
+  function begin(booking: BoardBooking, by: Moving['by']) {
+    setMoving({ booking, by, shift: { days: 0, carId: booking.carId } });
+  }
+  function stop(drop: boolean) {
+    setMoving(null);
+    if (drop && moving && isMoved(moving.booking, moving.shift)) setDropped(moving);
+    else if (moving) barOf(moving.booking.id)?.focus({ preventScroll: true });
+  }
+  function press(key: string) {
+    if (!moving) return false;
+    const shift = shiftByKey(moving.booking, moving.shift, { key, cars: cars.map(({ id }) => id) });
+    if (shift) setMoving({ ...moving, shift });
+    return shift !== null;
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (moving?.by === 'keys') {
+      const onButton = (event.target as Element).closest('[data-move]') !== null;
+      if (press(event.key)) event.preventDefault();
+      else if (event.key === 'Escape' || (event.key === 'Enter' && !onButton)) {
+        event.preventDefault();
+        stop(event.key === 'Enter');
+      }
+      return;
+    }
+    const booking = event.key.toLowerCase() === 'm' ? bookingAt(event.target) : null;
+    if (booking && canMove(booking)) begin(booking, 'keys');
+  }
+  const shown = bookings.find(({ id }) => id === opened);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the bars and buttons within
+    <div onKeyDown={onKeyDown} className="board-frame">
+      <DndContext
+        sensors={sensors}
+        accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: '' } }}
+        onDragStart={({ activatorEvent }) => {
+          const booking = bookingAt(activatorEvent.target);
+          if (!booking || !box.current) return;
+          start.current = startOf(box.current, { event: activatorEvent, days });
+          begin(booking, 'pointer');
+        }}
+        onDragMove={({ delta }) => {
+          if (!start.current || moving?.by !== 'pointer') return;
+          const { y, dayWidth, rows } = start.current;
+          const row = rows.find(({ top, bottom }) => top <= y + delta.y && y + delta.y < bottom);
+          const at = { days: Math.round(delta.x / dayWidth), row: row?.id ?? null };
+          const shift = shiftTo(moving.booking, at);
+          const { shift: before } = moving;
+          if (shift.days !== before.days || shift.carId !== before.carId) {
+            setMoving({ ...moving, shift });
+          }
+        }}
+        onDragEnd={() => stop(true)}
+        onDragCancel={() => stop(false)}
+      >
+        <Box
+          box={box}
+          region={region}
+          canDrag={(target) => {
+            const booking = bookingAt(target);
+            return moving === null && booking !== null && canMove(booking);
+          }}
+          onOpen={(target) => setOpened(bookingAt(target)?.id ?? null)}
+        >
+          {children}
+          {moving && <Ghost {...moving} from={from} box={box} />}
+        </Box>
+      </DndContext>
+      {moving && <MoveBar moving={moving} cars={cars} onPress={press} onStop={stop} />}
+      {shown && (
+        <BoardDetails
+          key={shown.id}
+          booking={shown}
+          anchor={() => barOf(shown.id)}
+          onClose={() => setOpened(null)}
+          onMove={() => {
+            setOpened(null);
+            begin(shown, 'keys');
+          }}
+        />
+      )}
+      {dropped && (
+        <BoardMoveDialog
+          booking={dropped.booking}
+          target={targetOf(dropped.booking, dropped.shift)}
+          onClose={() => setDropped(null)}
+          finalFocus={() => barOf(dropped.booking.id)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Scrolls, so that it can take the focus; it is no control. */
+function Box({
+  box,
+  region,
+  canDrag,
+  onOpen,
+  children,
+}: {
+  box: RefObject<HTMLElement | null>;
+  region: ComponentProps<'section'>;
+  canDrag: (target: EventTarget) => boolean;
+  onOpen: (target: EventTarget) => void;
+  children: ReactNode;
+}) {
+  const { setNodeRef, listeners } = useDraggable({ id: 'board' });
+  const startable = (name: 'onMouseDown' | 'onTouchStart') => (event: { target: EventTarget }) => {
+    if (canDrag(event.target)) listeners?.[name]?.(event);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a bar, which is a button, clicks, too
+    // biome-ignore lint/a11y/noStaticElementInteractions: the same
+    <section
+      {...region}
+      ref={(element) => {
+        box.current = element;
+        setNodeRef(element);
+      }}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+      onMouseDown={startable('onMouseDown')}
+      onTouchStart={startable('onTouchStart')}
+      onClick={({ target }) => onOpen(target)}
+    >
+      {children}
+    </section>
+  );
+}
+
+function startOf(box: HTMLElement, { event, days }: { event: Event; days: number }): Start {
+  const { top } = box.getBoundingClientRect();
+  const scrolled = (y: number) => y - top + box.scrollTop;
+  const lines = [...box.querySelectorAll<HTMLElement>('[data-row]')];
+  const rows = lines.map((line) => {
+    const rect = line.getBoundingClientRect();
+    return { id: line.dataset.row ?? '', top: scrolled(rect.top), bottom: scrolled(rect.bottom) };
+  });
+  const [line] = lines;
+  return {
+    y: scrolled(getEventCoordinates(event)?.y ?? 0),
+    dayWidth: (line?.getBoundingClientRect().width ?? days) / days,
+    rows,
+  };
+}

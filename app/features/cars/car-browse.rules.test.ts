@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { browseCars, carFacets, MAX_LOADED_CARS, type OfferedChoices } from './car-browse.rules.ts';
+import type { CarOnCard } from './car-card.tsx';
+import { type CarFilters, CHOICE_FILTERS, NO_FILTERS } from './car-filters.rules.ts';
+import type { RentalLine } from './receipt.rules.ts';
+
+type Car = Pick<
+  CarOnCard,
+  'id' | 'title' | 'brand' | 'bodyType' | 'fuelType' | 'transmission' | 'dailyCents'
+>;
+function car(id: string, changes: Partial<Car>): Car {
+  return {
+    id,
+    title: id,
+    brand: 'Fiat',
+    bodyType: 'Sedan',
+    fuelType: 'Benzin',
+    transmission: 'Manuel',
+    dailyCents: 30_00,
+    ...changes,
+  };
+}
+const cars = [
+  car('a', {}),
+  car('b', { fuelType: 'Dizel', dailyCents: 20_00 }),
+  car('c', { brand: 'Ford', fuelType: 'Dizel' }),
+  car('d', { brand: 'Ford', bodyType: 'SUV', transmission: 'Otomatik', dailyCents: 90_00 }),
+];
+const offered: OfferedChoices = {
+  brand: ['Fiat', 'Ford', 'MG'],
+  bodyType: ['Sedan', 'SUV'],
+  fuelType: ['Benzin', 'Dizel'],
+  transmission: ['Manuel', 'Otomatik'],
+};
+const browse = (filters: Partial<CarFilters>, page = 1) =>
+  browseCars(cars, { filters: { ...NO_FILTERS, ...filters }, page, offered });
+const counts = (facet: { value: string; count: number }[]) =>
+  Object.fromEntries(facet.map(({ value, count }) => [value, count]));
+
+test('so many cars are loaded as the spec says @9.53', () => {
+  expect(MAX_LOADED_CARS).toBe(100);
+});
+
+describe('what the filters find', () => {
+  test.each<[Partial<CarFilters>, string[]]>([
+    [{}, ['a', 'b', 'c', 'd']],
+    [{ brand: ['Ford'] }, ['c', 'd']],
+    [{ brand: ['Ford', 'Fiat'], fuelType: ['Dizel'] }, ['b', 'c']],
+    [{ minPrice: 30, maxPrice: 89 }, ['a', 'c']],
+    [{ sort: 'price-asc' }, ['b', 'a', 'c', 'd']],
+    [{ sort: 'price-desc' }, ['d', 'a', 'c', 'b']],
+    [{ brand: ['Lada'] }, []],
+  ])('%j', (filters, ids) => {
+    const { cars: found, pagination } = browse(filters);
+    expect(found.map(({ id }) => id)).toEqual(ids);
+    expect(pagination.total).toBe(ids.length);
+  });
+
+  test.each<[Partial<CarFilters>, string[]]>([
+    [{ sort: 'price-asc' }, ['long', 'short', 'season']],
+    [{ sort: 'price-desc' }, ['season', 'short', 'long']],
+    // An average of 28.57 and 100 euros a day.
+    [{ maxPrice: 29 }, ['long', 'short']],
+    [{ minPrice: 29, maxPrice: 99 }, []],
+    [{ minPrice: 100 }, ['season']],
+  ])('with days goes by what the cards show of them: %j', (filters, ids) => {
+    const quoted = (id: string, daily: number, cents: number) => ({
+      ...car(id, { dailyCents: daily }),
+      quote: { days: 7, lines: [{ kind: 'extra', cents } as RentalLine] },
+    });
+    const list = [
+      quoted('long', 50_00, 199_99),
+      quoted('short', 20_00, 200_00),
+      quoted('season', 30_00, 700_00),
+    ];
+    const asked = { filters: { ...NO_FILTERS, ...filters }, page: 1, offered };
+    expect(browseCars(list, asked).cars.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('a page beyond the last is the last', () => {
+    expect(browse({}, 9).pagination).toMatchObject({ page: 1, totalPages: 1, total: 4 });
+  });
+});
+
+describe('a facet', () => {
+  test('counts what the other filters leave, whatever is chosen of its own', () => {
+    const { facets } = browse({ brand: ['Ford'], fuelType: ['Dizel'] });
+    expect(counts(facets.brand)).toEqual({ Fiat: 1, Ford: 1, MG: 0 });
+    expect(counts(facets.fuelType)).toEqual({ Benzin: 1, Dizel: 1 });
+    expect(counts(facets.bodyType)).toEqual({ Sedan: 1, SUV: 0 });
+    expect(counts(facets.transmission)).toEqual({ Manuel: 1, Otomatik: 0 });
+  });
+
+  test('tells how many cars are found when it alone is chosen', () => {
+    const some = (name: (typeof CHOICE_FILTERS)[number]) => fc.subarray(offered[name]);
+    const filters = fc.record({
+      brand: some('brand'),
+      bodyType: some('bodyType'),
+      fuelType: some('fuelType'),
+      transmission: some('transmission'),
+      minPrice: fc.constantFrom(0, 25, 50),
+    });
+    fc.assert(
+      fc.property(filters, (chosen) => {
+        const { facets } = browse(chosen);
+        for (const name of CHOICE_FILTERS) {
+          for (const { value, count } of facets[name]) {
+            expect(browse({ ...chosen, [name]: [value] }).pagination.total).toBe(count);
+          }
+        }
+      }),
+    );
+  });
+
+  test('of the whole fleet lists the brands of the spec too', () => {
+    expect(counts(carFacets(cars).brand)).toMatchObject({ Fiat: 2, Ford: 2, MG: 0, Renault: 0 });
+    expect(carFacets(cars).price).toEqual({ min: 20, max: 90 });
+  });
+});

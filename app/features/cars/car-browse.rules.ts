@@ -1,0 +1,162 @@
+/**
+ * How the filters choose among the cars that are loaded, with what is left of every other choice.
+ * The browser does it for up to 100 cars (spec, part 9), the server for larger fleets.
+ */
+import { paginate } from '#app/lib/pagination.ts';
+import type { CarSummary } from './car.schema.ts';
+import {
+  type CarFilters,
+  CHOICE_FILTERS,
+  type ChoiceFilter,
+  PRICE_RANGE,
+  type SortOrder,
+} from './car-filters.rules.ts';
+import { averageADay, totalCents } from './receipt.rules.ts';
+import type { Trip } from './trip.rules.ts';
+
+/** So many cars are filtered in the browser (spec, part 9). */
+export const MAX_LOADED_CARS = 100;
+
+/** Cars on one page of the public list (spec, part 9). */
+export const CARS_PAGE_SIZE = 15;
+
+/** The brands that the filter offers even before a car of theirs exists (spec, part 9). */
+export const FILTER_BRANDS = [
+  'Citroën',
+  'Fiat',
+  'Ford',
+  'Hyundai',
+  'Mercedes-Benz',
+  'MG',
+  'Peugeot',
+  'Renault',
+] as const;
+
+/** A whole car, or what its card shows of it. */
+export type BrowsedCar = Pick<CarSummary, ChoiceFilter | 'id' | 'title'> &
+  (Pick<CarSummary, 'effective'> | { dailyCents: number }) & { quote?: CarSummary['quote'] };
+
+/** The rental of the asked days where cars do not carry it, as those of the kept fleet do not. */
+export type QuoteOf<C> = (car: C) => CarSummary['quote'];
+const ownQuote: QuoteOf<BrowsedCar> = (car) => car.quote ?? null;
+
+/**
+ * What filters and orders go by, in euro cents, is what the card shows: of the asked days the average
+ * of one and the total, without days the price of one.
+ */
+function cardPrice(car: BrowsedCar, quote: CarSummary['quote']): { aDay: number; total: number } {
+  if (!quote) return { aDay: dailyCents(car), total: dailyCents(car) };
+  const total = totalCents(quote.lines);
+  return { aDay: averageADay({ total, days: quote.days }), total };
+}
+
+/** How many cars have each value. */
+export type ChoiceFacets = Record<ChoiceFilter, { value: string; count: number }[]>;
+
+export type CarFacets = ChoiceFacets & {
+  /** The cheapest and dearest day in euros. */
+  price: { min: number; max: number };
+};
+
+/** The values to choose from, whatever is chosen. */
+export type OfferedChoices = Record<ChoiceFilter, string[]>;
+
+const turkish = new Intl.Collator('tr');
+
+/**
+ * A page of the cars that pass the filters, the last where there are fewer. `cars` are in the
+ * recommended order. A facet counts what the other filters leave, so that it tells how many cars
+ * one more choice would add.
+ */
+export function browseCars<C extends BrowsedCar>(
+  cars: readonly C[],
+  {
+    filters,
+    page,
+    offered,
+    quoteOf = ownQuote,
+  }: { filters: CarFilters; page: number; offered: OfferedChoices; quoteOf?: QuoteOf<C> },
+) {
+  const found = cars.filter((car) => matchesFilters(car, filters, quoteOf));
+  const sorted = filters.sort === 'recommended' ? found : sortCars(found, filters.sort, quoteOf);
+  const last = Math.max(1, Math.ceil(found.length / CARS_PAGE_SIZE));
+  const pagination = paginate(Math.min(page, last), CARS_PAGE_SIZE, found.length);
+  const start = (pagination.page - 1) * CARS_PAGE_SIZE;
+  const facet = (name: ChoiceFilter) => {
+    const others = { ...filters, [name]: [] };
+    const left = cars.filter((car) => matchesFilters(car, others, quoteOf));
+    return countValues(left, name, offered[name]);
+  };
+  const facets: ChoiceFacets = {
+    brand: facet('brand'),
+    bodyType: facet('bodyType'),
+    fuelType: facet('fuelType'),
+    transmission: facet('transmission'),
+  };
+  return { cars: sorted.slice(start, start + CARS_PAGE_SIZE), pagination, facets };
+}
+
+/** True when a car passes every filter but the dates, which ask for free units. */
+export function matchesFilters<C extends BrowsedCar>(
+  car: C,
+  filters: Omit<CarFilters, keyof Trip | 'sort'>,
+  quoteOf: QuoteOf<C> = ownQuote,
+): boolean {
+  const { minPrice, maxPrice } = filters;
+  const isChosen = CHOICE_FILTERS.every(
+    (name) => filters[name].length === 0 || filters[name].includes(car[name]),
+  );
+  if (!isChosen || (minPrice === PRICE_RANGE.min && maxPrice === PRICE_RANGE.max)) return isChosen;
+  const euros = cardPrice(car, quoteOf(car)).aDay / 100;
+  return euros >= minPrice && (maxPrice === PRICE_RANGE.max || euros <= maxPrice);
+}
+
+/** Sorts cars for display; what is equal keeps a stable order by title, then id. */
+export function sortCars<C extends BrowsedCar & { featured?: boolean }>(
+  cars: readonly C[],
+  order: SortOrder,
+  quoteOf: QuoteOf<C> = ownQuote,
+): C[] {
+  const totals = new Map(
+    order === 'recommended' ? [] : cars.map((car) => [car, cardPrice(car, quoteOf(car)).total]),
+  );
+  const dearer = (a: C, b: C) => (totals.get(a) ?? 0) - (totals.get(b) ?? 0);
+  return cars.toSorted(
+    (a, b) =>
+      (order === 'price-asc' ? dearer(a, b) : 0) ||
+      (order === 'price-desc' ? dearer(b, a) : 0) ||
+      (order === 'recommended'
+        ? Number(b.featured) - Number(a.featured) || dailyCents(a) - dailyCents(b)
+        : 0) ||
+      turkish.compare(a.title, b.title) ||
+      (a.id < b.id ? -1 : 1),
+  );
+}
+
+/** Counts what the fleet offers; the spec's brands are listed even when no car has them. */
+export function carFacets(cars: readonly BrowsedCar[]): CarFacets {
+  const euros = cars.map((car) => dailyCents(car) / 100);
+  return {
+    brand: countValues(cars, 'brand', FILTER_BRANDS),
+    bodyType: countValues(cars, 'bodyType'),
+    fuelType: countValues(cars, 'fuelType'),
+    transmission: countValues(cars, 'transmission'),
+    price: euros.length ? { min: Math.min(...euros), max: Math.max(...euros) } : { min: 0, max: 0 },
+  };
+}
+
+function countValues(
+  cars: readonly BrowsedCar[],
+  name: ChoiceFilter,
+  offered: readonly string[] = [],
+) {
+  const counts = new Map(offered.map((value) => [value, 0]));
+  for (const car of cars) counts.set(car[name], (counts.get(car[name]) ?? 0) + 1);
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => turkish.compare(a.value, b.value));
+}
+
+function dailyCents(car: BrowsedCar): number {
+  return 'effective' in car ? car.effective.dailyCents : car.dailyCents;
+}

@@ -1,0 +1,51 @@
+/** What search engines are told of a car's page. */
+import { centsToEuros, formatMinor } from '#app/lib/money.ts';
+import type { CarDetail } from './car.schema.ts';
+import { carsText } from './cars.text.ts';
+
+/** What search engines show of the page. Prices are in euros in every currency. */
+export function carDescription(car: CarDetail): string {
+  const price = formatMinor(car.effective.dailyCents, 'EUR');
+  return `Antalya’da kiralık ${car.title} ${car.year}: ${car.transmission}, ${car.fuelType}, ${carsText.card.seats(car.seats)}. Günlük ${price} fiyatla WhatsApp’tan ayırtın.`;
+}
+
+/** The car as schema.org's Product and Car, with its Offer for a day. `url` is the page's. */
+export function carProduct(car: CarDetail, url: string) {
+  const { origin } = new URL(url);
+  const pictures = [car.mainImage, ...car.gallery].filter((image) => image !== null);
+  const price = { price: centsToEuros(car.effective.dailyCents), priceCurrency: 'EUR' };
+  const availability = car.availableUnits > 0 ? 'InStock' : 'LimitedAvailability';
+  return {
+    '@context': 'https://schema.org',
+    '@type': ['Product', 'Car'],
+    name: `${car.title} ${car.year}`,
+    description: car.description || carDescription(car),
+    sku: car.id,
+    url,
+    image: pictures.map((image) => origin + image.url),
+    brand: { '@type': 'Brand', name: car.brand },
+    model: car.model,
+    vehicleModelDate: String(car.year),
+    bodyType: car.bodyType,
+    fuelType: car.fuelType,
+    vehicleTransmission: car.transmission,
+    vehicleSeatingCapacity: car.seats,
+    numberOfDoors: car.doors,
+    offers: {
+      '@type': 'Offer',
+      url,
+      businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+      availability: `https://schema.org/${availability}`,
+      ...price,
+      priceSpecification: { '@type': 'UnitPriceSpecification', unitCode: 'DAY', ...price },
+    },
+    // The default rating of an unrated car is for the eye only.
+    ...(car.rating.count > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: car.rating.average,
+        reviewCount: car.rating.count,
+      },
+    }),
+  };
+}

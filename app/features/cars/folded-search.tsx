@@ -1,0 +1,87 @@
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import { formatDayRange, type IsoDate } from '#app/lib/dates.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { searchText as text } from './search-bar.text.ts';
+import type { SearchBarProps } from './search-bar.tsx';
+import { type Trip, tripParams } from './trip.rules.ts';
+import type { Reservation } from './use-reservation.ts';
+
+/** The reservation form of the page. */
+const FORM = '#rezervasyon';
+
+/** The folded bar's one line: `Antalya Havalimanı (AYT) · 8–12 Ara`. */
+export function SearchLine({ trip: { pickupLocation, pickupDate, returnDate } }: { trip: Trip }) {
+  const days = pickupDate && returnDate ? formatDayRange(pickupDate, returnDate) : text.chooseDays;
+  return (
+    <>
+      <Icon name="icon-search" className="size-5 shrink-0" />
+      {/* On a small phone the place is cut, never the days. */}
+      <span className="flex min-w-0">
+        {pickupLocation && <span className="truncate">{pickupLocation}</span>}
+        <span className="shrink-0 whitespace-pre">
+          {pickupLocation && ' · '}
+          {days}
+        </span>
+      </span>
+      <span className="ml-auto text-turquoise">{text.change}</span>
+    </>
+  );
+}
+
+/**
+ * The search on a car's page, another way into the trip of its reservation form: a line, and the bar
+ * once it is asked for. Without JavaScript, and where the bar cannot come, the line leads to the form.
+ */
+export function CarSearch({
+  reservation: { form, change },
+  carId,
+  ...rest
+}: {
+  reservation: Pick<Reservation, 'form' | 'change'>;
+  carId: string;
+  places: readonly string[];
+  today: IsoDate;
+}) {
+  const line = useRef<HTMLAnchorElement>(null);
+  const [Bar, setBar] = useState<ComponentType<SearchBarProps> | null>(null);
+
+  function toggle(event: MouseEvent<HTMLAnchorElement>) {
+    event.preventDefault();
+    if (Bar) return setBar(null);
+    import('./search-bar.tsx').then(
+      ({ SearchBar }) => setBar(() => SearchBar),
+      () => location.assign(FORM),
+    );
+  }
+
+  function search(trip: Trip) {
+    setBar(null);
+    line.current?.focus();
+    change(trip);
+  }
+
+  return (
+    <div className="search-fold mt-4">
+      <a
+        ref={line}
+        href={FORM}
+        aria-expanded={Bar !== null}
+        onClick={toggle}
+        className="search-line"
+      >
+        <SearchLine trip={form} />
+      </a>
+      {Bar && (
+        <Bar
+          key={`${tripParams(form)}`}
+          {...rest}
+          trip={form}
+          carId={carId}
+          action={`/cars/${carId}`}
+          submit={text.take}
+          onSearch={search}
+        />
+      )}
+    </div>
+  );
+}

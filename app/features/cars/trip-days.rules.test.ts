@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { choosePickup, daysInWords } from './trip-days.rules.ts';
+
+const trip = {
+  pickupDate: '2026-12-08',
+  pickupTime: '10:00',
+  returnDate: '2026-12-12',
+  returnTime: '10:00',
+};
+
+test.each([
+  ['earlier', '2026-12-01', '2026-12-12'],
+  ['within the trip', '2026-12-11', '2026-12-12'],
+  ['on its last day, the whole trip moves', '2026-12-12', '2026-12-16'],
+  ['after it, the whole trip moves', '2027-01-30', '2027-02-03'],
+])('a pickup %s', (_name, pickupDate, returnDate) => {
+  expect(choosePickup(trip, pickupDate)).toEqual({ ...trip, pickupDate, returnDate });
+});
+
+test('a first pickup, without and with a return day', () => {
+  const none = { ...trip, pickupDate: '', returnDate: '' };
+  expect(choosePickup(none, '2026-12-08').returnDate).toBe('');
+  expect(choosePickup({ ...none, returnDate: '2026-12-08' }, '2026-12-08').returnDate).toBe(
+    '2026-12-09',
+  );
+});
+
+test('days in words', () => {
+  expect(daysInWords(trip)).toBe('8 Aralık 2026, Salı – 12 Aralık 2026, Cumartesi · 4 gün');
+  expect(daysInWords({ ...trip, returnTime: '10:30' })).toMatch(/5 gün$/);
+  expect(daysInWords({ ...trip, returnDate: '' })).toBe('');
+  expect(daysInWords({ ...trip, pickupDate: '' })).toBe('');
+});

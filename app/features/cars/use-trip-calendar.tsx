@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { IsoDate } from '#app/lib/dates.ts';
+import type { RentalPeriod } from './rental-price.rules.ts';
+
+type Module = typeof import('./trip-calendar.tsx');
+
+/** Loaded when a date field is touched, never before. */
+const loadCalendar = () => import('./trip-calendar.tsx');
+
+/**
+ * The calendar of two date fields that are named like the trip's days. `opens` goes to both fields,
+ * `calendar` next to them. Until the calendar has come, and where it cannot, the browser's own opens.
+ */
+export function useTripCalendar(props: {
+  trip: RentalPeriod;
+  today: IsoDate;
+  /** Marks the days on which this car is full. */
+  carId?: string | undefined;
+  onChoose: (trip: RentalPeriod) => void;
+}) {
+  const [module, setModule] = useState<Module | null>(null);
+  const [shown, setShown] = useState<{ field: HTMLInputElement; byKeyboard: boolean } | null>(null);
+
+  const opens = {
+    onNear: () => void loadCalendar().then(setModule, () => {}),
+    onOpen(field: HTMLInputElement, byKeyboard: boolean) {
+      loadCalendar().then(
+        (loaded) => {
+          setModule(loaded);
+          setShown({ field, byKeyboard });
+        },
+        () => openNative(field),
+      );
+    },
+  };
+  const calendar = module && shown && (
+    <module.TripCalendar
+      key={shown.field.name}
+      {...props}
+      field={shown.field}
+      takesFocus={shown.byKeyboard}
+      onClose={() => setShown(null)}
+    />
+  );
+  return { opens, calendar };
+}
+
+/** A browser may refuse it so long after the tap; the field can be typed into in any case. */
+function openNative(field: HTMLInputElement) {
+  try {
+    field.showPicker();
+  } catch {
+    field.focus();
+  }
+}

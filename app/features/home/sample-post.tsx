@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { buttonClass } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import airport from './assets/sample-airport.svg?no-inline';
+import coast from './assets/sample-coast.svg?no-inline';
+import tolls from './assets/sample-toll.svg?no-inline';
+import { SAMPLE_POSTS } from './sample-posts.text.ts';
+
+const PICTURES = { airport, tolls, coast };
+
+/**
+ * One of the three built-in posts for when those of the office cannot be loaded (spec, part 8), in the
+ * shape of a real card. It has no page, so it leads to the list.
+ */
+export function SamplePost({ index, action }: { index: 0 | 1 | 2; action: string }) {
+  const { picture, title, excerpt } = SAMPLE_POSTS[index];
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-sand-line bg-white shadow-card">
+      <img
+        src={PICTURES[picture]}
+        alt=""
+        width="640"
+        height="360"
+        loading="lazy"
+        className="aspect-video w-full object-cover"
+      />
+      <div className="flex grow flex-col gap-3 p-5">
+        <h3 className="text-pretty text-xl leading-snug">
+          <Link to="/news" className="after:absolute after:inset-0">
+            {title}
+          </Link>
+        </h3>
+        <p className="text-ink-soft">{excerpt}</p>
+        <Link
+          to="/news"
+          className={buttonClass({ size: 'sm' }, 'relative mt-auto self-start')}
+          aria-label={`${action}: ${title}`}
+        >
+          {action}
+          <Icon name="icon-arrow-right" className="size-4" />
+        </Link>
+      </div>
+    </article>
+  );
+}

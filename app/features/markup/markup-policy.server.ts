@@ -1,0 +1,143 @@
+import type { IOptions, Tag } from 'sanitize-html';
+import { imageIdOf } from '../images/images.rules.ts';
+import { headingAnchor, SCROLL_CLASS, SECTIONS } from './markup.rules.ts';
+import { markupText } from './markup.text.ts';
+
+const TAGS = [
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'blockquote', 'pre'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img', 'iframe'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup'],
+  ...['abbr', 'cite', 'q', 'code', 'kbd', 'samp', 'bdi', 'wbr'],
+  ...SECTIONS,
+];
+
+const ATTRIBUTES = {
+  '*': ['lang', 'dir'],
+  a: ['href', 'title'],
+  img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],
+  iframe: ['src', 'title', 'width', 'height', 'loading', 'allowfullscreen', 'referrerpolicy'],
+  ol: ['start', 'reversed'],
+  th: ['colspan', 'rowspan', 'scope', 'align'],
+  td: ['colspan', 'rowspan', 'align'],
+  abbr: ['title'],
+};
+
+/** Not for readers, or parsed by rules of its own; what is inside goes with the tag. */
+const DROPPED_WHOLE = [
+  ...['script', 'style', 'noscript', 'template', 'title', 'textarea', 'select', 'option'],
+  ...['xmp', 'plaintext', 'noembed', 'noframes', 'svg', 'math', 'object', 'applet'],
+];
+
+/** Deeper tags are left out: browsers limit depth too, each in its own way. */
+const MAX_DEPTH = 60;
+
+const PIXELS = /^\d{1,4}$/;
+/** What a browser would overlook within an address, and we must not. */
+const CONTROLS = /\p{Cc}/u;
+const LINK = /^(https?:\/\/[^/\\]|mailto:|tel:|\/(?![/\\])|#.)/i;
+const FOREIGN_PICTURE = /^https:\/\/[^/\\]/i;
+
+/**
+ * The allowlist for the HTML of posts and legal texts. It only takes away and fills in attributes; tags
+ * are put in order afterwards, since the sanitiser loses count of tags that are renamed and then dropped.
+ */
+export function markupPolicy(): IOptions {
+  return {
+    allowedTags: TAGS,
+    allowedAttributes: ATTRIBUTES,
+    allowedClasses: { div: [SCROLL_CLASS] },
+    nonTextTags: DROPPED_WHOLE,
+    nestingLimit: MAX_DEPTH,
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedSchemesByTag: { img: ['https'], iframe: ['https'] },
+    allowProtocolRelative: false,
+    transformTags: { a: link, img: picture, iframe: video },
+    exclusiveFilter({ tag, attribs }) {
+      if (tag === 'a' && !attribs.href) return 'excludeTag';
+      // Ours, from an earlier rendering.
+      if (tag === 'div' && attribs.class) return 'excludeTag';
+      return (tag === 'img' || tag === 'iframe') && !attribs.src;
+    },
+  };
+}
+
+function link(tagName: string, attribs: Tag['attribs']): Tag {
+  const href = attribs.href?.trim() ?? '';
+  if (!LINK.test(href) || CONTROLS.test(href)) return { tagName, attribs: {} };
+  const common = pick(attribs, ['title', 'lang', 'dir']);
+  if (href.startsWith('#')) {
+    return { tagName, attribs: { ...common, href: `#${headingAnchor(href.slice(1))}` } };
+  }
+  return { tagName, attribs: { ...common, href } };
+}
+
+function picture(tagName: string, attribs: Tag['attribs']): Tag {
+  const src = attribs.src?.trim() ?? '';
+  const isForeign = FOREIGN_PICTURE.test(src) && !CONTROLS.test(src);
+  if (!isForeign && imageIdOf(src) === null) return { tagName, attribs: {} };
+  const { alt = '' } = attribs;
+  return {
+    tagName,
+    attribs: {
+      src,
+      alt,
+      ...pick(attribs, ['title', 'lang', 'dir']),
+      ...sizeOf(attribs),
+      loading: 'lazy',
+      decoding: 'async',
+    },
+  };
+}
+
+/** Only videos of YouTube, and those from where it sets no cookie before they are played. */
+function video(tagName: string, attribs: Tag['attribs']): Tag {
+  const src = youtubeEmbed(attribs.src ?? '');
+  // The text inside is for browsers without frames.
+  if (!src) return { tagName, text: '', attribs: {} };
+  const { title = markupText.video } = attribs;
+  return {
+    tagName,
+    text: '',
+    attribs: {
+      src,
+      title,
+      width: '560',
+      height: '315',
+      ...sizeOf(attribs),
+      loading: 'lazy',
+      // It refuses to play for a page that does not say where it is.
+      referrerpolicy: 'strict-origin-when-cross-origin',
+      allowfullscreen: '',
+    },
+  };
+}
+
+function sizeOf(attribs: Tag['attribs']): Tag['attribs'] {
+  const { width = '', height = '' } = attribs;
+  return PIXELS.test(width) && PIXELS.test(height) ? { width, height } : {};
+}
+
+function pick(attribs: Tag['attribs'], names: string[]): Tag['attribs'] {
+  return Object.fromEntries(Object.entries(attribs).filter(([name]) => names.includes(name)));
+}
+
+const HOSTS = /^(www\.|m\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
+const VIDEO_ID = /^[\w-]{11}$/;
+
+/** The only host that a text may frame; the Content-Security-Policy names it too. */
+export const VIDEO_ORIGIN = 'https://www.youtube-nocookie.com';
+
+/**
+ * Where a YouTube video plays without cookies, from any address of it: watch, short link, shorts,
+ * embed. Null for everything else. Of the rest of the address only the start in seconds is kept.
+ */
+function youtubeEmbed(address: string): string | null {
+  const url = URL.parse(address.trim().replace(/^\/\//, 'https://'));
+  if (!url || !/^https?:$/.test(url.protocol) || !HOSTS.test(url.hostname)) return null;
+  const id = url.searchParams.get('v') ?? url.pathname.split('/').filter(Boolean).at(-1) ?? '';
+  if (!VIDEO_ID.test(id)) return null;
+  const start = url.searchParams.get('start') ?? url.searchParams.get('t') ?? '';
+  const from = /^\d{1,5}s?$/.test(start) ? `?start=${Number.parseInt(start, 10)}` : '';
+  return `${VIDEO_ORIGIN}/embed/${id}${from}`;
+}

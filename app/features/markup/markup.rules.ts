@@ -1,0 +1,100 @@
+/**
+ * The last steps of a text's HTML. They take what the sanitiser wrote: well-formed tags, no `<` or
+ * `>` in texts or attributes. That is what makes it safe to read with regular expressions.
+ */
+import { slugify } from '#app/lib/turkish-text.ts';
+
+/** Class of the box in which a table scrolls. */
+export const SCROLL_CLASS = 'table-scroll';
+
+/** So that no heading takes the id of something else on the page. */
+const ANCHOR_PREFIX = 'bolum-';
+const PREFIXED = new RegExp(`^${ANCHOR_PREFIX}`);
+const HEADING = /<h([1-6])((?: [^>]*)?)>([\s\S]*?)<\/h\1>/g;
+/** Parts of a page, which are landmarks there and mean nothing inside a text. */
+export const SECTIONS = ['section', 'article', 'aside', 'main', 'header', 'footer', 'nav'];
+const SECTION = new RegExp(`<(/?)(?:${SECTIONS.join('|')})(?=[ >])`, 'g');
+/** Tags within a line of text; all others end a word. */
+const INLINE =
+  /<\/?(?:a|abbr|b|bdi|cite|code|del|em|i|ins|kbd|mark|q|s|samp|small|strong|sub|sup|u|wbr)\b[^>]*>/g;
+
+/** The id of the heading with this text, or with this id; never empty. */
+export function headingAnchor(text: string): string {
+  return ANCHOR_PREFIX + slugify(text, 'baslik').replace(PREFIXED, '');
+}
+
+/** Headings get anchors and skip no level; every table gets a box that scrolls, also by keyboard. */
+export function finishMarkup(
+  html: string,
+  { table }: { table: (number: number) => string },
+): string {
+  return wrapTables(orderHeadings(html.replace(SECTION, '<$1div')), table).trim();
+}
+
+/** The page's one h1 is its title. A text that has some of its own moves down a level as a whole. */
+function orderHeadings(html: string): string {
+  const down = html.includes('<h1') ? 1 : 0;
+  const unusedId = idsInUse();
+  let last = 1;
+  return withoutNestedHeadings(html).replace(
+    HEADING,
+    (_all, level: string, attributes: string, inner: string) => {
+      const text = textOfHtml(inner);
+      if (!text && !/<(img|iframe) /.test(inner)) return '';
+      last = Math.min(Number(level) + down, last + 1, 6);
+      return `<h${last} id="${unusedId(headingAnchor(text))}"${attributes}>${inner}</h${last}>`;
+    },
+  );
+}
+
+function withoutNestedHeadings(html: string): string {
+  let open = 0;
+  return html.replace(/<(\/?)h[1-6]\b[^>]*>/g, (tag, closes: string) => {
+    if (closes) open -= 1;
+    const outermost = open === 0;
+    if (!closes) open += 1;
+    return outermost ? tag : '';
+  });
+}
+
+/** Gives each heading the id it wants, or that with the next number that is free. */
+function idsInUse() {
+  const taken = new Set<string>();
+  /** Where to go on counting: thousands may want the same. */
+  const nextNumber = new Map<string, number>();
+  return (wanted: string): string => {
+    let id = wanted;
+    let number = nextNumber.get(wanted) ?? 2;
+    for (; taken.has(id); number += 1) id = `${wanted}-${number}`;
+    nextNumber.set(wanted, number);
+    taken.add(id);
+    return id;
+  };
+}
+
+function wrapTables(html: string, label: (number: number) => string): string {
+  let number = 0;
+  return html
+    .replace(/<table\b[^>]*>/g, (tag) => {
+      number += 1;
+      return `<div class="${SCROLL_CLASS}" role="region" aria-label="${label(number)}" tabindex="0">${tag}`;
+    })
+    .replaceAll('</table>', '</table></div>');
+}
+
+/** Whether sanitised HTML has nothing to read or to look at. */
+export function isBlank(html: string): boolean {
+  return textOfHtml(html) === '' && !/<(img|iframe) /.test(html);
+}
+
+/** The words of sanitised HTML, single spaces between. */
+export function textOfHtml(html: string): string {
+  return html
+    .replace(INLINE, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(lt|gt|quot|amp);/g, (_entity, name: keyof typeof SIGNS) => SIGNS[name])
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const SIGNS = { lt: '<', gt: '>', quot: '"', amp: '&' };

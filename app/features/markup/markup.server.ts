@@ -1,0 +1,87 @@
+import { Marked, type Tokens } from 'marked';
+import sanitizeHtml from 'sanitize-html';
+import { finishMarkup } from './markup.rules.ts';
+import { markupText } from './markup.text.ts';
+import { markupPolicy } from './markup-policy.server.ts';
+
+/** Content that begins and ends like a page, not like Markdown that has a tag in it. */
+const WHOLLY_HTML =
+  /^\s*<(!doctype|html|body|main|article|section|header|div|p|h[1-6]|ul|ol|table|figure|blockquote|pre)\b[\s\S]*>\s*$/i;
+
+/**
+ * What visitors get of a post or a legal text, be it Markdown or HTML: made once, when it is saved.
+ * What is not on the allowlist of `markup-policy.server.ts` is removed, so the result may be set as
+ * it is. Headings begin at h2, have anchors and skip no level; wide tables scroll by themselves.
+ */
+export function renderMarkup(content: string): string {
+  return sanitizeMarkup(WHOLLY_HTML.test(content) ? content : htmlOfMarkdown(content));
+}
+
+/** The second half of `renderMarkup`. What it gave it leaves as it is. */
+export function sanitizeMarkup(html: string): string {
+  // Twice: a box around a table may end a paragraph that was open there, and the second reading
+  // writes that down. It also makes sure of what the first one let through.
+  return sanitizeOnce(sanitizeOnce(html));
+}
+
+function sanitizeOnce(html: string): string {
+  return finishMarkup(sanitizeHtml(html, markupPolicy()), markupText);
+}
+
+/** All tables of a text together. Rows are filled up to the width of their head, written or not. */
+const MAX_TABLE_CELLS = 5_000;
+/**
+ * Groups of `*`, `_` and `~` in a paragraph. Each that closes nowhere is sought to the end
+ * (https://github.com/markedjs/marked/issues/4099), so that their number counts twice.
+ */
+const MAX_EMPHASIS_MARKS = 1_000;
+
+/** A line, and below it one of hyphens, colons and bars. */
+const TABLE_HEAD = /^[^\n]*\n {0,3}(?=[:| ]*-)([-:| ]+)(?:\n|$)/;
+
+/**
+ * Markdown as HTML, not sanitised. What takes more than a text's length to render, and no person
+ * writes, stays as it was typed: tables of thousands of cells, paragraphs of a thousand stars,
+ * quotations in quotations without end.
+ */
+function htmlOfMarkdown(content: string): string {
+  try {
+    return limitedMarked().parse(content, { async: false });
+  } catch (error) {
+    // It calls itself for every level and gives up on thousands.
+    if (error instanceof RangeError) return content;
+    throw error;
+  }
+}
+
+function limitedMarked(): Marked {
+  let cellsLeft = MAX_TABLE_CELLS;
+  return new Marked({
+    gfm: true,
+    tokenizer: {
+      // Before the library makes the cells. `false` leaves the table to it, nothing says there is none.
+      table(source): false | Tokens.Table | undefined {
+        if (cellsLeft >= 0) cellsLeft -= countCells(source);
+        return cellsLeft >= 0 ? false : undefined;
+      },
+    },
+    hooks: {
+      emStrongMask: (text) =>
+        (text.match(/([*_~])\1*/g)?.length ?? 0) > MAX_EMPHASIS_MARKS
+          ? text.replace(/[*_~]/g, '+')
+          : text,
+    },
+    // Forms are not let through, so that a ticked box has to be a sign.
+    renderer: { checkbox: ({ checked }) => (checked ? '☑ ' : '☐ ') },
+  });
+}
+
+/** How many cells the table has that begins here, at most; 0 where none does. */
+function countCells(source: string): number {
+  const [head, delimiters = ''] = TABLE_HEAD.exec(source) ?? [];
+  if (head === undefined || !/[:|]/.test(delimiters)) return 0;
+  const columns = delimiters.split('|').length;
+  const end = source.slice(head.length).search(/^\s*$/m);
+  const rows = source.slice(head.length, end < 0 ? undefined : head.length + end).split('\n');
+  return columns * rows.length;
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { vehicles } from '#app/db/schema.server.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import { aBooking, aCar } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+
+/** The clock of the tests stands at noon of 1 July 2026 in Istanbul. */
+const { app, db } = await buildTestApp();
+
+async function agenda() {
+  const { headers } = await signIn(db);
+  const { data } = (await app.inject({ url: '/api/admin/dashboard/agenda', headers })).json();
+  const brief = (events: { kind: string; at: string }[]) =>
+    events.map(({ kind, at }) => `${kind} ${at}`);
+  return {
+    data,
+    late: brief(data.late),
+    days: data.days.map(({ date, events }: { date: string; events: [] }) => [
+      date,
+      ...brief(events),
+    ]),
+  };
+}
+
+test('the next seven days, with the place, the car and the customer of each', async () => {
+  const car = await aCar(db, { title: 'Fiat Egea' });
+  await aBooking(db, {
+    ...{ carId: car.id, carTitle: car.title, status: 'confirmed', pickupLocation: 'Antalya Lara' },
+    ...{ pickupAt: '2026-07-01 15:00', dropoffAt: '2026-07-07 09:00' },
+    drivers: [{ name: 'Ayşe', surname: 'Yılmaz', phoneNumber: '+90 555 000 00 00' }],
+  });
+  await aBooking(db, {
+    status: 'cancelled',
+    pickupAt: '2026-07-02 15:00',
+    dropoffAt: '2026-07-05 09:00',
+  });
+  await aBooking(db, {
+    status: 'confirmed',
+    pickupAt: '2026-07-08 15:00',
+    dropoffAt: '2026-07-09 09:00',
+  });
+  const { data, late, days } = await agenda();
+  expect(late).toEqual([]);
+  expect(days).toHaveLength(7);
+  expect(days[0]).toEqual(['2026-07-01', 'pickup 2026-07-01T15:00']);
+  expect(days[1]).toEqual(['2026-07-02']);
+  expect(days[6]).toEqual(['2026-07-07', 'return 2026-07-07T09:00']);
+  expect(data.days[0].events[0]).toMatchObject({
+    ...{ carTitle: 'Fiat Egea', pickupLocation: 'Antalya Lara', next: 'active', late: false },
+    ...{ customer: 'Ayşe Yılmaz', phone: '+90 555 000 00 00' },
+  });
+});
+
+test('a car that has not come back is late, however long ago', async () => {
+  await aBooking(db, {
+    status: 'active',
+    pickupAt: '2025-01-01 10:00',
+    dropoffAt: '2025-12-01 10:00',
+  });
+  await aBooking(db, {
+    status: 'confirmed',
+    pickupAt: '2026-06-30 10:00',
+    dropoffAt: '2026-07-20 10:00',
+  });
+  await aBooking(db, {
+    status: 'confirmed',
+    pickupAt: '2026-05-01 10:00',
+    dropoffAt: '2026-05-20 10:00',
+  });
+  expect((await agenda()).late).toEqual(['return 2025-12-01T10:00', 'pickup 2026-06-30T10:00']);
+});
+
+test('a rental names the plate that it gets, once it is chosen', async () => {
+  const car = await aCar(db);
+  const vehicleId = '07-abc-123';
+  await db.insert(vehicles).values({ id: vehicleId, carId: car.id, plate: '07 ABC 123' });
+  const times = { pickupAt: '2026-07-03 10:00', dropoffAt: '2026-07-04 10:00' };
+  await aBooking(db, { carId: car.id, status: 'active', vehicleId, ...times });
+  await aBooking(db, { carId: car.id, status: 'confirmed', ...times });
+  const { data } = await agenda();
+  const plates = data.days[2].events.map(({ plate }: { plate: string | null }) => plate);
+  expect(plates.toSorted()).toEqual(['07 ABC 123', null]);
+});
+
+test('strangers do not see it', async () => {
+  expect((await app.inject('/api/admin/dashboard/agenda')).statusCode).toBe(401);
+});

@@ -1,0 +1,80 @@
+import { and, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { bookings, vehicles } from '#app/db/schema.server.ts';
+import {
+  type BookingStatus,
+  type Driver,
+  fullName,
+  type ServiceType,
+} from '#app/features/bookings/booking.rules.ts';
+import { addDays, businessNow, type IsoDate, toWallClock, wallClock } from '#app/lib/dates.ts';
+import { AGENDA_DAYS, type AgendaBooking, agendaOf, LATE_DAYS } from './agenda.rules.ts';
+import type { AgendaAnswer } from './dashboard.schema.ts';
+
+/** All that the agenda says of a booking, and no more: thousands may be late after a bad month. */
+const COLUMNS = {
+  id: bookings.id,
+  reference: bookings.reference,
+  serviceType: bookings.serviceType,
+  status: bookings.status,
+  pickupAt: bookings.pickupAt,
+  dropoffAt: bookings.dropoffAt,
+  pickupLocation: bookings.pickupLocation,
+  dropoffLocation: bookings.dropoffLocation,
+  carTitle: bookings.carTitle,
+  plate: vehicles.plate,
+  passengers: sql<number | null>`(${bookings.transferData} -> 'passengers')::int`,
+  flightNumber: sql<string | null>`nullif(${bookings.transferData} ->> 'flightNumber', '')`,
+  customer: sql<Driver | null>`${bookings.drivers} -> 0`,
+};
+
+/** What happens in the next days and what is late, in Istanbul's time. */
+export async function readAgenda(db: Db, { now }: { now: Date }): Promise<AgendaAnswer> {
+  const { date: today, time } = businessNow(now);
+  const rows = await readRows(db, today);
+  return agendaOf(rows.map(toAgendaBooking), { now: wallClock(today, time), days: AGENDA_DAYS });
+}
+
+function readRows(db: Db, today: IsoDate) {
+  const until = addDays(today, AGENDA_DAYS);
+  const { pickupAt, dropoffAt, status } = bookings;
+  return db
+    .select(COLUMNS)
+    .from(bookings)
+    .leftJoin(vehicles, eq(vehicles.id, bookings.vehicleId))
+    .where(
+      and(
+        ne(status, 'cancelled'),
+        // Each line has its index: what begins, what comes back, what should have begun, what is out.
+        or(
+          and(gte(pickupAt, today), lt(pickupAt, until)),
+          and(gte(dropoffAt, today), lt(dropoffAt, until)),
+          and(
+            gte(pickupAt, addDays(today, -LATE_DAYS)),
+            lt(pickupAt, today),
+            inArray(status, ['pending', 'confirmed']),
+          ),
+          and(eq(status, 'active'), lt(dropoffAt, today)),
+        ),
+      ),
+    );
+}
+
+type Row = Awaited<ReturnType<typeof readRows>>[number];
+
+function toAgendaBooking({ reference, customer, ...row }: Row) {
+  const booking: AgendaBooking = {
+    id: row.id,
+    bookingReference: reference,
+    serviceType: row.serviceType as ServiceType,
+    status: row.status as BookingStatus,
+    pickupAt: toWallClock(row.pickupAt),
+    dropoffAt: toWallClock(row.dropoffAt),
+  };
+  return {
+    ...row,
+    ...booking,
+    customer: customer ? fullName(customer) : '',
+    phone: customer?.phoneNumber ?? '',
+  };
+}

@@ -1,0 +1,203 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { customerChatLink } from '#app/features/bookings/booking.rules.ts';
+import { bookingPath } from '#app/features/bookings/booking-list-address.rules.ts';
+import { useStatusChange } from '#app/features/bookings/booking-status-choice.tsx';
+import { phoneLink } from '#app/features/settings/contact-links.rules.ts';
+import emptyRoad from '#app/features/site/assets/empty-road.svg?no-inline';
+import { staffFullDate } from '#app/lib/staff-dates.ts';
+import { Button, IconLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { EmptyPart } from '#app/ui/part-states.tsx';
+import { SegmentedControl } from '#app/ui/segmented-control.tsx';
+import { SkeletonLine } from '#app/ui/skeleton.tsx';
+import type { AgendaKind } from './agenda.rules.ts';
+import type { AgendaAnswer, AgendaEntry } from './dashboard.schema.ts';
+import { agendaText as text } from './office.text.ts';
+
+const CARD = 'rounded-card border border-sand-line bg-white';
+const ICONS: Record<AgendaKind, IconName> = {
+  pickup: 'icon-key-round',
+  return: 'icon-corner-down-left',
+  transfer: 'icon-plane',
+};
+
+const SPANS = { today: [0, 1], tomorrow: [1, 2], week: [0, 7] } as const;
+type Span = keyof typeof SPANS;
+
+/** What is to be done today, and what is late: the first thing that the office looks at. */
+export function AgendaPart({ agenda: { late, days } }: { agenda: AgendaAnswer }) {
+  const [span, setSpan] = useState<Span>('today');
+  const shown = (name: Span) =>
+    days.slice(...SPANS[name]).filter(({ events }) => events.length > 0);
+  const open = (name: Span) =>
+    shown(name)
+      .flatMap(({ events }) => events)
+      .filter(isOpen).length;
+  const segment = (value: Span) => ({
+    value,
+    label: `${text[value]} ${open(value)}`,
+    name: text.count(text[value], open(value)),
+  });
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <SegmentedControl
+          legend={text.days}
+          name="agenda"
+          segments={[segment('today'), segment('tomorrow'), segment('week')]}
+          value={span}
+          onChange={setSpan}
+        />
+      </div>
+      {late.length > 0 && (
+        <section aria-label={text.late(late.length)} className={cx(CARD, 'mb-4 border-coral')}>
+          <h3 className="px-4 pt-3 font-bold text-coral">{text.late(late.length)}</h3>
+          <Events events={late} withDay />
+        </section>
+      )}
+      {shown(span).length === 0 && late.length === 0 && (
+        <EmptyPart
+          drawing={emptyRoad}
+          title={text.nothing[span]}
+          text={text.nothingText}
+          heading="h3"
+        />
+      )}
+      {shown(span).length === 0 && late.length > 0 && (
+        <p className={cx(CARD, 'p-4 text-ink-soft')}>{text.nothing[span]}</p>
+      )}
+      <div className="grid gap-4">
+        {shown(span).map(({ date, events }) => (
+          <section key={date} aria-label={staffFullDate(date)} className={CARD}>
+            <h3 className="px-4 pt-3 font-bold">{staffFullDate(date)}</h3>
+            <Events events={events} />
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const isOpen = ({ done }: AgendaEntry) => !done;
+
+function Events({ events, withDay = false }: { events: AgendaEntry[]; withDay?: boolean }) {
+  return (
+    <ul className="divide-y divide-sand-line">
+      {events.map((event) => (
+        <Event key={`${event.kind}-${event.id}`} event={event} withDay={withDay} />
+      ))}
+    </ul>
+  );
+}
+
+function Event({ event, withDay }: { event: AgendaEntry; withDay: boolean }) {
+  const { id, kind, at, late, done, status, bookingReference } = event;
+  const { carTitle, plate, passengers, flightNumber } = event;
+  const subject =
+    carTitle ??
+    [text.kinds.transfer, passengers && text.passengers(passengers), flightNumber]
+      .filter(Boolean)
+      .join(', ');
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 px-4 py-3 @3xl:grid-cols-[6.5rem_minmax(0,1fr)_auto] @3xl:items-center">
+      <p className="tabular-nums leading-tight">
+        <time dateTime={at} className={cx('font-bold text-lg', late && 'text-coral')}>
+          {at.slice(11)}
+        </time>
+        {withDay && (
+          <span className="block text-ink-soft text-sm">{staffFullDate(at.slice(0, 10))}</span>
+        )}
+        {late && <span className="block font-semibold text-coral text-sm">{text.isLate}</span>}
+      </p>
+      <div className={cx('wrap-anywhere min-w-0', done && 'text-ink-soft')}>
+        <p className="flex flex-wrap items-center gap-x-2 font-semibold">
+          <Icon name={ICONS[kind]} className="size-4 shrink-0 text-turquoise" />
+          {text.kinds[kind]}
+          <span aria-hidden="true">·</span>
+          <Link to={bookingPath(id)} className="text-turquoise hover:underline">
+            {subject}
+            <span className="sr-only"> {bookingReference}</span>
+          </Link>
+          {plate && (
+            <span className="whitespace-nowrap rounded-sm border border-control-line px-1.5 text-sm tabular-nums">
+              {plate}
+            </span>
+          )}
+          {status === 'pending' && (
+            <span className="rounded-full bg-sun px-2 font-semibold text-ink text-sm">
+              {text.waits}
+            </span>
+          )}
+        </p>
+        <p className="text-sm">
+          {event.customer} <span aria-hidden="true">·</span> {placeOf(event)}
+        </p>
+      </div>
+      <EventActions event={event} />
+    </li>
+  );
+}
+
+function placeOf({ kind, pickupLocation, dropoffLocation }: AgendaEntry): string {
+  if (kind === 'transfer') return `${pickupLocation} → ${dropoffLocation}`;
+  return kind === 'pickup' ? pickupLocation : dropoffLocation;
+}
+
+function EventActions({ event }: { event: AgendaEntry }) {
+  const { kind, done, next, phone, customer, bookingReference } = event;
+  const step = next && next !== 'pending' && next !== 'cancelled' ? text.steps[next][kind] : '';
+  const { busy, change, dialog } = useStatusChange(event, {
+    done: () => text.changed(step),
+    failed: text.notChanged,
+  });
+  return (
+    <div className="col-start-2 flex flex-wrap items-center gap-2 @3xl:col-start-3 @3xl:justify-end">
+      {phone && (
+        <>
+          <IconLink label={text.call(customer)} to={phoneLink(phone)}>
+            <Icon name="icon-phone" className="size-5" />
+          </IconLink>
+          <IconLink
+            label={text.write(customer)}
+            to={customerChatLink(phone)}
+            target="_blank"
+            rel="noopener"
+          >
+            <Icon name="icon-message-circle" className="size-5" />
+          </IconLink>
+        </>
+      )}
+      {done && (
+        <span className="inline-flex items-center gap-1 px-2 font-semibold text-ink-soft text-sm">
+          <Icon name="icon-check" className="size-4" />
+          {text.done}
+        </span>
+      )}
+      {next && (
+        <Button
+          size="sm"
+          variant={event.late ? 'ink' : undefined}
+          pending={busy}
+          aria-label={text.stepOf(step, bookingReference)}
+          onClick={() => change(next)}
+        >
+          {step}
+        </Button>
+      )}
+      {dialog}
+    </div>
+  );
+}
+
+/** As high as a quiet day. */
+export function AgendaSkeleton() {
+  return (
+    <div className={cx(CARD, 'mt-14 grid gap-4 p-4')}>
+      <SkeletonLine className="w-40" />
+      <SkeletonLine className="w-72" />
+      <SkeletonLine className="w-60" />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import roadWorks from './assets/road-works.svg?no-inline';
+import { comingSoonText } from './office.text.ts';
+import { SECTION_PATHS } from './sections.rules.ts';
+
+/** In place of a section or page that does not exist (product.md, Settings and reports). */
+export function ComingSoon() {
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-center py-8 text-center md:py-14">
+      <img src={roadWorks} alt="" width="300" height="200" />
+      <p className="mt-4 rounded-full bg-sun px-3 py-1 font-bold text-sm">{comingSoonText.badge}</p>
+      <h1 className="mt-4 text-3xl">{comingSoonText.title}</h1>
+      <p className="mt-3 text-ink-soft">{comingSoonText.text}</p>
+      <ButtonLink variant="primary" to={SECTION_PATHS.dashboard} className="mt-8">
+        {comingSoonText.back}
+      </ButtonLink>
+    </div>
+  );
+}

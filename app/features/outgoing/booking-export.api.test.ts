@@ -1,0 +1,92 @@
+import { readSheet } from 'read-excel-file/node';
+import { describe, expect, test } from 'vitest';
+import { buildTestApp } from '#tests/support/app.ts';
+import { aBooking } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { exportBookings } from './booking-export.server.ts';
+import { exportText } from './outgoing.text.ts';
+
+const { app, db } = await buildTestApp();
+
+async function ask(query: string) {
+  const { headers, admin } = await signIn(db, undefined, { role: 'staff' });
+  const answer = await app.inject({ url: `/api/admin/bookings/export?${query}`, headers });
+  return { answer, admin, lines: answer.body.replace('\ufeff', '').split('\r\n').slice(1, -1) };
+}
+
+const hostile = {
+  name: '=HYPERLINK("http://x")',
+  surname: '<b>&',
+  phoneNumber: '+90 555 000 00 00',
+};
+
+describe('GET /admin/bookings/export', () => {
+  test('CSV as a Turkish Excel opens it: mark, semicolons, commas, no formulas', async () => {
+    await aBooking(db, { reference: 'KRV-1', totalCents: 12_350, drivers: [hostile] });
+    const { answer } = await ask('format=csv');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="bookings.csv"',
+      'cache-control': 'no-store',
+    });
+    expect(answer.body.charCodeAt(0)).toBe(0xfeff);
+    const [head, row] = answer.body.split('\r\n');
+    expect(head).toContain('Reference;Service;Status;Pickup;');
+    expect(row).toContain('KRV-1;Car rental;Confirmed;10.07.2026 10:00;Antalya Havalimanı;');
+    expect(row).toContain(';"\'=HYPERLINK(""http://x"") <b>&";\'+90 555 000 00 00;');
+    expect(row).toContain(';123,5;');
+  });
+
+  test('an Excel file has dates, amounts and texts, and what looks like a formula is a text', async () => {
+    await aBooking(db, { reference: 'KRV-1', totalCents: 12_350, drivers: [hostile] });
+    const { answer } = await ask('format=xlsx&from=2026-07-01&to=2026-07-31');
+    expect(answer.headers['content-disposition']).toContain('bookings_2026-07-01_2026-07-31.xlsx');
+    const [head, row, ...rest] = await readSheet(answer.rawPayload);
+    expect(rest).toEqual([]);
+    const at = (title: string) => row?.[head?.indexOf(title) ?? -1];
+    expect(at(exportText.columns.pickup)).toEqual(new Date('2026-07-10T10:00:00Z'));
+    expect(at(exportText.columns.total)).toBe(123.5);
+    expect(at(exportText.columns.customer)).toBe('=HYPERLINK("http://x") <b>&');
+  });
+
+  test('takes the days of pickup, both included, in their order, over many batches', async () => {
+    const days = ['2026-07-09', '2026-07-10', '2026-07-12', '2026-07-13'];
+    for (const day of days) {
+      const dropoffAt = `${day} 23:59:00`;
+      await aBooking(db, { reference: day, pickupAt: `${day} 23:59:00`, dropoffAt });
+    }
+    const { lines } = await ask('format=csv&from=2026-07-10&to=2026-07-12');
+    expect(lines.map((line) => line.split(';')[0])).toEqual(['2026-07-10', '2026-07-12']);
+    for (let n = 0; n < 501; n += 1) await aBooking(db);
+    const all = await ask('format=csv');
+    expect(new Set(all.lines).size).toBe(505);
+  });
+
+  test.each([
+    '',
+    'format=pdf',
+    'format=csv&from=2026-02-30',
+    'format=csv&to=9999-12-31',
+    'format=csv&from=2026-07-02&to=2026-07-01',
+  ])('refuses %j', async (query) => {
+    expect((await ask(query)).answer.statusCode).toBe(400);
+  });
+
+  test('refuses more rows than a sheet has, and the log knows who took what', async () => {
+    await aBooking(db);
+    await aBooking(db);
+    const { admin } = await signIn(db);
+    const options = { actor: admin, now: new Date('2026-07-01T09:00:00Z'), maxXlsxRows: 2 };
+    expect(await exportBookings(db, { format: 'xlsx' }, options)).toEqual({ ok: false, most: 1 });
+    const { admin: clerk } = await ask('format=csv&from=2026-07-01');
+    expect(await db.query.auditLog.findMany()).toMatchObject([
+      {
+        adminId: clerk.id,
+        action: 'download',
+        thing: 'booking',
+        after: { format: 'csv', rows: 2 },
+      },
+    ]);
+  });
+});

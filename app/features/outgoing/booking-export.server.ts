@@ -1,0 +1,91 @@
+import { Readable } from 'node:stream';
+import { and, asc, gte, lt, sql } from 'drizzle-orm';
+import { type Actor, recordChange } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { bookings } from '#app/db/schema.server.ts';
+import type { BookingRecord } from '#app/features/bookings/booking.schema.ts';
+import { toRecord } from '#app/features/bookings/bookings.server.ts';
+import { csvLine, UTF8_MARK } from '#app/lib/csv.ts';
+import { addDays, type IsoDate } from '#app/lib/dates.ts';
+import { MAX_XLSX_ROWS, xlsx } from '#app/lib/xlsx.server.ts';
+import type { BookingExportQuery } from './booking-export.schema.ts';
+import { bookingCells, bookingHeader, csvCell } from './booking-table.server.ts';
+import { exportText } from './outgoing.text.ts';
+
+/** Rows read at once: this many are in memory, and other requests are answered between them. */
+const BATCH = 500;
+
+interface Days {
+  from?: IsoDate | undefined;
+  to?: IsoDate | undefined;
+}
+
+export type ExportResult =
+  | { ok: true; file: Readable }
+  /** `most`: the rows that the format can hold. */
+  | { ok: false; most: number };
+
+interface Options {
+  actor: Actor;
+  now: Date;
+  maxXlsxRows?: number;
+}
+
+/**
+ * The bookings that are picked up on these days, the first first, as a file that is made while it is
+ * sent. It is not of one moment: what changes meanwhile may be in it or not (decision 026).
+ */
+export async function exportBookings(
+  db: Db,
+  { format, ...days }: BookingExportQuery,
+  { actor, now, maxXlsxRows = MAX_XLSX_ROWS }: Options,
+): Promise<ExportResult> {
+  const rows = await db.$count(bookings, pickedUpOn(days));
+  // One row is the head.
+  if (format === 'xlsx' && rows >= maxXlsxRows) return { ok: false, most: maxXlsxRows - 1 };
+  const what = { action: 'download', thing: 'booking', thingId: null } as const;
+  const after = { format, from: days.from ?? null, to: days.to ?? null, rows };
+  await recordChange(db, { actor, ...what, title: `.${format}`, after, now });
+  const batches = readBatches(db, days);
+  return { ok: true, file: Readable.from(format === 'csv' ? csv(batches) : workbook(batches)) };
+}
+
+async function* csv(batches: AsyncIterable<BookingRecord[]>): AsyncGenerator<string> {
+  yield UTF8_MARK + csvLine(bookingHeader().map(({ title }) => title));
+  for await (const batch of batches) {
+    yield batch.map((booking) => csvLine(bookingCells(booking).map(csvCell))).join('');
+  }
+}
+
+function workbook(batches: AsyncIterable<BookingRecord[]>): AsyncGenerator<Buffer> {
+  async function* cells() {
+    for await (const batch of batches) yield batch.map(bookingCells);
+  }
+  return xlsx({ name: exportText.sheet, header: bookingHeader(), rows: cells() });
+}
+
+/** One batch after the other, each from where the last ended: the index has this order. */
+async function* readBatches(db: Db, days: Days): AsyncGenerator<BookingRecord[]> {
+  const place = sql`(${bookings.pickupAt}, ${bookings.dropoffAt}, ${bookings.id})`;
+  let last: typeof bookings.$inferSelect | undefined;
+  do {
+    const after =
+      last &&
+      sql`${place} > (${last.pickupAt}::timestamp, ${last.dropoffAt}::timestamp, ${last.id})`;
+    const rows = await db
+      .select()
+      .from(bookings)
+      .where(and(pickedUpOn(days), after))
+      .orderBy(asc(bookings.pickupAt), asc(bookings.dropoffAt), asc(bookings.id))
+      .limit(BATCH);
+    if (rows.length > 0) yield rows.map(toRecord);
+    last = rows.length === BATCH ? rows.at(-1) : undefined;
+  } while (last);
+}
+
+function pickedUpOn({ from, to }: Days) {
+  return and(
+    from === undefined ? undefined : gte(bookings.pickupAt, from),
+    to === undefined ? undefined : lt(bookings.pickupAt, addDays(to, 1)),
+  );
+}

@@ -1,0 +1,67 @@
+/** The bookings as the rows of a file. */
+import { fullName } from '#app/features/bookings/booking.rules.ts';
+import type { BookingRecord } from '#app/features/bookings/booking.schema.ts';
+import { bookingStatuses, serviceTypes } from '#app/features/bookings/bookings.text.ts';
+import type { CsvCell } from '#app/lib/csv.ts';
+import { businessNow, wallClock } from '#app/lib/dates.ts';
+import { centsToEuros } from '#app/lib/money.ts';
+import type { XlsxCell } from '#app/lib/xlsx.server.ts';
+import { exportText } from './outgoing.text.ts';
+
+interface Column {
+  title: keyof typeof exportText.columns;
+  /** In characters. */
+  width: number;
+  of: (booking: BookingRecord) => XlsxCell;
+}
+
+const COLUMNS: Column[] = [
+  { title: 'reference', width: 13, of: ({ reference }) => reference },
+  { title: 'service', width: 12, of: ({ serviceType }) => serviceTypes[serviceType] },
+  { title: 'status', width: 12, of: ({ status }) => bookingStatuses[status] },
+  { title: 'pickup', width: 17, of: ({ pickupAt }) => ({ wallClock: pickupAt }) },
+  { title: 'pickupPlace', width: 28, of: ({ pickupLocation }) => pickupLocation },
+  { title: 'dropoff', width: 17, of: ({ dropoffAt }) => ({ wallClock: dropoffAt }) },
+  { title: 'dropoffPlace', width: 28, of: ({ dropoffLocation }) => dropoffLocation },
+  { title: 'car', width: 24, of: ({ carTitle, zoneName }) => carTitle ?? zoneName },
+  {
+    title: 'customer',
+    width: 22,
+    of: ({ drivers: [first] }) => (first ? fullName(first) : ''),
+  },
+  { title: 'phone', width: 18, of: ({ drivers: [first] }) => first?.phoneNumber ?? '' },
+  { title: 'email', width: 24, of: ({ email }) => email },
+  {
+    title: 'passengers',
+    width: 11,
+    of: ({ transferData }) => transferData?.passengers ?? null,
+  },
+  { title: 'flight', width: 10, of: ({ transferData }) => transferData?.flightNumber ?? null },
+  { title: 'total', width: 12, of: ({ totalCents }) => ({ cents: totalCents }) },
+  { title: 'requests', width: 40, of: ({ specialRequests }) => specialRequests },
+  {
+    title: 'created',
+    width: 17,
+    of({ createdAt }) {
+      const { date, time } = businessNow(new Date(createdAt));
+      return { wallClock: wallClock(date, time) };
+    },
+  },
+];
+
+/** In the language of whom the file is for. */
+export function bookingHeader(): { title: string; width: number }[] {
+  return COLUMNS.map(({ title, width }) => ({ title: exportText.columns[title], width }));
+}
+
+export function bookingCells(booking: BookingRecord): XlsxCell[] {
+  return COLUMNS.map(({ of }) => of(booking));
+}
+
+/** `14.07.2026 10:30`, which a Turkish spreadsheet takes for a date. */
+export function csvCell(cell: XlsxCell): CsvCell {
+  if (cell === null || typeof cell !== 'object') return cell;
+  if ('cents' in cell) return centsToEuros(cell.cents);
+  const [date = '', time = ''] = cell.wallClock.split('T');
+  return `${date.split('-').reverse().join('.')} ${time}`;
+}

@@ -1,0 +1,45 @@
+/** The sound of a new request. On or off for this browser; off until somebody chose it. Browser only. */
+const SOUND_KEY = 'kervan_notice_sound';
+const RUNG_KEY = 'kervan_notice_rung';
+
+/** Hertz and seconds after the beginning of each tone. */
+const TONES = [
+  [784, 0],
+  [1047, 0.16],
+] as const;
+const TONE_S = 0.35;
+const LOUDNESS = 0.25;
+
+export function isSoundOn(): boolean {
+  return localStorage.getItem(SOUND_KEY) === 'on';
+}
+
+export function switchSound(on: boolean): void {
+  localStorage.setItem(SOUND_KEY, on ? 'on' : 'off');
+}
+
+/** Two short tones. Browsers allow no sound before the page has been clicked or typed in. */
+export function chime(): void {
+  if (!navigator.userActivation?.hasBeenActive) return;
+  const context = new AudioContext();
+  for (const [frequency, after] of TONES) {
+    const from = context.currentTime + after;
+    const tone = new OscillatorNode(context, { frequency });
+    const volume = new GainNode(context, { gain: 0 });
+    volume.gain.setValueAtTime(LOUDNESS, from);
+    volume.gain.exponentialRampToValueAtTime(0.001, from + TONE_S);
+    tone.connect(volume).connect(context.destination);
+    tone.start(from);
+    tone.stop(from + TONE_S);
+    tone.onended = () => {
+      if (frequency === TONES.at(-1)?.[0]) void context.close();
+    };
+  }
+}
+
+/** For a request that has come: one of all open tabs rings for it. */
+export function ringFor(newest: string): void {
+  if (!isSoundOn() || localStorage.getItem(RUNG_KEY) === newest) return;
+  localStorage.setItem(RUNG_KEY, newest);
+  chime();
+}

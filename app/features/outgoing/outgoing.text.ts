@@ -1,0 +1,134 @@
+import { inLanguages } from '#app/lib/language.ts';
+import { englishMailTest, englishNotices } from './outgoing-english.text.ts';
+
+const turkishExport = {
+  sheet: 'Rezervasyonlar',
+  columns: {
+    reference: 'Referans',
+    service: 'Hizmet',
+    status: 'Durum',
+    pickup: 'Alış',
+    pickupPlace: 'Alış yeri',
+    dropoff: 'Dönüş',
+    dropoffPlace: 'Dönüş yeri',
+    car: 'Araç veya bölge',
+    customer: 'Müşteri',
+    phone: 'Telefon',
+    email: 'E-posta',
+    passengers: 'Yolcu',
+    flight: 'Uçuş',
+    total: 'Tutar (€)',
+    requests: 'İstekler',
+    created: 'Kaydedildi',
+  },
+  tooMany: (most: number) =>
+    `Bir Excel dosyası en fazla ${most.toLocaleString('tr-TR')} rezervasyon alır. Daha az gün ya da CSV seçin.`,
+  wrongRange: 'Son gün ilk günden önce olamaz',
+};
+
+/** What the office takes out: the columns of files. English, as the screen of the bookings is. */
+export const exportText = inLanguages('en', turkishExport, {
+  sheet: 'Bookings',
+  columns: {
+    reference: 'Reference',
+    service: 'Service',
+    status: 'Status',
+    pickup: 'Pickup',
+    pickupPlace: 'Pickup location',
+    dropoff: 'Drop-off',
+    dropoffPlace: 'Drop-off location',
+    car: 'Car or zone',
+    customer: 'Customer',
+    phone: 'Phone',
+    email: 'E-mail',
+    passengers: 'Passengers',
+    flight: 'Flight',
+    total: 'Total (€)',
+    requests: 'Requests',
+    created: 'Recorded',
+  },
+  tooMany: (most: number) =>
+    `An Excel file holds at most ${most.toLocaleString('en-US')} bookings. Choose fewer days, or CSV.`,
+  wrongRange: 'The last day must not be before the first',
+});
+
+/** Of the calendar, which is nobody's own: in the language of the business. */
+export const calendarText = {
+  pickup: (car: string, name: string) => `Teslim: ${car} – ${name}`,
+  return: (car: string, name: string) => `İade: ${car} – ${name}`,
+  transfer: (to: string, name: string) => `Transfer: ${to} – ${name}`,
+  waits: 'onay bekliyor',
+  /** Between places. */
+  way: (from: string, to: string) => `${from} → ${to}`,
+  reference: 'Rezervasyon',
+  phone: 'Telefon',
+  car: 'Araç',
+  flight: 'Uçuş',
+  passengers: 'Yolcu',
+  audit: 'Takvim adresi',
+};
+
+/** E-mails to the office, in the language of the business. */
+export const mailText = {
+  subject: (reference: string) => `Yeni rezervasyon talebi: ${reference}`,
+  lead: 'Siteden yeni bir rezervasyon talebi geldi ve onayınızı bekliyor.',
+  reference: 'Referans',
+  days: 'Tarih',
+  car: 'Araç',
+  transfer: 'Transfer',
+  name: 'Ad',
+  phone: 'Telefon',
+  test: {
+    subject: 'Kervan: deneme e-postası',
+    text: 'Bu bir denemedir. Yeni rezervasyon talepleri bu adrese yazılacak.\n',
+  },
+};
+
+/** What is answered to the owner who asks for a test e-mail. */
+export const mailTestText = inLanguages('tr', englishMailTest, {
+  impossible: 'Sunucuda e-posta ayarlı değil ya da ayarlarda adres yok',
+  failed: (reason: string) => `E-posta gönderilemedi: ${reason}`,
+});
+
+/** The owners' page of calendar and e-mails; Turkish, as the settings are. */
+export const noticesPageText = inLanguages('tr', englishNotices, {
+  pageTitle: 'Takvim ve bildirimler – Kervan',
+  title: 'Takvim ve bildirimler',
+  lead: 'Teslimler telefonunuzun takviminde, yeni talepler e-postanızda.',
+  back: 'Ayarlar',
+  loading: 'Takvim ve bildirimler yükleniyor…',
+  failed: 'Bu bölüm yüklenemedi.',
+  retry: 'Tekrar Dene',
+  cancel: 'Vazgeç',
+  unreachable: 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
+  calendar: {
+    title: 'Takvim aboneliği',
+    text: 'Teslimler, iadeler ve transferler Google, Apple ya da Outlook takviminde görünür. Adresi bilen herkes müşterilerin adını ve telefonunu görür; yalnızca güvendiğiniz kişilere verin.',
+    none: 'Henüz bir adres yok.',
+    since: (moment: string) =>
+      `Adres ${moment} tarihinde oluşturuldu. Yeniden gösterilemez; unuttuysanız yenileyin.`,
+    make: 'Adres oluştur',
+    renew: 'Adresi yenile',
+    end: 'Adresi kapat',
+    asking: { renew: 'Adres yenilensin mi?', end: 'Adres kapatılsın mı?' },
+    ends: 'Şimdiki adres hemen geçersiz olur; ona abone olan takvimler artık güncellenmez.',
+    confirm: { renew: 'Yenile', end: 'Kapat' },
+    once: 'Adres yalnızca şimdi görünür. Kopyalayıp takviminize “URL ile abone ol” diye ekleyin:',
+    copy: 'Kopyala',
+    copied: 'Adres kopyalandı.',
+    notCopied: 'Kopyalanamadı; adresi seçip kendiniz kopyalayın.',
+  },
+  mail: {
+    title: 'E-posta bildirimleri',
+    text: 'Siteden gelen her yeni rezervasyon talebi e-postayla bildirilir.',
+    notConfigured:
+      'Sunucuda e-posta ayarlı değil (SMTP_URL ve MAIL_FROM). Yeni talepler yönetim menüsünde yine görünür.',
+    nobody: 'Henüz bir adres yazılmamış.',
+    to: (emails: string[]) => `Şu adreslere yazılıyor: ${emails.join(', ')}`,
+    failures: (count: number, error: string) =>
+      `${count} talebin e-postası gönderilemedi. Sunucunun yanıtı: ${error}`,
+    change: 'Adresleri değiştir',
+    test: 'Deneme e-postası gönder',
+    sent: 'Deneme e-postası gönderildi.',
+  },
+});

@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { admins, requestMails, settings } from '#app/db/schema.server.ts';
+import { createMailSender } from '#app/lib/mail.server.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import { aBooking } from '#tests/support/factories.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { sendRequestMails } from './request-mails.server.ts';
+
+const server = await startMailServer();
+const sendMail = createMailSender({ SMTP_URL: server.url, MAIL_FROM: 'Kervan <site@kervan.test>' });
+if (!sendMail) throw new Error('There is a server');
+const { app, db, clock } = await buildTestApp({ services: { sendMail } });
+const warnings: object[] = [];
+const log = { error() {}, warn: (entry: object) => void warnings.push(entry) };
+const work = (send = sendMail) =>
+  sendRequestMails({ db, send, siteUrl: 'https://kervan.test', now: clock.now, log: log as never });
+
+/** A visitor's request that waits, made now. */
+const aRequest = (reference: string) =>
+  aBooking(db, {
+    reference,
+    id: reference,
+    status: 'pending',
+    createdAt: clock.now(),
+    holdUntil: new Date(clock.now().getTime() + 86_400_000),
+  });
+const passMinutes = (minutes: number) =>
+  clock.set(new Date(clock.now().getTime() + minutes * 60_000).toISOString());
+
+beforeEach(async () => {
+  server.received.length = 0;
+  server.refuseWith(null);
+  const notices = { emails: ['ofis@kervan.test', 'gece@kervan.test'] };
+  await db.insert(settings).values({ value: { notices } });
+});
+
+describe('e-mails about requests', () => {
+  test('each is told once, with what the office needs and no more', async () => {
+    await aRequest('KRV-1');
+    await aBooking(db, { status: 'pending', createdAt: clock.now() });
+    await work();
+    await work();
+    expect(server.received).toHaveLength(1);
+    const [mail = ''] = server.received;
+    expect(mail).toContain('To: ofis@kervan.test, gece@kervan.test');
+    expect(mail).toContain('Message-ID: <request-KRV-1@kervan>');
+    const body = Buffer.from(mail.split('\r\n\r\n')[1] ?? '', 'base64').toString();
+    const words = body.includes('KRV-1') ? body : decodeQuoted(mail);
+    for (const part of [
+      'KRV-1',
+      '10.07.2026 10:00 – 13.07.2026 10:00',
+      'Fiat Egea 2024',
+      'Ayşe Yılmaz',
+      '+90 555 000 00 00',
+      'https://kervan.test/admin/bookings/KRV-1',
+    ])
+      expect(words).toContain(part);
+  });
+
+  test('a refusal is tried again after a while, and owners see it until it is sent', async () => {
+    const { headers } = await signIn(db);
+    const state = async () =>
+      (await app.inject({ url: '/api/admin/mail', headers })).json().data.failures;
+    server.refuseWith('Mailbox full');
+    await aRequest('KRV-1');
+    await work();
+    expect(await state()).toMatchObject({
+      count: 1,
+      error: expect.stringContaining('Mailbox full'),
+    });
+    server.refuseWith(null);
+    await work();
+    expect(server.received).toHaveLength(0);
+    passMinutes(1);
+    await work();
+    expect(server.received).toHaveLength(1);
+    expect(await state()).toEqual({ count: 0, error: null });
+  });
+
+  test('is given up in the end', async () => {
+    let asked = 0;
+    const refuse = async () => {
+      asked += 1;
+      throw new Error('no');
+    };
+    await aRequest('KRV-1');
+    for (let n = 0; n < 300; n += 1) {
+      await work(refuse);
+      passMinutes(5);
+    }
+    expect(asked).toBe(7);
+    expect((await db.query.requestMails.findMany())[0]).toMatchObject({ nextAttemptAt: null });
+  });
+
+  test('a process that is killed in the middle loses none, and of two at once one sends', async () => {
+    await aRequest('KRV-1');
+    // Killed while it sent: nothing was written down but the attempt.
+    let killed = () => {};
+    void work(() => new Promise<void>(() => killed()));
+    await new Promise<void>((resolve) => {
+      killed = resolve;
+    });
+    await work();
+    expect(server.received).toHaveLength(0);
+    passMinutes(1);
+    await Promise.all([work(), work(), work()]);
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('what staff have seen to, and what is of yesterday, is no news', async () => {
+    await aRequest('KRV-1');
+    passMinutes(24 * 60);
+    await aBooking(db, { status: 'confirmed', createdAt: clock.now() });
+    await work();
+    expect(server.received).toHaveLength(0);
+    expect(await db.query.requestMails.findMany()).toEqual([]);
+  });
+
+  test('nothing is sent without an address', async () => {
+    await db.update(settings).set({ value: {} });
+    await aRequest('KRV-1');
+    await work();
+    expect(await db.$count(requestMails)).toBe(0);
+  });
+});
+
+describe('POST /admin/mail/test', () => {
+  test('sends at once, and says what the server said', async () => {
+    const { headers } = await signIn(db);
+    const ask = () => app.inject({ method: 'POST', url: '/api/admin/mail/test', headers });
+    expect((await ask()).statusCode).toBe(200);
+    expect(server.received).toHaveLength(1);
+    server.refuseWith('Who are you?');
+    const refused = await ask();
+    expect(refused.statusCode).toBe(502);
+    expect(refused.json().error).toContain('Who are you?');
+    await db.update(settings).set({ value: {} });
+    expect((await ask()).statusCode).toBe(409);
+  });
+
+  test('answers in the language of the owner', async () => {
+    const { headers } = await signIn(db);
+    await db.update(settings).set({ value: {} });
+    const ask = async () =>
+      (await app.inject({ method: 'POST', url: '/api/admin/mail/test', headers })).json().error;
+    expect(await ask()).toBe('Sunucuda e-posta ayarlı değil ya da ayarlarda adres yok');
+    await db.update(admins).set({ language: 'en' });
+    expect(await ask()).toBe('No e-mail is set up on the server, or the settings have no address');
+  });
+});
+
+test('GET /admin/notices counts what waits', async () => {
+  const { headers } = await signIn(db, undefined, { role: 'staff' });
+  const read = async () => (await app.inject({ url: '/api/admin/notices', headers })).json().data;
+  await aBooking(db, { status: 'pending' });
+  expect(await read()).toEqual({ requests: 0, newest: null });
+  await aRequest('KRV-1');
+  passMinutes(5);
+  await aRequest('KRV-2');
+  expect(await read()).toEqual({ requests: 2, newest: clock.now().toISOString() });
+});
+
+function decodeQuoted(mail: string): string {
+  const bytes = mail
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}

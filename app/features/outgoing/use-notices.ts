@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { ringFor } from './notice-sound.ts';
+import { type Notices, noticesSchema } from './notices.schema.ts';
+
+/** How often is asked while the page is in sight, and while it is not: it may still ring then. */
+const SHOWN_MS = 20_000;
+const HIDDEN_MS = 60_000;
+/** The longest pause while the server does not answer; it doubles with every attempt. */
+const LONGEST_MS = 300_000;
+
+/**
+ * How many requests of visitors wait, asked again and again: at once when the window gets the focus,
+ * the network comes back or another page is opened. Rings for a new one. Null before the first answer.
+ */
+export function useNotices(): Notices | null {
+  const [notices, setNotices] = useState<Notices | null>(null);
+  const { revalidate } = useRevalidator();
+  const { pathname } = useLocation();
+  const timer = useRef(0);
+  const failures = useRef(0);
+  const asking = useRef<AbortController | null>(null);
+  const isStale = useRef(false);
+
+  const ask = useEffectEvent(async () => {
+    // What is under way may have been answered before that which somebody asks for.
+    if (asking.current) {
+      isStale.current = true;
+      return;
+    }
+    clearTimeout(timer.current);
+    isStale.current = false;
+    // The browser notes every request that fails; while it knows that it has no line, none is made.
+    if (navigator.onLine && !(await read())) return;
+    if (isStale.current) return void ask();
+    const pause = document.hidden ? HIDDEN_MS : SHOWN_MS;
+    timer.current = window.setTimeout(
+      () => void ask(),
+      Math.min(pause * 2 ** failures.current, LONGEST_MS),
+    );
+  });
+
+  /** Whether the page still wants to know: false once it is gone. */
+  async function read(): Promise<boolean> {
+    const abort = new AbortController();
+    asking.current = abort;
+    try {
+      const request = new Request(location.href, { signal: abort.signal });
+      const read = await callAdminApi(request, '/admin/notices', noticesSchema);
+      failures.current = 0;
+      if (notices && read.newest && read.newest > (notices.newest ?? '')) ringFor(read.newest);
+      setNotices(read);
+    } catch (error) {
+      if (!abort.signal.aborted) {
+        failures.current += 1;
+        // The session has ended: the guard leads to the sign-in page.
+        if (error instanceof Response) await revalidate();
+      }
+    } finally {
+      if (asking.current === abort) asking.current = null;
+    }
+    return !abort.signal.aborted;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page asks anew.
+  useEffect(() => void ask(), [pathname]);
+  useEffect(() => {
+    const listener = () => {
+      if (!document.hidden) void ask();
+    };
+    addEventListener('focus', listener);
+    addEventListener('online', listener);
+    document.addEventListener('visibilitychange', listener);
+    return () => {
+      clearTimeout(timer.current);
+      asking.current?.abort();
+      asking.current = null;
+      removeEventListener('focus', listener);
+      removeEventListener('online', listener);
+      document.removeEventListener('visibilitychange', listener);
+    };
+  }, []);
+  return notices;
+}
+
+/** Puts a count before the title of the document, whichever page sets that: '(2) Rezervasyonlar'. */
+export function useCountInTitle(count: number): void {
+  useEffect(() => {
+    const show = (shown: number) => {
+      const bare = document.title.replace(/^\(\d+\) /, '');
+      const wanted = shown > 0 ? `(${shown}) ${bare}` : bare;
+      if (document.title !== wanted) document.title = wanted;
+    };
+    show(count);
+    const observer = new MutationObserver(() => show(count));
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => {
+      observer.disconnect();
+      show(0);
+    };
+  }, [count]);
+}

@@ -1,0 +1,78 @@
+/** What lets a visitor trust the business, as staff write it: its numbers, reviews, legal texts. */
+import { z } from 'zod';
+import { plainLine, plainLines } from '#app/lib/plain-text.ts';
+import { settingsInputText as text } from './admin-settings.text.ts';
+import type { NumberName } from './legal.text.ts';
+import { eachLegalPage } from './legal-pages.rules.ts';
+import { trustLabels as labels, reviewParts } from './trust.text.ts';
+
+/** Characters of a number, a name, a source. */
+export const MAX_TRUST_LINE = 120;
+export const MAX_REVIEW = 600;
+export const MAX_REVIEWS = 6;
+/** Characters of a legal text: some twenty printed pages. */
+export const MAX_LEGAL_TEXT = 40_000;
+/** Characters of its HTML, which every reader is sent: five times that, as no person writes. */
+export const MAX_LEGAL_HTML = 200_000;
+const MOST_STARS = 5;
+
+/** Empty where there is none; visitors see nothing of it then. */
+const optionalLine = (name: string, max = MAX_TRUST_LINE) =>
+  z
+    .string({ error: text.required(name) })
+    .overwrite(plainLine)
+    .max(max, text.tooLong(name, max));
+const written = (name: string, max: number, plain: (typed: string) => string) =>
+  z
+    .string({ error: text.required(name) })
+    .overwrite(plain)
+    .min(1, text.required(name))
+    .max(max, text.tooLong(name, max));
+const legalNumber = (name: NumberName) => optionalLine(labels[`business.legalNumbers.${name}`]);
+const starsError = text.whole(reviewParts.stars, 1, MOST_STARS);
+
+/** Parts of `business`. */
+export const trustBusinessFacts = {
+  deliveryHours: optionalLine(labels['business.deliveryHours']).describe(
+    'When cars are delivered, in words; the office may be closed then',
+  ),
+  legalNumbers: z.object({
+    companyName: legalNumber('companyName'),
+    licence: legalNumber('licence'),
+    uetds: legalNumber('uetds'),
+    tax: legalNumber('tax'),
+    mersis: legalNumber('mersis'),
+  }),
+};
+
+/** Of their own among the settings. */
+export const trustFacts = {
+  reviews: z
+    .array(
+      z.object({
+        name: written(reviewParts.name, MAX_TRUST_LINE, plainLine),
+        text: written(reviewParts.text, MAX_REVIEW, plainLines),
+        stars: z
+          .number({ error: starsError })
+          .int(starsError)
+          .min(1, starsError)
+          .max(MOST_STARS, starsError),
+        source: optionalLine(reviewParts.source),
+      }),
+    )
+    .max(MAX_REVIEWS, text.tooMany(text.rows.reviews, MAX_REVIEWS)),
+  legal: z.object(
+    eachLegalPage((page) =>
+      z
+        .string({ error: text.required(labels[`legal.${page}`]) })
+        .overwrite(plainLines)
+        .max(MAX_LEGAL_TEXT, text.tooLong(labels[`legal.${page}`], MAX_LEGAL_TEXT)),
+    ),
+  ),
+};
+export type Review = z.infer<(typeof trustFacts)['reviews']>[number];
+
+/** The legal texts as they are stored. */
+export const storedLegalSchema = z.object(
+  eachLegalPage(() => z.object({ text: z.string(), html: z.string() })),
+);

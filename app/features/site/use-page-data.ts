@@ -1,0 +1,115 @@
+/**
+ * Pages whose data may not come: what is there stays, the reason is told, and it is asked for again;
+ * a page that was seen before is shown as it was.
+ */
+import { createContext as createReactContext, useEffect, useEffectEvent, useState } from 'react';
+import {
+  createContext,
+  type DataStrategyResult,
+  type MiddlewareFunction,
+  useLocation,
+  useRevalidator,
+} from 'react-router';
+import { useWhenOnline } from '#app/ui/use-when-online.ts';
+import { isMissing } from './error-page.tsx';
+import { isMalformed } from './page-answer.ts';
+
+/** On a bad line a request may hang and never end. */
+export const LONGEST_WAIT_MS = 15_000;
+
+/** Why a page's data did not come: no answer, a refusal, or one that makes no sense. */
+export interface NoData {
+  noData: 'failed' | 'malformed';
+}
+
+/** For a `clientLoader`: what the server answers, or why not. What leads elsewhere or is missing is thrown. */
+export async function dataOrReason<T>(serverLoader: () => Promise<T>): Promise<T | NoData> {
+  const failed: NoData = { noData: 'failed' };
+  const tooLate = new Promise<NoData>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS, failed));
+  try {
+    return await Promise.race([serverLoader(), tooLate]);
+  } catch (error) {
+    if (isAnswer(error)) throw error;
+    return isMalformed(error) ? { noData: 'malformed' } : failed;
+  }
+}
+
+export function hasNoData(data: unknown): data is NoData {
+  return typeof data === 'object' && data !== null && 'noData' in data;
+}
+
+/**
+ * The last data that came, null when none ever did, and why the last request brought none. Data says
+ * by `asked` which addresses it is for; while the page's address asks for more, the server is asked
+ * in the background.
+ */
+export function usePageData<T extends { asked: string }>(
+  loaded: T | NoData,
+  askedBy: (params: URLSearchParams, data: T) => string,
+) {
+  const [data, setData] = useState(hasNoData(loaded) ? null : loaded);
+  if (!hasNoData(loaded) && loaded !== data) setData(loaded);
+  const { search } = useLocation();
+  const { revalidate, state } = useRevalidator();
+  const outdated = data !== null && askedBy(new URLSearchParams(search), data) !== data.asked;
+  const noData = hasNoData(loaded) ? loaded.noData : null;
+
+  const catchUp = useEffectEvent(() => {
+    if (outdated) revalidate();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each address
+  useEffect(() => catchUp(), [search]);
+  useWhenOnline(noData !== null && (outdated || data === null), revalidate);
+
+  return { data, outdated, noData, busy: state === 'loading', retry: revalidate };
+}
+
+export type PageData<T extends { asked: string }> = ReturnType<typeof usePageData<T>>;
+
+interface SeenPage {
+  routeId: string;
+  data: unknown;
+  /** Shown in place of an answer that did not come. */
+  isOld?: boolean;
+}
+
+/** By path and query. Made by `entry.client.tsx`, which gives it to the pages and to the router. */
+export type SeenPages = Map<string, SeenPage>;
+
+export const seenByPages = createReactContext<SeenPages | null>(null);
+export const seenByRouter = createContext<SeenPages>();
+
+/**
+ * What a page exports as `handle` when other queries of it show the same data: which addresses some
+ * data is for, and which an address asks for.
+ */
+export interface AskedHandle<T extends { asked: string }> {
+  askedBy: (params: URLSearchParams, data: T) => string;
+}
+
+/** Runs in the browser around every request for a page's data. */
+export const showSeenPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
+  { request, context },
+  next,
+) => {
+  const results = await next();
+  const { pathname, search } = new URL(request.url);
+  const page = context.get(seenByRouter).get(pathname + search);
+  const answer = page && results[page.routeId];
+  if (answer && request.method === 'GET' && isFailure(answer)) {
+    page.isOld = true;
+    results[page.routeId] = { type: 'data', result: page.data };
+  }
+  return results;
+};
+
+/** What may be over the next time. */
+function isFailure({ type, result }: DataStrategyResult): boolean {
+  if (type !== 'error') return hasNoData(result);
+  return !isAnswer(result);
+}
+
+/** What is no failure: the page is at another address, or does not exist. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof Response || isMissing(error);
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { EditorLoadFailure, EditorSkeleton, EntityMissing } from '#app/editing/editor-states.tsx';
+import { type ActionResult, runListAction } from '#app/editing/list-actions.tsx';
+import { type Saving, saveEdited } from '#app/editing/save.ts';
+import { ApiError } from '#app/lib/api-client.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import type { Route } from './+types/admin-vehicle-edit.route.ts';
+import { vehicleSchema, vehiclesSchema } from './vehicle.schema.ts';
+import { VEHICLE, VehicleEditor } from './vehicle-editor.tsx';
+import { vehicleFormText as text, vehiclesText } from './vehicles.text.ts';
+
+const API = '/admin/vehicles';
+
+const SAVING: Saving<typeof vehicleSchema> = {
+  path: API,
+  shape: vehicleSchema,
+  text: {
+    created: text.created,
+    updated: text.updated,
+    createFailed: text.failed,
+    updateFailed: text.failed,
+  },
+};
+
+/** `/admin/vehicles/new` and `/admin/vehicles/:id`. */
+export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
+  try {
+    const { vehicles, cars } = await callAdminApi(request, API, vehiclesSchema);
+    const vehicle = vehicles.find((each) => each.id === id) ?? null;
+    if (!vehicle && id !== 'new') return { state: 'missing' as const, id };
+    return { state: 'ready' as const, vehicle, cars };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { state: 'failed' as const };
+  }
+}
+
+/** Saves the vehicle, or blocks days and frees them again. */
+export function clientAction({ request }: Route.ClientActionArgs) {
+  if (request.headers.get('content-type')?.startsWith('application/json')) {
+    return saveEdited(request, SAVING);
+  }
+  const blocks = (id: string) => `${API}/${encodeURIComponent(id)}/blocks`;
+  return runListAction(request, {
+    block: ({ id, intent: _, allowOverbooking, ...body }) =>
+      callAdminApi(request, blocks(id), z.unknown(), {
+        method: 'POST',
+        body: { ...body, allowOverbooking: allowOverbooking === 'yes' },
+      }),
+    'delete-block': ({ id, vehicleId = '' }) =>
+      callAdminApi(request, `${blocks(vehicleId)}/${encodeURIComponent(id)}`, z.unknown(), {
+        method: 'DELETE',
+      }),
+  }) satisfies Promise<ActionResult>;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const vehicle = loaderData?.state === 'ready' ? loaderData.vehicle : null;
+  return [{ title: vehicle ? `${vehicle.plate} – Kervan` : vehiclesText.pageTitle }];
+};
+
+export function HydrateFallback() {
+  return <EditorSkeleton text={text.editing.load} lang={languageOf('tr')} />;
+}
+
+export default function AdminVehicleEdit({ loaderData }: Route.ComponentProps) {
+  switch (loaderData.state) {
+    case 'ready': {
+      const { vehicle, cars } = loaderData;
+      return <VehicleEditor key={vehicle?.id ?? 'new'} vehicle={vehicle} cars={cars} />;
+    }
+    case 'missing':
+      return (
+        <EntityMissing
+          entity={VEHICLE}
+          id={loaderData.id}
+          newPath={`${VEHICLE.listPath}/new`}
+          drawing={<Icon name="icon-car-front" className="size-12" />}
+        />
+      );
+    case 'failed':
+      return (
+        <EditorLoadFailure
+          title={text.loadFailed}
+          backTo={VEHICLE.listPath}
+          text={text.editing.load}
+          lang={languageOf('tr')}
+        />
+      );
+  }
+}

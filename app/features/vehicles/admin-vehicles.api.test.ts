@@ -1,0 +1,362 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { auditLog, bookings, cars } from '#app/db/schema.server.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import { aBooking, aCar } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+
+const { app, db, clock } = await buildTestApp();
+
+/** Calls `/admin/vehicles` as a signed-in person; gives the status and the envelope. */
+async function staff() {
+  const { headers } = await signIn(db);
+  return async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', payload?: object) => {
+    const url = `/api/admin/vehicles${path}`;
+    const response = await app.inject({ method, url, headers, payload });
+    return { status: response.statusCode, ...response.json() };
+  };
+}
+type Call = Awaited<ReturnType<typeof staff>>;
+
+let plates = 0;
+async function add(call: Call, carId: string, given: object = {}) {
+  plates += 1;
+  const plate = `07 KV ${100 + plates}`;
+  const { status, data } = await call('POST', '', { plate, carId, ...given });
+  expect(status).toBe(201);
+  return data;
+}
+
+async function unitsOf(id: string) {
+  const [car] = await db.select().from(cars).where(eq(cars.id, id));
+  return car?.totalUnits;
+}
+
+const block = { firstDay: '2026-08-10', lastDay: '2026-08-12' };
+
+describe('a vehicle', () => {
+  test('needs a plate and a car that exists; the rest has defaults', async () => {
+    const call = await staff();
+    const { id } = await aCar(db);
+    const { data, status } = await call('POST', '', { plate: '07abc123', carId: id });
+    expect(status).toBe(201);
+    expect(data).toMatchObject({
+      plate: '07 ABC 123',
+      carId: id,
+      status: 'in-service',
+      kilometres: null,
+      due: [],
+      blocks: [],
+      version: 1,
+    });
+    const refused = await call('POST', '', { plate: ' ', carId: 'none', kilometres: -1 });
+    expect(refused.status).toBe(400);
+    expect(refused.details.map(({ field }: { field: string }) => field)).toEqual([
+      'plate',
+      'kilometres',
+    ]);
+    const unknown = await call('POST', '', { plate: '07 XY 99', carId: 'none' });
+    expect(unknown).toMatchObject({ status: 400, details: [{ field: 'carId' }] });
+  });
+
+  test.each(['07 TKN 77', '07tkn77', '07  TKN  77'])(
+    'has a plate of its own: %s',
+    async (plate) => {
+      const call = await staff();
+      const { id } = await aCar(db);
+      await call('POST', '', { plate: '07 TKN 77', carId: id });
+      const taken = await call('POST', '', { plate, carId: id });
+      expect(taken).toMatchObject({ status: 400, details: [{ field: 'plate' }] });
+    },
+  );
+
+  test('has its plate alone when two cars get it at once', async () => {
+    const call = await staff();
+    const [one, two] = [await aCar(db), await aCar(db)];
+    const both = await Promise.all(
+      [one, two].map(({ id }) => call('POST', '', { plate: '07 ONE 1', carId: id })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
+  });
+
+  test.each(['sold', 'moved', 'deleted'])('that is %s leaves its rentals to come', async (how) => {
+    const call = await staff();
+    clock.set('2026-07-14T09:00:00Z');
+    const { id: carId } = await aCar(db);
+    const { id: vehicleId } = await add(call, carId);
+    const rental = { carId, vehicleId, status: 'confirmed', dropoffAt: '2026-07-20 10:00:00' };
+    const begun = await aBooking(db, { ...rental, pickupAt: '2026-07-13 10:00:00' });
+    const next = await aBooking(db, { ...rental, pickupAt: '2026-07-16 10:00:00' });
+    if (how === 'deleted') await call('DELETE', `/${vehicleId}`);
+    else {
+      const change = how === 'sold' ? { status: 'sold' } : { carId: (await aCar(db)).id };
+      expect(await call('PUT', `/${vehicleId}`, change)).toMatchObject({ status: 200 });
+    }
+    const read = async (id: string) =>
+      (await db.select().from(bookings).where(eq(bookings.id, id)))[0];
+    expect(await read(next.id)).toMatchObject({ vehicleId: null, version: next.version + 1 });
+    if (how !== 'deleted') expect(await read(begun.id)).toMatchObject({ vehicleId });
+    const entries = await db.select().from(auditLog).where(eq(auditLog.thingId, vehicleId));
+    expect(entries.at(-1)?.before).toMatchObject({ bookings: [next.id] });
+  });
+
+  test('is changed and deleted, and the audit log says so', async () => {
+    const call = await staff();
+    const vehicle = await add(call, (await aCar(db)).id);
+    const path = `/${vehicle.id}`;
+    const changed = await call('PUT', path, { version: 1, kilometres: 42_000, colour: 'Beyaz' });
+    expect(changed).toMatchObject({ status: 200, data: { kilometres: 42_000, version: 2 } });
+    expect(await call('PUT', path, { version: 1, colour: 'Gri' })).toMatchObject({ status: 409 });
+    expect(await call('DELETE', path)).toMatchObject({ status: 200 });
+    expect(await call('GET', path)).toMatchObject({ status: 404 });
+    const entries = await db.select().from(auditLog).where(eq(auditLog.thingId, vehicle.id));
+    expect(entries.map(({ action }) => action)).toEqual(['create', 'update', 'delete']);
+  });
+
+  test('stays without a car when that is deleted', async () => {
+    const call = await staff();
+    const { id } = await aCar(db);
+    const vehicle = await add(call, id);
+    await db.delete(cars).where(eq(cars.id, id));
+    const { data } = await call('GET', `/${vehicle.id}`);
+    expect(data).toMatchObject({ carId: null, carTitle: null, plate: vehicle.plate });
+  });
+});
+
+describe('the units of a car', () => {
+  test('are its vehicles in service, once it has any', async () => {
+    const call = await staff();
+    const { id } = await aCar(db, { totalUnits: 5 });
+    const first = await add(call, id);
+    expect(await unitsOf(id)).toBe(1);
+    await add(call, id);
+    await add(call, id, { status: 'sold' });
+    expect(await unitsOf(id)).toBe(2);
+    await call('PUT', `/${first.id}`, { status: 'sold' });
+    expect(await unitsOf(id)).toBe(1);
+  });
+
+  test('move with a vehicle, and stay as they were without any', async () => {
+    const call = await staff();
+    const [from, to] = [await aCar(db, { totalUnits: 3 }), await aCar(db, { totalUnits: 3 })];
+    const vehicle = await add(call, from.id);
+    await call('PUT', `/${vehicle.id}`, { carId: to.id });
+    expect(await unitsOf(to.id)).toBe(1);
+    await call('DELETE', `/${vehicle.id}`);
+    expect(await unitsOf(to.id)).toBe(1);
+  });
+
+  test('are not what is typed while there are vehicles', async () => {
+    const call = await staff();
+    const { headers } = await signIn(db);
+    const { id } = await aCar(db);
+    await add(call, id);
+    const url = `/api/admin/cars/${id}`;
+    const { data } = (await app.inject({ url, headers })).json();
+    const payload = { ...data, total_units: 9 };
+    const saved = await app.inject({ method: 'PUT', url, headers, payload });
+    expect(saved.json().data).toMatchObject({ total_units: 1, vehicles: 1 });
+  });
+
+  test('are none once the last vehicle is sold; the car can still be saved', async () => {
+    const call = await staff();
+    const { headers } = await signIn(db);
+    const { id } = await aCar(db);
+    const vehicle = await add(call, id);
+    await call('PUT', `/${vehicle.id}`, { status: 'sold' });
+    const url = `/api/admin/cars/${id}`;
+    const { data } = (await app.inject({ url, headers })).json();
+    const payload = { ...data, pricing: { ...data.pricing, daily: 77 } };
+    const saved = await app.inject({ method: 'PUT', url, headers, payload });
+    expect(saved.json().data).toMatchObject({ total_units: 0, pricing: { daily: 77 } });
+  });
+
+  test('are at least one of a car without vehicles', async () => {
+    const { headers } = await signIn(db);
+    const { id } = await aCar(db);
+    const url = `/api/admin/cars/${id}`;
+    const { data } = (await app.inject({ url, headers })).json();
+    const payload = { ...data, total_units: 0 };
+    const refused = await app.inject({ method: 'PUT', url, headers, payload });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().details).toEqual([
+      { field: 'total_units', message: expect.stringContaining('1 to 100') },
+    ]);
+    const created = await app.inject({ method: 'POST', url: '/api/admin/cars', headers, payload });
+    expect(created.json().details).toMatchObject([{ field: 'total_units' }]);
+  });
+
+  test('count right when vehicles are added at once', async () => {
+    const call = await staff();
+    const { id } = await aCar(db);
+    await Promise.all(Array.from({ length: 8 }, () => add(call, id)));
+    expect(await unitsOf(id)).toBe(8);
+  });
+});
+
+describe('a blocked vehicle', () => {
+  const during = '?pickupDate=2026-08-12&dropoffDate=2026-08-14';
+  const freeThen = async (id: string) => {
+    const { data } = (await app.inject(`/api/listings/${id}${during}`)).json();
+    return data.available_units;
+  };
+
+  test('holds a unit of its car on these days, until they are free again', async () => {
+    const call = await staff();
+    clock.set('2026-07-14T09:00:00Z');
+    const { id } = await aCar(db);
+    const vehicle = await add(call, id);
+    expect(await freeThen(id)).toBe(1);
+    const { data, status } = await call('POST', `/${vehicle.id}/blocks`, block);
+    expect(status).toBe(201);
+    expect(data.blocks).toMatchObject([{ ...block, reason: 'service' }]);
+    expect(await freeThen(id)).toBe(0);
+    const later = await app.inject(
+      `/api/listings/${id}?pickupDate=2026-08-13&dropoffDate=2026-08-14`,
+    );
+    expect(later.json().data.available_units).toBe(1);
+    await call('DELETE', `/${vehicle.id}/blocks/${data.blocks[0].id}`);
+    expect(await freeThen(id)).toBe(1);
+  });
+
+  test('is refused where a booking has the last unit, unless it is meant', async () => {
+    const call = await staff();
+    const { id } = await aCar(db);
+    const vehicle = await add(call, id);
+    const { reference } = await aBooking(db, {
+      carId: id,
+      status: 'confirmed',
+      pickupAt: '2026-08-11 10:00:00',
+      dropoffAt: '2026-08-15 10:00:00',
+    });
+    const path = `/${vehicle.id}/blocks`;
+    const refused = await call('POST', path, block);
+    expect(refused).toMatchObject({ status: 409, data: { clashes: [{ reference }] } });
+    expect(await call('POST', path, { ...block, allowOverbooking: true })).toMatchObject({
+      status: 201,
+    });
+  });
+
+  test.each([
+    [{ firstDay: '2026-08-12', lastDay: '2026-08-20' }, 'firstDay'],
+    [{ firstDay: '2026-08-01', lastDay: '2026-08-10' }, 'lastDay'],
+  ])('is not blocked twice on one day: %j', async (days, field) => {
+    const call = await staff();
+    const { id } = await aCar(db);
+    const [vehicle] = [await add(call, id), await add(call, id)];
+    await call('POST', `/${vehicle.id}/blocks`, block);
+    const again = { ...days, allowOverbooking: true };
+    const refused = await call('POST', `/${vehicle.id}/blocks`, again);
+    expect(refused).toMatchObject({ status: 400, details: [{ field }] });
+    const after = { firstDay: '2026-08-13', lastDay: '2026-08-13' };
+    expect((await call('POST', `/${vehicle.id}/blocks`, after)).status).toBe(201);
+    expect(await freeThen(id)).toBe(1);
+  });
+
+  test('and its own rental are one unit; where the rental ends, the block holds it', async () => {
+    const call = await staff();
+    const { id: carId } = await aCar(db);
+    const [vehicle] = [await add(call, carId), await add(call, carId)];
+    const { reference } = await aBooking(db, {
+      carId,
+      vehicleId: vehicle.id,
+      status: 'confirmed',
+      pickupAt: '2026-08-11 10:00:00',
+      dropoffAt: '2026-08-13 10:00:00',
+    });
+    const days = { firstDay: '2026-08-12', lastDay: '2026-08-18' };
+    const path = `/${vehicle.id}/blocks`;
+    const refused = await call('POST', path, days);
+    expect(refused).toMatchObject({ status: 409, data: { clashes: [{ reference }] } });
+    expect(refused.error).toContain(vehicle.plate);
+    expect((await call('POST', path, { ...days, allowOverbooking: true })).status).toBe(201);
+    expect(await freeThen(carId)).toBe(1);
+    const later = await app.inject(
+      `/api/listings/${carId}?pickupDate=2026-08-15&dropoffDate=2026-08-17`,
+    );
+    expect(later.json().data.available_units).toBe(1);
+    const other = { firstDay: '2026-08-12', lastDay: '2026-08-12' };
+    const second = (await call('GET')).data.vehicles.find(
+      (each: { carId: string; id: string }) => each.carId === carId && each.id !== vehicle.id,
+    );
+    expect((await call('POST', `/${second.id}/blocks`, other)).status).toBe(201);
+  });
+
+  test('is why a booking by staff is refused, by its plate', async () => {
+    const call = await staff();
+    const { headers } = await signIn(db);
+    const { id } = await aCar(db);
+    const vehicle = await add(call, id);
+    await call('POST', `/${vehicle.id}/blocks`, block);
+    const payload = {
+      serviceType: 'car_rental',
+      carId: id,
+      pickupLocation: 'Antalya Lara',
+      dropoffLocation: 'Antalya Lara',
+      pickupTime: '2026-08-12T10:00',
+      dropoffTime: '2026-08-14T10:00',
+      drivers: [{ name: 'Ada', surname: 'Su', phoneNumber: '+905321234567' }],
+    };
+    const refused = await app.inject({
+      method: 'POST',
+      url: '/api/admin/bookings',
+      headers,
+      payload,
+    });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().data.clashes).toMatchObject([
+      { reference: vehicle.plate, vehicleId: vehicle.id },
+    ]);
+  });
+
+  test('does not count once it is sold', async () => {
+    const call = await staff();
+    const { id } = await aCar(db);
+    const [kept, sold] = [await add(call, id), await add(call, id)];
+    await call('POST', `/${sold.id}/blocks`, block);
+    await call('PUT', `/${sold.id}`, { status: 'sold' });
+    expect(await freeThen(id)).toBe(1);
+    expect(await call('POST', `/${sold.id}/blocks`, block)).toMatchObject({ status: 409 });
+    expect(kept.status).toBe('in-service');
+  });
+
+  test.each([
+    [{ firstDay: '2026-08-12', lastDay: '2026-08-10' }, 'lastDay'],
+    [{ firstDay: '2026-02-30', lastDay: '2026-03-01' }, 'firstDay'],
+    [{ firstDay: '2026-01-01', lastDay: '2027-06-01' }, 'lastDay'],
+    [{ firstDay: '2199-12-31', lastDay: '2200-01-01' }, 'lastDay'],
+    [{ ...block, reason: 'holiday' }, 'reason'],
+  ])('says what is wrong with %j', async (given, field) => {
+    const call = await staff();
+    const vehicle = await add(call, (await aCar(db)).id);
+    const refused = await call('POST', `/${vehicle.id}/blocks`, given);
+    expect(refused).toMatchObject({ status: 400, details: [{ field }] });
+  });
+
+  test('and a booking at once: one of them gets the last unit', async () => {
+    const call = await staff();
+    const { headers } = await signIn(db);
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await aCar(db);
+      const vehicle = await add(call, id);
+      const [blocked, booked] = await Promise.all([
+        call('POST', `/${vehicle.id}/blocks`, block),
+        app.inject({
+          method: 'POST',
+          url: '/api/admin/bookings',
+          headers,
+          payload: {
+            serviceType: 'car_rental',
+            carId: id,
+            pickupLocation: 'Antalya Lara',
+            dropoffLocation: 'Antalya Lara',
+            pickupTime: '2026-08-11T10:00',
+            dropoffTime: '2026-08-14T10:00',
+            drivers: [{ name: 'Ada', surname: 'Su', phoneNumber: '+905321234567' }],
+          },
+        }),
+      ]);
+      expect([blocked.status, booked.statusCode].sort()).toEqual([201, 409]);
+    }
+  });
+});

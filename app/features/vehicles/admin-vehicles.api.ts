@@ -1,0 +1,181 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { clashDataSchema } from '#app/features/bookings/booking.schema.ts';
+import { AppError } from '#app/lib/app-error.ts';
+import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import { type RefusedSave, refusedSave } from '#app/lib/refused-save.ts';
+import type { Services } from '#app/services.ts';
+import { signedInAdmin } from '../auth/signed-in-admin.server.ts';
+import {
+  blockInputSchema,
+  deletedVehicleSchema,
+  vehicleInputSchema,
+  vehicleSchema,
+  vehiclesSchema,
+  vehicleUpdateSchema,
+} from './vehicle.schema.ts';
+import { blockVehicle, unblockVehicle } from './vehicle-blocks.server.ts';
+import {
+  createVehicle,
+  deleteVehicle,
+  listCarTitles,
+  listVehicles,
+  readVehicle,
+  type SaveVehicleResult,
+  updateVehicle,
+} from './vehicles.server.ts';
+import { vehicleInputText as text } from './vehicles.text.ts';
+
+const tags = ['Vehicles (staff)'];
+const params = z.object({ id: z.string() });
+const refusals = { 400: failureSchema, 401: failureSchema, 404: failureSchema };
+const answer = success(vehicleSchema);
+
+/** The single vehicles of the office: `/admin/vehicles`. */
+export const adminVehiclesApi: FastifyPluginAsyncZod<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const { db, now } = services;
+
+  app.get(
+    '/admin/vehicles',
+    {
+      schema: {
+        tags,
+        summary: 'All vehicles, with what falls due and when they are blocked, and the fleet',
+        response: { 200: success(vehiclesSchema), 401: failureSchema },
+      },
+    },
+    async () => {
+      const [vehicles, cars] = await Promise.all([listVehicles(db, now()), listCarTitles(db)]);
+      return { success: true as const, data: { vehicles, cars } };
+    },
+  );
+
+  app.post(
+    '/admin/vehicles',
+    {
+      schema: {
+        tags,
+        summary: 'Adds a vehicle; plate and car must be given',
+        description: 'From its first vehicle on a car has as many units as vehicles in service.',
+        body: vehicleInputSchema,
+        response: { 201: answer, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const by = { actor: signedInAdmin(request), now: now() };
+      const data = saved(await createVehicle(db, request.body, by));
+      reply.code(201).header('location', `/api/admin/vehicles/${data.id}`);
+      return { success: true as const, data };
+    },
+  );
+
+  app.get(
+    '/admin/vehicles/:id',
+    { schema: { tags, summary: 'One vehicle', params, response: { 200: answer, ...refusals } } },
+    async (request) => {
+      const data = await readVehicle(db, request.params.id, now());
+      if (!data) throw new AppError(404, text.notFound);
+      return { success: true as const, data };
+    },
+  );
+
+  app.put(
+    '/admin/vehicles/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Changes what is given of a vehicle; 409 when somebody else did since `version`',
+        params,
+        body: vehicleUpdateSchema,
+        response: { 200: answer, ...refusals, 409: failureSchema },
+      },
+    },
+    async (request) => {
+      const by = { actor: signedInAdmin(request), now: now() };
+      const data = saved(await updateVehicle(db, request.params.id, request.body, by));
+      return { success: true as const, data };
+    },
+  );
+
+  app.delete(
+    '/admin/vehicles/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Deletes a vehicle and its blocks',
+        params,
+        response: { 200: success(deletedVehicleSchema), ...refusals, 409: failureSchema },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const by = { actor: signedInAdmin(request), now: now() };
+      const deleted = await deleteVehicle(db, id, by);
+      if (!deleted.ok) throw refusedSave(deleted, text);
+      return { success: true as const, data: { id, plate: deleted.plate } };
+    },
+  );
+
+  app.post(
+    '/admin/vehicles/:id/blocks',
+    {
+      schema: {
+        tags,
+        summary:
+          'Blocks a vehicle for days; 409 with `data.clashes` when it is rented or its car full then',
+        params,
+        body: blockInputSchema,
+        response: {
+          201: answer,
+          ...refusals,
+          409: failureSchema.extend({ data: clashDataSchema.optional() }),
+        },
+      },
+    },
+    async (request, reply) => {
+      const by = { actor: signedInAdmin(request), now: now() };
+      const result = await blockVehicle(db, request.params.id, request.body, by);
+      if (result.ok) return reply.code(201).send({ success: true, data: result.vehicle });
+      switch (result.reason) {
+        case 'sold':
+          throw new AppError(409, text.sold);
+        case 'clash':
+          throw new AppError(409, result.message, [], { clashes: result.clashes });
+        default:
+          throw refusedSave(result, headlined(result));
+      }
+    },
+  );
+
+  app.delete(
+    '/admin/vehicles/:id/blocks/:blockId',
+    {
+      schema: {
+        tags,
+        summary: 'Frees the days of a block again',
+        params: params.extend({ blockId: z.string() }),
+        response: { 200: answer, ...refusals },
+      },
+    },
+    async (request) => {
+      const by = { actor: signedInAdmin(request), now: now() };
+      const result = await unblockVehicle(db, request.params, by);
+      if (!result.ok) throw new AppError(404, text.noSuchBlock);
+      return { success: true as const, data: result.vehicle };
+    },
+  );
+};
+
+function saved(result: SaveVehicleResult) {
+  if (result.ok) return result.vehicle;
+  throw refusedSave(result, headlined(result));
+}
+
+/** The reason of a single refusal is the headline, too. */
+function headlined(result: RefusedSave) {
+  const only = result.reason === 'invalid' ? result.errors[0]?.message : undefined;
+  return { ...text, invalid: only ?? text.invalid };
+}

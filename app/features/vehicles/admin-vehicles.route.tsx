@@ -1,0 +1,259 @@
+import { useRef } from 'react';
+import {
+  Link,
+  type ShouldRevalidateFunctionArgs,
+  useNavigate,
+  useNavigation,
+  useSearchParams,
+} from 'react-router';
+import { z } from 'zod';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { runListAction, useDeletion } from '#app/editing/list-actions.tsx';
+import { useLastGood } from '#app/editing/use-live-data.ts';
+import parked from '#app/features/site/assets/parked.svg?no-inline';
+import { languageOf } from '#app/lib/language.ts';
+import { settled } from '#app/lib/settled.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
+import { RowActions } from '#app/ui/row-actions.tsx';
+import { SearchBox } from '#app/ui/search-box.tsx';
+import { SectionHeader } from '#app/ui/sections.tsx';
+import { StatusDot } from '#app/ui/status-dot.tsx';
+import type { Route } from './+types/admin-vehicles.route.ts';
+import { type Due, searchVehicles } from './vehicle.rules.ts';
+import { type Vehicle, vehiclesSchema } from './vehicle.schema.ts';
+import { blocksText, dueInWords, vehiclesText as text } from './vehicles.text.ts';
+
+const API = '/admin/vehicles';
+const LIST_PATH = '/admin/vehicles';
+const CARS_PATH = '/admin?section=cars';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return { list: await settled(callAdminApi(request, API, vehiclesSchema)) };
+}
+
+/** Searching needs nothing new. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isSearch = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href;
+  return formMethod || !isSearch ? defaultShouldRevalidate : false;
+}
+
+export function clientAction({ request }: Route.ClientActionArgs) {
+  return runListAction(request, {
+    'delete-vehicle': ({ id }) =>
+      callAdminApi(request, `${API}/${encodeURIComponent(id)}`, z.unknown(), { method: 'DELETE' }),
+  });
+}
+
+export const meta: Route.MetaFunction = () => [{ title: text.pageTitle }];
+
+export function HydrateFallback() {
+  return (
+    <div lang={languageOf('tr')}>
+      <SectionHeader title={text.title} />
+      <p role="status" className="sr-only">
+        {text.loading}
+      </p>
+      <DataTableSkeleton columns={columns(() => {})} rows={6} />
+    </div>
+  );
+}
+
+/** The single vehicles: where each belongs, what falls due, and when it cannot be let. */
+export default function AdminVehicles({ loaderData: { list } }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  const search = params.get('search') ?? '';
+  const { state } = useNavigation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const vehicles = useLastGood(list, 'vehicles')?.vehicles;
+  const found = searchVehicles(vehicles ?? [], search);
+  const sold = vehicles?.filter(({ status }) => status === 'sold').length ?? 0;
+  const { ask, dialog } = useDeletion<Vehicle>({
+    intent: 'delete-vehicle',
+    heading,
+    texts: text.deletion,
+  });
+  return (
+    <div lang={languageOf('tr')}>
+      <Link
+        to={CARS_PATH}
+        className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-turquoise hover:underline"
+      >
+        <Icon name="icon-arrow-left" className="size-4" />
+        {text.back}
+      </Link>
+      <SectionHeader
+        headingRef={heading}
+        title={text.title}
+        lead={vehicles && text.lead(vehicles.length - sold, sold)}
+        actions={<AddLink />}
+      />
+      {!list.ok && <PartFailure retryLabel={text.retry}>{text.failed}</PartFailure>}
+      {vehicles && vehicles.length > 0 && <Search search={search} count={found.length} />}
+      {found.length > 0 && (
+        <DataTable
+          caption={text.title}
+          columns={columns(ask)}
+          rows={found}
+          rowKey={({ id }) => id}
+          rowClassName={({ status }) => status === 'sold' && 'bg-sand! text-ink-soft'}
+          busy={state === 'loading'}
+          onFocusLost={() => heading.current?.focus({ preventScroll: true })}
+        />
+      )}
+      {vehicles && found.length === 0 && (
+        <EmptyPart
+          drawing={parked}
+          title={search ? text.noneFound : text.empty}
+          text={search ? undefined : text.emptyText}
+          action={
+            search ? (
+              <ButtonLink size="sm" to={LIST_PATH}>
+                {text.clearSearch}
+              </ButtonLink>
+            ) : (
+              <AddLink />
+            )
+          }
+        />
+      )}
+      {dialog}
+    </div>
+  );
+}
+
+function AddLink() {
+  return (
+    <ButtonLink size="sm" variant="primary" to={`${LIST_PATH}/new`}>
+      <Icon name="icon-plus" className="size-5" />
+      {text.add}
+    </ButtonLink>
+  );
+}
+
+function Search({ search, count }: { search: string; count: number }) {
+  const navigate = useNavigate();
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="min-w-[min(15rem,100%)] max-w-md grow">
+        <SearchBox
+          label={text.search}
+          value={search}
+          onSearch={(typed) =>
+            navigate(typed ? `${LIST_PATH}?search=${encodeURIComponent(typed)}` : LIST_PATH, {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+        />
+      </div>
+      <p role="status" className="text-ink-soft text-sm tabular-nums">
+        {search && text.found(count)}
+      </p>
+    </div>
+  );
+}
+
+function columns(onDelete: (vehicle: Vehicle) => void): Column<Vehicle>[] {
+  return [
+    {
+      key: 'vehicle',
+      header: text.columns.vehicle,
+      cell: ({ plate, colour }) => (
+        <>
+          <span className="whitespace-nowrap font-semibold tabular-nums">{plate}</span>
+          {colour && <span className="block text-ink-soft text-sm">{colour}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'car',
+      header: text.columns.car,
+      inCard: { sixths: 6, bare: true },
+      cell: ({ carTitle }) => carTitle ?? <em className="text-ink-soft">{text.carDeleted}</em>,
+    },
+    {
+      key: 'kilometres',
+      header: text.columns.kilometres,
+      align: 'end',
+      inCard: { sixths: 3 },
+      cell: ({ kilometres }) => (
+        <span className="whitespace-nowrap tabular-nums">
+          {kilometres === null ? '–' : text.kilometres(kilometres)}
+        </span>
+      ),
+    },
+    {
+      key: 'due',
+      header: text.columns.due,
+      inCard: { sixths: 3 },
+      cell: ({ due }) =>
+        due.length > 0 ? (
+          <DueList due={due} />
+        ) : (
+          <span className="text-ink-soft">{text.nothingDue}</span>
+        ),
+    },
+    {
+      key: 'blocked',
+      header: text.columns.blocked,
+      inCard: { sixths: 3 },
+      cell: ({ blocks }) => (
+        <ul className="text-sm tabular-nums">
+          {blocks.length === 0 && <li className="text-ink-soft">–</li>}
+          {blocks.map(({ id, firstDay, lastDay, reason }) => (
+            <li key={id}>
+              {blocksText.days(firstDay, lastDay)}{' '}
+              <span className="text-ink-soft">{blocksText.reasons[reason]}</span>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      key: 'status',
+      header: text.columns.status,
+      inCard: { sixths: 3 },
+      cell: ({ status }) => (
+        <StatusDot tone={status === 'sold' ? 'done' : 'good'}>{text.statuses[status]}</StatusDot>
+      ),
+    },
+    {
+      key: 'actions',
+      header: text.columns.actions,
+      hideHeader: true,
+      inCard: { sixths: 6, bare: true },
+      cell: (vehicle) => (
+        <RowActions
+          edit={{
+            label: text.edit(vehicle.plate),
+            to: `${LIST_PATH}/${encodeURIComponent(vehicle.id)}`,
+          }}
+          remove={{ label: text.delete(vehicle.plate), onClick: () => onDelete(vehicle) }}
+        />
+      ),
+    },
+  ];
+}
+
+function DueList({ due }: { due: Due[] }) {
+  return (
+    <ul className="text-sm tabular-nums">
+      {due.map((each) => {
+        const isLate = (each.inDays ?? 1) < 0 || (each.inKilometres ?? 1) <= 0;
+        return (
+          <li key={each.kind} className={isLate ? 'font-semibold text-coral' : 'font-medium'}>
+            {dueInWords(each)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import { aCar } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+
+const { app, db } = await buildTestApp();
+
+/** A car with vehicles of these plates, and calls as a signed-in person. */
+async function fleetOf(...plates: string[]) {
+  const { headers } = await signIn(db);
+  const { id: carId } = await aCar(db, { totalUnits: plates.length });
+  for (const plate of plates) {
+    await db.insert(vehicles).values({ id: plate.toLowerCase(), carId, plate });
+  }
+  async function call(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
+    const url = `/api/admin/bookings${path}`;
+    const response = await app.inject({ method, url, headers, payload });
+    return { status: response.statusCode, ...response.json() };
+  }
+  const rental = (given: object = {}) => ({
+    serviceType: 'car_rental',
+    carId,
+    pickupLocation: 'Antalya Lara',
+    dropoffLocation: 'Antalya Lara',
+    pickupTime: '2026-08-10T10:00',
+    dropoffTime: '2026-08-14T10:00',
+    drivers: [{ name: 'Ada', surname: 'Su', phoneNumber: '+905321234567' }],
+    ...given,
+  });
+  return { carId, call, rental };
+}
+
+test('a rental names a vehicle of its car, and the form knows which are free', async () => {
+  const { call, rental, carId } = await fleetOf('07-A', '07-B');
+  await db.insert(vehicles).values({ id: '07-s', carId, plate: '07-S', inService: false });
+  const { data } = await call('POST', '', rental({ vehicleId: '07-a' }));
+  expect(data).toMatchObject({ carId, vehicleId: '07-a' });
+  const options = await call('GET', '/options');
+  const car = options.data.cars.find(({ id }: { id: string }) => id === carId);
+  expect(car.vehicles).toEqual([
+    { id: '07-a', plate: '07-A', sold: false },
+    { id: '07-b', plate: '07-B', sold: false },
+    { id: '07-s', plate: '07-S', sold: true },
+  ]);
+  const period = 'from=2026-08-13T10:00&to=2026-08-15T10:00';
+  const during = await call('GET', `/availability?${period}`);
+  expect(during.data.busyVehicles).toEqual(['07-a']);
+  const own = await call('GET', `/availability?${period}&except=${data.id}`);
+  expect(own.data.busyVehicles).toEqual([]);
+});
+
+test('a vehicle has one rental at a time; the next begins when it is back', async () => {
+  const { call, rental } = await fleetOf('07-A', '07-B');
+  const first = await call('POST', '', rental({ vehicleId: '07-a' }));
+  const meeting = rental({ vehicleId: '07-a', pickupTime: '2026-08-14T09:00' });
+  const taken = await call('POST', '', { ...meeting, dropoffTime: '2026-08-16T10:00' });
+  expect(taken).toMatchObject({ status: 400, details: [{ field: 'vehicleId' }] });
+  expect(taken.details[0].message).toContain(first.data.bookingReference);
+  const after = rental({ vehicleId: '07-a', pickupTime: '2026-08-14T10:00' });
+  const next = await call('POST', '', { ...after, dropoffTime: '2026-08-16T10:00' });
+  expect(next.status).toBe(201);
+});
+
+test('of two clerks who give one vehicle at once, one is told', async () => {
+  const { call, rental } = await fleetOf('07-A', '07-B');
+  const both = await Promise.all(
+    ['a', 'b'].map(() => call('POST', '', rental({ vehicleId: '07-a' }))),
+  );
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
+});
+
+test('a vehicle of another car, a sold and a blocked one are refused', async () => {
+  const { call, rental, carId } = await fleetOf('07-A', '07-B', '07-C');
+  const other = await aCar(db);
+  await db.insert(vehicles).values([
+    { id: 'other', carId: other.id, plate: '07-X' },
+    { id: 'sold', carId, plate: '07-S', inService: false },
+  ]);
+  const days = { firstDay: '2026-08-14', lastDay: '2026-08-15', reason: 'service' };
+  await db.insert(vehicleBlocks).values({ id: 'block', vehicleId: '07-b', ...days });
+  for (const vehicleId of ['none', 'other', 'sold', '07-b']) {
+    const refused = await call('POST', '', rental({ vehicleId }));
+    expect(refused, vehicleId).toMatchObject({ status: 400, details: [{ field: 'vehicleId' }] });
+  }
+  const before = rental({ vehicleId: '07-b', dropoffTime: '2026-08-14T00:00' });
+  expect((await call('POST', '', before)).status).toBe(201);
+});
+
+test('a save that names no vehicle keeps it, one of another car gives it up', async () => {
+  const { call, rental } = await fleetOf('07-A');
+  const { data } = await call('POST', '', rental({ vehicleId: '07-a' }));
+  const kept = await call('PUT', `/${data.id}`, rental({ specialRequests: 'Bebek koltuğu' }));
+  expect(kept.data.vehicleId).toBe('07-a');
+  const other = await aCar(db);
+  const moved = await call('PUT', `/${data.id}`, rental({ carId: other.id }));
+  expect(moved.data.vehicleId).toBeNull();
+});
+
+test('a cancelled rental comes back only while its vehicle is free', async () => {
+  const { call, rental } = await fleetOf('07-A', '07-B');
+  const { data } = await call('POST', '', rental({ vehicleId: '07-a', status: 'cancelled' }));
+  await call('POST', '', rental({ vehicleId: '07-a' }));
+  const back = await call('PUT', `/${data.id}/status`, { status: 'confirmed' });
+  expect(back).toMatchObject({ status: 400, details: [{ field: 'vehicleId' }] });
+});

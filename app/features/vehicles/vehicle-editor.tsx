@@ -1,0 +1,107 @@
+import { useNavigate } from 'react-router';
+import { EditorPage } from '#app/editing/editor-page.tsx';
+import { type FieldOf, type FormOf, toForm } from '#app/editing/form-codec.ts';
+import { ChoiceField, NumberField, TextAreaField, TextField } from '#app/editing/form-controls.tsx';
+import { type Entity, useEditor } from '#app/editing/use-editor.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { FormSection } from '#app/ui/sections.tsx';
+import {
+  MAX_CHASSIS,
+  MAX_COLOUR,
+  MAX_NOTES,
+  MAX_PLATE,
+  type Vehicle,
+  type VehicleInput,
+  vehicleInputSchema,
+} from './vehicle.schema.ts';
+import { VehicleBlocks } from './vehicle-blocks.tsx';
+import { vehicleFormText as text, vehicleLabels, vehiclesText } from './vehicles.text.ts';
+
+const vehicleForm = toForm(vehicleInputSchema);
+type VehicleForm = FormOf<typeof vehicleForm>;
+
+export const VEHICLE: Entity<VehicleForm, VehicleInput, FieldOf<VehicleInput>> = {
+  name: 'vehicle',
+  form: vehicleForm,
+  labels: vehicleLabels,
+  text: text.editing,
+  lang: languageOf('tr'),
+  listPath: '/admin/vehicles',
+  invalid: () => text.fixErrors,
+};
+
+const DATES = ['inspectionDue', 'insuranceDue', 'cascoDue', 'serviceDue'] as const;
+
+/** Adds a vehicle (`vehicle` is null) or changes one; its blocked days are above the form. */
+export function VehicleEditor({
+  vehicle,
+  cars,
+}: {
+  vehicle: Vehicle | null;
+  cars: { id: string; title: string }[];
+}) {
+  const navigate = useNavigate();
+  const editor = useEditor<VehicleForm, VehicleInput, Vehicle>({ entity: VEHICLE, read: vehicle });
+  const titles = Object.fromEntries(cars.map(({ id, title }) => [id, title]));
+  return (
+    <EditorPage
+      editor={editor}
+      aboveForm={vehicle && <VehicleBlocks vehicle={vehicle} />}
+      backLabel={vehiclesText.title}
+      title={vehicle ? vehicle.plate : text.newTitle}
+      hint={vehicle ? vehicle.carTitle : text.newHint}
+      saveLabel={vehicle ? text.update : text.create}
+      onSaved={() => navigate(VEHICLE.listPath)}
+      showValue={(field, form) =>
+        field === 'status'
+          ? vehiclesText.statuses[form.status]
+          : field === 'carId'
+            ? titles[form.carId]
+            : undefined
+      }
+    >
+      <FormSection id="vehicle-main" title={text.sections.vehicle}>
+        <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+          <TextField<VehicleForm>
+            name="plate"
+            required
+            maxLength={MAX_PLATE}
+            placeholder="07 ABC 123"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <ChoiceField<VehicleForm>
+            name="carId"
+            required
+            options={{ '': text.chooseCar, ...titles }}
+            hint={text.carHint}
+          />
+          <TextField<VehicleForm> name="colour" maxLength={MAX_COLOUR} />
+          <TextField<VehicleForm>
+            name="chassisNumber"
+            maxLength={MAX_CHASSIS}
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <NumberField<VehicleForm> name="kilometres" whole />
+          <ChoiceField<VehicleForm>
+            name="status"
+            options={vehiclesText.statuses}
+            hint={text.soldHint}
+          />
+        </div>
+      </FormSection>
+      <FormSection id="vehicle-dates" title={text.sections.dates} text={text.datesText}>
+        <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+          {DATES.map((name) => (
+            <TextField<VehicleForm> key={name} name={name} type="date" />
+          ))}
+          <NumberField<VehicleForm> name="serviceDueKilometres" whole />
+        </div>
+      </FormSection>
+      <FormSection id="vehicle-notes" title={text.sections.notes}>
+        <TextAreaField<VehicleForm> name="notes" maxLength={MAX_NOTES} />
+      </FormSection>
+    </EditorPage>
+  );
+}

@@ -1,0 +1,87 @@
+/** Rules of the single vehicles that the office owns. */
+import { addDays, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
+import { withoutNul } from '#app/lib/plain-text.ts';
+import { fold } from '#app/lib/turkish-text.ts';
+
+const TURKISH_PLATE = /^(\d{2})([A-Z]{1,3})(\d{2,5})$/;
+
+/** A plate as it is written: `07abc123` is `07 ABC 123`; one of another country keeps its own spaces. */
+export function writtenPlate(typed: string): string {
+  const plate = withoutNul(typed).trim().replace(/\s+/g, ' ').toUpperCase();
+  const parts = TURKISH_PLATE.exec(plate.replaceAll(' ', ''));
+  return parts ? parts.slice(1).join(' ') : plate;
+}
+
+/** Dates and kilometres that fall due, in the order in which a vehicle's form has them. */
+export const DUE_KINDS = ['inspection', 'insurance', 'casco', 'service'] as const;
+export type DueKind = (typeof DUE_KINDS)[number];
+
+/** Days before a date at which the office is told (issue 15). */
+const DUE_NOTICE_DAYS = 30;
+/** Kilometres before a service at which the office is told: some two weeks of a rented car. */
+const DUE_NOTICE_KILOMETRES = 1000;
+
+interface DueDates {
+  inspectionDue: IsoDate | null;
+  insuranceDue: IsoDate | null;
+  cascoDue: IsoDate | null;
+  serviceDue: IsoDate | null;
+  serviceDueKilometres: number | null;
+  kilometres: number | null;
+}
+
+export interface Due {
+  kind: DueKind;
+  /** Null where only the kilometres say so. */
+  day: IsoDate | null;
+  /** Days from today, negative once it is past; null where only the kilometres say so. */
+  inDays: number | null;
+  /** Kilometres that are left, negative once they are driven; null where only the day says so. */
+  inKilometres: number | null;
+}
+
+/** What of a vehicle falls due within the notice, or already has; the most urgent first. */
+export function dueSoon(vehicle: DueDates, today: IsoDate): Due[] {
+  const { kilometres, serviceDueKilometres } = vehicle;
+  const days: Record<DueKind, IsoDate | null> = {
+    inspection: vehicle.inspectionDue,
+    insurance: vehicle.insuranceDue,
+    casco: vehicle.cascoDue,
+    service: vehicle.serviceDue,
+  };
+  const left =
+    kilometres === null || serviceDueKilometres === null ? null : serviceDueKilometres - kilometres;
+  const due = DUE_KINDS.flatMap((kind): Due[] => {
+    const day = days[kind];
+    const isNear = day !== null && day <= addDays(today, DUE_NOTICE_DAYS);
+    const isDriven = kind === 'service' && left !== null && left <= DUE_NOTICE_KILOMETRES;
+    if (!isNear && !isDriven) return [];
+    return [
+      {
+        kind,
+        day: isNear ? day : null,
+        inDays: isNear ? calendarDaysBetween(today, day) : null,
+        inKilometres: isDriven ? left : null,
+      },
+    ];
+  });
+  const urgency = ({ inDays, inKilometres }: Due) =>
+    Math.min(
+      inDays ?? DUE_NOTICE_DAYS,
+      inKilometres !== null && inKilometres <= 0 ? 0 : DUE_NOTICE_DAYS,
+    );
+  return due.sort((a, b) => urgency(a) - urgency(b));
+}
+
+/** Those whose plate, car, colour or chassis number has every typed word. */
+export function searchVehicles<
+  V extends { plate: string; carTitle: string | null; colour: string; chassisNumber: string },
+>(vehicles: V[], typed: string): V[] {
+  const words = fold(typed).split(/\s+/).filter(Boolean);
+  return vehicles.filter(({ plate, carTitle, colour, chassisNumber }) => {
+    const text = fold(
+      [plate, plate.replaceAll(' ', ''), carTitle ?? '', colour, chassisNumber].join(' '),
+    );
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,130 @@
+/** Vehicles in the API: as staff read and write them. Visitors never see one. */
+import { z } from 'zod';
+import { line } from '#app/features/cars/car.schema.ts';
+import { isListDay } from '#app/lib/dates.ts';
+import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
+import { plainLine, plainLines } from '#app/lib/plain-text.ts';
+import { DUE_KINDS, writtenPlate } from './vehicle.rules.ts';
+import { vehicleLabels as labels, vehicleInputText as text } from './vehicles.text.ts';
+
+export const MAX_PLATE = 15;
+export const MAX_COLOUR = 40;
+export const MAX_CHASSIS = 25;
+export const MAX_NOTES = 2000;
+const MAX_KILOMETRES = 2_000_000;
+
+const kilometres = (label: string) =>
+  z
+    .int({ error: text.kilometres(label, MAX_KILOMETRES) })
+    .min(0, text.kilometres(label, MAX_KILOMETRES))
+    .max(MAX_KILOMETRES, text.kilometres(label, MAX_KILOMETRES))
+    .nullable()
+    .default(null);
+const day = (label: string) =>
+  z
+    .string({ error: text.notADate(label) })
+    .refine(isListDay, text.notADate(label))
+    .nullable()
+    .default(null);
+
+/** The fields of a vehicle, once: all else follows from them. Every message is complete. */
+const vehicleFacts = {
+  plate: z
+    .string({ error: text.required(labels.plate) })
+    .overwrite(writtenPlate)
+    .min(1, text.required(labels.plate))
+    .max(MAX_PLATE, text.tooLong(labels.plate, MAX_PLATE))
+    .refine((plate) => plate === '' || /^[\p{L}\d][\p{L}\d -]*$/u.test(plate), text.plate),
+  carId: z.string({ error: text.required(labels.carId) }).min(1, text.required(labels.carId)),
+  status: z.enum(['in-service', 'sold'], { error: text.status }).default('in-service'),
+  colour: line(labels.colour, MAX_COLOUR).default(''),
+  chassisNumber: line(labels.chassisNumber, MAX_CHASSIS)
+    .overwrite((typed) => plainLine(typed).toUpperCase())
+    .default(''),
+  kilometres: kilometres(labels.kilometres),
+  inspectionDue: day(labels.inspectionDue),
+  insuranceDue: day(labels.insuranceDue),
+  cascoDue: day(labels.cascoDue),
+  serviceDue: day(labels.serviceDue),
+  serviceDueKilometres: kilometres(labels.serviceDueKilometres),
+  notes: z
+    .string({ error: text.tooLong(labels.notes, MAX_NOTES) })
+    .overwrite(plainLines)
+    .max(MAX_NOTES, text.tooLong(labels.notes, MAX_NOTES))
+    .default(''),
+};
+
+/** A whole vehicle, as its form holds it and POST /admin/vehicles takes it. */
+export const vehicleInputSchema = z.object(vehicleFacts);
+export type VehicleInput = z.infer<typeof vehicleInputSchema>;
+
+/** Body of PUT: what changes, and the version at which it was read; left out, it is not checked. */
+export const vehicleUpdateSchema = z
+  .object(changesOf(vehicleFacts))
+  .extend({ version: z.int({ error: text.version }).min(1, text.version).optional() });
+export type VehicleUpdate = z.infer<typeof vehicleUpdateSchema>;
+
+export const BLOCK_REASONS = ['service', 'repair', 'own-use', 'other'] as const;
+export type BlockReason = (typeof BLOCK_REASONS)[number];
+
+const MAX_BLOCK_DAYS = 366;
+const blockDay = (label: string) =>
+  z.string({ error: text.required(label) }).refine(isListDay, text.notADate(label));
+
+/** Body of POST /admin/vehicles/{id}/blocks. */
+export const blockInputSchema = z
+  .object({
+    firstDay: blockDay(labels.firstDay),
+    lastDay: blockDay(labels.lastDay).describe('Included'),
+    reason: z.enum(BLOCK_REASONS, { error: text.reason }).default('service'),
+    note: line(labels.note, 200).default(''),
+    allowOverbooking: z
+      .boolean()
+      .default(false)
+      .describe('Blocks it also where bookings hold all units of its car'),
+  })
+  .superRefine(({ firstDay, lastDay }, { addIssue }) => {
+    const refuse = (message: string) => addIssue({ code: 'custom', path: ['lastDay'], message });
+    if (lastDay < firstDay) refuse(text.order);
+    else if (Date.parse(lastDay) - Date.parse(firstDay) > MAX_BLOCK_DAYS * 86_400_000)
+      refuse(text.tooManyDays(MAX_BLOCK_DAYS));
+  });
+export type BlockInput = z.infer<typeof blockInputSchema>;
+
+export const blockSchema = z.object({
+  id: z.string(),
+  firstDay: z.string(),
+  lastDay: z.string(),
+  reason: z.enum(BLOCK_REASONS),
+  note: z.string(),
+});
+export type Block = z.infer<typeof blockSchema>;
+
+const dueSchema = z.object({
+  kind: z.enum(DUE_KINDS),
+  day: z.string().nullable(),
+  inDays: z.int().nullable().describe('Negative once it is past'),
+  inKilometres: z.int().nullable().describe('Negative once they are driven'),
+});
+
+export const vehicleSchema = z
+  .object({
+    id: z.string(),
+    ...answersOf(vehicleFacts),
+    carId: z.string().nullable().describe('Null after the car was deleted'),
+    carTitle: z.string().nullable(),
+    due: z.array(dueSchema).describe('What falls due within 30 days or 1,000 kilometres'),
+    blocks: z.array(blockSchema).describe('Those that are not over yet, earliest first'),
+    version: z.int().describe('Sent back with PUT'),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'Vehicle' });
+export type Vehicle = z.infer<typeof vehicleSchema>;
+
+/** What a list and an editor of vehicles need. */
+export const vehiclesSchema = z.object({
+  vehicles: z.array(vehicleSchema),
+  cars: z.array(z.object({ id: z.string(), title: z.string() })).describe('All of the fleet'),
+});
+
+export const deletedVehicleSchema = z.object({ id: z.string(), plate: z.string() });

@@ -1,0 +1,258 @@
+/** Vehicles; `vehicle-blocks.server.ts` blocks them. */
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, gt, gte, inArray, ne, sql } from 'drizzle-orm';
+import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { LOCKS } from '#app/db/locks.server.ts';
+import { bookings, cars, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
+import { type LockedCars, lockCars } from '#app/features/bookings/booking-locks.server.ts';
+import { byTitle } from '#app/features/cars/car.rules.ts';
+import { followVehicles } from '#app/features/fleet/units.server.ts';
+import type { FieldError } from '#app/lib/app-error.ts';
+import { businessNow, type IsoDate, wallClock } from '#app/lib/dates.ts';
+import type { RefusedSave } from '#app/lib/refused-save.ts';
+import { dueSoon } from './vehicle.rules.ts';
+import type { Block, BlockReason, Vehicle, VehicleInput, VehicleUpdate } from './vehicle.schema.ts';
+import { vehicleInputText as text } from './vehicles.text.ts';
+
+const collator = new Intl.Collator('tr', { numeric: true });
+
+/** All vehicles, those in service first, by car and plate. */
+export async function listVehicles(db: Db, now: Date): Promise<Vehicle[]> {
+  const found = await readVehicles(db, businessNow(now).date);
+  const isSold = ({ status }: Vehicle) => Number(status === 'sold');
+  return found.sort(
+    (a, b) =>
+      isSold(a) - isSold(b) ||
+      collator.compare(a.carTitle ?? '', b.carTitle ?? '') ||
+      collator.compare(a.plate, b.plate),
+  );
+}
+
+export async function readVehicle(db: Db, id: string, now: Date): Promise<Vehicle | null> {
+  const [vehicle] = await readVehicles(db, businessNow(now).date, id);
+  return vehicle ?? null;
+}
+
+/** The fleet, to choose a vehicle's car from. */
+export async function listCarTitles(db: Db): Promise<{ id: string; title: string }[]> {
+  const rows = await db.select({ id: cars.id, title: cars.title }).from(cars);
+  return rows.sort(byTitle);
+}
+
+async function readVehicles(db: Db, today: IsoDate, id?: string): Promise<Vehicle[]> {
+  const [rows, blocks] = await Promise.all([
+    db
+      .select({ vehicle: vehicles, carTitle: cars.title })
+      .from(vehicles)
+      .leftJoin(cars, eq(cars.id, vehicles.carId))
+      .where(id === undefined ? undefined : eq(vehicles.id, id)),
+    db
+      .select()
+      .from(vehicleBlocks)
+      .where(
+        and(
+          gte(vehicleBlocks.lastDay, today),
+          id === undefined ? undefined : eq(vehicleBlocks.vehicleId, id),
+        ),
+      )
+      .orderBy(asc(vehicleBlocks.firstDay), asc(vehicleBlocks.id)),
+  ]);
+  const blocksOf = Map.groupBy(blocks, ({ vehicleId }) => vehicleId);
+  return rows.map(({ vehicle: { inService, updatedAt, createdAt: _, ...vehicle }, carTitle }) => ({
+    ...vehicle,
+    carTitle,
+    status: inService ? ('in-service' as const) : ('sold' as const),
+    due: inService ? dueSoon(vehicle, today) : [],
+    blocks: (blocksOf.get(vehicle.id) ?? []).map(toBlock),
+    updatedAt: updatedAt.toISOString(),
+  }));
+}
+
+function toBlock({
+  id,
+  firstDay,
+  lastDay,
+  reason,
+  note,
+}: typeof vehicleBlocks.$inferSelect): Block {
+  return { id, firstDay, lastDay, reason: reason as BlockReason, note };
+}
+
+export type SaveVehicleResult = { ok: true; vehicle: Vehicle } | RefusedSave;
+
+/** Stores a new vehicle. `invalid`: its plate is taken, or its car does not exist. */
+export async function createVehicle(
+  db: Db,
+  input: VehicleInput,
+  { actor, now }: Acting,
+): Promise<SaveVehicleResult> {
+  return allOrNothing<SaveVehicleResult>(db, async (tx) => {
+    await lockPlates(tx);
+    const errors = await inputErrors(tx, input, { locked: await lockCars(tx, [input.carId]) });
+    if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+    const id = randomUUID();
+    await tx.insert(vehicles).values({ ...columnsOf(input), id, createdAt: now, updatedAt: now });
+    await followVehicles(tx, [input.carId], now);
+    return recorded(tx, id, { actor, now, before: null });
+  });
+}
+
+/**
+ * Changes what is given of a vehicle. `stale`: it was saved since `version` was read. `invalid`: as in
+ * `createVehicle`. Sold, or moved to another car, it leaves its rentals to come.
+ */
+export async function updateVehicle(
+  db: Db,
+  id: string,
+  { version, ...given }: VehicleUpdate,
+  { actor, now }: Acting,
+): Promise<SaveVehicleResult> {
+  return allOrNothing<SaveVehicleResult>(db, async (tx) => {
+    if (given.plate !== undefined) await lockPlates(tx);
+    const found = await lockVehicle(tx, id, { now, carId: given.carId });
+    if (!found.ok) return found;
+    const { vehicle: before, locked } = found;
+    if (version !== undefined && before.version !== version) return { ok: false, reason: 'stale' };
+    const errors = await inputErrors(tx, given, { locked, ownId: id });
+    if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+    await tx
+      .update(vehicles)
+      .set({ ...columnsOf(given), version: before.version + 1, updatedAt: now })
+      .where(eq(vehicles.id, id));
+    await followVehicles(tx, [before.carId, given.carId ?? null], now);
+    const isMoved = given.carId !== undefined && given.carId !== before.carId;
+    const left = isMoved || given.status === 'sold' ? await leaveRentals(tx, id, now) : [];
+    return recorded(tx, id, { actor, now, before, left });
+  });
+}
+
+export type DeleteVehicleResult =
+  | { ok: true; plate: string }
+  | { ok: false; reason: 'not-found' | 'stale' };
+
+/** Deletes a vehicle with its blocks; its rentals stay. */
+export async function deleteVehicle(
+  db: Db,
+  id: string,
+  { actor, now }: Acting,
+): Promise<DeleteVehicleResult> {
+  return allOrNothing<DeleteVehicleResult>(db, async (tx) => {
+    const found = await lockVehicle(tx, id, { now });
+    if (!found.ok) return found;
+    const { plate, carId } = found.vehicle;
+    const before = { ...factsOf(found.vehicle), ...leftIn(await leaveRentals(tx, id, now)) };
+    await tx.delete(vehicles).where(eq(vehicles.id, id));
+    await followVehicles(tx, [carId], now);
+    const change = { actor, action: 'delete', thing: 'vehicle', thingId: id } as const;
+    await recordChange(tx, { ...change, title: plate, before, now });
+    return { ok: true, plate };
+  });
+}
+
+/**
+ * A vehicle that stays as it is until the end of the transaction, as do its car and `carId`, the one
+ * it may change to. `stale`: it got another car just now; to lock that one, too, would break the order.
+ */
+export async function lockVehicle(
+  tx: Db,
+  id: string,
+  { now, carId = null }: { now: Date; carId?: string | null | undefined },
+): Promise<
+  { ok: true; vehicle: Vehicle; locked: LockedCars } | { ok: false; reason: 'not-found' | 'stale' }
+> {
+  const seen = await readVehicle(tx, id, now);
+  if (!seen) return { ok: false, reason: 'not-found' };
+  const locked = await lockCars(tx, [seen.carId, carId]);
+  await tx.select({ id: vehicles.id }).from(vehicles).where(eq(vehicles.id, id)).for('update');
+  const vehicle = await readVehicle(tx, id, now);
+  if (!vehicle) return { ok: false, reason: 'not-found' };
+  if (vehicle.carId !== seen.carId) return { ok: false, reason: 'stale' };
+  return { ok: true, vehicle, locked };
+}
+
+/** One after another: whether a plate is free depends on all other vehicles. Before cars are locked. */
+async function lockPlates(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.plates})`);
+}
+
+/** Takes its plate off the rentals that have not begun, which get another one; gives their ids. */
+async function leaveRentals(tx: Db, id: string, now: Date): Promise<string[]> {
+  const { date, time } = businessNow(now);
+  const left = await tx
+    .update(bookings)
+    .set({ vehicleId: null, version: sql`${bookings.version} + 1`, updatedAt: now })
+    .where(
+      and(
+        eq(bookings.vehicleId, id),
+        inArray(bookings.status, ['pending', 'confirmed']),
+        gt(bookings.pickupAt, wallClock(date, time)),
+      ),
+    )
+    .returning({ id: bookings.id });
+  return left.map((booking) => booking.id).sort();
+}
+
+/** For the audit log. */
+function leftIn(left: string[]) {
+  return left.length > 0 ? { bookings: left } : {};
+}
+
+/** The plate must be free and the car must exist, as far as they are given. */
+async function inputErrors(
+  tx: Db,
+  { plate, carId }: Partial<VehicleInput>,
+  { locked, ownId }: { locked: LockedCars; ownId?: string },
+): Promise<FieldError[]> {
+  const errors: FieldError[] = [];
+  if (plate !== undefined) {
+    const isSame = sql`replace(${vehicles.plate}, ' ', '') = ${plate.replaceAll(' ', '')}`;
+    const [same] = await tx
+      .select({ plate: vehicles.plate })
+      .from(vehicles)
+      .where(and(isSame, ownId === undefined ? undefined : ne(vehicles.id, ownId)));
+    if (same) errors.push({ field: 'plate', message: text.plateTaken(same.plate) });
+  }
+  if (carId !== undefined && !locked.has(carId)) {
+    errors.push({ field: 'carId', message: text.unknownCar });
+  }
+  return errors;
+}
+
+/** The columns are named as the fields, but for the status. */
+function columnsOf<Given extends Partial<VehicleInput>>({ status, ...named }: Given) {
+  return { ...named, ...(status !== undefined && { inService: status === 'in-service' }) };
+}
+
+/** What of a vehicle staff write, for the audit log. */
+function factsOf({ id, carTitle, due, blocks, version, updatedAt, ...facts }: Vehicle) {
+  return facts;
+}
+
+interface Recording extends Acting {
+  before: Vehicle | null;
+  /** Ids of rentals that it left. */
+  left?: string[];
+}
+
+/** The vehicle as it is now, with an entry in the audit log of what became of it. */
+async function recorded(
+  tx: Db,
+  id: string,
+  { actor, now, before, left = [] }: Recording,
+): Promise<SaveVehicleResult> {
+  const vehicle = await readVehicle(tx, id, now);
+  if (!vehicle) throw new Error(`The vehicle ${id} was not written`);
+  await recordChange(tx, {
+    actor,
+    action: before ? 'update' : 'create',
+    thing: 'vehicle',
+    thingId: id,
+    title: vehicle.plate,
+    before: before && { ...factsOf(before), ...leftIn(left) },
+    after: factsOf(vehicle),
+    now,
+  });
+  return { ok: true, vehicle };
+}

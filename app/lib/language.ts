@@ -1,0 +1,55 @@
+/**
+ * The language of the back office. Each person of the staff chooses one; without a choice every
+ * screen has the language in which the specification quotes it (product.md, "Language").
+ */
+export const LANGUAGES = ['tr', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The browser keeps the choice of the person who is signed in. */
+const KEY = 'admin_language';
+
+/** A process answers several people at once; in a browser there is none of this. */
+const AsyncStorage = globalThis.process?.getBuiltinModule?.('node:async_hooks').AsyncLocalStorage;
+const ofRequest = AsyncStorage ? new AsyncStorage<Language | null>() : null;
+
+/** Chosen once, when the page is loaded; null for no choice, and on the server. */
+export const languageOfPage: Language | null = ofRequest ? null : readKept();
+
+function readKept(): Language | null {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return LANGUAGES.find((each) => each === kept) ?? null;
+  } catch {
+    // A visitor's browser may keep nothing at all.
+    return null;
+  }
+}
+
+/** For the next page that is loaded. */
+export function keepLanguage(language: Language | null): void {
+  if (language) localStorage.setItem(KEY, language);
+  else localStorage.removeItem(KEY);
+}
+
+/** Runs the rest of a request; what it answers is in the language of its sender. */
+export function answerIn(language: Language | null, rest: () => void): void {
+  if (ofRequest) ofRequest.run(language, rest);
+  else rest();
+}
+
+/**
+ * A text of the back office: `texts` in its own language, in which the specification has it, and in
+ * the other one. On the server it is looked up when it is read, so what is read while a module loads
+ * stays in its own language there.
+ */
+export function inLanguages<T extends object>(own: Language, other: NoInfer<T>, texts: T): T {
+  const choose = (language: Language | null | undefined) =>
+    (language ?? own) === own ? texts : other;
+  if (!ofRequest) return choose(languageOfPage);
+  return new Proxy(texts, { get: (_, key) => Reflect.get(choose(ofRequest.getStore()), key) });
+}
+
+/** For `lang` of a screen that the specification has in `own`. */
+export function languageOf(own: Language): Language {
+  return ofRequest?.getStore() ?? languageOfPage ?? own;
+}

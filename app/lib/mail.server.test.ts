@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { startMailServer } from '#tests/support/mail-server.ts';
+import { createMailSender } from './mail.server.ts';
+
+/** It offers no TLS. */
+const server = await startMailServer();
+const { port } = new URL(server.url);
+
+function send(authority: string) {
+  const SMTP_URL = `smtp://${authority}:${port}`;
+  const sender = createMailSender({ SMTP_URL, MAIL_FROM: 'Kervan <site@kervan.test>' });
+  return sender?.({ to: ['ofis@kervan.test'], subject: 'Talep', text: 'Talep', id: authority });
+}
+
+// To the network this is the same machine, but its name does not say so.
+const ELSEWHERE = '0.0.0.0';
+
+test('a password is never sent to another machine without TLS', async () => {
+  await expect(send(`kervan:secret@${ELSEWHERE}`)).rejects.toMatchObject({ code: 'ETLS' });
+  expect(server.received).toEqual([]);
+});
+
+test.each([ELSEWHERE, 'kervan:secret@127.0.0.1', 'kervan:secret@localhost'])(
+  'a server without TLS is good enough for %s',
+  async (authority) => {
+    server.received.length = 0;
+    await send(authority);
+    expect(server.received).toHaveLength(1);
+  },
+);

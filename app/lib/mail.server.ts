@@ -1,0 +1,48 @@
+import type { Env } from './env.server.ts';
+
+export interface Mail {
+  to: string[];
+  subject: string;
+  text: string;
+  /** The same for the same mail: a program that gets it twice can tell. */
+  id: string;
+}
+
+/** Sends a mail; throws when the server has not taken it for at least one address. */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+/** A server that hangs must not hold up the mails after it. */
+const STEP_TIMEOUT_MS = 10_000;
+const SILENCE_MS = 20_000;
+
+/** Sends by the server of the settings; null where there is none. The library is loaded with the first mail. */
+export function createMailSender({
+  SMTP_URL,
+  MAIL_FROM,
+}: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): SendMail | null {
+  if (SMTP_URL === undefined || MAIL_FROM === undefined) return null;
+  return async ({ to, subject, text, id }) => {
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({
+      url: SMTP_URL,
+      requireTLS: needsTls(new URL(SMTP_URL)),
+      connectionTimeout: STEP_TIMEOUT_MS,
+      greetingTimeout: STEP_TIMEOUT_MS,
+      dnsTimeout: STEP_TIMEOUT_MS,
+      socketTimeout: SILENCE_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    try {
+      await transport.sendMail({ from: MAIL_FROM, to, subject, text, messageId: `<${id}@kervan>` });
+    } finally {
+      transport.close();
+    }
+  };
+}
+
+/** Whether a password would leave the machine: it must not go in plain text. */
+function needsTls({ username, password, hostname }: URL): boolean {
+  const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i.test(hostname);
+  return Boolean(username || password) && !isLocal;
+}

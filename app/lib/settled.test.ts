@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { readBody } from './api-client.ts';
+import { settled } from './settled.ts';
+
+const part = (status: number, body: unknown) =>
+  settled(
+    Promise.resolve().then(() =>
+      readBody(status, body, z.object({ bookings: z.array(z.string()) })),
+    ),
+  );
+
+test.each([
+  ['the message, before the error', { message: 'Third', error: 'Second' }, 'Third'],
+  ['the error', { error: 'Second', details: [{ field: 'a', message: 'First' }] }, 'Second'],
+  ['the first detail', { details: [{ field: 'a', message: 'First' }] }, 'First'],
+  ['nothing, so that the screen says its own', { oops: true }, ''],
+])('a refusal is told by %s', async (_what, body, error) => {
+  expect(await part(500, body)).toEqual({ ok: false, error });
+});
+
+test('an answer of another shape is told by the part itself', async () => {
+  expect(await part(200, { cars: [] })).toEqual({ ok: false, error: '' });
+  expect(await part(200, { bookings: [] })).toEqual({ ok: true, data: { bookings: [] } });
+});

@@ -1,0 +1,69 @@
+/**
+ * Dates as staff read them: as `dates.ts` writes them for visitors, or in English for a person who
+ * chose it. Apart, so that visitors do not load it.
+ */
+import {
+  businessNow,
+  formatDayMonth,
+  formatFullDate,
+  formatLongDate,
+  formatWallClock,
+  type IsoDate,
+  type WallClock,
+} from './dates.ts';
+import { type Language, languageOf } from './language.ts';
+
+const english = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+
+const longDate = english({ day: 'numeric', month: 'long', year: 'numeric' });
+
+/** `14 Temmuz 2026`, or `14 July 2026`. */
+export function staffLongDate(date: IsoDate, language: Language = languageOf('tr')): string {
+  return language === 'tr' ? formatLongDate(date) : longDate.format(Date.parse(date));
+}
+
+const weekday = english({ weekday: 'long' });
+
+/** `14 Temmuz 2026, Salı`, or `Tuesday, 14 July 2026`. */
+export function staffFullDate(date: IsoDate, language: Language = languageOf('tr')): string {
+  if (language === 'tr') return formatFullDate(date);
+  return `${weekday.format(Date.parse(date))}, ${staffLongDate(date, language)}`;
+}
+
+const dayMonth = english({ day: 'numeric', month: 'short' });
+
+/** `3 Ara`, or `3 Dec`, for days within a year or so. */
+export function staffDayMonth(date: IsoDate, language: Language = languageOf('tr')): string {
+  return language === 'tr' ? formatDayMonth(date) : dayMonth.format(Date.parse(date));
+}
+
+const wallClock = english({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+
+/** `14 Tem 10:30`, or `14 Jul, 10:30`, for moments within a year or so. */
+export function staffWallClock(moment: WallClock, language: Language = languageOf('tr')): string {
+  return language === 'tr' ? formatWallClock(moment) : wallClock.format(Date.parse(`${moment}Z`));
+}
+
+const listDay = {
+  tr: new Intl.DateTimeFormat('tr-TR', {
+    ...{ timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' },
+  }),
+  en: english({ day: 'numeric', month: 'short', year: 'numeric' }),
+};
+
+/** `8 Ara 2026`, or `8 Dec 2026`, as lists write a day. */
+export function staffDay(date: IsoDate, language: Language = languageOf('tr')): string {
+  return listDay[language].format(Date.parse(date));
+}
+
+/** `8 Ara 2026 10:00`, as lists write a moment. */
+export function staffMoment(moment: WallClock, language: Language = languageOf('tr')): string {
+  return `${staffDay(moment.slice(0, 10), language)} ${moment.slice(11)}`;
+}
+
+/** The same of an instant, ISO 8601, on the clock of the business. */
+export function staffInstant(instant: string, language: Language = languageOf('tr')): string {
+  const { date, time } = businessNow(new Date(instant));
+  return staffMoment(`${date}T${time}`, language);
+}

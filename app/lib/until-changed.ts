@@ -1,0 +1,35 @@
+import { LRUCache } from 'lru-cache';
+
+/** As long as ready answers: whatever change may not have been told is seen after that. */
+const LONGEST_KEPT_MS = 30_000;
+
+/** Tells what was read of the database how long it may be kept. */
+export interface Changes {
+  /** Another number after each change of what visitors see, be it made here or told by the database. */
+  generation(): number;
+  /** Whether the database tells of changes. While it does not, nothing is kept. */
+  isHearing(): boolean;
+}
+
+/**
+ * Reads once for all who ask with the same key, until something changes; up to `max` keys. What was
+ * begun before a change is for those who asked before it, and never kept: it may have been read before
+ * the change.
+ */
+export function untilChanged<T>({ generation, isHearing }: Changes, { max = 1 } = {}) {
+  const kept = new LRUCache<string, { begunAt: number; value: Promise<T> }>({ max });
+  let keptIn = generation();
+  return (key: string, read: () => Promise<T>): Promise<T> => {
+    if (generation() !== keptIn || !isHearing()) kept.clear();
+    keptIn = generation();
+    const begunAt = performance.now();
+    const before = kept.get(key);
+    if (before && begunAt - before.begunAt < LONGEST_KEPT_MS) return before.value;
+    const reading = { begunAt, value: read() };
+    kept.set(key, reading);
+    reading.value.catch(() => {
+      if (kept.peek(key) === reading) kept.delete(key);
+    });
+    return reading.value;
+  };
+}

@@ -1,0 +1,12 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls `act` when the browser is online again, as long as `waiting`. */
+export function useWhenOnline(waiting: boolean, act: () => void): void {
+  const onOnline = useEffectEvent(act);
+  useEffect(() => {
+    if (!waiting) return;
+    const listener = () => onOnline();
+    addEventListener('online', listener);
+    return () => removeEventListener('online', listener);
+  }, [waiting]);
+}

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { createConfig, lint } from '@redocly/openapi-core';
+import openapiTypes, { type OpenAPI3 } from 'openapi-typescript';
+import { afterAll, expect, test } from 'vitest';
+import { buildTestApp } from '#tests/support/app.ts';
+import { aCar } from '#tests/support/factories.ts';
+
+const { app, db } = await buildTestApp();
+const document = await app.inject('/api/openapi.json').then(({ body }) => body);
+/** Within the project, so that the client finds its packages. */
+mkdirSync('test-results', { recursive: true });
+const folder = mkdtempSync('test-results/client-');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a strict linter of OpenAPI finds nothing', async () => {
+  const file = join(folder, 'openapi.json');
+  writeFileSync(file, document);
+  const config = await createConfig({ extends: ['recommended-strict'] });
+  const problems = await lint({ ref: file, config });
+  expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+});
+
+const CLIENT = `
+import createClient from 'openapi-fetch';
+import type { paths } from './api.d.ts';
+
+export async function titlesOf(baseUrl: string): Promise<string[]> {
+  const { data } = await createClient<paths>({ baseUrl }).GET('/api/listings', {
+    params: { query: { limit: 5 } },
+  });
+  return data?.data.listings.map(({ title }) => title) ?? [];
+}
+`;
+/** The type checker has to see the schemas, or it would let this pass too. */
+const WRONG = CLIENT.replace('({ title }) => title', '({ seats }) => seats');
+
+const tsc = (file: string) =>
+  promisify(execFile)(process.execPath, [
+    ...['node_modules/typescript/bin/tsc', '--noEmit', '--strict', '--skipLibCheck'],
+    ...['--module', 'nodenext', '--allowImportingTsExtensions', '--ignoreConfig', file],
+  ]);
+
+test('a typed client made from it compiles and fetches the fleet', async () => {
+  await aCar(db, { title: 'Fiat Egea' });
+  writeFileSync(join(folder, 'api.d.ts'), await openapiTypes(JSON.parse(document) as OpenAPI3));
+  const [client, wrong] = [join(folder, 'client.ts'), join(folder, 'wrong.ts')];
+  writeFileSync(client, CLIENT);
+  writeFileSync(wrong, WRONG);
+  await tsc(client);
+  await expect(tsc(wrong)).rejects.toMatchObject({ stdout: expect.stringContaining('string[]') });
+
+  const { titlesOf } = await import(pathToFileURL(client).href);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  expect(await titlesOf(url)).toEqual(['Fiat Egea']);
+});

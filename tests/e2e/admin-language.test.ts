@@ -1,0 +1,53 @@
+import { signIn } from './support/admin.ts';
+import { expect, test } from './support/test.ts';
+
+const LETTERS_OF_TURKISH = /[çğıöşüÇĞİÖŞÜ]/;
+
+test('each person reads the back office in the language of their choice', async ({
+  page,
+  allowProblems,
+}) => {
+  // A person of their own: the language is kept with the person, whom other tests share.
+  const { token } = await signIn(page);
+  const person = { username: 'dilek', password: 'a-long-password-1', role: 'owner' };
+  const headers = { authorization: `Bearer ${token}` };
+  await page.request.post('/api/admin/register', { headers, data: person });
+  await signIn(page, { as: person });
+  await page.goto('/admin/bookings');
+  const title = page.getByRole('heading', { level: 1 });
+  const choice = page.getByRole('combobox', { name: 'Dil / Language' });
+  await expect(title).toHaveText('Bookings');
+
+  await test.step('all of it in Turkish, also what is quoted in English', async () => {
+    await choice.selectOption('Türkçe');
+    await expect(title).toHaveText('Rezervasyonlar');
+    await expect(page.getByRole('link', { name: 'Kontrol Paneli', exact: true })).toBeVisible();
+  });
+
+  await test.step('all of it in English, after a sign-in elsewhere too', async () => {
+    await choice.selectOption('English');
+    await expect(title).toHaveText('Bookings');
+    await page.evaluate(() => localStorage.removeItem('admin_language'));
+    await page.goto('/admin/settings');
+    await expect(title).toHaveText('Settings');
+    const names = await page.getByRole('navigation').first().getByRole('link').allTextContents();
+    expect(names.filter((name) => LETTERS_OF_TURKISH.test(name))).toEqual([]);
+  });
+
+  await test.step('what the server refuses, too', async () => {
+    allowProblems(/response 404 GET .*\/bookings\/none|status of 404/);
+    const answer = await page.evaluate(async () => {
+      const token = localStorage.getItem('admin_token');
+      const headers = { authorization: `Bearer ${token}` };
+      return (await fetch('/api/admin/bookings/none', { headers })).json();
+    });
+    expect(answer.message).toBe('Booking not found');
+  });
+
+  await test.step('and as it was, without a choice', async () => {
+    await choice.selectOption('Türkçe + English');
+    await expect(title).toHaveText('Ayarlar');
+    await page.goto('/admin/bookings');
+    await expect(title).toHaveText('Bookings');
+  });
+});

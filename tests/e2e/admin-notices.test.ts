@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import type { Client } from 'pg';
+import { signIn } from './support/admin.ts';
+import { addBooking, clear, inDays } from './support/back-office.ts';
+import { test } from './support/empty-business.ts';
+import { expect, expectNoAxeViolations, PHONE } from './support/test.ts';
+
+/** A visitor's request that waits. */
+async function addRequest(database: Client, reference: string): Promise<void> {
+  const at = `${inDays(3)} 10:00`;
+  await addBooking(database, { reference, status: 'pending', pickupAt: at, dropoffAt: at });
+  await database.query(
+    `update bookings set hold_until = now() + interval '1 day' where reference = $1`,
+    [reference],
+  );
+}
+
+test.beforeEach(async ({ business: { database } }) => {
+  await clear(database);
+  await database.query('truncate calendar_feed');
+});
+
+test('a request that comes shows at the menu and in the title, without a reload', async ({
+  page,
+  business: { database },
+}) => {
+  await signIn(page);
+  // The first answer is from before the request, and comes after the window has got the focus.
+  const first = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route(
+    '**/api/admin/notices',
+    async (route) => {
+      const response = await route.fetch();
+      asked.resolve();
+      await first.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await page.goto('/admin/bookings');
+  await expect(page).toHaveTitle('Bookings – Kervan');
+  await asked.promise;
+  await addRequest(database, 'KRV-NEW1');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  first.resolve();
+  await expect(page.getByRole('link', { name: /Rezervasyonlar.*1 yeni talep/ })).toBeVisible();
+  await expect(page).toHaveTitle('(1) Bookings – Kervan');
+  await page.getByRole('switch', { name: 'Yeni talepte ses' }).click();
+  await expect(page.getByRole('switch', { name: 'Yeni talepte ses' })).toBeChecked();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Araç Yönetimi' }).click();
+  await expect(page).toHaveTitle(/^\(1\) Araç Yönetimi/);
+  await database.query('update bookings set hold_until = null');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(page).toHaveTitle(/^Araç Yönetimi/);
+});
+
+test('the menu of a phone has the count', PHONE, async ({ page, business: { database } }) => {
+  await addRequest(database, 'KRV-NEW1');
+  await signIn(page);
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Menüyü aç' }).click();
+  await expect(page.getByRole('link', { name: /Rezervasyonlar.*1 yeni talep/ })).toBeVisible();
+});
+
+test('the calendar gets an address, which is shown once and can be renewed', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin/settings/notices');
+  await page.getByRole('button', { name: 'Adres oluştur' }).click();
+  const address = page.locator('code');
+  await expect(address).toHaveText(/\/api\/calendar\/[\w-]{43}\.ics$/);
+  const first = (await address.textContent()) ?? '';
+  expect(await (await page.request.get(first)).text()).toContain('BEGIN:VCALENDAR');
+  await expectNoAxeViolations(page);
+  await page.reload();
+  await expect(page.getByText('Yeniden gösterilemez')).toBeVisible();
+  await page.getByRole('button', { name: 'Adresi yenile' }).click();
+  await page.getByRole('button', { name: 'Yenile', exact: true }).click();
+  await expect(address).toBeVisible();
+  expect((await page.request.get(first)).status()).toBe(404);
+});
+
+test('bookings are downloaded as a file; a refusal is said', async ({
+  page,
+  business: { database },
+  allowProblems,
+}) => {
+  allowProblems(/response 503 GET/);
+  const at = `${inDays(0)} 10:00`;
+  await addBooking(database, { reference: 'KRV-FILE', pickupAt: at, dropoffAt: at });
+  await signIn(page);
+  await page.goto('/admin/bookings');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export bookings' });
+  await dialog.getByRole('radio', { name: 'CSV' }).check();
+  await expectNoAxeViolations(page);
+  const error = 'The database does not answer';
+  await page.route('**/api/admin/bookings/export?*', (route) =>
+    route.fulfill({ status: 503, json: { success: false, error, message: error, details: [] } }),
+  );
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  await expect(dialog.getByText(error)).toBeVisible();
+  await page.unroute('**/api/admin/bookings/export?*');
+  const coming = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^bookings_\d{4}-\d{2}-01\.csv$/);
+  expect(await readFile(await file.path(), 'utf8')).toContain('KRV-FILE');
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test';
+import { form } from './support/cars.ts';
+import { chatOpenedBy } from './support/chat.ts';
+import { DESKTOP, expect, test } from './support/test.ts';
+
+/** More than any page has before its main action. */
+const MOST_STOPS = 120;
+
+/** Goes there with Tab alone, which is what proves that a keyboard can. */
+async function tabTo(page: Page, control: Locator) {
+  const hasFocus = () => control.evaluate((element) => element === document.activeElement);
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    if (await hasFocus()) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+}
+
+test(
+  'from the first page to the chat with the keyboard alone, by the names that are read out',
+  DESKTOP,
+  async ({ page, allowProblems }) => {
+    allowProblems(/https:\/\/wa\.me/);
+    await page.goto('/');
+    const search = page.getByRole('form', { name: 'Araç ara' });
+    await tabTo(page, search.getByRole('combobox', { name: 'Alış ve dönüş yeri' }));
+    await page.keyboard.type('Antalya Lara');
+    await tabTo(page, search.getByRole('button', { name: 'Boş araçları göster' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/cars\?pickupLocation=Antalya\+Lara&pickupDate=/);
+
+    const car = page.getByRole('article').first().getByRole('heading').getByRole('link');
+    const name = (await car.textContent()) ?? '';
+    await tabTo(page, car);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(form(page).getByRole('combobox', { name: 'Alış yeri' })).toHaveValue(
+      'Antalya Lara',
+    );
+
+    await tabTo(page, form(page).getByRole('combobox', { name: 'Çocuk koltuğu' }));
+    await page.keyboard.press('ArrowDown');
+    const chat = await chatOpenedBy(page, async () => {
+      await tabTo(page, form(page).getByRole('button', { name: 'WhatsApp ile rezervasyon iste' }));
+      await page.keyboard.press('Enter');
+    });
+    const text = chat.searchParams.get('text') ?? '';
+    expect(text).toContain('Antalya Lara');
+    expect(text).toContain('Çocuk koltuğu');
+  },
+);

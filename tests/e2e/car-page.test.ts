@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test';
+import type { Client } from 'pg';
+import { decodeReservation } from '../../app/features/cars/reservation-message.rules.ts';
+import { addBooking, addCar, addSeason, clear, inDays } from './support/back-office.ts';
+import { form, receipt } from './support/cars.ts';
+import { chatOpenedBy } from './support/chat.ts';
+import { test } from './support/empty-business.ts';
+import { DESKTOP, expect, expectNoAxeViolations } from './support/test.ts';
+
+/** The page that decides: what is known before a request is sent, and the button that sends it. */
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Fiyatlar' });
+const SUBMIT = 'WhatsApp ile rezervasyon iste';
+const days = (from: number, to: number) => `pickupDate=${inDays(from)}&returnDate=${inDays(to)}`;
+
+async function saveSettings(database: Client, rental: object) {
+  await database.query('insert into settings (value) values ($1)', [JSON.stringify({ rental })]);
+}
+
+test.beforeEach(async ({ business: { database } }) => {
+  await clear(database);
+  await database.query('delete from settings');
+});
+
+test('the office says what is included and what to know; a car says where it differs', async ({
+  page,
+  business: { database },
+}) => {
+  await addCar(database, { id: 'egea', title: 'Mercedes-Benz C 200' });
+  await page.goto('/cars/egea');
+  const facts = page.getByRole('list', { name: 'Aracın özellikleri' }).getByRole('listitem');
+  await expect(facts).toHaveText([/4\.5/, '5 kişi', 'Manuel', 'Benzin', '4 kapı']);
+  await expect(page.getByRole('heading', { name: 'Fiyata dahil' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Bilmeniz gerekenler' })).toHaveCount(0);
+
+  const terms = { included: ['KDV', 'Yol yardımı'], deposit: '200 €', fuel: 'Dolu bırakılır' };
+  await saveSettings(database, { terms });
+  await database.query(`update cars set terms = terms || '{"deposit": "500 €"}'`);
+  await page.goto('/cars/egea');
+  const included = page.getByRole('region', { name: 'Fiyata dahil' });
+  await expect(included.getByRole('listitem')).toHaveText(['KDV', 'Yol yardımı']);
+  const known = page.getByRole('region', { name: 'Bilmeniz gerekenler' });
+  await expect(known.getByRole('term')).toHaveText(['Depozito', 'Yakıt']);
+  await expect(known.getByRole('definition')).toHaveText(['500 €', 'Dolu bırakılır']);
+  await expectNoAxeViolations(page);
+});
+
+test('the bar of a phone goes to the first empty field, and sends once all are filled in', async ({
+  page,
+  business: { database },
+  allowProblems,
+}) => {
+  allowProblems(/https:\/\/wa\.me/);
+  await addCar(database, { id: 'egea' });
+  await page.goto(`/cars/egea?${days(10, 14)}`);
+  await expect(bar(page)).toContainText('€160.00');
+  await expect(form(page).getByRole('button', { name: SUBMIT })).toBeHidden();
+  await bar(page).getByRole('button', { name: 'Rezervasyon yap' }).click();
+  await expect(form(page).getByLabel('Alış yeri')).toBeFocused();
+  await expect(form(page).getByLabel('Alış yeri')).toBeInViewport();
+  await form(page).getByLabel('Alış yeri').selectOption('Antalya Lara');
+  await form(page).getByLabel('Dönüş yeri').selectOption('Antalya Lara');
+  const chat = await chatOpenedBy(page, () =>
+    bar(page).getByRole('button', { name: 'WhatsApp ile iste' }).click(),
+  );
+  const sent = decodeReservation(chat.searchParams.get('text') ?? '');
+  expect(sent).toMatchObject({ carId: 'egea', form: { pickupDate: inDays(10) } });
+});
+
+test(
+  'total, form, receipt and the one yellow button stay in sight on a wide screen',
+  DESKTOP,
+  async ({ page, business: { database } }) => {
+    await addCar(database, { id: 'egea' });
+    await database.query("update cars set description = repeat(E'Uzun bir yazı.\n', 60)");
+    await page.goto(`/cars/egea?${days(10, 14)}`);
+    const button = page.getByRole('button', { name: SUBMIT });
+    const total = form(page).getByText('4 gün toplam').filter({ hasText: '€160.00' });
+    for (const scrolled of [0, 600]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await expect(total).toBeInViewport({ ratio: 1 });
+    }
+    await receipt(page).scrollIntoViewIfNeeded();
+    await expect(receipt(page).getByRole('row', { name: /^Toplam €160\.00/ })).toBeInViewport();
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const yellow = await page.locator('main').evaluate((main) => {
+      const sun = getComputedStyle(document.documentElement).getPropertyValue('--color-sun').trim();
+      const probe = document.createElement('i');
+      probe.style.background = sun;
+      main.append(probe);
+      const colour = getComputedStyle(probe).backgroundColor;
+      probe.remove();
+      const shown = [...main.querySelectorAll('a, button')].filter((each) =>
+        each.checkVisibility(),
+      );
+      return shown.filter((each) => getComputedStyle(each).backgroundColor === colour).length;
+    });
+    expect(yellow).toBe(1);
+  },
+);
+
+test('a full car says so in place of the button, with the nearest days and like cars', async ({
+  page,
+  business: { database },
+}) => {
+  await addCar(database, { id: 'full' });
+  await addCar(database, { id: 'near', title: 'Dacia Sandero', dailyCents: 4500 });
+  await addCar(database, { id: 'far', title: 'Uzak Lüks', category: 'Lüks', dailyCents: 20_000 });
+  await addBooking(database, {
+    ...{ reference: 'KRV-1', carId: 'full' },
+    ...{ pickupAt: `${inDays(9)} 10:00`, dropoffAt: `${inDays(12)} 10:00` },
+  });
+  await page.goto(`/cars/full?pickupLocation=Antalya+Lara&${days(10, 14)}`);
+  const alert = page.getByRole('alert').filter({ hasText: 'Bu araç seçtiğiniz tarihlerde dolu.' });
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole('button', { name: SUBMIT })).toHaveCount(0);
+  await expect(bar(page)).toContainText('Bu tarihlerde dolu');
+  await expect(bar(page).getByRole('button')).toHaveCount(0);
+  const links = alert.getByRole('link');
+  await expect(links.filter({ hasText: 'toplam' })).toHaveText([
+    /Dacia Sandero\s*€180\.00 toplam/,
+    /Uzak Lüks\s*€800\.00 toplam/,
+  ]);
+  await expectNoAxeViolations(page);
+  await links.nth(0).click();
+  await expect(page).toHaveURL(
+    new RegExp(`/cars/full\\?pickupLocation=Antalya\\+Lara&${days(12, 16)}`),
+  );
+  await expect(form(page).getByLabel('Alış tarihi')).toHaveValue(inDays(12));
+  await expect(form(page)).toContainText('Bu tarihlerde son 1 araç');
+  await expect(alert).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Rezervasyon', exact: true })).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a full car leads to other days and other cars', async ({
+    page,
+    business: { database },
+  }) => {
+    await addCar(database, { id: 'full' });
+    await addCar(database, { id: 'near', title: 'Dacia Sandero' });
+    await addBooking(database, {
+      ...{ reference: 'KRV-1', carId: 'full' },
+      ...{ pickupAt: `${inDays(9)} 10:00`, dropoffAt: `${inDays(12)} 10:00` },
+    });
+    await page.goto(`/cars/full?${days(10, 14)}`);
+    const alert = page
+      .getByRole('alert')
+      .filter({ hasText: 'Bu araç seçtiğiniz tarihlerde dolu.' });
+    await expect(alert.getByRole('link', { name: /Dacia Sandero/ })).toBeVisible();
+    await alert.getByRole('link').first().click();
+    await expect(form(page).getByLabel('Alış tarihi')).toHaveValue(inDays(12));
+  });
+});
+
+test('a card has the total first, the average a day, and the season that is in it', async ({
+  page,
+  business: { database },
+}) => {
+  await addCar(database, { id: 'egea', title: 'Fiat Egea' });
+  await addSeason(database, { carId: 'egea', name: 'Bayram', dailyCents: 6000 });
+  await page.goto(`/cars?${days(3, 8)}`);
+  const card = page.getByRole('article').filter({ hasText: 'Fiat Egea' });
+  // Three days of the season, two after it.
+  await expect(card).toContainText('€260.00 toplam');
+  await expect(card).toContainText('5 gün · günlük ort. €52.00');
+  await expect(card).toContainText('Bayram fiyatı');
+  const size = (text: string) =>
+    card
+      .getByText(text)
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(await size('€260.00')).toBeGreaterThan(await size('5 gün · günlük ort. €52.00'));
+});
+
+test('the monthly price says what it is for, and counts where the office has it so', async ({
+  page,
+  business: { database },
+}) => {
+  await addCar(database, { id: 'egea' });
+  await database.query('update cars set monthly_cents = 90000');
+  await page.goto(`/cars/egea?${days(10, 40)}`);
+  const prices = page.getByRole('region', { name: 'Fiyatlar' });
+  await prices.getByRole('radio', { name: 'Aylık' }).click();
+  await expect(prices).toContainText('Toplam, haftalık ve günlük fiyattan hesaplanır.');
+  await expect(receipt(page)).toContainText('€1,200.00');
+  await saveSettings(database, { wholeMonths: true });
+  await page.reload();
+  await prices.getByRole('radio', { name: 'Aylık' }).click();
+  await expect(prices).toContainText('Her tam 30 gün bu fiyattan');
+  await expect(receipt(page).getByRole('row', { name: '1 ay × €900.00 €900.00' })).toBeVisible();
+});
+
+test('a drawing says that it is one, until a photo takes its place', async ({
+  page,
+  business: { database },
+}) => {
+  await addCar(database, { id: 'egea' });
+  const image = (id: string, illustration: boolean) =>
+    database.query(
+      `insert into images (id, width, height, widths, bytes, illustration) values ($1, 640, 427, '{640}', 1, $2)`,
+      [id, illustration],
+    );
+  const [drawing, photo] = ['d'.repeat(24), 'f'.repeat(24)];
+  await image(drawing, true);
+  await image(photo, false);
+  await page.route('**/images/**', (route) =>
+    route.fulfill({ body: '', contentType: 'image/webp' }),
+  );
+  for (const [id, notes] of [
+    [drawing, 1],
+    [photo, 0],
+  ] as const) {
+    await database.query('update cars set main_image_id = $1', [id]);
+    await page.goto('/cars/egea');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Temsili görsel')).toHaveCount(notes);
+  }
+  // Other tests have the same business, and there is no such picture.
+  await database.query('update cars set main_image_id = null');
+});
+
+test('on paper a rental is its receipt', async ({ page, business: { database } }) => {
+  await addCar(database, { id: 'egea', title: 'Fiat Egea' });
+  await page.goto(`/cars/egea?pickupLocation=Antalya+Lara&cocukKoltugu=1&${days(10, 14)}`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Fiat Egea' })).toBeVisible();
+  await expect(receipt(page)).toContainText(/Alış: .* 10:00, Antalya Lara/);
+  await expect(receipt(page).getByRole('row', { name: /^Çocuk koltuğu/ })).toBeVisible();
+  await expect(receipt(page).getByRole('row', { name: /^Toplam €180\.00/ })).toBeVisible();
+  await expect(receipt(page).getByText('+90 242 000 00 00')).toBeVisible();
+  for (const role of [
+    'navigation',
+    'banner',
+    'contentinfo',
+    'button',
+    'combobox',
+    'textbox',
+  ] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+});

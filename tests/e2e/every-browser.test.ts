@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { type BrowserType, chromium, expect, firefox, type Page } from '@playwright/test';
+import { addDays } from '../../app/lib/dates.ts';
+import { send, today } from './support/cars.ts';
+import { findChromium } from './support/chromium.ts';
+import { test } from './support/test.ts';
+
+/**
+ * The way from home to chat, in each engine that is here. Not by the fixtures of `test`, whose browser
+ * is Chromium's. What WebKit needs is tried by hand: docs/operations.md.
+ */
+const hasFirefox = existsSync(firefox.executablePath());
+const ENGINES: { name: string; type: BrowserType; options: object; here: boolean }[] = [
+  { name: 'Chromium', type: chromium, options: findChromium() ?? {}, here: true },
+  {
+    name: hasFirefox ? 'Firefox' : 'Firefox (not installed: npx playwright install firefox)',
+    type: firefox,
+    options: {},
+    here: hasFirefox,
+  },
+];
+
+for (const { name, type, options, here } of ENGINES) {
+  test(`from home to chat in ${name}`, async ({ baseURL }) => {
+    test.skip(!here, 'this browser is not installed');
+    const browser = await type.launch(options);
+    const context = await browser.newContext({
+      ...(baseURL && { baseURL }),
+      viewport: { width: 360, height: 740 },
+      locale: 'tr-TR',
+    });
+    const page = await context.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    await goFromHomeToChat(page);
+    expect(faults).toEqual([]);
+    await browser.close();
+  });
+}
+
+async function goFromHomeToChat(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.open = (url) => {
+      document.documentElement.dataset.chat = String(url);
+      return window;
+    };
+  });
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Araçlar' }).click();
+  await expect(page).toHaveURL(/\/cars$/);
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/cars\/./);
+  await page.waitForLoadState('networkidle');
+  const form = page.locator('form').filter({ has: page.locator('[name="pickupLocation"]') });
+  await form.locator('[name="pickupLocation"]').selectOption({ index: 1 });
+  await form.locator('[name="dropoffLocation"]').selectOption({ index: 1 });
+  await form.locator('[name="pickupDate"]').fill(addDays(today(), 300));
+  await form.locator('[name="pickupTime"]').selectOption('10:00');
+  await form.locator('[name="returnDate"]').fill(addDays(today(), 305));
+  await form.locator('[name="returnTime"]').selectOption('10:00');
+  await form.locator('[name="returnDate"]').blur();
+  await send(page).click();
+  const chat = page.locator('html[data-chat^="https://wa.me/"]');
+  await expect(chat).toBeAttached();
+  const href = new URL((await chat.getAttribute('data-chat')) ?? '');
+  expect(href.searchParams.get('text')).toMatch(/Toplam.*€\d/);
+}

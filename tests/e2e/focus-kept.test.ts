@@ -1,0 +1,35 @@
+import { expect, test } from './support/test.ts';
+
+test('a removed filter and a closed alert leave the focus to what comes next', async ({ page }) => {
+  await page.goto('/cars?fuelType=Dizel&transmission=Otomatik');
+  const chips = page.getByRole('list', { name: 'Seçili filtreler' }).getByRole('link');
+  await expect(chips).toHaveCount(2);
+  await chips.first().press('Enter');
+  await expect(chips).toHaveCount(1);
+  await expect(chips).toBeFocused();
+  await chips.press('Enter');
+  await expect(chips).toHaveCount(0);
+  await expect(page.locator('main :focus')).toHaveCount(1);
+
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/transfer');
+  for (const [label, value] of [
+    ['Ad soyad', 'Ayşe'],
+    ['E-posta', 'ayse@example.com'],
+    ['Telefon', '+90 555 000 00 00'],
+    ['Alış yeri', 'Antalya Havalimanı'],
+    ['Varış yeri', 'Belek'],
+  ] as const) {
+    await page.getByRole('form').getByLabel(label).fill(value);
+  }
+  const date = page.getByRole('form').getByLabel('Tarih');
+  await date.fill((await date.getAttribute('max')) ?? '');
+  await page.getByRole('form').getByLabel('Saat').selectOption('10:00');
+  const send = page.getByRole('button', { name: 'WhatsApp ile transfer iste' });
+  await send.click();
+  await page.getByRole('alert').getByRole('button', { name: 'Kapat' }).press('Enter');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(send).toBeFocused();
+});

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { addDays, formatFullDate, monthStart } from '../../app/lib/dates.ts';
+import { aCar, aFullDay, form, from, receipt, to, today } from './support/cars.ts';
+import {
+  DESKTOP,
+  expect,
+  expectNoAxeViolations,
+  expectNoLayoutShift,
+  expectUncovered,
+  test,
+} from './support/test.ts';
+
+const bar = (page: Page) => page.getByRole('form', { name: 'Araç ara' });
+const calendar = (page: Page) => page.getByRole('dialog', { name: 'Tarih seçimi' });
+const day = (page: Page, date: string) =>
+  calendar(page).getByRole('button', { name: formatFullDate(date) });
+/** Two days that are in view when the calendar opens. */
+const soon = addDays(monthStart(addDays(monthStart(today()), 31)), 7);
+const later = addDays(soon, 4);
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('where, when and the one yellow button are seen without scrolling', async ({ page }) => {
+    await page.goto('/');
+    for (const name of ['Alış ve dönüş yeri', 'Alış tarihi', 'Alış saati', 'Dönüş tarihi']) {
+      await expectUncovered(bar(page).getByLabel(name));
+    }
+    const search = bar(page).getByRole('button', { name: 'Boş araçları göster' });
+    await expectUncovered(search);
+    const [button, contact] = [
+      await search.boundingBox(),
+      await page.getByRole('complementary').last().boundingBox(),
+    ];
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(contact?.y ?? 0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+test('days are tapped in a sheet, and lead to priced cars in five taps', async ({ page }) => {
+  await page.goto('/');
+  await bar(page).getByLabel('Alış tarihi').tap();
+  await expect(calendar(page)).toBeVisible();
+  await expectNoAxeViolations(page, 'dialog[open]');
+  await day(page, soon).tap();
+  await expect(calendar(page)).toContainText('Dönüş gününü seçin');
+  await day(page, later).tap();
+  await expect(calendar(page)).toHaveCount(0);
+  await expect(bar(page)).toContainText(
+    `${formatFullDate(soon)} – ${formatFullDate(later)} · 4 gün`,
+  );
+  await expectNoLayoutShift(page);
+  await bar(page).getByRole('button', { name: 'Boş araçları göster' }).tap();
+  await expect(page).toHaveURL(
+    new RegExp(`/cars\\?pickupLocation=.+&pickupDate=${soon}&returnDate=${later}$`),
+  );
+  await expect(page.getByRole('article').first()).toContainText('4 gün · günlük ort.');
+
+  await test.step('the list has the same bar, folded to a line, which keeps the filters', async () => {
+    const line = page.getByText(/^Antalya Havalimanı \(AYT\) · /);
+    await expect(line).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+    await page.goto(`${page.url()}&brand=Fiat`);
+    await line.tap();
+    await bar(page).getByLabel('Alış ve dönüş yeri').selectOption('Antalya Lara');
+    await bar(page).getByRole('checkbox', { name: 'Farklı yerde bırakacağım' }).check();
+    await bar(page).getByLabel('Dönüş yeri').selectOption('Antalya Kemer');
+    await bar(page).getByLabel('Dönüş saati').focus();
+    await bar(page).getByLabel('Dönüş saati').selectOption('12:00');
+    await bar(page).getByRole('button', { name: 'Boş araçları göster' }).tap();
+    await expect(page).toHaveURL(
+      /brand=Fiat&pickupLocation=Antalya\+Lara&dropoffLocation=Antalya\+Kemer&.*returnTime=12%3A00/,
+    );
+    await expect(bar(page)).toBeHidden();
+    await expect(page.getByText(/^Antalya Lara · /)).toBeVisible();
+    await expect(page.getByRole('article').first()).toContainText('5 gün · günlük ort.');
+  });
+});
+
+test.describe('on a wide screen', DESKTOP, () => {
+  test('the bar takes the whole measure of the first screen, and works by keyboard alone', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const [box, measure] = [
+      await bar(page).boundingBox(),
+      await page.getByRole('list').filter({ hasText: 'Aracınızı seçin' }).boundingBox(),
+    ];
+    expect(box?.width).toBe(measure?.width);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(800);
+
+    const field = bar(page).getByLabel('Alış tarihi');
+    await field.focus();
+    await page.keyboard.press('Space');
+    const chosen = addDays(today(), 1);
+    await expect(day(page, chosen)).toBeFocused();
+    await expectNoAxeViolations(page, 'dialog');
+    await page.keyboard.press('Escape');
+    await expect(calendar(page)).toHaveCount(0);
+    await expect(field).toBeFocused();
+
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(day(page, chosen)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(day(page, addDays(chosen, 7))).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(calendar(page)).toHaveCount(0);
+    await expect(field).toHaveValue(addDays(chosen, 7));
+    await expect(bar(page).getByLabel('Dönüş tarihi')).toHaveValue(addDays(chosen, 15));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`pickupDate=${addDays(chosen, 7)}`));
+    await expect(bar(page)).toBeVisible();
+  });
+
+  test('past days cannot be chosen, two months begin on Monday, and one can go on typing', async ({
+    page,
+  }) => {
+    await page.goto('/cars');
+    const field = bar(page).getByLabel('Alış tarihi');
+    await field.click();
+    await expect(calendar(page).getByRole('grid')).toHaveCount(2);
+    await expect(calendar(page).locator('th').first()).toHaveText('Pt');
+    const yesterday = addDays(today(), -1);
+    if (yesterday >= monthStart(today())) await expect(day(page, yesterday)).toBeDisabled();
+    await field.fill(soon);
+    await bar(page).getByLabel('Dönüş tarihi').fill(addDays(soon, -3));
+    await bar(page).getByLabel('Dönüş saati').focus();
+    await expect(calendar(page)).toHaveCount(0);
+    await expect(bar(page).getByLabel('Dönüş tarihi')).toHaveValue(addDays(soon, 1));
+  });
+});
+
+test('on a car the line opens the bar, which changes the form', async ({ page }) => {
+  const car = await aCar(page, `pickupDate=${from}&dropoffDate=${to}`);
+  await page.goto(
+    `/cars/${car.id}?pickupLocation=Antalya+Lara&pickupDate=${from}&returnDate=${to}`,
+  );
+  await page.getByRole('link', { name: /^Antalya Lara · .* Değiştir$/ }).tap();
+  await expect(bar(page).getByLabel('Alış ve dönüş yeri')).toHaveValue('Antalya Lara');
+  await bar(page).getByLabel('Dönüş tarihi').fill(addDays(to, 1));
+  await bar(page).getByRole('button', { name: 'Tarihleri uygula' }).tap();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(form(page).getByLabel('Dönüş tarihi')).toHaveValue(addDays(to, 1));
+  await expect(receipt(page)).toContainText('9 gün');
+  await form(page).getByLabel('Alış yeri').selectOption('Antalya Kemer');
+  await expect(page.getByRole('link', { name: /^Antalya Kemer · / })).toBeVisible();
+});
+
+test('days on which the car is full are marked', async ({ page }) => {
+  const { id, day } = await aFullDay(page);
+  await page.goto(`/cars/${id}`);
+  await form(page).getByLabel('Alış tarihi').tap();
+  await expect(
+    calendar(page).getByRole('button', { name: `${formatFullDate(day)}, dolu` }),
+  ).toBeDisabled();
+  await expect(calendar(page)).toContainText('Üstü çizili günlerde araç dolu.');
+  await expectNoAxeViolations(page, 'dialog[open]');
+});
+
+test('an hour of today that is over gives way to the next one, with a word about it', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date(`${today()}T15:10:00+03:00`));
+  await page.goto(`/cars/${(await aCar(page)).id}`);
+  await expect(form(page).getByLabel('Alış saati')).toHaveValue('10:00');
+  await form(page).getByLabel('Alış tarihi').fill(today());
+  await expect(form(page).getByLabel('Alış saati')).toHaveValue('16:30');
+  await form(page).getByLabel('Alış saati').selectOption('09:00');
+  await expect(page.getByText('Alış saati şu andan önce olamaz!')).toBeVisible();
+  await expect(form(page).getByLabel('Alış saati')).toHaveValue('16:30');
+});
+
+test('without the calendar, on a bad line, days can still be typed', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/trip-calendar|ERR_FAILED|Failed to fetch dynamically/);
+  await page.route(/trip-calendar/, (route) => route.abort());
+  await page.goto('/');
+  await bar(page).getByLabel('Alış tarihi').tap();
+  await bar(page).getByLabel('Alış tarihi').fill(soon);
+  await bar(page).getByLabel('Dönüş tarihi').fill(later);
+  await bar(page).getByRole('button', { name: 'Boş araçları göster' }).tap();
+  await expect(page).toHaveURL(new RegExp(`pickupDate=${soon}&returnDate=${later}`));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search is a form that the list reads, and the filters keep the trip', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(bar(page).getByRole('checkbox')).toBeHidden();
+    await bar(page).getByLabel('Alış ve dönüş yeri').selectOption('Antalya Lara');
+    await bar(page).getByLabel('Alış tarihi').fill(soon);
+    await bar(page).getByLabel('Dönüş tarihi').fill(later);
+    await bar(page).getByLabel('Alış saati').fill('09:30');
+    await bar(page).getByRole('button', { name: 'Boş araçları göster' }).click();
+    // Back half an hour later than it left: a day more.
+    await expect(page.getByRole('article').first()).toContainText('5 gün · günlük ort.');
+    await page.getByText(/^Antalya Lara · /).click();
+    await expect(bar(page).getByLabel('Alış tarihi')).toHaveValue(soon);
+    await expect(bar(page).getByLabel('Alış saati')).toHaveValue('09:30');
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(form(page).getByLabel('Dönüş yeri')).toHaveValue('Antalya Lara');
+    await expect(form(page).getByLabel('Alış saati')).toHaveValue('09:30');
+    await page.getByRole('link', { name: /^Antalya Lara · / }).click();
+    await expect(page).toHaveURL(/#rezervasyon$/);
+  });
+});

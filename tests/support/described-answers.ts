@@ -1,0 +1,58 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+
+type Responses = Record<string, { content?: Record<string, { schema: object }> }>;
+interface Document {
+  paths: Record<string, Record<string, { responses: Responses }>>;
+  components: object;
+}
+type Check = (method: string, url: string, status: number, body: string) => string | null;
+
+/** One for all test files of a process: the document is the same, and takes half a second to make. */
+let check: Promise<Check> | undefined;
+
+/**
+ * Makes `app.inject` refuse an answer of the API that `/api/openapi.json` does not describe: a status
+ * that its operation does not name, or a body that does not fit the schema.
+ */
+export function holdAnswersToTheirDescription(app: FastifyInstance): void {
+  const inject = app.inject.bind(app);
+  app.inject = (async (options: InjectOptions | string) => {
+    const answer = await inject(options);
+    const { method = 'GET', url } = typeof options === 'string' ? { url: options } : options;
+    const path = typeof url === 'string' ? url : url?.pathname;
+    if (!path?.startsWith('/api/')) return answer;
+    check ??= inject('/api/openapi.json').then(({ body }) => checkAgainst(JSON.parse(body)));
+    const fault = (await check)(String(method), path, answer.statusCode, answer.body);
+    if (fault) throw new Error(`${method} ${path} is not as described: ${fault}`);
+    return answer;
+  }) as FastifyInstance['inject'];
+}
+
+function checkAgainst(document: Document): Check {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  ajv.addSchema({ $id: 'openapi', ...document });
+  // A path without parameters comes before one that has them in its place.
+  const paths = Object.keys(document.paths)
+    .sort((a, b) => a.split('{').length - b.split('{').length)
+    .map((path) => ({ path, pattern: new RegExp(`^${path.replace(/{\w+}/g, '[^/]+')}$`) }));
+  const validators = new Map<string, ValidateFunction>();
+  return (method, url, status, body) => {
+    const asked = url.split('?')[0] ?? '';
+    const found = paths.find(({ path, pattern }) => {
+      return pattern.test(asked) && document.paths[path]?.[method.toLowerCase()];
+    });
+    if (!found || status === 304) return null;
+    const { responses } = document.paths[found.path]?.[method.toLowerCase()] ?? {};
+    const key = [String(status), `${String(status)[0]}XX`].find((each) => responses?.[each]);
+    if (!key) return `status ${status}, with ${body}`;
+    if (!responses?.[key]?.content?.['application/json']) return null;
+    const pointer = ['paths', found.path, method.toLowerCase(), 'responses', key, 'content'];
+    const address = [...pointer, 'application/json', 'schema']
+      .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
+      .join('/');
+    const validate = validators.get(address) ?? ajv.compile({ $ref: `openapi#/${address}` });
+    validators.set(address, validate);
+    return validate(JSON.parse(body)) ? null : ajv.errorsText(validate.errors);
+  };
+}
