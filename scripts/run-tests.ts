@@ -7,6 +7,7 @@ import {
   countsLine,
   NO_TESTS,
   readCounts,
+  readFailed,
   readSlowest,
 } from './test-run/test-reports.ts';
 
@@ -19,6 +20,8 @@ import {
 const REPORTS = 'test-results';
 const VITEST_REPORT = `${REPORTS}/vitest.json`;
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
+/** Playwright says what it found instead within as many. */
+const LINES_OF_A_FAILURE = 20;
 const UNIT = '--project unit --project processes --project "pricing-*"';
 const DATABASE = '--project database';
 
@@ -92,7 +95,17 @@ function summarize(): void {
     for (const { seconds, file, title } of readSlowest(report, count))
       console.log(`slow   ${seconds.toFixed(1)} s  ${file}: ${title}`);
   }
+  // Of a long output often only the end is kept.
+  for (const report of [VITEST_REPORT, BROWSER_REPORT]) {
+    for (const { file, title, failure } of readFailed(report)) {
+      console.log(`FAILED ${file}: ${title}\n${head(failure ?? '')}`);
+    }
+  }
   // A check that fails is no test, but the line must never look as if all were well.
   console.log(countsLine({ ...counts, failed: Math.max(counts.failed, broken) }));
   if (broken > 0) process.exitCode = 1;
+}
+
+function head(text: string): string {
+  return text.split('\n').slice(0, LINES_OF_A_FAILURE).join('\n');
 }

@@ -5,8 +5,9 @@ import {
   countsOf,
   NO_TESTS,
   readCounts,
+  readFailed,
   readSlowest,
-  timesOf,
+  testsOf,
 } from './test-reports.ts';
 
 const vitest = { numPassedTests: 9, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
@@ -28,16 +29,23 @@ test.each([
 test('a report that was never written counts nothing', () => {
   expect(readCounts('test-results/no-such-report.json')).toEqual(NO_TESTS);
   expect(readSlowest('test-results/no-such-report.json', 5)).toEqual([]);
+  expect(readFailed('test-results/no-such-report.json')).toEqual([]);
 });
 
-test('every test of a report has its time, also those of inner suites', () => {
-  const result = { results: [{ duration: 1500 }] };
-  const spec = { file: 'a.test.ts', title: 'one', tests: [result] };
-  expect(timesOf({ suites: [{ specs: [], suites: [{ specs: [spec] }] }] })).toEqual([
-    { seconds: 1.5, file: 'a.test.ts', title: 'one' },
+test('every test of a report has its time, and why it failed, also those of inner suites', () => {
+  const errors = [{ message: '\u001b[31mtoo dark\u001b[39m' }];
+  const spec = (status: 'expected' | 'unexpected') => ({
+    file: 'a.test.ts',
+    title: status,
+    tests: [{ status, results: [{ duration: 1500, errors }] }],
+  });
+  const specs = [spec('unexpected'), spec('expected')];
+  expect(testsOf({ suites: [{ specs: [], suites: [{ specs }] }] })).toEqual([
+    { seconds: 1.5, file: 'a.test.ts', title: 'unexpected', failure: 'too dark' },
+    { seconds: 1.5, file: 'a.test.ts', title: 'expected', failure: null },
   ]);
-  const assertionResults = [{ fullName: 'two', duration: 20 }];
-  expect(timesOf({ testResults: [{ name: 'b.test.ts', assertionResults }] })).toEqual([
-    { seconds: 0.02, file: 'b.test.ts', title: 'two' },
+  const assertionResults = [{ fullName: 'two', duration: 20, failureMessages: [] }];
+  expect(testsOf({ testResults: [{ name: 'b.test.ts', assertionResults }] })).toEqual([
+    { seconds: 0.02, file: 'b.test.ts', title: 'two', failure: null },
   ]);
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 export interface Counts {
   passed: number;
@@ -9,10 +10,18 @@ export interface Counts {
 
 export const NO_TESTS: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-export interface TimedTest {
+export interface ReportedTest {
   seconds: number;
   file: string;
   title: string;
+  /** Why it failed, without colours; null when it did not. */
+  failure: string | null;
+}
+
+interface VitestResult {
+  fullName: string;
+  duration?: number;
+  failureMessages?: string[];
 }
 
 interface VitestReport {
@@ -20,12 +29,23 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { name: string; assertionResults: { fullName: string; duration?: number }[] }[];
+  testResults: { name: string; assertionResults: VitestResult[] }[];
+}
+
+interface PlaywrightResult {
+  duration: number;
+  errors?: { message?: string }[];
+}
+
+interface PlaywrightTest {
+  /** `expected` also for one that is to fail, and does. */
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+  results: PlaywrightResult[];
 }
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: { file: string; title: string; tests: { results: { duration: number }[] }[] }[];
+  specs: { file: string; title: string; tests: PlaywrightTest[] }[];
 }
 
 interface PlaywrightReport {
@@ -40,10 +60,19 @@ export function readCounts(file: string): Counts {
 }
 
 /** The tests of a report that took longest, the slowest first. */
-export function readSlowest(file: string, count: number): TimedTest[] {
+export function readSlowest(file: string, count: number): ReportedTest[] {
+  return readTests(file)
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, count);
+}
+
+export function readFailed(file: string): ReportedTest[] {
+  return readTests(file).filter(({ failure }) => failure !== null);
+}
+
+function readTests(file: string): ReportedTest[] {
   const report = readReport(file);
-  const tests = report ? timesOf(report) : [];
-  return tests.sort((a, b) => b.seconds - a.seconds).slice(0, count);
+  return report ? testsOf(report) : [];
 }
 
 function readReport(file: string): VitestReport | PlaywrightReport | null {
@@ -64,26 +93,37 @@ export function countsOf(
   };
 }
 
-export function timesOf(
+export function testsOf(
   report: Pick<PlaywrightReport, 'suites'> | Pick<VitestReport, 'testResults'>,
-): TimedTest[] {
-  if ('suites' in report) return report.suites.flatMap(timesOfSuite);
+): ReportedTest[] {
+  if ('suites' in report) return report.suites.flatMap(testsOfSuite);
   return report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration = 0 }) => ({
+    assertionResults.map(({ fullName, duration = 0, failureMessages = [] }) => ({
       seconds: duration / 1000,
       file: relative('.', name),
       title: fullName,
+      failure: failureText(failureMessages),
     })),
   );
 }
 
-function timesOfSuite({ suites = [], specs }: PlaywrightSuite): TimedTest[] {
+function testsOfSuite({ suites = [], specs }: PlaywrightSuite): ReportedTest[] {
   const own = specs.flatMap(({ file, title, tests }) =>
-    tests.flatMap(({ results }) =>
-      results.map(({ duration }) => ({ seconds: duration / 1000, file, title })),
+    tests.flatMap(({ status, results }) =>
+      results.map(({ duration, errors = [] }) => ({
+        seconds: duration / 1000,
+        file,
+        title,
+        failure:
+          status === 'expected' ? null : failureText(errors.map(({ message = '' }) => message)),
+      })),
     ),
   );
-  return [...own, ...suites.flatMap(timesOfSuite)];
+  return [...own, ...suites.flatMap(testsOfSuite)];
+}
+
+function failureText(messages: string[]): string | null {
+  return messages.length > 0 ? stripVTControlCharacters(messages.join('\n')) : null;
 }
 
 export function addCounts(a: Counts, b: Counts): Counts {
