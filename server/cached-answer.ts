@@ -43,12 +43,21 @@ export interface CachedAnswer {
   form(acceptEncoding: string | undefined): AnswerForm | Promise<AnswerForm>;
 }
 
-/** Freezes an answer. `headers` are those of the reply; what belongs to one request is dropped. */
-export function cachedAnswer(raw: Buffer, headers: Headers): CachedAnswer {
+/**
+ * Freezes an answer. `headers` are those of the reply; what belongs to one request is dropped. With
+ * `twins`, its compressed forms, no other is made.
+ */
+export function cachedAnswer(
+  raw: Buffer,
+  headers: Headers,
+  twins?: { br: Buffer | undefined; gzip: Buffer | undefined },
+): CachedAnswer {
   const shared = sharedHeaders(headers);
   const hash = createHash('sha256').update(raw).digest('base64url').slice(0, 22);
   const forms = new Map<Encoding, AnswerForm | Promise<AnswerForm>>();
-  const compressible = raw.length >= MIN_COMPRESSED_BYTES;
+  const compressible = twins
+    ? twins.br !== undefined && twins.gzip !== undefined
+    : raw.length >= MIN_COMPRESSED_BYTES;
 
   async function make(encoding: Encoding): Promise<AnswerForm> {
     const form = answerForm(shared, hash, encoding, await encode(raw, encoding));
@@ -56,7 +65,14 @@ export function cachedAnswer(raw: Buffer, headers: Headers): CachedAnswer {
     return form;
   }
 
-  forms.set('identity', answerForm(shared, hash, 'identity', raw));
+  const ready: [Encoding, Buffer | undefined][] = [
+    ['identity', raw],
+    ['br', twins?.br],
+    ['gzip', twins?.gzip],
+  ];
+  for (const [encoding, body] of ready) {
+    if (body) forms.set(encoding, answerForm(shared, hash, encoding, body));
+  }
   return {
     weight: weightOf(raw),
     form(acceptEncoding) {

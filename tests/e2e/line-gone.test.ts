@@ -77,6 +77,8 @@ test(
     await expect(page).toHaveURL(/\/news\/./);
     await seen();
     await page.waitForLoadState('networkidle');
+    // Fetched for the case that the line drops; without them the post would stay, as in the test above.
+    await expect(page.locator('link[rel=modulepreload][href*="/transfer.route"]')).toBeAttached();
     await page.context().setOffline(true);
     await nav(page, 'Transfer').click();
     await expect(title).toHaveText('Transfer bölgeleri yüklenemedi');
