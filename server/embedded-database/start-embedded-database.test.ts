@@ -217,6 +217,25 @@ describe('a server that outlived its Kervan', () => {
     writeFileSync(pidFile, change(readFileSync(pidFile, 'utf8')));
     expect(await countRows((await start(dataDir)).connectionString)).toHaveLength(1);
   });
+
+  test.runIf(process.platform === 'linux')(
+    'and was killed: a process of its that lives on is waited for (on Linux)',
+    async () => {
+      const server = await leaveServer();
+      const [child] = readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').split(' ');
+      // It cannot see that its server is gone.
+      process.kill(Number(child), 'SIGSTOP');
+      process.kill(server, 'SIGKILL');
+      await vi.waitFor(() => expect(isAlive(server)).toBe(false));
+      writeFileSync(pidFile, '');
+      const log = quiet();
+      const next = start(dataDir, log);
+      const held = () => expect(log.lines.join()).toContain('pre-existing shared memory block');
+      await vi.waitFor(held, { timeout: 30_000 });
+      process.kill(Number(child), 'SIGCONT');
+      expect(await countRows((await next).connectionString)).toHaveLength(1);
+    },
+  );
 });
 
 test('a copy of the folder of a running server leaves that server alone', async () => {

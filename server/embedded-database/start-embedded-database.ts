@@ -32,6 +32,9 @@ const LONGEST_PAUSE_MS = 15_000;
 /** A server that ran so long has started well: after its end the pauses begin anew. */
 const SETTLED_MS = 2_000;
 
+const MEMORY_IN_USE = 'pre-existing shared memory block';
+const LAST_PROCESSES_MS = 20_000;
+
 interface Options {
   dataDir: string;
   log: Log;
@@ -73,8 +76,7 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
     if (socketFolder) programs.handOver(socketFolder);
     const settings = { ...SETTINGS, ...address.settings, ...options.settings };
     const start = () => startServer(folder, programs, settings, log);
-    const server = start();
-    await untilItAnswers(connectionString, server);
+    const server = await startFirst(start, connectionString);
     const keeper = keepRunning(server, start, { connectionString, folder, log });
     log.info(`Database in ${folder} opened in ${Math.round(performance.now() - startedAt)} ms.`);
     return {
@@ -87,6 +89,25 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
   } catch (error) {
     letGo();
     throw error;
+  }
+}
+
+/**
+ * Processes of a server that was killed live on for a moment, and hold its memory: until they have
+ * ended, PostgreSQL refuses to start.
+ */
+async function startFirst(start: () => Server, connectionString: string): Promise<Server> {
+  const deadline = performance.now() + LAST_PROCESSES_MS;
+  for (;;) {
+    const server = start();
+    try {
+      await untilItAnswers(connectionString, server);
+      return server;
+    } catch (error) {
+      const isHeld = error instanceof Error && String(error.cause).includes(MEMORY_IN_USE);
+      if (!isHeld || performance.now() > deadline) throw error;
+      await wait(FIRST_PAUSE_MS);
+    }
   }
 }
 
