@@ -75,6 +75,16 @@ for (const [name, fail] of Object.entries(FAILURES)) {
   });
 }
 
+test('a line that drops for a moment is not told of', async ({ page }) => {
+  const { id } = await aCar(page, `pickupDate=${from}&dropoffDate=${to}`);
+  await page.goto(`/cars/${id}?pickupDate=${from}`);
+  await page.route(DATA, (route) => route.abort(), { times: 1 });
+  await form(page).getByLabel('Dönüş tarihi').fill(to);
+  await expect(
+    form(page).getByText(/Bu tarihlerde (müsait|son 1 araç)|Müsaitlik şu anda/),
+  ).toHaveText(/Bu tarihlerde/);
+});
+
 test('from one car straight back to another whose data does not come, it is shown as it was', async ({
   page,
 }) => {

@@ -16,22 +16,35 @@ import { isMalformed } from './page-answer.ts';
 
 /** On a bad line a request may hang and never end. */
 export const LONGEST_WAIT_MS = 15_000;
+const SECOND_TRY_MS = 500;
 
 /** Why a page's data did not come: no answer, a refusal, or one that makes no sense. */
 export interface NoData {
   noData: 'failed' | 'malformed';
 }
 
-/** For a `clientLoader`: what the server answers, or why not. What leads elsewhere or is missing is thrown. */
+/**
+ * For a `clientLoader`: what the server answers, or why not. What leads elsewhere or is missing is
+ * thrown. A line that drops for a moment, as one does between two masts, is not told of: it is asked
+ * once more.
+ */
 export async function dataOrReason<T>(serverLoader: () => Promise<T>): Promise<T | NoData> {
   const failed: NoData = { noData: 'failed' };
   const tooLate = new Promise<NoData>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS, failed));
+  const askAgain = (error: unknown) => {
+    if (isAnswer(error) || isMalformed(error) || !navigator.onLine) throw error;
+    return wait(SECOND_TRY_MS).then(serverLoader);
+  };
   try {
-    return await Promise.race([serverLoader(), tooLate]);
+    return await Promise.race([serverLoader().catch(askAgain), tooLate]);
   } catch (error) {
     if (isAnswer(error)) throw error;
     return isMalformed(error) ? { noData: 'malformed' } : failed;
   }
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 export function hasNoData(data: unknown): data is NoData {
