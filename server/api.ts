@@ -13,6 +13,7 @@ import { carsApi } from '#app/features/cars/cars.api.ts';
 import { adminRatesApi } from '#app/features/exchange-rates/admin-rates.api.ts';
 import { exchangeRatesApi } from '#app/features/exchange-rates/exchange-rates.api.ts';
 import { adminCarsApi, carDeletionApi } from '#app/features/fleet/admin-cars.api.ts';
+import { adminHandoversApi } from '#app/features/handovers/admin-handovers.api.ts';
 import { uploadApi } from '#app/features/images/upload.api.ts';
 import { newsApi } from '#app/features/news/news.api.ts';
 import { adminNewsApi } from '#app/features/newsroom/newsroom.api.ts';
@@ -55,6 +56,7 @@ const FOR_STAFF = [
   bookingExportApi,
   adminBookingsApi,
   adminCarsApi,
+  adminHandoversApi,
   adminNewsApi,
   adminRatesApi,
   adminVehiclesApi,

@@ -18,6 +18,7 @@ interface Change {
     | 'delete'
     | 'fail'
     | 'download'
+    | 'show'
     | 'sign-in'
     | 'sign-out'
     | 'open-section';
@@ -26,6 +27,7 @@ interface Change {
     | 'backup'
     | 'booking'
     | 'car'
+    | 'handover'
     | 'image'
     | 'post'
     | 'rates'

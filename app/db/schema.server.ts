@@ -494,6 +494,75 @@ export const bookings = pgTable(
   ],
 );
 
+/**
+ * A vehicle handed over for a rental, and brought back: at most one of each. Both are kept as they
+ * were; the pictures and the numbers of documents only as long as the settings say.
+ */
+export const handovers = pgTable(
+  'handovers',
+  {
+    bookingId: text('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    vehicleId: text('vehicle_id').references(() => vehicles.id, { onDelete: 'set null' }),
+    /** As it was; stays when the vehicle goes. */
+    plate: text('plate').notNull(),
+    at: timestamp('at', { mode: 'string', precision: 0 }).notNull(),
+    kilometres: integer('kilometres').notNull(),
+    fuelEighths: integer('fuel_eighths').notNull(),
+    damages: jsonb('damages')
+      .$type<{ panel: string; kind: string; note: string }[]>()
+      .notNull()
+      .default([]),
+    /** Ids of pictures for staff alone. */
+    photos: text('photos').array().notNull().default([]),
+    notes: text('notes').notNull().default(''),
+    /** Who drives, with the numbers of their documents; of a return empty. */
+    drivers: jsonb('drivers')
+      .$type<
+        {
+          name: string;
+          surname: string;
+          idNumber: string;
+          nationality: string;
+          birthDate: string | null;
+          licenceNumber: string;
+          licenceClass: string;
+          licenceDate: string | null;
+          address: string;
+        }[]
+      >()
+      .notNull()
+      .default([]),
+    /** Each stroke is x1, y1, x2, y2, … in a box of 3000 by 1000; null for who has not signed. */
+    signatures: jsonb('signatures')
+      .$type<{
+        customer: { name: string; strokes: number[][] } | null;
+        staff: { name: string; strokes: number[][] } | null;
+      }>()
+      .notNull(),
+    /** What a return adds to the price; of a hand-over empty. */
+    charges: jsonb('charges')
+      .$type<{ kind: string; cents: number; note: string }[]>()
+      .notNull()
+      .default([]),
+    /** Of the member of staff who saved it first. */
+    staffName: text('staff_name').notNull(),
+    version,
+    createdAt,
+    updatedAt,
+  },
+  (t) => [
+    primaryKey({ columns: [t.bookingId, t.kind] }),
+    check('handovers_kind', sql`${t.kind} in ('out', 'back')`),
+    check('handovers_figures', sql`${t.kilometres} >= 0 and ${t.fuelEighths} between 0 and 8`),
+    // Which vehicles are out, and when each was out before.
+    index('handovers_vehicle').on(t.vehicleId, t.at),
+    index('handovers_photos').using('gin', t.photos),
+  ],
+);
+
 /** E-mails to the office about the requests of visitors: one for each, tried again until it is sent. */
 export const requestMails = pgTable(
   'request_mails',

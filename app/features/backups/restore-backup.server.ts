@@ -12,7 +12,7 @@ import { LOCKS } from '#app/db/locks.server.ts';
 import { applyMigrations, readMigrations } from '#app/db/migrations.server.ts';
 import * as schema from '#app/db/schema.server.ts';
 import type { ImageStore } from '../images/image-store.server.ts';
-import { isImageFileName } from '../images/images.rules.ts';
+import { isImageFileName, isStaffImageFileName } from '../images/images.rules.ts';
 import { checkBackupFile, readBackupFile } from './backup-file.server.ts';
 import { type BackupList, FORMAT, type ListedTable } from './backup-list.schema.ts';
 
@@ -214,7 +214,8 @@ async function load(
       name.startsWith(FORMAT.images) && pictures.get(name.slice(FORMAT.images.length));
     if (picture) {
       mustMatch(name, createHash('sha256').update(bytes), picture.sha256);
-      if (!isImageFileName(picture.name)) throw new Error(`${name} is no name of a picture.`);
+      if (!isImageFileName(picture.name) && !isStaffImageFileName(picture.name))
+        throw new Error(`${name} is no name of a picture.`);
       await images.put(picture.name, bytes);
       done += bytes.length;
     }

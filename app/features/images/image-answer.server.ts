@@ -10,15 +10,26 @@ import type { ImageFile } from './image-store.server.ts';
 export async function sendImage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { name, type, open }: { name: string; type: string; open: () => Promise<ImageFile | null> },
+  {
+    name,
+    type,
+    open,
+    isPrivate = false,
+  }: {
+    name: string;
+    type: string;
+    open: () => Promise<ImageFile | null>;
+    /** For staff alone: nothing keeps it, and no other site shows it. */
+    isPrivate?: boolean;
+  },
 ) {
   const etag = `"${name}"`;
   const unchanged = request.headers['if-none-match']?.includes(etag);
   const image = unchanged ? null : await open().catch((err) => unavailable(request, reply, err));
   if (!image && !unchanged) throw new AppError(404, 'Image not found');
   reply
-    .header('cache-control', 'public, max-age=31536000, immutable')
-    .header('cross-origin-resource-policy', 'cross-origin')
+    .header('cache-control', isPrivate ? 'no-store' : 'public, max-age=31536000, immutable')
+    .header('cross-origin-resource-policy', isPrivate ? 'same-origin' : 'cross-origin')
     .header('etag', etag);
   if (!image) return reply.code(304).send();
   return reply.type(type).header('content-length', image.bytes).send(image.stream);

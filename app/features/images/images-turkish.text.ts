@@ -104,6 +104,7 @@ export const turkishUpload = {
 
 const THINGS: Record<Exclude<ImageUse['thing'], 'settings'>, string> = {
   car: 'araç',
+  handover: 'teslim kaydı',
   post: 'yazı',
 };
 

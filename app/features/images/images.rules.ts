@@ -33,6 +33,25 @@ export const IMAGES_PATH = '/images/';
 /** How the id of a picture is written, for regular expressions. */
 export const IMAGE_ID = '[0-9a-f]{24}';
 
+/** The pictures that only staff may see; their ids begin with `p`, so that no public address fits. */
+export const STAFF_IMAGES_PATH = '/api/admin/images/';
+const STAFF_FILE_NAME = new RegExp(`^(p${IMAGE_ID})-\\d{1,4}\\.webp$`);
+
+/** The id of a picture for staff alone. */
+export function staffImageId(hash: string): string {
+  return `p${hash}`;
+}
+
+export function isStaffImageFileName(name: string): boolean {
+  return STAFF_FILE_NAME.test(name);
+}
+
+/** Id of the picture for staff with this address, in any width; null for any other address. */
+export function staffImageIdOf(url: string): string | null {
+  if (!url.startsWith(STAFF_IMAGES_PATH)) return null;
+  return STAFF_FILE_NAME.exec(url.slice(STAFF_IMAGES_PATH.length))?.[1] ?? null;
+}
+
 /** What the database knows of a stored picture. */
 export interface StoredImage {
   id: string;
@@ -67,7 +86,8 @@ export function toImage(
   { id, width, height, widths, illustration }: StoredImage,
   alt: string,
 ): Image {
-  const url = (renditionWidth: number) => IMAGES_PATH + imageFileName(id, renditionWidth);
+  const path = id.startsWith('p') ? STAFF_IMAGES_PATH : IMAGES_PATH;
+  const url = (renditionWidth: number) => path + imageFileName(id, renditionWidth);
   return {
     url: url(widths.at(-1) ?? width),
     alt,

@@ -26,9 +26,11 @@ export const uploadFormSchema = z.object({ image: z.file() });
 
 export const uploadQuerySchema = z.object({
   use: z
-    .enum(['panorama'])
+    .enum(['panorama', 'staff'])
     .optional()
-    .describe('A panorama is kept in 4096 px too; of other pictures 1920 px are the most'),
+    .describe(
+      'A panorama is kept in 4096 px too; of other pictures 1920 px are the most. A picture for staff has no public address',
+    ),
 });
 
 export const uploadMultipleFormSchema = z.object({ images: z.array(z.file()).max(MAX_UPLOADS) });
@@ -56,7 +58,7 @@ export const deleteImageSchema = z.object({
 
 /** What shows a picture. */
 export interface ImageUse {
-  thing: 'car' | 'post' | 'settings';
+  thing: 'car' | 'post' | 'settings' | 'handover';
   /** Empty for the settings, which there are once. */
   title: string;
 }

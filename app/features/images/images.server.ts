@@ -5,7 +5,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { images } from '#app/db/schema.server.ts';
 import type { ImageStore } from './image-store.server.ts';
-import { imageFileName, renditionWidths, type StoredImage } from './images.rules.ts';
+import { imageFileName, renditionWidths, type StoredImage, staffImageId } from './images.rules.ts';
 import {
   decodePicture,
   encodeRendition,
@@ -17,6 +17,8 @@ import {
 const MAX_TITLE = 200;
 
 interface Options {
+  /** For staff alone. */
+  forStaff?: boolean;
   /** A panorama, of which a part fills the screen: one rendition more, for that. */
   wide?: boolean;
   /** For the audit log: who sent the file and its name. Without it nothing is recorded. */
@@ -39,14 +41,15 @@ export type StoreImageResult =
 export async function storeImage(
   db: Db,
   store: ImageStore,
-  { wide = false, sentBy, ...source }: Options & PictureSource,
+  { wide = false, forStaff = false, sentBy, ...source }: Options & PictureSource,
 ): Promise<StoreImageResult> {
   const decoded = await decodePicture(source, { wide });
   if (!decoded.ok) return decoded;
   const { upright } = decoded;
   const { width, height } = upright.raw;
   const largest = await encodeRendition(upright, width);
-  const id = contentHash(largest);
+  const hash = contentHash(largest);
+  const id = forStaff ? staffImageId(hash) : hash;
   const widths = renditionWidths(width, { wide });
 
   const [known] = await keep(db, id);

@@ -115,5 +115,6 @@ export const uploadText = inLanguages('en', turkishUpload, {
 });
 
 function useText({ thing, title }: ImageUse): string {
-  return thing === 'settings' ? 'the settings of the site' : `the ${thing} "${title}"`;
+  if (thing === 'settings') return 'the settings of the site';
+  return `the ${thing === 'handover' ? 'hand-over of' : thing} "${title}"`;
 }

@@ -1,7 +1,7 @@
 import { eq, exists, or, type SQL, sql } from 'drizzle-orm';
 import { type Actor, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { carImages, cars, images, posts, settings } from '#app/db/schema.server.ts';
+import { carImages, cars, handovers, images, posts, settings } from '#app/db/schema.server.ts';
 import type { ImageStore } from './image-store.server.ts';
 import { IMAGE_ID } from './images.rules.ts';
 import type { ImageUse } from './images.schema.ts';
@@ -91,7 +91,12 @@ async function readImageUses(db: Db, imageId: string): Promise<ImageUse[]> {
     )
     .orderBy(posts.title);
   const inSettings = await db.$count(settings, mentions(sql`${settings.value}::text`, imageId));
+  const inHandovers = await db
+    .select({ title: handovers.plate })
+    .from(handovers)
+    .where(sql`${imageId} = any(${handovers.photos})`);
   return [
+    ...inHandovers.map(({ title }) => ({ thing: 'handover' as const, title })),
     ...usingCars.map(({ title }) => ({ thing: 'car' as const, title })),
     ...usingPosts.map(({ title }) => ({ thing: 'post' as const, title })),
     ...(inSettings > 0 ? [{ thing: 'settings' as const, title: '' }] : []),
@@ -108,6 +113,7 @@ export function isUsed(): SQL<boolean> {
   return sql`${images.id} in (
     select ${cars.mainImageId} from ${cars} where ${cars.mainImageId} is not null
     union all select ${carImages.imageId} from ${carImages}
+    union all select unnest(${handovers.photos}) from ${handovers}
     union all select ${posts.coverImageId} from ${posts} where ${posts.coverImageId} is not null
     union all select ${posts.authorImageId} from ${posts} where ${posts.authorImageId} is not null
     union all select (regexp_matches(${posts.html} || ' ' || ${posts.content}, ${mentioned}, 'g'))[1]

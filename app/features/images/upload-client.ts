@@ -13,8 +13,8 @@ interface Options {
   signal: AbortSignal;
   /** Share of the bytes that has left, 0 to 1. */
   onProgress: (sent: number) => void;
-  /** Of a picture of a special kind, which is kept larger. */
-  use?: 'panorama';
+  /** Of a picture of a special kind: kept larger, or for staff alone. */
+  use?: 'panorama' | 'staff';
 }
 
 /**

@@ -89,12 +89,19 @@ export const uploadApi: FastifyPluginAsyncZod<{ services: Services }> = async (
   async function store(
     file: ReceivedFile,
     request: FastifyRequest,
-    { wide = false } = {},
+    use?: 'panorama' | 'staff',
   ): Promise<UploadedImage> {
     if (file.truncated) throw new AppError(413, uploadText.tooLarge);
     const sentBy = { actor: signedInAdmin(request), fileName: file.name, now: now() };
     const stored = await uploads
-      .decoding(() => storeImage(db, images, { path: file.path, wide, sentBy }))
+      .decoding(() =>
+        storeImage(db, images, {
+          path: file.path,
+          wide: use === 'panorama',
+          forStaff: use === 'staff',
+          sentBy,
+        }),
+      )
       .catch((err) => {
         if (!(err instanceof ImageStoreError)) throw err;
         request.log.error({ err }, 'a picture could not be stored');
@@ -123,7 +130,7 @@ export const uploadApi: FastifyPluginAsyncZod<{ services: Services }> = async (
     },
     async (request, reply) => {
       const data = await receive(request, { field: 'image', maxFiles: 1 }, ([file]) =>
-        store(file as ReceivedFile, request, { wide: request.query.use === 'panorama' }),
+        store(file as ReceivedFile, request, request.query.use),
       );
       return reply.code(201).send({ success: true as const, data });
     },

@@ -53,6 +53,10 @@ export const englishLabels = {
   'rental.extras.gencSurucu.maxCount': count('gencSurucu'),
   'rental.holdHours': 'How long a request holds the car (hours)',
   'notices.emails': 'E-mail addresses that hear of new requests',
+  'rental.returns.dailyKilometres': 'Kilometres included a day',
+  'rental.returns.extraKilometre': 'Each extra kilometre in €',
+  'rental.returns.fuelEighth': 'Each missing eighth of a tank in €',
+  'rental.returns.lateHour': 'Each hour late in €',
   'rental.terms.included': 'Included in the price',
   'rental.terms.insurance': 'Insurance',
   'rental.terms.deposit': 'Deposit',
@@ -154,6 +158,10 @@ const sections = {
   terms: {
     title: 'Rental terms',
     text: 'Shown on the pages of the cars; what is left empty is not shown. Where a car differs, write it in that car.',
+  },
+  returns: {
+    title: 'Charges of a return',
+    text: 'Suggested when a return shows a difference; what is left empty is not.',
   },
   requests: {
     title: 'Requests of visitors',

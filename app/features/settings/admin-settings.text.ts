@@ -52,6 +52,10 @@ export const settingsLabels = inLanguages('tr', englishLabels, {
   'rental.extras.gencSurucu.maxCount': count('gencSurucu'),
   'rental.holdHours': 'Talebin aracı tutma süresi (saat)',
   'notices.emails': 'Yeni taleplerin bildirileceği e-posta adresleri',
+  'rental.returns.dailyKilometres': 'Günlük dahil kilometre',
+  'rental.returns.extraKilometre': 'Fazla kilometre başına €',
+  'rental.returns.fuelEighth': 'Eksik yakıtın sekizde biri için €',
+  'rental.returns.lateHour': 'Geciken saat başına €',
   'rental.terms.included': 'Fiyata dahil olanlar',
   'rental.terms.insurance': 'Sigorta',
   'rental.terms.deposit': 'Depozito',
@@ -154,6 +158,10 @@ const sections = {
   terms: {
     title: 'Kiralama koşulları',
     text: 'Araçların sayfasında görünür; boş bırakılan hiç görünmez. Bir araçta farklıysa o aracın kendisine yazın.',
+  },
+  returns: {
+    title: 'İade ücretleri',
+    text: 'İadede fark çıkarsa bu tutarlar önerilir; boş bırakılan önerilmez.',
   },
   requests: {
     title: 'Ziyaretçi talepleri',

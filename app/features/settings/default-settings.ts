@@ -41,6 +41,12 @@ export const defaultSettings: Settings = {
   rental: {
     holdHours: 24,
     wholeMonths: false,
+    returns: {
+      dailyKilometres: null,
+      extraKilometre: null,
+      fuelEighth: null,
+      lateHour: null,
+    },
     terms: { included: [], ...eachTerm(() => null) },
     places: [
       'Antalya Havalimanı (AYT)',

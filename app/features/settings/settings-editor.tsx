@@ -25,6 +25,7 @@ import {
   BusinessFields,
   ExtraFields,
   LinkFields,
+  ReturnFields,
   ReviewFields,
   TermFields,
 } from './settings-form-sections.tsx';
@@ -88,6 +89,7 @@ export function SettingsEditor({ settings }: { settings: EditedSettings }) {
     places: <PlaceListField />,
     extras: <ExtraFields />,
     terms: <TermFields />,
+    returns: <ReturnFields />,
     requests: (
       <div className="grid gap-4">
         <NumberField<SettingsForm>

@@ -120,6 +120,18 @@ export function ExtraFields() {
   );
 }
 
+/** What a return costs that differs; the form of a return suggests it. */
+export function ReturnFields() {
+  return (
+    <div className={PAIR}>
+      <NumberField<SettingsForm> name="rental.returns.dailyKilometres" whole />
+      <NumberField<SettingsForm> name="rental.returns.extraKilometre" />
+      <NumberField<SettingsForm> name="rental.returns.fuelEighth" />
+      <NumberField<SettingsForm> name="rental.returns.lateHour" />
+    </div>
+  );
+}
+
 export function TermFields() {
   return (
     <div className={PAIR}>

@@ -22,6 +22,7 @@ export const SETTINGS_SECTIONS = {
   places: ['rental.places'],
   extras: within('rental.extras'),
   terms: [...within('rental.terms'), 'rental.wholeMonths'],
+  returns: within('rental.returns'),
   requests: ['rental.holdHours', 'notices.emails'],
   faq: ['faq'],
   legal: within('legal'),

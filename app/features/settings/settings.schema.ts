@@ -140,6 +140,22 @@ const terms = z.object({
   }),
 });
 
+const euros = (name: string) =>
+  number(text.price, 0, MAX_EXTRA_DAILY)
+    .refine((given) => Math.abs(eurosToCents(given) / 100 - given) < 1e-9, text.price)
+    .nullable()
+    .describe(name);
+
+/** In euros, also as they are stored. */
+const returnRates = z.object({
+  dailyKilometres: whole(labels['rental.returns.dailyKilometres'], 1, 5000)
+    .nullable()
+    .describe('Kilometres a day that the price includes; null: as many as one likes'),
+  extraKilometre: euros('A kilometre more'),
+  fuelEighth: euros('An eighth of a tank that is missing'),
+  lateHour: euros('A full hour late'),
+});
+
 const rentalFacts = {
   /** Where a car can be picked up and brought back (spec, part 9). */
   places: z
@@ -158,6 +174,7 @@ const rentalFacts = {
   wholeMonths: z
     .boolean({ error: text.required(labels['rental.wholeMonths']) })
     .describe('Whole 30 days of a rental cost the monthly price'),
+  returns: returnRates.describe('What a return costs that differs; null: nothing is asked for'),
   terms: terms.describe('Of every car that has none of its own; null: not said'),
 };
 

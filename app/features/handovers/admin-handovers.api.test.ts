@@ -1,0 +1,267 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { vehicles } from '#app/db/schema.server.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import { aCar } from '#tests/support/factories.ts';
+import { pictureForm } from '#tests/support/picture-form.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+
+// The clock stands at noon of 1 July.
+const { app, db } = await buildTestApp();
+
+const DRIVER = {
+  name: 'Ada',
+  surname: 'Su',
+  idNumber: '12345678901',
+  nationality: 'TR',
+  birthDate: '1990-05-04',
+  licenceNumber: 'L-998877',
+  licenceClass: 'B',
+  licenceDate: '2010-01-02',
+  address: 'Lara, Antalya',
+};
+const READING = { at: '2026-07-01T11:45', kilometres: 45_000, fuelEighths: 8 };
+
+/** A rental from 1 to 5 July of a car with these plates, and calls as a signed-in person. */
+async function rentalOf(...plates: string[]) {
+  const { headers } = await signIn(db);
+  const { id: carId } = await aCar(db, { totalUnits: Math.max(1, plates.length) });
+  for (const plate of plates) {
+    await db.insert(vehicles).values({ id: plate, carId, plate, kilometres: 44_000 });
+  }
+  async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) {
+    const url = `/api/admin${path}`;
+    const response = await app.inject({ method, url, headers, payload });
+    return { status: response.statusCode, headers: response.headers, ...response.json() };
+  }
+  async function book(given: object = {}) {
+    const { data } = await call('POST', '/bookings', {
+      serviceType: 'car_rental',
+      carId,
+      pickupLocation: 'Antalya Lara',
+      dropoffLocation: 'Antalya Lara',
+      pickupTime: '2026-07-01T12:30',
+      dropoffTime: '2026-07-05T12:30',
+      drivers: [{ name: 'Ada', surname: 'Su', phoneNumber: '+905321234567' }],
+      status: 'confirmed',
+      pricing: { total: 200 },
+      ...given,
+    });
+    return data as { id: string; bookingReference: string };
+  }
+  const record = (id: string, payload: object) =>
+    call('POST', `/bookings/${id}/handovers`, payload);
+  const read = async (id: string) => (await call('GET', `/bookings/${id}/handovers`)).data;
+  return { headers, call, book, record, read };
+}
+
+async function staffPhoto(headers: Record<string, string>) {
+  const bytes = await sharp({
+    create: { width: 640, height: 480, channels: 3, background: 'teal' },
+  })
+    .jpeg()
+    .toBuffer();
+  const form = pictureForm([{ field: 'image', name: 'photo.jpg', bytes }], headers);
+  const sent = await app.inject({ method: 'POST', url: '/api/images/upload?use=staff', ...form });
+  const { imageUrl: url, width, height, srcset } = sent.json().data;
+  return { url, alt: '', width, height, srcset };
+}
+
+test('a hand-over makes the rental active with its vehicle, a return completes it with its charges', async () => {
+  const { call, book, record, read } = await rentalOf('07-A');
+  const { id } = await book();
+  const out = await record(id, { kind: 'out', vehicleId: '07-A', ...READING, drivers: [DRIVER] });
+  expect(out).toMatchObject({ status: 201, data: { id: 'out', plate: '07-A', version: 1 } });
+  expect((await read(id)).booking).toMatchObject({ status: 'active', vehicleId: '07-A' });
+  const back = await record(id, {
+    kind: 'back',
+    ...READING,
+    kilometres: 46_000,
+    fuelEighths: 6,
+    damages: [{ panel: 'bonnet', kind: 'dent', note: 'hail' }],
+    charges: [{ kind: 'fuel', euros: 20.5, note: '' }],
+  });
+  expect(back.status).toBe(201);
+  expect(await read(id)).toMatchObject({
+    booking: { status: 'completed', pricing: { total: 220.5 } },
+    back: { kilometres: 46_000, charges: [{ kind: 'fuel', euros: 20.5 }] },
+    vehicles: [{ id: '07-A', kilometres: 46_000 }],
+    lastDamages: { '07-A': [{ panel: 'bonnet', kind: 'dent', note: 'hail' }] },
+    days: 4,
+  });
+  const change = { ...READING, kilometres: 46_000, fuelEighths: 6, version: 1 };
+  const changed = await call('PUT', `/bookings/${id}/handovers/back`, { ...change, charges: [] });
+  expect(changed).toMatchObject({ status: 200, data: { version: 2, charges: [] } });
+  expect((await read(id)).booking.pricing.total).toBe(200);
+  const stale = await call('PUT', `/bookings/${id}/handovers/back`, change);
+  expect(stale).toMatchObject({ status: 409, details: [{ field: 'version' }] });
+});
+
+describe('numbers of documents', () => {
+  test('are hidden until somebody asks; that is recorded, and the log holds none of them', async () => {
+    const { call, book, record, read } = await rentalOf('07-A');
+    const { id, bookingReference } = await book();
+    const recorded = await record(id, {
+      kind: 'out',
+      vehicleId: '07-A',
+      ...READING,
+      drivers: [DRIVER],
+    });
+    expect(recorded.data.drivers).toMatchObject([
+      { idNumber: '••••••••901', licenceNumber: '•••••877' },
+    ]);
+    const shown = await call('POST', `/bookings/${id}/handovers/documents`);
+    expect(shown.data.drivers).toEqual([DRIVER]);
+    const log = await call('GET', '/audit-log');
+    expect(log.data.entries[0]).toMatchObject({
+      action: 'show',
+      thing: 'handover',
+      title: `${bookingReference} · 07-A`,
+    });
+    expect(JSON.stringify(log)).not.toMatch(/12345678901|998877/);
+    const { out } = await read(id);
+    const { at, vehicleId, kilometres, fuelEighths, drivers } = out;
+    const again = { at, vehicleId, kilometres, fuelEighths };
+    await call('PUT', `/bookings/${id}/handovers/out`, {
+      ...again,
+      drivers: [{ ...drivers[0], licenceNumber: 'NEW-1' }],
+    });
+    const { data } = await call('POST', `/bookings/${id}/handovers/documents`);
+    expect(data.drivers[0]).toMatchObject({ idNumber: '12345678901', licenceNumber: 'NEW-1' });
+  });
+});
+
+describe('photos', () => {
+  test('are seen by staff alone, and kept by no cache', async () => {
+    const { headers, book, record, read } = await rentalOf('07-A');
+    const { id } = await book();
+    const photo = await staffPhoto(headers);
+    expect(photo.url).toMatch(/^\/api\/admin\/images\/p[0-9a-f]{24}-640\.webp$/);
+    await record(id, { kind: 'out', vehicleId: '07-A', ...READING, photos: [photo] });
+    expect((await read(id)).out.photos).toEqual([photo]);
+    const seen = await app.inject({ url: photo.url, headers });
+    expect([seen.statusCode, seen.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect((await app.inject({ url: photo.url })).statusCode).toBe(401);
+    const file = photo.url.split('/').at(-1);
+    expect((await app.inject({ url: `/images/${file}` })).statusCode).toBe(404);
+  });
+
+  test('that are not there, or are public, are refused at their field', async () => {
+    const { book, record } = await rentalOf('07-A');
+    const { id } = await book();
+    const url = `/images/${'a'.repeat(24)}-640.webp`;
+    const photo = { url, alt: '', width: 640, height: 480, srcset: '' };
+    const given = { kind: 'out', vehicleId: '07-A', ...READING };
+    const refused = await record(id, { ...given, photos: [photo] });
+    expect(refused).toMatchObject({ status: 400, details: [{ field: 'photos' }] });
+    const many = await record(id, { ...given, photos: Array(41).fill(photo) });
+    expect(many).toMatchObject({ status: 400, details: [{ field: 'photos' }] });
+  });
+});
+
+describe('what contradicts what is known is refused at its field', () => {
+  test.each([
+    ['a time to come', { at: '2026-07-01T12:01' }, 'at'],
+    ['kilometres below those of the vehicle', { kilometres: 43_999 }, 'kilometres'],
+    ['no vehicle and no plate', { vehicleId: null }, 'vehicleId'],
+    ['a vehicle that does not exist', { vehicleId: 'nope' }, 'vehicleId'],
+    ['nine eighths', { fuelEighths: 9 }, 'fuelEighths'],
+  ])('%s', async (_, given, field) => {
+    const { book, record } = await rentalOf('07-A');
+    const { id } = await book();
+    const refused = await record(id, { kind: 'out', vehicleId: '07-A', ...READING, ...given });
+    expect(refused).toMatchObject({ status: 400, details: [{ field }] });
+  });
+
+  test.each([
+    ['a return before the hand-over', { at: '2026-07-01T11:44' }, 'at'],
+    ['kilometres that fall', { kilometres: 44_999 }, 'kilometres'],
+    ['a charge below nothing', { charges: [{ kind: 'fuel', euros: -1 }] }, 'charges.0.euros'],
+  ])('%s', async (_, given, field) => {
+    const { book, record } = await rentalOf('07-A');
+    const { id } = await book();
+    await record(id, { kind: 'out', vehicleId: '07-A', ...READING });
+    const refused = await record(id, { kind: 'back', ...READING, ...given });
+    expect(refused).toMatchObject({ status: 400, details: [{ field }] });
+  });
+
+  test('what the state of the booking forbids', async () => {
+    const { call, book, record } = await rentalOf('07-A');
+    const { id } = await book();
+    expect(await record(id, { kind: 'back', ...READING })).toMatchObject({ status: 409 });
+    const given = { kind: 'out', vehicleId: '07-A', ...READING };
+    await call('PUT', `/bookings/${id}/status`, { status: 'cancelled' });
+    expect(await record(id, given)).toMatchObject({ status: 409 });
+    await call('PUT', `/bookings/${id}/status`, { status: 'confirmed' });
+    expect(await record(id, given)).toMatchObject({ status: 201 });
+    expect(await record(id, given)).toMatchObject({ status: 409 });
+    expect(await record('nope', given)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('races', () => {
+  test('of two clerks who hand over one vehicle, one is told with whom it is', async () => {
+    const { book, record } = await rentalOf('07-A', '07-B');
+    const both = [await book(), await book()];
+    const given = { kind: 'out', vehicleId: '07-A', ...READING };
+    const answers = await Promise.all(both.map(({ id }) => record(id, given)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+    const won = answers.findIndex(({ status }) => status === 201);
+    const lost = answers[1 - won];
+    expect(lost?.details[0].message).toContain(both[won]?.bookingReference);
+  });
+
+  test('a vehicle that is not back yet, though its rental was to end, is still out', async () => {
+    const { book, record } = await rentalOf('07-A');
+    const late = await book();
+    await record(late.id, { kind: 'out', vehicleId: '07-A', ...READING });
+    const next = await book({
+      pickupTime: '2026-07-05T13:00',
+      dropoffTime: '2026-07-07T13:00',
+    });
+    const refused = await record(next.id, { kind: 'out', vehicleId: '07-A', ...READING });
+    expect(refused).toMatchObject({ status: 400, details: [{ field: 'vehicleId' }] });
+    expect(refused.details[0].message).toContain(late.bookingReference);
+  });
+
+  test('a return and an extension at once leave both, or tell one of them', async () => {
+    const { call, book, record, read } = await rentalOf('07-A');
+    const { id } = await book();
+    await record(id, { kind: 'out', vehicleId: '07-A', ...READING });
+    const { booking } = await read(id);
+    const [returned, extended] = await Promise.all([
+      record(id, {
+        kind: 'back',
+        ...READING,
+        charges: [{ kind: 'other', euros: 10, note: 'seat' }],
+      }),
+      call('PUT', `/bookings/${id}`, { ...booking, dropoffTime: '2026-07-06T12:30' }),
+    ]);
+    expect(returned.status).toBe(201);
+    const after = (await read(id)).booking;
+    expect(after.status).toBe('completed');
+    expect([200, 409]).toContain(extended.status);
+    expect(after.pricing.total).toBe(210);
+  });
+});
+
+test('a deleted return takes its charges out of the price; a hand-over goes after it', async () => {
+  const { call, book, record, read } = await rentalOf();
+  const { id } = await book();
+  await record(id, { kind: 'out', plate: '34 XY 1', ...READING });
+  await record(id, {
+    kind: 'back',
+    ...READING,
+    charges: [{ kind: 'damage', euros: 50, note: '' }],
+  });
+  expect((await read(id)).booking.pricing.total).toBe(250);
+  expect((await call('DELETE', `/bookings/${id}/handovers/out`)).status).toBe(409);
+  expect((await call('DELETE', `/bookings/${id}/handovers/back`)).status).toBe(200);
+  expect(await read(id)).toMatchObject({
+    back: null,
+    out: { plate: '34 XY 1', vehicleId: null },
+    booking: { pricing: { total: 200 } },
+  });
+  expect((await call('DELETE', `/bookings/${id}/handovers/out`)).status).toBe(200);
+  expect((await call('DELETE', `/bookings/${id}/handovers/out`)).status).toBe(404);
+});

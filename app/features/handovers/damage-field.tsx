@@ -1,0 +1,72 @@
+import { useController, useFormContext } from 'react-hook-form';
+import { IconButton } from '#app/ui/button.tsx';
+import { Chip } from '#app/ui/chip.tsx';
+import { Input, Select } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { DamageDrawing } from './damage-drawing.tsx';
+import { DAMAGE_KINDS, type Damage, type DamageKind } from './handover.rules.ts';
+import type { HandoverForm } from './handover-editor.tsx';
+import { handoverText as text } from './handovers.text.ts';
+
+/** The damages of the car, marked on its drawing; `known` are those of the hand-over. */
+export function DamageField({ known }: { known: readonly Damage[] | null }) {
+  const { control } = useFormContext<HandoverForm>();
+  const { field } = useController({ control, name: 'damages' });
+  const damages = field.value as Damage[];
+  const isNew = ({ panel, kind }: Damage) =>
+    known !== null && !known.some((each) => each.panel === panel && each.kind === kind);
+  const change = (at: number, changes: Partial<Damage>) =>
+    field.onChange(damages.map((each, i) => (i === at ? { ...each, ...changes } : each)));
+  return (
+    <div className="grid items-start gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">
+      <DamageDrawing
+        damages={damages}
+        onMark={(panel) => field.onChange([...damages, { panel, kind: 'scratch', note: '' }])}
+      />
+      {damages.length === 0 && <p className="text-ink-soft">{text.noDamage}</p>}
+      <ul className="grid gap-3">
+        {damages.map((damage, i) => {
+          const panel = text.panels[damage.panel];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a damage is known by its place alone
+            <li key={i} className="rounded-control border border-sand-line p-3">
+              <div className="flex items-center gap-2">
+                <strong className="min-w-0 grow">
+                  {i + 1}. {panel}
+                </strong>
+                {isNew(damage) && <Chip tone="coral">{text.isNew}</Chip>}
+                <IconButton
+                  label={text.removeDamage(panel)}
+                  onClick={() => field.onChange(damages.filter((_, at) => at !== i))}
+                >
+                  <Icon name="icon-trash" className="size-5" />
+                </IconButton>
+              </div>
+              <div className="mt-1 grid gap-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
+                <Select
+                  aria-label={text.damageKind(panel)}
+                  value={damage.kind}
+                  onChange={({ currentTarget: { value } }) =>
+                    change(i, { kind: value as DamageKind })
+                  }
+                >
+                  {DAMAGE_KINDS.map((kind) => (
+                    <option key={kind} value={kind}>
+                      {text.damageKinds[kind]}
+                    </option>
+                  ))}
+                </Select>
+                <Input
+                  aria-label={text.damageNote(panel)}
+                  value={damage.note}
+                  maxLength={200}
+                  onChange={({ currentTarget: { value } }) => change(i, { note: value })}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Damage,
+  differencesOf,
+  masked,
+  suggestedCharges,
+  unmasked,
+} from './handover.rules.ts';
+
+const RATES = {
+  dailyKilometres: 300,
+  extraKilometreCents: 20,
+  fuelEighthCents: 1000,
+  lateHourCents: 500,
+};
+const scratch: Damage = { panel: 'bonnet', kind: 'scratch', note: '' };
+const out = { at: '2026-12-01T10:00', kilometres: 1000, fuelEighths: 8, damages: [scratch] };
+const rental = { days: 2, due: '2026-12-03T10:00', rates: RATES };
+
+describe('what a return shows against the hand-over', () => {
+  test('nothing, when the car is back in time as it was', () => {
+    const back = { ...out, at: '2026-12-03T10:59', kilometres: 1600 };
+    const found = differencesOf(out, back, rental);
+    expect(found).toEqual({
+      driven: 600,
+      included: 600,
+      extraKilometres: 0,
+      missingFuel: 0,
+      lateHours: 0,
+      newDamages: [],
+    });
+    expect(suggestedCharges(found, RATES)).toEqual([]);
+  });
+
+  test('kilometres, fuel, full hours and new damage, each with its charge but the damage', () => {
+    const dent: Damage = { panel: 'bonnet', kind: 'dent', note: 'hail' };
+    const back = {
+      at: '2026-12-03T12:30',
+      kilometres: 1650,
+      fuelEighths: 5,
+      damages: [scratch, dent],
+    };
+    const found = differencesOf(out, back, rental);
+    expect(found).toMatchObject({ extraKilometres: 50, missingFuel: 3, lateHours: 2 });
+    expect(found.newDamages).toEqual([dent]);
+    expect(suggestedCharges(found, RATES)).toEqual([
+      { kind: 'kilometres', count: 50, cents: 1000 },
+      { kind: 'fuel', count: 3, cents: 3000 },
+      { kind: 'late', count: 2, cents: 1000 },
+    ]);
+  });
+
+  test('no charge without a rate, and no limit of kilometres without one', () => {
+    const rates = { ...RATES, dailyKilometres: null, fuelEighthCents: null, lateHourCents: 0 };
+    const back = { at: '2026-12-04T10:00', kilometres: 9000, fuelEighths: 0, damages: [] };
+    const found = differencesOf(out, back, { ...rental, rates });
+    expect(found).toMatchObject({ included: null, extraKilometres: 0, missingFuel: 8 });
+    expect(suggestedCharges(found, rates)).toEqual([]);
+  });
+});
+
+test.each([
+  ['', ''],
+  ['A', '•'],
+  ['U1', '•1'],
+  ['12345678901', '••••••••901'],
+])('the number %j is shown as %j', (number, shown) => expect(masked(number)).toBe(shown));
+
+test('a mask that was left alone keeps the number; anything typed replaces it', () => {
+  expect(unmasked('••••••••901', '12345678901')).toBe('12345678901');
+  expect(unmasked('', '12345678901')).toBe('');
+  expect(unmasked('U7654321', '12345678901')).toBe('U7654321');
+  expect(unmasked('', '')).toBe('');
+});

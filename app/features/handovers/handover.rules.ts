@@ -1,0 +1,123 @@
+/** What a hand-over records of a car, and what a return shows against it. */
+import type { WallClock } from '#app/lib/dates.ts';
+
+/** Out: handed over. Back: returned. */
+export const HANDOVER_KINDS = ['out', 'back'] as const;
+export type HandoverKind = (typeof HANDOVER_KINDS)[number];
+
+/** The parts of the drawing of a car, from front to back; left and right as the driver sits. */
+export const PANELS = [
+  'front-bumper',
+  'bonnet',
+  'windscreen',
+  'left-front-wing',
+  'left-front-door',
+  'left-rear-door',
+  'left-rear-wing',
+  'roof',
+  'right-front-wing',
+  'right-front-door',
+  'right-rear-door',
+  'right-rear-wing',
+  'rear-window',
+  'boot',
+  'rear-bumper',
+  'wheels',
+  'inside',
+] as const;
+export type Panel = (typeof PANELS)[number];
+
+export const DAMAGE_KINDS = ['scratch', 'dent', 'crack', 'missing'] as const;
+export type DamageKind = (typeof DAMAGE_KINDS)[number];
+
+export interface Damage {
+  panel: Panel;
+  kind: DamageKind;
+  note: string;
+}
+
+export const CHARGE_KINDS = ['kilometres', 'fuel', 'late', 'damage', 'other'] as const;
+export type ChargeKind = (typeof CHARGE_KINDS)[number];
+
+/** What the office asks for what differs at a return; null: it asks nothing. Amounts are cents. */
+export interface ReturnRates {
+  /** Kilometres a day that the price includes; null: as many as one likes. */
+  dailyKilometres: number | null;
+  extraKilometreCents: number | null;
+  fuelEighthCents: number | null;
+  lateHourCents: number | null;
+}
+
+interface Reading {
+  at: WallClock;
+  kilometres: number;
+  /** Of a full tank. */
+  fuelEighths: number;
+  damages: readonly Damage[];
+}
+
+export interface Differences {
+  driven: number;
+  /** Kilometres that the price includes for its days; null: as many as one likes. */
+  included: number | null;
+  extraKilometres: number;
+  missingFuel: number;
+  /** Full hours after the agreed return. */
+  lateHours: number;
+  newDamages: Damage[];
+}
+
+/** What a return shows against the hand-over. `days` are those of the price, `due` is its end. */
+export function differencesOf(
+  out: Reading,
+  back: Reading,
+  { days, due, rates }: { days: number; due: WallClock; rates: ReturnRates },
+): Differences {
+  const driven = back.kilometres - out.kilometres;
+  const included = rates.dailyKilometres === null ? null : rates.dailyKilometres * days;
+  const known = out.damages.map(damageKey);
+  return {
+    driven,
+    included,
+    extraKilometres: included === null ? 0 : Math.max(0, driven - included),
+    missingFuel: Math.max(0, out.fuelEighths - back.fuelEighths),
+    lateHours: Math.max(0, Math.floor(hoursBetween(due, back.at))),
+    newDamages: back.damages.filter((damage) => !known.includes(damageKey(damage))),
+  };
+}
+
+/** What the differences come to, in cents, where the office has a rate for them; damage has none. */
+export function suggestedCharges(
+  { extraKilometres, missingFuel, lateHours }: Differences,
+  rates: ReturnRates,
+): { kind: ChargeKind; cents: number; count: number }[] {
+  return [
+    { kind: 'kilometres' as const, count: extraKilometres, each: rates.extraKilometreCents },
+    { kind: 'fuel' as const, count: missingFuel, each: rates.fuelEighthCents },
+    { kind: 'late' as const, count: lateHours, each: rates.lateHourCents },
+  ].flatMap(({ kind, count, each }) =>
+    count > 0 && each ? [{ kind, count, cents: count * each }] : [],
+  );
+}
+
+/** The same damage at hand-over and return: of one kind at one part. */
+function damageKey({ panel, kind }: Damage): string {
+  return `${panel} ${kind}`;
+}
+
+function hoursBetween(from: WallClock, to: WallClock): number {
+  return (Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 3_600_000;
+}
+
+const SHOWN_DIGITS = 3;
+
+/** A document's number as it is shown until somebody asks for it: `••••••789`. */
+export function masked(number: string): string {
+  const hidden = Math.max(number.length - SHOWN_DIGITS, Math.ceil(number.length / 2));
+  return '•'.repeat(hidden) + number.slice(hidden);
+}
+
+/** What was typed, or the stored number where the field still shows its mask. */
+export function unmasked(typed: string, stored: string): string {
+  return stored !== '' && typed === masked(stored) ? stored : typed;
+}

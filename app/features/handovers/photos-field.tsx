@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { useFieldTexts } from '#app/editing/form-controls.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button, IconButton } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import type { Image } from '../images/images.schema.ts';
+import { imagesText } from '../images/images.text.ts';
+import { FileButton } from '../images/picture-drop.tsx';
+import { uploadImage } from '../images/upload-client.ts';
+import { failureId, fileFault, type Upload } from '../images/upload-queue.ts';
+import type { ImageUploads } from '../images/use-image-uploads.ts';
+import { MAX_PHOTOS } from './handover.schema.ts';
+import type { HandoverForm } from './handover-editor.tsx';
+import { handoverText as text } from './handovers.text.ts';
+import { StaffPhoto } from './staff-photo.tsx';
+
+const MAX_BYTES = 32 * 1024 * 1024;
+
+/** For `useImageUploads`: stores a picture that only staff may see. */
+export const uploadForStaff: typeof uploadImage = (file, options) =>
+  uploadImage(file, { ...options, use: 'staff' });
+
+/** Photos of the car, each sent by itself as soon as it is chosen; one that fails can be sent again. */
+export function PhotosField({ uploads }: { uploads: ImageUploads }) {
+  const { control, getValues } = useFormContext<HandoverForm>();
+  const { field } = useController({ control, name: 'photos' });
+  const { id, label, error } = useFieldTexts<HandoverForm>('photos');
+  const [notices, setNotices] = useState<string[]>([]);
+  const photos = field.value as Image[];
+  const under = uploads.all.filter(({ status }) => status !== 'done');
+  const room = MAX_PHOTOS - photos.length - under.length;
+
+  function add(files: readonly File[]) {
+    const faults = files.flatMap((file) => {
+      const fault = fileFault(file, MAX_BYTES);
+      return fault ? [imagesText.ofFile(file.name, imagesText.faults[fault](MAX_BYTES))] : [];
+    });
+    const good = files.filter((file) => !fileFault(file, MAX_BYTES));
+    setNotices(good.length > room ? [...faults, text.full(MAX_PHOTOS)] : faults);
+    for (const file of good.slice(0, Math.max(0, room))) {
+      uploads.queue.add({
+        field: id,
+        file,
+        failureText: text.uploadFailed,
+        onUploaded(image) {
+          // Two can end before anything is rendered; the same photo counts once.
+          const current = getValues('photos') as Image[];
+          if (!current.some(({ url }) => url === image.url)) field.onChange([...current, image]);
+        },
+      });
+    }
+  }
+
+  return (
+    <div>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3">
+        {photos.map((photo, i) => (
+          <li
+            key={photo.url}
+            className="relative aspect-4/3 overflow-hidden rounded-control bg-sand"
+          >
+            <StaffPhoto image={photo} width={320} alt={text.photo(i + 1)} />
+            <Remove
+              name={text.photo(i + 1)}
+              onClick={() => field.onChange(photos.filter(({ url }) => url !== photo.url))}
+            />
+          </li>
+        ))}
+        {under.map((upload) => (
+          <li
+            key={upload.id}
+            className="relative aspect-4/3 overflow-hidden rounded-control bg-sand"
+          >
+            <UnderWay upload={upload} onRetry={() => uploads.queue.retry(upload.id)} />
+            <Remove name={upload.name} onClick={() => uploads.queue.remove(upload.id)} />
+          </li>
+        ))}
+        <li className="grid aspect-4/3 place-items-center rounded-control border-2 border-control-line border-dashed">
+          <FileButton
+            id={id}
+            multiple
+            disabled={room <= 0}
+            aria-label={`${label}: ${text.addPhotos}`}
+            aria-describedby={error ? `${id}-count ${id}-error` : `${id}-count`}
+            aria-invalid={error ? true : undefined}
+            onFiles={add}
+          >
+            <Icon name="icon-plus" className="size-5" />
+            {text.addPhotos}
+          </FileButton>
+        </li>
+      </ul>
+      <p id={`${id}-count`} className="mt-2 text-ink-soft text-sm tabular-nums">
+        {text.photoCount(photos.length, MAX_PHOTOS)}
+      </p>
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 font-medium text-coral text-sm">
+          {error}
+        </p>
+      )}
+      {notices.length > 0 && (
+        <Alert tone="error" className="mt-2" onClear={() => setNotices([])} clearAfterMs={null}>
+          {notices.map((notice) => (
+            <p key={notice}>{notice}</p>
+          ))}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function Remove({ name, onClick }: { name: string; onClick: () => void }) {
+  return (
+    <IconButton
+      label={text.removePhoto(name)}
+      onClick={onClick}
+      className="absolute top-1 right-1 bg-white/90"
+    >
+      <Icon name="icon-x" className="size-5" />
+    </IconButton>
+  );
+}
+
+function UnderWay({ upload, onRetry }: { upload: Upload; onRetry: () => void }) {
+  const { status, previewUrl, name, sent, error, canRetry } = upload;
+  return (
+    <>
+      {previewUrl && <img src={previewUrl} alt="" className="size-full object-cover opacity-50" />}
+      <div className="absolute inset-x-0 bottom-0 bg-white/90 p-2 text-sm">
+        {status === 'failed' ? (
+          <>
+            <p className="font-medium text-coral">{error}</p>
+            {canRetry && (
+              <Button
+                id={failureId(upload)}
+                size="sm"
+                aria-label={text.sendAgain(name)}
+                onClick={onRetry}
+              >
+                {text.again}
+              </Button>
+            )}
+          </>
+        ) : (
+          <>
+            <p>{status === 'waiting' ? text.waiting : text.sending}</p>
+            <ProgressBar value={sent} label={name} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
