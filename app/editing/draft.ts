@@ -88,12 +88,15 @@ export function useDraft<Form extends FieldValues, Input>({
   codec,
   base,
   draftKey: key,
+  forDraft = (values) => values,
 }: {
   form: UseFormReturn<Form, unknown, Input>;
   codec: FormCodec<Form, Input>;
   /** What the editor began with. */
   base: { version: number | null; values: Form };
   draftKey: string;
+  /** What of the form may be kept. */
+  forDraft?: ((form: Form) => Form) | undefined;
 }) {
   const isSame = (a: Form, b: Form) => meaningOf(codec, a) === meaningOf(codec, b);
   const [offered, setOffered] = useState(() => {
@@ -120,11 +123,12 @@ export function useDraft<Form extends FieldValues, Input>({
     const values = form.getValues();
     const untouched = isSame(values, base.values);
     if (offered) {
-      if (!untouched) writeDraft(key, { ...offered, typedAt, values: withTyped(offered) });
+      if (!untouched)
+        writeDraft(key, { ...offered, typedAt, values: forDraft(withTyped(offered)) });
     } else if (untouched) {
       removeDraft(key);
     } else {
-      writeDraft(key, { typedAt, version: base.version, values });
+      writeDraft(key, { typedAt, version: base.version, values: forDraft(values) });
     }
   });
   useEffect(() => {

@@ -47,6 +47,8 @@ export interface Entity<Form extends FieldValues, Input, Field extends string = 
   listPath: string;
   /** The headline when the form's own checks refuse it. */
   invalid: (form: Form) => string;
+  /** What of the form a draft may hold, where that is not all of it. */
+  forDraft?: (form: Form) => Form;
   /** A field's message in the list of what is wrong, where it does not name its field. */
   messageOf?: (field: string, message: string) => string;
 }
@@ -115,7 +117,7 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
     shouldFocusError: false,
   });
   const [key] = useState(() => draftKey(entity.name, read?.id ?? null));
-  const draft = useDraft({ form, codec, base, draftKey: key });
+  const draft = useDraft({ form, codec, base, draftKey: key, forDraft: entity.forDraft });
   const { send, saved, sending } = useSending<Input, Saved>((outcome) => {
     busy.current = outcome.kind === 'saved';
     switch (outcome.kind) {

@@ -51,7 +51,7 @@ export function DamageDrawing({
       <p aria-hidden="true" className="text-center font-semibold text-ink-soft text-sm">
         {text.front}
       </p>
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: its parts are named each */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons within a drawing */}
       <svg viewBox="0 0 200 352" role="group" aria-label={text.drawing} className="w-full">
         {PARTS.map(([panel, shape, x, y]) => {
           const numbers = numbersAt(panel);

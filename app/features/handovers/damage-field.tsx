@@ -5,7 +5,7 @@ import { Input, Select } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { DamageDrawing } from './damage-drawing.tsx';
 import { DAMAGE_KINDS, type Damage, type DamageKind } from './handover.rules.ts';
-import type { HandoverForm } from './handover-editor.tsx';
+import type { HandoverForm } from './handover-form.schema.ts';
 import { handoverText as text } from './handovers.text.ts';
 
 /** The damages of the car, marked on its drawing; `known` are those of the hand-over. */
@@ -34,7 +34,7 @@ export function DamageField({ known }: { known: readonly Damage[] | null }) {
                 <strong className="min-w-0 grow">
                   {i + 1}. {panel}
                 </strong>
-                {isNew(damage) && <Chip tone="coral">{text.isNew}</Chip>}
+                {isNew(damage) && <Chip tone="turquoise">{text.isNew}</Chip>}
                 <IconButton
                   label={text.removeDamage(panel)}
                   onClick={() => field.onChange(damages.filter((_, at) => at !== i))}

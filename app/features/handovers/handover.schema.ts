@@ -170,3 +170,8 @@ export const bookingHandoversSchema = z.object({
 export type BookingHandovers = z.infer<typeof bookingHandoversSchema>;
 
 export const documentsSchema = z.object({ drivers: z.array(driverSchema) });
+
+/** What came of asking for them. */
+export type ShownDocuments =
+  | ({ ok: true } & z.infer<typeof documentsSchema>)
+  | { ok: false; error: string };

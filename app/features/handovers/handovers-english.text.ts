@@ -76,7 +76,8 @@ export const english = {
     recordedBy: (name: string, moment: string) => `Recorded by ${name}, ${staffMoment(moment)}`,
     loadFailed: 'The hand-over could not be loaded. Please try again.',
     notOut: 'The vehicle was not handed over yet',
-    notOutText: 'Record the hand-over first; then the return shows what differs.',
+    notOutText:
+      'Record the hand-over first; then the return shows what differs. Without a record, set the status in the booking.',
     noRental: 'A transfer has no hand-over',
     toHandover: 'To the hand-over',
     fixErrors: 'Please correct the following:',

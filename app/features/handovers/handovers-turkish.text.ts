@@ -73,7 +73,8 @@ export const turkish: typeof english = {
     recordedBy: (name, moment) => `Kaydeden: ${name}, ${staffMoment(moment)}`,
     loadFailed: 'Teslim kaydı yüklenemedi. Lütfen tekrar deneyin.',
     notOut: 'Araç henüz teslim edilmedi',
-    notOutText: 'Önce teslimi kaydedin; iade o zaman farkları gösterir.',
+    notOutText:
+      'Önce teslimi kaydedin; iade o zaman farkları gösterir. Kayıtsız olacaksa durumu rezervasyonda değiştirin.',
     noRental: 'Transferde araç teslimi olmaz',
     toHandover: 'Teslime git',
     fixErrors: 'Lütfen şu hataları düzeltin:',

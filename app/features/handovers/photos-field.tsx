@@ -5,18 +5,16 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
-import type { Image } from '../images/images.schema.ts';
+import { type Image, MAX_UPLOAD_BYTES } from '../images/images.schema.ts';
 import { imagesText } from '../images/images.text.ts';
 import { FileButton } from '../images/picture-drop.tsx';
 import { uploadImage } from '../images/upload-client.ts';
 import { failureId, fileFault, type Upload } from '../images/upload-queue.ts';
 import type { ImageUploads } from '../images/use-image-uploads.ts';
 import { MAX_PHOTOS } from './handover.schema.ts';
-import type { HandoverForm } from './handover-editor.tsx';
+import type { HandoverForm } from './handover-form.schema.ts';
 import { handoverText as text } from './handovers.text.ts';
 import { StaffPhoto } from './staff-photo.tsx';
-
-const MAX_BYTES = 32 * 1024 * 1024;
 
 /** For `useImageUploads`: stores a picture that only staff may see. */
 export const uploadForStaff: typeof uploadImage = (file, options) =>
@@ -34,10 +32,12 @@ export function PhotosField({ uploads }: { uploads: ImageUploads }) {
 
   function add(files: readonly File[]) {
     const faults = files.flatMap((file) => {
-      const fault = fileFault(file, MAX_BYTES);
-      return fault ? [imagesText.ofFile(file.name, imagesText.faults[fault](MAX_BYTES))] : [];
+      const fault = fileFault(file, MAX_UPLOAD_BYTES);
+      return fault
+        ? [imagesText.ofFile(file.name, imagesText.faults[fault](MAX_UPLOAD_BYTES))]
+        : [];
     });
-    const good = files.filter((file) => !fileFault(file, MAX_BYTES));
+    const good = files.filter((file) => !fileFault(file, MAX_UPLOAD_BYTES));
     setNotices(good.length > room ? [...faults, text.full(MAX_PHOTOS)] : faults);
     for (const file of good.slice(0, Math.max(0, room))) {
       uploads.queue.add({
@@ -144,10 +144,11 @@ function UnderWay({ upload, onRetry }: { upload: Upload; onRetry: () => void }) 
             )}
           </>
         ) : (
-          <>
-            <p>{status === 'waiting' ? text.waiting : text.sending}</p>
-            <ProgressBar value={sent} label={name} />
-          </>
+          <ProgressBar
+            label={name}
+            words={status === 'waiting' ? text.waiting : text.sending}
+            share={sent}
+          />
         )}
       </div>
     </>

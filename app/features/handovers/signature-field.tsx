@@ -4,7 +4,7 @@ import { useFieldTexts } from '#app/editing/form-controls.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Input } from '#app/ui/field.tsx';
 import type { Signature } from './handover.schema.ts';
-import type { HandoverForm } from './handover-editor.tsx';
+import type { HandoverForm } from './handover-form.schema.ts';
 import { handoverLabels, handoverText as text } from './handovers.text.ts';
 
 /** The box that strokes are given in. */
@@ -37,9 +37,10 @@ export function SignatureField({ who }: { who: 'customer' | 'staff' }) {
         value && <SignatureImage strokes={value.strokes} label={`${label}: ${text.signed}`} />
       )}
       <div className="mt-2 flex items-end gap-3">
-        <label className="min-w-0 grow">
+        <label htmlFor={`${id}-name`} className="min-w-0 grow">
           <span className="mb-1 block text-sm">{handoverLabels.signerName}</span>
           <Input
+            id={`${id}-name`}
             value={signer}
             maxLength={100}
             onChange={({ currentTarget: { value: typed } }) => {

@@ -3,10 +3,12 @@ import { Link } from 'react-router';
 import { customerChatLink } from '#app/features/bookings/booking.rules.ts';
 import { bookingPath } from '#app/features/bookings/booking-list-address.rules.ts';
 import { useStatusChange } from '#app/features/bookings/booking-status-choice.tsx';
+import type { HandoverKind } from '#app/features/handovers/handover.rules.ts';
+import { handoverPath } from '#app/features/handovers/handover-address.rules.ts';
 import { phoneLink } from '#app/features/settings/contact-links.rules.ts';
 import emptyRoad from '#app/features/site/assets/empty-road.svg?no-inline';
 import { staffFullDate } from '#app/lib/staff-dates.ts';
-import { Button, IconLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink, IconLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { EmptyPart } from '#app/ui/part-states.tsx';
@@ -148,6 +150,7 @@ function placeOf({ kind, pickupLocation, dropoffLocation }: AgendaEntry): string
 function EventActions({ event }: { event: AgendaEntry }) {
   const { kind, done, next, phone, customer, bookingReference } = event;
   const step = next && next !== 'pending' && next !== 'cancelled' ? text.steps[next][kind] : '';
+  const record = recordOf(event);
   const { busy, change, dialog } = useStatusChange(event, {
     done: () => text.changed(step),
     failed: text.notChanged,
@@ -175,7 +178,17 @@ function EventActions({ event }: { event: AgendaEntry }) {
           {text.done}
         </span>
       )}
-      {next && (
+      {next && record && (
+        <ButtonLink
+          size="sm"
+          variant={event.late ? 'ink' : undefined}
+          to={handoverPath(event.id, record)}
+          aria-label={text.stepOf(step, bookingReference)}
+        >
+          {step}
+        </ButtonLink>
+      )}
+      {next && !record && (
         <Button
           size="sm"
           variant={event.late ? 'ink' : undefined}
@@ -189,6 +202,12 @@ function EventActions({ event }: { event: AgendaEntry }) {
       {dialog}
     </div>
   );
+}
+
+/** What is recorded of a rental at this step; null where a status is all there is. */
+function recordOf({ kind, next }: AgendaEntry): HandoverKind | null {
+  if (kind === 'pickup' && next === 'active') return 'out';
+  return kind === 'return' && next === 'completed' ? 'back' : null;
 }
 
 /** As high as a quiet day. */

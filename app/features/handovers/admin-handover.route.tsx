@@ -1,0 +1,145 @@
+import { redirect } from 'react-router';
+import { z } from 'zod';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor-states.tsx';
+import { runListAction } from '#app/editing/list-actions.tsx';
+import { type Saving, saveEdited } from '#app/editing/save.ts';
+import { bookingPath } from '#app/features/bookings/booking-list-address.rules.ts';
+import emptyRoad from '#app/features/site/assets/empty-road.svg?no-inline';
+import { ApiError } from '#app/lib/api-client.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import type { Route } from './+types/admin-handover.route.ts';
+import { HANDOVER_KINDS, type HandoverKind } from './handover.rules.ts';
+import {
+  bookingHandoversSchema,
+  documentsSchema,
+  handoverSchema,
+  type ShownDocuments,
+} from './handover.schema.ts';
+import { handoverPath } from './handover-address.rules.ts';
+import { HandoverEditor } from './handover-editor.tsx';
+import { handoverEditing, handoverInputText, handoverText as text } from './handovers.text.ts';
+
+const apiOf = (id: string) => `/admin/bookings/${encodeURIComponent(id)}/handovers`;
+
+/** `/admin/bookings/:id/handover/out` and `…/back`. */
+export async function clientLoader({ request, params: { id, kind } }: Route.ClientLoaderArgs) {
+  const asked = HANDOVER_KINDS.find((each) => each === kind);
+  if (!asked) return { state: 'failed' as const, id };
+  try {
+    const read = await callAdminApi(request, apiOf(id), bookingHandoversSchema);
+    return { state: 'ready' as const, id, kind: asked, read };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { state: 'failed' as const, id };
+  }
+}
+
+/** Saves the record, deletes it, or shows the numbers of documents. */
+export async function clientAction({ request, params: { id, kind } }: Route.ClientActionArgs) {
+  const path = apiOf(id);
+  if (request.headers.get('content-type')?.startsWith('application/json')) {
+    return saveEdited(await withKind(request, kind), savingOf(path, kind as HandoverKind));
+  }
+  const sent = await request.clone().formData();
+  if (sent.get('intent') === 'show-documents') return showDocuments(request, path);
+  const result = await runListAction(request, {
+    delete: ({ id: which }) =>
+      callAdminApi(request, `${path}/${which}`, z.unknown(), { method: 'DELETE' }),
+  });
+  return result.ok ? redirect(bookingPath(id)) : result;
+}
+
+/** The API is told which of the two is created. */
+async function withKind(request: Request, kind: string): Promise<Request> {
+  const body = await request.json();
+  return new Request(request.url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...body, input: { ...body.input, kind } }),
+    signal: request.signal,
+  });
+}
+
+function savingOf(path: string, kind: HandoverKind): Saving<typeof handoverSchema> {
+  return {
+    path,
+    shape: handoverSchema,
+    text: {
+      created: () => text.saved[kind],
+      updated: () => text.updated,
+      createFailed: text.failed,
+      updateFailed: text.failed,
+    },
+  };
+}
+
+async function showDocuments(request: Request, path: string): Promise<ShownDocuments> {
+  try {
+    const shown = await callAdminApi(request, `${path}/documents`, documentsSchema, {
+      method: 'POST',
+    });
+    return { ok: true, drivers: shown.drivers };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { ok: false, error: error.message };
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (loaderData?.state !== 'ready') return [{ title: `${text.titles.out} – Kervan` }];
+  const { kind, read } = loaderData;
+  return [{ title: text.pageTitle(kind, read.booking.bookingReference) }];
+};
+
+export function HydrateFallback() {
+  return <EditorSkeleton text={handoverEditing.load} lang={languageOf('tr')} />;
+}
+
+export default function AdminHandover({ loaderData }: Route.ComponentProps) {
+  const { id } = loaderData;
+  if (loaderData.state === 'failed') {
+    return (
+      <EditorLoadFailure
+        title={text.loadFailed}
+        backTo={bookingPath(id)}
+        text={handoverEditing.load}
+        lang={languageOf('tr')}
+      />
+    );
+  }
+  const { kind, read } = loaderData;
+  if (read.booking.serviceType !== 'car_rental') {
+    return <Instead title={handoverInputText.noRental} to={bookingPath(id)} label={text.booking} />;
+  }
+  if (kind === 'back' && !read.out) {
+    return (
+      <Instead
+        title={text.notOut}
+        hint={text.notOutText}
+        to={handoverPath(id, 'out')}
+        label={text.toHandover}
+      />
+    );
+  }
+  return <HandoverEditor key={`${id} ${kind}`} kind={kind} read={read} />;
+}
+
+function Instead(props: { title: string; hint?: string; to: string; label: string }) {
+  return (
+    <div lang={languageOf('tr')}>
+      <EmptyState
+        drawing={<img src={emptyRoad} alt="" width={240} height={160} />}
+        title={props.title}
+        text={props.hint ?? ''}
+        action={
+          <ButtonLink to={props.to} variant="ink">
+            {props.label}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useFieldTexts } from '#app/editing/form-controls.tsx';
+import { readDecimal } from '#app/lib/decimal.ts';
+import { centsToEuros, eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { Button, IconButton } from '#app/ui/button.tsx';
+import { Input, Select } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import {
+  CHARGE_KINDS,
+  type ChargeKind,
+  type Damage,
+  differencesOf,
+  suggestedCharges,
+} from './handover.rules.ts';
+import type { BookingHandovers, Handover } from './handover.schema.ts';
+import type { HandoverForm } from './handover-form.schema.ts';
+import { handoverText as text } from './handovers.text.ts';
+
+type Charge = HandoverForm['charges'][number];
+
+/** What differs from the hand-over, what that costs, and what of it the customer pays. */
+export function ChargesField({ read, out }: { read: BookingHandovers; out: Handover }) {
+  const { control } = useFormContext<HandoverForm>();
+  const { field } = useController({ control, name: 'charges' });
+  const { error } = useFieldTexts<HandoverForm>('charges');
+  const charges = field.value as Charge[];
+  const [at, typed, fuel, damages] = useWatch({
+    control,
+    name: ['at', 'kilometres', 'fuelEighths', 'damages'],
+  });
+  const kilometres = readDecimal(typed);
+  const found =
+    kilometres === null || Number.isNaN(kilometres) || fuel === '' || at === ''
+      ? null
+      : differencesOf(
+          out,
+          { at, kilometres, fuelEighths: Number(fuel), damages: damages as Damage[] },
+          { days: read.days, due: read.booking.dropoffTime, rates: read.rates },
+        );
+  const offered = found
+    ? suggestedCharges(found, read.rates).filter(
+        ({ kind }) => !charges.some((charge) => charge.kind === kind),
+      )
+    : [];
+  const total = charges.reduce((sum, { euros }) => sum + centsOf(euros), 0);
+  const add = (kind: ChargeKind, euros: string) =>
+    field.onChange([...charges, { kind, euros, note: '' }]);
+  const change = (at: number, changes: Partial<Charge>) =>
+    field.onChange(charges.map((each, i) => (i === at ? { ...each, ...changes } : each)));
+  return (
+    <div className="grid gap-4">
+      <div aria-live="polite" className="rounded-control bg-sand p-3">
+        <h3 className="font-semibold">{text.differences}</h3>
+        {found ? (
+          <ul className="mt-1 tabular-nums">
+            <li>{text.driven(found.driven, found.included)}</li>
+            <li>{text.missingFuel(found.missingFuel)}</li>
+            <li>{text.late(found.lateHours)}</li>
+            <li>{text.newDamages(found.newDamages.length)}</li>
+          </ul>
+        ) : (
+          <p className="mt-1 text-ink-soft">{text.fillFirst}</p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {offered.map(({ kind, cents }) => (
+          <Button
+            key={kind}
+            size="sm"
+            onClick={() => add(kind, String(centsToEuros(cents)).replace('.', ','))}
+          >
+            <Icon name="icon-plus" className="size-5" />
+            {text.takeOver(text.chargeKinds[kind], formatMinor(cents, 'EUR'))}
+          </Button>
+        ))}
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => add(found?.newDamages.length ? 'damage' : 'other', '')}
+        >
+          <Icon name="icon-plus" className="size-5" />
+          {text.addCharge}
+        </Button>
+      </div>
+      <ul className="grid gap-3">
+        {charges.map((charge, i) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a charge is known by its place alone
+            key={i}
+            className="grid grid-cols-[minmax(0,1fr)_7rem_auto] items-center gap-2 sm:grid-cols-[12rem_7rem_minmax(0,1fr)_auto]"
+          >
+            <Select
+              aria-label={text.chargeKind(i + 1)}
+              value={charge.kind}
+              onChange={({ currentTarget: { value } }) => change(i, { kind: value as ChargeKind })}
+            >
+              {CHARGE_KINDS.map((kind) => (
+                <option key={kind} value={kind}>
+                  {text.chargeKinds[kind]}
+                </option>
+              ))}
+            </Select>
+            <Input
+              aria-label={text.chargeAmount(i + 1)}
+              inputMode="decimal"
+              placeholder="€"
+              value={charge.euros}
+              aria-invalid={error && Number.isNaN(readDecimal(charge.euros)) ? true : undefined}
+              onChange={({ currentTarget: { value } }) => change(i, { euros: value })}
+            />
+            <IconButton
+              label={text.removeCharge(i + 1)}
+              className="sm:order-last"
+              onClick={() => field.onChange(charges.filter((_, at) => at !== i))}
+            >
+              <Icon name="icon-trash" className="size-5" />
+            </IconButton>
+            <Input
+              aria-label={text.chargeNote(i + 1)}
+              value={charge.note}
+              maxLength={200}
+              className="max-sm:col-span-3"
+              onChange={({ currentTarget: { value } }) => change(i, { note: value })}
+            />
+          </li>
+        ))}
+      </ul>
+      {error && <p className="font-medium text-coral text-sm">{error}</p>}
+      {charges.length > 0 && (
+        <p className="font-semibold tabular-nums">{text.chargesTotal(formatMinor(total, 'EUR'))}</p>
+      )}
+      {Object.values(read.rates).every((rate) => rate === null) && (
+        <p className="text-ink-soft text-sm">{text.noRates}</p>
+      )}
+    </div>
+  );
+}
+
+function centsOf(typed: string): number {
+  const euros = readDecimal(typed);
+  return euros === null || Number.isNaN(euros) ? 0 : eurosToCents(euros);
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFetcher } from 'react-router';
+import { TextField } from '#app/editing/form-controls.tsx';
+import { Button, IconButton } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { useToasts } from '#app/ui/toasts.tsx';
+import { type DriverDocuments, MAX_DRIVERS, type ShownDocuments } from './handover.schema.ts';
+import type { HandoverForm } from './handover-form.schema.ts';
+import { handoverLabels, handoverText as text } from './handovers.text.ts';
+
+const LINES = [
+  'name',
+  'surname',
+  'idNumber',
+  'nationality',
+  'birthDate',
+  'licenceNumber',
+  'licenceClass',
+  'licenceDate',
+] as const satisfies readonly (keyof DriverDocuments)[];
+const DATES: readonly string[] = ['birthDate', 'licenceDate'];
+
+export const NO_DRIVER = {
+  name: '',
+  surname: '',
+  idNumber: '',
+  nationality: '',
+  birthDate: '',
+  licenceNumber: '',
+  licenceClass: '',
+  licenceDate: '',
+  address: '',
+};
+
+/** Who drives, with identity and licence. Stored numbers are hidden until somebody shows them. */
+export function DriversField({ isStored }: { isStored: boolean }) {
+  const { control } = useFormContext<HandoverForm>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'drivers' });
+  return (
+    <div className="grid gap-5">
+      {fields.map(({ id }, i) => (
+        <fieldset key={id} className="min-w-0 border-sand-line not-first:border-t not-first:pt-4">
+          <legend className="float-left mb-3 flex w-full min-h-11 items-center justify-between font-semibold">
+            {text.driver(i + 1)}
+            {i > 0 && (
+              <IconButton label={text.removeDriver(i + 1)} onClick={() => remove(i)}>
+                <Icon name="icon-x" className="size-5" />
+              </IconButton>
+            )}
+          </legend>
+          <div className="clear-both grid gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+            {LINES.map((name) => (
+              <TextField<HandoverForm>
+                key={name}
+                name={`drivers.${i}.${name}`}
+                label={handoverLabels[name]}
+                type={DATES.includes(name) ? 'date' : 'text'}
+                spellCheck={false}
+              />
+            ))}
+            <TextField<HandoverForm>
+              name={`drivers.${i}.address`}
+              label={handoverLabels.address}
+              className="sm:col-span-2 lg:col-span-3"
+            />
+          </div>
+        </fieldset>
+      ))}
+      <div className="flex flex-wrap gap-3">
+        {fields.length < MAX_DRIVERS && (
+          <Button size="sm" variant="quiet" onClick={() => append(NO_DRIVER)}>
+            <Icon name="icon-plus" className="size-5" />
+            {text.addDriver}
+          </Button>
+        )}
+        {isStored && <ShowNumbers />}
+      </div>
+    </div>
+  );
+}
+
+function ShowNumbers() {
+  const { getValues, setValue } = useFormContext<HandoverForm>();
+  const fetcher = useFetcher<ShownDocuments>();
+  const [shown, setShown] = useState<unknown>(null);
+  const toasts = useToasts();
+  // Once for each answer.
+  if (fetcher.data && fetcher.data !== shown) {
+    setShown(fetcher.data);
+    queueMicrotask(() => {
+      if (!fetcher.data?.ok) return toasts.error(fetcher.data?.error || text.showFailed);
+      fetcher.data.drivers.forEach(({ idNumber, licenceNumber }, i) => {
+        if (!getValues(`drivers.${i}`)) return;
+        setValue(`drivers.${i}.idNumber`, idNumber);
+        setValue(`drivers.${i}.licenceNumber`, licenceNumber);
+      });
+      toasts.success(text.numbersShown);
+    });
+  }
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      pending={fetcher.state !== 'idle'}
+      onClick={() => void fetcher.submit({ intent: 'show-documents' }, { method: 'post' })}
+    >
+      <Icon name="icon-eye" className="size-5" />
+      {text.showNumbers}
+    </Button>
+  );
+}

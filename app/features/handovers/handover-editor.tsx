@@ -1,0 +1,231 @@
+import { useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { EditorPage } from '#app/editing/editor-page.tsx';
+import type { FieldOf } from '#app/editing/form-codec.ts';
+import {
+  ChoiceField,
+  NumberField,
+  TextAreaField,
+  TextField,
+  useFieldTexts,
+} from '#app/editing/form-controls.tsx';
+import { useDeletion } from '#app/editing/list-actions.tsx';
+import { type Entity, useEditor } from '#app/editing/use-editor.ts';
+import { fullName } from '#app/features/bookings/booking.rules.ts';
+import { bookingPath } from '#app/features/bookings/booking-list-address.rules.ts';
+import { businessNow, wallClock } from '#app/lib/dates.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { FormSection } from '#app/ui/sections.tsx';
+import { failureId } from '../images/upload-queue.ts';
+import { useImageUploads } from '../images/use-image-uploads.ts';
+import { ChargesField } from './charges-field.tsx';
+import { DamageField } from './damage-field.tsx';
+import { DriversField, NO_DRIVER } from './drivers-field.tsx';
+import type { HandoverKind } from './handover.rules.ts';
+import {
+  type BookingHandovers,
+  type Handover,
+  type HandoverInput,
+  MAX_NOTES,
+} from './handover.schema.ts';
+import { type HandoverForm, handoverForm } from './handover-form.schema.ts';
+import { handoverEditing, handoverLabels, handoverText as text } from './handovers.text.ts';
+import { PhotosField, uploadForStaff } from './photos-field.tsx';
+import { SignatureField } from './signature-field.tsx';
+
+/** Of stored or typed numbers no draft is kept in the browser. */
+function withoutNumbers(form: HandoverForm): HandoverForm {
+  const drivers = form.drivers.map((each) => ({ ...each, idNumber: '', licenceNumber: '' }));
+  return { ...form, drivers };
+}
+
+/** Records a hand-over or a return, or changes what was recorded. */
+export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: BookingHandovers }) {
+  const { booking, out, vehicles } = read;
+  const before = read[kind];
+  const navigate = useNavigate();
+  const uploads = useImageUploads(uploadForStaff);
+  const [entity] = useState<Entity<HandoverForm, HandoverInput, FieldOf<HandoverInput>>>(() => ({
+    name: `handover-${booking.id}-${kind}`,
+    form: handoverForm,
+    labels: handoverLabels,
+    text: handoverEditing,
+    lang: languageOf('tr'),
+    listPath: bookingPath(booking.id),
+    invalid: () => text.fixErrors,
+    forDraft: withoutNumbers,
+  }));
+  const [initial] = useState(() => beginning(kind, read));
+  const editor = useEditor<HandoverForm, HandoverInput, Handover>({
+    entity,
+    read: before,
+    initial,
+    pendingUploads: uploads.pending,
+    async before() {
+      const { failed } = await uploads.whenSettled();
+      const upload = uploads.queue.snapshot().find(({ status }) => status === 'failed');
+      if (failed === 0 || !upload) return null;
+      const control = failureId(upload);
+      const message = upload.error ?? text.uploadFailed;
+      return { message: text.photosOnTheirWay, errors: [{ field: 'photos', message, control }] };
+    },
+  });
+  /** The page is left after it. */
+  const heading = useRef(null);
+  const deletion = useDeletion<{ id: string }>({
+    intent: 'delete',
+    heading,
+    texts: text.deletion,
+  });
+  const [customer] = booking.drivers;
+  return (
+    <>
+      <EditorPage
+        editor={editor}
+        backLabel={text.booking}
+        title={text.titles[kind]}
+        hint={[
+          text.of(booking.bookingReference, customer ? fullName(customer) : ''),
+          booking.carTitle,
+          before && text.recordedBy(before.staffName, before.createdAt.slice(0, 16)),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+        isFixed={() => uploads.failed === 0}
+        saveLabel={before ? text.update : text.save[kind]}
+        buttons={
+          before && (
+            <Button variant="quiet" onClick={() => deletion.ask({ id: kind })}>
+              <Icon name="icon-trash" className="size-5" />
+              {text.delete}
+            </Button>
+          )
+        }
+        onSaved={() => navigate(bookingPath(booking.id))}
+      >
+        <FormSection id="handover-vehicle" title={text.sections.vehicle}>
+          <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+            {kind === 'out' && <VehicleField vehicles={vehicles} />}
+            <TextField<HandoverForm> name="at" type="datetime-local" required />
+            <KilometresField kind={kind} read={read} />
+            <FuelField out={kind === 'back' ? out : null} />
+          </div>
+        </FormSection>
+        <FormSection id="handover-damages" title={text.sections.damages} text={text.damagesText}>
+          <DamageField known={kind === 'back' && out ? out.damages : null} />
+        </FormSection>
+        <FormSection id="handover-photos" title={text.sections.photos} text={text.photosText}>
+          <PhotosField uploads={uploads} />
+        </FormSection>
+        {kind === 'out' && (
+          <FormSection id="handover-drivers" title={text.sections.drivers} text={text.driversText}>
+            <DriversField isStored={before !== null} />
+          </FormSection>
+        )}
+        {kind === 'back' && out && (
+          <FormSection id="handover-charges" title={text.sections.charges} text={text.chargesText}>
+            <ChargesField read={read} out={out} />
+          </FormSection>
+        )}
+        <FormSection id="handover-notes" title={text.sections.notes}>
+          <TextAreaField<HandoverForm> name="notes" maxLength={MAX_NOTES} />
+        </FormSection>
+        <FormSection id="handover-signatures" title={text.sections.signatures}>
+          <div className="grid gap-6 md:grid-cols-2">
+            <SignatureField who="customer" />
+            <SignatureField who="staff" />
+          </div>
+        </FormSection>
+      </EditorPage>
+      {deletion.dialog}
+    </>
+  );
+}
+
+/** A new record begins now, with what is known: the vehicle of the booking, its last damages, its drivers. */
+function beginning(kind: HandoverKind, { booking, out, vehicles, lastDamages }: BookingHandovers) {
+  const { date, time } = businessNow(new Date());
+  const at = wallClock(date, time);
+  if (kind === 'back') {
+    return { at, vehicleId: out?.vehicleId, plate: out?.plate, damages: out?.damages };
+  }
+  const free = vehicles.filter(({ sold }) => !sold);
+  const vehicleId = booking.vehicleId ?? (free.length === 1 ? free[0]?.id : null) ?? null;
+  return {
+    at,
+    vehicleId,
+    fuelEighths: 8,
+    damages: lastDamages[vehicleId ?? ''] ?? [],
+    drivers: booking.drivers.map(({ name, surname }) => ({ ...NO_DRIVER, name, surname })),
+  };
+}
+
+function VehicleField({ vehicles }: { vehicles: BookingHandovers['vehicles'] }) {
+  const offered = vehicles.filter(({ sold }) => !sold);
+  if (offered.length === 0) {
+    return (
+      <TextField<HandoverForm>
+        name="plate"
+        required
+        hint={text.plateHint}
+        placeholder="07 ABC 123"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+    );
+  }
+  const plates = Object.fromEntries(offered.map(({ id, plate }) => [id, plate]));
+  return (
+    <ChoiceField<HandoverForm>
+      name="vehicleId"
+      required
+      options={{ '': text.chooseVehicle, ...plates }}
+    />
+  );
+}
+
+function KilometresField({ kind, read }: { kind: HandoverKind; read: BookingHandovers }) {
+  const { control } = useFormContext<HandoverForm>();
+  const vehicleId = useWatch({ control, name: 'vehicleId' });
+  const known = read.vehicles.find(({ id }) => id === vehicleId)?.kilometres ?? null;
+  const hint =
+    kind === 'back' && read.out
+      ? text.outKilometres(read.out.kilometres)
+      : known !== null && text.lastKilometres(known);
+  return <NumberField<HandoverForm> name="kilometres" whole required hint={hint || undefined} />;
+}
+
+function FuelField({ out }: { out: Handover | null }) {
+  const { register, control } = useFormContext<HandoverForm>();
+  const { id, label, error } = useFieldTexts<HandoverForm>('fuelEighths');
+  const typed = useWatch({ control, name: 'fuelEighths' });
+  const words = typed === '' ? '–' : text.fuelOf(Number(typed));
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 flex justify-between gap-3 font-semibold text-sm">
+        {label}
+        <output className="tabular-nums">{words}</output>
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={8}
+        step={1}
+        aria-valuetext={words}
+        aria-describedby={error ? `${id}-error` : undefined}
+        className="h-11 w-full accent-turquoise"
+        {...register('fuelEighths')}
+      />
+      {out && <p className="text-ink-soft text-sm">{text.outFuel(text.fuelOf(out.fuelEighths))}</p>}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 font-medium text-coral text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
