@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { EditorPage } from '#app/editing/editor-page.tsx';
 import { EDITOR_SAVE_ID } from '#app/editing/editor-scope.tsx';
 import { type Attempt, type Entity, useEditor } from '#app/editing/use-editor.ts';
+import { HandoverLinks } from '#app/features/handovers/handover-links.tsx';
 import { isIsoDate } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
@@ -88,7 +89,13 @@ export function BookingEditor({
         backLabel={bookingListText.title}
         title={saved ? text.editTitle(saved.bookingReference) : bookingListText.newBooking}
         hint={saved ? requestHint(saved) : text.newHint}
-        aboveForm={!saved && <PasteMessage options={options} onFilled={({ form }) => fill(form)} />}
+        aboveForm={
+          saved ? (
+            <HandoverLinks booking={saved} />
+          ) : (
+            <PasteMessage options={options} onFilled={({ form }) => fill(form)} />
+          )
+        }
         saveLabel={saved ? text.update : text.create}
         onSaved={() => navigate(BOOKINGS_PATH)}
         showValue={(field, form) => shownValue(field, form, options)}

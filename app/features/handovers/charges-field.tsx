@@ -14,7 +14,7 @@ import {
 } from './handover.rules.ts';
 import type { BookingHandovers, Handover } from './handover.schema.ts';
 import type { HandoverForm } from './handover-form.schema.ts';
-import { handoverText as text } from './handovers.text.ts';
+import { handoverLabels, handoverText as text } from './handovers.text.ts';
 
 type Charge = HandoverForm['charges'][number];
 
@@ -117,6 +117,7 @@ export function ChargesField({ read, out }: { read: BookingHandovers; out: Hando
             </IconButton>
             <Input
               aria-label={text.chargeNote(i + 1)}
+              placeholder={handoverLabels.note}
               value={charge.note}
               maxLength={200}
               className="max-sm:col-span-3"

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { DamageDrawing } from './damage-drawing.tsx';
 import { DAMAGE_KINDS, type Damage, type DamageKind } from './handover.rules.ts';
 import type { HandoverForm } from './handover-form.schema.ts';
-import { handoverText as text } from './handovers.text.ts';
+import { handoverLabels, handoverText as text } from './handovers.text.ts';
 
 /** The damages of the car, marked on its drawing; `known` are those of the hand-over. */
 export function DamageField({ known }: { known: readonly Damage[] | null }) {
@@ -58,6 +58,7 @@ export function DamageField({ known }: { known: readonly Damage[] | null }) {
                 </Select>
                 <Input
                   aria-label={text.damageNote(panel)}
+                  placeholder={handoverLabels.note}
                   value={damage.note}
                   maxLength={200}
                   onChange={({ currentTarget: { value } }) => change(i, { note: value })}

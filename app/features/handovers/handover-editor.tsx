@@ -17,6 +17,7 @@ import { bookingPath } from '#app/features/bookings/booking-list-address.rules.t
 import { businessNow, wallClock } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { failureId } from '../images/upload-queue.ts';
@@ -35,6 +36,9 @@ import { type HandoverForm, handoverForm } from './handover-form.schema.ts';
 import { handoverEditing, handoverLabels, handoverText as text } from './handovers.text.ts';
 import { PhotosField, uploadForStaff } from './photos-field.tsx';
 import { SignatureField } from './signature-field.tsx';
+
+const EIGHTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const MARKS = ['0', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞', '1'];
 
 /** Of stored or typed numbers no draft is kept in the browser. */
 function withoutNumbers(form: HandoverForm): HandoverForm {
@@ -90,7 +94,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
         hint={[
           text.of(booking.bookingReference, customer ? fullName(customer) : ''),
           booking.carTitle,
-          before && text.recordedBy(before.staffName, before.createdAt.slice(0, 16)),
+          before && text.recordedBy(before.staffName, before.createdAt),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -131,7 +135,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
           </FormSection>
         )}
         <FormSection id="handover-notes" title={text.sections.notes}>
-          <TextAreaField<HandoverForm> name="notes" maxLength={MAX_NOTES} />
+          <TextAreaField<HandoverForm> name="notes" label={null} maxLength={MAX_NOTES} />
         </FormSection>
         <FormSection id="handover-signatures" title={text.sections.signatures}>
           <div className="grid gap-6 md:grid-cols-2">
@@ -194,38 +198,51 @@ function KilometresField({ kind, read }: { kind: HandoverKind; read: BookingHand
   const hint =
     kind === 'back' && read.out
       ? text.outKilometres(read.out.kilometres)
-      : known !== null && text.lastKilometres(known);
+      : !read.out && known !== null && text.lastKilometres(known);
   return <NumberField<HandoverForm> name="kilometres" whole required hint={hint || undefined} />;
 }
 
+/** As a gauge of nine marks; nothing is chosen before somebody has looked. */
 function FuelField({ out }: { out: Handover | null }) {
   const { register, control } = useFormContext<HandoverForm>();
   const { id, label, error } = useFieldTexts<HandoverForm>('fuelEighths');
   const typed = useWatch({ control, name: 'fuelEighths' });
-  const words = typed === '' ? '–' : text.fuelOf(Number(typed));
+  const chosen = typed === '' ? -1 : Number(typed);
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 flex justify-between gap-3 font-semibold text-sm">
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+      <legend className="mb-1.5 flex w-full justify-between gap-3 font-semibold text-sm">
         {label}
-        <output className="tabular-nums">{words}</output>
-      </label>
-      <input
-        id={id}
-        type="range"
-        min={0}
-        max={8}
-        step={1}
-        aria-valuetext={words}
-        aria-describedby={error ? `${id}-error` : undefined}
-        className="h-11 w-full accent-turquoise"
-        {...register('fuelEighths')}
-      />
-      {out && <p className="text-ink-soft text-sm">{text.outFuel(text.fuelOf(out.fuelEighths))}</p>}
+        <span className="tabular-nums">{chosen < 0 ? '' : text.fuelOf(chosen)}</span>
+      </legend>
+      <div className="grid grid-cols-9 gap-0.5">
+        {EIGHTHS.map((eighths) => (
+          <label
+            key={eighths}
+            className={cx(
+              'grid min-h-12 cursor-pointer place-items-center border border-control-line text-sm first:rounded-l-control last:rounded-r-control has-focus-visible:outline-3 has-focus-visible:outline-turquoise',
+              eighths <= chosen ? 'bg-turquoise font-semibold text-white' : 'bg-white',
+            )}
+          >
+            <input
+              id={eighths === 0 ? id : undefined}
+              type="radio"
+              value={eighths}
+              aria-label={text.fuelOf(eighths)}
+              className="sr-only"
+              {...register('fuelEighths')}
+            />
+            <span aria-hidden="true">{MARKS[eighths]}</span>
+          </label>
+        ))}
+      </div>
+      {out && (
+        <p className="mt-1 text-ink-soft text-sm">{text.outFuel(text.fuelOf(out.fuelEighths))}</p>
+      )}
       {error && (
         <p id={`${id}-error`} className="mt-1.5 font-medium text-coral text-sm">
           {error}
         </p>
       )}
-    </div>
+    </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { editingText } from '#app/editing/editing.text.ts';
-import { staffMoment } from '#app/lib/staff-dates.ts';
+import { staffInstant, staffMoment } from '#app/lib/staff-dates.ts';
 import type { ChargeKind, DamageKind, HandoverKind, Panel } from './handover.rules.ts';
 
 const kilometres = (count: number) => `${count.toLocaleString('en-GB')} km`;
@@ -72,8 +72,9 @@ export const english = {
     pageTitle: (kind: HandoverKind, reference: string) =>
       `${kind === 'out' ? 'Hand-over' : 'Return'} ${reference} – Kervan`,
     of: (reference: string, customer: string) => `${reference} · ${customer}`,
+    links: 'Hand-over and return',
     booking: 'Booking',
-    recordedBy: (name: string, moment: string) => `Recorded by ${name}, ${staffMoment(moment)}`,
+    recordedBy: (name: string, moment: string) => `Recorded by ${name}, ${staffInstant(moment)}`,
     loadFailed: 'The hand-over could not be loaded. Please try again.',
     notOut: 'The vehicle was not handed over yet',
     notOutText:

@@ -1,5 +1,5 @@
 import { turkishEditingText } from '#app/editing/editing.text.ts';
-import { staffMoment } from '#app/lib/staff-dates.ts';
+import { staffInstant, staffMoment } from '#app/lib/staff-dates.ts';
 import type { english } from './handovers-english.text.ts';
 
 const kilometres = (count: number) => `${count.toLocaleString('tr-TR')} km`;
@@ -69,8 +69,9 @@ export const turkish: typeof english = {
     titles: { out: 'Teslim', back: 'İade' },
     pageTitle: (kind, reference) => `${kind === 'out' ? 'Teslim' : 'İade'} ${reference} – Kervan`,
     of: (reference, customer) => `${reference} · ${customer}`,
+    links: 'Teslim ve iade',
     booking: 'Rezervasyon',
-    recordedBy: (name, moment) => `Kaydeden: ${name}, ${staffMoment(moment)}`,
+    recordedBy: (name, moment) => `Kaydeden: ${name}, ${staffInstant(moment)}`,
     loadFailed: 'Teslim kaydı yüklenemedi. Lütfen tekrar deneyin.',
     notOut: 'Araç henüz teslim edilmedi',
     notOutText:

@@ -85,6 +85,7 @@ export function PhotosField({ uploads }: { uploads: ImageUploads }) {
             aria-label={`${label}: ${text.addPhotos}`}
             aria-describedby={error ? `${id}-count ${id}-error` : `${id}-count`}
             aria-invalid={error ? true : undefined}
+            className="size-full flex-col border-0"
             onFiles={add}
           >
             <Icon name="icon-plus" className="size-5" />

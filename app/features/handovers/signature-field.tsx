@@ -154,7 +154,7 @@ function within(value: number, most: number): number {
 }
 
 /** A signature as it was drawn. */
-export function SignatureImage({ strokes, label }: { strokes: number[][]; label: string }) {
+function SignatureImage({ strokes, label }: { strokes: number[][]; label: string }) {
   return (
     <svg
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { addDays, businessNow } from '../../app/lib/dates.ts';
+import { signIn } from './support/admin.ts';
+import { expect, expectNoAxeViolations, PHONE, test } from './support/test.ts';
+
+/** A confirmed rental that begins in an hour, of a car with one plate at 45,210 km. */
+async function aRental(page: Page, plate: string) {
+  const { token } = await signIn(page);
+  const headers = { authorization: `Bearer ${token}` };
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(`/api/admin${path}`, { headers, data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()).data;
+  };
+  const car = await post('/cars', {
+    title: `Fiat ${plate}`,
+    brand: 'Fiat',
+    model: 'Egea',
+    pricing: { daily: 40 },
+  });
+  await post('/vehicles', { plate, carId: car.id, kilometres: 45_210 });
+  const soon = businessNow(new Date(Date.now() + 3_600_000));
+  const booking = await post('/bookings', {
+    serviceType: 'car_rental',
+    carId: car.id,
+    pickupLocation: 'Antalya Lara',
+    dropoffLocation: 'Antalya Lara',
+    pickupTime: `${soon.date}T${soon.time}`,
+    dropoffTime: `${addDays(soon.date, 3)}T${soon.time}`,
+    drivers: [{ name: 'Ada', surname: 'Sunay', phoneNumber: '+905321234567' }],
+    status: 'confirmed',
+  });
+  return booking as { id: string; bookingReference: string; pricing: { total: number } };
+}
+
+const kilometres = (page: Page) => page.getByLabel('Kilometre', { exact: true });
+
+async function sign(page: Page, who: string) {
+  const pad = page.getByRole('img', { name: `${who}: Buraya imzalayın` });
+  await pad.scrollIntoViewIfNeeded();
+  const box = await pad.boundingBox();
+  if (!box) throw new Error(`no place to sign for ${who}`);
+  await page.mouse.move(box.x + 40, box.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 120, box.y + 70, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.getByRole('img', { name: `${who}: İmzalandı` })).toBeVisible();
+}
+
+for (const [where, tag, plate] of [
+  ['at a desk', {}, '07 HND 1'],
+  ['on a phone', PHONE, '07 HND 2'],
+] as const) {
+  test(
+    `a rental is handed over, and taken back with what differs and what it costs (${where})`,
+    tag,
+    async ({ page, allowProblems }) => {
+      allowProblems(/response 400 POST .*\/handovers/);
+      const { id, bookingReference, pricing } = await aRental(page, plate);
+      await page.goto('/admin');
+      const step = { name: new RegExp(`^Teslim edildi.*${bookingReference}`) };
+      await page.getByRole('link', step).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teslim');
+      await expect(page.getByLabel('Plakalı araç')).toContainText(plate);
+
+      await kilometres(page).fill('45000');
+      await page.getByRole('button', { name: /^Kaput, hasar ekle/ }).press('Enter');
+      await page.getByLabel('Hasarın türü, Kaput').selectOption('Göçük');
+      await page.getByLabel('Kimlik veya pasaport no').fill('12345678901');
+      await sign(page, 'Müşterinin imzası');
+      await page.getByRole('button', { name: 'Teslim et', exact: true }).click();
+      await expect(kilometres(page)).toHaveAccessibleDescription(
+        `${plate} daha önce 45.210 kilometredeydi`,
+      );
+      await expectNoAxeViolations(page);
+      await kilometres(page).fill('45250');
+      await page.getByRole('button', { name: 'Teslim et', exact: true }).click();
+      await expect(page).toHaveURL(`/admin/bookings/${id}`);
+
+      await page.getByRole('link', { name: 'Teslim', exact: true }).click();
+      await expect(page.getByLabel('Kimlik veya pasaport no')).toHaveValue('••••••••901');
+      await page.getByRole('button', { name: 'Numaraları göster' }).click();
+      await expect(page.getByLabel('Kimlik veya pasaport no')).toHaveValue('12345678901');
+      await expect(page.getByRole('img', { name: 'Müşterinin imzası: İmzalandı' })).toBeVisible();
+
+      await page.goto(`/admin/bookings/${id}/handover/back`);
+      await kilometres(page).fill('45900');
+      await page.getByRole('radio', { name: '5/8' }).check({ force: true });
+      await page.getByRole('button', { name: /^Bagaj, hasar ekle/ }).click();
+      await expect(page.getByText('650 km yapıldı')).toBeVisible();
+      await expect(page.getByText('3/8 depo eksik')).toBeVisible();
+      await expect(page.getByText('1 yeni hasar')).toBeVisible();
+      await page.getByRole('button', { name: 'Ücret ekle' }).click();
+      await page.getByLabel('1. ücretin tutarı (€)').fill('75,50');
+      await expect(page.getByText('Fiyata eklenen: €75.50')).toBeVisible();
+      await expectNoAxeViolations(page);
+      await page.getByRole('button', { name: 'Geri al', exact: true }).click();
+      await expect(page).toHaveURL(`/admin/bookings/${id}`);
+      const total = pricing.total + 75.5;
+      await expect(page.getByRole('textbox', { name: /Total|Toplam/ })).toHaveValue(
+        new RegExp(`^${String(total).replace('.', '[.,]')}0?$`),
+      );
+    },
+  );
+}
+
+test('a line that drops takes nothing of a hand-over away: photos wait, and are sent again', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/upload|ERR_FAILED|Failed to load resource/);
+  const { id } = await aRental(page, '07 HND 3');
+  await page.goto(`/admin/bookings/${id}/handover/out`);
+  await kilometres(page).fill('45300');
+  await page.route('**/api/images/upload*', (route) => route.abort());
+  await page.getByLabel('Fotoğraflar: Fotoğraf ekle').setInputFiles('docs/screenshot.webp');
+  await expect(page.getByText('Fotoğraf gönderilemedi.')).toBeVisible();
+  await page.getByRole('button', { name: 'Teslim et', exact: true }).click();
+  await expect(page.getByRole('alert').first()).toContainText('Bazı fotoğraflar gönderilemedi');
+  await page.unroute('**/api/images/upload*');
+  await page.getByRole('button', { name: 'screenshot.webp dosyasını yeniden gönder' }).click();
+  await expect(page.getByText('1 / 40')).toBeVisible();
+  await page.getByRole('button', { name: 'Teslim et', exact: true }).click();
+  await expect(page).toHaveURL(`/admin/bookings/${id}`);
+  await page.goto(`/admin/bookings/${id}/handover/out`);
+  await expect(page.getByRole('img', { name: 'Fotoğraf 1' })).toBeVisible();
+});
