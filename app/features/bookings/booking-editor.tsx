@@ -3,8 +3,11 @@ import { useNavigate } from 'react-router';
 import { EditorPage } from '#app/editing/editor-page.tsx';
 import { EDITOR_SAVE_ID } from '#app/editing/editor-scope.tsx';
 import { type Attempt, type Entity, useEditor } from '#app/editing/use-editor.ts';
+import { BookingPapers } from '#app/features/messages/booking-papers.tsx';
+import type { BookingMessages } from '#app/features/messages/messages.schema.ts';
 import { isIsoDate } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
+import type { Part } from '#app/lib/settled.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { isVehicle } from '../transfers/zone.rules.ts';
 import { type Booking, type BookingInput, clashesIn } from './booking.schema.ts';
@@ -34,10 +37,13 @@ export function BookingEditor({
   booking,
   known,
   options,
+  messages,
 }: {
   booking: Booking | null;
   known: KnownBooking;
   options: BookingOptions;
+  /** To the customer of a booking; null for a new one. */
+  messages: Part<BookingMessages> | null;
 }) {
   const navigate = useNavigate();
   /** What the checks of an attempt to save depend on, besides the form. */
@@ -88,7 +94,15 @@ export function BookingEditor({
         backLabel={bookingListText.title}
         title={saved ? text.editTitle(saved.bookingReference) : bookingListText.newBooking}
         hint={saved ? requestHint(saved) : text.newHint}
-        aboveForm={!saved && <PasteMessage options={options} onFilled={({ form }) => fill(form)} />}
+        aboveForm={
+          saved ? (
+            messages && (
+              <BookingPapers bookingId={saved.id} service={saved.serviceType} messages={messages} />
+            )
+          ) : (
+            <PasteMessage options={options} onFilled={({ form }) => fill(form)} />
+          )
+        }
         saveLabel={saved ? text.update : text.create}
         onSaved={() => navigate(BOOKINGS_PATH)}
         showValue={(field, form) => shownValue(field, form, options)}

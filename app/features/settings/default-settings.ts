@@ -1,3 +1,4 @@
+import { defaultPapers } from './default-papers.ts';
 import { NO_LEGAL_TEXTS } from './legal-pages.rules.ts';
 import { eachTerm } from './rental-terms.rules.ts';
 import type { Settings } from './settings.schema.ts';
@@ -59,6 +60,7 @@ export const defaultSettings: Settings = {
     },
   },
   notices: { emails: [] },
+  papers: defaultPapers,
   reviews: [],
   legal: NO_LEGAL_TEXTS,
   faq: [
