@@ -35,6 +35,7 @@ export default [
         route('admin/bookings/:id', 'features/bookings/admin-booking-edit.route.tsx', {
           id: 'admin-booking-edit-by-id',
         }),
+        route('admin/bookings/:id/papers/:paper', 'features/papers/admin-paper.route.tsx'),
         route('admin/blog/new', 'features/newsroom/admin-post-edit.route.tsx', {
           id: 'admin-blog/new',
         }),
