@@ -7,6 +7,7 @@ const LOW = [
   'people',
   'audit',
   'settings',
+  'messages',
   'images',
   'exchange-rates',
   'backups',
@@ -14,7 +15,16 @@ const LOW = [
   'site',
 ];
 const MIDDLE = ['cars', 'news', 'transfers'];
-const HIGH = ['vehicles', 'fleet', 'newsroom', 'bookings', 'board', 'reports', 'outgoing'];
+const HIGH = [
+  'vehicles',
+  'fleet',
+  'newsroom',
+  'bookings',
+  'board',
+  'reports',
+  'outgoing',
+  'papers',
+];
 const TOP = ['home', 'office'];
 
 const features = (...rows) => `^app/features/(${rows.flat().join('|')})/`;

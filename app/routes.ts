@@ -36,6 +36,7 @@ export default [
           id: 'admin-booking-edit-by-id',
         }),
         route('admin/bookings/:id/handover/:kind', 'features/handovers/admin-handover.route.tsx'),
+        route('admin/bookings/:id/papers/:paper', 'features/papers/admin-paper.route.tsx'),
         route('admin/blog/new', 'features/newsroom/admin-post-edit.route.tsx', {
           id: 'admin-blog/new',
         }),

@@ -21,6 +21,7 @@ import { dashboardApi } from '#app/features/office/dashboard.api.ts';
 import { bookingExportApi } from '#app/features/outgoing/booking-export.api.ts';
 import { adminCalendarApi, calendarApi } from '#app/features/outgoing/calendar-feed.api.ts';
 import { mailApi, noticesApi } from '#app/features/outgoing/notices.api.ts';
+import { papersApi } from '#app/features/papers/papers.api.ts';
 import { adminPeopleApi } from '#app/features/people/admin-people.api.ts';
 import { ownAccessApi } from '#app/features/people/own-access.api.ts';
 import { reportsApi } from '#app/features/reports/reports.api.ts';
@@ -67,6 +68,7 @@ const FOR_STAFF = [
   noticesApi,
   openedSectionsApi,
   ownAccessApi,
+  papersApi,
   reportsApi,
   uploadApi,
 ];

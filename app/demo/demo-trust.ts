@@ -72,6 +72,13 @@ export async function demoSettings(): Promise<Settings> {
       },
     },
     rental: { ...defaultSettings.rental, terms: demoTerms },
+    papers: {
+      ...defaultSettings.papers,
+      meetingPoint: {
+        tr: 'Havalimanında gelen yolcu çıkışı, isim levhasıyla (örnek)',
+        en: 'Airport arrivals exit, look for the sign with your name (sample)',
+      },
+    },
     reviews: [
       {
         name: 'Ayşe K.',

@@ -1,6 +1,7 @@
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { EditorLoadFailure, EditorMissing, EditorSkeleton } from '#app/editing/editor-states.tsx';
 import { saveEdited, type ToSave } from '#app/editing/save.ts';
+import { bookingMessagesSchema } from '#app/features/messages/messages.schema.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { settled } from '#app/lib/settled.ts';
@@ -19,11 +20,13 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   const id = params.id ?? null;
   const known = id ? {} : readPrefill(new URL(request.url).searchParams);
   try {
-    const [booking, options] = await Promise.all([
+    const [booking, options, messages] = await Promise.all([
       id && callAdminApi(request, bookingPath(id), bookingSchema),
       callAdminApi(request, '/admin/bookings/options', bookingOptionsSchema),
+      id && settled(callAdminApi(request, `${bookingPath(id)}/messages`, bookingMessagesSchema)),
     ]);
-    return { state: 'ready' as const, booking: booking || null, options, known };
+    const own = { booking: booking || null, messages: messages || null };
+    return { state: 'ready' as const, ...own, options, known };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { state: error.status === 404 ? ('missing' as const) : ('failed' as const) };
@@ -54,11 +57,9 @@ export function HydrateFallback() {
 
 export default function AdminBookingEdit({ loaderData }: Route.ComponentProps) {
   if (loaderData.state === 'ready') {
-    const { booking, known, options } = loaderData;
+    const { booking, ...rest } = loaderData;
     // With a key, so that the editor begins anew when one goes from a booking to another.
-    return (
-      <BookingEditor key={booking?.id ?? 'new'} booking={booking} known={known} options={options} />
-    );
+    return <BookingEditor key={booking?.id ?? 'new'} booking={booking} {...rest} />;
   }
   return loaderData.state === 'missing' ? (
     <EditorMissing

@@ -3,9 +3,11 @@ import { useNavigate } from 'react-router';
 import { EditorPage } from '#app/editing/editor-page.tsx';
 import { EDITOR_SAVE_ID } from '#app/editing/editor-scope.tsx';
 import { type Attempt, type Entity, useEditor } from '#app/editing/use-editor.ts';
-import { HandoverLinks } from '#app/features/handovers/handover-links.tsx';
+import { BookingPapers } from '#app/features/messages/booking-papers.tsx';
+import type { BookingMessages } from '#app/features/messages/messages.schema.ts';
 import { isIsoDate } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
+import type { Part } from '#app/lib/settled.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { isVehicle } from '../transfers/zone.rules.ts';
 import { type Booking, type BookingInput, clashesIn } from './booking.schema.ts';
@@ -35,10 +37,13 @@ export function BookingEditor({
   booking,
   known,
   options,
+  messages,
 }: {
   booking: Booking | null;
   known: KnownBooking;
   options: BookingOptions;
+  /** To the customer of a booking; null for a new one. */
+  messages: Part<BookingMessages> | null;
 }) {
   const navigate = useNavigate();
   /** What the checks of an attempt to save depend on, besides the form. */
@@ -91,7 +96,9 @@ export function BookingEditor({
         hint={saved ? requestHint(saved) : text.newHint}
         aboveForm={
           saved ? (
-            <HandoverLinks booking={saved} />
+            messages && (
+              <BookingPapers bookingId={saved.id} service={saved.serviceType} messages={messages} />
+            )
           ) : (
             <PasteMessage options={options} onFilled={({ form }) => fill(form)} />
           )

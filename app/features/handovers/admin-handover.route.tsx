@@ -5,6 +5,7 @@ import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor-states.ts
 import { runListAction } from '#app/editing/list-actions.tsx';
 import { type Saving, saveEdited } from '#app/editing/save.ts';
 import { bookingPath } from '#app/features/bookings/booking-list-address.rules.ts';
+import { handoverPath } from '#app/features/messages/papers.rules.ts';
 import emptyRoad from '#app/features/site/assets/empty-road.svg?no-inline';
 import { ApiError } from '#app/lib/api-client.ts';
 import { languageOf } from '#app/lib/language.ts';
@@ -18,7 +19,6 @@ import {
   handoverSchema,
   type ShownDocuments,
 } from './handover.schema.ts';
-import { handoverPath } from './handover-address.rules.ts';
 import { HandoverEditor } from './handover-editor.tsx';
 import { handoverEditing, handoverInputText, handoverText as text } from './handovers.text.ts';
 

@@ -72,7 +72,6 @@ export const english = {
     pageTitle: (kind: HandoverKind, reference: string) =>
       `${kind === 'out' ? 'Hand-over' : 'Return'} ${reference} – Kervan`,
     of: (reference: string, customer: string) => `${reference} · ${customer}`,
-    links: 'Hand-over and return',
     booking: 'Booking',
     recordedBy: (name: string, moment: string) => `Recorded by ${name}, ${staffInstant(moment)}`,
     loadFailed: 'The hand-over could not be loaded. Please try again.',

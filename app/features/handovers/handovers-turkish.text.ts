@@ -69,7 +69,6 @@ export const turkish: typeof english = {
     titles: { out: 'Teslim', back: 'İade' },
     pageTitle: (kind, reference) => `${kind === 'out' ? 'Teslim' : 'İade'} ${reference} – Kervan`,
     of: (reference, customer) => `${reference} · ${customer}`,
-    links: 'Teslim ve iade',
     booking: 'Rezervasyon',
     recordedBy: (name, moment) => `Kaydeden: ${name}, ${staffInstant(moment)}`,
     loadFailed: 'Teslim kaydı yüklenemedi. Lütfen tekrar deneyin.',

@@ -4,7 +4,7 @@ import { customerChatLink } from '#app/features/bookings/booking.rules.ts';
 import { bookingPath } from '#app/features/bookings/booking-list-address.rules.ts';
 import { useStatusChange } from '#app/features/bookings/booking-status-choice.tsx';
 import type { HandoverKind } from '#app/features/handovers/handover.rules.ts';
-import { handoverPath } from '#app/features/handovers/handover-address.rules.ts';
+import { handoverPath } from '#app/features/messages/papers.rules.ts';
 import { phoneLink } from '#app/features/settings/contact-links.rules.ts';
 import emptyRoad from '#app/features/site/assets/empty-road.svg?no-inline';
 import { staffFullDate } from '#app/lib/staff-dates.ts';

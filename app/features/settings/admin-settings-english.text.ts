@@ -1,6 +1,7 @@
 /** The English of admin-settings.text.ts, for a person who chose it. */
 import { imagesText } from '#app/features/images/images.text.ts';
 import type { Weekday } from './opening-hours.rules.ts';
+import { englishPapersForm, englishPapersLabels } from './papers.text.ts';
 import { englishSettingsEditing } from './settings-editing.text.ts';
 import { englishReviewParts, englishTrustForm, englishTrustLabels } from './trust.text.ts';
 
@@ -66,6 +67,7 @@ export const englishLabels = {
   'rental.terms.cancellation': 'Cancellation',
   'rental.wholeMonths': 'Monthly price for long rentals',
   faq: 'Frequently asked questions',
+  ...englishPapersLabels,
   ...englishTrustLabels,
 };
 
@@ -93,6 +95,8 @@ export const englishSettingsInput = {
     `${name} must be from ${least} to ${most}`,
   whole: (name: string, least: number, most: number) =>
     `${name} must be a whole number from ${least} to ${most}`,
+  unknownPlaceholder: (unknown: string, known: string) =>
+    `Unknown name: ${unknown}. Known are: ${known}`,
   tooMany: (names: string, most: number) => `There can be at most ${most} ${names}`,
   rows: {
     hours: 'rows of hours',
@@ -167,6 +171,7 @@ const sections = {
     title: 'Requests of visitors',
     text: 'Booking requests that visitors send through the API and that await your confirmation.',
   },
+  papers: englishPapersForm.section,
   faq: {
     title: 'Frequently asked questions',
     text: 'On the home page and in search results, in this order.',

@@ -4,6 +4,7 @@ import { settings as settingsTable } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { pictureForm } from '#tests/support/picture-form.ts';
 import { signIn } from '#tests/support/sign-in.ts';
+import { PLACEHOLDERS } from '../messages/message-template.rules.ts';
 import { settingsInputText as text } from './admin-settings.text.ts';
 import { defaultSettings } from './default-settings.ts';
 import { filledLegalPages } from './legal-pages.rules.ts';
@@ -203,6 +204,16 @@ describe('PUT /admin/settings', () => {
     ['reviews.0.text', 'Yorum gereklidir', [{ ...review, text: ' ' }], 'reviews'],
     ['legal.terms', 'Kiralama koşulları en fazla 40000 karakter olabilir', 'x'.repeat(40_001)],
     ['legal.privacy', text.becomesTooLong('Gizlilik'), '# a\n'.repeat(9_999)],
+    [
+      'papers.contractTerms.en',
+      'Sözleşme koşulları, İngilizce en fazla 4000 karakter olabilir',
+      'x'.repeat(4001),
+    ],
+    [
+      'papers.messages.return.tr',
+      text.unknownPlaceholder('{isim}', PLACEHOLDERS.map((name) => `{${name}}`).join(', ')),
+      'Merhaba {isim}, {ARAC} {iade}',
+    ],
     ['panorama', text.panorama.unknown, { url: '/images/none.webp', alt: '' }],
     ['version', text.version, -1],
   ])('refuses %s: %s', async (field, message, value, at = field) => {

@@ -8,6 +8,7 @@ import {
 } from './admin-settings-english.text.ts';
 import type { ExtraName } from './extras.rules.ts';
 import type { Weekday } from './opening-hours.rules.ts';
+import { papersFormText, papersLabels } from './papers.text.ts';
 import { liveMapText, NEW_WINDOW, WEEKDAY_NAMES } from './settings.text.ts';
 import { settingsEditing } from './settings-editing.text.ts';
 import { reviewParts, trustFormText, trustLabels } from './trust.text.ts';
@@ -65,6 +66,7 @@ export const settingsLabels = inLanguages('tr', englishLabels, {
   'rental.terms.cancellation': 'İptal koşulu',
   'rental.wholeMonths': 'Uzun kiralamada aylık fiyat',
   faq: 'Sık sorulan sorular',
+  ...papersLabels,
   ...trustLabels,
 });
 export type SettingsField = keyof typeof settingsLabels;
@@ -93,6 +95,8 @@ export const settingsInputText = inLanguages('tr', englishSettingsInput, {
     `${name} ${least} ile ${most} arasında olmalıdır`,
   whole: (name: string, least: number, most: number) =>
     `${name} ${least} ile ${most} arasında bir tam sayı olmalıdır`,
+  unknownPlaceholder: (unknown: string, known: string) =>
+    `Bilinmeyen ad: ${unknown}. Bilinenler: ${known}`,
   tooMany: (names: string, most: number) => `En fazla ${most} ${names} olabilir`,
   rows: {
     hours: 'saat satırı',
@@ -167,6 +171,7 @@ const sections = {
     title: 'Ziyaretçi talepleri',
     text: 'Ziyaretçilerin API ile gönderdiği, onayınızı bekleyen rezervasyon talepleri.',
   },
+  papers: papersFormText.section,
   faq: { title: 'Sık sorulan sorular', text: 'Ana sayfada ve arama sonuçlarında, bu sırayla.' },
   ...trustFormText.sections,
 };

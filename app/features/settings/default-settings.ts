@@ -1,3 +1,4 @@
+import { defaultPapers } from './default-papers.ts';
 import { NO_LEGAL_TEXTS } from './legal-pages.rules.ts';
 import { eachTerm } from './rental-terms.rules.ts';
 import type { Settings } from './settings.schema.ts';
@@ -65,6 +66,7 @@ export const defaultSettings: Settings = {
     },
   },
   notices: { emails: [] },
+  papers: defaultPapers,
   reviews: [],
   legal: NO_LEGAL_TEXTS,
   faq: [

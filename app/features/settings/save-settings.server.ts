@@ -107,6 +107,7 @@ export function toSettingsInput({
   panorama,
   notices,
   faq,
+  papers,
   reviews,
   legal,
 }: Settings): SettingsInput {
@@ -116,6 +117,7 @@ export function toSettingsInput({
     rental: { ...rental, extras: offersInEuros(rental.extras) },
     notices,
     faq,
+    papers,
     reviews,
     legal: eachLegalPage((page) => legal[page].text),
   };
@@ -123,7 +125,7 @@ export function toSettingsInput({
 
 /** What is stored: euros become cents, the panorama gets its still, and legal texts their HTML. */
 async function toSettings(
-  { business, rental, notices, faq, reviews, legal }: SettingsInput,
+  { business, rental, notices, faq, papers, reviews, legal }: SettingsInput,
   panorama: OwnPanorama | null,
 ): Promise<Settings> {
   // Loaded for a save alone.
@@ -140,6 +142,7 @@ async function toSettings(
     },
     notices,
     faq,
+    papers,
     reviews,
     legal: eachLegalPage((page) => ({ text: legal[page], html: renderMarkup(legal[page]) })),
   };

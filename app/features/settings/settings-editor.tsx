@@ -20,6 +20,7 @@ import { HoursField } from './settings-form-hours.tsx';
 import { FaqField, PlaceListField } from './settings-form-lists.tsx';
 import { MapField } from './settings-form-map.tsx';
 import { PanoramaField, uploadPanorama } from './settings-form-panorama.tsx';
+import { PapersFields } from './settings-form-papers.tsx';
 import {
   AddressFields,
   BusinessFields,
@@ -106,6 +107,7 @@ export function SettingsEditor({ settings }: { settings: EditedSettings }) {
         />
       </div>
     ),
+    papers: <PapersFields />,
     faq: <FaqField />,
     legal: <LegalFields />,
   };

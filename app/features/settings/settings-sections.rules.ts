@@ -24,6 +24,7 @@ export const SETTINGS_SECTIONS = {
   terms: [...within('rental.terms'), 'rental.wholeMonths'],
   returns: within('rental.returns'),
   requests: ['rental.holdHours', 'notices.emails'],
+  papers: within('papers'),
   faq: ['faq'],
   legal: within('legal'),
 } as const satisfies Record<string, readonly SettingsField[]>;

@@ -23,6 +23,8 @@ test('anyone can read contact, hours, places and extras, priced in euros @9.23',
       gencSurucu: { daily: 15, maxCount: 1 },
     },
   });
+  // Contract and messages are the office's own.
+  expect(Object.keys(data).sort()).toEqual(['business', 'rental']);
   expect(data.rental.places).toContain('Antalya Havalimanı (AYT)');
 });
 

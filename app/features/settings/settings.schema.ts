@@ -15,6 +15,7 @@ import {
   settingsInputText as text,
 } from './admin-settings.text.ts';
 import { overlappingHours, WEEKDAYS } from './opening-hours.rules.ts';
+import { papersSchema } from './papers.schema.ts';
 import { eachTerm, MAX_INCLUDED, MAX_TERM } from './rental-terms.rules.ts';
 import { storedLegalSchema, trustBusinessFacts, trustFacts } from './trust.schema.ts';
 
@@ -223,6 +224,7 @@ const settingsFacts = {
   rental: z.object(rentalFacts),
   notices: z.object(noticesFacts),
   faq,
+  papers: papersSchema,
   ...trustFacts,
 };
 

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { LANGUAGES, languageOf } from '#app/lib/language.ts';
+import type { Part } from '#app/lib/settled.ts';
+import { whatsappLink } from '#app/lib/whatsapp.ts';
+import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { SegmentedControl } from '#app/ui/segmented-control.tsx';
+import type { BookingMessages } from './messages.schema.ts';
+import { paperNames, messagesText as text } from './messages.text.ts';
+import { handoverPath, paperPath, papersOf } from './papers.rules.ts';
+
+/** What the office gives the customer of a booking: papers to print, and messages ready to be sent. */
+export function BookingPapers({
+  bookingId,
+  service,
+  messages,
+}: {
+  bookingId: string;
+  service: 'car_rental' | 'transfer';
+  messages: Part<BookingMessages>;
+}) {
+  return (
+    <div
+      lang={languageOf('en')}
+      className="mb-6 grid gap-5 rounded-card border border-sand-line bg-white p-4 sm:p-6 xl:grid-cols-2 xl:gap-8"
+    >
+      <section aria-labelledby="booking-papers" className="min-w-0">
+        {service === 'car_rental' && <Handovers bookingId={bookingId} />}
+        <h2 id="booking-papers" className="font-bold text-lg">
+          {text.papers}
+        </h2>
+        <p className="mt-1 text-ink-soft text-sm max-sm:hidden">{text.papersHint}</p>
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {papersOf(service).map((paper) => (
+            <li key={paper}>
+              <ButtonLink to={paperPath(bookingId, paper)} size="sm">
+                {paperNames[paper]}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="booking-messages" className="min-w-0">
+        {messages.ok ? (
+          <Messages {...messages.data} />
+        ) : (
+          <>
+            <MessagesTitle />
+            <p className="mt-1 text-coral text-sm">{messages.error || text.failed}</p>
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Handovers({ bookingId }: { bookingId: string }) {
+  return (
+    <nav aria-label={text.handover} className="mb-5 flex flex-wrap gap-2">
+      {(['out', 'back'] as const).map((kind) => (
+        <ButtonLink key={kind} size="sm" to={handoverPath(bookingId, kind)}>
+          <Icon
+            name={kind === 'out' ? 'icon-key-round' : 'icon-corner-down-left'}
+            className="size-5"
+          />
+          {text.handovers[kind]}
+        </ButtonLink>
+      ))}
+    </nav>
+  );
+}
+
+function Messages({ phone, language: guessed, messages }: BookingMessages) {
+  const [language, setLanguage] = useState(guessed);
+  const ready = messages.filter((each) => each[language] !== '');
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <MessagesTitle />
+        <SegmentedControl
+          legend={text.language}
+          name="message-language"
+          segments={LANGUAGES.map((value) => ({ value, label: text.languages[value] }))}
+          value={language}
+          onChange={setLanguage}
+        />
+      </div>
+      <p className={cx('mt-1 text-ink-soft text-sm', ready.length > 0 && 'max-sm:hidden')}>
+        {ready.length > 0 ? text.messagesHint : text.none}
+      </p>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {ready.map(({ step, [language]: message }) => (
+          <li key={step}>
+            <ButtonAnchor
+              href={whatsappLink(phone, message)}
+              target="_blank"
+              rel="noopener"
+              size="sm"
+            >
+              <Icon name="icon-message-circle" className="size-5" />
+              {text.steps[step]}
+              <span className="sr-only">{text.opensChat}</span>
+            </ButtonAnchor>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function MessagesTitle() {
+  return (
+    <h2 id="booking-messages" className="font-bold text-lg">
+      {text.messages}
+    </h2>
+  );
+}

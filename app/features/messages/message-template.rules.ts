@@ -1,0 +1,70 @@
+/**
+ * Texts that staff write once, with names in braces for what differs from booking to booking:
+ * `Merhaba {ad}`. The names are the same in every language.
+ */
+import { fold } from '#app/lib/turkish-text.ts';
+
+export const PLACEHOLDERS = [
+  'ad',
+  'referans',
+  'araç',
+  'plaka',
+  'alış',
+  'alışYeri',
+  'iade',
+  'iadeYeri',
+  'varış',
+  'uçuş',
+  'toplam',
+  'buluşma',
+  'ofis',
+  'telefon',
+] as const;
+export type Placeholder = (typeof PLACEHOLDERS)[number];
+
+/** What a booking says for each; an empty text where it has nothing. */
+export type MessageFacts = Record<Placeholder, string>;
+
+/** When the office writes to a customer. */
+export const MESSAGE_STEPS = ['confirmation', 'reminder', 'return'] as const;
+export type MessageStep = (typeof MESSAGE_STEPS)[number];
+
+/** The same for each step, by its name. */
+export function eachStep<T>(make: (step: MessageStep) => T): Record<MessageStep, T> {
+  return Object.fromEntries(MESSAGE_STEPS.map((step) => [step, make(step)])) as Record<
+    MessageStep,
+    T
+  >;
+}
+
+const IN_BRACES = /\{([^{}\n]*)\}/g;
+/** Also as they are typed without Turkish letters. */
+const KNOWN = new Map<string, Placeholder>(PLACEHOLDERS.map((name) => [fold(name), name]));
+
+function placeholderOf(typed: string): Placeholder | undefined {
+  return KNOWN.get(fold(typed.trim()));
+}
+
+/** The names in braces that mean nothing, each once and as it was typed. */
+export function unknownPlaceholders(template: string): string[] {
+  const names = [...template.matchAll(IN_BRACES)].map(([, name = '']) => name);
+  return [...new Set(names.filter((name) => !placeholderOf(name)))];
+}
+
+/**
+ * The message of a template. A line is left out where one of its names has nothing to say, so that
+ * one template does for a rental and a transfer, with a plate and without.
+ */
+export function fillTemplate(template: string, facts: MessageFacts): string {
+  const textFor = (name: string) => {
+    const known = placeholderOf(name);
+    return known ? facts[known] : null;
+  };
+  return template
+    .split('\n')
+    .filter((line) => [...line.matchAll(IN_BRACES)].every(([, name = '']) => textFor(name) !== ''))
+    .map((line) => line.replace(IN_BRACES, (typed, name: string) => textFor(name) ?? typed))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

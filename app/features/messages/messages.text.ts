@@ -1,0 +1,60 @@
+/** What staff read around the papers and messages of a booking. */
+import { inLanguages, type Language } from '#app/lib/language.ts';
+import type { MessageStep } from './message-template.rules.ts';
+import type { Paper } from './papers.rules.ts';
+
+const turkishPapers: Record<Paper, string> = {
+  contract: 'Kira sözleşmesi',
+  handover: 'Teslim tutanağı',
+  confirmation: 'Rezervasyon onayı',
+  receipt: 'Makbuz',
+};
+
+export const paperNames: Record<Paper, string> = inLanguages('en', turkishPapers, {
+  contract: 'Rental contract',
+  handover: 'Hand-over sheet',
+  confirmation: 'Booking confirmation',
+  receipt: 'Receipt',
+});
+
+const turkishSteps: Record<MessageStep, string> = {
+  confirmation: 'Onay',
+  reminder: 'Hatırlatma',
+  return: 'İade',
+};
+
+const steps: Record<MessageStep, string> = {
+  confirmation: 'Confirmation',
+  reminder: 'Reminder',
+  return: 'Return',
+};
+
+const turkish = {
+  handover: 'Teslim ve iade',
+  handovers: { out: 'Teslim', back: 'İade' },
+  papers: 'Belgeler',
+  papersHint: 'Yazdırılır ya da PDF olarak kaydedilir; kaydedilmiş rezervasyonu gösterir.',
+  messages: 'WhatsApp',
+  messagesHint: 'Mesaj hazır açılır; göndermeden önce okuyup değiştirebilirsiniz.',
+  steps: turkishSteps,
+  language: 'Mesajın dili',
+  languages: { tr: 'Türkçe', en: 'İngilizce' } as Record<Language, string>,
+  opensChat: '(WhatsApp’ta açılır)',
+  failed: 'Mesajlar yüklenemedi. Sayfayı yenileyip tekrar deneyin.',
+  none: 'Bu rezervasyon için mesaj yok; metinler Ayarlar’da yazılır.',
+};
+
+export const messagesText = inLanguages('en', turkish, {
+  handover: 'Hand-over and return',
+  handovers: { out: 'Hand-over', back: 'Return' },
+  papers: 'Papers',
+  papersHint: 'To print or to save as PDF; they show the booking as it is saved.',
+  messages: 'WhatsApp',
+  messagesHint: 'The message opens ready to send; you can read and change it before.',
+  steps,
+  language: 'Language of the message',
+  languages: { tr: 'Turkish', en: 'English' },
+  opensChat: '(opens WhatsApp)',
+  failed: 'The messages could not be loaded. Reload the page to try again.',
+  none: 'There is no message for this booking; texts are written in Settings.',
+});

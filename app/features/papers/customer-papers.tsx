@@ -1,0 +1,160 @@
+/** What the customer takes along: confirmation and receipt, of a rental or a transfer. */
+import { fullName } from '#app/features/bookings/booking.rules.ts';
+import type { Booking } from '#app/features/bookings/booking.schema.ts';
+import { formatShortDate } from '#app/lib/dates.ts';
+import { formatMinor } from '#app/lib/money.ts';
+import type { PaperFacts } from './paper.schema.ts';
+import {
+  euros,
+  Fields,
+  Letterhead,
+  moment,
+  type PaperField,
+  Part,
+  PriceTable,
+  SignatureBox,
+} from './paper-parts.tsx';
+import { confirmationOf, paperTitles, sheetText as text, transferVehicles } from './papers.text.ts';
+
+export function ConfirmationPaper({ facts }: { facts: PaperFacts }) {
+  const { booking, meetingPoint, terms } = facts;
+  const { specialRequests, status, serviceType } = booking;
+  const known = [
+    ...optional(text.deposit, terms.deposit),
+    ...optional(text.kilometreLimit, terms.kilometres),
+  ];
+  return (
+    <>
+      <Letterhead facts={facts} title={confirmationOf[status] ?? paperTitles.confirmation} />
+      <Customer booking={booking} />
+      <Journey facts={facts} />
+      {(meetingPoint.tr || meetingPoint.en) && (
+        <Part title={text.meetingPoint}>
+          <div className="grid gap-x-5 sm:grid-cols-2">
+            <p className="wrap-anywhere whitespace-pre-line">{meetingPoint.tr}</p>
+            <p lang="en" className="wrap-anywhere whitespace-pre-line">
+              {meetingPoint.en}
+            </p>
+          </div>
+        </Part>
+      )}
+      <Part title={text.price}>
+        <PriceTable facts={facts} />
+        {serviceType === 'car_rental' && <Fields fields={known} />}
+      </Part>
+      {specialRequests && (
+        <Part title={text.requests}>
+          <p className="wrap-anywhere whitespace-pre-line">{specialRequests}</p>
+        </Part>
+      )}
+      {status !== 'pending' && status !== 'cancelled' && <p className="mt-5">{text.thanks}</p>}
+    </>
+  );
+}
+
+export function ReceiptPaper({ facts }: { facts: PaperFacts }) {
+  const { booking, office, price, lira } = facts;
+  const [customer] = booking.drivers;
+  return (
+    <>
+      <Letterhead facts={facts} title={paperTitles.receipt} />
+      <p className="font-bold">{text.notFiscal}</p>
+      <Customer booking={booking} />
+      <Journey facts={facts} />
+      <Part title={text.price}>
+        <PriceTable facts={{ ...facts, lira: null }} />
+      </Part>
+      <Part title={text.received}>
+        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
+          <p className="font-extrabold text-[16pt] tabular-nums">
+            {euros(price.total ?? 0)}
+            {lira && <LiraNote lira={lira} />}
+          </p>
+          <div>
+            <p className="paper-small">{text.paidBy}</p>
+            <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+              {text.methods.map((method) => (
+                <li key={method} className="flex items-center gap-1.5">
+                  <span aria-hidden="true" className="paper-box inline-block size-[3.5mm]" />
+                  {method}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Part>
+      <div className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <SignatureBox role={text.receiver} name={office.name} signature={null} />
+        <SignatureBox
+          role={text.payer}
+          name={customer ? fullName(customer) : ''}
+          signature={null}
+        />
+      </div>
+    </>
+  );
+}
+
+function LiraNote({ lira }: { lira: NonNullable<PaperFacts['lira']> }) {
+  return (
+    <span className="block font-normal text-[8pt]">
+      {formatMinor(lira.amount, 'TRY')}, {text.lira(lira.rate, formatShortDate(lira.asOf))}
+    </span>
+  );
+}
+
+function Customer({ booking }: { booking: Booking }) {
+  const [customer, ...further] = booking.drivers;
+  const names = further.map(fullName).join(', ');
+  return (
+    <Part title={text.customer}>
+      <Fields
+        fields={[
+          [text.driver.name, customer && fullName(customer)],
+          [text.driver.phone, customer?.phoneNumber],
+          ...optional(text.driver.email, booking.email),
+          ...optional(text.drivers, names),
+        ]}
+      />
+    </Part>
+  );
+}
+
+/** What was booked: which car from when to when, or the way of a transfer. */
+function Journey({ facts: { booking, vehicle } }: { facts: PaperFacts }) {
+  const pickup = `${moment(booking.pickupTime)}, ${booking.pickupLocation}`;
+  const { transferData: transfer } = booking;
+  if (!transfer) {
+    return (
+      <Part title={text.vehicle}>
+        <Fields
+          fields={[
+            [text.model, booking.carTitle],
+            ...optional(text.plate, vehicle?.plate),
+            [text.pickup, pickup],
+            [text.dropoff, `${moment(booking.dropoffTime)}, ${booking.dropoffLocation}`],
+          ]}
+        />
+      </Part>
+    );
+  }
+  const { tr, en } = transferVehicles[transfer.vehicleCapacity];
+  return (
+    <Part title={text.journey}>
+      <Fields
+        fields={[
+          [text.pickup, pickup],
+          [text.transferTo, booking.dropoffLocation],
+          [text.vehicle, `${tr} / ${en}`],
+          [text.passengers, String(transfer.passengers)],
+          ...optional(text.flight, transfer.flightNumber),
+        ]}
+      />
+    </Part>
+  );
+}
+
+/** A field that is left out where there is nothing to say. */
+function optional(label: string, value: string | null | undefined): PaperField[] {
+  return value ? [[label, value]] : [];
+}

@@ -1,0 +1,53 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { bookingInputText as text } from '#app/features/bookings/bookings.text.ts';
+import { bookingMessagesSchema } from '#app/features/messages/messages.schema.ts';
+import { AppError } from '#app/lib/app-error.ts';
+import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import type { Services } from '#app/services.ts';
+import { paperSchema } from './paper.schema.ts';
+import { readBookingMessages, readPaper } from './papers.server.ts';
+
+const tags = ['Bookings (staff)'];
+const params = z.object({ id: z.string() });
+const refusals = { 401: failureSchema, 404: failureSchema };
+
+/** What a booking's customer is given: `/admin/bookings/:id/papers` and `/messages`. */
+export const papersApi: FastifyPluginAsyncZod<{ services: Services }> = async (
+  app,
+  { services: { db, now, rates } },
+) => {
+  app.get(
+    '/admin/bookings/:id/papers',
+    {
+      schema: {
+        tags,
+        summary: 'What contract, confirmation and receipt of a booking print',
+        params,
+        response: { 200: success(paperSchema), ...refusals },
+      },
+    },
+    async (request) => {
+      const data = await readPaper(db, request.params.id, { now: now(), rates: rates.current() });
+      if (!data) throw new AppError(404, text.notFound);
+      return { success: true as const, data };
+    },
+  );
+
+  app.get(
+    '/admin/bookings/:id/messages',
+    {
+      schema: {
+        tags,
+        summary: "Messages to a booking's customer, from the templates of the settings",
+        params,
+        response: { 200: success(bookingMessagesSchema), ...refusals },
+      },
+    },
+    async (request) => {
+      const data = await readBookingMessages(db, request.params.id);
+      if (!data) throw new AppError(404, text.notFound);
+      return { success: true as const, data };
+    },
+  );
+};

@@ -1,0 +1,95 @@
+/** What a booking's papers print, and the messages to its customer. */
+import { eq } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { cars, vehicles } from '#app/db/schema.server.ts';
+import { type BookingRecord, toBooking } from '#app/features/bookings/booking.schema.ts';
+import { readBookingOptions } from '#app/features/bookings/booking-options.server.ts';
+import { typedReceipt } from '#app/features/bookings/booking-price.rules.ts';
+import { readBooking } from '#app/features/bookings/bookings.server.ts';
+import { NO_EXTRAS } from '#app/features/cars/rental-price.rules.ts';
+import type { CurrentRates } from '#app/features/exchange-rates/exchange-rates.schema.ts';
+import type { BookingMessages } from '#app/features/messages/messages.schema.ts';
+import { effectiveTerms, givenTerms } from '#app/features/settings/rental-terms.rules.ts';
+import type { Settings } from '#app/features/settings/settings.schema.ts';
+import { readSettings } from '#app/features/settings/settings.server.ts';
+import { businessNow } from '#app/lib/dates.ts';
+import { centsToEuros, convertCents } from '#app/lib/money.ts';
+import { bookingMessages } from './message-facts.rules.ts';
+import type { PaperFacts } from './paper.schema.ts';
+import { paperPrice } from './paper-price.rules.ts';
+
+/** The messages to the customer of a booking; null when there is none with this id. */
+export async function readBookingMessages(db: Db, id: string): Promise<BookingMessages | null> {
+  const booking = await readBooking(db, id);
+  if (!booking) return null;
+  const [vehicle, settings] = await Promise.all([readVehicle(db, booking), readSettings(db)]);
+  return bookingMessages(booking, { plate: vehicle?.plate ?? null, settings });
+}
+
+/** What the papers of a booking print; null when there is none with this id. */
+export async function readPaper(
+  db: Db,
+  id: string,
+  { now, rates }: { now: Date; rates: CurrentRates },
+): Promise<PaperFacts | null> {
+  const record = await readBooking(db, id);
+  if (!record) return null;
+  const [vehicle, settings, options] = await Promise.all([
+    readVehicle(db, record),
+    readSettings(db),
+    readBookingOptions(db),
+  ]);
+  const booking = toBooking(record);
+  const typed = { ...booking, extras: booking.extras ?? NO_EXTRAS };
+  const receipt = typedReceipt(typed, options);
+  const { lines, totalCents } = paperPrice(record, receipt);
+  const { name, phone, email, address, legalNumbers } = settings.business;
+  return {
+    booking,
+    vehicle,
+    office: { name, phone, email, address, legalNumbers },
+    price: {
+      lines: lines.map(({ cents, ...line }) => ({ ...line, amount: centsToEuros(cents) })),
+      total: totalCents === null ? null : centsToEuros(totalCents),
+      days: receipt?.days ?? null,
+    },
+    lira: inLira(totalCents, rates),
+    terms: await readTerms(db, record, settings),
+    contractTerms: settings.papers.contractTerms,
+    meetingPoint: settings.papers.meetingPoint,
+    printedOn: businessNow(now).date,
+  };
+}
+
+async function readVehicle(
+  db: Db,
+  { vehicleId }: Pick<BookingRecord, 'vehicleId'>,
+): Promise<PaperFacts['vehicle']> {
+  if (vehicleId === null) return null;
+  const { plate, colour, chassisNumber } = vehicles;
+  const [vehicle] = await db
+    .select({ plate, colour, chassisNumber })
+    .from(vehicles)
+    .where(eq(vehicles.id, vehicleId));
+  return vehicle ?? null;
+}
+
+async function readTerms(
+  db: Db,
+  { carId }: Pick<BookingRecord, 'carId'>,
+  { rental }: Settings,
+): Promise<PaperFacts['terms']> {
+  const [car] = carId
+    ? await db.select({ terms: cars.terms }).from(cars).where(eq(cars.id, carId))
+    : [];
+  const { deposit, kilometres } = car
+    ? effectiveTerms(givenTerms(car.terms), rental.terms)
+    : rental.terms;
+  return { deposit, kilometres };
+}
+
+/** Nothing at the rates that stand in where the office has none. */
+function inLira(totalCents: number | null, { rates, asOf }: CurrentRates): PaperFacts['lira'] {
+  if (!totalCents || asOf === null) return null;
+  return { amount: convertCents(totalCents, 'TRY', rates), rate: rates.TRY, asOf };
+}
