@@ -71,7 +71,7 @@ test('begins with who comes and who goes: late first, and each with its next ste
   await page.getByRole('radio', { name: 'Yarın, 1 iş' }).check();
   const confirm = page.getByRole('button', { name: 'Onayla: SOON-1' });
   await confirm.click();
-  await expect(page.getByRole('button', { name: 'Teslim edildi: SOON-1' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Teslim edildi: SOON-1' })).toBeVisible();
   await page.getByRole('radio', { name: '7 gün, 2 iş' }).check();
   await expect(page.getByRole('link', { name: 'Fiat Egea SOON-1' })).toHaveCount(2);
   await expect(

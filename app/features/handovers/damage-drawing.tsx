@@ -75,6 +75,7 @@ export function DamageDrawing({
               />
               {numbers.length > 0 && (
                 <text
+                  aria-hidden="true"
                   x={x}
                   y={y}
                   textAnchor="middle"
@@ -107,7 +108,7 @@ export function DamageDrawing({
                   : 'border-control-line bg-white',
               )}
             >
-              {[text.panels[panel], ...numbers].join(' ')}
+              {text.panels[panel]} <span aria-hidden="true">{numbers.join(' ')}</span>
             </Tag>
           );
         })}

@@ -205,9 +205,9 @@ function EventActions({ event }: { event: AgendaEntry }) {
 }
 
 /** What is recorded of a rental at this step; null where a status is all there is. */
-function recordOf({ kind, next }: AgendaEntry): HandoverKind | null {
+function recordOf({ kind, next, recorded }: AgendaEntry): HandoverKind | null {
   if (kind === 'pickup' && next === 'active') return 'out';
-  return kind === 'return' && next === 'completed' ? 'back' : null;
+  return kind === 'return' && next === 'completed' && recorded ? 'back' : null;
 }
 
 /** As high as a quiet day. */

@@ -66,6 +66,9 @@ const agendaEventSchema = z
     dropoffLocation: z.string(),
     carTitle: z.string().nullable(),
     plate: z.string().nullable().describe('Of the vehicle, once it is chosen'),
+    recorded: z
+      .boolean()
+      .describe('The hand-over of a rental has a record, so its return gets one'),
     passengers: z.int().nullable().describe('Of a transfer'),
     flightNumber: z.string().nullable().describe('Of a transfer'),
     customer: z.string(),
