@@ -38,7 +38,7 @@ export function DamageDrawing({
     onMark && {
       role: 'button',
       tabIndex: 0,
-      'aria-label': text.panelState(text.panels[panel], numbersAt(panel).length),
+      'aria-label': text.panelState(text.panels[panel], numbersAt(panel)),
       onClick: () => onMark(panel),
       onKeyDown(event: { key: string; preventDefault(): void }) {
         if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -75,7 +75,6 @@ export function DamageDrawing({
               />
               {numbers.length > 0 && (
                 <text
-                  aria-hidden="true"
                   x={x}
                   y={y}
                   textAnchor="middle"
@@ -98,7 +97,7 @@ export function DamageDrawing({
               key={panel}
               {...(onMark && {
                 type: 'button' as const,
-                'aria-label': text.panelState(text.panels[panel], numbers.length),
+                'aria-label': text.panelState(text.panels[panel], numbers),
                 onClick: () => onMark(panel),
               })}
               className={cx(

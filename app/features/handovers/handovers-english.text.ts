@@ -128,8 +128,10 @@ export const english = {
     } satisfies Record<DamageKind, string>,
     front: 'Front',
     drawing: 'Parts of the car',
-    panelState: (panel: string, count: number) =>
-      count === 0 ? `${panel}, add damage` : `${panel}, ${count} damaged, add another`,
+    panelState: (panel: string, numbers: number[]) =>
+      numbers.length === 0
+        ? `${panel}, add damage`
+        : `${panel}, damage ${numbers.join(' ')}, add another`,
     noDamage: 'No damage recorded.',
     damageKind: (panel: string) => `Kind of damage, ${panel}`,
     damageNote: (panel: string) => `Note, ${panel}`,

@@ -119,8 +119,10 @@ export const turkish: typeof english = {
     damageKinds: { scratch: 'Çizik', dent: 'Göçük', crack: 'Çatlak', missing: 'Eksik parça' },
     front: 'Ön',
     drawing: 'Aracın parçaları',
-    panelState: (panel, count) =>
-      count === 0 ? `${panel}, hasar ekle` : `${panel}, ${count} hasar, yenisini ekle`,
+    panelState: (panel, numbers) =>
+      numbers.length === 0
+        ? `${panel}, hasar ekle`
+        : `${panel}, hasar ${numbers.join(' ')}, yenisini ekle`,
     noDamage: 'Kayıtlı hasar yok.',
     damageKind: (panel) => `Hasarın türü, ${panel}`,
     damageNote: (panel) => `Not, ${panel}`,
