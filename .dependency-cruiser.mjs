@@ -14,7 +14,17 @@ const LOW = [
   'site',
 ];
 const MIDDLE = ['cars', 'news', 'transfers'];
-const HIGH = ['vehicles', 'fleet', 'newsroom', 'bookings', 'board', 'reports', 'outgoing'];
+const HIGH = [
+  'vehicles',
+  'fleet',
+  'newsroom',
+  'customer-records',
+  'bookings',
+  'board',
+  'customers',
+  'reports',
+  'outgoing',
+];
 const TOP = ['home', 'office'];
 
 const features = (...rows) => `^app/features/(${rows.flat().join('|')})/`;
