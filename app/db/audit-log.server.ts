@@ -20,12 +20,14 @@ interface Change {
     | 'download'
     | 'sign-in'
     | 'sign-out'
-    | 'open-section';
+    | 'open-section'
+    | 'anonymise';
   thing:
     | 'admin'
     | 'backup'
     | 'booking'
     | 'car'
+    | 'customer'
     | 'image'
     | 'post'
     | 'rates'

@@ -165,6 +165,6 @@ describe('a request of a visitor', () => {
     await confirm(answer.json().data.bookingReference.toLowerCase());
     expect(await all()).toMatchObject([{ name: 'Mahmut', surname: 'Öz' }]);
     await request(carId, { name: 'Deniz', phone: '0544 000 00 01' });
-    expect(await all()).toMatchObject([{}, { name: 'Deniz', surname: '' }]);
+    expect(await all()).toMatchObject([{ name: 'Deniz', surname: '' }, {}]);
   });
 });

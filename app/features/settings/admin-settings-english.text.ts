@@ -53,6 +53,7 @@ export const englishLabels = {
   'rental.extras.gencSurucu.maxCount': count('gencSurucu'),
   'rental.holdHours': 'How long a request holds the car (hours)',
   'notices.emails': 'E-mail addresses that hear of new requests',
+  'customers.keepYears': 'Kept after the last booking (years)',
   'rental.terms.included': 'Included in the price',
   'rental.terms.insurance': 'Insurance',
   'rental.terms.deposit': 'Deposit',
@@ -159,6 +160,10 @@ const sections = {
     title: 'Requests of visitors',
     text: 'Booking requests that visitors send through the API and that await your confirmation.',
   },
+  customers: {
+    title: 'Customer records',
+    text: 'Once the time is over, name, phone, e-mail and notes of a customer are anonymised at night; bookings, amounts and dates stay for the reports. The data protection law (KVKK) wants data deleted or anonymised that is not needed any more; papers have to be kept five years by the Tax Procedure Law and ten by the Commercial Code. Ask your adviser which time fits you.',
+  },
   faq: {
     title: 'Frequently asked questions',
     text: 'On the home page and in search results, in this order.',
@@ -194,6 +199,7 @@ export const englishSettingsForm = {
       'Every full 30 days cost the monthly price. When off, totals come from the weekly and daily prices alone.',
     noticeEmails:
       'One address a line. Where the server has e-mail (SMTP_URL), each new request is sent there.',
+    keepYears: 'From 1 to 30; empty: kept without limit',
     holdHours: 'A request not confirmed in this time releases the car; from 1 to 168',
   },
   hours: {

@@ -52,6 +52,7 @@ export const settingsLabels = inLanguages('tr', englishLabels, {
   'rental.extras.gencSurucu.maxCount': count('gencSurucu'),
   'rental.holdHours': 'Talebin aracı tutma süresi (saat)',
   'notices.emails': 'Yeni taleplerin bildirileceği e-posta adresleri',
+  'customers.keepYears': 'Son rezervasyondan sonra saklama süresi (yıl)',
   'rental.terms.included': 'Fiyata dahil olanlar',
   'rental.terms.insurance': 'Sigorta',
   'rental.terms.deposit': 'Depozito',
@@ -159,6 +160,10 @@ const sections = {
     title: 'Ziyaretçi talepleri',
     text: 'Ziyaretçilerin API ile gönderdiği, onayınızı bekleyen rezervasyon talepleri.',
   },
+  customers: {
+    title: 'Müşteri kayıtları',
+    text: 'Süre dolunca müşterinin adı, telefonu, e-postası ve notları her gece anonimleştirilir; rezervasyon, tutar ve tarihler raporlar için kalır. KVKK gereği kalmayan verinin silinmesini ya da anonimleştirilmesini ister; belgeleri Vergi Usul Kanunu beş, Türk Ticaret Kanunu on yıl saklatır. Hangi sürenin size uyduğunu danışmanınıza sorun.',
+  },
   faq: { title: 'Sık sorulan sorular', text: 'Ana sayfada ve arama sonuçlarında, bu sırayla.' },
   ...trustFormText.sections,
 };
@@ -201,6 +206,7 @@ export const settingsFormText = inLanguages('tr', englishSettingsForm, {
       'Her tam 30 gün aylık fiyattan hesaplanır. Kapalıyken toplam yalnızca haftalık ve günlük fiyattan çıkar.',
     noticeEmails:
       'Her satıra bir adres. Sunucuda e-posta ayarlıysa (SMTP_URL) her yeni talep buraya yazılır.',
+    keepYears: '1 ile 30 arasında; boşsa süresiz saklanır',
     holdHours: 'Bu sürede onaylanmayan talep aracı serbest bırakır; 1 ile 168 arasında',
   },
   hours: {

@@ -59,6 +59,7 @@ export const defaultSettings: Settings = {
     },
   },
   notices: { emails: [] },
+  customers: { keepYears: null },
   reviews: [],
   legal: NO_LEGAL_TEXTS,
   faq: [

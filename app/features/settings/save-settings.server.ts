@@ -106,6 +106,7 @@ export function toSettingsInput({
   rental,
   panorama,
   notices,
+  customers,
   faq,
   reviews,
   legal,
@@ -115,6 +116,7 @@ export function toSettingsInput({
     panorama: panorama && { url: panorama.picture.url, alt: panorama.picture.alt },
     rental: { ...rental, extras: offersInEuros(rental.extras) },
     notices,
+    customers,
     faq,
     reviews,
     legal: eachLegalPage((page) => legal[page].text),
@@ -123,7 +125,7 @@ export function toSettingsInput({
 
 /** What is stored: euros become cents, the panorama gets its still, and legal texts their HTML. */
 async function toSettings(
-  { business, rental, notices, faq, reviews, legal }: SettingsInput,
+  { business, rental, notices, customers, faq, reviews, legal }: SettingsInput,
   panorama: OwnPanorama | null,
 ): Promise<Settings> {
   // Loaded for a save alone.
@@ -139,6 +141,7 @@ async function toSettings(
       })),
     },
     notices,
+    customers,
     faq,
     reviews,
     legal: eachLegalPage((page) => ({ text: legal[page], html: renderMarkup(legal[page]) })),

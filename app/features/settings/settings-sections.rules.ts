@@ -23,6 +23,7 @@ export const SETTINGS_SECTIONS = {
   extras: within('rental.extras'),
   terms: [...within('rental.terms'), 'rental.wholeMonths'],
   requests: ['rental.holdHours', 'notices.emails'],
+  customers: ['customers.keepYears'],
   faq: ['faq'],
   legal: within('legal'),
 } as const satisfies Record<string, readonly SettingsField[]>;
