@@ -35,6 +35,8 @@ export default [
         route('admin/bookings/:id', 'features/bookings/admin-booking-edit.route.tsx', {
           id: 'admin-booking-edit-by-id',
         }),
+        route('admin/customers', 'features/customers/admin-customers.route.tsx'),
+        route('admin/customers/:id', 'features/customers/admin-customer-edit.route.tsx'),
         route('admin/blog/new', 'features/newsroom/admin-post-edit.route.tsx', {
           id: 'admin-blog/new',
         }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A customer as the form of a booking offers them. */
-const customerMatchSchema = z.object({
+export const customerMatchSchema = z.object({
   id: z.string(),
   name: z.string(),
   surname: z.string(),

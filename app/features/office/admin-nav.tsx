@@ -22,6 +22,7 @@ const ICONS: Record<Section, IconName> = {
   dashboard: 'icon-layout-dashboard',
   cars: 'icon-car-front',
   bookings: 'icon-calendar-days',
+  customers: 'icon-users',
   blog: 'icon-newspaper',
   'transfer-zones': 'icon-map-pinned',
   'exchange-rates': 'icon-arrow-left-right',
