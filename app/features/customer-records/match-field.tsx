@@ -136,8 +136,8 @@ function Match({ name, surname, phone, bookings, warning }: CustomerMatch) {
       <span className="shrink-0 text-right text-ink-soft text-sm leading-snug">
         {text.bookings(bookings)}
         {warning && (
-          <span className="flex items-center justify-end gap-1 font-medium text-coral">
-            <Icon name="icon-triangle-alert" className="size-4" />
+          <span className="flex items-center justify-end gap-1 font-medium text-ink">
+            <Icon name="icon-triangle-alert" className="size-4 text-coral" />
             {text.warning}
           </span>
         )}
