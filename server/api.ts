@@ -10,6 +10,7 @@ import { boardApi } from '#app/features/board/board.api.ts';
 import { adminBookingsApi } from '#app/features/bookings/admin-bookings.api.ts';
 import { bookingsApi } from '#app/features/bookings/bookings.api.ts';
 import { carsApi } from '#app/features/cars/cars.api.ts';
+import { adminCustomersApi } from '#app/features/customers/admin-customers.api.ts';
 import { adminRatesApi } from '#app/features/exchange-rates/admin-rates.api.ts';
 import { exchangeRatesApi } from '#app/features/exchange-rates/exchange-rates.api.ts';
 import { adminCarsApi, carDeletionApi } from '#app/features/fleet/admin-cars.api.ts';
@@ -20,6 +21,7 @@ import { adminNewsApi } from '#app/features/newsroom/newsroom.api.ts';
 import { dashboardApi } from '#app/features/office/dashboard.api.ts';
 import { bookingExportApi } from '#app/features/outgoing/booking-export.api.ts';
 import { adminCalendarApi, calendarApi } from '#app/features/outgoing/calendar-feed.api.ts';
+import { customerExportApi } from '#app/features/outgoing/customer-export.api.ts';
 import { mailApi, noticesApi } from '#app/features/outgoing/notices.api.ts';
 import { papersApi } from '#app/features/papers/papers.api.ts';
 import { adminPeopleApi } from '#app/features/people/admin-people.api.ts';
@@ -58,12 +60,14 @@ const FOR_STAFF = [
   adminBookingsApi,
   adminCarsApi,
   adminHandoversApi,
+  adminCustomersApi,
   adminNewsApi,
   adminRatesApi,
   adminVehiclesApi,
   adminZonesApi,
   boardApi,
   currentAdminApi,
+  customerExportApi,
   dashboardApi,
   noticesApi,
   openedSectionsApi,

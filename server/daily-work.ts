@@ -3,6 +3,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { pruneOpenedSections } from '#app/features/audit/audit-log.server.ts';
 import { lastNight, nextNight } from '#app/features/backups/backup-name.rules.ts';
 import type { Backups } from '#app/features/backups/backups.server.ts';
+import { anonymiseOld } from '#app/features/customers/anonymise-customer.server.ts';
 import { pruneFetches } from '#app/features/exchange-rates/exchange-rates.server.ts';
 import { type PeriodicWork, periodicWork } from '#app/lib/periodic-work.server.ts';
 
@@ -65,7 +66,8 @@ interface PruningOptions {
 
 /**
  * Forgets, after ninety days, what grows by itself and is not looked up so late: attempts to fetch
- * exchange rates, and which sections staff have opened. At the start, and then every day.
+ * exchange rates, and which sections staff have opened; and who the customers were, after the years of
+ * the settings. At the start, and then every day.
  */
 export function createDailyPruning({
   db,
@@ -83,6 +85,8 @@ export function createDailyPruning({
       const openedSections = signal.aborted ? 0 : await pruneOpenedSections(db, before);
       if (fetches + openedSections > 0)
         log.info({ fetches, openedSections }, 'old entries removed');
+      const customers = await anonymiseOld(db, { now: now(), signal });
+      if (customers > 0) log.info({ customers }, 'old customers anonymised');
       return undefined;
     },
   });

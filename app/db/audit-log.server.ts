@@ -21,13 +21,15 @@ interface Change {
     | 'show'
     | 'sign-in'
     | 'sign-out'
-    | 'open-section';
+    | 'open-section'
+    | 'anonymise';
   thing:
     | 'admin'
     | 'backup'
     | 'booking'
     | 'car'
     | 'handover'
+    | 'customer'
     | 'image'
     | 'post'
     | 'rates'

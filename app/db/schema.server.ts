@@ -563,6 +563,67 @@ export const handovers = pgTable(
   ],
 );
 
+/**
+ * Everyone who drove or asked, once a phone. Written with every save of a booking
+ * (`rememberCustomers`), and by staff on a page of its own.
+ */
+export const customers = pgTable(
+  'customers',
+  {
+    id: text('id').primaryKey(),
+    /** Digits with the country (`phoneKey`), by which a person is known; null once they are anonymised. */
+    phoneDigits: text('phone_digits').unique(),
+    /** As it was written last. */
+    phone: text('phone').notNull(),
+    name: text('name').notNull(),
+    surname: text('surname').notNull().default(''),
+    email: text('email').notNull().default(''),
+    notes: text('notes').notNull().default(''),
+    /** What staff must know before they let a car to them; empty for none. */
+    warning: text('warning').notNull().default(''),
+    /** The latest pickup of their bookings; null when none is left. */
+    lastPickupAt: timestamp('last_pickup_at', { mode: 'string', precision: 0 }),
+    /** Name, phone (also as digits alone) and e-mail, folded, for search and for the order of names. */
+    searchText: text('search_text').notNull().default(''),
+    anonymisedAt: timestamp('anonymised_at', { withTimezone: true }),
+    version,
+    createdAt,
+    updatedAt,
+  },
+  (t) => [
+    check(
+      'customers_anonymised',
+      sql`(${t.anonymisedAt} is null) = (${t.phoneDigits} is not null)`,
+    ),
+    // The two orders of the list.
+    index('customers_last_pickup')
+      .on(t.lastPickupAt.desc().nullsLast(), t.id)
+      .where(sql`anonymised_at is null`),
+    index('customers_name').on(t.searchText, t.id).where(sql`anonymised_at is null`),
+    index('customers_search').using('gin', t.searchText.op('gin_trgm_ops')),
+  ],
+);
+
+/**
+ * Who is or was in which booking. The bookings have no foreign key: the audit log keeps a deleted one,
+ * and anonymising has to find it.
+ */
+export const bookingCustomers = pgTable(
+  'booking_customers',
+  {
+    bookingId: text('booking_id').notNull(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** Their place among the drivers, 0 for whose booking it is; null once they are not in it any more. */
+    position: smallint('position'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.bookingId, t.customerId] }),
+    index('booking_customers_customer').on(t.customerId, t.bookingId),
+  ],
+);
+
 /** E-mails to the office about the requests of visitors: one for each, tried again until it is sent. */
 export const requestMails = pgTable(
   'request_mails',

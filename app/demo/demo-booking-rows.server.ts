@@ -6,6 +6,7 @@ import { defaultSettings } from '#app/features/settings/default-settings.ts';
 import { businessNow, type WallClock, wallClock } from '#app/lib/dates.ts';
 import { demoBookings } from './demo-bookings.ts';
 import { carId, carTitle, priceRow, seasonRows } from './demo-cars.server.ts';
+import { insertCustomers } from './demo-customer-rows.server.ts';
 import type { DemoCar } from './demo-fleet.ts';
 import { demoTransfers, demoZones } from './demo-transfers.ts';
 
@@ -22,6 +23,7 @@ export async function insertBookings(tx: Db, fleet: DemoCar[], at: Date): Promis
   for (let i = 0; i < rows.length; i += ROWS_A_STATEMENT) {
     await tx.insert(bookings).values(rows.slice(i, i + ROWS_A_STATEMENT));
   }
+  await insertCustomers(tx, rows);
 }
 
 function rentalRows(fleet: DemoCar[], now: WallClock): BookingRow[] {

@@ -25,14 +25,15 @@ const SURNAMES = [
 /** Days before the pickup. */
 const LEAD_DAYS = [3, 12, 1, 21, 7, 34, 5, 16, 2, 48];
 
-/** An invented customer; number and address belong to no person. */
+/** One of a hundred invented customers; number and address belong to no person. */
 export function customer(seed: number): DemoCustomer {
-  const name = pick(NAMES, seed);
-  const surname = pick(SURNAMES, seed);
-  const number = String(seed % 100).padStart(2, '0');
+  const one = seed % 100;
+  const name = pick(NAMES, one);
+  const surname = pick(SURNAMES, one);
+  const number = String(one).padStart(2, '0');
   return {
     driver: { name, surname, phoneNumber: `+90 555 000 00 ${number}` },
-    email: seed % 3 === 0 ? '' : `${slugify(`${name}.${surname}`, 'musteri')}@example.com`,
+    email: one % 3 === 0 ? '' : `${slugify(`${name}.${surname}`, 'musteri')}@example.com`,
   };
 }
 

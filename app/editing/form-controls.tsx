@@ -50,7 +50,7 @@ export function useFieldTexts<Form extends FieldValues>(name: Path<Form>) {
 
 type TextPath<Form extends FieldValues> = FieldPathByValue<Form, string>;
 
-interface OfField<Form extends FieldValues> {
+export interface OfField<Form extends FieldValues> {
   name: TextPath<Form>;
   /** Where it is not the field's own; null: for screen readers only. */
   label?: ReactNode;
@@ -58,7 +58,8 @@ interface OfField<Form extends FieldValues> {
   complete?: (typed: string) => string;
 }
 
-function useRegistered<Form extends FieldValues>({ name, label, complete }: OfField<Form>) {
+/** What a control of a field gets that is typed into: how it is registered, and its texts. */
+export function useRegistered<Form extends FieldValues>({ name, label, complete }: OfField<Form>) {
   const { register, getValues, setValue } = useFormContext<Form>();
   function onBlur() {
     const typed: string = getValues(name);

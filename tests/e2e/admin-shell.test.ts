@@ -15,6 +15,7 @@ const ENTRIES: [name: string, path: string, title?: string][] = [
   ['Kontrol Paneli', '/admin'],
   ['Araç Yönetimi', '/admin?section=cars'],
   ['Rezervasyonlar', '/admin/bookings', 'Bookings'],
+  ['Müşteriler', '/admin/customers'],
   ['Blog Yönetimi', '/admin/blog', 'Blog posts'],
   ['Transfer Bölgeleri', '/admin/transfer-zones', 'Transfer zones'],
   ['Döviz Kurları', '/admin/exchange-rates'],

@@ -89,6 +89,12 @@ const OFFICE_SCREENS: Record<string, Screen> = {
     first: { of: '/api/admin/bookings', in: 'bookings', by: 'id' },
     shows: 'textbox',
   },
+  customers: { address: '/admin/customers', shows: 'rowheader' },
+  customer: {
+    address: '/admin/customers/',
+    first: { of: '/api/admin/customers', in: 'customers', by: 'id' },
+    shows: 'textbox',
+  },
   zones: { address: '/admin/transfer-zones', shows: 'rowheader' },
   rates: { address: '/admin/exchange-rates', shows: 'textbox' },
   reports: { address: '/admin/reports', shows: 'img' },

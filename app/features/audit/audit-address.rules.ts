@@ -63,6 +63,8 @@ export function thingHref(thing: string, id: string | null): string | null {
       return `/admin/blog/edit/${path}`;
     case 'booking':
       return `/admin/bookings/${path}`;
+    case 'customer':
+      return `/admin/customers/${path}`;
     case 'vehicle':
       return `/admin/vehicles/${path}`;
     case 'zone':

@@ -3,6 +3,7 @@
 const things: Record<string, string> = {
   car: 'Car',
   booking: 'Booking',
+  customer: 'Customer',
   post: 'Post',
   zone: 'Transfer zone',
   rates: 'Exchange rates',
@@ -23,6 +24,7 @@ const actions: Record<string, string> = {
   'sign-in': 'Signed in',
   'sign-out': 'Signed out',
   'open-section': 'Opened',
+  anonymise: 'Anonymised',
 };
 
 const fields: Record<string, string> = {

@@ -5,6 +5,7 @@ import { englishAuditLog } from './audit-log-english.text.ts';
 const THINGS: Record<string, string> = {
   car: 'Araç',
   booking: 'Rezervasyon',
+  customer: 'Müşteri',
   post: 'Yazı',
   zone: 'Transfer bölgesi',
   rates: 'Döviz kurları',
@@ -25,6 +26,7 @@ const ACTIONS: Record<string, string> = {
   'sign-in': 'Giriş yaptı',
   'sign-out': 'Çıkış yaptı',
   'open-section': 'Açtı',
+  anonymise: 'Anonimleştirdi',
 };
 
 /** Fields that no editor names: what the software itself keeps, rates, backups, people and pictures. */

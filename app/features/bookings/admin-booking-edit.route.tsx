@@ -6,11 +6,20 @@ import { ApiError } from '#app/lib/api-client.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { settled } from '#app/lib/settled.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { customerMatchSchema } from '../customer-records/customer-match.schema.ts';
+import { answerMatches, type MatchesQuestion } from '../customer-records/customer-matches.ts';
+import { customerPath } from '../customer-records/customer-path.rules.ts';
 import type { Route } from './+types/admin-booking-edit.route';
 import { type BookingInput, bookingSchema } from './booking.schema.ts';
 import { BookingEditor } from './booking-editor.tsx';
+import type { KnownBooking } from './booking-form.schema.ts';
 import type { FreeUnitsAnswer, FreeUnitsQuestion } from './booking-form-car.tsx';
-import { BOOKINGS_PATH, bookingPath, readPrefill } from './booking-list-address.rules.ts';
+import {
+  BOOKINGS_PATH,
+  bookingPath,
+  readPrefill,
+  readPrefillCustomer,
+} from './booking-list-address.rules.ts';
 import { bookingAvailabilitySchema, bookingOptionsSchema } from './booking-options.schema.ts';
 import { bookingSaving } from './booking-saving.ts';
 import { bookingListText, bookingFormText as text } from './bookings.text.ts';
@@ -18,11 +27,11 @@ import { bookingListText, bookingFormText as text } from './bookings.text.ts';
 /** `/admin/bookings/new` and `/admin/bookings/:id`. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const id = params.id ?? null;
-  const known = id ? {} : readPrefill(new URL(request.url).searchParams);
   try {
-    const [booking, options, messages] = await Promise.all([
+    const [booking, options, known, messages] = await Promise.all([
       id && callAdminApi(request, bookingPath(id), bookingSchema),
       callAdminApi(request, '/admin/bookings/options', bookingOptionsSchema),
+      id ? {} : readKnown(request),
       id && settled(callAdminApi(request, `${bookingPath(id)}/messages`, bookingMessagesSchema)),
     ]);
     const own = { booking: booking || null, messages: messages || null };
@@ -33,9 +42,25 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   }
 }
 
-/** Saves the booking, or answers how many units are free. */
+/** What the address says of a new booking. A customer who is not there fills nothing in. */
+async function readKnown(request: Request): Promise<KnownBooking> {
+  const { searchParams } = new URL(request.url);
+  const known = readPrefill(searchParams);
+  const id = readPrefillCustomer(searchParams);
+  if (!id) return known;
+  const answer = await settled(callAdminApi(request, customerPath(id), customerMatchSchema));
+  if (!answer.ok) return known;
+  const { name, surname, phone: phoneNumber, email } = answer.data;
+  return { ...known, drivers: [{ name, surname, phoneNumber }], email };
+}
+
+/** Saves the booking, or answers how many units are free, or who is known by what is typed. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const sent = (await request.clone().json()) as ToSave<BookingInput> | FreeUnitsQuestion;
+  const sent = (await request.clone().json()) as
+    | ToSave<BookingInput>
+    | FreeUnitsQuestion
+    | MatchesQuestion;
+  if ('matches' in sent) return answerMatches(request, sent);
   if (!('freeUnits' in sent)) return saveEdited(request, bookingSaving);
   const { freeUnits } = sent;
   const path = `/admin/bookings/availability?${freeUnits}`;

@@ -1,8 +1,14 @@
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useState } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '#app/editing/form-controls.tsx';
+import { completePhone } from '#app/lib/phone.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { completePhone } from './booking.rules.ts';
+import type { CustomerMatch } from '../customer-records/customer-match.schema.ts';
+import { useCustomerMatches } from '../customer-records/customer-matches.ts';
+import { KnownCustomer } from '../customer-records/known-customer.tsx';
+import { MatchField } from '../customer-records/match-field.tsx';
+import type { Driver } from './booking.rules.ts';
 import { MOST_DRIVERS } from './booking.schema.ts';
 import { type BookingForm, NO_DRIVER } from './booking-form.schema.ts';
 import { bookingFormText, driverFields } from './bookings.text.ts';
@@ -16,10 +22,7 @@ export function DriverFields() {
   const { fields: drivers, append, remove } = useFieldArray({ control, name: 'drivers' });
   return (
     <div className="grid gap-5">
-      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-        <DriverInputs index={0} />
-        <TextField<BookingForm> name="email" type="email" hint={optional} maxLength={200} />
-      </div>
+      <CustomerInputs />
       {drivers.slice(1).map(({ id }, i) => (
         <fieldset key={id} className="min-w-0 border-sand-line border-t pt-4">
           <legend className="float-left mb-3 flex w-full items-center justify-between font-semibold">
@@ -55,6 +58,58 @@ export function DriverFields() {
         <Icon name="icon-plus" className="size-5" />
         {text.add}
       </Button>
+    </div>
+  );
+}
+
+type TypedIn = keyof Driver;
+
+/** Whose booking it is: a customer who is known already is offered while one types. */
+function CustomerInputs() {
+  const { control, setValue } = useFormContext<BookingForm>();
+  const [name, surname, phone] = useWatch({
+    control,
+    name: ['drivers.0.name', 'drivers.0.surname', 'drivers.0.phoneNumber'],
+  });
+  const [typedIn, setTypedIn] = useState<TypedIn | null>(null);
+  const typed = typedIn === 'phoneNumber' ? phone : `${name} ${surname}`;
+  const search = typedIn === null ? '' : typed.trim();
+  const { matches, known } = useCustomerMatches({ search, phone });
+
+  function choose(match: CustomerMatch) {
+    setTypedIn(null);
+    const values = {
+      'drivers.0.name': match.name,
+      'drivers.0.surname': match.surname,
+      'drivers.0.phoneNumber': match.phone,
+      email: match.email,
+    } as const;
+    for (const [field, value] of Object.entries(values)) {
+      setValue(field as keyof typeof values, value, { shouldDirty: true });
+    }
+  }
+  const field = (key: TypedIn) => ({
+    name: `drivers.0.${key}` as const,
+    label: driverFields[key],
+    matches: typedIn === key ? matches : [],
+    onTyped: () => setTypedIn(key),
+    onChoose: choose,
+    required: true,
+  });
+  return (
+    <div>
+      <KnownCustomer known={known} />
+      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+        <MatchField<BookingForm> {...field('name')} maxLength={200} />
+        <MatchField<BookingForm> {...field('surname')} maxLength={200} />
+        <MatchField<BookingForm>
+          {...field('phoneNumber')}
+          type="tel"
+          complete={completePhone}
+          maxLength={30}
+        />
+        <TextField<BookingForm> name="email" type="email" hint={optional} maxLength={200} />
+      </div>
     </div>
   );
 }

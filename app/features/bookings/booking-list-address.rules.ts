@@ -82,6 +82,8 @@ export function quickRanges(today: IsoDate) {
 
 const newBooking = listAddress(NEW_BOOKING_PATH, {
   serviceType: inAddress.choice(SERVICE_TYPES),
+  /** Whose name and phone are filled in; an address holds neither. */
+  customer: inAddress.id,
   carId: inAddress.id,
   pickupTime: readMoment,
   dropoffTime: readMoment,
@@ -90,10 +92,16 @@ const newBooking = listAddress(NEW_BOOKING_PATH, {
 /** The form of a new booking with these values typed in. */
 export const newBookingHref = newBooking.href;
 
-/** What such an address says of the new booking. */
+/** What such an address says of the new booking, besides whose it is. */
 export function readPrefill(params: URLSearchParams): Partial<BookingInput> {
-  const known = Object.entries(newBooking.read(params)).filter(([, value]) => value !== null);
+  const { customer: _, ...fields } = newBooking.read(params);
+  const known = Object.entries(fields).filter(([, value]) => value !== null);
   return Object.fromEntries(known);
+}
+
+/** The id of the customer whose new booking it is; null where it says none. */
+export function readPrefillCustomer(params: URLSearchParams): string | null {
+  return newBooking.read(params).customer;
 }
 
 /** A date with or without a time. */

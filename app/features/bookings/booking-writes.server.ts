@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
+import { rememberCustomers } from '../customer-records/remember-customers.server.ts';
 import { bookingSearchText, fullName } from './booking.rules.ts';
 import { type BookingRecord, type Clash, toBooking } from './booking.schema.ts';
 import { toRecord } from './bookings.server.ts';
@@ -36,6 +37,7 @@ export async function insertBooking(
     if (!row) continue;
     const booking = toRecord(row);
     await recordBooking(tx, { before: null, after: booking }, writing);
+    await rememberPeople(tx, { before: null, after: booking }, writing);
     return booking;
   }
 }
@@ -59,6 +61,7 @@ export async function writeBooking(
   if (!row) throw new Error(`The booking ${id} was not written`);
   const booking = toRecord(row);
   await recordBooking(tx, { before, after: booking }, writing);
+  await rememberPeople(tx, { before, after: booking }, writing);
   return booking;
 }
 
@@ -66,6 +69,7 @@ export async function writeBooking(
 export async function removeBooking(tx: Db, before: BookingRecord, by: Acting): Promise<void> {
   await tx.delete(bookings).where(eq(bookings.id, before.id));
   await recordBooking(tx, { before, after: null }, by);
+  await rememberPeople(tx, { before, after: null }, by);
 }
 
 type Change =
@@ -89,6 +93,20 @@ async function recordBooking(
     title: `${reference} · ${customer ? fullName(customer) : ''}`,
     before: before && recorded(before),
     after: after && { ...recorded(after), ...overbooked },
+    now,
+  });
+}
+
+/** A booking that holds its unit for a time is as a visitor wrote it (`holdUntil`). */
+async function rememberPeople(tx: Db, { before, after }: Change, { now }: Acting): Promise<void> {
+  await rememberCustomers(tx, {
+    bookingId: (after ?? before).id,
+    before,
+    after,
+    byVisitor: {
+      before: (before?.holdUntil ?? null) !== null,
+      after: (after?.holdUntil ?? null) !== null,
+    },
     now,
   });
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
 import { addDays, type IsoDate, toWallClock } from '#app/lib/dates.ts';
@@ -85,7 +86,7 @@ function matchesFilters({
     status === 'all' ? undefined : eq(bookings.status, status),
     serviceType === 'all' ? undefined : eq(bookings.serviceType, serviceType),
     happensOn(from, to),
-    containsTerms(search),
+    containsTerms(bookings.searchText, search),
   );
 }
 
@@ -123,21 +124,18 @@ function happensOn(from: IsoDate | undefined, to: IsoDate | undefined): SQL | un
 }
 
 /**
- * Bookings whose search text contains every word of a search, wherever in it. Nothing for an empty
- * search. Words of three letters and more are looked up in `bookings_search`, by their trigrams.
+ * Rows whose search text contains every word of a search, wherever in it. Nothing for an empty search.
+ * Words of three letters and more are looked up in the column's index, by their trigrams.
  */
-function containsTerms(search: string): SQL | undefined {
+export function containsTerms(searchText: PgColumn, search: string): SQL | undefined {
   const { words, numbers } = searchTerms(search);
+  const contains = (part: string) => like(searchText, `%${part.replace(/[\\%_]/g, '\\$&')}%`);
   return and(
     ...words.map(contains),
     ...numbers.map(({ parts, digits }) =>
       or(and(...parts.map(contains)), digits ? contains(digits) : undefined),
     ),
   );
-}
-
-function contains(part: string): SQL {
-  return like(bookings.searchText, `%${part.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
 /** How many bookings there are, by status, and what they bring. */

@@ -13,6 +13,7 @@ import { auditLogSchema } from '#app/features/audit/audit-log.schema.ts';
 import { auditLogText as text } from '#app/features/audit/audit-log.text.ts';
 import type { FieldLabels } from '#app/features/audit/audit-value.rules.ts';
 import { bookingFields, driverFields } from '#app/features/bookings/bookings.text.ts';
+import { customerLabels } from '#app/features/customers/customers.text.ts';
 import { carLabels } from '#app/features/fleet/fleet.text.ts';
 import { postLabels } from '#app/features/news/post-input.text.ts';
 import { peopleSchema } from '#app/features/people/admin-people.schema.ts';
@@ -32,6 +33,7 @@ import type { Route } from './+types/admin-audit-log.route';
 const LABELS: Record<string, FieldLabels> = {
   car: carLabels,
   booking: { ...bookingFields, ...driverFields },
+  customer: customerLabels,
   post: postLabels,
   vehicle: vehicleLabels,
   zone: zoneLabels,

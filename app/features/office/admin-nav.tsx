@@ -22,6 +22,7 @@ const ICONS: Record<Section, IconName> = {
   dashboard: 'icon-layout-dashboard',
   cars: 'icon-car-front',
   bookings: 'icon-calendar-days',
+  customers: 'icon-users',
   blog: 'icon-newspaper',
   'transfer-zones': 'icon-map-pinned',
   'exchange-rates': 'icon-arrow-left-right',
@@ -53,7 +54,7 @@ interface MenuProps {
 export function AdminSidebar({ businessName, waiting }: MenuProps) {
   return (
     <aside className="sticky top-0 flex h-dvh flex-col overflow-y-auto bg-ink px-3 pb-4 text-white max-md:hidden">
-      <HomeLink businessName={businessName} className="my-5 px-2" />
+      <HomeLink businessName={businessName} className="my-3 px-2" />
       <Sections
         waiting={waiting}
         entryClass={`min-h-11 px-3 ${SIDEBAR_ROW} aria-[current]:bg-sea aria-[current]:text-white`}
@@ -109,7 +110,7 @@ function Sections({ entryClass, waiting }: { entryClass: string; waiting: number
   const address = shown.pathname + shown.search;
   return (
     <nav aria-label={shellText.nav}>
-      <ul className="grid gap-1">
+      <ul className="grid gap-0.5">
         {sectionsFor(role).map((section) => {
           const to = SECTION_PATHS[section];
           // `page` means the page that the link leads to, not one within its section.
@@ -148,7 +149,7 @@ function Person({ rowClass }: { rowClass: string }) {
   const { name, role } = useSignedInAdmin();
   const isLeaving = useNavigation().formAction === SIGN_OUT_PATH;
   return (
-    <div className="grid gap-1">
+    <div className="grid gap-0.5">
       <SoundSwitch rowClass={rowClass} />
       <a href="/" target="_blank" rel="noopener" className={`${ROW} ${rowClass}`}>
         <Icon name="icon-external-link" className="size-5 shrink-0" />

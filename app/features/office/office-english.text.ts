@@ -15,6 +15,7 @@ export const englishShell = {
     dashboard: 'Dashboard',
     cars: 'Cars',
     bookings: 'Bookings',
+    customers: 'Customers',
     blog: 'Blog',
     'transfer-zones': 'Transfer zones',
     'exchange-rates': 'Exchange rates',

@@ -28,6 +28,7 @@ export const shellText = inLanguages('tr', englishShell, {
     dashboard: 'Kontrol Paneli',
     cars: 'Araç Yönetimi',
     bookings: 'Rezervasyonlar',
+    customers: 'Müşteriler',
     blog: 'Blog Yönetimi',
     'transfer-zones': 'Transfer Bölgeleri',
     'exchange-rates': 'Döviz Kurları',

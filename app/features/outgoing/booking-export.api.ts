@@ -7,11 +7,7 @@ import type { Services } from '#app/services.ts';
 import { bookingExportQuerySchema } from './booking-export.schema.ts';
 import { exportBookings } from './booking-export.server.ts';
 import { exportText } from './outgoing.text.ts';
-
-const TYPES = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
+import { TABLE_TYPES } from './table-file.server.ts';
 
 /** Bookings as a file: `/admin/bookings/export`. */
 export const bookingExportApi: FastifyPluginAsyncZod<{ services: Services }> = async (
@@ -29,7 +25,7 @@ export const bookingExportApi: FastifyPluginAsyncZod<{ services: Services }> = a
         querystring: bookingExportQuerySchema,
         response: {
           200: {
-            content: { 'text/csv': { schema: z.any() }, [TYPES.xlsx]: { schema: z.any() } },
+            content: { 'text/csv': { schema: z.any() }, [TABLE_TYPES.xlsx]: { schema: z.any() } },
           },
           400: failureSchema,
         },
@@ -42,7 +38,7 @@ export const bookingExportApi: FastifyPluginAsyncZod<{ services: Services }> = a
       if (!result.ok) throw new AppError(400, exportText.tooMany(result.most));
       const name = ['bookings', from, to].filter(Boolean).join('_');
       return reply
-        .type(TYPES[format])
+        .type(TABLE_TYPES[format])
         .header('content-disposition', `attachment; filename="${name}.${format}"`)
         .send(result.file);
     },

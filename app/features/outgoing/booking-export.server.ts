@@ -1,16 +1,16 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { and, asc, gte, lt, sql } from 'drizzle-orm';
 import { type Actor, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
 import type { BookingRecord } from '#app/features/bookings/booking.schema.ts';
 import { toRecord } from '#app/features/bookings/bookings.server.ts';
-import { csvLine, UTF8_MARK } from '#app/lib/csv.ts';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
-import { MAX_XLSX_ROWS, xlsx } from '#app/lib/xlsx.server.ts';
+import { MAX_XLSX_ROWS } from '#app/lib/xlsx.server.ts';
 import type { BookingExportQuery } from './booking-export.schema.ts';
-import { bookingCells, bookingHeader, csvCell } from './booking-table.server.ts';
+import { bookingColumns } from './booking-table.server.ts';
 import { exportText } from './outgoing.text.ts';
+import { tableFile } from './table-file.server.ts';
 
 /** Rows read at once: this many are in memory, and other requests are answered between them. */
 const BATCH = 500;
@@ -47,21 +47,8 @@ export async function exportBookings(
   const after = { format, from: days.from ?? null, to: days.to ?? null, rows };
   await recordChange(db, { actor, ...what, title: `.${format}`, after, now });
   const batches = readBatches(db, days);
-  return { ok: true, file: Readable.from(format === 'csv' ? csv(batches) : workbook(batches)) };
-}
-
-async function* csv(batches: AsyncIterable<BookingRecord[]>): AsyncGenerator<string> {
-  yield UTF8_MARK + csvLine(bookingHeader().map(({ title }) => title));
-  for await (const batch of batches) {
-    yield batch.map((booking) => csvLine(bookingCells(booking).map(csvCell))).join('');
-  }
-}
-
-function workbook(batches: AsyncIterable<BookingRecord[]>): AsyncGenerator<Buffer> {
-  async function* cells() {
-    for await (const batch of batches) yield batch.map(bookingCells);
-  }
-  return xlsx({ name: exportText.sheet, header: bookingHeader(), rows: cells() });
+  const table = { name: exportText.sheet, columns: bookingColumns(), batches };
+  return { ok: true, file: tableFile(format, table) };
 }
 
 /** One batch after the other, each from where the last ended: the index has this order. */

@@ -2,9 +2,7 @@
 import { fullName } from '#app/features/bookings/booking.rules.ts';
 import type { BookingRecord } from '#app/features/bookings/booking.schema.ts';
 import { bookingStatuses, serviceTypes } from '#app/features/bookings/bookings.text.ts';
-import type { CsvCell } from '#app/lib/csv.ts';
 import { businessNow, wallClock } from '#app/lib/dates.ts';
-import { centsToEuros } from '#app/lib/money.ts';
 import type { XlsxCell } from '#app/lib/xlsx.server.ts';
 import { exportText } from './outgoing.text.ts';
 
@@ -50,18 +48,6 @@ const COLUMNS: Column[] = [
 ];
 
 /** In the language of whom the file is for. */
-export function bookingHeader(): { title: string; width: number }[] {
-  return COLUMNS.map(({ title, width }) => ({ title: exportText.columns[title], width }));
-}
-
-export function bookingCells(booking: BookingRecord): XlsxCell[] {
-  return COLUMNS.map(({ of }) => of(booking));
-}
-
-/** `14.07.2026 10:30`, which a Turkish spreadsheet takes for a date. */
-export function csvCell(cell: XlsxCell): CsvCell {
-  if (cell === null || typeof cell !== 'object') return cell;
-  if ('cents' in cell) return centsToEuros(cell.cents);
-  const [date = '', time = ''] = cell.wallClock.split('T');
-  return `${date.split('-').reverse().join('.')} ${time}`;
+export function bookingColumns() {
+  return COLUMNS.map(({ title, ...column }) => ({ ...column, title: exportText.columns[title] }));
 }

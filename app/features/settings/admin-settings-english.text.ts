@@ -58,6 +58,7 @@ export const englishLabels = {
   'rental.returns.extraKilometre': 'Each extra kilometre in €',
   'rental.returns.fuelEighth': 'Each missing eighth of a tank in €',
   'rental.returns.lateHour': 'Each hour late in €',
+  'customers.keepYears': 'Kept after the last booking (years)',
   'rental.terms.included': 'Included in the price',
   'rental.terms.insurance': 'Insurance',
   'rental.terms.deposit': 'Deposit',
@@ -172,6 +173,10 @@ const sections = {
     text: 'Booking requests that visitors send through the API and that await your confirmation.',
   },
   papers: englishPapersForm.section,
+  customers: {
+    title: 'Customer records',
+    text: 'Once the time is over, name, phone, e-mail and notes of a customer are anonymised at night; bookings, amounts and dates stay for the reports. The data protection law (KVKK) wants data deleted or anonymised that is not needed any more; papers have to be kept five years by the Tax Procedure Law and ten by the Commercial Code. Ask your adviser which time fits you.',
+  },
   faq: {
     title: 'Frequently asked questions',
     text: 'On the home page and in search results, in this order.',
@@ -207,6 +212,7 @@ export const englishSettingsForm = {
       'Every full 30 days cost the monthly price. When off, totals come from the weekly and daily prices alone.',
     noticeEmails:
       'One address a line. Where the server has e-mail (SMTP_URL), each new request is sent there.',
+    keepYears: 'From 1 to 30; empty: kept without limit',
     holdHours: 'A request not confirmed in this time releases the car; from 1 to 168',
   },
   hours: {

@@ -57,6 +57,7 @@ export const settingsLabels = inLanguages('tr', englishLabels, {
   'rental.returns.extraKilometre': 'Fazla kilometre başına €',
   'rental.returns.fuelEighth': 'Eksik yakıtın sekizde biri için €',
   'rental.returns.lateHour': 'Geciken saat başına €',
+  'customers.keepYears': 'Son rezervasyondan sonra saklama süresi (yıl)',
   'rental.terms.included': 'Fiyata dahil olanlar',
   'rental.terms.insurance': 'Sigorta',
   'rental.terms.deposit': 'Depozito',
@@ -172,6 +173,10 @@ const sections = {
     text: 'Ziyaretçilerin API ile gönderdiği, onayınızı bekleyen rezervasyon talepleri.',
   },
   papers: papersFormText.section,
+  customers: {
+    title: 'Müşteri kayıtları',
+    text: 'Süre dolunca müşterinin adı, telefonu, e-postası ve notları her gece anonimleştirilir; rezervasyon, tutar ve tarihler raporlar için kalır. KVKK gereği kalmayan verinin silinmesini ya da anonimleştirilmesini ister; belgeleri Vergi Usul Kanunu beş, Türk Ticaret Kanunu on yıl saklatır. Hangi sürenin size uyduğunu danışmanınıza sorun.',
+  },
   faq: { title: 'Sık sorulan sorular', text: 'Ana sayfada ve arama sonuçlarında, bu sırayla.' },
   ...trustFormText.sections,
 };
@@ -214,6 +219,7 @@ export const settingsFormText = inLanguages('tr', englishSettingsForm, {
       'Her tam 30 gün aylık fiyattan hesaplanır. Kapalıyken toplam yalnızca haftalık ve günlük fiyattan çıkar.',
     noticeEmails:
       'Her satıra bir adres. Sunucuda e-posta ayarlıysa (SMTP_URL) her yeni talep buraya yazılır.',
+    keepYears: '1 ile 30 arasında; boşsa süresiz saklanır',
     holdHours: 'Bu sürede onaylanmayan talep aracı serbest bırakır; 1 ile 168 arasında',
   },
   hours: {

@@ -67,6 +67,7 @@ export const defaultSettings: Settings = {
   },
   notices: { emails: [] },
   papers: defaultPapers,
+  customers: { keepYears: null },
   reviews: [],
   legal: NO_LEGAL_TEXTS,
   faq: [

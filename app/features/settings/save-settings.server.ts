@@ -106,6 +106,7 @@ export function toSettingsInput({
   rental,
   panorama,
   notices,
+  customers,
   faq,
   papers,
   reviews,
@@ -116,6 +117,7 @@ export function toSettingsInput({
     panorama: panorama && { url: panorama.picture.url, alt: panorama.picture.alt },
     rental: { ...rental, extras: offersInEuros(rental.extras) },
     notices,
+    customers,
     faq,
     papers,
     reviews,
@@ -125,7 +127,7 @@ export function toSettingsInput({
 
 /** What is stored: euros become cents, the panorama gets its still, and legal texts their HTML. */
 async function toSettings(
-  { business, rental, notices, faq, papers, reviews, legal }: SettingsInput,
+  { business, rental, notices, customers, faq, papers, reviews, legal }: SettingsInput,
   panorama: OwnPanorama | null,
 ): Promise<Settings> {
   // Loaded for a save alone.
@@ -141,6 +143,7 @@ async function toSettings(
       })),
     },
     notices,
+    customers,
     faq,
     papers,
     reviews,

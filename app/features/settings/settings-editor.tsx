@@ -108,6 +108,14 @@ export function SettingsEditor({ settings }: { settings: EditedSettings }) {
       </div>
     ),
     papers: <PapersFields />,
+    customers: (
+      <NumberField<SettingsForm>
+        name="customers.keepYears"
+        whole
+        hint={text.hints.keepYears}
+        className="sm:max-w-sm"
+      />
+    ),
     faq: <FaqField />,
     legal: <LegalFields />,
   };

@@ -25,6 +25,7 @@ export const SETTINGS_SECTIONS = {
   returns: within('rental.returns'),
   requests: ['rental.holdHours', 'notices.emails'],
   papers: within('papers'),
+  customers: ['customers.keepYears'],
   faq: ['faq'],
   legal: within('legal'),
 } as const satisfies Record<string, readonly SettingsField[]>;

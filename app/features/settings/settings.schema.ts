@@ -208,6 +208,13 @@ const noticesFacts = {
     .describe('Get an e-mail for each request of a visitor, where the server has SMTP_URL'),
 };
 
+/** Years after which the law may want people forgotten; which, the office has to know. */
+const customersFacts = {
+  keepYears: whole(labels['customers.keepYears'], 1, 30)
+    .nullable()
+    .describe('Customers are anonymised so many years after their last booking; null: never'),
+};
+
 const settingsFacts = {
   business: z.object(businessFacts),
   /** An uploaded picture by its address; null for the painted one that comes with Kervan. */
@@ -223,6 +230,7 @@ const settingsFacts = {
     .nullable(),
   rental: z.object(rentalFacts),
   notices: z.object(noticesFacts),
+  customers: z.object(customersFacts),
   faq,
   papers: papersSchema,
   ...trustFacts,

@@ -9,7 +9,9 @@ export const inDays = (days: number) => addDays(today(), days);
 
 /** The business is empty again. */
 export async function clear(database: Client): Promise<void> {
-  await database.query('truncate bookings, seasons, cars, former_slugs, posts, audit_log cascade');
+  await database.query(
+    'truncate bookings, customers, seasons, cars, former_slugs, posts, audit_log cascade',
+  );
 }
 
 interface NewCar {

@@ -1,0 +1,48 @@
+import type { Db } from '#app/db/client.server.ts';
+import { bookingCustomers, type bookings, customers } from '#app/db/schema.server.ts';
+import { customerSearchText } from '#app/features/customer-records/customer-search.rules.ts';
+import { phoneKey } from '#app/lib/phone.ts';
+
+/** A statement carries at most 65,535 values. */
+const ROWS_A_STATEMENT = 5000;
+
+/** What the office has noted of some of them, by the last figures of their number. */
+const NOTED: Record<string, { notes?: string; warning?: string }> = {
+  '07': { warning: 'Son kiralamada aracı 5 saat geç getirdi.' },
+  '12': { notes: 'Her yaz gelir, otomatik vites ister.' },
+  '23': { notes: 'Fatura şirket adına kesilecek.' },
+};
+
+/** Writes who is in these bookings; each of them has one driver. */
+export async function insertCustomers(
+  tx: Db,
+  rows: (typeof bookings.$inferInsert)[],
+): Promise<void> {
+  const byPhone = Map.groupBy(rows, ({ drivers: [driver] }) => phoneKey(driver?.phoneNumber ?? ''));
+  const people = [...byPhone].flatMap(([phoneDigits, own]) => {
+    const [driver] = own[0]?.drivers ?? [];
+    if (phoneDigits === null || !driver) return [];
+    const { name, surname, phoneNumber: phone } = driver;
+    const details = { name, surname, phone, email: own[0]?.email ?? '' };
+    const times = own.flatMap(({ createdAt }) => createdAt?.getTime() ?? []);
+    return {
+      ...details,
+      ...NOTED[phoneDigits.slice(-2)],
+      id: `musteri-${phoneDigits.slice(-4)}`,
+      phoneDigits,
+      searchText: customerSearchText(details),
+      lastPickupAt: own
+        .map(({ pickupAt }) => pickupAt)
+        .sort()
+        .at(-1),
+      createdAt: new Date(Math.min(...times)),
+    };
+  });
+  if (people.length > 0) await tx.insert(customers).values(people);
+  const links = people.flatMap(({ id: customerId, phoneDigits }) =>
+    (byPhone.get(phoneDigits) ?? []).map(({ id }) => ({ bookingId: id, customerId, position: 0 })),
+  );
+  for (let i = 0; i < links.length; i += ROWS_A_STATEMENT) {
+    await tx.insert(bookingCustomers).values(links.slice(i, i + ROWS_A_STATEMENT));
+  }
+}

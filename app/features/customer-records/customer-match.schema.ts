@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** A customer as the form of a booking offers them. */
+export const customerMatchSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  surname: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  warning: z.string().describe('Empty for none'),
+  bookings: z.int(),
+});
+export type CustomerMatch = z.infer<typeof customerMatchSchema>;
+
+export const MOST_MATCHES = 5;
+
+/** Answer of `GET /admin/customers/matches`. */
+export const customerMatchesSchema = z.object({
+  matches: z
+    .array(customerMatchSchema)
+    .max(MOST_MATCHES)
+    .describe('Whose last booking is latest first'),
+  known: customerMatchSchema.nullable().describe('Who has exactly this phone number'),
+});
+export type CustomerMatches = z.infer<typeof customerMatchesSchema>;

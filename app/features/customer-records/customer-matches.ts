@@ -1,0 +1,65 @@
+/** Whom the form of a booking offers, asked of the page's client action. Browser only. */
+import { useEffect, useEffectEvent } from 'react';
+import { useFetcher, useFormAction } from 'react-router';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { settled } from '#app/lib/settled.ts';
+import { type CustomerMatches, customerMatchesSchema } from './customer-match.schema.ts';
+
+/** Question to the page's client action, with the query of `/admin/customers/matches`. */
+export interface MatchesQuestion {
+  matches: string;
+}
+interface MatchesAnswer {
+  query: string;
+  /** Nobody, too, when the request failed: a form without offers is a form all the same. */
+  found: CustomerMatches;
+}
+
+const NOBODY: CustomerMatches = { matches: [], known: null };
+
+/** The answer of the client action. */
+export async function answerMatches(
+  request: Request,
+  { matches: query }: MatchesQuestion,
+): Promise<MatchesAnswer> {
+  const path = `/admin/customers/matches?${query}`;
+  const answer = await settled(callAdminApi(request, path, customerMatchesSchema));
+  return { query, found: answer.ok ? answer.data : NOBODY };
+}
+
+/** As long as a quick typist needs for the next letter. */
+const PAUSE_MS = 200;
+
+/**
+ * Who is known by what is typed: `matches` for the search, which may be empty, and `known` by the whole
+ * phone number. Nobody while the answer is on its way.
+ */
+export function useCustomerMatches(typed: { search: string; phone: string }): CustomerMatches {
+  const { submit, data } = useFetcher<MatchesAnswer>();
+  // Without it the question would go to the page that is open at that moment.
+  const action = useFormAction();
+  const [search, phone] = [typed.search.trim(), typed.phone.trim()];
+  const query = String(new URLSearchParams({ ...(search && { search }), ...(phone && { phone }) }));
+  const ask = useEffectEvent(() => {
+    const question: MatchesQuestion = { matches: query };
+    submit(JSON.stringify(question), {
+      action,
+      method: 'post',
+      encType: 'application/json',
+      // It changes nothing.
+      defaultShouldRevalidate: false,
+    });
+  });
+  useEffect(() => {
+    if (!query) return;
+    const pause = setTimeout(ask, PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [query]);
+  if (!query || !data) return NOBODY;
+  // Who is known stays while a name is typed; offers that do not fit any more go.
+  const isSamePhone = (new URLSearchParams(data.query).get('phone') ?? '') === phone;
+  return {
+    matches: data.query === query ? data.found.matches : [],
+    known: isSamePhone ? data.found.known : null,
+  };
+}

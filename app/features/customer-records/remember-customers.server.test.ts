@@ -1,0 +1,170 @@
+import { asc, eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { bookingCustomers, customers } from '#app/db/schema.server.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import { aCar } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+
+const { app, db } = await buildTestApp();
+
+const AYSE = { name: 'Ayşe', surname: 'Yılmaz', phoneNumber: '+90 532 123 45 67' };
+const CAN = { name: 'Can', surname: 'Öz', phoneNumber: '0533 111 22 33' };
+
+interface Given {
+  drivers?: object[];
+  email?: string;
+  pickupTime?: string;
+}
+
+/** Staff who save bookings of a car with many units. */
+async function office() {
+  const { headers } = await signIn(db);
+  const { id: carId } = await aCar(db, { totalUnits: 50 });
+  const body = ({ drivers = [AYSE], pickupTime = '2026-07-10T10:00', ...rest }: Given) => ({
+    serviceType: 'car_rental',
+    carId,
+    drivers,
+    pickupLocation: 'Ofis',
+    dropoffLocation: 'Ofis',
+    pickupTime,
+    dropoffTime: '2026-07-20T10:00',
+    ...rest,
+  });
+  const url = '/api/admin/bookings';
+  return {
+    carId,
+    async add(given: Given = {}) {
+      const answer = await app.inject({ method: 'POST', url, headers, payload: body(given) });
+      expect(answer.statusCode).toBe(201);
+      return answer.json().data;
+    },
+    async change(id: string, given: Given) {
+      const payload = body(given);
+      const answer = await app.inject({ method: 'PUT', url: `${url}/${id}`, headers, payload });
+      expect(answer.statusCode).toBe(200);
+    },
+    async confirm(id: string) {
+      const payload = { status: 'confirmed' };
+      await app.inject({ method: 'PUT', url: `${url}/${id}/status`, headers, payload });
+    },
+    remove: (id: string) => app.inject({ method: 'DELETE', url: `${url}/${id}`, headers }),
+  };
+}
+
+const all = () =>
+  db.select().from(customers).orderBy(asc(customers.createdAt), asc(customers.name));
+const placesOf = async (bookingId: string) => {
+  const rows = await db
+    .select({ name: customers.name, position: bookingCustomers.position })
+    .from(bookingCustomers)
+    .innerJoin(customers, eq(customers.id, bookingCustomers.customerId))
+    .where(eq(bookingCustomers.bookingId, bookingId));
+  return Object.fromEntries(rows.map(({ name, position }) => [name, position]));
+};
+
+describe('a booking of staff', () => {
+  test('makes a customer of each driver, once a phone in whatever form', async () => {
+    const { add } = await office();
+    const { id } = await add({ drivers: [AYSE, CAN], email: 'ayse@example.com' });
+    for (const phoneNumber of ['0532 123 45 67', '905321234567']) {
+      await add({ drivers: [{ ...AYSE, phoneNumber }] });
+    }
+    const [ayse, can, ...rest] = await all();
+    expect(rest).toEqual([]);
+    expect(ayse).toMatchObject({
+      phoneDigits: '905321234567',
+      phone: '905321234567',
+      email: 'ayse@example.com',
+      lastPickupAt: '2026-07-10 10:00:00',
+    });
+    expect(can).toMatchObject({ name: 'Can', phoneDigits: '905331112233', email: '' });
+    expect(await placesOf(id)).toEqual({ Ayşe: 0, Can: 1 });
+  });
+
+  test('two at once with one new phone make one customer', async () => {
+    const { add } = await office();
+    const names = ['A', 'B', 'C', 'D', 'E', 'F'];
+    await Promise.all(names.map((name) => add({ drivers: [{ ...AYSE, name }, CAN] })));
+    expect(await db.$count(customers)).toBe(2);
+    expect(await db.$count(bookingCustomers)).toBe(12);
+  });
+
+  test('of two at once with the same people in another order none waits for ever', async () => {
+    const { add } = await office();
+    const made = await Promise.all(
+      Array.from({ length: 8 }, (_, i) => add({ drivers: i % 2 ? [AYSE, CAN] : [CAN, AYSE] })),
+    );
+    expect(made).toHaveLength(8);
+    expect(await db.$count(customers)).toBe(2);
+  });
+
+  test('saved again without another name leaves what staff wrote on their page since', async () => {
+    const { add, change, confirm } = await office();
+    const { id } = await add();
+    await db.update(customers).set({ name: 'Ayşe Nur', phone: '+90 532 1', version: 2 });
+    await change(id, { pickupTime: '2026-07-12T10:00' });
+    await confirm(id);
+    expect(await all()).toMatchObject([
+      { name: 'Ayşe Nur', version: 2, lastPickupAt: '2026-07-12 10:00:00' },
+    ]);
+    await change(id, { drivers: [{ ...AYSE, name: 'Ayla' }] });
+    expect(await all()).toMatchObject([{ name: 'Ayla', surname: 'Yılmaz', version: 3 }]);
+  });
+
+  test('goes to another person with another phone, and the first stays noted for the log', async () => {
+    const { add, change, remove } = await office();
+    const { id } = await add();
+    await change(id, { drivers: [CAN] });
+    expect(await placesOf(id)).toEqual({ Ayşe: null, Can: 0 });
+    expect((await all()).find(({ name }) => name === 'Ayşe')).toMatchObject({ lastPickupAt: null });
+    await remove(id);
+    expect(await placesOf(id)).toEqual({ Ayşe: null, Can: null });
+    expect(await all()).toMatchObject([{ lastPickupAt: null }, { lastPickupAt: null }]);
+  });
+
+  test('stays with whom staff gave another number since', async () => {
+    const { add, change } = await office();
+    const { id } = await add();
+    await db.update(customers).set({ phone: '+44 1', phoneDigits: '44123456' });
+    await change(id, { drivers: [{ ...AYSE, name: 'Ayla' }] });
+    expect(await all()).toMatchObject([{ name: 'Ayla', phone: '+44 1', phoneDigits: '44123456' }]);
+  });
+});
+
+describe('a request of a visitor', () => {
+  const request = (carId: string, given: object) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/bookings',
+      payload: {
+        serviceType: 'car_rental',
+        carId,
+        name: 'Mahmut Öz',
+        phone: '0532 123 45 67',
+        pickupLocation: 'Antalya Havalimanı (AYT)',
+        dropoffLocation: 'Antalya Havalimanı (AYT)',
+        pickupDate: '2026-08-10',
+        pickupTime: '10:00',
+        returnDate: '2026-08-12',
+        returnTime: '10:00',
+        cocukKoltugu: 0,
+        ekSurucu: 0,
+        gencSurucu: 0,
+        ...given,
+      },
+    });
+
+  test('makes a customer, but renames none until staff have saved it', async () => {
+    const { add, confirm, carId } = await office();
+    await add();
+    const answer = await request(carId, { email: 'm@example.com' });
+    expect(answer.statusCode).toBe(201);
+    expect(await all()).toMatchObject([
+      { name: 'Ayşe', email: 'm@example.com', lastPickupAt: '2026-08-10 10:00:00' },
+    ]);
+    await confirm(answer.json().data.bookingReference.toLowerCase());
+    expect(await all()).toMatchObject([{ name: 'Mahmut', surname: 'Öz' }]);
+    await request(carId, { name: 'Deniz', phone: '0544 000 00 01' });
+    expect(await all()).toMatchObject([{ name: 'Deniz', surname: '' }, {}]);
+  });
+});

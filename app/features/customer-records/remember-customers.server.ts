@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { bookingCustomers, bookings, customers } from '#app/db/schema.server.ts';
+import { phoneKey } from '#app/lib/phone.ts';
+import { customerSearchText, type Details } from './customer-search.rules.ts';
+
+/** What of a booking says who is in it; the first driver is whose booking it is. */
+interface Booked {
+  drivers: { name: string; surname: string; phoneNumber: string }[];
+  email: string;
+  pickupAt: string;
+}
+
+interface Saved {
+  bookingId: string;
+  before: Booked | null;
+  /** Null once it is deleted. */
+  after: Booked | null;
+  /**
+   * Whether a stranger wrote it, or had: what they say of a known person counts once staff have saved
+   * it.
+   */
+  byVisitor: { before: boolean; after: boolean };
+  now: Date;
+}
+
+/** One of a booking's people with a phone number. */
+interface Person {
+  key: string;
+  position: number;
+  details: Details;
+}
+
+type Row = typeof customers.$inferSelect;
+
+/**
+ * Brings the customers of a booking up to date, after it was written and in the same transaction: each
+ * phone number is one of them. Their rows stay locked, so that of two bookings at once the second finds
+ * what the first has made. What was typed last wins, so a save that leaves a person as they were does
+ * not touch what staff have written on their page since.
+ */
+export async function rememberCustomers(
+  tx: Db,
+  { bookingId, before, after, byVisitor, now }: Saved,
+): Promise<void> {
+  if (after && before && !byVisitor.before && isSame(before, after)) return;
+  const linked = before ? await readLinked(tx, bookingId) : new Map<number, string>();
+  const earlier = new Map(peopleOf(before).map((person) => [person.position, person]));
+  const people = peopleOf(after).map((person) => {
+    const former = earlier.get(person.position);
+    const linkedId = former?.key === person.key ? linked.get(person.position) : undefined;
+    return { ...person, former, linkedId };
+  });
+  const made = await insertMissing(tx, people, now);
+  const rows = await lockCustomers(tx, people, [...linked.values()]);
+
+  const places = new Map<string, number>();
+  for (const person of people) {
+    const { key, details, former, linkedId } = person;
+    const row =
+      rows.find(({ id }) => id === linkedId) ?? rows.find(({ phoneDigits }) => phoneDigits === key);
+    // A person who has two places, as after staff changed a phone number, is in the first of them.
+    if (!row || places.has(row.id)) continue;
+    places.set(row.id, person.position);
+    const isTyped = byVisitor.before || !former || !areSame(former.details, details);
+    if (isTyped && !made.has(row.id)) {
+      await updateDetails(tx, row, person, { now, fillOnly: byVisitor.after });
+    }
+  }
+  await writePlaces(tx, bookingId, places);
+  await followBookings(tx, [...new Set([...linked.values(), ...places.keys()])]);
+}
+
+/** The people of a booking, once a phone number. */
+function peopleOf(booked: Booked | null): Person[] {
+  if (!booked) return [];
+  const people = booked.drivers.flatMap(({ name, surname, phoneNumber: phone }, position) => {
+    const key = phoneKey(phone);
+    const email = position === 0 ? booked.email : '';
+    return key === null ? [] : [{ key, position, details: { name, surname, phone, email } }];
+  });
+  return people.filter(({ key }, i) => people.findIndex((each) => each.key === key) === i);
+}
+
+function isSame(before: Booked, after: Booked): boolean {
+  const [old, saved] = [peopleOf(before), peopleOf(after)];
+  return (
+    before.pickupAt === after.pickupAt &&
+    old.length === saved.length &&
+    old.every((person, i) => {
+      const now = saved[i];
+      return now?.position === person.position && areSame(person.details, now.details);
+    })
+  );
+}
+
+function areSame(a: Details, b: Details): boolean {
+  return (['name', 'surname', 'phone', 'email'] as const).every((field) => a[field] === b[field]);
+}
+
+/** The customers that are in a booking, by their place. */
+async function readLinked(tx: Db, bookingId: string): Promise<Map<number, string>> {
+  const rows = await tx
+    .select()
+    .from(bookingCustomers)
+    .where(and(eq(bookingCustomers.bookingId, bookingId), isNotNull(bookingCustomers.position)));
+  return new Map(rows.map(({ position, customerId }) => [position ?? 0, customerId]));
+}
+
+/** Makes the customers who are not known by their phone number yet; gives their ids. */
+async function insertMissing(
+  tx: Db,
+  people: (Person & { linkedId: string | undefined })[],
+  now: Date,
+): Promise<Set<string>> {
+  const unlinked = people.filter(({ linkedId }) => linkedId === undefined);
+  if (unlinked.length === 0) return new Set();
+  // In one order, so that of two bookings with the same people none waits for the other in a circle.
+  const values = unlinked
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ key, details }) => ({
+      ...details,
+      id: randomUUID(),
+      phoneDigits: key,
+      searchText: customerSearchText(details),
+      createdAt: now,
+      updatedAt: now,
+    }));
+  const target = customers.phoneDigits;
+  const rows = await tx
+    .insert(customers)
+    .values(values)
+    .onConflictDoNothing({ target })
+    .returning({ id: customers.id });
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** In the order of their ids, as everything that locks several. */
+async function lockCustomers(tx: Db, people: Person[], ids: string[]): Promise<Row[]> {
+  const keys = people.map(({ key }) => key);
+  if (keys.length + ids.length === 0) return [];
+  return tx
+    .select()
+    .from(customers)
+    .where(or(inArray(customers.phoneDigits, keys), inArray(customers.id, ids)))
+    .orderBy(asc(customers.id))
+    .for('update');
+}
+
+/**
+ * Writes what a booking says of a person. An e-mail that was left out stays. `fillOnly`: nothing that
+ * is known is replaced.
+ */
+async function updateDetails(
+  tx: Db,
+  row: Row,
+  { key, details }: Person,
+  { now, fillOnly }: { now: Date; fillOnly: boolean },
+): Promise<void> {
+  if (row.anonymisedAt) return;
+  const given = fillOnly
+    ? { email: row.email || details.email }
+    : {
+        name: details.name,
+        surname: details.surname,
+        email: details.email || row.email,
+        // Staff may have given them another number since.
+        ...(row.phoneDigits === key && { phone: details.phone }),
+      };
+  const after = { ...row, ...given };
+  if (areSame(row, after)) return;
+  await tx
+    .update(customers)
+    .set({
+      ...given,
+      searchText: customerSearchText(after),
+      version: row.version + 1,
+      updatedAt: now,
+    })
+    .where(eq(customers.id, row.id));
+}
+
+/** Who is in a booking now; those who were before stay noted without a place. */
+async function writePlaces(tx: Db, bookingId: string, places: Map<string, number>): Promise<void> {
+  await tx
+    .update(bookingCustomers)
+    .set({ position: null })
+    .where(
+      and(
+        eq(bookingCustomers.bookingId, bookingId),
+        places.size > 0 ? notInArray(bookingCustomers.customerId, [...places.keys()]) : undefined,
+      ),
+    );
+  if (places.size === 0) return;
+  await tx
+    .insert(bookingCustomers)
+    .values([...places].map(([customerId, position]) => ({ bookingId, customerId, position })))
+    .onConflictDoUpdate({
+      target: [bookingCustomers.bookingId, bookingCustomers.customerId],
+      set: { position: sql`excluded.position` },
+    });
+}
+
+/** Brings the latest pickup of customers up to date; their rows are locked. */
+async function followBookings(tx: Db, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const latest = tx
+    .select({ at: sql`max(${bookings.pickupAt})` })
+    .from(bookingCustomers)
+    .innerJoin(bookings, eq(bookings.id, bookingCustomers.bookingId))
+    .where(
+      and(eq(bookingCustomers.customerId, customers.id), isNotNull(bookingCustomers.position)),
+    );
+  await tx
+    .update(customers)
+    .set({ lastPickupAt: sql`(${latest})` })
+    .where(inArray(customers.id, ids));
+}

@@ -1,0 +1,187 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { customers } from '#app/db/schema.server.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import { aCar } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+
+const { app, db } = await buildTestApp();
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Calls the API as staff; gives the status and the envelope. */
+async function office() {
+  const { headers } = await signIn(db, undefined, { role: 'staff' });
+  const { id: carId } = await aCar(db, { totalUnits: 50 });
+  const call = async (method: Method, path: string, payload?: object) => {
+    const url = `/api/admin${path}`;
+    const response = await app.inject({ method, url, headers, payload });
+    return { status: response.statusCode, ...response.json() };
+  };
+  async function book(name: string, phoneNumber: string, given: object = {}) {
+    const [first = '', surname = ''] = name.split(' ');
+    const { data, status } = await call('POST', '/bookings', {
+      serviceType: 'car_rental',
+      carId,
+      drivers: [{ name: first, surname, phoneNumber }],
+      pickupLocation: 'Ofis',
+      dropoffLocation: 'Ofis',
+      pickupTime: '2026-07-10T10:00',
+      dropoffTime: '2026-07-12T10:00',
+      ...given,
+    });
+    expect(status).toBe(201);
+    return data;
+  }
+  const idOf = async (name: string) => {
+    const [row] = await db.select().from(customers).where(eq(customers.name, name));
+    return row?.id ?? '';
+  };
+  return { call, book, idOf };
+}
+
+const at = (day: number) => ({
+  pickupTime: `2026-08-${day}T10:00`,
+  dropoffTime: `2026-08-${day + 1}T10:00`,
+});
+
+describe('the list', () => {
+  test('has those with the latest pickup first, with their bookings and what they come to', async () => {
+    const { call, book } = await office();
+    await book('Ayşe Yılmaz', '0532 000 00 01', { ...at(10), pricing: { total: 100 } });
+    await book('Can Öz', '0532 000 00 02', { ...at(12), pricing: { total: 50 } });
+    const third = { ...at(14), pricing: { total: 70 }, status: 'cancelled' };
+    await book('Ayşe Yılmaz', '0532 000 00 01', third);
+    const drivers = [
+      { name: 'Deniz', surname: 'Ak', phoneNumber: '0532 000 00 03' },
+      { name: 'Can', surname: 'Öz', phoneNumber: '0532 000 00 02' },
+    ];
+    await book('', '', { ...at(11), drivers, pricing: { total: 30 } });
+    const { data } = await call('GET', '/customers');
+    const rows = data.customers.map((each: Record<string, unknown>) => [
+      ...[each.name, each.bookings, each.total, each.lastPickup],
+    ]);
+    expect(rows).toEqual([
+      ['Ayşe', 2, 100, '2026-08-14T10:00'],
+      ['Can', 2, 50, '2026-08-12T10:00'],
+      ['Deniz', 1, 30, '2026-08-11T10:00'],
+    ]);
+    expect(data.pagination).toMatchObject({ limit: 20, total: 3 });
+    const inOrder = async (sort: string) => {
+      const sorted = await call('GET', `/customers?sort=${sort}`);
+      return sorted.data.customers.map(({ name }: { name: string }) => name);
+    };
+    expect(await inOrder('last')).toEqual(['Deniz', 'Can', 'Ayşe']);
+    expect(await inOrder('name')).toEqual(['Ayşe', 'Can', 'Deniz']);
+    expect(await inOrder('-name')).toEqual(['Deniz', 'Can', 'Ayşe']);
+  });
+
+  test.each([
+    ['isik', 1],
+    ['IŞIK', 1],
+    ['ışık çağ', 1],
+    ['cag isik', 1],
+    ['0532 123 45', 1],
+    ['+90 532 123 45 67', 1],
+    ['905321234567', 1],
+    ['5321234567', 1],
+    ['ISIK@EXAMPLE', 1],
+    ['işik', 1],
+    ['isikk', 0],
+    ['%', 0],
+  ])('finds by %s as many as %i', async (search, count) => {
+    const { call, book } = await office();
+    await book('Işık Çağ', '0532 123 45 67', { email: 'isik@example.com' });
+    await book('Ömer Koç', '0544 000 00 00');
+    const { data } = await call('GET', `/customers?search=${encodeURIComponent(search)}`);
+    expect(data.customers).toHaveLength(count);
+  });
+
+  test('has pages, and refuses an order that does not exist', async () => {
+    const { call, book } = await office();
+    for (const n of [1, 2, 3]) await book(`Kişi${n} A`, `0532 000 00 0${n}`, at(10 + n));
+    const { data } = await call('GET', '/customers?page=2&limit=2');
+    expect(data.customers.map(({ name }: { name: string }) => name)).toEqual(['Kişi1']);
+    expect((await call('GET', '/customers?sort=total')).status).toBe(400);
+  });
+});
+
+describe('one customer', () => {
+  test('comes with bookings, the newest first, also those in which they only drive', async () => {
+    const { call, book, idOf } = await office();
+    const old = await book('Ayşe Yılmaz', '0532 000 00 01', at(10));
+    const drivers = [
+      { name: 'Can', surname: 'Öz', phoneNumber: '0532 000 00 02' },
+      { name: 'Ayşe', surname: 'Yılmaz', phoneNumber: '0532 000 00 01' },
+    ];
+    const later = await book('', '', { ...at(20), drivers });
+    const { data } = await call('GET', `/customers/${await idOf('Ayşe')}`);
+    expect(data).toMatchObject({ name: 'Ayşe', bookings: 2, warning: '', anonymisedAt: null });
+    expect(data.history).toMatchObject([
+      { id: later.id, own: false },
+      { id: old.id, own: true, status: 'pending', pickupTime: '2026-08-10T10:00' },
+    ]);
+    expect((await call('GET', '/customers/none')).status).toBe(404);
+  });
+
+  test('is changed; the second to save the same version is told', async () => {
+    const { call, book, idOf } = await office();
+    await book('Ayşe Yılmaz', '0532 000 00 01');
+    const path = `/customers/${await idOf('Ayşe')}`;
+    const given = { version: 1, warning: 'Geç getirir', notes: 'Otomatik\r\nister', surname: '' };
+    const saved = await call('PUT', path, given);
+    expect(saved).toMatchObject({
+      status: 200,
+      data: { name: 'Ayşe', surname: '', warning: 'Geç getirir', notes: 'Otomatik\nister' },
+    });
+    expect(await call('PUT', path, { version: 1, notes: 'x' })).toMatchObject({
+      status: 409,
+      details: [{ field: 'version' }],
+    });
+    expect(await call('PUT', path, { version: 2, name: 'Ayla' })).toMatchObject({ status: 200 });
+  });
+
+  test('a booking that brings another name makes a stale save of an open page', async () => {
+    const { call, book, idOf } = await office();
+    await book('Ayşe Yılmaz', '0532 000 00 01');
+    const id = await idOf('Ayşe');
+    await book('Ayla Yılmaz', '0532 000 00 01');
+    expect((await call('PUT', `/customers/${id}`, { version: 1 })).status).toBe(409);
+  });
+
+  test.each([
+    [{ name: '  ' }, 'name'],
+    [{ phone: '' }, 'phone'],
+    [{ phone: '12' }, 'phone'],
+    [{ phone: '+90 (532) 000 00 02' }, 'phone'],
+    [{ email: 'x@' }, 'email'],
+    [{ warning: 'x'.repeat(201) }, 'warning'],
+    [{ notes: 'x'.repeat(2001) }, 'notes'],
+  ])('is not saved with %j', async (given, field) => {
+    const { call, book, idOf } = await office();
+    await book('Ayşe Yılmaz', '0532 000 00 01');
+    await book('Can Öz', '0532 000 00 02');
+    const refused = await call('PUT', `/customers/${await idOf('Ayşe')}`, given);
+    expect(refused).toMatchObject({ status: 400, details: [{ field }] });
+  });
+});
+
+describe('what the form of a booking is offered', () => {
+  test('five at most, and who has exactly the phone', async () => {
+    const { call, book, idOf } = await office();
+    for (const n of [1, 2, 3, 4, 5, 6]) await book(`Şule Ak${n}`, `0532 000 00 0${n}`, at(10 + n));
+    await call('PUT', `/customers/${await idOf('Şule')}`, { warning: 'Dikkat' });
+    const { data } = await call('GET', '/customers/matches?search=sule&phone=00905320000003');
+    expect(data.matches.map(({ surname }: { surname: string }) => surname)).toEqual([
+      ...['Ak6', 'Ak5', 'Ak4', 'Ak3', 'Ak2'],
+    ]);
+    expect(data.known).toMatchObject({ surname: 'Ak3', bookings: 1 });
+    const none = await call('GET', '/customers/matches?search=s&phone=0532');
+    expect(none.data).toEqual({ matches: [], known: null });
+  });
+
+  test('is nothing for strangers', async () => {
+    const answer = await app.inject('/api/admin/customers/matches?search=sule');
+    expect(answer.statusCode).toBe(401);
+  });
+});

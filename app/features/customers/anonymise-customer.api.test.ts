@@ -1,0 +1,221 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { auditLog, bookings, customers, settings } from '#app/db/schema.server.ts';
+import { defaultSettings } from '#app/features/settings/default-settings.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import { aCar, aZone } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { anonymiseOld, yearsBefore } from './anonymise-customer.server.ts';
+
+const { app, db } = await buildTestApp();
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+const GULSUM = { name: 'Gülsüm', surname: 'Zeybek', phoneNumber: '0532 987 65 43' };
+const CAN = { name: 'Can', surname: 'Öz', phoneNumber: '0533 111 22 33' };
+const [PLACE] = defaultSettings.rental.places;
+
+async function office() {
+  const { headers, admin } = await signIn(db, undefined, { role: 'staff' });
+  const { id: carId } = await aCar(db, { totalUnits: 50 });
+  const call = async (method: Method, path: string, payload?: object) => {
+    const url = `/api/admin${path}`;
+    const response = await app.inject({ method, url, headers, payload });
+    return { status: response.statusCode, ...response.json() };
+  };
+  const rental = (given: object = {}) => ({
+    serviceType: 'car_rental',
+    carId,
+    drivers: [GULSUM],
+    email: 'gulsum@example.com',
+    specialRequests: 'Zeybek ailesi',
+    pickupLocation: PLACE,
+    dropoffLocation: 'Zeybek villası',
+    pickupTime: '2026-07-10T10:00',
+    dropoffTime: '2026-07-12T10:00',
+    pricing: { total: 80 },
+    status: 'completed',
+    ...given,
+  });
+  const book = async (given: object = {}) => (await call('POST', '/bookings', rental(given))).data;
+  const idOf = async (name: string) => {
+    const [row] = await db.select().from(customers).where(eq(customers.name, name));
+    return row?.id ?? '';
+  };
+  const anonymise = async (name: string) =>
+    call('POST', `/customers/${await idOf(name)}/anonymise`);
+  return { admin, call, rental, book, idOf, anonymise };
+}
+
+/** In which tables a text is still found, whatever its letters' case. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  );
+  const found = rows.map(async ({ name }) => {
+    const table = sql.raw(`"${name}"`);
+    const { rows: hits } = await db.execute(
+      sql`select 1 from ${table} t where t::text ilike ${`%${text}%`} limit 1`,
+    );
+    return hits.length > 0 ? [name] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** All that says who Gülsüm is, however it is written. */
+const TRACES = ['Gülsüm', 'gulsum', 'Zeybek', '9876543', '987 65 43', 'TK2412'];
+const traces = async () => (await Promise.all(TRACES.map(tablesWith))).flat();
+
+describe('a customer who is anonymised', () => {
+  test('is found nowhere any more; car, days and money of their bookings stay', async () => {
+    const { call, rental, book, idOf, anonymise, admin } = await office();
+    const first = await book();
+    await call('PUT', `/bookings/${first.id}`, rental({ specialRequests: 'Gülsüm arasın' }));
+    const zone = await aZone(db);
+    await call('POST', '/bookings', {
+      ...rental({ serviceType: 'transfer', carId: null, transferId: zone.id }),
+      transferData: {
+        ...{ vehicleCapacity: 'capacity_1_4', passengers: 2 },
+        ...{ flightNumber: 'TK2412', notes: 'Gülsüm bekler' },
+      },
+    });
+    const deleted = await book();
+    await call('DELETE', `/bookings/${deleted.id}`);
+    const lost = await book();
+    const ofCan = { drivers: [CAN], email: '', specialRequests: '', dropoffLocation: PLACE };
+    await call('PUT', `/bookings/${lost.id}`, rental(ofCan));
+    const id = await idOf('Gülsüm');
+    const note = { notes: 'Gülsüm Hanım', warning: 'Zeybek', phone: '+90 532 987 65 44' };
+    await call('PUT', `/customers/${id}`, note);
+    expect(await tablesWith('Gülsüm')).toEqual(['audit_log', 'bookings', 'customers']);
+
+    const done = await anonymise('Gülsüm');
+    expect(done).toMatchObject({
+      status: 200,
+      data: { id, name: 'Anonim', phone: '', email: '', notes: '', warning: '', bookings: 2 },
+    });
+    expect(await traces()).toEqual([]);
+    const [row] = await db.select().from(bookings).where(eq(bookings.id, first.id));
+    expect(row).toMatchObject({
+      carId: first.carId,
+      totalCents: 8000,
+      status: 'completed',
+      pickupAt: '2026-07-10 10:00:00',
+      pickupLocation: PLACE,
+      dropoffLocation: '–',
+      drivers: [{ name: 'Anonim', surname: '', phoneNumber: '' }],
+    });
+    const [entry] = await db.select().from(auditLog).where(eq(auditLog.action, 'anonymise'));
+    expect(entry).toMatchObject({ adminId: admin.id, thing: 'customer', thingId: null, title: '' });
+    expect([entry?.before, entry?.after]).toEqual([null, null]);
+  });
+
+  test('leaves the others of their bookings as they are', async () => {
+    const { book, anonymise } = await office();
+    const { id } = await book({ drivers: [CAN, GULSUM], email: 'can@example.com' });
+    expect((await anonymise('Gülsüm')).status).toBe(200);
+    const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
+    expect(row).toMatchObject({
+      email: 'can@example.com',
+      specialRequests: 'Zeybek ailesi',
+      drivers: [CAN, { name: 'Anonim', surname: '', phoneNumber: '' }],
+    });
+    expect(row?.searchText).toContain('can oz');
+    expect(row?.searchText).not.toContain('gulsum');
+    const [entry] = await db.select().from(auditLog).where(eq(auditLog.thing, 'booking'));
+    expect(entry?.title).toContain('Can Öz');
+    expect(JSON.stringify(entry)).not.toContain('Gülsüm');
+  });
+
+  test('is in no list, cannot be changed, and is somebody new with the next booking', async () => {
+    const { call, book, idOf, anonymise } = await office();
+    await book();
+    const id = await idOf('Gülsüm');
+    await anonymise('Gülsüm');
+    expect((await call('GET', '/customers')).data.customers).toEqual([]);
+    expect((await call('PUT', `/customers/${id}`, { name: 'X' })).status).toBe(409);
+    expect((await call('POST', `/customers/${id}/anonymise`)).status).toBe(200);
+    await book();
+    expect(await idOf('Gülsüm')).not.toBe(id);
+    const { data } = await call('GET', `/customers/${id}`);
+    expect(data).toMatchObject({ bookings: 1, anonymisedAt: expect.any(String) });
+  });
+
+  test('their old booking takes another status, and makes no customer', async () => {
+    const { call, book, anonymise } = await office();
+    const { id } = await book();
+    await anonymise('Gülsüm');
+    const status = { status: 'cancelled' };
+    expect((await call('PUT', `/bookings/${id}/status`, status)).status).toBe(200);
+    expect(await db.$count(customers)).toBe(1);
+  });
+
+  test.each(['pending', 'confirmed', 'active'])(
+    'is refused while a booking of theirs is %s, with its reference',
+    async (status) => {
+      const { book, anonymise } = await office();
+      await book();
+      const open = await book({ status, drivers: [CAN, GULSUM] });
+      expect(await anonymise('Gülsüm')).toMatchObject({
+        status: 409,
+        data: { references: [open.bookingReference] },
+        error: expect.stringContaining(open.bookingReference),
+      });
+      expect(await tablesWith('gulsum@example.com')).toContain('bookings');
+    },
+  );
+
+  test('is unknown or anonymised by one of two at once, and a booking meanwhile is no trap', async () => {
+    const { call, book, idOf } = await office();
+    expect((await call('POST', '/customers/none/anonymise')).status).toBe(404);
+    await book();
+    const path = `/customers/${await idOf('Gülsüm')}/anonymise`;
+    const both = await Promise.all([call('POST', path), call('POST', path), book()]);
+    expect([200, 409]).toContain(both[0].status);
+    expect(await db.$count(auditLog, eq(auditLog.action, 'anonymise'))).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('after the years of the settings', () => {
+  const now = new Date('2026-07-01T09:00:00Z');
+  const { signal } = new AbortController();
+  const keep = async (keepYears: number | null) => {
+    await db.insert(settings).values({ value: { customers: { keepYears } } });
+  };
+  /** One whose last booking ended on a day. */
+  async function known(name: string, dropoffAt: string, status = 'completed') {
+    const { book } = await office();
+    const phoneNumber = `0532 000 ${String(await db.$count(customers)).padStart(4, '0')}`;
+    const { id } = await book({ drivers: [{ ...GULSUM, name, phoneNumber }] });
+    const pickupAt = sql`${dropoffAt}::timestamp - interval '2 days'`;
+    await db.update(bookings).set({ dropoffAt, pickupAt, status }).where(eq(bookings.id, id));
+    await db
+      .update(customers)
+      .set({ lastPickupAt: sql`${dropoffAt}::timestamp - interval '2 days'` })
+      .where(eq(customers.name, name));
+  }
+  const names = async () => (await db.select().from(customers)).map(({ name }) => name).sort();
+
+  test('those whose last booking is older are anonymised, and no one else', async () => {
+    await known('Old', '2021-06-30 23:59');
+    await known('Young', '2021-07-01 00:00');
+    await known('Open', '2020-01-01 10:00', 'pending');
+    await keep(5);
+    expect(await anonymiseOld(db, { now, signal })).toBe(1);
+    expect(await names()).toEqual(['Anonim', 'Open', 'Young']);
+    expect(await anonymiseOld(db, { now, signal })).toBe(0);
+    const entries = await db.select().from(auditLog).where(eq(auditLog.action, 'anonymise'));
+    expect(entries).toMatchObject([{ adminId: null, adminName: 'Kervan' }]);
+  });
+
+  test('nobody is, while the settings say nothing', async () => {
+    await known('Old', '2001-06-30 23:59');
+    expect(await anonymiseOld(db, { now, signal })).toBe(0);
+    await keep(null);
+    expect(await anonymiseOld(db, { now, signal })).toBe(0);
+  });
+
+  test('29 February has a day in every year', () => {
+    expect(yearsBefore('2028-02-29', 1)).toBe('2027-02-28');
+    expect(yearsBefore('2026-07-01', 10)).toBe('2016-07-01');
+  });
+});

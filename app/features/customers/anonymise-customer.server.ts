@@ -1,0 +1,256 @@
+import { and, asc, eq, gte, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { auditLog, bookingCustomers, bookings, cars, customers } from '#app/db/schema.server.ts';
+import { bookingSearchText } from '#app/features/bookings/booking.rules.ts';
+import { readSettings } from '#app/features/settings/settings.server.ts';
+import { businessNow, type IsoDate } from '#app/lib/dates.ts';
+import { phoneKey } from '#app/lib/phone.ts';
+import { ANONYMOUS, type PersonalFields, withoutPerson } from './anonymous.rules.ts';
+import type { CustomerPage } from './customer.schema.ts';
+import { readCustomer } from './customers.server.ts';
+
+/** Bookings that are not over: the office still needs to know whose they are. */
+const OPEN_STATUSES = ['pending', 'confirmed', 'active'];
+
+export type AnonymiseResult =
+  | { ok: true; customer: CustomerPage }
+  /** `stale`: a booking of theirs came in just now. */
+  | { ok: false; reason: 'not-found' | 'stale' }
+  | { ok: false; reason: 'open'; references: string[] };
+
+/**
+ * Takes a person out of all that is kept: their row, their bookings, and what the audit log says of
+ * both. Bookings keep car, days and money. The audit log notes that it was done and by whom, not of
+ * whom. `open`: they have bookings that are not over. Done already, it does nothing.
+ */
+export async function anonymiseCustomer(db: Db, id: string, by: Acting): Promise<AnonymiseResult> {
+  const places = await readPlaces(db);
+  return allOrNothing<AnonymiseResult>(db, async (tx) => {
+    const linked = await readLinks(tx, id);
+    const ids = linked.map(({ bookingId }) => bookingId);
+    // Bookings before customers, as when a booking is saved.
+    const rows = await tx
+      .select()
+      .from(bookings)
+      .where(inArray(bookings.id, ids))
+      .orderBy(asc(bookings.id))
+      .for('update');
+    const [before] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
+    if (!before) return { ok: false, reason: 'not-found' };
+    const links = await readLinks(tx, id);
+    if (links.some(({ bookingId }) => !ids.includes(bookingId)))
+      return { ok: false, reason: 'stale' };
+    const positions = new Map(links.map(({ bookingId, position }) => [bookingId, position]));
+    const theirs = rows.filter((row) => (positions.get(row.id) ?? null) !== null);
+    const open = theirs.filter(({ status }) => OPEN_STATUSES.includes(status));
+    if (open.length > 0) {
+      return {
+        ok: false,
+        reason: 'open',
+        references: open.map(({ reference }) => reference).sort(),
+      };
+    }
+    if (!before.anonymisedAt) {
+      const phones = new Set([
+        ...[before.phone, ...(await readFormerPhones(tx, id))].flatMap(
+          (each) => phoneKey(each) ?? [],
+        ),
+        ...theirs.flatMap(({ id: bookingId, drivers }) => {
+          const driver = drivers[positions.get(bookingId) ?? 0];
+          return phoneKey(driver?.phoneNumber ?? '') ?? [];
+        }),
+      ]);
+      await cleanBookings(tx, rows, { phones, places }, by.now);
+      await cleanAuditLog(tx, { id, bookingIds: ids }, { phones, places });
+      await cleanCustomer(tx, before, by.now);
+      const what = { action: 'anonymise', thing: 'customer', thingId: null, title: '' } as const;
+      await recordChange(tx, { ...by, ...what });
+    }
+    const customer = await readCustomer(tx, id);
+    return customer ? { ok: true, customer } : { ok: false, reason: 'not-found' };
+  });
+}
+
+type Whom = Parameters<typeof withoutPerson>[1];
+
+/** Where the office hands cars over: no private address. */
+async function readPlaces(db: Db): Promise<Set<string>> {
+  const { pickupLocation, dropoffLocation } = cars;
+  const [{ rental }, own] = await Promise.all([
+    readSettings(db),
+    db.select({ pickupLocation, dropoffLocation }).from(cars),
+  ]);
+  const ofCars = own.flatMap((car) => [car.pickupLocation, car.dropoffLocation]);
+  return new Set([...rental.places, ...ofCars.filter((place) => place !== null)]);
+}
+
+function readLinks(tx: Db, id: string) {
+  return tx.select().from(bookingCustomers).where(eq(bookingCustomers.customerId, id));
+}
+
+/** The phone numbers that staff have replaced, which bookings may still have. */
+async function readFormerPhones(tx: Db, id: string): Promise<string[]> {
+  const entries = await tx
+    .select({ phone: sql<string | null>`${auditLog.before} ->> 'phone'` })
+    .from(auditLog)
+    .where(isOf('customer', [id]));
+  return entries.flatMap(({ phone }) => phone ?? []);
+}
+
+function isOf(thing: string, ids: string[]) {
+  return and(eq(auditLog.thing, thing), inArray(auditLog.thingId, ids));
+}
+
+async function cleanBookings(
+  tx: Db,
+  rows: (typeof bookings.$inferSelect)[],
+  whom: Whom,
+  now: Date,
+): Promise<void> {
+  for (const row of rows) {
+    const clean = withoutPerson(row, whom);
+    if (!clean) continue;
+    const { drivers, email, specialRequests, pickupLocation, dropoffLocation, transferData } =
+      clean;
+    await tx
+      .update(bookings)
+      .set({
+        ...{ drivers, email, specialRequests, pickupLocation, dropoffLocation, transferData },
+        searchText: bookingSearchText(clean),
+        version: row.version + 1,
+        updatedAt: now,
+      })
+      .where(eq(bookings.id, row.id));
+  }
+}
+
+/** Entries stay, so that it is still known who changed what when; the person in them goes. */
+async function cleanAuditLog(
+  tx: Db,
+  { id, bookingIds }: { id: string; bookingIds: string[] },
+  whom: Whom,
+): Promise<void> {
+  await tx
+    .update(auditLog)
+    .set({ title: ANONYMOUS, before: null, after: null })
+    .where(isOf('customer', [id]));
+  const entries = await tx.select().from(auditLog).where(isOf('booking', bookingIds));
+  for (const { id: entryId, before, after, title } of entries) {
+    const clean = [before, after].map((state) =>
+      isBooking(state) ? withoutPerson(state, whom) : null,
+    );
+    const [cleanBefore, cleanAfter] = clean;
+    if (!cleanBefore && !cleanAfter) continue;
+    const latest = after ? cleanAfter : cleanBefore;
+    const isTitled = latest?.drivers[0]?.name === ANONYMOUS;
+    await tx
+      .update(auditLog)
+      .set({
+        before: cleanBefore ?? before,
+        after: cleanAfter ?? after,
+        // `KRV-7F3K9 · Ayşe Yılmaz`
+        title: isTitled ? (title.split(' · ')[0] ?? '') : title,
+      })
+      .where(eq(auditLog.id, entryId));
+  }
+}
+
+function isBooking(state: unknown): state is PersonalFields {
+  return (
+    typeof state === 'object' &&
+    state !== null &&
+    'drivers' in state &&
+    Array.isArray(state.drivers)
+  );
+}
+
+async function cleanCustomer(
+  tx: Db,
+  { id, version }: typeof customers.$inferSelect,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(customers)
+    .set({
+      name: ANONYMOUS,
+      surname: '',
+      phone: '',
+      phoneDigits: null,
+      email: '',
+      notes: '',
+      warning: '',
+      searchText: '',
+      anonymisedAt: now,
+      version: version + 1,
+      updatedAt: now,
+    })
+    .where(eq(customers.id, id));
+}
+
+/** Read at once. */
+const BATCH = 100;
+
+/**
+ * Anonymises everyone whose last booking was over more years ago than the settings say; nobody where
+ * they say nothing. Those with an open booking stay. Gives how many it were.
+ */
+export async function anonymiseOld(
+  db: Db,
+  { now, signal }: { now: Date; signal: AbortSignal },
+): Promise<number> {
+  const { keepYears } = (await readSettings(db)).customers;
+  if (keepYears === null) return 0;
+  const before = yearsBefore(businessNow(now).date, keepYears);
+  let count = 0;
+  let last = '';
+  for (;;) {
+    const ids = await readOld(db, before, last);
+    for (const id of ids) {
+      if (signal.aborted) return count;
+      const result = await anonymiseCustomer(db, id, { actor: 'system', now });
+      if (result.ok) count += 1;
+    }
+    last = ids.at(-1) ?? '';
+    if (ids.length < BATCH) return count;
+  }
+}
+
+/** 29 February has no day of its own in most years. */
+export function yearsBefore(date: IsoDate, years: number): IsoDate {
+  const year = Number(date.slice(0, 4)) - years;
+  return `${String(year).padStart(4, '0')}${date.slice(4).replace('-02-29', '-02-28')}`;
+}
+
+/** The ids, after `last`, of those who have no booking that was open or ended since. */
+async function readOld(db: Db, before: IsoDate, last: string): Promise<string[]> {
+  const later = db
+    .select({ id: bookings.id })
+    .from(bookingCustomers)
+    .innerJoin(bookings, eq(bookings.id, bookingCustomers.bookingId))
+    .where(
+      and(
+        eq(bookingCustomers.customerId, customers.id),
+        or(gte(bookings.dropoffAt, before), inArray(bookings.status, OPEN_STATUSES)),
+      ),
+    );
+  const rows = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(
+        isNull(customers.anonymisedAt),
+        sql`${customers.id} > ${last}`,
+        // Who never had a booking that is still there counts from when they were first known.
+        or(
+          lt(customers.lastPickupAt, before),
+          and(isNull(customers.lastPickupAt), lt(customers.createdAt, new Date(before))),
+        ),
+        notExists(later),
+      ),
+    )
+    .orderBy(asc(customers.id))
+    .limit(BATCH);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,231 @@
+/** Customers as staff see and change them. `remember-customers.server.ts` makes them. */
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { bookingCustomers, bookings, customers } from '#app/db/schema.server.ts';
+import {
+  type BookingStatus,
+  fullName,
+  type ServiceType,
+} from '#app/features/bookings/booking.rules.ts';
+import { containsTerms } from '#app/features/bookings/bookings.server.ts';
+import {
+  type CustomerMatch,
+  type CustomerMatches,
+  MOST_MATCHES,
+} from '#app/features/customer-records/customer-match.schema.ts';
+import { customerSearchText } from '#app/features/customer-records/customer-search.rules.ts';
+import { toWallClock } from '#app/lib/dates.ts';
+import type { Pagination } from '#app/lib/envelope.schema.ts';
+import { centsToEuros } from '#app/lib/money.ts';
+import { paginate } from '#app/lib/pagination.ts';
+import { phoneKey } from '#app/lib/phone.ts';
+import type { RefusedSave } from '#app/lib/refused-save.ts';
+import {
+  type Customer,
+  type CustomerBooking,
+  type CustomerPage,
+  type CustomerSort,
+  type CustomersQuery,
+  type CustomerUpdate,
+  MOST_SHOWN,
+} from './customer.schema.ts';
+import { customerInputText as text } from './customers.text.ts';
+
+export type CustomerRow = typeof customers.$inferSelect;
+
+/** One page of the customers that a search finds, without those who were anonymised. */
+export async function listCustomers(
+  db: Db,
+  { page, limit, search = '', sort }: CustomersQuery,
+): Promise<{ customers: Customer[]; pagination: Pagination }> {
+  const passes = isFound(search);
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(customers)
+      .where(passes)
+      .orderBy(...inOrder(sort))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.$count(customers, passes),
+  ]);
+  return { customers: await toCustomers(db, rows), pagination: paginate(page, limit, total) };
+}
+
+/** Who was not anonymised and has every word of a search. */
+export function isFound(search: string): SQL | undefined {
+  return and(isNull(customers.anonymisedAt), containsTerms(customers.searchText, search));
+}
+
+function inOrder(sort: CustomerSort): SQL[] {
+  const direction = sort.startsWith('-') ? desc : asc;
+  const column = sort.endsWith('name') ? customers.searchText : customers.lastPickupAt;
+  const order = direction(column);
+  // Those without a booking come last, and first when the order is turned.
+  const nulls =
+    sort === '-last'
+      ? sql`${order} nulls last`
+      : sort === 'last'
+        ? sql`${order} nulls first`
+        : order;
+  return [nulls, direction(customers.id)];
+}
+
+/**
+ * A customer with their newest bookings; null when there is none with this id. One who was anonymised
+ * still has bookings.
+ */
+export async function readCustomer(db: Db, id: string): Promise<CustomerPage | null> {
+  const [row] = await db.select().from(customers).where(eq(customers.id, id));
+  if (!row) return null;
+  const [[customer], history] = await Promise.all([toCustomers(db, [row]), readHistory(db, id)]);
+  return customer ? { ...customer, history } : null;
+}
+
+async function readHistory(db: Db, id: string): Promise<CustomerBooking[]> {
+  const rows = await db
+    .select({ booking: bookings, position: bookingCustomers.position })
+    .from(bookingCustomers)
+    .innerJoin(bookings, eq(bookings.id, bookingCustomers.bookingId))
+    .where(and(eq(bookingCustomers.customerId, id), isNotNull(bookingCustomers.position)))
+    .orderBy(desc(bookings.pickupAt), desc(bookings.id))
+    .limit(MOST_SHOWN);
+  return rows.map(({ booking, position }) => ({
+    id: booking.id,
+    bookingReference: booking.reference,
+    serviceType: booking.serviceType as ServiceType,
+    title: booking.carTitle ?? booking.zoneName,
+    pickupTime: toWallClock(booking.pickupAt),
+    dropoffTime: toWallClock(booking.dropoffAt),
+    status: booking.status as BookingStatus,
+    total: centsToEuros(booking.totalCents),
+    own: position === 0,
+  }));
+}
+
+/** The rows as the API gives them, with what their bookings come to. */
+export async function toCustomers(db: Db, rows: CustomerRow[]): Promise<Customer[]> {
+  const sums = await readSums(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ phoneDigits: _, searchText: __, lastPickupAt, ...row }) => ({
+    ...row,
+    bookings: sums.get(row.id)?.count ?? 0,
+    total: centsToEuros(Number(sums.get(row.id)?.cents ?? 0)),
+    lastPickup: lastPickupAt && toWallClock(lastPickupAt),
+    anonymisedAt: row.anonymisedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }));
+}
+
+async function readSums(db: Db, ids: string[]) {
+  if (ids.length === 0) return new Map<string, { count: number; cents: string | null }>();
+  const isOwn = and(eq(bookingCustomers.position, 0), ne(bookings.status, 'cancelled'));
+  const rows = await db
+    .select({
+      id: bookingCustomers.customerId,
+      count: sql<number>`count(*)::int`,
+      // A sum of integers is a bigint, which the driver gives as a text.
+      cents: sql<string | null>`sum(${bookings.totalCents}) filter (where ${isOwn})`,
+    })
+    .from(bookingCustomers)
+    .innerJoin(bookings, eq(bookings.id, bookingCustomers.bookingId))
+    .where(and(inArray(bookingCustomers.customerId, ids), isNotNull(bookingCustomers.position)))
+    .groupBy(bookingCustomers.customerId);
+  return new Map(rows.map(({ id, ...sums }) => [id, sums]));
+}
+
+/** Fewer letters match nearly everybody. */
+const FEWEST_LETTERS = 2;
+
+/** Whom the form of a booking offers for what is typed, and who has exactly this phone number. */
+export async function findMatches(
+  db: Db,
+  { search = '', phone = '' }: { search?: string | undefined; phone?: string | undefined },
+): Promise<CustomerMatches> {
+  const key = phoneKey(phone);
+  const isLong = search.trim().length >= FEWEST_LETTERS;
+  const [found, known] = await Promise.all([
+    isLong
+      ? db
+          .select()
+          .from(customers)
+          .where(isFound(search))
+          .orderBy(...inOrder('-last'))
+          .limit(MOST_MATCHES)
+      : [],
+    key ? db.select().from(customers).where(eq(customers.phoneDigits, key)) : [],
+  ]);
+  const all = await toCustomers(db, [...found, ...known]);
+  const matches = all.map(toMatch);
+  return { matches: matches.slice(0, found.length), known: matches[found.length] ?? null };
+}
+
+function toMatch({ id, name, surname, phone, email, warning, bookings }: Customer): CustomerMatch {
+  return { id, name, surname, phone, email, warning, bookings };
+}
+
+export type SaveCustomerResult =
+  | { ok: true; customer: CustomerPage }
+  | RefusedSave
+  | { ok: false; reason: 'anonymised' };
+
+/**
+ * Changes what is given of a customer; their bookings stay as they were written. `stale`: they were
+ * saved since `version` was read, also by a booking. `invalid`: another customer has this phone number.
+ */
+export async function updateCustomer(
+  db: Db,
+  id: string,
+  { version, ...given }: CustomerUpdate,
+  { actor, now }: Acting,
+): Promise<SaveCustomerResult> {
+  return allOrNothing<SaveCustomerResult>(db, async (tx) => {
+    const [before] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
+    if (!before) return { ok: false, reason: 'not-found' };
+    if (before.anonymisedAt) return { ok: false, reason: 'anonymised' };
+    if (version !== undefined && version !== before.version) return { ok: false, reason: 'stale' };
+    const after = { ...before, ...given };
+    const phoneDigits = phoneKey(after.phone);
+    const [same] = await tx
+      .select()
+      .from(customers)
+      .where(and(eq(customers.phoneDigits, phoneDigits ?? ''), ne(customers.id, id)));
+    if (same) {
+      const errors = [{ field: 'phone', message: text.phoneTaken(fullName(same)) }];
+      return { ok: false, reason: 'invalid', errors };
+    }
+    await tx
+      .update(customers)
+      .set({
+        ...given,
+        phoneDigits,
+        searchText: customerSearchText(after),
+        version: before.version + 1,
+        updatedAt: now,
+      })
+      .where(eq(customers.id, id));
+    const customer = await readCustomer(tx, id);
+    if (!customer) throw new Error(`The customer ${id} was not written`);
+    await recordChange(tx, {
+      actor,
+      action: 'update',
+      thing: 'customer',
+      thingId: id,
+      title: fullName(customer),
+      before: factsOf(before),
+      after: factsOf(customer),
+      now,
+    });
+    return { ok: true, customer };
+  });
+}
+
+/** What of a customer staff write, for the audit log. */
+function factsOf({ name, surname, phone, email, warning, notes }: Customer | CustomerRow) {
+  return { name, surname, phone, email, warning, notes };
+}
