@@ -1,5 +1,5 @@
 /** What the messages to a customer say of a booking. */
-import { fullName, isUnpriced, phoneWithCountry } from '#app/features/bookings/booking.rules.ts';
+import { fullName, isUnpriced } from '#app/features/bookings/booking.rules.ts';
 import type { BookingRecord } from '#app/features/bookings/booking.schema.ts';
 import {
   fillTemplate,
@@ -11,6 +11,7 @@ import type { Settings } from '#app/features/settings/settings.schema.ts';
 import type { WallClock } from '#app/lib/dates.ts';
 import type { Language } from '#app/lib/language.ts';
 import { formatMinor } from '#app/lib/money.ts';
+import { phoneWithCountry } from '#app/lib/phone.ts';
 import { staffFullDate } from '#app/lib/staff-dates.ts';
 import { transferVehicles } from './papers.text.ts';
 
