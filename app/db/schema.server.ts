@@ -597,7 +597,7 @@ export const customers = pgTable(
     ),
     // The two orders of the list.
     index('customers_last_pickup')
-      .on(t.lastPickupAt.desc().nullsLast(), t.id)
+      .on(t.lastPickupAt.desc().nullsLast(), t.id.desc().nullsFirst())
       .where(sql`anonymised_at is null`),
     index('customers_name').on(t.searchText, t.id).where(sql`anonymised_at is null`),
     index('customers_search').using('gin', t.searchText.op('gin_trgm_ops')),

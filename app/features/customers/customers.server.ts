@@ -40,18 +40,45 @@ export async function listCustomers(
   db: Db,
   { page, limit, search = '', sort }: CustomersQuery,
 ): Promise<{ customers: Customer[]; pagination: Pagination }> {
-  const passes = isFound(search);
-  const [rows, total] = await Promise.all([
-    db
-      .select()
-      .from(customers)
-      .where(passes)
-      .orderBy(...inOrder(sort))
-      .limit(limit)
-      .offset((page - 1) * limit),
-    db.$count(customers, passes),
-  ]);
+  const place = { limit, offset: (page - 1) * limit };
+  const { ids, total } = await findIds(db, { search, sort, ...place });
+  const rows =
+    ids.length > 0 ? await db.select().from(customers).where(inArray(customers.id, ids)) : [];
+  rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   return { customers: await toCustomers(db, rows), pagination: paginate(page, limit, total) };
+}
+
+interface Place {
+  search: string;
+  sort: CustomerSort;
+  limit: number;
+  offset: number;
+}
+
+/**
+ * The ids of a page, and how many there are. Ids alone come out of the index of the order, so that the
+ * last of 2,500 pages is read as one; what a search finds is looked through once for both.
+ */
+async function findIds(
+  db: Db,
+  { search, sort, limit, offset }: Place,
+): Promise<{ ids: string[]; total: number }> {
+  const passes = isFound(search);
+  const counted = {
+    id: customers.id,
+    total: sql<number | null>`${search ? sql`count(*) over ()` : null}::int`,
+  };
+  const page = db
+    .select(counted)
+    .from(customers)
+    .where(passes)
+    .orderBy(...inOrder(sort))
+    .limit(limit)
+    .offset(offset);
+  const [rows, total] = await Promise.all([page, search ? null : db.$count(customers, passes)]);
+  const ids = rows.map(({ id }) => id);
+  // A page behind the last one counts nothing.
+  return { ids, total: total ?? rows[0]?.total ?? (await db.$count(customers, passes)) };
 }
 
 /** Who was not anonymised and has every word of a search. */
@@ -80,19 +107,86 @@ function inOrder(sort: CustomerSort): SQL[] {
 export async function readCustomer(db: Db, id: string): Promise<CustomerPage | null> {
   const [row] = await db.select().from(customers).where(eq(customers.id, id));
   if (!row) return null;
-  const [[customer], history] = await Promise.all([toCustomers(db, [row]), readHistory(db, id)]);
-  return customer ? { ...customer, history } : null;
+  const booked = await readBooked(db, [id]);
+  const newest = booked.sort((a, b) => (a.pickupAt < b.pickupAt ? 1 : -1)).slice(0, MOST_SHOWN);
+  return { ...toCustomer(row, booked), history: newest.map(toHistory) };
 }
 
-async function readHistory(db: Db, id: string): Promise<CustomerBooking[]> {
-  const rows = await db
-    .select({ booking: bookings, position: bookingCustomers.position })
+/** The rows as the API gives them, with what their bookings come to. */
+export async function toCustomers(db: Db, rows: CustomerRow[]): Promise<Customer[]> {
+  const booked = await readBooked(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const byCustomer = Map.groupBy(booked, ({ customerId }) => customerId);
+  return rows.map((row) => toCustomer(row, byCustomer.get(row.id) ?? []));
+}
+
+type Booked = Awaited<ReturnType<typeof readBooked>>[number];
+
+/**
+ * The bookings of some customers. Looked up one by one: joined, those of an agency with two thousand
+ * would make the database read all bookings there are.
+ */
+async function readBooked(db: Db, customerIds: string[]) {
+  if (customerIds.length === 0) return [];
+  const links = await db
+    .select()
     .from(bookingCustomers)
-    .innerJoin(bookings, eq(bookings.id, bookingCustomers.bookingId))
-    .where(and(eq(bookingCustomers.customerId, id), isNotNull(bookingCustomers.position)))
-    .orderBy(desc(bookings.pickupAt), desc(bookings.id))
-    .limit(MOST_SHOWN);
-  return rows.map(({ booking, position }) => ({
+    .where(
+      and(inArray(bookingCustomers.customerId, customerIds), isNotNull(bookingCustomers.position)),
+    );
+  const ids = [...new Set(links.map(({ bookingId }) => bookingId))];
+  const {
+    id,
+    reference,
+    serviceType,
+    carTitle,
+    zoneName,
+    pickupAt,
+    dropoffAt,
+    status,
+    totalCents,
+  } = bookings;
+  const rows = await db
+    .select({
+      id,
+      reference,
+      serviceType,
+      carTitle,
+      zoneName,
+      pickupAt,
+      dropoffAt,
+      status,
+      totalCents,
+    })
+    .from(bookings)
+    .where(sql`${id} = any(${sql.param(ids)}::text[])`);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return links.flatMap(({ bookingId, customerId, position }) => {
+    const booking = byId.get(bookingId);
+    return booking ? [{ ...booking, customerId, isOwn: position === 0 }] : [];
+  });
+}
+
+function toCustomer(
+  { phoneDigits: _, searchText: __, lastPickupAt, ...row }: CustomerRow,
+  booked: Booked[],
+): Customer {
+  const paid = booked.filter(({ isOwn, status }) => isOwn && status !== 'cancelled');
+  return {
+    ...row,
+    bookings: booked.length,
+    total: centsToEuros(paid.reduce((sum, { totalCents }) => sum + totalCents, 0)),
+    lastPickup: lastPickupAt && toWallClock(lastPickupAt),
+    anonymisedAt: row.anonymisedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+function toHistory(booking: Booked): CustomerBooking {
+  return {
     id: booking.id,
     bookingReference: booking.reference,
     serviceType: booking.serviceType as ServiceType,
@@ -101,42 +195,8 @@ async function readHistory(db: Db, id: string): Promise<CustomerBooking[]> {
     dropoffTime: toWallClock(booking.dropoffAt),
     status: booking.status as BookingStatus,
     total: centsToEuros(booking.totalCents),
-    own: position === 0,
-  }));
-}
-
-/** The rows as the API gives them, with what their bookings come to. */
-export async function toCustomers(db: Db, rows: CustomerRow[]): Promise<Customer[]> {
-  const sums = await readSums(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map(({ phoneDigits: _, searchText: __, lastPickupAt, ...row }) => ({
-    ...row,
-    bookings: sums.get(row.id)?.count ?? 0,
-    total: centsToEuros(Number(sums.get(row.id)?.cents ?? 0)),
-    lastPickup: lastPickupAt && toWallClock(lastPickupAt),
-    anonymisedAt: row.anonymisedAt?.toISOString() ?? null,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  }));
-}
-
-async function readSums(db: Db, ids: string[]) {
-  if (ids.length === 0) return new Map<string, { count: number; cents: string | null }>();
-  const isOwn = and(eq(bookingCustomers.position, 0), ne(bookings.status, 'cancelled'));
-  const rows = await db
-    .select({
-      id: bookingCustomers.customerId,
-      count: sql<number>`count(*)::int`,
-      // A sum of integers is a bigint, which the driver gives as a text.
-      cents: sql<string | null>`sum(${bookings.totalCents}) filter (where ${isOwn})`,
-    })
-    .from(bookingCustomers)
-    .innerJoin(bookings, eq(bookings.id, bookingCustomers.bookingId))
-    .where(and(inArray(bookingCustomers.customerId, ids), isNotNull(bookingCustomers.position)))
-    .groupBy(bookingCustomers.customerId);
-  return new Map(rows.map(({ id, ...sums }) => [id, sums]));
+    own: booking.isOwn,
+  };
 }
 
 /** Fewer letters match nearly everybody. */
