@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { languageOf } from '#app/lib/language.ts';
+import { LANGUAGES, languageOf } from '#app/lib/language.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import type { BookingMessages } from './messages.schema.ts';
@@ -28,8 +29,8 @@ export function BookingPapers({
         <h2 id="booking-papers" className="font-bold text-lg">
           {text.papers}
         </h2>
-        <p className="mt-1 text-ink-soft text-sm">{text.papersHint}</p>
-        <ul className="mt-4 flex flex-wrap gap-2">
+        <p className="mt-1 text-ink-soft text-sm max-sm:hidden">{text.papersHint}</p>
+        <ul className="mt-3 flex flex-wrap gap-2">
           {papersOf(service).map((paper) => (
             <li key={paper}>
               <ButtonLink to={paperPath(bookingId, paper)} size="sm">
@@ -40,13 +41,13 @@ export function BookingPapers({
         </ul>
       </section>
       <section aria-labelledby="booking-messages" className="min-w-0">
-        <h2 id="booking-messages" className="font-bold text-lg">
-          {text.messages}
-        </h2>
         {messages.ok ? (
           <Messages {...messages.data} />
         ) : (
-          <p className="mt-1 text-coral text-sm">{messages.error || text.failed}</p>
+          <>
+            <MessagesTitle />
+            <p className="mt-1 text-coral text-sm">{messages.error || text.failed}</p>
+          </>
         )}
       </section>
     </div>
@@ -58,37 +59,43 @@ function Messages({ phone, language: guessed, messages }: BookingMessages) {
   const ready = messages.filter((each) => each[language] !== '');
   return (
     <>
-      <p className="mt-1 text-ink-soft text-sm">
-        {ready.length > 0 ? text.messagesHint : text.none}
-      </p>
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <MessagesTitle />
         <SegmentedControl
           legend={text.language}
           name="message-language"
-          segments={(['tr', 'en'] as const).map((value) => ({
-            value,
-            label: text.languages[value],
-          }))}
+          segments={LANGUAGES.map((value) => ({ value, label: text.languages[value] }))}
           value={language}
           onChange={setLanguage}
         />
-        <ul className="flex flex-wrap gap-2">
-          {ready.map(({ step, [language]: message }) => (
-            <li key={step}>
-              <ButtonAnchor
-                href={whatsappLink(phone, message)}
-                target="_blank"
-                rel="noopener"
-                size="sm"
-              >
-                <Icon name="icon-message-circle" className="size-5" />
-                {text.steps[step]}
-                <span className="sr-only">{text.opensChat}</span>
-              </ButtonAnchor>
-            </li>
-          ))}
-        </ul>
       </div>
+      <p className={cx('mt-1 text-ink-soft text-sm', ready.length > 0 && 'max-sm:hidden')}>
+        {ready.length > 0 ? text.messagesHint : text.none}
+      </p>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {ready.map(({ step, [language]: message }) => (
+          <li key={step}>
+            <ButtonAnchor
+              href={whatsappLink(phone, message)}
+              target="_blank"
+              rel="noopener"
+              size="sm"
+            >
+              <Icon name="icon-message-circle" className="size-5" />
+              {text.steps[step]}
+              <span className="sr-only">{text.opensChat}</span>
+            </ButtonAnchor>
+          </li>
+        ))}
+      </ul>
     </>
+  );
+}
+
+function MessagesTitle() {
+  return (
+    <h2 id="booking-messages" className="font-bold text-lg">
+      {text.messages}
+    </h2>
   );
 }

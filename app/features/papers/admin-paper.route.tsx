@@ -48,7 +48,7 @@ export function HydrateFallback() {
     <div lang={languageOf('en')} role="status">
       <span className="sr-only">{text.loading}</span>
       <Skeleton className="h-11 w-64" />
-      <Skeleton className="mt-5 h-[60rem] max-w-[210mm] rounded-lg" />
+      <Skeleton className="mx-auto mt-5 h-[60rem] max-w-[210mm] rounded-lg" />
     </div>
   );
 }

@@ -2,7 +2,16 @@ import { fullName } from '#app/features/bookings/booking.rules.ts';
 import type { Booking } from '#app/features/bookings/booking.schema.ts';
 import type { PaperFacts } from './paper.schema.ts';
 import type { PaperDriver, PaperHandovers } from './paper-handover.ts';
-import { day, Fields, Letterhead, moment, Part, PriceTable, SignatureBox } from './paper-parts.tsx';
+import {
+  day,
+  Fields,
+  Letterhead,
+  moment,
+  type PaperField,
+  Part,
+  PriceTable,
+  SignatureBox,
+} from './paper-parts.tsx';
 import { paperTitles, sheetText as text } from './papers.text.ts';
 
 /** The rental contract. What is not known before the hand-over is a line to write on. */
@@ -16,25 +25,23 @@ export function ContractPaper({
   const { booking, vehicle, office, terms } = facts;
   const { out } = handover;
   const [lessee, ...further] = driversOf(booking, out?.drivers ?? []);
+  const [customer] = booking.drivers;
   const lessor = office.legalNumbers.companyName || office.name;
+  const signer = out && (out.signatures.staff?.name || out.staffName);
   return (
     <>
-      <Letterhead facts={facts} title={paperTitles.contract} />
+      <Letterhead facts={facts} title={paperTitles.contract} date={out?.at.slice(0, 10)} />
       {lessee && (
         <Part title={text.lessee}>
-          <Fields
-            columns={3}
-            fields={[
-              ...identity(lessee),
-              [text.driver.phone, booking.drivers[0]?.phoneNumber],
-              ...(booking.email ? [[text.driver.email, booking.email] as const] : []),
-            ]}
-          />
+          <Fields columns={3} fields={[...identity(lessee), ...contact(booking, lessee)]} />
         </Part>
       )}
       {further.map((driver, i) => (
         <Part key={fullName(driver)} title={text.furtherDriver(i + 1)}>
-          <Fields columns={3} fields={identity(driver)} />
+          <Fields
+            columns={3}
+            fields={[...identity(driver), [text.driver.address, driver.address, 3]]}
+          />
         </Part>
       ))}
       <Part title={text.vehicle}>
@@ -45,7 +52,7 @@ export function ContractPaper({
             [text.plate, out?.plate ?? vehicle?.plate],
             [text.colour, vehicle?.colour],
             ...(vehicle?.chassisNumber ? [[text.chassis, vehicle.chassisNumber] as const] : []),
-            [`${text.kilometres} (${text.handover})`, out && String(out.kilometres)],
+            [`${text.kilometres} (${text.handover})`, out && text.distance(out.kilometres)],
             [`${text.fuel} (${text.handover})`, out && text.fuelOf(out.fuelEighths)],
           ]}
         />
@@ -53,7 +60,7 @@ export function ContractPaper({
       <Part title={text.period}>
         <Fields
           fields={[
-            [text.pickup, `${moment(out?.at ?? booking.pickupTime)}, ${booking.pickupLocation}`],
+            [text.pickup, `${moment(booking.pickupTime)}, ${booking.pickupLocation}`],
             [text.dropoff, `${moment(booking.dropoffTime)}, ${booking.dropoffLocation}`],
           ]}
         />
@@ -73,12 +80,12 @@ export function ContractPaper({
         <div className="mt-2 grid gap-x-6 gap-y-3 sm:grid-cols-2">
           <SignatureBox
             role={text.lessor}
-            name={lessor}
+            name={[lessor, signer].filter(Boolean).join(', ')}
             signature={out?.signatures.staff ?? null}
           />
           <SignatureBox
             role={text.lessee}
-            name={booking.drivers[0] ? fullName(booking.drivers[0]) : ''}
+            name={out?.signatures.customer?.name || (customer ? fullName(customer) : '')}
             signature={out?.signatures.customer ?? null}
           />
         </div>
@@ -95,7 +102,7 @@ function driversOf(booking: Booking, shown: PaperDriver[]): Named[] {
   return booking.drivers.map(({ name, surname }) => ({ name, surname }));
 }
 
-function identity(driver: Named) {
+function identity(driver: Named): PaperField[] {
   const { driver: label } = text;
   const licence = [driver.licenceNumber, driver.licenceClass].filter(Boolean).join(', ');
   return [
@@ -105,8 +112,15 @@ function identity(driver: Named) {
     [label.birthDate, day(driver.birthDate)],
     [label.licence, licence],
     [label.licenceDate, day(driver.licenceDate)],
-    [label.address, driver.address],
-  ] as const;
+  ];
+}
+
+/** How the lessee is reached. */
+function contact({ drivers, email }: Booking, { address }: Named): PaperField[] {
+  const { driver: label } = text;
+  const phone: PaperField = [label.phone, drivers[0]?.phoneNumber];
+  if (!email) return [phone, [label.address, address, 2]];
+  return [phone, [label.email, email, 2], [label.address, address, 3]];
 }
 
 /** Each clause in Turkish and, beside it, in English. */
@@ -116,7 +130,7 @@ function Terms({ tr, en }: PaperFacts['contractTerms']) {
   if (count === 0) return null;
   return (
     <section className="paper-long mt-3">
-      <table className="w-full table-fixed text-left text-[7.5pt] leading-tight">
+      <table className="w-full table-fixed text-left text-[8pt] leading-tight">
         <thead>
           <tr className="align-bottom">
             <th scope="col" className="pr-3 pb-0.5 font-bold text-[9.5pt]">

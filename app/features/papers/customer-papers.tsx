@@ -9,6 +9,7 @@ import {
   Fields,
   Letterhead,
   moment,
+  type PaperField,
   Part,
   PriceTable,
   SignatureBox,
@@ -18,10 +19,10 @@ import { confirmationOf, paperTitles, sheetText as text, transferVehicles } from
 export function ConfirmationPaper({ facts }: { facts: PaperFacts }) {
   const { booking, meetingPoint, terms } = facts;
   const { specialRequests, status, serviceType } = booking;
-  const known = Object.entries({
-    [text.deposit]: terms.deposit,
-    [text.kilometreLimit]: terms.kilometres,
-  }).filter(([, term]) => term);
+  const known = [
+    ...optional(text.deposit, terms.deposit),
+    ...optional(text.kilometreLimit, terms.kilometres),
+  ];
   return (
     <>
       <Letterhead facts={facts} title={confirmationOf[status] ?? paperTitles.confirmation} />
@@ -46,7 +47,7 @@ export function ConfirmationPaper({ facts }: { facts: PaperFacts }) {
           <p className="wrap-anywhere whitespace-pre-line">{specialRequests}</p>
         </Part>
       )}
-      {status !== 'cancelled' && <p className="mt-5">{text.thanks}</p>}
+      {status !== 'pending' && status !== 'cancelled' && <p className="mt-5">{text.thanks}</p>}
     </>
   );
 }
@@ -154,6 +155,6 @@ function Journey({ facts: { booking, vehicle } }: { facts: PaperFacts }) {
 }
 
 /** A field that is left out where there is nothing to say. */
-function optional(label: string, value: string | undefined): [string, string][] {
+function optional(label: string, value: string | null | undefined): PaperField[] {
   return value ? [[label, value]] : [];
 }

@@ -15,7 +15,7 @@ export function HandoverPaper({
   facts: PaperFacts;
   handover: PaperHandovers;
 }) {
-  const { booking, vehicle, office } = facts;
+  const { booking, vehicle } = facts;
   const [driver] = booking.drivers;
   const customer = driver ? fullName(driver) : '';
   return (
@@ -33,35 +33,52 @@ export function HandoverPaper({
         <Side
           title={text.handover}
           handover={out}
-          staff={[text.staff, office.name]}
-          customer={[text.lessee, customer]}
           planned={[booking.pickupTime, booking.pickupLocation]}
         />
         <Side
           title={text.comingBack}
           handover={back}
-          staff={[text.staffBack, office.name]}
-          customer={[text.lessee, customer]}
           planned={[booking.dropoffTime, booking.dropoffLocation]}
         />
+      </div>
+      <div className="mt-4 grid gap-x-6 gap-y-2 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-2">
+        <Signatures role={text.staff} handover={out} customer={customer} />
+        <Signatures role={text.staffBack} handover={back} customer={customer} />
       </div>
     </>
   );
 }
 
-type RoleAndName = [role: string, name: string];
+function Signatures({
+  role,
+  handover,
+  customer,
+}: {
+  /** Of the one who signs for the office. */
+  role: string;
+  handover: PaperHandover | null;
+  customer: string;
+}) {
+  const { staff = null, customer: driver = null } = handover?.signatures ?? {};
+  return (
+    <>
+      <SignatureBox
+        role={role}
+        name={staff?.name || (handover?.staffName ?? '')}
+        signature={staff}
+      />
+      <SignatureBox role={text.lessee} name={driver?.name || customer} signature={driver} />
+    </>
+  );
+}
 
 function Side({
   title,
   handover,
-  staff,
-  customer,
   planned: [plannedAt, place],
 }: {
   title: string;
   handover: PaperHandover | null;
-  staff: RoleAndName;
-  customer: RoleAndName;
   planned: [at: string, place: string];
 }) {
   return (
@@ -73,7 +90,7 @@ function Side({
         <Fields
           fields={[
             [text.at, handover && moment(handover.at)],
-            [text.kilometres, handover && String(handover.kilometres)],
+            [text.kilometres, handover && text.distance(handover.kilometres)],
           ]}
         />
         <Fuel eighths={handover?.fuelEighths ?? null} />
@@ -89,18 +106,6 @@ function Side({
         )}
       </Part>
       {handover && handover.charges.length > 0 && <Charges charges={handover.charges} />}
-      <div className="mt-3 grid gap-2">
-        <SignatureBox
-          role={staff[0]}
-          name={handover?.staffName || staff[1]}
-          signature={handover?.signatures.staff ?? null}
-        />
-        <SignatureBox
-          role={customer[0]}
-          name={customer[1]}
-          signature={handover?.signatures.customer ?? null}
-        />
-      </div>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function PaperPage({
   };
   return (
     <div lang={languageOf('en')}>
-      <div className="mb-5 flex max-w-[210mm] flex-wrap items-center justify-between gap-3 print:hidden">
+      <div className="mx-auto mb-5 flex max-w-[210mm] flex-wrap items-center justify-between gap-3 print:hidden">
         <ButtonLink to={bookingPath(booking.id)} size="sm">
           <Icon name="icon-arrow-left" className="size-5" />
           {text.back}
@@ -52,7 +52,7 @@ export function PaperPage({
         <article
           lang="tr"
           aria-label={`${paperNames[paper]}, ${text.preview}`}
-          className="paper rounded-lg border border-sand-line shadow-card"
+          className="paper mx-auto rounded-lg border border-sand-line shadow-card"
         >
           {sheets[paper]}
         </article>

@@ -1,6 +1,6 @@
 /** Parts of a sheet. */
 import type { ReactNode } from 'react';
-import { formatShortDate } from '#app/lib/dates.ts';
+import { businessNow, formatShortDate, type IsoDate } from '#app/lib/dates.ts';
 import type { Language } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { cx } from '#app/ui/class-names.ts';
@@ -26,16 +26,20 @@ export function euros(amount: number): string {
 export function Letterhead({
   facts: { office, booking, printedOn },
   title,
+  date = printedOn,
 }: {
   facts: PaperFacts;
   title: Record<Language, string>;
+  /** Where it is not the day on which it is printed. */
+  date?: IsoDate;
 }) {
   const { address, legalNumbers } = office;
+  const bookedOn = businessNow(new Date(booking.createdAt)).date;
   const names = Object.keys(numberNames) as (keyof typeof numberNames)[];
   const numbers = names.filter((name) => legalNumbers[name] !== '');
   return (
     <header className="mb-3 border-black border-b-2 pb-2">
-      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,auto)]">
         <div className="min-w-0">
           <p className="wrap-anywhere font-extrabold text-[13pt] leading-tight">{office.name}</p>
           {legalNumbers.companyName && (
@@ -48,17 +52,18 @@ export function Letterhead({
             {text.phone}: {office.phone} · {office.email}
           </p>
         </div>
-        <div className="min-w-0 sm:text-right">
+        <div className="min-w-0 sm:max-w-[85mm] sm:text-right">
           <h1 className="font-extrabold">{title.tr}</h1>
           <p lang="en" className="font-semibold text-[11pt]">
             {title.en}
           </p>
           <p className="mt-1">
             {text.reference}:{' '}
-            <strong className="whitespace-nowrap">{booking.bookingReference}</strong>
+            <strong className="whitespace-nowrap">{booking.bookingReference}</strong>,{' '}
+            {formatShortDate(bookedOn)}
           </p>
           <p>
-            {text.printedOn}: {formatShortDate(printedOn)}
+            {text.printedOn}: {formatShortDate(date)}
           </p>
         </div>
       </div>
@@ -88,19 +93,24 @@ export function Part({
   );
 }
 
+/** `span`: columns that it takes, 1 unless it is given. */
+export type PaperField = readonly [label: string, value: string | null | undefined, span?: 2 | 3];
+
+const SPANS: Record<number, string> = { 1: '', 2: 'sm:col-span-2', 3: 'sm:col-span-3' };
+
 /** Labelled values side by side; one that is not known is a line to write on. */
 export function Fields({
   columns = 2,
   fields,
 }: {
-  columns?: 1 | 2 | 3;
-  fields: readonly (readonly [label: string, value: string | null | undefined])[];
+  columns?: 2 | 3;
+  fields: readonly PaperField[];
 }) {
-  const wide = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }[columns];
+  const wide = { 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }[columns];
   return (
     <dl className={cx('grid gap-x-5 gap-y-1', wide)}>
-      {fields.map(([label, value]) => (
-        <div key={label} className="min-w-0">
+      {fields.map(([label, value, span = 1]) => (
+        <div key={label} className={cx('min-w-0', SPANS[span])}>
           <dt>{label}</dt>
           <dd className="paper-value">{value || '\u00a0'}</dd>
         </div>
@@ -164,16 +174,15 @@ export function SignatureBox({
   name: string;
   signature: Signature | null;
 }) {
-  const who = signature?.name || name;
   return (
-    <div className="paper-whole min-w-0">
-      <p className="wrap-anywhere font-semibold">{text.signedBy(who, role)}</p>
+    <div className="paper-whole min-w-0 self-end">
+      <p className="wrap-anywhere font-semibold">{text.signedBy(name, role)}</p>
       <div className="paper-box mt-0.5 h-[19mm]">
         {signature && (
           <svg
             viewBox="0 0 3000 1000"
             role="img"
-            aria-label={`${text.signature}: ${who}`}
+            aria-label={`${text.signature}: ${name}`}
             className="mx-auto h-full max-w-full"
           >
             {signature.strokes.map((points) => (

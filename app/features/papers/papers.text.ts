@@ -5,6 +5,7 @@ import type { BookingReceipt } from '#app/features/bookings/booking-price.rules.
 import { EXTRA_NAMES, type ExtraName } from '#app/features/settings/extras.rules.ts';
 import type { NumberName } from '#app/features/settings/legal.text.ts';
 import type { Vehicle } from '#app/features/transfers/zone.rules.ts';
+import { formatCount } from '#app/lib/decimal.ts';
 import { inLanguages, type Language } from '#app/lib/language.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import type { Paper } from '../messages/papers.rules.ts';
@@ -127,7 +128,7 @@ export const chargeKinds: Record<ChargeKind, string> = {
 
 /** Labels and sentences of the papers. */
 export const sheetText = {
-  reference: 'Rezervasyon no / Booking no.',
+  reference: 'Rezervasyon / Booking',
   printedOn: 'Tarih / Date',
   phone: 'Tel. / Phone',
   lessor: 'Kiraya veren / Lessor',
@@ -172,6 +173,7 @@ export const sheetText = {
   at: 'Tarih ve saat / Date and time',
   kilometres: 'Kilometre / Kilometres',
   fuel: 'Yakıt / Fuel',
+  distance: (kilometres: number) => `${formatCount(kilometres)} km`,
   fuelOf: (eighths: number) => `${eighths}/8`,
   damages: 'Hasarlar / Damage',
   noDamage: 'Kayıtlı hasar yok / No damage recorded',

@@ -206,8 +206,8 @@ describe('PUT /admin/settings', () => {
     ['legal.privacy', text.becomesTooLong('Gizlilik'), '# a\n'.repeat(9_999)],
     [
       'papers.contractTerms.en',
-      'Sözleşme koşulları, İngilizce en fazla 6000 karakter olabilir',
-      'x'.repeat(6001),
+      'Sözleşme koşulları, İngilizce en fazla 4000 karakter olabilir',
+      'x'.repeat(4001),
     ],
     [
       'papers.messages.return.tr',

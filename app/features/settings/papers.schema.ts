@@ -10,7 +10,7 @@ import { settingsInputText as text } from './admin-settings.text.ts';
 import { papersLabels as labels } from './papers.text.ts';
 
 /** Characters of the contract's terms in one language: they have to fit on two pages. */
-export const MAX_CONTRACT_TERMS = 6000;
+export const MAX_CONTRACT_TERMS = 4000;
 export const MAX_MEETING_POINT = 500;
 /** Characters of a template; a chat link has to hold it. */
 export const MAX_TEMPLATE = 1000;

@@ -38,8 +38,10 @@ export const englishPapersForm = {
   },
   hints: {
     contractTerms: 'One clause a line; they are numbered when printed.',
-    meetingPoint:
-      'Where you meet customers, for {buluşma}. Example: Arrivals, in front of gate B, sign with your name',
+    meetingPoint: {
+      tr: 'Where you meet customers, for {buluşma}. Example: Dış hatlar gelen yolcu, B kapısı önü',
+      en: 'Example: International arrivals, in front of gate B',
+    },
     messages: `In braces what comes from the booking: ${names}`,
     leftOut:
       'A line is left out where the booking has nothing for it, such as a plate that is not chosen yet. {iade} and {iadeYeri} are of rentals, {varış} and {uçuş} of transfers.',
@@ -53,8 +55,10 @@ export const papersFormText = inLanguages('tr', englishPapersForm, {
   },
   hints: {
     contractTerms: 'Her satıra bir madde; basılırken numaralanır.',
-    meetingPoint:
-      'Müşteriyi nerede karşıladığınız; {buluşma} yerine geçer. Örnek: Dış hatlar gelen yolcu, B kapısı önü, isim levhasıyla',
+    meetingPoint: {
+      tr: 'Müşteriyi nerede karşıladığınız; {buluşma} yerine geçer. Örnek: Dış hatlar gelen yolcu, B kapısı önü',
+      en: 'Örnek: International arrivals, in front of gate B',
+    },
     messages: `Ayraç içindekiler rezervasyondan gelir: ${names}`,
     leftOut:
       'Rezervasyonda karşılığı olmayan satır mesajdan çıkar; örneğin plaka henüz seçilmemişse. {iade} ve {iadeYeri} kiralamada, {varış} ve {uçuş} transferde doludur.',

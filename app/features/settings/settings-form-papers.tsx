@@ -29,7 +29,7 @@ export function PapersFields() {
             name={`papers.meetingPoint.${language}`}
             rows={2}
             maxLength={MAX_MEETING_POINT}
-            hint={text.hints.meetingPoint}
+            hint={text.hints.meetingPoint[language]}
           />
         ))}
       </div>
@@ -43,7 +43,7 @@ export function PapersFields() {
             <TextAreaField<SettingsForm>
               key={language}
               name={`papers.messages.${step}.${language}`}
-              rows={9}
+              rows={13}
               maxLength={MAX_TEMPLATE}
             />
           ))}
