@@ -76,6 +76,16 @@ for (const [size, details] of [
           await page.screenshot({ path: `test-results/screens/booking-papers-${size}.png` });
       });
 
+      await test.step('Today writes the reminder of a rental that is confirmed', async () => {
+        await page.goto('/admin');
+        await page.getByRole('radio', { name: /^Yarın/ }).check();
+        const { number, text } = await message(page, 'Ayşe Yılmaz – WhatsApp’tan yaz');
+        expect(number).toBe('905550000000');
+        expect(text).toContain('rezervasyonunuzu hatırlatmak istedik');
+        expect(text).toContain('Buluşma noktası: B kapısı önü');
+        await page.goto('/admin/bookings/K-1');
+      });
+
       await test.step('the contract says what was agreed, and has lines for the rest', async () => {
         await page.getByRole('link', { name: 'Rental contract' }).click();
         const sheet = page.getByRole('article', { name: 'Rental contract, A4 preview' });
