@@ -29,7 +29,7 @@ interface Screen {
   first?: { of: string; in: string; by: 'id' | 'slug' };
   /** The end of the address, where it takes more to find. */
   find?: (page: Page) => Promise<string>;
-  /** The query after it. */
+  /** What comes after it: a query, or the rest of the path. */
   query?: string;
   /** The role of what is there when its data is. */
   shows?: 'rowheader' | 'article' | 'img' | 'listitem' | 'link' | 'textbox';
@@ -63,6 +63,7 @@ const PUBLIC_SCREENS: Record<string, Screen> = {
   'not-found': { address: '/no-such-page' },
 };
 
+const RENTALS = '/api/admin/bookings?serviceType=car_rental';
 const OFFICE_SCREENS: Record<string, Screen> = {
   dashboard: { address: '/admin', shows: 'rowheader' },
   fleet: { address: '/admin?section=cars', shows: 'rowheader' },
@@ -94,6 +95,24 @@ const OFFICE_SCREENS: Record<string, Screen> = {
     address: '/admin/customers/',
     first: { of: '/api/admin/customers', in: 'customers', by: 'id' },
     shows: 'textbox',
+  },
+  contract: {
+    address: '/admin/bookings/',
+    first: { of: RENTALS, in: 'bookings', by: 'id' },
+    query: '/papers/contract',
+    shows: 'article',
+  },
+  handover: {
+    address: '/admin/bookings/',
+    first: { of: RENTALS, in: 'bookings', by: 'id' },
+    query: '/papers/handover',
+    shows: 'article',
+  },
+  receipt: {
+    address: '/admin/bookings/',
+    first: { of: RENTALS, in: 'bookings', by: 'id' },
+    query: '/papers/receipt',
+    shows: 'article',
   },
   zones: { address: '/admin/transfer-zones', shows: 'rowheader' },
   rates: { address: '/admin/exchange-rates', shows: 'textbox' },

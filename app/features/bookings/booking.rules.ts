@@ -101,9 +101,9 @@ export function bookingSearchText({ drivers, ...booking }: Searched): string {
   return fold(texts.filter(Boolean).join(' '));
 }
 
-/** The chat with a customer. */
-export function customerChatLink(phone: string): string {
-  return whatsappLink(phoneWithCountry(phone), '');
+/** The chat with a customer, with a message that is ready to be sent. */
+export function customerChatLink(phone: string, message = ''): string {
+  return whatsappLink(phoneWithCountry(phone), message);
 }
 
 const LAST_HOUR = 23;

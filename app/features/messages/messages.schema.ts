@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#app/lib/language.ts';
-import { MESSAGE_STEPS } from './message-template.rules.ts';
+import { eachStep, MESSAGE_STEPS } from './message-template.rules.ts';
+
+const inBoth = z.object({ tr: z.string(), en: z.string() });
+
+/** What makes messages, as the settings have it. */
+export const messageTextsSchema = z
+  .object({
+    messages: z.object(eachStep(() => inBoth)).describe('Templates, with names in braces'),
+    meetingPoint: inBoth,
+    office: z.object({ name: z.string(), phone: z.string() }),
+  })
+  .meta({ id: 'MessageTexts' });
+export type MessageTexts = z.infer<typeof messageTextsSchema>;
 
 /** Answer of `GET /admin/bookings/:id/messages`. */
 export const bookingMessagesSchema = z

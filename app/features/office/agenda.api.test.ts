@@ -85,3 +85,21 @@ test('a rental names the plate that it gets, once it is chosen', async () => {
 test('strangers do not see it', async () => {
   expect((await app.inject('/api/admin/dashboard/agenda')).statusCode).toBe(401);
 });
+
+test('has what a message to each customer says, with the templates of the settings', async () => {
+  const at = { pickupAt: '2026-07-02 10:00', dropoffAt: '2026-07-02 11:00' };
+  const transferData = { vehicleCapacity: 'capacity_1_6', passengers: 5, flightNumber: 'TK 1' };
+  await aBooking(db, { serviceType: 'transfer', carTitle: null, transferData, ...at });
+  const unpriced = { totalCents: 0, quotedCents: null };
+  await aBooking(db, { pickupAt: '2026-07-03 10:00', dropoffAt: '2026-08-02 11:00', ...unpriced });
+  const { data } = await agenda();
+  expect(data.days[1].events[0]).toMatchObject({
+    ...{ vehicle: 'capacity_1_6', flightNumber: 'TK 1', total: 120 },
+  });
+  expect(data.days[2].events[0]).toMatchObject({ vehicle: null, total: null });
+  expect(data.texts).toMatchObject({
+    messages: { reminder: { tr: expect.stringContaining('{referans}') } },
+    meetingPoint: { tr: '', en: '' },
+    office: { phone: '+90 242 000 00 00' },
+  });
+});

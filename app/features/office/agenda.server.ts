@@ -5,9 +5,14 @@ import {
   type BookingStatus,
   type Driver,
   fullName,
+  isUnpriced,
   type ServiceType,
 } from '#app/features/bookings/booking.rules.ts';
+import { messageTexts } from '#app/features/papers/papers.server.ts';
+import { readSettings } from '#app/features/settings/settings.server.ts';
+import type { Vehicle } from '#app/features/transfers/zone.rules.ts';
 import { addDays, businessNow, type IsoDate, toWallClock, wallClock } from '#app/lib/dates.ts';
+import { centsToEuros } from '#app/lib/money.ts';
 import { AGENDA_DAYS, type AgendaBooking, agendaOf, LATE_DAYS } from './agenda.rules.ts';
 import type { AgendaAnswer } from './dashboard.schema.ts';
 
@@ -29,14 +34,18 @@ const COLUMNS = {
   )`,
   passengers: sql<number | null>`(${bookings.transferData} -> 'passengers')::int`,
   flightNumber: sql<string | null>`nullif(${bookings.transferData} ->> 'flightNumber', '')`,
+  vehicle: sql<Vehicle | null>`${bookings.transferData} ->> 'vehicleCapacity'`,
+  total: bookings.totalCents,
+  quoted: bookings.quotedCents,
   customer: sql<Driver | null>`${bookings.drivers} -> 0`,
 };
 
 /** What happens in the next days and what is late, in Istanbul's time. */
 export async function readAgenda(db: Db, { now }: { now: Date }): Promise<AgendaAnswer> {
   const { date: today, time } = businessNow(now);
-  const rows = await readRows(db, today);
-  return agendaOf(rows.map(toAgendaBooking), { now: wallClock(today, time), days: AGENDA_DAYS });
+  const [rows, settings] = await Promise.all([readRows(db, today), readSettings(db)]);
+  const shown = { now: wallClock(today, time), days: AGENDA_DAYS };
+  return { ...agendaOf(rows.map(toAgendaBooking), shown), texts: messageTexts(settings) };
 }
 
 function readRows(db: Db, today: IsoDate) {
@@ -66,7 +75,7 @@ function readRows(db: Db, today: IsoDate) {
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
-function toAgendaBooking({ reference, customer, ...row }: Row) {
+function toAgendaBooking({ reference, customer, total, quoted, ...row }: Row) {
   const booking: AgendaBooking = {
     id: row.id,
     bookingReference: reference,
@@ -80,5 +89,6 @@ function toAgendaBooking({ reference, customer, ...row }: Row) {
     ...booking,
     customer: customer ? fullName(customer) : '',
     phone: customer?.phoneNumber ?? '',
+    total: isUnpriced({ total, quoted }) ? null : centsToEuros(total),
   };
 }

@@ -4,7 +4,10 @@ import { customerChatLink } from '#app/features/bookings/booking.rules.ts';
 import { bookingPath } from '#app/features/bookings/booking-list-address.rules.ts';
 import { useStatusChange } from '#app/features/bookings/booking-status-choice.tsx';
 import type { HandoverKind } from '#app/features/handovers/handover.rules.ts';
+import type { MessageStep } from '#app/features/messages/message-template.rules.ts';
+import type { MessageTexts } from '#app/features/messages/messages.schema.ts';
 import { handoverPath } from '#app/features/messages/papers.rules.ts';
+import { messageOf } from '#app/features/papers/message-facts.rules.ts';
 import { phoneLink } from '#app/features/settings/contact-links.rules.ts';
 import emptyRoad from '#app/features/site/assets/empty-road.svg?no-inline';
 import { staffFullDate } from '#app/lib/staff-dates.ts';
@@ -29,7 +32,7 @@ const SPANS = { today: [0, 1], tomorrow: [1, 2], week: [0, 7] } as const;
 type Span = keyof typeof SPANS;
 
 /** What is to be done today, and what is late: the first thing that the office looks at. */
-export function AgendaPart({ agenda: { late, days } }: { agenda: AgendaAnswer }) {
+export function AgendaPart({ agenda: { late, days, texts } }: { agenda: AgendaAnswer }) {
   const [span, setSpan] = useState<Span>('today');
   const shown = (name: Span) =>
     days.slice(...SPANS[name]).filter(({ events }) => events.length > 0);
@@ -56,7 +59,7 @@ export function AgendaPart({ agenda: { late, days } }: { agenda: AgendaAnswer })
       {late.length > 0 && (
         <section aria-label={text.late(late.length)} className={cx(CARD, 'mb-4 border-coral')}>
           <h3 className="px-4 pt-3 font-bold text-coral">{text.late(late.length)}</h3>
-          <Events events={late} withDay />
+          <Events events={late} texts={texts} withDay />
         </section>
       )}
       {shown(span).length === 0 && late.length === 0 && (
@@ -74,7 +77,7 @@ export function AgendaPart({ agenda: { late, days } }: { agenda: AgendaAnswer })
         {shown(span).map(({ date, events }) => (
           <section key={date} aria-label={staffFullDate(date)} className={CARD}>
             <h3 className="px-4 pt-3 font-bold">{staffFullDate(date)}</h3>
-            <Events events={events} />
+            <Events events={events} texts={texts} />
           </section>
         ))}
       </div>
@@ -84,17 +87,33 @@ export function AgendaPart({ agenda: { late, days } }: { agenda: AgendaAnswer })
 
 const isOpen = ({ done }: AgendaEntry) => !done;
 
-function Events({ events, withDay = false }: { events: AgendaEntry[]; withDay?: boolean }) {
+function Events({
+  events,
+  texts,
+  withDay = false,
+}: {
+  events: AgendaEntry[];
+  texts: MessageTexts;
+  withDay?: boolean;
+}) {
   return (
     <ul className="divide-y divide-sand-line">
       {events.map((event) => (
-        <Event key={`${event.kind}-${event.id}`} event={event} withDay={withDay} />
+        <Event key={`${event.kind}-${event.id}`} event={event} texts={texts} withDay={withDay} />
       ))}
     </ul>
   );
 }
 
-function Event({ event, withDay }: { event: AgendaEntry; withDay: boolean }) {
+function Event({
+  event,
+  texts,
+  withDay,
+}: {
+  event: AgendaEntry;
+  texts: MessageTexts;
+  withDay: boolean;
+}) {
   const { id, kind, at, late, done, status, bookingReference } = event;
   const { carTitle, plate, passengers, flightNumber } = event;
   const subject =
@@ -137,7 +156,7 @@ function Event({ event, withDay }: { event: AgendaEntry; withDay: boolean }) {
           {event.customer} <span aria-hidden="true">·</span> {placeOf(event)}
         </p>
       </div>
-      <EventActions event={event} />
+      <EventActions event={event} texts={texts} />
     </li>
   );
 }
@@ -147,10 +166,18 @@ function placeOf({ kind, pickupLocation, dropoffLocation }: AgendaEntry): string
   return kind === 'pickup' ? pickupLocation : dropoffLocation;
 }
 
-function EventActions({ event }: { event: AgendaEntry }) {
+/** What there is to write about an event; nothing once it has happened. */
+function stepToWrite({ kind, status, done }: AgendaEntry): MessageStep | null {
+  if (done) return null;
+  if (kind === 'return') return 'return';
+  return status === 'pending' ? 'confirmation' : 'reminder';
+}
+
+function EventActions({ event, texts }: { event: AgendaEntry; texts: MessageTexts }) {
   const { kind, done, next, phone, customer, bookingReference } = event;
   const step = next && next !== 'pending' && next !== 'cancelled' ? text.steps[next][kind] : '';
   const record = recordOf(event);
+  const write = stepToWrite(event);
   const { busy, change, dialog } = useStatusChange(event, {
     done: () => text.changed(step),
     failed: text.notChanged,
@@ -164,7 +191,7 @@ function EventActions({ event }: { event: AgendaEntry }) {
           </IconLink>
           <IconLink
             label={text.write(customer)}
-            to={customerChatLink(phone)}
+            to={customerChatLink(phone, write ? messageOf(event, texts, { step: write }) : '')}
             target="_blank"
             rel="noopener"
           >

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { BOOKING_STATUSES, SERVICE_TYPES } from '#app/features/bookings/booking.rules.ts';
 import { adminCarSchema } from '#app/features/fleet/car-input.schema.ts';
+import { messageTextsSchema } from '#app/features/messages/messages.schema.ts';
+import { VEHICLES } from '#app/features/transfers/zone.rules.ts';
 import { pageQuery } from '#app/lib/envelope.schema.ts';
 import { AGENDA_KINDS } from './agenda.rules.ts';
 import { READINESS_KINDS } from './readiness.rules.ts';
@@ -70,7 +72,9 @@ const agendaEventSchema = z
       .boolean()
       .describe('The hand-over of a rental has a record, so its return gets one'),
     passengers: z.int().nullable().describe('Of a transfer'),
+    vehicle: z.enum(VEHICLES).nullable().describe('Of a transfer'),
     flightNumber: z.string().nullable().describe('Of a transfer'),
+    total: z.number().nullable().describe('Euros; null while no price is agreed'),
     customer: z.string(),
     phone: z.string(),
   })
@@ -81,6 +85,7 @@ export const agendaSchema = z
   .object({
     late: z.array(agendaEventSchema).describe('From the days before today, the oldest first'),
     days: z.array(z.object({ date: z.string(), events: z.array(agendaEventSchema) })),
+    texts: messageTextsSchema.describe('Makes the messages to the customers'),
   })
   .meta({ id: 'Agenda' });
 export type AgendaAnswer = z.infer<typeof agendaSchema>;

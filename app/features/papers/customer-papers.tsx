@@ -14,7 +14,8 @@ import {
   PriceTable,
   SignatureBox,
 } from './paper-parts.tsx';
-import { confirmationOf, paperTitles, sheetText as text, transferVehicles } from './papers.text.ts';
+import { confirmationOf, paperTitles, sheetText as text } from './papers.text.ts';
+import { transferVehicles } from './transfer-vehicles.text.ts';
 
 export function ConfirmationPaper({ facts }: { facts: PaperFacts }) {
   const { booking, meetingPoint, terms } = facts;

@@ -1,45 +1,43 @@
 import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '#app/features/settings/default-settings.ts';
-import { bookingMessages, languageOfPhone } from './message-facts.rules.ts';
+import { bookingMessages, languageOfPhone, type MessageBooking } from './message-facts.rules.ts';
 
-const settings = {
-  ...defaultSettings,
-  papers: {
-    ...defaultSettings.papers,
-    meetingPoint: { tr: 'B kapısı önü', en: 'In front of gate B' },
-  },
+const { papers, business } = defaultSettings;
+const texts = {
+  messages: papers.messages,
+  meetingPoint: { tr: 'B kapısı önü', en: 'In front of gate B' },
+  office: { name: business.name, phone: business.phone },
 };
-const rental = {
-  serviceType: 'car_rental' as const,
-  reference: 'KRV-1',
-  drivers: [{ name: 'Ayşe', surname: 'Yılmaz', phoneNumber: '0532 123 45 67' }],
+const rental: MessageBooking = {
+  serviceType: 'car_rental',
+  bookingReference: 'KRV-1',
+  customer: 'Ayşe Yılmaz',
+  phone: '0532 123 45 67',
   carTitle: 'Fiat Egea 2024',
+  plate: '07 AAA 11',
+  vehicle: null,
+  flightNumber: null,
   pickupAt: '2026-07-10T10:00',
   pickupLocation: 'Antalya Havalimanı (AYT)',
   dropoffAt: '2026-07-13T09:30',
   dropoffLocation: 'Antalya Lara',
-  transferData: null,
-  totalCents: 12_000,
-  quotedCents: 12_000,
+  total: 120,
 };
-const transfer = {
+const transfer: MessageBooking = {
   ...rental,
-  serviceType: 'transfer' as const,
+  serviceType: 'transfer',
   carTitle: null,
+  plate: null,
   dropoffLocation: 'Belek',
-  transferData: {
-    vehicleCapacity: 'capacity_1_6' as const,
-    passengers: 5,
-    flightNumber: 'TK 2414',
-  },
+  vehicle: 'capacity_1_6',
+  flightNumber: 'TK 2414',
 };
 
-const messagesOf = (booking: typeof rental | typeof transfer, plate: string | null = null) =>
-  bookingMessages(booking, { plate, settings });
+const messagesOf = (booking: MessageBooking) => bookingMessages(booking, texts);
 
 describe('the messages that come with Kervan', () => {
   test('confirm a rental with meeting point and price, in both languages', () => {
-    const { phone, language, messages } = messagesOf(rental, '07 AAA 11');
+    const { phone, language, messages } = messagesOf(rental);
     expect({ phone, language }).toEqual({ phone: '905321234567', language: 'tr' });
     expect(messages.map(({ step }) => step)).toEqual(['confirmation', 'reminder', 'return']);
     expect(messages[0]?.tr).toBe(`Merhaba Ayşe Yılmaz, rezervasyonunuz onaylandı.
@@ -83,9 +81,9 @@ Kervan Rent a Car & Transfer`);
   });
 
   test('leave out a price that is not agreed, and say one of nothing', () => {
-    const unpriced = messagesOf({ ...rental, totalCents: 0, quotedCents: null as never });
+    const unpriced = messagesOf({ ...rental, total: null });
     expect(unpriced.messages[0]?.tr).not.toContain('Toplam');
-    const gift = messagesOf({ ...rental, totalCents: 0 });
+    const gift = messagesOf({ ...rental, total: 0 });
     expect(gift.messages[0]?.tr).toContain('Toplam: €0.00');
   });
 });

@@ -1,38 +1,40 @@
 /** What the messages to a customer say of a booking. */
-import { fullName, isUnpriced } from '#app/features/bookings/booking.rules.ts';
-import type { BookingRecord } from '#app/features/bookings/booking.schema.ts';
+import type { ServiceType } from '#app/features/bookings/booking.rules.ts';
 import {
   fillTemplate,
   MESSAGE_STEPS,
   type MessageFacts,
+  type MessageStep,
 } from '#app/features/messages/message-template.rules.ts';
-import type { BookingMessages } from '#app/features/messages/messages.schema.ts';
-import type { Settings } from '#app/features/settings/settings.schema.ts';
+import type { BookingMessages, MessageTexts } from '#app/features/messages/messages.schema.ts';
+import type { Vehicle } from '#app/features/transfers/zone.rules.ts';
 import type { WallClock } from '#app/lib/dates.ts';
 import type { Language } from '#app/lib/language.ts';
-import { formatMinor } from '#app/lib/money.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { phoneWithCountry } from '#app/lib/phone.ts';
 import { staffFullDate } from '#app/lib/staff-dates.ts';
-import { transferVehicles } from './papers.text.ts';
+import { transferVehicles } from './transfer-vehicles.text.ts';
 
-type Told = Pick<
-  BookingRecord,
-  | 'serviceType'
-  | 'reference'
-  | 'drivers'
-  | 'carTitle'
-  | 'pickupAt'
-  | 'pickupLocation'
-  | 'dropoffAt'
-  | 'dropoffLocation'
-  | 'transferData'
-  | 'totalCents'
-  | 'quotedCents'
->;
-interface Around {
+/** A booking as far as messages know it. */
+export interface MessageBooking {
+  serviceType: ServiceType;
+  bookingReference: string;
+  /** The name of who booked, and how they wrote their number. */
+  customer: string;
+  phone: string;
+  /** Of a rental. */
+  carTitle: string | null;
   /** Null until a vehicle was chosen. */
   plate: string | null;
-  settings: Pick<Settings, 'business' | 'papers'>;
+  /** Of a transfer. */
+  vehicle: Vehicle | null;
+  flightNumber: string | null;
+  pickupAt: WallClock;
+  pickupLocation: string;
+  dropoffAt: WallClock;
+  dropoffLocation: string;
+  /** Euros; null while no price is agreed. */
+  total: number | null;
 }
 
 /** A Turkish number is written to in Turkish, any other in English. */
@@ -41,53 +43,52 @@ export function languageOfPhone(phone: string): Language {
 }
 
 /** The messages of a booking in both languages; a transfer has no return. */
-export function bookingMessages(booking: Told, around: Around): BookingMessages {
-  const phone = booking.drivers[0]?.phoneNumber ?? '';
-  const templates = around.settings.papers.messages;
-  const facts = {
-    tr: messageFacts(booking, around, 'tr'),
-    en: messageFacts(booking, around, 'en'),
-  };
-  const steps = MESSAGE_STEPS.filter(
-    (step) => step !== 'return' || booking.serviceType === 'car_rental',
-  );
+export function bookingMessages(booking: MessageBooking, texts: MessageTexts): BookingMessages {
+  const { phone, serviceType } = booking;
+  const steps = MESSAGE_STEPS.filter((step) => step !== 'return' || serviceType === 'car_rental');
   return {
     phone: phoneWithCountry(phone),
     language: languageOfPhone(phone),
     messages: steps.map((step) => ({
       step,
-      tr: fillTemplate(templates[step].tr, facts.tr),
-      en: fillTemplate(templates[step].en, facts.en),
+      tr: messageOf(booking, texts, { step, language: 'tr' }),
+      en: messageOf(booking, texts, { step, language: 'en' }),
     })),
   };
 }
 
+/** One message; in the language of the customer's number unless another is given. */
+export function messageOf(
+  booking: MessageBooking,
+  texts: MessageTexts,
+  { step, language = languageOfPhone(booking.phone) }: { step: MessageStep; language?: Language },
+): string {
+  return fillTemplate(texts.messages[step][language], messageFacts(booking, texts, language));
+}
+
 function messageFacts(
-  booking: Told,
-  { plate, settings: { business, papers } }: Around,
+  booking: MessageBooking,
+  { meetingPoint, office }: MessageTexts,
   language: Language,
 ): MessageFacts {
-  const { serviceType, drivers, transferData, totalCents, quotedCents } = booking;
-  const [customer] = drivers;
-  const isTransfer = serviceType === 'transfer';
-  const vehicle = transferData && transferVehicles[transferData.vehicleCapacity][language];
-  const priced = !isUnpriced({ total: totalCents, quoted: quotedCents });
+  const { vehicle, total } = booking;
+  const isTransfer = booking.serviceType === 'transfer';
   return {
-    ad: customer ? fullName(customer) : '',
-    referans: booking.reference,
-    araç: (isTransfer ? vehicle : booking.carTitle) ?? '',
-    plaka: plate ?? '',
+    ad: booking.customer,
+    referans: booking.bookingReference,
+    araç: (vehicle ? transferVehicles[vehicle][language] : booking.carTitle) ?? '',
+    plaka: booking.plate ?? '',
     alış: moment(booking.pickupAt, language),
     alışYeri: booking.pickupLocation,
     // The end of a transfer is assumed; nobody has agreed to it.
     iade: isTransfer ? '' : moment(booking.dropoffAt, language),
     iadeYeri: isTransfer ? '' : booking.dropoffLocation,
     varış: isTransfer ? booking.dropoffLocation : '',
-    uçuş: transferData?.flightNumber ?? '',
-    toplam: priced ? formatMinor(totalCents, 'EUR') : '',
-    buluşma: papers.meetingPoint[language],
-    ofis: business.name,
-    telefon: business.phone,
+    uçuş: booking.flightNumber ?? '',
+    toplam: total === null ? '' : formatMinor(eurosToCents(total), 'EUR'),
+    buluşma: meetingPoint[language],
+    ofis: office.name,
+    telefon: office.phone,
   };
 }
 

@@ -49,7 +49,7 @@ export function Letterhead({
             {address.street}, {address.postalCode} {address.district}/{address.city}
           </p>
           <p className="wrap-anywhere">
-            {text.phone}: {office.phone} · {office.email}
+            {text.phone}: <span className="whitespace-nowrap">{office.phone}</span> · {office.email}
           </p>
         </div>
         <div className="min-w-0 sm:max-w-[85mm] sm:text-right">

@@ -2,19 +2,20 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { cars, vehicles } from '#app/db/schema.server.ts';
+import { fullName, isUnpriced } from '#app/features/bookings/booking.rules.ts';
 import { type BookingRecord, toBooking } from '#app/features/bookings/booking.schema.ts';
 import { readBookingOptions } from '#app/features/bookings/booking-options.server.ts';
 import { typedReceipt } from '#app/features/bookings/booking-price.rules.ts';
 import { readBooking } from '#app/features/bookings/bookings.server.ts';
 import { NO_EXTRAS } from '#app/features/cars/rental-price.rules.ts';
 import type { CurrentRates } from '#app/features/exchange-rates/exchange-rates.schema.ts';
-import type { BookingMessages } from '#app/features/messages/messages.schema.ts';
+import type { BookingMessages, MessageTexts } from '#app/features/messages/messages.schema.ts';
 import { effectiveTerms, givenTerms } from '#app/features/settings/rental-terms.rules.ts';
 import type { Settings } from '#app/features/settings/settings.schema.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { centsToEuros, convertCents } from '#app/lib/money.ts';
-import { bookingMessages } from './message-facts.rules.ts';
+import { bookingMessages, type MessageBooking } from './message-facts.rules.ts';
 import type { PaperFacts } from './paper.schema.ts';
 import { paperPrice } from './paper-price.rules.ts';
 
@@ -23,7 +24,26 @@ export async function readBookingMessages(db: Db, id: string): Promise<BookingMe
   const booking = await readBooking(db, id);
   if (!booking) return null;
   const [vehicle, settings] = await Promise.all([readVehicle(db, booking), readSettings(db)]);
-  return bookingMessages(booking, { plate: vehicle?.plate ?? null, settings });
+  const { totalCents, quotedCents: quoted, transferData, drivers } = booking;
+  const [customer] = drivers;
+  const subject: MessageBooking = {
+    ...booking,
+    bookingReference: booking.reference,
+    customer: customer ? fullName(customer) : '',
+    phone: customer?.phoneNumber ?? '',
+    plate: vehicle?.plate ?? null,
+    vehicle: transferData?.vehicleCapacity ?? null,
+    flightNumber: transferData?.flightNumber ?? null,
+    total: isUnpriced({ total: totalCents, quoted }) ? null : centsToEuros(totalCents),
+  };
+  return bookingMessages(subject, messageTexts(settings));
+}
+
+export function messageTexts({
+  papers: { messages, meetingPoint },
+  business: { name, phone },
+}: Settings): MessageTexts {
+  return { messages, meetingPoint, office: { name, phone } };
 }
 
 /** What the papers of a booking print; null when there is none with this id. */

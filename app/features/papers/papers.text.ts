@@ -4,19 +4,12 @@ import type { BookingRecord } from '#app/features/bookings/booking.schema.ts';
 import type { BookingReceipt } from '#app/features/bookings/booking-price.rules.ts';
 import { EXTRA_NAMES, type ExtraName } from '#app/features/settings/extras.rules.ts';
 import type { NumberName } from '#app/features/settings/legal.text.ts';
-import type { Vehicle } from '#app/features/transfers/zone.rules.ts';
 import { formatCount } from '#app/lib/decimal.ts';
 import { inLanguages, type Language } from '#app/lib/language.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import type { ChargeKind, DamageKind } from '../handovers/handover.rules.ts';
 import type { Paper } from '../messages/papers.rules.ts';
-
-/** Vehicles of transfers, as customers read of them. */
-export const transferVehicles: Record<Vehicle, Record<Language, string>> = {
-  capacity_1_4: { tr: 'Sedan, 1–4 yolcu', en: 'Sedan, 1–4 passengers' },
-  capacity_1_6: { tr: 'Minivan, 1–6 yolcu', en: 'Minivan, 1–6 passengers' },
-  capacity_1_16: { tr: 'Minibüs, 1–16 yolcu', en: 'Minibus, 1–16 passengers' },
-};
+import { transferVehicles } from './transfer-vehicles.text.ts';
 
 const extras: Record<ExtraName, string> = {
   cocukKoltugu: 'Çocuk koltuğu / Child seat',

@@ -75,7 +75,7 @@ export const settingsEntity: Entity<SettingsForm, SettingsInput> = {
 
 /** A message in the list of all that is wrong. */
 function fieldMessage(field: SettingsField, message: string): string {
-  if (UNNAMED.includes(field) || field.startsWith('business.links.')) {
+  if (UNNAMED.includes(field) || /^(business\.links|papers\.messages)\./.test(field)) {
     return `${settingsLabels[field]}: ${message}`;
   }
   const [, list, extra] = field.split('.');

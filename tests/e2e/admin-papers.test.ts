@@ -1,0 +1,188 @@
+/** What the customer of a booking is given: papers that the browser prints, messages for WhatsApp. */
+import type { Page } from '@playwright/test';
+import { signIn } from './support/admin.ts';
+import { addBooking, addCar, clear, inDays } from './support/back-office.ts';
+import { test } from './support/empty-business.ts';
+import { expect, expectNoAxeViolations, PHONE } from './support/test.ts';
+
+test.beforeEach(async ({ page, business: { database } }) => {
+  await clear(database);
+  await database.query('delete from settings');
+  await addCar(database, { id: 'egea', title: 'Fiat Egea' });
+  await addBooking(database, {
+    reference: 'K-1',
+    carId: 'egea',
+    pickupAt: `${inDays(1)} 10:00`,
+    dropoffAt: `${inDays(4)} 10:00`,
+  });
+  // Staff gave a little of the three days at €40.
+  await database.query('update bookings set total_cents = 11000, quoted_cents = 12000');
+  await signIn(page);
+});
+
+const message = async (page: Page, name: string) => {
+  const href = await page.getByRole('link', { name }).getAttribute('href');
+  const link = new URL(href ?? '');
+  return { number: link.pathname.slice(1), text: link.searchParams.get('text') ?? '' };
+};
+
+/** As `window.print` would, without its window; gives how many sheets it takes. */
+async function pagesOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  const text = pdf.toString('latin1');
+  expect(text).toContain('/MediaBox [0 0 594.95996 841.91998]');
+  return text.match(/\/Type \/Page\b/g)?.length ?? 0;
+}
+
+for (const [size, details] of [
+  ['at a desk', {}],
+  ['on a phone', PHONE],
+] as const) {
+  test(
+    `messages follow the settings, and the contract is printed (${size})`,
+    details,
+    async ({ page }) => {
+      await test.step('a name that means nothing is refused beside its field', async () => {
+        await page.goto('/admin/settings');
+        const section = page.getByRole('region', { name: 'Sözleşme ve mesajlar' });
+        await section.getByLabel('Buluşma noktası, Türkçe').fill('B kapısı önü');
+        const confirmation = section.getByLabel('Onay mesajı, Türkçe');
+        await confirmation.fill('Merhaba {isim}\nPlaka: {plaka}\n{arac}, {toplam}, {buluşma}');
+        const save = page.getByRole('button', { name: 'Kaydet', exact: true });
+        await save.click();
+        await expect(
+          section.getByText(/^Bilinmeyen ad: \{isim\}\. Bilinenler: \{ad\}/),
+        ).toBeVisible();
+        await expect(confirmation).toHaveValue(/^Merhaba \{isim\}/);
+        await confirmation.fill('Merhaba {ad}\nPlaka: {plaka}\n{arac}, {toplam}, {buluşma}');
+        await save.click();
+        await expect(page.getByText('Ayarlar kaydedildi')).toBeVisible();
+      });
+
+      await test.step('the booking has them ready, in the language of the customer', async () => {
+        await page.goto('/admin/bookings/K-1');
+        const group = page.getByRole('region', { name: 'WhatsApp' });
+        await expect(group.getByRole('radio', { name: 'Turkish' })).toBeChecked();
+        expect(await message(page, 'Confirmation (opens WhatsApp)')).toEqual({
+          number: '905550000000',
+          text: 'Merhaba Ayşe Yılmaz\nFiat Egea, €110.00, B kapısı önü',
+        });
+        await group.getByRole('radio', { name: 'English' }).check();
+        expect((await message(page, 'Reminder (opens WhatsApp)')).text).toContain(
+          'Hello Ayşe Yılmaz, a short reminder of your booking.',
+        );
+        await expectNoAxeViolations(page, 'main');
+        if (process.env.SCREENS)
+          await page.screenshot({ path: `test-results/screens/booking-papers-${size}.png` });
+      });
+
+      await test.step('Today writes the reminder of a rental that is confirmed', async () => {
+        await page.goto('/admin');
+        await page.getByRole('radio', { name: /^Yarın/ }).check();
+        const { number, text } = await message(page, 'Ayşe Yılmaz – WhatsApp’tan yaz');
+        expect(number).toBe('905550000000');
+        expect(text).toContain('rezervasyonunuzu hatırlatmak istedik');
+        expect(text).toContain('Buluşma noktası: B kapısı önü');
+        await page.goto('/admin/bookings/K-1');
+      });
+
+      await test.step('the contract says what was agreed, and has lines for the rest', async () => {
+        await page.getByRole('link', { name: 'Rental contract' }).click();
+        const sheet = page.getByRole('article', { name: 'Rental contract, A4 preview' });
+        await expect(sheet.getByRole('heading', { level: 1 })).toHaveText(
+          'Araç Kiralama Sözleşmesi',
+        );
+        const price = sheet.getByRole('table').first();
+        await expect(price.getByRole('row')).toHaveText([
+          'Kiralama / Rental · 3 gün / days × €40.00€120.00',
+          'İndirim / Discount-€10.00',
+          'Toplam / Total, 3 gün / days€110.00',
+        ]);
+        await expect(sheet.getByText('1. Araç, kiracıya ve bu')).toBeVisible();
+        await expect(page.getByText('No hand-over is recorded')).toBeVisible();
+        await expectNoAxeViolations(page, 'main');
+        if (process.env.SCREENS)
+          await page.screenshot({
+            path: `test-results/screens/contract-${size}.png`,
+            fullPage: true,
+          });
+      });
+
+      await test.step('printed it is the sheet alone, on two pages at most', async () => {
+        await page.evaluate(() => {
+          window.print = () => document.body.setAttribute('data-printed', 'yes');
+        });
+        await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+        await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+        expect(await pagesOf(page)).toBe(2);
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.getByRole('button')).toHaveCount(0);
+        await expect(page.getByRole('link')).toHaveCount(0);
+        await page.emulateMedia({ media: null });
+        await page.getByRole('link', { name: 'Back to the booking' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Edit K-1' })).toBeVisible();
+      });
+    },
+  );
+}
+
+test('hand-over sheet, confirmation and receipt are one page each', async ({ page }) => {
+  for (const [name, title] of [
+    ['Hand-over sheet', 'Araç Teslim ve İade Tutanağı'],
+    ['Booking confirmation', 'Rezervasyon Onayı'],
+    ['Receipt', 'Tahsilat Makbuzu'],
+  ] as const) {
+    await page.goto('/admin/bookings/K-1');
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expectNoAxeViolations(page, 'main');
+    expect(await pagesOf(page)).toBe(1);
+  }
+  await expect(page.getByText('Mali değeri yoktur / Not a tax invoice')).toBeVisible();
+});
+
+test('a transfer has no contract, and no receipt before it has a price', async ({
+  page,
+  business: { database },
+}) => {
+  await addBooking(database, {
+    reference: 'K-2',
+    passengers: 3,
+    status: 'pending',
+    totalCents: 0,
+    pickupAt: `${inDays(1)} 10:00`,
+    dropoffAt: `${inDays(1)} 11:00`,
+  });
+  await page.goto('/admin/bookings/K-2');
+  const papers = page.getByRole('region', { name: 'Papers' });
+  await expect(papers.getByRole('link')).toHaveText(['Booking confirmation', 'Receipt']);
+  await expect(page.getByRole('link', { name: 'Return (opens WhatsApp)' })).toHaveCount(0);
+  await papers.getByRole('link', { name: 'Booking confirmation' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/henüz onaylanmadı/);
+  await expect(page.getByText('Fiyat henüz belirlenmedi')).toBeVisible();
+  await page.goto('/admin/bookings/K-2/papers/receipt');
+  await expect(page.getByText('This booking has no price')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toHaveCount(0);
+  await page.goto('/admin/bookings/K-2/papers/contract');
+  await expect(
+    page.getByRole('heading', { name: 'This paper is for car rentals only.' }),
+  ).toBeVisible();
+});
+
+test('a paper that cannot be read says so, and can be tried again', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/response (404|500) GET .*\/papers/);
+  await page.goto('/admin/bookings/none/papers/contract');
+  await expect(
+    page.getByRole('heading', { name: 'There is no such booking or paper' }),
+  ).toBeVisible();
+  await page.route('**/api/admin/bookings/K-1/papers', (route) => route.fulfill({ status: 500 }), {
+    times: 1,
+  });
+  await page.goto('/admin/bookings/K-1/papers/receipt');
+  await expect(page.getByRole('heading', { name: 'The paper could not be loaded' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tahsilat Makbuzu');
+});
