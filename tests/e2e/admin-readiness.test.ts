@@ -24,9 +24,9 @@ test('what wants doing is counted and leads to where it is done', async ({ page,
     list(page).getByRole('link', { name: 'Sabit varsayılan kurlar kullanılıyor' }),
   ).toHaveAttribute('href', '/admin/exchange-rates');
   await expect(
-    list(page).getByRole('link', { name: '5 iletişim bilgisi örnek değerde' }),
+    list(page).getByRole('link', { name: '6 iletişim bilgisi örnek değerde' }),
   ).toHaveAttribute('href', '/admin/settings');
-  await list(page).getByRole('link', { name: 'https://example.com/instagram' }).click();
+  await list(page).getByRole('link', { name: 'Instagram: https://example.com/instagram' }).click();
   await expect(page).toHaveURL('/admin/settings#settings-section-links');
   await expect(page.getByLabel('Instagram')).toBeInViewport();
 });

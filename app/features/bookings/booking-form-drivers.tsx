@@ -1,8 +1,8 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { TextField } from '#app/editing/form-controls.tsx';
+import { completePhone } from '#app/lib/phone-numbers.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { completePhone } from './booking.rules.ts';
 import { MOST_DRIVERS } from './booking.schema.ts';
 import { type BookingForm, NO_DRIVER } from './booking-form.schema.ts';
 import { bookingFormText, driverFields } from './bookings.text.ts';

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   anHourAfter,
   BOOKING_STATUSES,
-  completePhone,
   customerChatLink,
   nextStatus,
   type ServiceType,
@@ -36,19 +35,6 @@ test.each([
   ['+1 555 111 22 33', '15551112233'],
 ])('the chat with %s is at %s', (phone, number) => {
   expect(customerChatLink(phone)).toBe(`https://wa.me/${number}?text=`);
-});
-
-test.each([
-  ['0532 123 45 67', '+90 532 123 45 67'],
-  ['5321234567', '+90 532 123 45 67'],
-  ['0242-123 45 67', '+90 242 123 45 67'],
-  ['00905321234567', '+90 532 123 45 67'],
-  ['+49 170 1234567', '+49 170 1234567'],
-  ['+905321234567', '+905321234567'],
-  ['123', '123'],
-  ['', ''],
-])('the phone number %j is completed to %j', (typed, whole) => {
-  expect(completePhone(typed)).toBe(whole);
 });
 
 test('what happens to a booking next', () => {

@@ -87,7 +87,7 @@ export const bookingFields = inLanguages('en', turkishBookingFields, {
 
 export const holdText = inLanguages('en', turkishHold, {
   expired: 'Hold expired',
-  until: (moment: WallClock) => `Held until ${staffMoment(moment, 'en')}`,
+  until: (moment: WallClock) => `Held until ${staffMoment(moment)}`,
 });
 
 /** Until when a visitor's unsaved request holds its car; null for a transfer and all other bookings. */

@@ -1,7 +1,7 @@
 /** How much visitors' unconfirmed requests may take together (product.md, Availability). */
 import type { WallClock } from '#app/lib/dates.ts';
+import { phoneWithCountry } from '#app/lib/phone-numbers.ts';
 import type { Interval } from '../cars/availability.rules.ts';
-import { phoneWithCountry } from './booking.rules.ts';
 
 /** Requests of one phone or one e-mail that may wait for the office at the same time. */
 export const MOST_UNCONFIRMED = 3;

@@ -1,0 +1,18 @@
+/** Phone numbers as people write them. */
+
+/**
+ * The digits of a phone number with its country, however it was written. A number without a country
+ * is a Turkish one: `0555…`, `555…` and `+90 (0)555…` are `90555…`.
+ */
+export function phoneWithCountry(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  const abroad = digits.startsWith('00') ? digits.slice(2) : digits.replace(/^0/, '90');
+  return abroad.replace(/^(?=5\d{9}$)/, '90').replace(/^900(?=\d{10}$)/, '90');
+}
+
+/** A number as it is typed at home, written for everywhere: `0532 123 45 67` is `+90 532 123 45 67`. */
+export function completePhone(typed: string): string {
+  const [, area, first, second, third] =
+    /^90(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(phoneWithCountry(typed)) ?? [];
+  return area && !typed.includes('+') ? `+90 ${area} ${first} ${second} ${third}` : typed;
+}
