@@ -72,8 +72,12 @@ test('begins with who comes and who goes: late first, and each with its next ste
   const confirm = page.getByRole('button', { name: 'Onayla: SOON-1' });
   await confirm.click();
   await expect(page.getByRole('button', { name: 'Teslim edildi: SOON-1' })).toBeVisible();
+  const notices = page.getByRole('region', { name: 'Bildirimler' });
+  await expect(notices.getByText('Onayla: kaydedildi.')).toBeVisible();
   await page.getByRole('radio', { name: '7 gün, 2 iş' }).check();
   await expect(page.getByRole('link', { name: 'Fiat Egea SOON-1' })).toHaveCount(2);
+  // The return has only come into sight: nothing was done with it.
+  await expect(notices.getByText(/^(Teslim edildi)?: kaydedildi/)).toHaveCount(0);
   await expect(
     page.locator('main header').getByRole('link', { name: 'Yeni rezervasyon' }),
   ).toBeVisible();

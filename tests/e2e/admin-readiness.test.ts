@@ -31,6 +31,17 @@ test('what wants doing is counted and leads to where it is done', async ({ page,
   await expect(page.getByLabel('Instagram')).toBeInViewport();
 });
 
+test('a business without cars begins with what wants doing', async ({ page, business }) => {
+  await clear(business.database);
+  await signIn(page);
+  await page.goto('/admin');
+  const parts = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(parts.first()).toHaveText('Hazır mı?');
+  await addCar(business.database, { id: 'egea', title: 'Fiat Egea' });
+  await page.reload();
+  await expect(parts.last()).toHaveText('Hazır mı?');
+});
+
 test('a list that cannot be read says so, comes with another try, and may be empty', async ({
   page,
   allowProblems,
