@@ -18,6 +18,8 @@ const turkishSorts = {
   '-dropoff': 'En geç dönüş',
   reference: 'No A–Z',
   '-reference': 'No Z–A',
+  customer: 'Müşteri A–Z',
+  '-customer': 'Müşteri Z–A',
   total: 'En düşük tutar',
   '-total': 'En yüksek tutar',
 };
@@ -31,6 +33,8 @@ export const bookingSorts: Record<BookingSort, string> = inLanguages('en', turki
   '-dropoff': 'Latest drop-off',
   reference: 'Reference A–Z',
   '-reference': 'Reference Z–A',
+  customer: 'Customer A–Z',
+  '-customer': 'Customer Z–A',
   total: 'Lowest total',
   '-total': 'Highest total',
 });

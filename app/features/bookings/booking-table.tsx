@@ -54,6 +54,7 @@ export function bookingColumns(
     {
       key: 'customer',
       header: headers.customer,
+      sort: columnSort(headers.customer, sortedBy(address, 'customer')),
       width: '@3xl:w-34',
       inCard: { sixths: 3, bare: true, order: '@max-3xl:order-4' },
       waiting: WAITING,

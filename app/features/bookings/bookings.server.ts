@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
+import { customerOrder } from '#app/db/customer-order.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
 import { addDays, type IsoDate, toWallClock } from '#app/lib/dates.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
@@ -94,6 +95,7 @@ const SORTED = {
   pickup: bookings.pickupAt,
   dropoff: bookings.dropoffAt,
   reference: bookings.reference,
+  customer: customerOrder(bookings.drivers),
   total: bookings.totalCents,
 };
 
