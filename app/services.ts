@@ -24,6 +24,8 @@ export interface Services {
   backups: Backups;
   passwords: Passwords;
   settings: KeptSettings;
+  /** Whether a person's password is still the one that the first start has shown. */
+  hasFirstPassword: (username: string) => boolean;
   /** Removes the file of the first password when it was this person's, since it holds no more. */
   forgetFirstPassword: (username: string) => Promise<void>;
   /** Counts failed sign-ins. */

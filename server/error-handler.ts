@@ -6,32 +6,11 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, type FieldError } from '#app/lib/app-error.ts';
 import { type Outage, outageOf } from '#app/lib/outage.ts';
 import { PLAIN_STYLE_SOURCE, plainPage } from './plain-page.ts';
+import { outageTexts, refusalText, statusTexts } from './refusals.text.ts';
 import { isApiPath } from './request-head.ts';
 import { loggedUrl } from './request-log.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { explainValidation } from './validation-texts.ts';
-
-export const BAD_REQUEST = 'The request could not be understood';
-
-/** Texts of refusals that Fastify itself makes, for people who call the API. */
-const API_TEXTS: Record<number, string> = {
-  400: BAD_REQUEST,
-  404: 'Not found',
-  405: 'Method not allowed',
-  408: 'The request took too long to arrive',
-  413: 'The request is too large',
-  415: 'Unsupported media type',
-  429: 'Too many requests. Please wait a moment and try again.',
-  431: 'The headers of the request are too large',
-  503: 'The service is busy. Please try again in a moment.',
-};
-const API_FALLBACK = 'Something went wrong on our side. Please try again later.';
-
-const API_OUTAGES: Record<Outage, string> = {
-  database: 'The database does not answer at the moment. Please try again shortly.',
-  'disk-full':
-    'The disk of the server is full, so nothing can be saved. Please free some space on it and try again.',
-};
 
 /** When to come back after a 503, in seconds. A database is soon back; a full disk needs a person. */
 const RETRY_AFTER_S = 10;
@@ -54,7 +33,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   reply.code(status);
   if (status === 503) askToComeBack(reply, outage);
   if (isApiPath(request.url)) {
-    if (outage) return reply.send(failure(API_OUTAGES[outage]));
+    if (outage) return reply.send(failure(outageTexts[outage]));
     return reply.send(failure(...apiTexts(error, status, request)));
   }
   return reply
@@ -97,7 +76,7 @@ const CLIENT_ERRORS: Record<string, number> = {
 export function answerClientError({ code = '' }: { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
   const status = CLIENT_ERRORS[code] ?? 400;
-  const body = JSON.stringify(failure(API_TEXTS[status] ?? API_FALLBACK));
+  const body = JSON.stringify(failure(statusTexts[status] ?? refusalText.failed));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',
@@ -130,9 +109,9 @@ function apiTexts(
     return [routeOptions.config?.invalidText?.(details) ?? text, details];
   }
   if (status === 400 && error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
-    return ['The body is not valid JSON'];
+    return [refusalText.invalidJson];
   }
-  return [API_TEXTS[status] ?? API_FALLBACK];
+  return [statusTexts[status] ?? refusalText.failed];
 }
 
 /** `data` is absent where it is undefined: JSON leaves it out. */
@@ -146,5 +125,5 @@ function firstOfEach(details: FieldError[]): FieldError[] {
 }
 
 function notFoundText({ method, url }: FastifyRequest): string {
-  return `There is nothing at ${method} ${url.split('?')[0]}`;
+  return refusalText.nothingAt(method, url.split('?')[0] ?? '');
 }

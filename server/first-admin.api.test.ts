@@ -8,7 +8,7 @@ import { resetPassword } from '#app/features/auth/admins.server.ts';
 import { parseEnv } from '#app/lib/env.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { ensureAdmin, forgetFirstPassword } from './first-admin.ts';
+import { ensureAdmin, forgetFirstPassword, hasFirstPassword } from './first-admin.ts';
 
 const { app, db, services } = await buildTestApp({
   services: {
@@ -155,8 +155,11 @@ describe('a forgotten password', () => {
     const settings = parseEnv({ DATA_DIR: join(folder, 'data') });
     await forgetFirstPassword(settings, 'other');
     expect(existsSync(file())).toBe(true);
+    expect(hasFirstPassword(settings, 'other')).toBe(false);
+    expect(hasFirstPassword(settings, 'admin')).toBe(true);
     await forgetFirstPassword(settings, 'admin');
     expect(existsSync(file())).toBe(false);
+    expect(hasFirstPassword(settings, 'admin')).toBe(false);
     expect(await start()).toBeNull();
     await forgetFirstPassword(settings, 'admin');
   });

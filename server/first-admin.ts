@@ -44,6 +44,11 @@ export async function ensureAdmin(
   return existsSync(file) ? `the first password is in ${file}; delete it once you know it` : null;
 }
 
+/** Whether the password in the file of the first start is still that of this person. */
+export function hasFirstPassword({ ADMIN_USERNAME, DATA_DIR }: Env, username: string): boolean {
+  return username === usernameForm(ADMIN_USERNAME) && existsSync(fileOf(DATA_DIR));
+}
+
 /** Takes the file of the first password away when the one of that admin does not hold any more. */
 export async function forgetFirstPassword(
   { ADMIN_USERNAME, DATA_DIR }: Env,

@@ -6,6 +6,7 @@ import fp from 'fastify-plugin';
 import { clientNetwork } from '#app/features/auth/client-network.rules.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { type AdmissionOptions, createAdmission, type Place } from './admission.ts';
+import { refusalText } from './refusals.text.ts';
 
 /** From one address: far above a person, well below what would hurt. */
 const REQUESTS_PER_MINUTE = 600;
@@ -118,7 +119,7 @@ export const limits = fp<Limits>(
       if (await place.admitted) return;
       request.hasWaited = performance.now() - enteredAt >= refusalPauseMs;
       countRefusal(request);
-      throw new AppError(503, 'The service is busy. Please try again in a moment.');
+      throw new AppError(503, refusalText.busy);
     }
 
     /** They leave no line of their own in the log: there may be thousands a second. */

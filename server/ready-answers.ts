@@ -3,9 +3,10 @@ import type { FastifyServerFactory } from 'fastify';
 import type { BodyTimeouts } from './body-timeouts.ts';
 import { cacheKey, type KnownParameters } from './cache-key.ts';
 import { writeForm } from './cached-answer.ts';
-import { BAD_REQUEST, failure, PLAIN_POLICY } from './error-handler.ts';
+import { failure, PLAIN_POLICY } from './error-handler.ts';
 import { plainPage } from './plain-page.ts';
 import type { PublicCache } from './public-cache.ts';
+import { refusalText } from './refusals.text.ts';
 import { checkHead, isApiPath } from './request-head.ts';
 
 interface Options {
@@ -64,7 +65,7 @@ function serveReady(options: Options, request: IncomingMessage, response: Server
 /** Nothing can be said about an address that is none; the connection ends with it. */
 function refuse(request: IncomingMessage, response: ServerResponse): void {
   const isApi = isApiPath(request.url ?? '/');
-  const body = isApi ? JSON.stringify(failure(BAD_REQUEST)) : plainPage(400);
+  const body = isApi ? JSON.stringify(failure(refusalText.badRequest)) : plainPage(400);
   const type = isApi ? 'application/json' : 'text/html';
   response.writeHead(400, {
     'content-type': `${type}; charset=utf-8`,

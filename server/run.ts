@@ -30,7 +30,7 @@ import {
 } from './configured-stores.ts';
 import { createDailyPruning, createNightlyBackups } from './daily-work.ts';
 import { createDatabaseLine, type Job } from './database-line.ts';
-import { forgetFirstPassword } from './first-admin.ts';
+import { forgetFirstPassword, hasFirstPassword } from './first-admin.ts';
 import type { PageSource } from './page-source.ts';
 import { prepare } from './prepare.ts';
 import { createPublicCache } from './public-cache.ts';
@@ -125,6 +125,7 @@ export async function serve(
     uploads,
     backups,
     passwords: createPasswords(),
+    hasFirstPassword: (username) => hasFirstPassword(env, username),
     forgetFirstPassword: (username) => forgetFirstPassword(env, username),
     throttle: createSignInThrottle(pool),
     bookingLimit: createRateLimit(pool, BOOKING_LIMIT),

@@ -27,6 +27,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Language } from '#app/lib/language.ts';
+import { customerOrder } from './customer-order.server.ts';
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
 const updatedAt = timestamp('updated_at', { withTimezone: true }).notNull().defaultNow();
@@ -490,6 +491,8 @@ export const bookings = pgTable(
     // What comes back on a day, and two more orders of the list.
     index('bookings_dropoff').on(t.dropoffAt, t.id),
     index('bookings_total').on(t.totalCents, t.id),
+    // The list by customers.
+    index('bookings_customer').on(customerOrder(t.drivers), t.id),
     index('bookings_search').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
 );

@@ -1,5 +1,5 @@
 /** What is done with one row of a list. Browser only. */
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
@@ -60,19 +60,24 @@ export function useRowAction<Sent extends Record<string, string>>({
   const fetcher = useFetcher<ActionResult>({ key: `${intent}-${id}` });
   const toasts = useToasts();
   const { data, formData } = fetcher;
+  // Two rows may be of one entity and have one answer then, as pickup and return of a booking have.
+  const isAsked = useRef(false);
   const say = useEffectEvent((result: ActionResult) => {
     if (result.ok) toasts.success(done(), { action: true, lang });
     else if (!onRefused?.(result)) toasts.error(failed(result.error), { lang });
   });
   useEffect(() => {
     // At once, not when the list has been read anew: this row may not be in it any more.
-    if (data) say(data);
+    if (data && isAsked.current) say(data);
   }, [data]);
   return {
     /** What is on its way; null when nothing is. */
     sent: formData ? (Object.fromEntries(formData) as Sent) : null,
     busy: fetcher.state !== 'idle',
-    send: (values: Sent) => fetcher.submit({ intent, id, ...values }, { method: 'post' }),
+    send(values: Sent) {
+      isAsked.current = true;
+      return fetcher.submit({ intent, id, ...values }, { method: 'post' });
+    },
   };
 }
 

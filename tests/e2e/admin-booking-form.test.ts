@@ -93,6 +93,25 @@ test('a rental is recorded by the keyboard at what its receipt comes to, once no
   expect(made).toMatchObject({ carId: 'egea', pickupTime: at(1), pricing: { total: 90 } });
 });
 
+test('a car comes back where and at the hour it was handed over, unless it is said otherwise', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto(`${BOOKINGS}/new`);
+  await field(page, 'Drop-off time').fill('18:30');
+  await field(page, 'Pickup location').fill('Antalya Lara');
+  await field(page, 'Pickup time').fill('9');
+  await field(page, 'Car').focus();
+  await expect(field(page, 'Drop-off location')).toHaveValue('Antalya Lara');
+  await expect(field(page, 'Drop-off time')).toHaveValue('18:30');
+  await field(page, 'Drop-off time').fill('');
+  await field(page, 'Pickup location').fill('Antalya Kemer');
+  await field(page, 'Pickup time').fill('10');
+  await field(page, 'Car').focus();
+  await expect(field(page, 'Drop-off location')).toHaveValue('Antalya Lara');
+  await expect(field(page, 'Drop-off time')).toHaveValue('10:00');
+});
+
 test('the receipt can be overruled and taken back; what a colleague saved is not overwritten', async ({
   page,
   allowProblems,

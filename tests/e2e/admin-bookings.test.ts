@@ -124,6 +124,13 @@ test('what is shown is in the address: counts, search, filters, twenty a page @2
     await expect(total).toHaveAttribute('aria-sort', 'none');
     await total.getByRole('link').press('Enter');
     await expect(total).toHaveAttribute('aria-sort', 'ascending');
+    const customer = page.getByRole('columnheader', { name: 'Customer' });
+    await customer.getByRole('link').press('Enter');
+    await expect(customer).toHaveAttribute('aria-sort', 'ascending');
+    const byName = await shown.allTextContents();
+    await customer.getByRole('link').press('Enter');
+    await expect(page).toHaveURL(`${BOOKINGS}?from=${inDays(1)}&to=${inDays(1)}&sort=-customer`);
+    await expect(shown).toHaveText(byName.toReversed());
     await page.getByRole('link', { name: 'Bugün' }).click();
     await expect(page.getByText('No booking matches these filters')).toBeVisible();
   });

@@ -60,7 +60,9 @@ test('the menu of a phone has the count', PHONE, async ({ page, business: { data
   await addRequest(database, 'KRV-NEW1');
   await signIn(page);
   await page.goto('/admin');
-  await page.getByRole('button', { name: 'Menüyü aç' }).click();
+  const menu = page.getByRole('button', { name: 'Menüyü aç' });
+  await expect(menu.getByText('1', { exact: true })).toBeVisible();
+  await menu.click();
   await expect(page.getByRole('link', { name: /Rezervasyonlar.*1 yeni talep/ })).toBeVisible();
 });
 

@@ -24,11 +24,22 @@ test('what wants doing is counted and leads to where it is done', async ({ page,
     list(page).getByRole('link', { name: 'Sabit varsayılan kurlar kullanılıyor' }),
   ).toHaveAttribute('href', '/admin/exchange-rates');
   await expect(
-    list(page).getByRole('link', { name: '5 iletişim bilgisi örnek değerde' }),
+    list(page).getByRole('link', { name: '6 iletişim bilgisi örnek değerde' }),
   ).toHaveAttribute('href', '/admin/settings');
-  await list(page).getByRole('link', { name: 'https://example.com/instagram' }).click();
+  await list(page).getByRole('link', { name: 'Instagram: https://example.com/instagram' }).click();
   await expect(page).toHaveURL('/admin/settings#settings-section-links');
   await expect(page.getByLabel('Instagram')).toBeInViewport();
+});
+
+test('a business without cars begins with what wants doing', async ({ page, business }) => {
+  await clear(business.database);
+  await signIn(page);
+  await page.goto('/admin');
+  const parts = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(parts.first()).toHaveText('Hazır mı?');
+  await addCar(business.database, { id: 'egea', title: 'Fiat Egea' });
+  await page.reload();
+  await expect(parts.last()).toHaveText('Hazır mı?');
 });
 
 test('a list that cannot be read says so, comes with another try, and may be empty', async ({

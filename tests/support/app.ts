@@ -86,6 +86,7 @@ export async function buildTestApp({
     backups,
     uploads: createUploads(join(folder, 'uploads')),
     passwords: createPasswords(),
+    hasFirstPassword: () => false,
     async forgetFirstPassword() {},
     throttle: createSignInThrottle(pool),
     bookingLimit: createRateLimit(pool, { ...BOOKING_LIMIT, points: bookingsPerHour }),

@@ -14,6 +14,7 @@ import { type BookingInput, bookingSchema } from './booking.schema.ts';
 import { BookingEditor } from './booking-editor.tsx';
 import type { KnownBooking } from './booking-form.schema.ts';
 import type { FreeUnitsAnswer, FreeUnitsQuestion } from './booking-form-car.tsx';
+import { bookingListText } from './booking-list.text.ts';
 import {
   BOOKINGS_PATH,
   bookingPath,
@@ -22,7 +23,7 @@ import {
 } from './booking-list-address.rules.ts';
 import { bookingAvailabilitySchema, bookingOptionsSchema } from './booking-options.schema.ts';
 import { bookingSaving } from './booking-saving.ts';
-import { bookingListText, bookingFormText as text } from './bookings.text.ts';
+import { bookingFormText as text } from './bookings.text.ts';
 
 /** `/admin/bookings/new` and `/admin/bookings/:id`. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {

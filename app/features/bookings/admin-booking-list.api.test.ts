@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, like } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bookings } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
@@ -146,6 +146,37 @@ describe('of some days', () => {
     expect(status).toBe(400);
     expect(details).toEqual([{ field, message: expect.stringMatching(/./) }]);
   });
+});
+
+test('the list by customers is in the order of the Turkish alphabet, both ways', async () => {
+  const names = [
+    'Zeynep Ak',
+    'Cem Öz',
+    'Cem Oz',
+    'Çağla Er',
+    'Czerny Jan',
+    'DENİZ Irmak',
+    'deniz İnce',
+  ];
+  names.push('Ilgın Su', 'İpek Su', 'Hızır Ay', 'Şule Can', 'Suat Can', 'Ümit Ok', 'Umut Ok');
+  names.push('Gül Ay', 'Ğ Ay', 'Özge Ün', 'Ozan Un', 'Ali Veli', 'Alican Ak', 'Élise Dupont');
+  for (const [i, full] of names.entries()) {
+    const [name = '', surname = ''] = full.split(' ');
+    const drivers = [{ name, surname, phoneNumber: '+90 555 123 45 67' }];
+    await aBooking(db, { id: `order-${i}`, email: 'order@x.y', drivers });
+  }
+  const listedNames = async (sort: string) => {
+    const { data } = await get(`?search=order@x.y&limit=100&sort=${sort}`);
+    return bookingsSchema.parse(data).bookings.map(({ drivers: [first] }) => {
+      return `${first?.name} ${first?.surname}`;
+    });
+  };
+  const inOrder = names.toSorted(new Intl.Collator('tr').compare);
+  const up = await listedNames('customer');
+  const down = await listedNames('-customer');
+  await db.delete(bookings).where(like(bookings.id, 'order-%'));
+  expect(up).toEqual(inOrder);
+  expect(down).toEqual(inOrder.toReversed());
 });
 
 test('statistics count by status, and what the kept ones bring @7.19', async () => {

@@ -5,10 +5,10 @@ import { runListAction } from '#app/editing/list-actions.tsx';
 import { settled } from '#app/lib/settled.ts';
 import type { Route } from './+types/admin-bookings.route';
 import { bookingStatisticsSchema, bookingsSchema } from './booking.schema.ts';
+import { bookingListText as text } from './booking-list.text.ts';
 import { BookingList, BookingListSkeleton } from './booking-list.tsx';
 import { bookingListHref, bookingPath, readBookingList } from './booking-list-address.rules.ts';
 import { statusAction } from './booking-status-choice.tsx';
-import { bookingListText as text } from './bookings.text.ts';
 
 /** List and statistics: one may fail without the other. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

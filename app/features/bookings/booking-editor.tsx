@@ -20,10 +20,10 @@ import {
   withKnown,
 } from './booking-form.schema.ts';
 import { BookingFormSections } from './booking-form-sections.tsx';
+import { bookingListText } from './booking-list.text.ts';
 import { BOOKINGS_PATH } from './booking-list-address.rules.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
 import {
-  bookingListText,
   bookingStatuses,
   holdNote,
   serviceTypes,

@@ -11,14 +11,14 @@ import { Icon } from '#app/ui/icon.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { BOOKING_SORTS, BOOKING_STATUSES, SERVICE_TYPES } from './booking.rules.ts';
-import { bookingSorts, quickDays } from './booking-list.text.ts';
+import { bookingListText, bookingSorts, quickDays } from './booking-list.text.ts';
 import {
   type BookingListAddress,
   bookingListHref,
   quickRanges,
   shownSort,
 } from './booking-list-address.rules.ts';
-import { bookingFields, bookingListText, bookingStatuses, serviceTypes } from './bookings.text.ts';
+import { bookingFields, bookingStatuses, serviceTypes } from './bookings.text.ts';
 
 const text = bookingListText.filters;
 

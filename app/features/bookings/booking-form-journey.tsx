@@ -14,9 +14,12 @@ import { bookingFields, bookingFormText as text } from './bookings.text.ts';
 function MomentInput({
   name,
   earliest,
+  onTime,
   required = true,
 }: {
   name: 'pickupTime' | 'dropoffTime';
+  /** A time of day was typed, and the field was left. */
+  onTime?: (time: string) => void;
   /** A date that the calendar opens at and offers no day before. */
   earliest: string;
   required?: boolean;
@@ -48,6 +51,7 @@ function MomentInput({
         onBlur={() => {
           const whole = parseClockTime(time);
           if (whole && whole !== time) field.onChange({ date, time: whole });
+          if (whole) onTime?.(whole);
         }}
         required={required}
         maxLength={5}
@@ -66,11 +70,12 @@ export function JourneyFields({ places, zones }: Pick<BookingOptions, 'places' |
   const { date } = useWatch({ control, name: 'pickupTime' });
   const isTransfer = useWatch({ control, name: 'serviceType' }) === 'transfer';
   const follow = useZoneOfPlaces(zones);
+  const { placeIsTyped, timeIsTyped } = useUsualReturn();
   return (
     <div className="@container">
       <div className="grid gap-x-5 gap-y-4 @xl:grid-cols-[minmax(0,1fr)_19rem]">
-        <PlaceField name="pickupLocation" places={places} onTyped={follow} />
-        <MomentInput name="pickupTime" earliest={today()} />
+        <PlaceField name="pickupLocation" places={places} onTyped={follow} onLeft={placeIsTyped} />
+        <MomentInput name="pickupTime" earliest={today()} onTime={timeIsTyped} />
         <PlaceField name="dropoffLocation" places={places} onTyped={follow} />
         <MomentInput
           name="dropoffTime"
@@ -80,6 +85,22 @@ export function JourneyFields({ places, zones }: Pick<BookingOptions, 'places' |
       </div>
     </div>
   );
+}
+
+/** Most cars come back where and at the hour they were handed over: fills in what is still empty. */
+function useUsualReturn() {
+  const { getValues, setValue } = useFormContext<BookingForm>();
+  const isRental = () => getValues('serviceType') === 'car_rental';
+  return {
+    placeIsTyped() {
+      const { pickupLocation, dropoffLocation } = getValues();
+      if (isRental() && dropoffLocation === '') setValue('dropoffLocation', pickupLocation);
+    },
+    timeIsTyped(time: string) {
+      const dropoff = getValues('dropoffTime');
+      if (isRental() && dropoff.time === '') setValue('dropoffTime', { ...dropoff, time });
+    },
+  };
 }
 
 /** As on the site, the places of a transfer choose its zone, unless staff have chosen one. */
@@ -101,10 +122,13 @@ function PlaceField({
   name,
   places,
   onTyped,
+  onLeft,
 }: {
   name: 'pickupLocation' | 'dropoffLocation';
   places: readonly string[];
   onTyped: () => void;
+  /** The field was left. */
+  onLeft?: () => void;
 }) {
   const { control } = useFormContext<BookingForm>();
   const { field } = useController({ control, name });
@@ -115,6 +139,10 @@ function PlaceField({
       onChange={(typed) => {
         field.onChange(typed);
         onTyped();
+      }}
+      onBlur={() => {
+        field.onBlur();
+        onLeft?.();
       }}
       choices={places}
       openLabel={text.openChoices(bookingFields[name])}

@@ -77,5 +77,6 @@ test('a column sorts upwards, then downwards; days are in the order of pickups',
     now: 'ascending',
   });
   expect(sortedBy(read('sort=-total'), 'total').now).toBe('descending');
+  expect(sortedBy(read('sort=customer'), 'customer').href).toBe('/admin/bookings?sort=-customer');
   expect(sortedBy(read('from=2026-07-01'), 'pickup').now).toBe('ascending');
 });

@@ -58,8 +58,10 @@ export function shownSort({ sort, from, to }: BookingListAddress): BookingSort {
   return sort ?? (from || to ? 'pickup' : '-created');
 }
 
+type Column = 'reference' | 'customer' | 'pickup' | 'total';
+
 /** Leads to the list in the order of a column; from last to first when it is so already. */
-export function sortedBy(address: BookingListAddress, column: 'reference' | 'pickup' | 'total') {
+export function sortedBy(address: BookingListAddress, column: Column) {
   const shown = shownSort(address);
   const isShown = shown.replace('-', '') === column;
   const sort = shown === column ? (`-${column}` as const) : column;

@@ -1,6 +1,71 @@
-/** The days, the orders and the files that the list of bookings offers. */
+/** The list of bookings, with the days, the orders and the files that it offers. */
+import { formatCount } from '#app/lib/decimal.ts';
 import { inLanguages } from '#app/lib/language.ts';
 import type { BookingSort } from './booking.rules.ts';
+import { turkishBookingList } from './bookings-turkish.text.ts';
+
+const counted = (count: number, word: string) =>
+  `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;
+
+export const bookingListText = inLanguages('en', turkishBookingList, {
+  title: 'Bookings',
+  pageTitle: 'Bookings – Kervan',
+  view: { label: 'View of the bookings', list: 'List', board: 'Board' },
+  lead: (total: number) => counted(total, 'booking'),
+  loading: 'Loading bookings…',
+  newBooking: 'New booking',
+  refresh: 'Refresh',
+  failed: 'Failed to fetch bookings',
+  retry: 'Retry',
+  stats: 'Bookings at a glance',
+  total: 'Total bookings',
+  count: formatCount,
+  filters: {
+    search: 'Search reference, name, phone or place',
+    all: 'All',
+    allStatuses: 'All statuses',
+    clear: 'Clear filters',
+    more: 'Filters',
+    days: 'Days',
+    from: 'From',
+    to: 'To',
+    sort: 'Sort by',
+  },
+  empty: 'No bookings yet',
+  emptyText: 'What you record here appears on the board and on the dashboard, too.',
+  noneFound: 'No booking matches these filters',
+  columns: {
+    reference: 'Reference',
+    service: 'Service',
+    customer: 'Customer',
+    pickup: 'Pickup',
+    dropoff: 'Dropoff',
+    date: 'Date',
+    status: 'Status',
+    total: 'Total',
+    actions: 'Actions',
+  },
+  /** For a total that staff have yet to name. */
+  unpriced: 'To be priced',
+  passengers: (count: number) => counted(count, 'passenger'),
+  actionsOf: (reference: string) => `Actions for ${reference}`,
+  actions: { edit: 'Edit', call: 'Call', chat: 'WhatsApp chat', delete: 'Delete' },
+  call: (customer: string, phone: string) => `Call ${customer}: ${phone}`,
+  statusOf: (reference: string) => `Status of ${reference}`,
+  deletion: {
+    title: 'Delete this booking?',
+    question: (title: string) =>
+      `Are you sure you want to delete "${title}"? This action cannot be undone.`,
+    confirm: 'Delete',
+    cancel: 'Keep it',
+  },
+  pages: {
+    nav: 'Pages',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (page: number) => `Page ${page}`,
+  },
+});
 
 /** Ranges of days, which the back office has in Turkish. */
 export const quickDays = inLanguages(
@@ -18,6 +83,8 @@ const turkishSorts = {
   '-dropoff': 'En geç dönüş',
   reference: 'No A–Z',
   '-reference': 'No Z–A',
+  customer: 'Müşteri A–Z',
+  '-customer': 'Müşteri Z–A',
   total: 'En düşük tutar',
   '-total': 'En yüksek tutar',
 };
@@ -31,6 +98,8 @@ export const bookingSorts: Record<BookingSort, string> = inLanguages('en', turki
   '-dropoff': 'Latest drop-off',
   reference: 'Reference A–Z',
   '-reference': 'Reference Z–A',
+  customer: 'Customer A–Z',
+  '-customer': 'Customer Z–A',
   total: 'Lowest total',
   '-total': 'Highest total',
 });

@@ -16,6 +16,7 @@ import emptyRoad from '../site/assets/empty-road.svg?no-inline';
 import { fullName } from './booking.rules.ts';
 import type { Booking, BookingStatistics, bookingsSchema } from './booking.schema.ts';
 import { BookingFilters } from './booking-filters.tsx';
+import { bookingListText as text } from './booking-list.text.ts';
 import {
   type BookingListAddress,
   bookingListHref,
@@ -25,7 +26,7 @@ import {
 } from './booking-list-address.rules.ts';
 import { BOOKING_TONES } from './booking-status-choice.tsx';
 import { bookingColumns } from './booking-table.tsx';
-import { bookingAlerts, bookingStatuses, bookingListText as text } from './bookings.text.ts';
+import { bookingAlerts, bookingStatuses } from './bookings.text.ts';
 import { BookingsViewSwitch } from './bookings-view-switch.tsx';
 import { ExportBookings } from './export-bookings.tsx';
 

@@ -7,8 +7,9 @@ import { StatusSelect, type StatusTone } from '#app/ui/status-dot.tsx';
 import type { BookingStatus } from './booking.rules.ts';
 import { type Booking, type Clash, clashesIn } from './booking.schema.ts';
 import { BookingClashDialog } from './booking-clash-dialog.tsx';
+import { bookingListText as text } from './booking-list.text.ts';
 import { bookingPath } from './booking-list-address.rules.ts';
-import { bookingAlerts, bookingStatuses, bookingListText as text } from './bookings.text.ts';
+import { bookingAlerts, bookingStatuses } from './bookings.text.ts';
 
 /** The colour of the dot before a booking's status. */
 export const BOOKING_TONES: Record<BookingStatus, StatusTone> = {

@@ -12,9 +12,10 @@ import { Menu } from '#app/ui/menu.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { customerChatLink, fullName, isUnpriced } from './booking.rules.ts';
 import type { Booking } from './booking.schema.ts';
+import { bookingListText as text } from './booking-list.text.ts';
 import { type BookingListAddress, bookingPath, sortedBy } from './booking-list-address.rules.ts';
 import { BookingStatusChoice } from './booking-status-choice.tsx';
-import { holdNote, serviceTypes, bookingListText as text } from './bookings.text.ts';
+import { holdNote, serviceTypes } from './bookings.text.ts';
 
 /**
  * The columns of the list (spec, part 2). On a card they are three lines: reference, total and actions;
@@ -54,6 +55,7 @@ export function bookingColumns(
     {
       key: 'customer',
       header: headers.customer,
+      sort: columnSort(headers.customer, sortedBy(address, 'customer')),
       width: '@3xl:w-34',
       inCard: { sixths: 3, bare: true, order: '@max-3xl:order-4' },
       waiting: WAITING,

@@ -32,6 +32,8 @@ export const BOOKING_SORTS = [
   '-dropoff',
   'reference',
   '-reference',
+  'customer',
+  '-customer',
   'total',
   '-total',
 ] as const;

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { bookingListText } from './bookings.text.ts';
+import { bookingListText } from './booking-list.text.ts';
 
 const text = bookingListText.view;
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/db/client.server.ts';
+import { customerOrder } from '#app/db/customer-order.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
 import { addDays, type IsoDate, toWallClock } from '#app/lib/dates.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
@@ -95,6 +96,7 @@ const SORTED = {
   pickup: bookings.pickupAt,
   dropoff: bookings.dropoffAt,
   reference: bookings.reference,
+  customer: customerOrder(bookings.drivers),
   total: bookings.totalCents,
 };
 

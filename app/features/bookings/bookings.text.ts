@@ -14,7 +14,6 @@ import {
   turkishBookingFields,
   turkishBookingForm,
   turkishBookingInput,
-  turkishBookingList,
   turkishClash,
   turkishDriverFields,
   turkishExtras,
@@ -87,7 +86,7 @@ export const bookingFields = inLanguages('en', turkishBookingFields, {
 
 export const holdText = inLanguages('en', turkishHold, {
   expired: 'Hold expired',
-  until: (moment: WallClock) => `Held until ${staffMoment(moment, 'en')}`,
+  until: (moment: WallClock) => `Held until ${staffMoment(moment)}`,
 });
 
 /** Until when a visitor's unsaved request holds its car; null for a transfer and all other bookings. */
@@ -159,66 +158,6 @@ export const clashText = inLanguages('en', turkishClash, {
   question: 'You can book it anyway, if you know that a car will be there.',
   confirm: 'Book anyway',
   cancel: 'Back',
-});
-
-export const bookingListText = inLanguages('en', turkishBookingList, {
-  title: 'Bookings',
-  pageTitle: 'Bookings – Kervan',
-  view: { label: 'View of the bookings', list: 'List', board: 'Board' },
-  lead: (total: number) => counted(total, 'booking'),
-  loading: 'Loading bookings…',
-  newBooking: 'New booking',
-  refresh: 'Refresh',
-  failed: 'Failed to fetch bookings',
-  retry: 'Retry',
-  stats: 'Bookings at a glance',
-  total: 'Total bookings',
-  count: formatCount,
-  filters: {
-    search: 'Search reference, name, phone or place',
-    all: 'All',
-    allStatuses: 'All statuses',
-    clear: 'Clear filters',
-    more: 'Filters',
-    days: 'Days',
-    from: 'From',
-    to: 'To',
-    sort: 'Sort by',
-  },
-  empty: 'No bookings yet',
-  emptyText: 'What you record here appears on the board and on the dashboard, too.',
-  noneFound: 'No booking matches these filters',
-  columns: {
-    reference: 'Reference',
-    service: 'Service',
-    customer: 'Customer',
-    pickup: 'Pickup',
-    dropoff: 'Dropoff',
-    date: 'Date',
-    status: 'Status',
-    total: 'Total',
-    actions: 'Actions',
-  },
-  /** For a total that staff have yet to name. */
-  unpriced: 'To be priced',
-  passengers: (count: number) => counted(count, 'passenger'),
-  actionsOf: (reference: string) => `Actions for ${reference}`,
-  actions: { edit: 'Edit', call: 'Call', chat: 'WhatsApp chat', delete: 'Delete' },
-  call: (customer: string, phone: string) => `Call ${customer}: ${phone}`,
-  statusOf: (reference: string) => `Status of ${reference}`,
-  deletion: {
-    title: 'Delete this booking?',
-    question: (title: string) =>
-      `Are you sure you want to delete "${title}"? This action cannot be undone.`,
-    confirm: 'Delete',
-    cancel: 'Keep it',
-  },
-  pages: {
-    nav: 'Pages',
-    previous: 'Previous page',
-    next: 'Next page',
-    page: (page: number) => `Page ${page}`,
-  },
 });
 
 export const bookingFormText = inLanguages('en', turkishBookingForm, {

@@ -74,9 +74,10 @@ export function AdminTopBar({ businessName, waiting }: MenuProps) {
       <SheetTrigger
         sheet={MENU_ID}
         aria-label={shellText.openMenu}
-        className="grid size-11 shrink-0 place-items-center rounded-control border border-white/25"
+        className="relative grid size-11 shrink-0 place-items-center rounded-control border border-white/25"
       >
         <Icon name="icon-menu" className="size-6" />
+        {waiting > 0 && <Waiting count={waiting} className="absolute -top-2 -right-2" />}
       </SheetTrigger>
       <Sheet
         id={MENU_ID}
@@ -86,7 +87,7 @@ export function AdminTopBar({ businessName, waiting }: MenuProps) {
       >
         <Sections
           waiting={waiting}
-          entryClass="min-h-14 px-3 text-lg aria-[current]:bg-turquoise-wash aria-[current]:text-sea"
+          entryClass="min-h-12 px-3 text-lg aria-[current]:bg-turquoise-wash aria-[current]:text-sea"
         />
       </Sheet>
     </header>
@@ -125,13 +126,7 @@ function Sections({ entryClass, waiting }: { entryClass: string; waiting: number
                 <Icon name={ICONS[section]} className="size-5 shrink-0" />
                 {shellText.sections[section]}
                 {section === 'bookings' && waiting > 0 && (
-                  <span
-                    title={shellText.waiting(waiting)}
-                    className="ml-auto min-w-6 rounded-full bg-sun px-1.5 text-center font-bold text-ink text-sm tabular-nums"
-                  >
-                    <span aria-hidden="true">{waiting}</span>
-                    <span className="sr-only">({shellText.waiting(waiting)})</span>
-                  </span>
+                  <Waiting count={waiting} className="ml-auto" />
                 )}
               </Link>
             </li>
@@ -139,6 +134,22 @@ function Sections({ entryClass, waiting }: { entryClass: string; waiting: number
         })}
       </ul>
     </nav>
+  );
+}
+
+/** How many requests of visitors wait. */
+function Waiting({ count, className }: { count: number; className: string }) {
+  return (
+    <span
+      title={shellText.waiting(count)}
+      className={cx(
+        'min-w-6 rounded-full bg-sun px-1.5 text-center font-bold text-ink text-sm tabular-nums',
+        className,
+      )}
+    >
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">({shellText.waiting(count)})</span>
+    </span>
   );
 }
 
@@ -180,8 +191,9 @@ function Person({ rowClass }: { rowClass: string }) {
           <span className="sr-only">{shellText.signedInAs} </span>
           {name}
           <span className="block font-normal text-xs opacity-80">{shellText.roles[role]}</span>
-          <span className="sr-only">, {shellText.account}</span>
+          <span className="sr-only">, </span>
         </span>
+        <span className="ml-auto shrink-0 font-normal text-sm">{shellText.account}</span>
       </Link>
     </div>
   );

@@ -42,7 +42,10 @@ export function AvailableCarList({ cars }: { cars: AvailableCar[] }) {
             to={editCarPath(car.id)}
             className={`${CARD} transition-colors hover:border-control-line`}
           >
-            <div aria-hidden="true" className="w-28 shrink-0 self-center @3xl:w-full">
+            <div
+              aria-hidden="true"
+              className="@3xl:w-full w-28 shrink-0 self-center @max-3xl:ml-3 @max-3xl:overflow-hidden @max-3xl:rounded-control"
+            >
               <CarPicture car={car} sizes="220px" />
             </div>
             <div className="min-w-0 grow p-3">

@@ -88,9 +88,15 @@ export const dashboardApi: FastifyPluginAsyncZod<{ services: Services }> = async
       },
     },
     async (request) => {
-      const { role } = signedInAdmin(request);
+      const { role, username } = signedInAdmin(request);
       const { rates, backups } = services;
-      const data = await readReadiness(db, { role, rates: rates.current(), backups, now: now() });
+      const data = await readReadiness(db, {
+        role,
+        hasFirstPassword: services.hasFirstPassword(username),
+        rates: rates.current(),
+        backups,
+        now: now(),
+      });
       return { success: true as const, data };
     },
   );

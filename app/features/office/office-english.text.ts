@@ -29,7 +29,7 @@ export const englishShell = {
   waiting: (count: number) => `${count} new ${count === 1 ? 'request waits' : 'requests wait'}`,
   sound: 'Sound for requests',
   soundState: { on: 'on', off: 'off' },
-  account: 'your account',
+  account: 'My account',
   roles: { owner: 'Owner', staff: 'Staff' },
   signOut: 'Sign out',
   notices: 'Notifications',
@@ -92,6 +92,7 @@ export const englishAgenda = {
 };
 
 const readinessKinds = {
+  'first-password': () => 'Your password is the one that the first start has shown',
   'no-cars': () => 'The site has no cars',
   'no-zones': () => 'The site has no transfer zones',
   'no-posts': () => 'The site has no posts',
@@ -161,6 +162,7 @@ export const englishDashboard = {
       'no-zones': 'Add the first transfer zone',
       'no-posts': 'Write the first post',
     },
+    changePassword: 'Choose your own password',
     rates: (problem: keyof typeof rateProblems, day: string | null) =>
       rateProblems[problem](day ?? ''),
     mail: (count: string) => `${count} not told`,

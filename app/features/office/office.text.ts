@@ -44,7 +44,7 @@ export const shellText = inLanguages('tr', englishShell, {
   /** On or off for this browser. */
   sound: 'Yeni talepte ses',
   soundState: { on: 'açık', off: 'kapalı' },
-  account: 'hesabınız',
+  account: 'Hesabım',
   roles: { owner: 'İşletme sahibi', staff: 'Çalışan' } satisfies Record<Role, string>,
   signOut: 'Çıkış Yap',
   notices: 'Bildirimler',
@@ -180,6 +180,7 @@ export const dashboardText = inLanguages('tr', englishDashboard, {
     more: (count: number) => `ve ${count} tane daha`,
     kinds: readinessKinds,
     first: firstOf,
+    changePassword: 'Kendi parolanı belirle',
     rates: (problem: RatesProblem, day: string | null) => rateProblems[problem](day ?? ''),
     mail: (count: string) => `${count} talep bildirilemedi`,
     backup: (day: string | null) => (day ? `Son yedek ${day} tarihli` : 'Hiç yedek alınmadı'),

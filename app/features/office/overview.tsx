@@ -25,6 +25,18 @@ const text = dashboardText;
 /** The state of the business at a glance; `data` is null while it is being loaded. */
 export function Overview({ data }: { data: OverviewData | null }) {
   useLiveData();
+  const readiness = (
+    <OverviewPart title={text.readiness.title}>
+      {whenThere(data?.readiness, {
+        waiting: <ReadinessSkeleton />,
+        failed: text.readiness.failed,
+        shown: (groups) => <ReadinessList {...groups} />,
+      })}
+    </OverviewPart>
+  );
+  // Of a new business everything else is empty: what wants doing comes first.
+  const isNew =
+    data?.readiness.ok && data.readiness.data.groups.some(({ kind }) => kind === 'no-cars');
   return (
     <div className="@container">
       <SectionHeader
@@ -53,6 +65,7 @@ export function Overview({ data }: { data: OverviewData | null }) {
         className="grid grid-cols-1 gap-8"
         aria-busy={data === null || undefined}
       >
+        {isNew && readiness}
         <OverviewPart title={agendaText.title} hideTitle>
           {whenThere(data?.agenda, {
             waiting: <AgendaSkeleton />,
@@ -87,13 +100,7 @@ export function Overview({ data }: { data: OverviewData | null }) {
             shown: (cars) => <AvailableCarList cars={cars} />,
           })}
         </OverviewPart>
-        <OverviewPart title={text.readiness.title}>
-          {whenThere(data?.readiness, {
-            waiting: <ReadinessSkeleton />,
-            failed: text.readiness.failed,
-            shown: (readiness) => <ReadinessList {...readiness} />,
-          })}
-        </OverviewPart>
+        {!isNew && readiness}
       </div>
     </div>
   );

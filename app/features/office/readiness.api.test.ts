@@ -5,7 +5,10 @@ import { aCar, anImage, aPost, aSeason, aZone } from '#tests/support/factories.t
 import { signIn } from '#tests/support/sign-in.ts';
 
 /** The clock of the tests stands at noon of 1 July 2026 in Istanbul. */
-const { app, db, clock, services } = await buildTestApp();
+let hasFirstPassword = false;
+const { app, db, clock, services } = await buildTestApp({
+  services: { hasFirstPassword: () => hasFirstPassword },
+});
 
 /** Of a business that is no demo any more. */
 const OWN = {
@@ -13,6 +16,7 @@ const OWN = {
     phone: '+90 242 123 45 67',
     whatsappNumber: '+90 532 123 45 67',
     email: 'bilgi@kervan.test',
+    address: { street: 'Işıklar Caddesi No: 12' },
     links: { instagram: null, facebook: null },
     reviewSummary: { url: null },
   },
@@ -102,6 +106,14 @@ test('posts want a cover and an excerpt, which may be made from the text; zones 
   ]);
 });
 
+test('the password of the first start wants to be changed by the person who has it', async () => {
+  hasFirstPassword = true;
+  const found = await readiness();
+  hasFirstPassword = false;
+  expect(found).toMatchObject([{ kind: 'first-password', count: 1 }]);
+  expect(await readiness()).toEqual([]);
+});
+
 test('shows five of many', async () => {
   const { id: mainImageId } = await anImage(db);
   for (let i = 0; i < 7; i++) await aCar(db, { dailyCents: null, mainImageId });
@@ -118,7 +130,7 @@ test('details of a new business want to be replaced, and default rates by real o
     .data.groups.filter(({ kind }: { kind: string }) => !kind.startsWith('no-'));
   expect(groups).toMatchObject([
     { kind: 'stale-rates', count: 1, items: [{ id: 'defaults', note: null }] },
-    { kind: 'placeholder-contact', count: 5 },
+    { kind: 'placeholder-contact', count: 6 },
   ]);
   ({ headers } = await signIn(db, undefined, { role: 'staff' }));
   // The settings are the owners'.

@@ -12,14 +12,15 @@ const today = '2026-07-01';
 describe('lastSeasonEnding', () => {
   it.each([
     ['no season', [], null],
+    ['is to come', ['2026-08-30'], null, '2026-07-02'],
     ['ends in 60 days', ['2026-08-30'], '2026-08-30'],
     ['ends in 61 days', ['2026-08-31'], null],
     ['another comes after it', ['2026-08-30', '2027-08-30'], null],
     ['ended 60 days ago', ['2026-05-02'], '2026-05-02'],
     ['ended long ago, by intention', ['2026-05-01'], null],
     ['the later one counts, in whatever order', ['2026-08-30', '2026-07-15'], '2026-08-30'],
-  ])('%s', (_, ends, expected) => {
-    const seasons = ends.map((endDate) => ({ endDate }));
+  ])('%s', (_, ends, expected, startDate = '2026-01-01') => {
+    const seasons = ends.map((endDate) => ({ startDate, endDate }));
     expect(lastSeasonEnding(seasons, today)?.endDate ?? null).toBe(expected);
   });
 });
@@ -65,6 +66,7 @@ describe('placeholderContacts', () => {
       'instagram',
       'facebook',
       'reviews',
+      'street',
     ]);
   });
 
@@ -74,6 +76,7 @@ describe('placeholderContacts', () => {
       phone: '+90 242 123 45 67',
       whatsappNumber: '+90 532 123 40 00',
       email: 'bilgi@kervan-example.com.tr',
+      address: { ...business.address, street: 'Işıklar Caddesi No: 12' },
       links: {
         instagram: 'https://www.instagram.com/kervan',
         facebook: null,

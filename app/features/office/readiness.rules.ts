@@ -1,12 +1,14 @@
 /** What staff still have to do before the site shows the business at its best: 'Hazır mı?'. */
 import type { Role } from '#app/features/auth/auth.schema.ts';
 import type { CurrentRates } from '#app/features/exchange-rates/exchange-rates.schema.ts';
+import { defaultSettings } from '#app/features/settings/default-settings.ts';
 import type { Business } from '#app/features/settings/settings.schema.ts';
 import { sectionId } from '#app/features/settings/settings-sections.rules.ts';
 import { addDays, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
 
 /** In the order in which they are shown: what costs bookings first. */
 export const READINESS_KINDS = [
+  'first-password',
   'no-cars',
   'no-zones',
   'no-posts',
@@ -55,13 +57,13 @@ const SEASON_NOTICE_DAYS = 60;
  */
 const RATES_FRESH_DAYS = 6;
 
-/** A car's last season, when it ends soon or ended lately; null otherwise. */
-export function lastSeasonEnding<S extends { endDate: IsoDate }>(
+/** A car's last season, when it ends soon or ended lately; null otherwise, also while it is to come. */
+export function lastSeasonEnding<S extends { startDate: IsoDate; endDate: IsoDate }>(
   seasons: S[],
   today: IsoDate,
 ): S | null {
   const last = seasons.reduce<S | null>((a, b) => (a && a.endDate > b.endDate ? a : b), null);
-  if (!last) return null;
+  if (!last || last.startDate > today) return null;
   const soon = last.endDate <= addDays(today, SEASON_NOTICE_DAYS);
   return soon && last.endDate >= addDays(today, -SEASON_NOTICE_DAYS) ? last : null;
 }
@@ -109,16 +111,19 @@ export function ratesProblem(
 
 /** Contact details that are still the placeholders of the demo business. */
 export function placeholderContacts(business: Business): ReadinessItem[] {
-  const { phone, whatsappNumber, email, links, reviewSummary } = business;
+  const { phone, whatsappNumber, email, address, links, reviewSummary } = business;
+  const street = address.street === defaultSettings.business.address.street ? address.street : null;
   const texts = { phone, whatsappNumber, email, ...links, reviews: reviewSummary.url };
-  return Object.entries(texts).flatMap(([id, value]) =>
-    value && isPlaceholder(value) ? { id, title: value, note: null } : [],
+  const found = Object.entries(texts).filter(([, value]) => value && isPlaceholder(value));
+  return [...found, ['street', street] as const].flatMap(([id, value]) =>
+    value ? { id, title: value, note: null } : [],
   );
 }
 
 /** The id of the section of the settings where a contact detail is changed. */
 export function contactSection(id: string): string {
   if (id === 'reviews') return sectionId('reviews');
+  if (id === 'street') return sectionId('address');
   const isDirect = ['phone', 'whatsappNumber', 'email'].includes(id);
   return sectionId(isDirect ? 'business' : 'links');
 }

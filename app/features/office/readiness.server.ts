@@ -28,6 +28,8 @@ type BackupsToCheck = Pick<Backups, 'list' | 'nightly'>;
 
 interface Options {
   role: Role;
+  /** Whether the person still signs in with the password that the first start has shown. */
+  hasFirstPassword: boolean;
   rates: CurrentRates;
   backups: BackupsToCheck;
   now: Date;
@@ -38,7 +40,7 @@ const SHOWN_ITEMS = 5;
 /** A person's open tasks by kind, the most costly kind first; of each kind a count and the first few items. */
 export async function readReadiness(
   db: Db,
-  { role, rates, backups, now }: Options,
+  { role, hasFirstPassword, rates, backups, now }: Options,
 ): Promise<Readiness> {
   const { date: today } = businessNow(now);
   const [empty, fleet, ending, stale, unsaved, { business }, inactive, written, mails, due] =
@@ -55,6 +57,7 @@ export async function readReadiness(
       readDueVehicles(db, now),
     ]);
   const items: Record<ReadinessKind, ReadinessItem[]> = {
+    'first-password': hasFirstPassword ? [theOne('password')] : [],
     ...empty,
     'cars-without-price': fleet.filter(({ dailyCents }) => !dailyCents).map(toItem),
     'cars-without-photo': fleet.filter(({ mainImageId }) => mainImageId === null).map(toItem),
@@ -94,7 +97,13 @@ async function readUnfinishedCars(db: Db) {
 
 async function readEndingSeasons(db: Db, today: IsoDate): Promise<ReadinessItem[]> {
   const rows = await db
-    .select({ id: cars.id, title: cars.title, name: seasons.name, endDate: seasons.endDate })
+    .select({
+      id: cars.id,
+      title: cars.title,
+      name: seasons.name,
+      startDate: seasons.startDate,
+      endDate: seasons.endDate,
+    })
     .from(seasons)
     .innerJoin(cars, and(eq(cars.id, seasons.carId), eq(cars.active, true)));
   const byCar = Map.groupBy(rows, (row) => row.id);
@@ -170,9 +179,13 @@ async function readEmptyKinds(db: Db, now: Date): Promise<Record<EmptyKind, Read
       .where(and(eq(posts.status, 'published'), lte(posts.publishedAt, now)))
       .limit(1),
   ]);
-  const first = (found: unknown[]) =>
-    found.length === 0 ? [{ id: 'first', title: 'first', note: null }] : [];
+  const first = (found: unknown[]) => (found.length === 0 ? [theOne('first')] : []);
   return { 'no-cars': first(car), 'no-zones': first(zone), 'no-posts': first(post) };
+}
+
+/** Of a kind that has one item, whose name the screen knows. */
+function theOne(id: string): ReadinessItem {
+  return { id, title: id, note: null };
 }
 
 function toItem({ id, title }: { id: string; title: string }): ReadinessItem {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { BACKUPS_ID } from '#app/features/backups/backups-address.rules.ts';
 import { editPostPath } from '#app/features/news/news-address.rules.ts';
+import { type SettingsField, settingsLabels } from '#app/features/settings/admin-settings.text.ts';
 import { zonesHref } from '#app/features/transfers/zones-address.rules.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
@@ -20,11 +21,13 @@ const text = dashboardText.readiness;
 
 const CARD = 'rounded-card border border-sand-line bg-white';
 
+const ACCOUNT_PATH = '/admin/account';
 const NOTICES_PATH = '/admin/settings/notices';
 const BACKUPS_HREF = `${SECTION_PATHS.settings}#${BACKUPS_ID}`;
 
 /** The page where each kind is mended, and that of one item. */
 const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string }> = {
+  'first-password': { all: ACCOUNT_PATH, one: () => ACCOUNT_PATH },
   'no-cars': { all: SECTION_PATHS.cars, one: () => editCarPath() },
   'no-zones': { all: SECTION_PATHS['transfer-zones'], one: () => zonesHref({ add: true }) },
   'no-posts': { all: listHref('blog'), one: () => editPostPath() },
@@ -104,9 +107,29 @@ function Item({ kind, id, title, note }: ReadinessItem & { kind: ReadinessKind }
 function itemName({ kind, id, title, note }: ReadinessItem & { kind: ReadinessKind }): string {
   if (isEmptyKind(kind)) return text.first[kind];
   if (isRatesProblem(id)) return text.rates(id, note);
+  if (kind === 'first-password') return text.changePassword;
+  if (kind === 'placeholder-contact') return `${contactName(id)}: ${title}`;
   if (kind === 'backup-due') return text.backup(note);
   if (kind === 'mail-failing') return text.mail(note ?? '');
   return note ? `${title} (${note})` : title;
+}
+
+const CONTACT_FIELDS: Record<string, SettingsField> = {
+  phone: 'business.phone',
+  whatsappNumber: 'business.whatsappNumber',
+  email: 'business.email',
+  street: 'business.address.street',
+  instagram: 'business.links.instagram',
+  facebook: 'business.links.facebook',
+  x: 'business.links.x',
+  youtube: 'business.links.youtube',
+  reviews: 'business.reviewSummary.url',
+};
+
+/** Phone and WhatsApp may have one number: the name tells them apart. */
+function contactName(id: string): string {
+  const field = CONTACT_FIELDS[id];
+  return field ? settingsLabels[field] : id;
 }
 
 export function ReadinessSkeleton() {

@@ -124,7 +124,7 @@ function Calendar({ feed: { since } }: { feed: CalendarFeed }) {
       <div className="flex flex-wrap gap-3">
         <Button
           size="sm"
-          variant="ink"
+          variant={since ? undefined : 'ink'}
           pending={pending}
           onClick={() => (since ? setAsking('renew') : void send('renew'))}
         >
@@ -160,6 +160,7 @@ function Address({ url }: { url: string }) {
       <div className="flex flex-wrap gap-3">
         <Button
           size="sm"
+          variant="ink"
           onClick={() =>
             navigator.clipboard
               .writeText(url)

@@ -57,6 +57,12 @@ const driver: PaperDriver = {
   address: 'Lara, Antalya',
 };
 const out: PaperHandover = {
+  id: 'out',
+  vehicleId: null,
+  photos: [],
+  version: 1,
+  createdAt: '2026-07-10T07:20:00Z',
+  updatedAt: '2026-07-10T07:20:00Z',
   at: '2026-07-10T10:20',
   plate: '07 BBB 22',
   kilometres: 41_250,
@@ -72,7 +78,7 @@ const back: PaperHandover = {
   ...out,
   kilometres: 42_000,
   fuelEighths: 5,
-  damages: [{ panel: 'Ön cam', kind: 'crack', note: 'taş izi' }],
+  damages: [{ panel: 'windscreen', kind: 'crack', note: 'taş izi' }],
   charges: [
     { kind: 'fuel', euros: 42.5, note: '3/8' },
     { kind: 'damage', euros: 180, note: '' },
@@ -110,7 +116,7 @@ test('a hand-over sheet has both states, the charges with their sum, and what wa
   const handover = { out, back };
   const text = textOf(<HandoverPaper facts={facts} handover={handover} />);
   expect(text).toContain('Kayıtlı hasar yok / No damage recorded');
-  expect(text).toContain('Ön cam: Çatlak / Crack, taş izi');
+  expect(text).toContain('Ön cam / Windscreen: Çatlak / Crack, taş izi');
   expect(text).toContain('8/8');
   expect(text).toContain('5/8');
   expect(text).toContain('Toplam / Total €222.50');

@@ -1,5 +1,5 @@
 import { businessNow } from '#app/lib/dates.ts';
-import { staffInstant, staffLongDate } from '#app/lib/staff-dates.ts';
+import { staffDay, staffInstant } from '#app/lib/staff-dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
@@ -77,7 +77,7 @@ function columns({
       key: 'since',
       header: text.columns.since,
       inCard: { sixths: 3 },
-      cell: ({ createdAt }) => staffLongDate(businessNow(new Date(createdAt)).date),
+      cell: ({ createdAt }) => staffDay(businessNow(new Date(createdAt)).date),
     },
     {
       key: 'actions',

@@ -79,7 +79,7 @@ function ReportSkeleton() {
 /** A report: its figures, then a chart for each question with its table and its file. */
 function ReportView({ report }: { report: Report }) {
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="report-page grid grid-cols-1 gap-6">
       <ReportFigures report={report} />
       {report.totals.bookings === 0 ? (
         <EmptyPart

@@ -143,6 +143,15 @@ describe('PUT /admin/settings', () => {
     expect((await save({ ...input, faq: [], version: 1 })).body.data.version).toBe(2);
   });
 
+  test('numbers that are typed as at home are kept with their country', async () => {
+    const typed = set(await read(), 'business.whatsappNumber', '0532 123 45 67');
+    const { body } = await save(set(typed, 'business.phone', '0242 312 45 67'));
+    expect(body.data.business).toMatchObject({
+      phone: '+90 242 312 45 67',
+      whatsappNumber: '+90 532 123 45 67',
+    });
+  });
+
   test('a version that is not sent is not checked', async () => {
     const { version, ...input } = await read();
     expect((await save(set(await read(), 'business.name', 'First'))).status).toBe(200);
@@ -158,7 +167,7 @@ describe('PUT /admin/settings', () => {
   test.each<[field: string, message: string, value: unknown, at?: string]>([
     ['business.name', 'İşletme adı gereklidir', ' '],
     ['business.phone', text.phone, 'arayın'],
-    ['business.whatsappNumber', text.whatsapp, '0532 000 00 00'],
+    ['business.whatsappNumber', text.whatsapp, '444 1 234'],
     ['business.email', text.email, 'info@'],
     ['business.about', 'Tanıtım yazısı en fazla 600 karakter olabilir', 'x'.repeat(601)],
     ['business.address.country', text.country, 'Türkiye'],

@@ -1,4 +1,5 @@
 import { CheckField, NumberField, TextAreaField, TextField } from '#app/editing/form-controls.tsx';
+import { completePhone } from '#app/lib/phone.ts';
 import { settingsFormText as text } from './admin-settings.text.ts';
 import { completeInstagram } from './contact-links.rules.ts';
 import { EXTRA_NAMES } from './extras.rules.ts';
@@ -17,10 +18,17 @@ export function BusinessFields() {
         required
         className="sm:col-span-2"
       />
-      <TextField<SettingsForm> name="business.phone" type="tel" required hint={text.hints.phone} />
+      <TextField<SettingsForm>
+        name="business.phone"
+        type="tel"
+        complete={completePhone}
+        required
+        hint={text.hints.phone}
+      />
       <TextField<SettingsForm>
         name="business.whatsappNumber"
         type="tel"
+        complete={completePhone}
         required
         hint={text.hints.whatsapp}
       />

@@ -7,6 +7,7 @@ import { MAX_ALT } from '#app/features/images/images.rules.ts';
 import { imageSchema } from '#app/features/images/images.schema.ts';
 import { parseClockTime } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
+import { completePhone } from '#app/lib/phone.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 import {
@@ -57,6 +58,10 @@ const clock = z
   .overwrite((typed) => parseClockTime(typed) ?? typed)
   .regex(CLOCK, text.clock);
 
+/** Visitors call from abroad, too: a number is kept with its country. */
+const phone = (form: RegExp, error: string) =>
+  z.string({ error }).trim().overwrite(completePhone).regex(form, error);
+
 const openingHours = z
   .array(
     z
@@ -77,8 +82,8 @@ const openingHours = z
 
 const businessFacts = {
   name: filled(labels['business.name']),
-  phone: z.string({ error: text.phone }).trim().regex(PHONE, text.phone),
-  whatsappNumber: z.string({ error: text.whatsapp }).trim().regex(WHATSAPP_NUMBER, text.whatsapp),
+  phone: phone(PHONE, text.phone),
+  whatsappNumber: phone(WHATSAPP_NUMBER, text.whatsapp),
   email: z
     .string({ error: text.email })
     .trim()

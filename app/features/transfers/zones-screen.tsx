@@ -119,7 +119,7 @@ function ZoneSearch({ search, count }: { search: string; count: number }) {
           }
         />
       </div>
-      <p role="status" className="text-ink-soft text-sm tabular-nums">
+      <p role="status" className="text-ink-soft text-sm tabular-nums max-sm:w-full">
         {search && text.found(count)}
       </p>
     </div>

@@ -1,0 +1,1 @@
+CREATE INDEX "bookings_customer" ON "bookings" USING btree (lower(regexp_replace(normalize(replace(replace(replace(replace(replace(replace(translate(normalize(("drivers"->0->>'name') || ' ' || ("drivers"->0->>'surname'), NFC), 'IİÇĞÖŞÜ', 'ıiçğöşü'), 'ç', 'c~'), 'ğ', 'g~'), 'ı', 'h~'), 'ö', 'o~'), 'ş', 's~'), 'ü', 'u~'), NFD), '[\u0300-\u036F]', '', 'g') collate "C"),"id");

@@ -1,0 +1,43 @@
+import type { AddressInfo } from 'node:net';
+import { beforeEach, expect, test } from 'vitest';
+import { admins } from '#app/db/schema.server.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+
+const { app, db } = await buildTestApp();
+await app.listen({ host: '127.0.0.1', port: 0 });
+const { port } = app.server.address() as AddressInfo;
+
+let headers: Record<string, string>;
+beforeEach(async () => {
+  ({ headers } = await signIn(db));
+});
+
+/** Over the wire: the language has to survive the reading of a body that comes in pieces. */
+async function refusal(path: string, body: string) {
+  const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, {
+    method: 'PUT',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body,
+  });
+  const { message, details } = (await answer.json()) as Record<string, unknown>;
+  return [answer.status, message, details];
+}
+
+test('a person who reads the office in Turkish gets refusals in Turkish, too', async () => {
+  const wrong = () => refusal('/auth/admin/language', '{"language":5}');
+  const broken = () => refusal('/auth/admin/language', '{');
+  expect(await wrong()).toEqual([
+    400,
+    'Some fields are not valid',
+    [{ field: 'language', message: 'must be one of: tr, en' }],
+  ]);
+  expect(await broken()).toEqual([400, 'The body is not valid JSON', []]);
+  await db.update(admins).set({ language: 'tr' });
+  expect(await wrong()).toEqual([
+    400,
+    'Bazı alanlar geçerli değil',
+    [{ field: 'language', message: 'şunlardan biri olmalı: tr, en' }],
+  ]);
+  expect(await broken()).toEqual([400, 'Gönderilen veri geçerli bir JSON değil', []]);
+});
