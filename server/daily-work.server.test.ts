@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { recordChange } from '#app/db/audit-log.server.ts';
-import { auditLog, exchangeRateFetches } from '#app/db/schema.server.ts';
+import { auditLog, customers, exchangeRateFetches, settings } from '#app/db/schema.server.ts';
 import { recordFetch } from '#app/features/exchange-rates/exchange-rates.server.ts';
 import { testClock } from '#tests/support/clock.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -39,6 +39,19 @@ test('forgets attempts and opened sections after ninety days, and no change', as
   const fetches = await db.select().from(exchangeRateFetches);
   expect(fetches.map(({ attemptedAt }) => attemptedAt)).toEqual([KEPT]);
   expect(log.info).toHaveBeenCalledWith({ fetches: 1, openedSections: 1 }, expect.any(String));
+});
+
+test('anonymises customers once the years of the settings are over, and only then', async () => {
+  const phone = { phone: '', phoneDigits: '905320000001' };
+  const lastPickupAt = '2021-06-30 10:00';
+  await db.insert(customers).values({ id: 'old', name: 'Old', ...phone, lastPickupAt });
+  await db.insert(settings).values({ value: { customers: { keepYears: 5 } } });
+  const pruning = createDailyPruning({ db, now: clock.now, log });
+  pruning.start();
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalled());
+  await pruning.stop();
+  expect(log.info).toHaveBeenCalledWith({ customers: 1 }, expect.any(String));
+  expect(await db.select({ name: customers.name }).from(customers)).toEqual([{ name: 'Anonim' }]);
 });
 
 test('does so again every day, also after a failure of the database', async () => {

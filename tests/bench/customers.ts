@@ -41,10 +41,10 @@ async function measure(db: Db): Promise<void> {
     const people = Array.from({ length: BATCH }, (_, i) => person(first + i));
     await db.insert(customers).values(people);
   }
-  // Booking `b-1` and so on: each customer has four, one who is an agency two thousand.
+  // Booking `b-1` and so on: each customer has four, one who is an agency two hundred.
   await db.execute(sql`
     insert into ${bookingCustomers} (booking_id, customer_id, position)
-    select 'b-' || i, 'c-' || case when i % 100 = 0 then 0 else i % ${CUSTOMERS}::int end, 0
+    select 'b-' || i, 'c-' || case when i % 1000 = 0 then 0 else i % ${CUSTOMERS}::int end, 0
     from generate_series(1, ${BOOKINGS}::int) i`);
   await db.execute(sql`
     update customers set last_pickup_at = (

@@ -25,7 +25,7 @@ CREATE TABLE "customers" (
 );
 --> statement-breakpoint
 ALTER TABLE "booking_customers" ADD CONSTRAINT "booking_customers_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "booking_customers_customer" ON "booking_customers" USING btree ("customer_id","booking_id");--> statement-breakpoint
+CREATE INDEX "booking_customers_customer" ON "booking_customers" USING btree ("customer_id","booking_id","position");--> statement-breakpoint
 CREATE INDEX "customers_last_pickup" ON "customers" USING btree ("last_pickup_at" DESC NULLS LAST,"id" DESC NULLS FIRST) WHERE anonymised_at is null;--> statement-breakpoint
 CREATE INDEX "customers_name" ON "customers" USING btree ("search_text","id") WHERE anonymised_at is null;--> statement-breakpoint
 CREATE INDEX "customers_search" ON "customers" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint

@@ -107,96 +107,85 @@ function inOrder(sort: CustomerSort): SQL[] {
 export async function readCustomer(db: Db, id: string): Promise<CustomerPage | null> {
   const [row] = await db.select().from(customers).where(eq(customers.id, id));
   if (!row) return null;
-  const booked = await readBooked(db, [id]);
-  const newest = booked.sort((a, b) => (a.pickupAt < b.pickupAt ? 1 : -1)).slice(0, MOST_SHOWN);
-  return { ...toCustomer(row, booked), history: newest.map(toHistory) };
+  const [[customer], history] = await Promise.all([toCustomers(db, [row]), readHistory(db, id)]);
+  return customer ? { ...customer, history } : null;
+}
+
+/**
+ * The booking of a row of `bookingCustomers`, for a lateral join. The limit keeps it a look-up for each
+ * row: as a usual join, the two thousand bookings of an agency would make the database read all there are.
+ */
+function bookingOf(db: Db) {
+  return db
+    .select()
+    .from(bookings)
+    .where(eq(bookings.id, bookingCustomers.bookingId))
+    .limit(1)
+    .as('booking');
+}
+
+const isInIt = isNotNull(bookingCustomers.position);
+
+async function readHistory(db: Db, id: string): Promise<CustomerBooking[]> {
+  const booking = bookingOf(db);
+  const { reference, serviceType, carTitle, zoneName, pickupAt, dropoffAt, status, totalCents } =
+    booking;
+  const rows = await db
+    .select({
+      ...{ id: booking.id, reference, serviceType, carTitle, zoneName },
+      ...{ pickupAt, dropoffAt, status, totalCents, position: bookingCustomers.position },
+    })
+    .from(bookingCustomers)
+    .innerJoinLateral(booking, sql`true`)
+    .where(and(eq(bookingCustomers.customerId, id), isInIt))
+    .orderBy(desc(pickupAt), desc(booking.id))
+    .limit(MOST_SHOWN);
+  return rows.map((row) => ({
+    id: row.id,
+    bookingReference: row.reference,
+    serviceType: row.serviceType as ServiceType,
+    title: row.carTitle ?? row.zoneName,
+    pickupTime: toWallClock(row.pickupAt),
+    dropoffTime: toWallClock(row.dropoffAt),
+    status: row.status as BookingStatus,
+    total: centsToEuros(row.totalCents),
+    own: row.position === 0,
+  }));
 }
 
 /** The rows as the API gives them, with what their bookings come to. */
 export async function toCustomers(db: Db, rows: CustomerRow[]): Promise<Customer[]> {
-  const booked = await readBooked(
+  const sums = await readSums(
     db,
     rows.map(({ id }) => id),
   );
-  const byCustomer = Map.groupBy(booked, ({ customerId }) => customerId);
-  return rows.map((row) => toCustomer(row, byCustomer.get(row.id) ?? []));
-}
-
-type Booked = Awaited<ReturnType<typeof readBooked>>[number];
-
-/**
- * The bookings of some customers. Looked up one by one: joined, those of an agency with two thousand
- * would make the database read all bookings there are.
- */
-async function readBooked(db: Db, customerIds: string[]) {
-  if (customerIds.length === 0) return [];
-  const links = await db
-    .select()
-    .from(bookingCustomers)
-    .where(
-      and(inArray(bookingCustomers.customerId, customerIds), isNotNull(bookingCustomers.position)),
-    );
-  const ids = [...new Set(links.map(({ bookingId }) => bookingId))];
-  const {
-    id,
-    reference,
-    serviceType,
-    carTitle,
-    zoneName,
-    pickupAt,
-    dropoffAt,
-    status,
-    totalCents,
-  } = bookings;
-  const rows = await db
-    .select({
-      id,
-      reference,
-      serviceType,
-      carTitle,
-      zoneName,
-      pickupAt,
-      dropoffAt,
-      status,
-      totalCents,
-    })
-    .from(bookings)
-    .where(sql`${id} = any(${sql.param(ids)}::text[])`);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return links.flatMap(({ bookingId, customerId, position }) => {
-    const booking = byId.get(bookingId);
-    return booking ? [{ ...booking, customerId, isOwn: position === 0 }] : [];
-  });
-}
-
-function toCustomer(
-  { phoneDigits: _, searchText: __, lastPickupAt, ...row }: CustomerRow,
-  booked: Booked[],
-): Customer {
-  const paid = booked.filter(({ isOwn, status }) => isOwn && status !== 'cancelled');
-  return {
+  return rows.map(({ phoneDigits: _, searchText: __, lastPickupAt, ...row }) => ({
     ...row,
-    bookings: booked.length,
-    total: centsToEuros(paid.reduce((sum, { totalCents }) => sum + totalCents, 0)),
+    bookings: sums.get(row.id)?.count ?? 0,
+    total: centsToEuros(Number(sums.get(row.id)?.cents ?? 0)),
     lastPickup: lastPickupAt && toWallClock(lastPickupAt),
     anonymisedAt: row.anonymisedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-  };
+  }));
 }
 
-function toHistory(booking: Booked): CustomerBooking {
-  return {
-    id: booking.id,
-    bookingReference: booking.reference,
-    serviceType: booking.serviceType as ServiceType,
-    title: booking.carTitle ?? booking.zoneName,
-    pickupTime: toWallClock(booking.pickupAt),
-    dropoffTime: toWallClock(booking.dropoffAt),
-    status: booking.status as BookingStatus,
-    total: centsToEuros(booking.totalCents),
-    own: booking.isOwn,
-  };
+async function readSums(db: Db, ids: string[]) {
+  if (ids.length === 0) return new Map<string, { count: number; cents: string | null }>();
+  const booking = bookingOf(db);
+  const isPaid = and(eq(bookingCustomers.position, 0), ne(booking.status, 'cancelled'));
+  const rows = await db
+    .select({
+      id: bookingCustomers.customerId,
+      count: sql<number>`count(*)::int`,
+      // A sum of integers is a bigint, which the driver gives as a text.
+      cents: sql<string | null>`sum(${booking.totalCents}) filter (where ${isPaid})`,
+    })
+    .from(bookingCustomers)
+    .innerJoinLateral(booking, sql`true`)
+    .where(and(inArray(bookingCustomers.customerId, ids), isInIt))
+    .groupBy(bookingCustomers.customerId);
+  return new Map(rows.map(({ id, ...sums }) => [id, sums]));
 }
 
 /** Fewer letters match nearly everybody. */

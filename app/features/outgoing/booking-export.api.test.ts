@@ -1,5 +1,6 @@
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
+import { bookingCustomers, customers } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aBooking } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -19,6 +20,48 @@ const hostile = {
   surname: '<b>&',
   phoneNumber: '+90 555 000 00 00',
 };
+
+describe('GET /admin/customers/export', () => {
+  const known = {
+    name: 'Çağrı',
+    surname: 'Öz',
+    phone: '+90 532 000 00 01',
+    searchText: 'cagri oz',
+  };
+
+  test.each(['csv', 'xlsx'] as const)('%s of those whom the search finds', async (format) => {
+    await db.insert(customers).values([
+      { ...known, id: 'a', phoneDigits: '905320000001', lastPickupAt: '2026-07-10 10:00' },
+      { ...known, id: 'b', phoneDigits: '905320000002', name: '=1+1', searchText: '=1+1 oz' },
+      { ...known, id: 'c', phoneDigits: null, anonymisedAt: new Date() },
+    ]);
+    await aBooking(db, { id: 'one', totalCents: 12_350 });
+    await db.insert(bookingCustomers).values({ bookingId: 'one', customerId: 'a', position: 0 });
+    const { headers } = await signIn(db, undefined, { role: 'staff' });
+    const url = `/api/admin/customers/export?format=${format}`;
+    const answer = await app.inject({ url, headers });
+    expect(answer.headers).toMatchObject({
+      'content-disposition': `attachment; filename="customers.${format}"`,
+      'cache-control': 'no-store',
+    });
+    if (format === 'csv') {
+      const [, first, second, end] = answer.body.split('\r\n');
+      expect([first, end]).toEqual([expect.stringMatching(/^'=1\+1;Öz;/), '']);
+      expect(second).toContain("Çağrı;Öz;'+90 532 000 00 01;;1;123,5;10.07.2026 10:00;");
+    } else {
+      const [, first, second, ...rest] = await readSheet(answer.rawPayload);
+      expect(rest).toEqual([]);
+      expect([first?.[0], second?.[0], second?.[5]]).toEqual(['=1+1', 'Çağrı', 123.5]);
+    }
+    const found = await app.inject({ url: `${url}&search=cagri`, headers });
+    expect(found.statusCode).toBe(200);
+    const log = await db.query.auditLog.findMany();
+    expect(log.map(({ thing, after }) => [thing, after])).toEqual([
+      ['customer', { format, rows: 2 }],
+      ['customer', { format, rows: 1 }],
+    ]);
+  });
+});
 
 describe('GET /admin/bookings/export', () => {
   test('CSV as a Turkish Excel opens it: mark, semicolons, commas, no formulas', async () => {
