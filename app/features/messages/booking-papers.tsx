@@ -26,7 +26,7 @@ export function BookingPapers({
       className="mb-6 grid gap-5 rounded-card border border-sand-line bg-white p-4 sm:p-6 xl:grid-cols-2 xl:gap-8"
     >
       <section aria-labelledby="booking-papers" className="min-w-0">
-        <h2 id="booking-papers" className="font-bold text-lg">
+        <h2 id="booking-papers" className="font-bold text-lg xl:py-2.5">
           {text.papers}
         </h2>
         <p className="mt-1 text-ink-soft text-sm max-sm:hidden">{text.papersHint}</p>
