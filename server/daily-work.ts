@@ -5,6 +5,7 @@ import { lastNight, nextNight } from '#app/features/backups/backup-name.rules.ts
 import type { Backups } from '#app/features/backups/backups.server.ts';
 import { anonymiseOld } from '#app/features/customers/anonymise-customer.server.ts';
 import { pruneFetches } from '#app/features/exchange-rates/exchange-rates.server.ts';
+import { forgetOldDocuments } from '#app/features/handovers/forget-documents.server.ts';
 import { type PeriodicWork, periodicWork } from '#app/lib/periodic-work.server.ts';
 
 /** A start has other work at first, and a computer that is switched off at night starts every day. */
@@ -66,8 +67,8 @@ interface PruningOptions {
 
 /**
  * Forgets, after ninety days, what grows by itself and is not looked up so late: attempts to fetch
- * exchange rates, and which sections staff have opened; and who the customers were, after the years of
- * the settings. At the start, and then every day.
+ * exchange rates, and which sections staff have opened; and who the customers were and what was kept of their
+ * documents, after the times of the settings. At the start, and then every day.
  */
 export function createDailyPruning({
   db,
@@ -87,6 +88,8 @@ export function createDailyPruning({
         log.info({ fetches, openedSections }, 'old entries removed');
       const customers = await anonymiseOld(db, { now: now(), signal });
       if (customers > 0) log.info({ customers }, 'old customers anonymised');
+      const documents = signal.aborted ? 0 : await forgetOldDocuments(db, now());
+      if (documents > 0) log.info({ documents }, 'documents of old hand-overs removed');
       return undefined;
     },
   });

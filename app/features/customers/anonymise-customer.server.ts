@@ -4,6 +4,7 @@ import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, bookingCustomers, bookings, cars, customers } from '#app/db/schema.server.ts';
 import { bookingSearchText } from '#app/features/bookings/booking.rules.ts';
+import { forgetDocuments } from '#app/features/handovers/forget-documents.server.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
 import { businessNow, type IsoDate } from '#app/lib/dates.ts';
 import { phoneKey } from '#app/lib/phone.ts';
@@ -65,6 +66,7 @@ export async function anonymiseCustomer(db: Db, id: string, by: Acting): Promise
       await cleanBookings(tx, rows, { phones, places }, by.now);
       await cleanAuditLog(tx, { id, bookingIds: ids }, { phones, places });
       await cleanCustomer(tx, before, by.now);
+      await forgetDocuments(tx, ids);
       const what = { action: 'anonymise', thing: 'customer', thingId: null, title: '' } as const;
       await recordChange(tx, { ...by, ...what });
     }

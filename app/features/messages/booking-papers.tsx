@@ -27,7 +27,7 @@ export function BookingPapers({
     >
       <section aria-labelledby="booking-papers" className="min-w-0">
         {service === 'car_rental' && <Handovers bookingId={bookingId} />}
-        <h2 id="booking-papers" className="font-bold text-lg">
+        <h2 id="booking-papers" className="font-bold text-lg xl:py-2.5">
           {text.papers}
         </h2>
         <p className="mt-1 text-ink-soft text-sm max-sm:hidden">{text.papersHint}</p>

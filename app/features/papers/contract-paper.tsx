@@ -30,7 +30,12 @@ export function ContractPaper({
   const signer = out && (out.signatures.staff?.name || out.staffName);
   return (
     <>
-      <Letterhead facts={facts} title={paperTitles.contract} date={out?.at.slice(0, 10)} />
+      <Letterhead
+        facts={facts}
+        title={paperTitles.contract}
+        date={out?.at.slice(0, 10)}
+        role={text.lessor}
+      />
       {lessee && (
         <Part title={text.lessee}>
           <Fields columns={3} fields={[...identity(lessee), ...contact(booking, lessee)]} />

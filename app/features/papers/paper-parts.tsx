@@ -27,11 +27,14 @@ export function Letterhead({
   facts: { office, booking, printedOn },
   title,
   date = printedOn,
+  role,
 }: {
   facts: PaperFacts;
   title: Record<Language, string>;
   /** Where it is not the day on which it is printed. */
   date?: IsoDate;
+  /** What the office is on this paper. */
+  role?: string;
 }) {
   const { address, legalNumbers } = office;
   const bookedOn = businessNow(new Date(booking.createdAt)).date;
@@ -41,6 +44,7 @@ export function Letterhead({
     <header className="mb-3 border-black border-b-2 pb-2">
       <div className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,auto)]">
         <div className="min-w-0">
+          {role && <p className="paper-small">{role}</p>}
           <p className="wrap-anywhere font-extrabold text-[13pt] leading-tight">{office.name}</p>
           {legalNumbers.companyName && (
             <p className="wrap-anywhere font-semibold">{legalNumbers.companyName}</p>

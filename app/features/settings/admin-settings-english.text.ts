@@ -59,6 +59,7 @@ export const englishLabels = {
   'rental.returns.fuelEighth': 'Each missing eighth of a tank in €',
   'rental.returns.lateHour': 'Each hour late in €',
   'customers.keepYears': 'Kept after the last booking (years)',
+  'customers.documentMonths': 'Documents and photos kept after a rental (months)',
   'rental.terms.included': 'Included in the price',
   'rental.terms.insurance': 'Insurance',
   'rental.terms.deposit': 'Deposit',
@@ -213,6 +214,8 @@ export const englishSettingsForm = {
     noticeEmails:
       'One address a line. Where the server has e-mail (SMTP_URL), each new request is sent there.',
     keepYears: 'From 1 to 30; empty: kept without limit',
+    documentMonths:
+      'From 1 to 120; then numbers of documents, photos and signatures of hand-overs go',
     holdHours: 'A request not confirmed in this time releases the car; from 1 to 168',
   },
   hours: {

@@ -58,6 +58,7 @@ export const settingsLabels = inLanguages('tr', englishLabels, {
   'rental.returns.fuelEighth': 'Eksik yakıtın sekizde biri için €',
   'rental.returns.lateHour': 'Geciken saat başına €',
   'customers.keepYears': 'Son rezervasyondan sonra saklama süresi (yıl)',
+  'customers.documentMonths': 'Belge ve fotoğrafların kiralamadan sonra saklanması (ay)',
   'rental.terms.included': 'Fiyata dahil olanlar',
   'rental.terms.insurance': 'Sigorta',
   'rental.terms.deposit': 'Depozito',
@@ -220,6 +221,8 @@ export const settingsFormText = inLanguages('tr', englishSettingsForm, {
     noticeEmails:
       'Her satıra bir adres. Sunucuda e-posta ayarlıysa (SMTP_URL) her yeni talep buraya yazılır.',
     keepYears: '1 ile 30 arasında; boşsa süresiz saklanır',
+    documentMonths:
+      '1 ile 120 arasında; sonra teslimlerdeki belge numaraları, fotoğraflar ve imzalar silinir',
     holdHours: 'Bu sürede onaylanmayan talep aracı serbest bırakır; 1 ile 168 arasında',
   },
   hours: {

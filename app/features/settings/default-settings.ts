@@ -67,7 +67,7 @@ export const defaultSettings: Settings = {
   },
   notices: { emails: [] },
   papers: defaultPapers,
-  customers: { keepYears: null },
+  customers: { keepYears: null, documentMonths: null },
   reviews: [],
   legal: NO_LEGAL_TEXTS,
   faq: [

@@ -109,12 +109,14 @@ export function SettingsEditor({ settings }: { settings: EditedSettings }) {
     ),
     papers: <PapersFields />,
     customers: (
-      <NumberField<SettingsForm>
-        name="customers.keepYears"
-        whole
-        hint={text.hints.keepYears}
-        className="sm:max-w-sm"
-      />
+      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+        <NumberField<SettingsForm> name="customers.keepYears" whole hint={text.hints.keepYears} />
+        <NumberField<SettingsForm>
+          name="customers.documentMonths"
+          whole
+          hint={text.hints.documentMonths}
+        />
+      </div>
     ),
     faq: <FaqField />,
     legal: <LegalFields />,

@@ -25,7 +25,7 @@ export const SETTINGS_SECTIONS = {
   returns: within('rental.returns'),
   requests: ['rental.holdHours', 'notices.emails'],
   papers: within('papers'),
-  customers: ['customers.keepYears'],
+  customers: ['customers.keepYears', 'customers.documentMonths'],
   faq: ['faq'],
   legal: within('legal'),
 } as const satisfies Record<string, readonly SettingsField[]>;

@@ -218,6 +218,9 @@ const customersFacts = {
   keepYears: whole(labels['customers.keepYears'], 1, 30)
     .nullable()
     .describe('Customers are anonymised so many years after their last booking; null: never'),
+  documentMonths: whole(labels['customers.documentMonths'], 1, 120)
+    .nullable()
+    .describe('Documents, photos and signatures go so many months after a rental; null: never'),
 };
 
 const settingsFacts = {
