@@ -6,11 +6,10 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, type FieldError } from '#app/lib/app-error.ts';
 import { type Outage, outageOf } from '#app/lib/outage.ts';
 import { PLAIN_STYLE_SOURCE, plainPage } from './plain-page.ts';
-import { outageTexts, refusalText, statusTexts } from './refusals.text.ts';
+import { explainValidation, outageTexts, refusalText, statusTexts } from './refusals.text.ts';
 import { isApiPath } from './request-head.ts';
 import { loggedUrl } from './request-log.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
-import { explainValidation } from './validation-texts.ts';
 
 /** When to come back after a 503, in seconds. A database is soon back; a full disk needs a person. */
 const RETRY_AFTER_S = 10;

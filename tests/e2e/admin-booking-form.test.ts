@@ -112,6 +112,20 @@ test('a car comes back where and at the hour it was handed over, unless it is sa
   await expect(field(page, 'Drop-off time')).toHaveValue('10:00');
 });
 
+test('a booking on paper is text, without what helps to type or to save', async ({ page }) => {
+  const desk = await bookingDesk(page);
+  const booking = await desk.make({ carId: 'egea' });
+  await page.goto(`${BOOKINGS}/${booking.id}`);
+  await expect(saveState(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(saveState(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Bookings', exact: true })).toBeHidden();
+  await expect(page.getByText('Empty: what the receipt comes to.')).toBeHidden();
+  await expect(field(page, 'First name')).toHaveValue('Ayşe');
+  await expect(field(page, 'First name')).toHaveCSS('border-top-width', '0px');
+  await expect(receipt(page)).toBeVisible();
+});
+
 test('the receipt can be overruled and taken back; what a colleague saved is not overwritten', async ({
   page,
   allowProblems,

@@ -62,10 +62,10 @@ export default function AdminLayout({ loaderData: { businessName } }: Route.Comp
           </p>
           <main
             id="main"
+            data-business={businessName}
             tabIndex={-1}
             className="mx-auto w-full max-w-[90rem] px-4 py-6 outline-none md:p-8"
           >
-            <p className="mb-4 hidden font-bold print:block">{businessName}</p>
             <Outlet />
           </main>
         </div>
