@@ -143,13 +143,15 @@ function Customer({ booking }: { booking: Booking }) {
   return (
     <div className="wrap-anywhere">
       <Cut>{name}</Cut>
-      <a
-        href={phoneLink(customer.phoneNumber)}
-        aria-label={text.call(name, customer.phoneNumber)}
-        className="inline-block whitespace-nowrap py-1 text-[0.8125rem] text-turquoise tabular-nums hover:underline @max-3xl:hidden"
-      >
-        {customer.phoneNumber}
-      </a>
+      {customer.phoneNumber && (
+        <a
+          href={phoneLink(customer.phoneNumber)}
+          aria-label={text.call(name, customer.phoneNumber)}
+          className="inline-block whitespace-nowrap py-1 text-[0.8125rem] text-turquoise tabular-nums hover:underline @max-3xl:hidden"
+        >
+          {customer.phoneNumber}
+        </a>
+      )}
       <div className="text-ink-soft text-sm @4xl:hidden">{subjectOf(booking)}</div>
     </div>
   );
@@ -179,7 +181,8 @@ function Actions({ booking, onDelete }: { booking: Booking; onDelete: () => void
             icon: <Icon name="icon-pencil" />,
             onSelect: () => navigate(bookingPath(id)),
           },
-          ...(customer
+          // One who was anonymised has no number.
+          ...(customer?.phoneNumber
             ? [
                 {
                   label: text.actions.call,
