@@ -64,7 +64,7 @@ test('begins with who comes and who goes: late first, and each with its next ste
   await expect(overdue.getByRole('link', { name: 'Fiat Egea LATE-1' })).toBeVisible();
   await expect(overdue.getByRole('link', { name: /– ara$/ })).toHaveAttribute('href', /^tel:/);
   await expect(overdue.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /wa\.me/);
-  await overdue.getByRole('button', { name: 'Geri alındı: LATE-1' }).click();
+  await overdue.getByRole('button', { name: 'İade alındı: LATE-1' }).click();
   await expect(overdue).toHaveCount(0);
   await expect(page.getByText('Bugün iş yok')).toBeVisible();
 

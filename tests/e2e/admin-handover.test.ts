@@ -94,7 +94,7 @@ for (const [where, tag, plate] of [
       await page.getByLabel('1. ücretin tutarı (€)').fill('75,50');
       await expect(page.getByText('Fiyata eklenen: €75.50')).toBeVisible();
       await expectNoAxeViolations(page);
-      await page.getByRole('button', { name: 'Geri al', exact: true }).click();
+      await page.getByRole('button', { name: 'İade al', exact: true }).click();
       await expect(page).toHaveURL(`/admin/bookings/${id}`);
       const total = pricing.total + 75.5;
       await expect(page.getByRole('textbox', { name: /Total|Toplam/ })).toHaveValue(

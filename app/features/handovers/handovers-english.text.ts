@@ -186,7 +186,6 @@ export const english = {
     signed: 'Signed',
     clearSignature: (whose: string) => `Clear the ${whose.toLowerCase()}`,
     clear: 'Clear',
-    undo: 'Undo',
     save: { out: 'Hand over', back: 'Take back' } satisfies Record<HandoverKind, string>,
     update: 'Save changes',
     saved: {

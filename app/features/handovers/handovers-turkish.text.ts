@@ -63,7 +63,7 @@ export const turkish: typeof english = {
     full: (car) =>
       `O günlerde ${car} için bütün adetler rezervasyonlarda. Önce rezervasyonu değiştirin; orada yine de kaydedebilirsiniz.`,
     tooHigh: 'Fiyat çok yüksek olurdu',
-    returned: 'Araç geri alınmış. Önce iade kaydını silin.',
+    returned: 'Araç iade alınmış. Önce iade kaydını silin.',
   },
   page: {
     titles: { out: 'Teslim', back: 'İade' },
@@ -174,12 +174,11 @@ export const turkish: typeof english = {
     signed: 'İmzalandı',
     clearSignature: (whose) => `${whose} – temizle`,
     clear: 'Temizle',
-    undo: 'Geri al',
-    save: { out: 'Teslim et', back: 'Geri al' },
+    save: { out: 'Teslim et', back: 'İade al' },
     update: 'Değişiklikleri kaydet',
     saved: {
       out: 'Teslim edildi. Rezervasyon şimdi aktif.',
-      back: 'Geri alındı. Rezervasyon tamamlandı.',
+      back: 'İade alındı. Rezervasyon tamamlandı.',
     },
     updated: 'Değişiklikler kaydedildi',
     failed: (error) => error || 'Kaydedilemedi.',

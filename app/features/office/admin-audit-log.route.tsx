@@ -15,6 +15,7 @@ import type { FieldLabels } from '#app/features/audit/audit-value.rules.ts';
 import { bookingFields, driverFields } from '#app/features/bookings/bookings.text.ts';
 import { customerLabels } from '#app/features/customers/customers.text.ts';
 import { carLabels } from '#app/features/fleet/fleet.text.ts';
+import { handoverLabels } from '#app/features/handovers/handovers.text.ts';
 import { postLabels } from '#app/features/news/post-input.text.ts';
 import { peopleSchema } from '#app/features/people/admin-people.schema.ts';
 import { partNames, settingsLabels } from '#app/features/settings/admin-settings.text.ts';
@@ -34,6 +35,7 @@ const LABELS: Record<string, FieldLabels> = {
   car: carLabels,
   booking: { ...bookingFields, ...driverFields },
   customer: customerLabels,
+  handover: handoverLabels,
   post: postLabels,
   vehicle: vehicleLabels,
   zone: zoneLabels,

@@ -109,7 +109,7 @@ const agendaKinds: Record<AgendaKind, string> = {
 const agendaSteps: Record<'confirmed' | 'active' | 'completed', Record<AgendaKind, string>> = {
   confirmed: { pickup: 'Onayla', return: 'Onayla', transfer: 'Onayla' },
   active: { pickup: 'Teslim edildi', return: 'Teslim edildi', transfer: 'Başladı' },
-  completed: { pickup: 'Tamamlandı', return: 'Geri alındı', transfer: 'Yapıldı' },
+  completed: { pickup: 'Tamamlandı', return: 'İade alındı', transfer: 'Yapıldı' },
 };
 
 /** Who comes and who goes. */
