@@ -70,6 +70,13 @@ describe('a customer who is anonymised', () => {
     const { call, rental, book, idOf, anonymise, admin } = await office();
     const first = await book();
     await call('PUT', `/bookings/${first.id}`, rental({ specialRequests: 'Gülsüm arasın' }));
+    const out = await call('POST', `/bookings/${first.id}/handovers`, {
+      ...{ kind: 'out', plate: '07 A 1', at: '2026-07-01T11:00', kilometres: 1, fuelEighths: 8 },
+      ...{ notes: 'Gülsüm', damages: [{ panel: 'roof', kind: 'dent', note: 'Zeybek' }] },
+      drivers: [{ name: 'Gülsüm', surname: 'Zeybek', idNumber: '9876543' }],
+      signatures: { customer: { name: 'Zeybek', strokes: [[1, 2]] }, staff: null },
+    });
+    expect(out.status).toBe(201);
     const zone = await aZone(db);
     await call('POST', '/bookings', {
       ...rental({ serviceType: 'transfer', carId: null, transferId: zone.id }),
@@ -86,7 +93,12 @@ describe('a customer who is anonymised', () => {
     const id = await idOf('Gülsüm');
     const note = { notes: 'Gülsüm Hanım', warning: 'Zeybek', phone: '+90 532 987 65 44' };
     await call('PUT', `/customers/${id}`, note);
-    expect(await tablesWith('Gülsüm')).toEqual(['audit_log', 'bookings', 'customers']);
+    expect((await call('GET', `/customers/${id}`)).data.documents).toMatchObject({
+      bookingId: first.id,
+      driver: { name: 'Gülsüm', idNumber: '••••543' },
+    });
+    const tables = ['audit_log', 'bookings', 'customers', 'handovers'];
+    expect(await tablesWith('Gülsüm')).toEqual(tables);
 
     const done = await anonymise('Gülsüm');
     expect(done).toMatchObject({

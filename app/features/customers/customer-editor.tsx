@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useFetcher, useNavigate } from 'react-router';
+import { Link, useFetcher, useNavigate } from 'react-router';
 import { EditorPage } from '#app/editing/editor-page.tsx';
 import { type FieldOf, type FormOf, toForm } from '#app/editing/form-codec.ts';
 import { TextAreaField, TextField } from '#app/editing/form-controls.tsx';
@@ -8,11 +8,13 @@ import { type Entity, useEditor } from '#app/editing/use-editor.ts';
 import { customerChatLink, fullName } from '#app/features/bookings/booking.rules.ts';
 import { newBookingHref } from '#app/features/bookings/booking-list-address.rules.ts';
 import { CUSTOMERS_PATH } from '#app/features/customer-records/customer-path.rules.ts';
+import { handoverLabels } from '#app/features/handovers/handovers.text.ts';
+import { handoverPath } from '#app/features/messages/papers.rules.ts';
 import { phoneLink } from '#app/features/settings/contact-links.rules.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { completePhone } from '#app/lib/phone.ts';
-import { staffInstant } from '#app/lib/staff-dates.ts';
+import { staffDay, staffInstant } from '#app/lib/staff-dates.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -61,7 +63,6 @@ export function CustomerEditor({ customer }: { customer: CustomerPage }) {
       onSaved={() => navigate(CUSTOMERS_PATH)}
     >
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        {/* The licence and the papers that a hand-over brings follow the details. */}
         <div className="grid gap-6">
           <FormSection id="customer-details" title={text.sections.details} text={text.detailsText}>
             <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
@@ -77,6 +78,7 @@ export function CustomerEditor({ customer }: { customer: CustomerPage }) {
               <TextField<CustomerForm> name="email" type="email" maxLength={MAX_NAME} />
             </div>
           </FormSection>
+          {customer.documents && <Licence {...customer.documents} />}
           <FormSection id="customer-office" title={text.sections.office}>
             <div className="grid gap-4">
               <TextField<CustomerForm>
@@ -132,6 +134,39 @@ function Summary({ customer }: { customer: CustomerPage }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** As the last hand-over recorded it; there the whole numbers can be shown. */
+function Licence({ bookingId, at, driver }: NonNullable<CustomerPage['documents']>) {
+  const { idNumber, nationality, birthDate, licenceNumber, licenceClass, licenceDate } = driver;
+  const day = (date: string | null) => date && staffDay(date);
+  const facts = [
+    [handoverLabels.licenceNumber, [licenceNumber, licenceClass].filter(Boolean).join(', ')],
+    [handoverLabels.licenceDate, day(licenceDate)],
+    [handoverLabels.idNumber, [idNumber, nationality].filter(Boolean).join(', ')],
+    [handoverLabels.birthDate, day(birthDate)],
+  ];
+  return (
+    <FormSection id="customer-licence" title={text.sections.licence}>
+      <dl className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt className="text-ink-soft text-sm">{label}</dt>
+                <dd className="wrap-anywhere font-semibold tabular-nums">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <Link
+        to={handoverPath(bookingId, 'out')}
+        className="mt-2 inline-flex min-h-11 items-center font-semibold text-turquoise hover:underline"
+      >
+        {text.licenceFrom(at)}
+      </Link>
+    </FormSection>
   );
 }
 

@@ -1,7 +1,9 @@
 /** Customers in the API, for staff alone. Amounts are euros. */
+
 import { z } from 'zod';
 import { BOOKING_STATUSES, SERVICE_TYPES } from '#app/features/bookings/booking.rules.ts';
 import { line } from '#app/features/cars/car.schema.ts';
+import { lastDocumentsSchema } from '#app/features/handovers/handover.schema.ts';
 import { isEmail } from '#app/features/transfers/transfer-request.rules.ts';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
@@ -79,6 +81,7 @@ export const MOST_SHOWN = 50;
 
 export const customerPageSchema = customerSchema
   .extend({
+    documents: lastDocumentsSchema,
     history: z.array(customerBookingSchema).describe(`The ${MOST_SHOWN} newest, newest first`),
   })
   .meta({ id: 'CustomerWithBookings' });

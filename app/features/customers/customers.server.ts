@@ -1,4 +1,5 @@
 /** Customers as staff see and change them. `remember-customers.server.ts` makes them. */
+
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
@@ -16,6 +17,7 @@ import {
   MOST_MATCHES,
 } from '#app/features/customer-records/customer-match.schema.ts';
 import { customerSearchText } from '#app/features/customer-records/customer-search.rules.ts';
+import { readLastDocuments } from '#app/features/handovers/last-documents.server.ts';
 import { toWallClock } from '#app/lib/dates.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { centsToEuros } from '#app/lib/money.ts';
@@ -107,8 +109,12 @@ function inOrder(sort: CustomerSort): SQL[] {
 export async function readCustomer(db: Db, id: string): Promise<CustomerPage | null> {
   const [row] = await db.select().from(customers).where(eq(customers.id, id));
   if (!row) return null;
-  const [[customer], history] = await Promise.all([toCustomers(db, [row]), readHistory(db, id)]);
-  return customer ? { ...customer, history } : null;
+  const [[customer], history, documents] = await Promise.all([
+    toCustomers(db, [row]),
+    readHistory(db, id),
+    readLastDocuments(db, id),
+  ]);
+  return customer ? { ...customer, history, documents } : null;
 }
 
 /**

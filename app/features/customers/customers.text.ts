@@ -1,6 +1,7 @@
 /** Every text of the customers' screens. */
 import { editingText, turkishEditingText } from '#app/editing/editing.text.ts';
 import { inLanguages } from '#app/lib/language.ts';
+import { staffMoment } from '#app/lib/staff-dates.ts';
 
 const english = {
   labels: {
@@ -71,7 +72,13 @@ const english = {
     loadFailed: 'Failed to load customer. Please try again.',
     since: (day: string) => `Known since ${day}`,
     fixErrors: 'Please fix the following errors:',
-    sections: { details: 'Details', office: 'For the office alone', bookings: 'Bookings' },
+    sections: {
+      details: 'Details',
+      office: 'For the office alone',
+      bookings: 'Bookings',
+      licence: 'Licence and identity',
+    },
+    licenceFrom: (at: string) => `From the hand-over of ${staffMoment(at)}`,
     detailsText: 'Bookings that were written already stay as they are.',
     warningHint: 'Shown beside the customer in the booking form; empty for none',
     save: 'Save',
@@ -174,7 +181,13 @@ const turkish: Texts = {
     loadFailed: 'Müşteri yüklenemedi. Lütfen tekrar deneyin.',
     since: (day) => `İlk kayıt: ${day}`,
     fixErrors: 'Lütfen şu hataları düzeltin:',
-    sections: { details: 'Bilgiler', office: 'Yalnızca ofis için', bookings: 'Rezervasyonlar' },
+    sections: {
+      details: 'Bilgiler',
+      office: 'Yalnızca ofis için',
+      bookings: 'Rezervasyonlar',
+      licence: 'Ehliyet ve kimlik',
+    },
+    licenceFrom: (at) => `${staffMoment(at)} teslim kaydından`,
     detailsText: 'Daha önce yazılmış rezervasyonlar olduğu gibi kalır.',
     warningHint: 'Rezervasyon formunda müşterinin yanında görünür; boşsa uyarı yok',
     save: 'Kaydet',

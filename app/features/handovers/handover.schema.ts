@@ -175,3 +175,13 @@ export const documentsSchema = z.object({ drivers: z.array(driverSchema) });
 export type ShownDocuments =
   | ({ ok: true } & z.infer<typeof documentsSchema>)
   | { ok: false; error: string };
+
+/** What the last hand-over recorded of a person's documents; of numbers only the end. */
+export const lastDocumentsSchema = z
+  .object({
+    bookingId: z.string().describe('Whose hand-over shows the whole numbers'),
+    at: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
+    driver: driverSchema,
+  })
+  .nullable();
+export type LastDocuments = z.infer<typeof lastDocumentsSchema>;

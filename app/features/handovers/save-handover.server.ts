@@ -272,7 +272,9 @@ async function follow(
 ): Promise<SaveHandoverResult> {
   const totalCents = booking.totalCents + sumOf(row.charges) - sumOf(before?.charges);
   if (totalCents > eurosToCents(HIGHEST_TOTAL)) return invalid('charges', text.tooHigh);
-  const next = kind === 'out' ? ('active' as const) : ('completed' as const);
+  // A record that is made up for later does not open a rental again.
+  const isOver = booking.status === 'completed';
+  const next = kind === 'out' && !isOver ? ('active' as const) : ('completed' as const);
   const after = {
     ...booking,
     vehicleId: kind === 'out' && row.vehicleId ? row.vehicleId : booking.vehicleId,

@@ -1,0 +1,38 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { bookingCustomers, handovers } from '#app/db/schema.server.ts';
+import { toWallClock } from '#app/lib/dates.ts';
+import { masked } from './handover.rules.ts';
+import type { LastDocuments } from './handover.schema.ts';
+
+/** Of the last rental that this customer drove and that was handed over; null for none. */
+export async function readLastDocuments(db: Db, customerId: string): Promise<LastDocuments> {
+  const rows = await db
+    .select({ handover: handovers, position: bookingCustomers.position })
+    .from(handovers)
+    .innerJoin(bookingCustomers, eq(bookingCustomers.bookingId, handovers.bookingId))
+    .where(
+      and(
+        eq(bookingCustomers.customerId, customerId),
+        isNotNull(bookingCustomers.position),
+        eq(handovers.kind, 'out'),
+      ),
+    )
+    .orderBy(desc(handovers.at))
+    .limit(5);
+  for (const { handover, position } of rows) {
+    const driver = handover.drivers[position ?? 0];
+    if (!driver?.idNumber && !driver?.licenceNumber) continue;
+    const { idNumber, licenceNumber } = driver;
+    return {
+      bookingId: handover.bookingId,
+      at: toWallClock(handover.at),
+      driver: {
+        ...driver,
+        idNumber: masked(idNumber),
+        licenceNumber: masked(licenceNumber),
+      },
+    };
+  }
+  return null;
+}
