@@ -25,10 +25,10 @@ export function draftKey(name: string, id: string | null): string {
   return `${keysOf(name)}${signedInId()}:${id ?? 'new'}`;
 }
 
-/** Removes every person's drafts of a kind from this browser. */
+/** Removes every person's drafts of a kind, `booking` or `handover-…`, from this browser. */
 export function forgetDrafts(name: string): void {
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(keysOf(name))) localStorage.removeItem(key);
+    if (new RegExp(`^kervan_${name}(-[^:]*)?_draft:`).test(key)) localStorage.removeItem(key);
   }
 }
 

@@ -75,7 +75,7 @@ test('begins with who comes and who goes: late first, and each with its next ste
   await page.getByRole('radio', { name: '7 gün, 2 iş' }).check();
   await expect(page.getByRole('link', { name: 'Fiat Egea SOON-1' })).toHaveCount(2);
   await page.getByRole('button', { name: 'Onayla: SOON-1' }).first().click();
-  await expect(page.getByRole('link', { name: 'Teslim edildi: SOON-1' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Teslim et: SOON-1' })).toBeVisible();
   // Its return is on the screen, too, and nothing was done with that.
   await expect(notices.getByText('kaydedildi.')).toHaveText(['Onayla: kaydedildi.']);
   await page.getByRole('radio', { name: 'Yarın, 1 iş' }).check();

@@ -58,12 +58,13 @@ for (const [where, tag, plate] of [
       allowProblems(/response 400 POST .*\/handovers/);
       const { id, bookingReference, pricing } = await aRental(page, plate);
       await page.goto('/admin');
-      const step = { name: new RegExp(`^Teslim edildi.*${bookingReference}`) };
+      const step = { name: new RegExp(`^Teslim et: ${bookingReference}`) };
       await page.getByRole('link', step).first().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teslim');
       await expect(page.getByLabel('Plakalı araç')).toContainText(plate);
 
       await kilometres(page).fill('45000');
+      await page.getByRole('radio', { name: 'Dolu' }).check({ force: true });
       await page.getByRole('button', { name: /^Kaput, hasar ekle/ }).press('Enter');
       await page.getByLabel('Hasarın türü, Kaput').selectOption('Göçük');
       await page.getByLabel('Kimlik veya pasaport no').fill('12345678901');
@@ -112,6 +113,7 @@ test('a line that drops takes nothing of a hand-over away: photos wait, and are 
   const { id } = await aRental(page, '07 HND 3');
   await page.goto(`/admin/bookings/${id}/handover/out`);
   await kilometres(page).fill('45300');
+  await page.getByRole('radio', { name: 'Dolu' }).check({ force: true });
   await page.route('**/api/images/upload*', (route) => route.abort());
   await page.getByLabel('Fotoğraflar: Fotoğraf ekle').setInputFiles('docs/screenshot.webp');
   await expect(page.getByText('Fotoğraf gönderilemedi.')).toBeVisible();

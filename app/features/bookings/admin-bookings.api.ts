@@ -209,6 +209,9 @@ export const adminBookingsApi: FastifyPluginAsyncZod<{ services: Services }> = a
 /** The booking that was saved. Throws what a door answers when none was. */
 function savedBooking(result: SaveBookingResult): BookingRecord {
   if (result.ok) return result.booking;
+  if (result.reason === 'invalid' && result.errors[0]?.field === 'id') {
+    throw new AppError(409, result.errors[0].message);
+  }
   if (result.reason !== 'clash') throw refusedSave(result, text);
   const { carTitle, clashes } = result;
   const references = clashes.map(({ reference }) => reference);

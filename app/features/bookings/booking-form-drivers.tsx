@@ -82,7 +82,7 @@ function CustomerInputs() {
       'drivers.0.name': match.name,
       'drivers.0.surname': match.surname,
       'drivers.0.phoneNumber': match.phone,
-      email: match.email,
+      ...(match.email && { email: match.email }),
     } as const;
     for (const [field, value] of Object.entries(values)) {
       setValue(field as keyof typeof values, value, { shouldDirty: true });

@@ -95,6 +95,7 @@ export const turkishBookingInput = {
   unknownZone: 'Bu transfer bölgesi artık yok',
   invalid: 'Bazı alanlar geçerli değil',
   notFound: 'Rezervasyon bulunamadı',
+  handedOver: 'Bu rezervasyonun teslim kaydı var. Silmek yerine iptal edin ya da önce onu silin.',
   stale: 'Siz açtıktan sonra bu rezervasyonu başka biri değiştirdi',
   clash: (car: string, references: string[]) =>
     `${car} o tarihlerde boş değil; tutan rezervasyonlar: ${list.format(references.slice(0, 5))}`,

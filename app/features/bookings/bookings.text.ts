@@ -127,6 +127,7 @@ export const bookingInputText = inLanguages('en', turkishBookingInput, {
   unknownZone: 'This transfer zone does not exist any more',
   invalid: 'Some fields are not valid',
   notFound: 'Booking not found',
+  handedOver: 'A hand-over is recorded for this booking. Cancel it instead, or delete that first.',
   stale: 'Somebody else has changed this booking since you opened it',
   /** 'Fiat Egea 2024 has no free unit then: KRV-7F3K9 and KRV-2MPX4 hold it'; five at most. */
   clash: (car: string, references: string[]) =>

@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
-import { cars, zones } from '#app/db/schema.server.ts';
+import { cars, handovers, zones } from '#app/db/schema.server.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { eurosToCents } from '#app/lib/money.ts';
@@ -53,13 +53,25 @@ export async function prepareBooking(
   // A price beyond what can be stored is a slip in the car's prices: no price at all.
   const cents = receipt && receipt.totalCents <= HIGHEST_CENTS ? receipt.totalCents : null;
   const { total } = input.pricing;
-  const totalCents = total === null ? (cents ?? context.unpricedCents) : eurosToCents(total);
+  // What a return added stays in a price that follows the receipt.
+  const charged = context.before ? await readCharged(tx, context.before.id) : 0;
+  const computed = cents === null ? context.unpricedCents : cents + charged;
+  const totalCents = total === null ? computed : eurosToCents(total);
   if (totalCents === null) {
     const error = { field: 'pricing.total', message: text.totalRequired };
     return { ok: false, reason: 'invalid', errors: [error] };
   }
   const quotedCents = cents ?? lost?.quotedCents ?? (total === 0 ? 0 : null);
   return { ok: true, entered: { ...common(input), ...columns, totalCents, quotedCents } };
+}
+
+/** The charges of a booking's return, in cents (decision 029). */
+async function readCharged(tx: Db, bookingId: string): Promise<number> {
+  const rows = await tx
+    .select({ charges: handovers.charges })
+    .from(handovers)
+    .where(eq(handovers.bookingId, bookingId));
+  return rows.flatMap(({ charges }) => charges).reduce((sum, { cents }) => sum + cents, 0);
 }
 
 /** What depends on the kind of service. `lost`: the booking whose car or zone was deleted. */

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import type { Acting } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
+import { handovers } from '#app/db/schema.server.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { type BookingStatus, bookingSearchText } from './booking.rules.ts';
 import {
@@ -18,6 +20,7 @@ import {
 } from './booking-locks.server.ts';
 import { vehicleErrors } from './booking-vehicle.server.ts';
 import { insertBooking, removeBooking, writeBooking } from './booking-writes.server.ts';
+import { bookingInputText as text } from './bookings.text.ts';
 import { prepareBooking } from './prepare-booking.server.ts';
 
 export type SaveBookingResult = { ok: true; booking: BookingRecord } | RefusedSave | NoFreeUnit;
@@ -111,9 +114,13 @@ export async function setBookingStatus(
   );
 }
 
-/** Deletes a booking; the audit log keeps all of it. */
+/** Deletes a booking; the audit log keeps all of it. `invalid`: its hand-over is recorded, and signed. */
 export async function deleteBooking(db: Db, id: string, by: Acting): Promise<SaveBookingResult> {
   return withLockedBooking<SaveBookingResult>(db, { id, carId: null }, async (tx, before) => {
+    if ((await tx.$count(handovers, eq(handovers.bookingId, id))) > 0) {
+      const errors = [{ field: 'id', message: text.handedOver }];
+      return { ok: false, reason: 'invalid', errors };
+    }
     await removeBooking(tx, before, by);
     return { ok: true, booking: before };
   });

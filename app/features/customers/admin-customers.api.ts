@@ -15,8 +15,9 @@ import {
   customerUpdateSchema,
   openBookingsSchema,
 } from './customer.schema.ts';
-import { findMatches, listCustomers, readCustomer, updateCustomer } from './customers.server.ts';
+import { findMatches, listCustomers, readCustomer } from './customers.server.ts';
 import { customerInputText as text } from './customers.text.ts';
+import { updateCustomer } from './save-customer.server.ts';
 
 const tags = ['Customers (staff)'];
 const params = z.object({ id: z.string() });

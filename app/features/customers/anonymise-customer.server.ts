@@ -4,7 +4,7 @@ import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, bookingCustomers, bookings, cars, customers } from '#app/db/schema.server.ts';
 import { bookingSearchText } from '#app/features/bookings/booking.rules.ts';
-import { forgetDocuments } from '#app/features/handovers/forget-documents.server.ts';
+import { forgetDocuments, forgetDriver } from '#app/features/handovers/forget-documents.server.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
 import { businessNow, type IsoDate } from '#app/lib/dates.ts';
 import { phoneKey } from '#app/lib/phone.ts';
@@ -66,13 +66,31 @@ export async function anonymiseCustomer(db: Db, id: string, by: Acting): Promise
       await cleanBookings(tx, rows, { phones, places }, by.now);
       await cleanAuditLog(tx, { id, bookingIds: ids }, { phones, places });
       await cleanCustomer(tx, before, by.now);
-      await forgetDocuments(tx, ids);
+      await forgetHandovers(tx, theirs, positions);
       const what = { action: 'anonymise', thing: 'customer', thingId: null, title: '' } as const;
       await recordChange(tx, { ...by, ...what });
     }
     const customer = await readCustomer(tx, id);
     return customer ? { ok: true, customer } : { ok: false, reason: 'not-found' };
   });
+}
+
+/** Of their own rentals all documents; of those in which they only drove, theirs. */
+async function forgetHandovers(
+  tx: Db,
+  theirs: (typeof bookings.$inferSelect)[],
+  positions: Map<string, number | null>,
+): Promise<void> {
+  const own = theirs.filter(({ id }) => positions.get(id) === 0);
+  await forgetDocuments(
+    tx,
+    own.map(({ id }) => id),
+  );
+  for (const { id, drivers } of theirs) {
+    const position = positions.get(id) ?? 0;
+    const driver = drivers[position];
+    if (position > 0 && driver) await forgetDriver(tx, id, driver);
+  }
 }
 
 type Whom = Parameters<typeof withoutPerson>[1];

@@ -1,39 +1,29 @@
 /** Customers as staff see and change them. `remember-customers.server.ts` makes them. */
 
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
-import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookingCustomers, bookings, customers } from '#app/db/schema.server.ts';
-import {
-  type BookingStatus,
-  fullName,
-  type ServiceType,
-} from '#app/features/bookings/booking.rules.ts';
+import type { BookingStatus, ServiceType } from '#app/features/bookings/booking.rules.ts';
 import { containsTerms } from '#app/features/bookings/bookings.server.ts';
 import {
   type CustomerMatch,
   type CustomerMatches,
   MOST_MATCHES,
 } from '#app/features/customer-records/customer-match.schema.ts';
-import { customerSearchText } from '#app/features/customer-records/customer-search.rules.ts';
 import { readLastDocuments } from '#app/features/handovers/last-documents.server.ts';
 import { toWallClock } from '#app/lib/dates.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import { phoneKey } from '#app/lib/phone.ts';
-import type { RefusedSave } from '#app/lib/refused-save.ts';
 import {
   type Customer,
   type CustomerBooking,
   type CustomerPage,
   type CustomerSort,
   type CustomersQuery,
-  type CustomerUpdate,
   MOST_SHOWN,
 } from './customer.schema.ts';
-import { customerInputText as text } from './customers.text.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
 
@@ -222,65 +212,4 @@ export async function findMatches(
 
 function toMatch({ id, name, surname, phone, email, warning, bookings }: Customer): CustomerMatch {
   return { id, name, surname, phone, email, warning, bookings };
-}
-
-export type SaveCustomerResult =
-  | { ok: true; customer: CustomerPage }
-  | RefusedSave
-  | { ok: false; reason: 'anonymised' };
-
-/**
- * Changes what is given of a customer; their bookings stay as they were written. `stale`: they were
- * saved since `version` was read, also by a booking. `invalid`: another customer has this phone number.
- */
-export async function updateCustomer(
-  db: Db,
-  id: string,
-  { version, ...given }: CustomerUpdate,
-  { actor, now }: Acting,
-): Promise<SaveCustomerResult> {
-  return allOrNothing<SaveCustomerResult>(db, async (tx) => {
-    const [before] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
-    if (!before) return { ok: false, reason: 'not-found' };
-    if (before.anonymisedAt) return { ok: false, reason: 'anonymised' };
-    if (version !== undefined && version !== before.version) return { ok: false, reason: 'stale' };
-    const after = { ...before, ...given };
-    const phoneDigits = phoneKey(after.phone);
-    const [same] = await tx
-      .select()
-      .from(customers)
-      .where(and(eq(customers.phoneDigits, phoneDigits ?? ''), ne(customers.id, id)));
-    if (same) {
-      const errors = [{ field: 'phone', message: text.phoneTaken(fullName(same)) }];
-      return { ok: false, reason: 'invalid', errors };
-    }
-    await tx
-      .update(customers)
-      .set({
-        ...given,
-        phoneDigits,
-        searchText: customerSearchText(after),
-        version: before.version + 1,
-        updatedAt: now,
-      })
-      .where(eq(customers.id, id));
-    const customer = await readCustomer(tx, id);
-    if (!customer) throw new Error(`The customer ${id} was not written`);
-    await recordChange(tx, {
-      actor,
-      action: 'update',
-      thing: 'customer',
-      thingId: id,
-      title: fullName(customer),
-      before: factsOf(before),
-      after: factsOf(customer),
-      now,
-    });
-    return { ok: true, customer };
-  });
-}
-
-/** What of a customer staff write, for the audit log. */
-function factsOf({ name, surname, phone, email, warning, notes }: Customer | CustomerRow) {
-  return { name, surname, phone, email, warning, notes };
 }

@@ -100,7 +100,7 @@ const english = {
       text: 'For a person who asks for it, and for whom there is no reason left to keep them.',
       button: 'Anonymise customer',
       question: 'Anonymise this customer?',
-      goes: 'Name, phone, e-mail, notes and warning go, in all their bookings and in the activity log too. Wishes, flight numbers and private addresses go with them.',
+      goes: 'Name, phone, e-mail, notes and warning go, in all their bookings and in the activity log too. Wishes, flight numbers and private addresses go with them, and documents, photos and signatures of their hand-overs.',
       stays: 'Bookings stay with car, days and amounts, for the reports.',
       final:
         'This cannot be undone. Backups that were made before still hold the data until they are deleted.',
@@ -209,7 +209,7 @@ const turkish: Texts = {
       text: 'Bunu isteyen ya da saklamak için bir neden kalmayan kişiler için.',
       button: 'Müşteriyi anonimleştir',
       question: 'Müşteri anonimleştirilsin mi?',
-      goes: 'Adı, telefonu, e-postası, notları ve uyarısı silinir; bütün rezervasyonlarında ve işlem geçmişinde de. İstekleri, uçuş numaraları ve özel adresleri de silinir.',
+      goes: 'Adı, telefonu, e-postası, notları ve uyarısı silinir; bütün rezervasyonlarında ve işlem geçmişinde de. İstekleri, uçuş numaraları, özel adresleri, teslimlerdeki belgeleri, fotoğrafları ve imzaları da silinir.',
       stays: 'Rezervasyonları araç, gün ve tutarlarıyla raporlar için kalır.',
       final: 'Geri alınamaz. Daha önce alınmış yedekler, silinene kadar bu bilgileri içerir.',
       confirm: 'Anonimleştir',

@@ -131,6 +131,49 @@ describe('numbers of documents', () => {
   });
 });
 
+test('a price that follows the receipt keeps what a return added', async () => {
+  const { call, book, record, read } = await rentalOf('07-A');
+  const { id } = await book();
+  await record(id, { kind: 'out', vehicleId: '07-A', ...READING });
+  await record(id, { kind: 'back', ...READING, charges: [{ kind: 'fuel', euros: 40, note: '' }] });
+  const { booking } = await read(id);
+  const followed = { ...booking, pricing: { total: null } };
+  const { data } = await call('PUT', `/bookings/${id}`, followed);
+  expect(data.pricing.total).toBe(data.pricing.quoted + 40);
+  const { data: paper } = await call('GET', `/bookings/${id}/papers`);
+  expect(paper).toMatchObject({
+    price: { total: data.pricing.quoted },
+    charges: [{ kind: 'fuel', euros: 40 }],
+  });
+});
+
+describe('hidden numbers', () => {
+  test('stay with their driver when another is removed, and are refused where they are nobody’s', async () => {
+    const { call, book, record, read } = await rentalOf('07-A');
+    const { id } = await book();
+    const others = ['22222222222', '33333333333'].map((idNumber, i) => ({
+      ...DRIVER,
+      name: `Driver ${i + 2}`,
+      idNumber,
+    }));
+    const given = { vehicleId: '07-A', ...READING };
+    await record(id, { kind: 'out', ...given, drivers: [DRIVER, ...others] });
+    const { out } = await read(id);
+    const [first, , third] = out.drivers;
+    await call('PUT', `/bookings/${id}/handovers/out`, { ...given, drivers: [first, third] });
+    const { data } = await call('POST', `/bookings/${id}/handovers/documents`);
+    expect(data.drivers.map(({ idNumber }: typeof DRIVER) => idNumber)).toEqual([
+      '12345678901',
+      '33333333333',
+    ]);
+    const refused = await call('PUT', `/bookings/${id}/handovers/out`, {
+      ...given,
+      drivers: [{ ...third, stored: null }],
+    });
+    expect(refused).toMatchObject({ status: 400, details: [{ field: 'drivers' }] });
+  });
+});
+
 describe('photos', () => {
   test('are seen by staff alone, and kept by no cache', async () => {
     const { headers, book, record, read } = await rentalOf('07-A');
@@ -243,6 +286,56 @@ describe('races', () => {
     expect([200, 409]).toContain(extended.status);
     expect(after.pricing.total).toBe(210);
   });
+});
+
+test('a record can be read alone, so that a stale save shows what is there now', async () => {
+  const { call, book, record } = await rentalOf('07-A');
+  const { id } = await book();
+  expect((await call('GET', `/bookings/${id}/handovers/out`)).status).toBe(404);
+  await record(id, { kind: 'out', vehicleId: '07-A', ...READING });
+  const { data } = await call('GET', `/bookings/${id}/handovers/out`);
+  expect(data).toMatchObject({ id: 'out', version: 1, kilometres: 45_000 });
+});
+
+describe('a vehicle that was recorded wrongly', () => {
+  test('is in again when the record names another, or its rental is closed by its status', async () => {
+    const { call, book, record, read } = await rentalOf('07-A', '07-B');
+    const first = await book();
+    await record(first.id, { kind: 'out', vehicleId: '07-A', ...READING });
+    await record(first.id, { kind: 'back', ...READING });
+    const moved = { ...READING, vehicleId: '07-B' };
+    await call('PUT', `/bookings/${first.id}/handovers/out`, moved);
+    expect((await read(first.id)).back).toMatchObject({ vehicleId: '07-B', plate: '07-B' });
+    const second = await book();
+    const again = await record(second.id, { kind: 'out', vehicleId: '07-B', ...READING });
+    expect(again.status).toBe(201);
+    await call('PUT', `/bookings/${second.id}/status`, { status: 'completed' });
+    const third = await book();
+    const last = await record(third.id, { kind: 'out', vehicleId: '07-B', ...READING });
+    expect(last.status).toBe(201);
+  });
+
+  test('loses kilometres that were a slip, when the record is put right or deleted', async () => {
+    const { call, book, record, read } = await rentalOf('07-A');
+    const { id } = await book();
+    const kilometres = async () => (await read(id)).vehicles[0].kilometres;
+    await record(id, { kind: 'out', vehicleId: '07-A', ...READING, kilometres: 450_000 });
+    expect(await kilometres()).toBe(450_000);
+    const right = { vehicleId: '07-A', ...READING };
+    await call('PUT', `/bookings/${id}/handovers/out`, right);
+    expect(await kilometres()).toBe(45_000);
+    const vehicle = (await call('GET', '/vehicles/07-A')).data;
+    expect(vehicle).toMatchObject({ kilometres: 45_000, version: 3 });
+  });
+});
+
+test('a booking with a hand-over is not deleted by the way', async () => {
+  const { call, book, record } = await rentalOf('07-A');
+  const { id } = await book();
+  await record(id, { kind: 'out', vehicleId: '07-A', ...READING });
+  expect((await call('DELETE', `/bookings/${id}`)).status).toBe(409);
+  await call('DELETE', `/bookings/${id}/handovers/out`);
+  expect((await call('DELETE', `/bookings/${id}`)).status).toBe(200);
 });
 
 test('a deleted return takes its charges out of the price; a hand-over goes after it', async () => {

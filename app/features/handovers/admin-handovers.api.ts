@@ -15,14 +15,10 @@ import {
   handoverSchema,
   handoverUpdateSchema,
 } from './handover.schema.ts';
+import type { SaveHandoverResult } from './handover-checks.server.ts';
 import { readHandovers } from './handovers.server.ts';
 import { handoverInputText as text } from './handovers.text.ts';
-import {
-  deleteHandover,
-  type SaveHandoverResult,
-  saveHandover,
-  showDocuments,
-} from './save-handover.server.ts';
+import { deleteHandover, saveHandover, showDocuments } from './save-handover.server.ts';
 
 const tags = ['Hand-over (staff)'];
 const params = z.object({ id: z.string() });
@@ -74,6 +70,22 @@ export const adminHandoversApi: FastifyPluginAsyncZod<{ services: Services }> = 
       reply.code(201).header('location', `/api/admin/bookings/${id}/handovers`);
       return { success: true as const, data: await readSaved(id, kind) };
     },
+  );
+
+  app.get(
+    '/admin/bookings/:id/handovers/:kind',
+    {
+      schema: {
+        tags,
+        summary: 'The hand-over or the return of a booking',
+        params: ofKind,
+        response: { 200: success(handoverSchema), ...refusals },
+      },
+    },
+    async ({ params: { id, kind } }) => ({
+      success: true as const,
+      data: await readSaved(id, kind),
+    }),
   );
 
   app.put(

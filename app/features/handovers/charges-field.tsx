@@ -22,7 +22,7 @@ type Charge = HandoverForm['charges'][number];
 export function ChargesField({ read, out }: { read: BookingHandovers; out: Handover }) {
   const { control } = useFormContext<HandoverForm>();
   const { field } = useController({ control, name: 'charges' });
-  const { error } = useFieldTexts<HandoverForm>('charges');
+  const { id, error } = useFieldTexts<HandoverForm>('charges');
   const charges = field.value as Charge[];
   const [at, typed, fuel, damages] = useWatch({
     control,
@@ -48,7 +48,7 @@ export function ChargesField({ read, out }: { read: BookingHandovers; out: Hando
   const change = (at: number, changes: Partial<Charge>) =>
     field.onChange(charges.map((each, i) => (i === at ? { ...each, ...changes } : each)));
   return (
-    <div className="grid gap-4">
+    <div id={id} tabIndex={-1} className="grid gap-4 outline-none">
       <div aria-live="polite" className="rounded-control bg-sand p-3">
         <h3 className="font-semibold">{text.differences}</h3>
         {found ? (
@@ -105,7 +105,7 @@ export function ChargesField({ read, out }: { read: BookingHandovers; out: Hando
               inputMode="decimal"
               placeholder="€"
               value={charge.euros}
-              aria-invalid={error && Number.isNaN(readDecimal(charge.euros)) ? true : undefined}
+              aria-invalid={error && !isAmount(charge.euros) ? true : undefined}
               onChange={({ currentTarget: { value } }) => change(i, { euros: value })}
             />
             <IconButton
@@ -135,6 +135,11 @@ export function ChargesField({ read, out }: { read: BookingHandovers; out: Hando
       )}
     </div>
   );
+}
+
+function isAmount(typed: string): boolean {
+  const euros = readDecimal(typed);
+  return euros !== null && euros >= 0;
 }
 
 function centsOf(typed: string): number {

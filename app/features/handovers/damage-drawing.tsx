@@ -48,9 +48,11 @@ export function DamageDrawing({
     };
   return (
     <div className="mx-auto w-full max-w-64">
-      <p aria-hidden="true" className="text-center font-semibold text-ink-soft text-sm">
-        {text.front}
-      </p>
+      {onMark && (
+        <p aria-hidden="true" className="text-center font-semibold text-ink-soft text-sm">
+          {text.front}
+        </p>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons within a drawing */}
       <svg viewBox="0 0 200 352" role="group" aria-label={text.drawing} className="w-full">
         {PARTS.map(([panel, shape, x, y]) => {
@@ -88,7 +90,7 @@ export function DamageDrawing({
           );
         })}
       </svg>
-      <div className="mt-2 grid grid-cols-2 gap-2">
+      <div className={onMark ? 'mt-2 grid grid-cols-2 gap-2' : 'hidden'}>
         {OTHERS.map((panel) => {
           const numbers = numbersAt(panel);
           const Tag = onMark ? 'button' : 'p';

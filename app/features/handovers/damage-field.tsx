@@ -4,7 +4,7 @@ import { Chip } from '#app/ui/chip.tsx';
 import { Input, Select } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { DamageDrawing } from './damage-drawing.tsx';
-import { DAMAGE_KINDS, type Damage, type DamageKind } from './handover.rules.ts';
+import { DAMAGE_KINDS, type Damage, type DamageKind, newDamages } from './handover.rules.ts';
 import type { HandoverForm } from './handover-form.schema.ts';
 import { handoverLabels, handoverText as text } from './handovers.text.ts';
 
@@ -13,8 +13,7 @@ export function DamageField({ known }: { known: readonly Damage[] | null }) {
   const { control } = useFormContext<HandoverForm>();
   const { field } = useController({ control, name: 'damages' });
   const damages = field.value as Damage[];
-  const isNew = ({ panel, kind }: Damage) =>
-    known !== null && !known.some((each) => each.panel === panel && each.kind === kind);
+  const added = known ? newDamages(known, damages) : [];
   const change = (at: number, changes: Partial<Damage>) =>
     field.onChange(damages.map((each, i) => (i === at ? { ...each, ...changes } : each)));
   return (
@@ -34,7 +33,7 @@ export function DamageField({ known }: { known: readonly Damage[] | null }) {
                 <strong className="min-w-0 grow">
                   {i + 1}. {panel}
                 </strong>
-                {isNew(damage) && <Chip tone="turquoise">{text.isNew}</Chip>}
+                {added.includes(damage) && <Chip tone="turquoise">{text.isNew}</Chip>}
                 <IconButton
                   label={text.removeDamage(panel)}
                   onClick={() => field.onChange(damages.filter((_, at) => at !== i))}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useFetcher } from 'react-router';
-import { TextField } from '#app/editing/form-controls.tsx';
+import { TextField, useFieldTexts } from '#app/editing/form-controls.tsx';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
@@ -21,7 +21,8 @@ const LINES = [
 ] as const satisfies readonly (keyof DriverDocuments)[];
 const DATES: readonly string[] = ['birthDate', 'licenceDate'];
 
-export const NO_DRIVER = {
+const NO_DRIVER = {
+  stored: '',
   name: '',
   surname: '',
   idNumber: '',
@@ -37,8 +38,9 @@ export const NO_DRIVER = {
 export function DriversField({ isStored }: { isStored: boolean }) {
   const { control } = useFormContext<HandoverForm>();
   const { fields, append, remove } = useFieldArray({ control, name: 'drivers' });
+  const { id: fieldId } = useFieldTexts<HandoverForm>('drivers');
   return (
-    <div className="grid gap-5">
+    <div id={fieldId} tabIndex={-1} className="grid gap-5 outline-none">
       {fields.map(({ id }, i) => (
         <fieldset key={id} className="min-w-0 border-sand-line not-first:border-t not-first:pt-4">
           <legend className="float-left mb-3 flex w-full min-h-11 items-center justify-between font-semibold">
@@ -90,10 +92,12 @@ function ShowNumbers() {
     setShown(fetcher.data);
     queueMicrotask(() => {
       if (!fetcher.data?.ok) return toasts.error(fetcher.data?.error || text.showFailed);
-      fetcher.data.drivers.forEach(({ idNumber, licenceNumber }, i) => {
-        if (!getValues(`drivers.${i}`)) return;
-        setValue(`drivers.${i}.idNumber`, idNumber);
-        setValue(`drivers.${i}.licenceNumber`, licenceNumber);
+      const { drivers } = fetcher.data;
+      getValues('drivers').forEach(({ stored }, i) => {
+        const known = stored === '' ? undefined : drivers[Number(stored)];
+        if (!known) return;
+        setValue(`drivers.${i}.idNumber`, known.idNumber);
+        setValue(`drivers.${i}.licenceNumber`, known.licenceNumber);
       });
       toasts.success(text.numbersShown);
     });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, bookings, handovers } from '#app/db/schema.server.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
@@ -7,13 +7,23 @@ import { addDays, businessNow } from '#app/lib/dates.ts';
 /** A month, as the settings count it. */
 const MONTH_DAYS = 30;
 
-/** What is left of hand-overs: time, vehicle, kilometres, fuel, damages and charges. */
+/** What is left of hand-overs: time, vehicle, kilometres, fuel, damages and charges without notes. */
 const FORGOTTEN = {
   drivers: [],
   photos: [],
   notes: '',
   signatures: { customer: null, staff: null },
+  damages: withoutNotes(handovers.damages),
+  charges: withoutNotes(handovers.charges),
+  // A form that is still open must not bring them back.
+  version: sql`${handovers.version} + 1`,
 };
+
+function withoutNotes(list: SQLWrapper): SQL {
+  const each = sql`jsonb_array_elements(${list}) with ordinality as item(value, place)`;
+  return sql`coalesce((select jsonb_agg(value || '{"note": ""}' order by place) from ${each}), '[]')`;
+}
+
 const IS_KEPT = sql`(${handovers.drivers} <> '[]' or ${handovers.photos} <> '{}'
   or ${handovers.signatures} <> '{"customer": null, "staff": null}' or ${handovers.notes} <> '')`;
 
@@ -23,6 +33,27 @@ const IS_KEPT = sql`(${handovers.drivers} <> '[]' or ${handovers.photos} <> '{}'
  */
 export async function forgetDocuments(tx: Db, bookingIds: string[]): Promise<void> {
   await tx.update(handovers).set(FORGOTTEN).where(inArray(handovers.bookingId, bookingIds));
+  await forgetChanges(tx, bookingIds);
+}
+
+/** Takes one of several drivers out of a rental's hand-over. */
+export async function forgetDriver(
+  tx: Db,
+  bookingId: string,
+  { name, surname }: { name: string; surname: string },
+): Promise<void> {
+  const isOut = and(eq(handovers.bookingId, bookingId), eq(handovers.kind, 'out'));
+  const [row] = await tx.select().from(handovers).where(isOut).for('update');
+  const others = row?.drivers.filter((each) => each.name !== name || each.surname !== surname);
+  if (!row || !others || others.length === row.drivers.length) return;
+  await tx
+    .update(handovers)
+    .set({ drivers: others, version: row.version + 1 })
+    .where(isOut);
+  await forgetChanges(tx, [bookingId]);
+}
+
+async function forgetChanges(tx: Db, bookingIds: string[]): Promise<void> {
   await tx
     .update(auditLog)
     .set({ before: null, after: null })

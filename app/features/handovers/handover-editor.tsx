@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { EditorPage } from '#app/editing/editor-page.tsx';
@@ -24,8 +24,8 @@ import { failureId } from '../images/upload-queue.ts';
 import { useImageUploads } from '../images/use-image-uploads.ts';
 import { ChargesField } from './charges-field.tsx';
 import { DamageField } from './damage-field.tsx';
-import { DriversField, NO_DRIVER } from './drivers-field.tsx';
-import type { HandoverKind } from './handover.rules.ts';
+import { DriversField } from './drivers-field.tsx';
+import { type Damage, type HandoverKind, masked } from './handover.rules.ts';
 import {
   type BookingHandovers,
   type Handover,
@@ -40,15 +40,19 @@ import { SignatureField } from './signature-field.tsx';
 const EIGHTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const MARKS = ['0', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞', '1'];
 
-/** Of stored or typed numbers no draft is kept in the browser. */
+/** No draft in the browser holds a whole number: those of stored drivers are hidden again. */
 function withoutNumbers(form: HandoverForm): HandoverForm {
-  const drivers = form.drivers.map((each) => ({ ...each, idNumber: '', licenceNumber: '' }));
+  const drivers = form.drivers.map((each) => {
+    const draft = (number: string) =>
+      each.stored === '' ? '' : number.includes('•') ? number : masked(number);
+    return { ...each, idNumber: draft(each.idNumber), licenceNumber: draft(each.licenceNumber) };
+  });
   return { ...form, drivers };
 }
 
 /** Records a hand-over or a return, or changes what was recorded. */
 export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: BookingHandovers }) {
-  const { booking, out, vehicles } = read;
+  const { booking, out } = read;
   const before = read[kind];
   const navigate = useNavigate();
   const uploads = useImageUploads(uploadForStaff);
@@ -100,19 +104,11 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
           .join(' · ')}
         isFixed={() => uploads.failed === 0}
         saveLabel={before ? text.update : text.save[kind]}
-        buttons={
-          before && (
-            <Button variant="quiet" onClick={() => deletion.ask({ id: kind })}>
-              <Icon name="icon-trash" className="size-5" />
-              {text.delete}
-            </Button>
-          )
-        }
         onSaved={() => navigate(bookingPath(booking.id))}
       >
         <FormSection id="handover-vehicle" title={text.sections.vehicle}>
           <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-            {kind === 'out' && <VehicleField vehicles={vehicles} />}
+            {kind === 'out' && <VehicleField read={read} />}
             <TextField<HandoverForm> name="at" type="datetime-local" required />
             <KilometresField kind={kind} read={read} />
             <FuelField out={kind === 'back' ? out : null} />
@@ -143,6 +139,16 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
             <SignatureField who="staff" />
           </div>
         </FormSection>
+        {before && (
+          <Button
+            variant="quiet"
+            className="justify-self-start"
+            onClick={() => deletion.ask({ id: kind })}
+          >
+            <Icon name="icon-trash" className="size-5" />
+            {text.delete}
+          </Button>
+        )}
       </EditorPage>
       {deletion.dialog}
     </>
@@ -161,13 +167,24 @@ function beginning(kind: HandoverKind, { booking, out, vehicles, lastDamages }: 
   return {
     at,
     vehicleId,
-    fuelEighths: 8,
     damages: lastDamages[vehicleId ?? ''] ?? [],
-    drivers: booking.drivers.map(({ name, surname }) => ({ ...NO_DRIVER, name, surname })),
+    drivers: booking.drivers.map(({ name, surname }) => ({ name, surname })),
   };
 }
 
-function VehicleField({ vehicles }: { vehicles: BookingHandovers['vehicles'] }) {
+function VehicleField({ read: { out, vehicles, lastDamages } }: { read: BookingHandovers }) {
+  const { control, getValues, setValue } = useFormContext<HandoverForm>();
+  const vehicleId = useWatch({ control, name: 'vehicleId' });
+  /** The damages that were filled in; what staff have marked since stays. */
+  const filled = useRef(getValues('damages'));
+  const fillIn = useEffectEvent(() => {
+    const isUntouched = JSON.stringify(getValues('damages')) === JSON.stringify(filled.current);
+    if (out || !isUntouched) return;
+    filled.current = lastDamages[vehicleId] ?? ([] as Damage[]);
+    setValue('damages', filled.current);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another vehicle is chosen
+  useEffect(() => fillIn(), [vehicleId]);
   const offered = vehicles.filter(({ sold }) => !sold);
   if (offered.length === 0) {
     return (
@@ -211,7 +228,9 @@ function FuelField({ out }: { out: Handover | null }) {
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
       <legend className="mb-1.5 flex w-full justify-between gap-3 font-semibold text-sm">
-        {label}
+        <span>
+          {label} <span className="text-coral">*</span>
+        </span>
         <span className="tabular-nums">{chosen < 0 ? '' : text.fuelOf(chosen)}</span>
       </legend>
       <div className="grid grid-cols-9 gap-0.5">

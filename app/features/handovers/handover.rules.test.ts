@@ -50,6 +50,11 @@ describe('what a return shows against the hand-over', () => {
     ]);
   });
 
+  test('a second damage of one kind at one part is new', () => {
+    const back = { ...out, at: '2026-12-03T10:00', damages: [scratch, { ...scratch }] };
+    expect(differencesOf(out, back, rental).newDamages).toHaveLength(1);
+  });
+
   test('no charge without a rate, and no limit of kilometres without one', () => {
     const rates = { ...RATES, dailyKilometres: null, fuelEighthCents: null, lateHourCents: 0 };
     const back = { at: '2026-12-04T10:00', kilometres: 9000, fuelEighths: 0, damages: [] };

@@ -75,14 +75,13 @@ export function differencesOf(
 ): Differences {
   const driven = back.kilometres - out.kilometres;
   const included = rates.dailyKilometres === null ? null : rates.dailyKilometres * days;
-  const known = out.damages.map(damageKey);
   return {
     driven,
     included,
     extraKilometres: included === null ? 0 : Math.max(0, driven - included),
     missingFuel: Math.max(0, out.fuelEighths - back.fuelEighths),
     lateHours: Math.max(0, Math.floor(hoursBetween(due, back.at))),
-    newDamages: back.damages.filter((damage) => !known.includes(damageKey(damage))),
+    newDamages: newDamages(out.damages, back.damages),
   };
 }
 
@@ -100,7 +99,16 @@ export function suggestedCharges(
   );
 }
 
-/** The same damage at hand-over and return: of one kind at one part. */
+/** Those that were not there: of one kind at one part, more than there were. */
+export function newDamages(before: readonly Damage[], now: readonly Damage[]): Damage[] {
+  const known = before.map(damageKey);
+  return now.filter((damage) => {
+    const at = known.indexOf(damageKey(damage));
+    if (at >= 0) known.splice(at, 1);
+    return at < 0;
+  });
+}
+
 function damageKey({ panel, kind }: Damage): string {
   return `${panel} ${kind}`;
 }

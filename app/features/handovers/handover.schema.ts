@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { bookingSchema } from '#app/features/bookings/booking.schema.ts';
 import { line } from '#app/features/cars/car.schema.ts';
 import { imageSchema } from '#app/features/images/images.schema.ts';
-import { isListDay, isWallClock } from '#app/lib/dates.ts';
+import { businessNow, isListDay, isWallClock } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { CHARGE_KINDS, DAMAGE_KINDS, HANDOVER_KINDS, PANELS } from './handover.rules.ts';
@@ -17,14 +17,15 @@ const MAX_CHARGES = 20;
 const MAX_KILOMETRES = 2_000_000;
 /** Euros of one charge. */
 const MAX_CHARGE = 100_000;
-/** Of a signature: more than anybody writes, and some 40 kB at most. */
+/** Of a signature, all strokes together: more than anybody writes, and 100 kB at most. */
 const MAX_STROKES = 200;
-const MAX_COORDINATES = 2_000;
+const MAX_COORDINATES = 20_000;
 
 const day = (label: string) =>
   z
     .string({ error: text.notADate(label) })
     .refine(isListDay, text.notADate(label))
+    .refine((date) => date <= businessNow(new Date()).date, text.notPast(label))
     .nullable()
     .default(null);
 
@@ -55,13 +56,23 @@ const driverSchema = z.object({
 });
 export type DriverDocuments = z.infer<typeof driverSchema>;
 
+/** As the form holds and sends a driver. */
+const writtenDriverSchema = driverSchema.extend({
+  stored: z
+    .int()
+    .nullable()
+    .default(null)
+    .describe('The place of a stored driver, whose hidden numbers stay; null for a new one'),
+});
+
 const signatureSchema = z
   .object({
     name: line(labels.signerName, 100).default(''),
     strokes: z
-      .array(z.array(z.int().min(0).max(3000)).min(2).max(MAX_COORDINATES))
+      .array(z.array(z.int().min(0).max(3000)).min(2))
       .min(1)
       .max(MAX_STROKES)
+      .refine((strokes) => strokes.flat().length <= MAX_COORDINATES)
       .describe('Each is x1, y1, x2, y2, … in a box of 3000 by 1000'),
   })
   .nullable()
@@ -103,7 +114,7 @@ export const handoverInputSchema = z.object({
     .default([])
     .describe('Uploaded with `use=staff`; only their addresses are read'),
   drivers: z
-    .array(driverSchema)
+    .array(writtenDriverSchema)
     .max(MAX_DRIVERS, text.tooMany(MAX_DRIVERS))
     .default([])
     .describe('Of a hand-over'),

@@ -1,7 +1,18 @@
 /** Hand-overs and returns of rentals; `save-handover.server.ts` writes them. */
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import {
+  aliasedTable,
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  ne,
+  notExists,
+  notInArray,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
-import { handovers, images, vehicles } from '#app/db/schema.server.ts';
+import { bookings, handovers, images, vehicles } from '#app/db/schema.server.ts';
 import { toBooking } from '#app/features/bookings/booking.schema.ts';
 import { readBooking } from '#app/features/bookings/bookings.server.ts';
 import { rentalDays } from '#app/features/cars/rental-price.rules.ts';
@@ -109,8 +120,9 @@ function toHandover(
     at: toWallClock(row.at),
     damages: row.damages as Damage[],
     photos: photos.flatMap((id) => pictures.get(id) ?? []),
-    drivers: row.drivers.map((driver) => ({
+    drivers: row.drivers.map((driver, stored) => ({
       ...driver,
+      stored,
       idNumber: masked(driver.idNumber),
       licenceNumber: masked(driver.licenceNumber),
     })),
@@ -129,15 +141,25 @@ export async function readOutWith(
   vehicleId: string,
   except: string,
 ): Promise<string | null> {
-  const rows = await tx
-    .select({ bookingId: handovers.bookingId, kind: handovers.kind })
+  const back = aliasedTable(handovers, 'back');
+  const isBack = tx
+    .select({ one: sql`1` })
+    .from(back)
+    .where(and(eq(back.bookingId, handovers.bookingId), eq(back.kind, 'back')));
+  const [out] = await tx
+    .select({ reference: bookings.reference })
     .from(handovers)
-    .where(and(eq(handovers.vehicleId, vehicleId)));
-  const returned = new Set(
-    rows.flatMap(({ kind, bookingId }) => (kind === 'back' ? bookingId : [])),
-  );
-  const out = rows.find(
-    ({ kind, bookingId }) => kind === 'out' && !returned.has(bookingId) && bookingId !== except,
-  );
-  return out?.bookingId ?? null;
+    .innerJoin(bookings, eq(bookings.id, handovers.bookingId))
+    .where(
+      and(
+        eq(handovers.vehicleId, vehicleId),
+        eq(handovers.kind, 'out'),
+        ne(handovers.bookingId, except),
+        // Closed by its status, without a record.
+        notInArray(bookings.status, ['completed', 'cancelled']),
+        notExists(isBack),
+      ),
+    )
+    .limit(1);
+  return out?.reference ?? null;
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
-import { bookingCustomers, handovers } from '#app/db/schema.server.ts';
+import { bookingCustomers, bookings, handovers } from '#app/db/schema.server.ts';
 import { toWallClock } from '#app/lib/dates.ts';
 import { masked } from './handover.rules.ts';
 import type { LastDocuments } from './handover.schema.ts';
@@ -8,8 +8,13 @@ import type { LastDocuments } from './handover.schema.ts';
 /** Of the last rental that this customer drove and that was handed over; null for none. */
 export async function readLastDocuments(db: Db, customerId: string): Promise<LastDocuments> {
   const rows = await db
-    .select({ handover: handovers, position: bookingCustomers.position })
+    .select({
+      handover: handovers,
+      position: bookingCustomers.position,
+      drivers: bookings.drivers,
+    })
     .from(handovers)
+    .innerJoin(bookings, eq(bookings.id, handovers.bookingId))
     .innerJoin(bookingCustomers, eq(bookingCustomers.bookingId, handovers.bookingId))
     .where(
       and(
@@ -20,8 +25,9 @@ export async function readLastDocuments(db: Db, customerId: string): Promise<Las
     )
     .orderBy(desc(handovers.at))
     .limit(5);
-  for (const { handover, position } of rows) {
-    const driver = handover.drivers[position ?? 0];
+  for (const { handover, position, drivers } of rows) {
+    const { name, surname } = drivers[position ?? 0] ?? {};
+    const driver = handover.drivers.find((each) => each.name === name && each.surname === surname);
     if (!driver?.idNumber && !driver?.licenceNumber) continue;
     const { idNumber, licenceNumber } = driver;
     return {

@@ -17,11 +17,13 @@ export function SignatureField({ who }: { who: 'customer' | 'staff' }) {
   const { field } = useController({ control, name });
   const { id, label } = useFieldTexts<HandoverForm>(name);
   const value = field.value as Signature | null;
-  /** While one signs, the canvas shows what is drawn; afterwards, and on another width, the strokes. */
-  const [isSigning, setSigning] = useState(value === null);
-  const [signer, setSigner] = useState(value?.name ?? '');
+  /** What the canvas shows; strokes that came otherwise, or on another width, are shown as a picture. */
+  const [drawn, setDrawn] = useState<number[][] | null>(null);
+  const isSigning = value === null || JSON.stringify(value.strokes) === JSON.stringify(drawn);
+  const [typedName, setTypedName] = useState('');
+  const signer = value?.name ?? typedName;
   const put = (strokes: number[][], by = signer) =>
-    field.onChange(strokes.length > 0 ? { name: by.trim(), strokes } : null);
+    field.onChange(strokes.length > 0 ? { name: by, strokes } : null);
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold text-sm">{label}</legend>
@@ -30,8 +32,11 @@ export function SignatureField({ who }: { who: 'customer' | 'staff' }) {
           id={id}
           label={label}
           strokes={value?.strokes ?? []}
-          onStrokes={(strokes) => put(strokes)}
-          onResize={() => value && setSigning(false)}
+          onStrokes={(strokes) => {
+            setDrawn(strokes);
+            put(strokes);
+          }}
+          onResize={() => setDrawn(null)}
         />
       ) : (
         value && <SignatureImage strokes={value.strokes} label={`${label}: ${text.signed}`} />
@@ -44,7 +49,7 @@ export function SignatureField({ who }: { who: 'customer' | 'staff' }) {
             value={signer}
             maxLength={100}
             onChange={({ currentTarget: { value: typed } }) => {
-              setSigner(typed);
+              setTypedName(typed);
               if (value) put(value.strokes, typed);
             }}
           />
@@ -54,8 +59,8 @@ export function SignatureField({ who }: { who: 'customer' | 'staff' }) {
           aria-label={text.clearSignature(label)}
           aria-disabled={value === null || undefined}
           onClick={() => {
+            setTypedName(signer);
             put([]);
-            setSigning(true);
           }}
         >
           {text.clear}

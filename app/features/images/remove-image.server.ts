@@ -94,7 +94,7 @@ async function readImageUses(db: Db, imageId: string): Promise<ImageUse[]> {
   const inHandovers = await db
     .select({ title: handovers.plate })
     .from(handovers)
-    .where(sql`${imageId} = any(${handovers.photos})`);
+    .where(sql`${handovers.photos} @> array[${imageId}]`);
   return [
     ...inHandovers.map(({ title }) => ({ thing: 'handover' as const, title })),
     ...usingCars.map(({ title }) => ({ thing: 'car' as const, title })),
@@ -113,7 +113,7 @@ export function isUsed(): SQL<boolean> {
   return sql`${images.id} in (
     select ${cars.mainImageId} from ${cars} where ${cars.mainImageId} is not null
     union all select ${carImages.imageId} from ${carImages}
-    union all select unnest(${handovers.photos}) from ${handovers}
+    union all select unnest(${handovers.photos}) from ${handovers} where ${handovers.photos} <> '{}'
     union all select ${posts.coverImageId} from ${posts} where ${posts.coverImageId} is not null
     union all select ${posts.authorImageId} from ${posts} where ${posts.authorImageId} is not null
     union all select (regexp_matches(${posts.html} || ' ' || ${posts.content}, ${mentioned}, 'g'))[1]

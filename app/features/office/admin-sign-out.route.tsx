@@ -22,7 +22,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     // The token expires by itself.
   }
   leave();
-  forgetDrafts('booking');
+  for (const name of ['booking', 'customer', 'handover']) forgetDrafts(name);
   return redirect('/');
 }
 

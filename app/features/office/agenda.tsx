@@ -210,9 +210,9 @@ function EventActions({ event, texts }: { event: AgendaEntry; texts: MessageText
           size="sm"
           variant={event.late ? 'ink' : undefined}
           to={handoverPath(event.id, record)}
-          aria-label={text.stepOf(step, bookingReference)}
+          aria-label={text.stepOf(text.records[record], bookingReference)}
         >
-          {step}
+          {text.records[record]}
         </ButtonLink>
       )}
       {next && !record && (

@@ -75,6 +75,7 @@ export const englishAgenda = {
     active: { pickup: 'Handed over', return: 'Handed over', transfer: 'Started' },
     completed: { pickup: 'Completed', return: 'Car is back', transfer: 'Done' },
   },
+  records: { out: 'Hand over', back: 'Take back' },
   stepOf: (step: string, reference: string) => `${step}: ${reference}`,
   call: (name: string) => `Call ${name}`,
   write: (name: string) => `Message ${name} on WhatsApp (opens in a new tab)`,

@@ -125,6 +125,7 @@ export const agendaText = inLanguages('tr', englishAgenda, {
   isLate: 'Gecikti',
   kinds: agendaKinds,
   steps: agendaSteps,
+  records: { out: 'Teslim et', back: 'İade al' },
   stepOf: (step: string, reference: string) => `${step}: ${reference}`,
   call: (name: string) => `${name} – ara`,
   write: (name: string) => `${name} – WhatsApp’tan yaz (yeni sekmede açılır)`,

@@ -108,11 +108,15 @@ function itemName({ kind, id, title, note }: ReadinessItem & { kind: ReadinessKi
   if (isEmptyKind(kind)) return text.first[kind];
   if (isRatesProblem(id)) return text.rates(id, note);
   if (kind === 'first-password') return text.changePassword;
-  if (kind === 'placeholder-contact') return `${contactName(id)}: ${title}`;
+  if (kind === 'placeholder-contact')
+    return `${contactName(id)}: ${title.replaceAll(' ', NO_BREAK)}`;
   if (kind === 'backup-due') return text.backup(note);
   if (kind === 'mail-failing') return text.mail(note ?? '');
   return note ? `${title} (${note})` : title;
 }
+
+/** A phone number stays on one line. */
+const NO_BREAK = '\u00a0';
 
 const CONTACT_FIELDS: Record<string, SettingsField> = {
   phone: 'business.phone',

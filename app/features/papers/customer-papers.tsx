@@ -2,7 +2,7 @@
 import { fullName } from '#app/features/bookings/booking.rules.ts';
 import type { Booking } from '#app/features/bookings/booking.schema.ts';
 import { formatShortDate } from '#app/lib/dates.ts';
-import { formatMinor } from '#app/lib/money.ts';
+import { centsToEuros, eurosToCents, formatMinor } from '#app/lib/money.ts';
 import type { PaperFacts } from './paper.schema.ts';
 import {
   euros,
@@ -14,7 +14,7 @@ import {
   PriceTable,
   SignatureBox,
 } from './paper-parts.tsx';
-import { confirmationOf, paperTitles, sheetText as text } from './papers.text.ts';
+import { chargeKinds, confirmationOf, paperTitles, sheetText as text } from './papers.text.ts';
 import { transferVehicles } from './transfer-vehicles.text.ts';
 
 export function ConfirmationPaper({ facts }: { facts: PaperFacts }) {
@@ -53,7 +53,8 @@ export function ConfirmationPaper({ facts }: { facts: PaperFacts }) {
   );
 }
 
-export function ReceiptPaper({ facts }: { facts: PaperFacts }) {
+export function ReceiptPaper({ facts: agreed }: { facts: PaperFacts }) {
+  const facts = withCharges(agreed);
   const { booking, office, price, lira } = facts;
   const [customer] = booking.drivers;
   return (
@@ -94,6 +95,20 @@ export function ReceiptPaper({ facts }: { facts: PaperFacts }) {
       </div>
     </>
   );
+}
+
+/** The price with what the return added to it. */
+function withCharges(facts: PaperFacts): PaperFacts {
+  const { price, charges } = facts;
+  if (charges.length === 0) return facts;
+  const added = charges.map(({ kind, euros: amount, note }) => ({
+    title: chargeKinds[kind],
+    detail: note,
+    amount,
+  }));
+  const cents = [price.total ?? 0, ...charges.map(({ euros: each }) => each)].map(eurosToCents);
+  const total = centsToEuros(cents.reduce((sum, each) => sum + each, 0));
+  return { ...facts, lira: null, price: { ...price, lines: [...price.lines, ...added], total } };
 }
 
 function LiraNote({ lira }: { lira: NonNullable<PaperFacts['lira']> }) {

@@ -100,12 +100,14 @@ function Side({
         <Fuel eighths={handover?.fuelEighths ?? null} />
       </Part>
       <Part title={text.damages}>
-        {handover && handover.damages.length > 0 && (
-          <div className="float-right ml-3 w-[24mm]">
-            <DamageDrawing damages={handover.damages} />
+        <div className="flex gap-3">
+          <div className="min-w-0 grow">
+            <Damages damages={handover?.damages ?? null} />
           </div>
-        )}
-        <Damages damages={handover?.damages ?? null} />
+          <div className="w-[22mm] shrink-0">
+            <DamageDrawing damages={handover?.damages ?? []} />
+          </div>
+        </div>
       </Part>
       <Part title={text.notes}>
         {handover ? (

@@ -1,7 +1,7 @@
 /** What papers need to know of hand-over and return. */
 import type { DriverDocuments, Handover } from '#app/features/handovers/handover.schema.ts';
 
-export type PaperHandover = Handover;
+export type PaperHandover = Omit<Handover, 'drivers'> & { drivers: DriverDocuments[] };
 export type PaperDriver = DriverDocuments;
 export type { Signature } from '../handovers/handover.schema.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bookingSchema } from '#app/features/bookings/booking.schema.ts';
+import { handoverSchema } from '#app/features/handovers/handover.schema.ts';
 import { settingsSchema } from '#app/features/settings/settings.schema.ts';
 
 const { business, papers } = settingsSchema.shape;
@@ -35,6 +36,7 @@ export const paperSchema = z
       .describe("The car's own, else the office's"),
     contractTerms: papers.shape.contractTerms,
     meetingPoint: papers.shape.meetingPoint,
+    charges: handoverSchema.shape.charges.describe('That a return added to the price'),
     printedOn: z.string().describe('Today, in Istanbul'),
   })
   .meta({ id: 'BookingPapers' });

@@ -1,7 +1,7 @@
 /** What a booking's papers print, and the messages to its customer. */
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
-import { cars, vehicles } from '#app/db/schema.server.ts';
+import { cars, handovers, vehicles } from '#app/db/schema.server.ts';
 import { fullName, isUnpriced } from '#app/features/bookings/booking.rules.ts';
 import { type BookingRecord, toBooking } from '#app/features/bookings/booking.schema.ts';
 import { readBookingOptions } from '#app/features/bookings/booking-options.server.ts';
@@ -62,7 +62,11 @@ export async function readPaper(
   const booking = toBooking(record);
   const typed = { ...booking, extras: booking.extras ?? NO_EXTRAS };
   const receipt = typedReceipt(typed, options);
-  const { lines, totalCents } = paperPrice(record, receipt);
+  const charges = await readCharges(db, id);
+  const charged = charges.reduce((sum, { cents }) => sum + cents, 0);
+  // What was agreed when the car left.
+  const agreed = { ...record, totalCents: record.totalCents - charged };
+  const { lines, totalCents } = paperPrice(agreed, receipt);
   const { name, phone, email, address, legalNumbers } = settings.business;
   return {
     booking,
@@ -73,12 +77,24 @@ export async function readPaper(
       total: totalCents === null ? null : centsToEuros(totalCents),
       days: receipt?.days ?? null,
     },
+    charges: charges.map(({ cents, ...charge }) => ({
+      ...charge,
+      euros: centsToEuros(cents),
+    })) as PaperFacts['charges'],
     lira: inLira(totalCents, rates),
     terms: await readTerms(db, record, settings),
     contractTerms: settings.papers.contractTerms,
     meetingPoint: settings.papers.meetingPoint,
     printedOn: businessNow(now).date,
   };
+}
+
+async function readCharges(db: Db, bookingId: string) {
+  const [back] = await db
+    .select({ charges: handovers.charges })
+    .from(handovers)
+    .where(and(eq(handovers.bookingId, bookingId), eq(handovers.kind, 'back')));
+  return back?.charges ?? [];
 }
 
 async function readVehicle(

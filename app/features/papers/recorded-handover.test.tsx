@@ -42,6 +42,7 @@ const facts: PaperFacts = {
   terms: { deposit: null, kilometres: null },
   contractTerms: { tr: '1. Birinci\n\nİkinci', en: 'First' },
   meetingPoint: { tr: '', en: '' },
+  charges: [],
   printedOn: '2026-08-01',
 };
 

@@ -146,20 +146,22 @@ const terms = z.object({
   }),
 });
 
-const euros = (name: string) =>
-  number(text.price, 0, MAX_EXTRA_DAILY)
-    .refine((given) => Math.abs(eurosToCents(given) / 100 - given) < 1e-9, text.price)
+const euros = (label: string, what: string) => {
+  const error = text.between(label, 0, MAX_EXTRA_DAILY);
+  return number(error, 0, MAX_EXTRA_DAILY)
+    .refine((given) => Math.abs(eurosToCents(given) / 100 - given) < 1e-9, error)
     .nullable()
-    .describe(name);
+    .describe(what);
+};
 
 /** In euros, also as they are stored. */
 const returnRates = z.object({
   dailyKilometres: whole(labels['rental.returns.dailyKilometres'], 1, 5000)
     .nullable()
     .describe('Kilometres a day that the price includes; null: as many as one likes'),
-  extraKilometre: euros('A kilometre more'),
-  fuelEighth: euros('An eighth of a tank that is missing'),
-  lateHour: euros('A full hour late'),
+  extraKilometre: euros(labels['rental.returns.extraKilometre'], 'A kilometre more'),
+  fuelEighth: euros(labels['rental.returns.fuelEighth'], 'An eighth of a tank that is missing'),
+  lateHour: euros(labels['rental.returns.lateHour'], 'A full hour late'),
 });
 
 const rentalFacts = {

@@ -6,6 +6,7 @@ import { createContext as createReactContext, useEffect, useEffectEvent, useStat
 import {
   createContext,
   type DataStrategyResult,
+  isRouteErrorResponse,
   type MiddlewareFunction,
   useLocation,
   useRevalidator,
@@ -32,7 +33,9 @@ export async function dataOrReason<T>(serverLoader: () => Promise<T>): Promise<T
   const failed: NoData = { noData: 'failed' };
   const tooLate = new Promise<NoData>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS, failed));
   const askAgain = (error: unknown) => {
-    if (isAnswer(error) || isMalformed(error) || !navigator.onLine) throw error;
+    // Also a refusal is an answer: to ask again at once would not help a server that is busy.
+    const isAnswered = isAnswer(error) || isMalformed(error) || isRouteErrorResponse(error);
+    if (isAnswered || !navigator.onLine) throw error;
     return wait(SECOND_TRY_MS).then(serverLoader);
   };
   try {
