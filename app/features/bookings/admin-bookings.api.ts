@@ -147,9 +147,10 @@ export const adminBookingsApi: FastifyPluginAsyncZod<{ services: Services }> = a
     {
       schema: {
         tags,
-        summary: 'Deletes a booking; the audit log keeps what it was',
+        summary: 'Deletes a booking; 409 when its hand-over is recorded',
+        description: 'The audit log keeps what it was.',
         params,
-        response: { 200: success(deletedBookingSchema), ...refusals },
+        response: { 200: success(deletedBookingSchema), ...refusals, 409: failureSchema },
       },
     },
     async (request) => {
