@@ -305,7 +305,13 @@ describe('a vehicle that was recorded wrongly', () => {
     await record(first.id, { kind: 'back', ...READING });
     const moved = { ...READING, vehicleId: '07-B' };
     await call('PUT', `/bookings/${first.id}/handovers/out`, moved);
-    expect((await read(first.id)).back).toMatchObject({ vehicleId: '07-B', plate: '07-B' });
+    expect(await read(first.id)).toMatchObject({
+      back: { vehicleId: '07-B', plate: '07-B' },
+      vehicles: [
+        { id: '07-A', kilometres: 45_000 },
+        { id: '07-B', kilometres: 45_000 },
+      ],
+    });
     const second = await book();
     const again = await record(second.id, { kind: 'out', vehicleId: '07-B', ...READING });
     expect(again.status).toBe(201);

@@ -189,7 +189,7 @@ export const english = {
     clearSignature: (whose: string) => `Clear the ${whose.toLowerCase()}`,
     clear: 'Clear',
     save: { out: 'Hand over', back: 'Take back' } satisfies Record<HandoverKind, string>,
-    update: 'Save changes',
+    update: 'Save',
     saved: {
       out: 'Handed over. The booking is active.',
       back: 'Taken back. The booking is completed.',

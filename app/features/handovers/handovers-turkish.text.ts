@@ -177,7 +177,7 @@ export const turkish: typeof english = {
     clearSignature: (whose) => `${whose} – temizle`,
     clear: 'Temizle',
     save: { out: 'Teslim et', back: 'İade al' },
-    update: 'Değişiklikleri kaydet',
+    update: 'Kaydet',
     saved: {
       out: 'Teslim edildi. Rezervasyon şimdi aktif.',
       back: 'İade alındı. Rezervasyon tamamlandı.',

@@ -29,7 +29,7 @@ import {
   toRow,
   write,
 } from './handover-writes.server.ts';
-import { readRows } from './handovers.server.ts';
+import { type HandoverRow, readRows } from './handovers.server.ts';
 import { handoverInputText as text } from './handovers.text.ts';
 
 /**
@@ -79,6 +79,9 @@ export async function saveHandover(
         await tx.update(handovers).set({ vehicleId, plate }).where(isRecord(bookingId, 'back'));
       }
       if (vehicle) await readOff(tx, vehicle, { now: by.now, former: before?.kilometres });
+      if (before?.vehicleId && before.vehicleId !== vehicle?.id) {
+        await takeBack(tx, before, by.now);
+      }
       await record(tx, booking, { kind, before, after: row, by });
       return { ok: true };
     },
@@ -106,12 +109,17 @@ export async function deleteHandover(
         await writeBooking(tx, booking, { totalCents }, by);
       }
       await tx.delete(handovers).where(isRecord(bookingId, kind));
-      const vehicle = before.vehicleId && (await lockVehicle(tx, before.vehicleId));
-      if (vehicle) await readOff(tx, vehicle, { now: by.now, former: before.kilometres });
+      await takeBack(tx, before, by.now);
       await record(tx, booking, { kind, before, after: null, by });
       return { ok: true };
     },
   );
+}
+
+/** A record is no longer of this vehicle: nor are its kilometres. */
+async function takeBack(tx: Db, { vehicleId, kilometres }: HandoverRow, now: Date): Promise<void> {
+  const vehicle = vehicleId && (await lockVehicle(tx, vehicleId));
+  if (vehicle) await readOff(tx, vehicle, { now, former: kilometres });
 }
 
 /** The drivers of a hand-over with the numbers of their documents; that they were shown is recorded. */

@@ -4,7 +4,6 @@ import type { BookingRecord } from '#app/features/bookings/booking.schema.ts';
 import type { BookingReceipt } from '#app/features/bookings/booking-price.rules.ts';
 import { EXTRA_NAMES, type ExtraName } from '#app/features/settings/extras.rules.ts';
 import type { NumberName } from '#app/features/settings/legal.text.ts';
-import { formatCount } from '#app/lib/decimal.ts';
 import { inLanguages, type Language } from '#app/lib/language.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import type { ChargeKind, DamageKind } from '../handovers/handover.rules.ts';
@@ -166,7 +165,8 @@ export const sheetText = {
   at: 'Tarih ve saat / Date and time',
   kilometres: 'Kilometre / Kilometres',
   fuel: 'Yakıt / Fuel',
-  distance: (kilometres: number) => `${formatCount(kilometres)} km`,
+  /** `45 300 km`: a comma and a dot mean opposite things in the two languages. */
+  distance: (kilometres: number) => `${grouped(kilometres)} km`,
   fuelOf: (eighths: number) => `${eighths}/8`,
   damages: 'Hasarlar / Damage',
   noDamage: 'Kayıtlı hasar yok / No damage recorded',
@@ -217,3 +217,7 @@ export const paperScreenText = inLanguages('en', turkish, {
   retry: 'Try again',
   loading: 'The paper is loading…',
 });
+
+function grouped(whole: number): string {
+  return String(whole).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+}

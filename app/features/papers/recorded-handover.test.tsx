@@ -101,7 +101,7 @@ describe('a contract', () => {
       expect(text).toContain(known);
     expect(text).toContain('07 BBB 22');
     expect(text).not.toContain('07 AAA 11');
-    expect(text).toContain('41,250 km');
+    expect(text).toContain('41 250 km');
     expect(text).toContain('Kervan Rent a Car &amp; Transfer, Deniz Kaya');
   });
 
