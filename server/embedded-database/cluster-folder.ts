@@ -14,6 +14,7 @@ import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { PostgresPrograms } from './postgres-programs.ts';
+import { endingWithUs } from './postgres-server.ts';
 
 /** The version that the npm packages hold; the files of another one cannot be opened. */
 const MAJOR_VERSION = '18';
@@ -61,20 +62,21 @@ async function makeCluster(folder: string, programs: PostgresPrograms): Promise<
   const unfinished = `${folder}.unfinished-${randomBytes(4).toString('hex')}`;
   mkdirSync(unfinished, { mode: 0o700 });
   programs.handOver(unfinished);
-  const [file, ...args] = programs.command(
-    'initdb',
-    ...INITDB,
-    ...authentication(folder),
-    `--pgdata=${unfinished}`,
+  // Should we be killed, it must not go on: it would make the folder again that the next start removes.
+  const [file, ...args] = endingWithUs(
+    programs.command('initdb', ...INITDB, ...authentication(folder), `--pgdata=${unfinished}`),
   );
+  const making = promisify(execFile)(file, args);
   try {
-    await promisify(execFile)(file, args);
+    await making;
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     const { stderr = '', message } = error as Error & { stderr?: string };
     throw new Error(`The database could not be made in ${folder}.`, {
       cause: stderr.trim() || message,
     });
+  } finally {
+    making.child.stdin?.end();
   }
   renameSync(unfinished, folder);
   await syncFolder(dirname(folder));

@@ -34,6 +34,11 @@ export interface Server {
   ended: Promise<string>;
 }
 
+/** A program of PostgreSQL that is stopped when our end of its input closes. */
+export function endingWithUs(command: [string, ...string[]]): [string, ...string[]] {
+  return process.platform === 'win32' ? command : ['sh', '-c', KEEPER, 'sh', ...command];
+}
+
 /** Starts PostgreSQL on the cluster in `folder`; it answers some time later. */
 export function startServer(
   folder: string,
@@ -42,10 +47,8 @@ export function startServer(
   log: Log,
 ): Server {
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = programs.command('postgres', '-D', folder, ...options);
-  const command: [string, ...string[]] =
-    process.platform === 'win32' ? server : ['sh', '-c', KEEPER, 'sh', ...server];
-  const child = spawn(command[0], command.slice(1), {
+  const [file, ...args] = endingWithUs(programs.command('postgres', '-D', folder, ...options));
+  const child = spawn(file, args, {
     stdio: ['pipe', 'ignore', 'pipe'],
     // Ctrl-C reaches us alone: requests in flight still need the database.
     detached: true,
