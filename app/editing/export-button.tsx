@@ -1,0 +1,122 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { ApiError } from '#app/lib/api-client.ts';
+import type { Language } from '#app/lib/language.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { FormDialog } from '#app/ui/form-dialog.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { SegmentedControl } from '#app/ui/segmented-control.tsx';
+import { downloadFile } from './download.ts';
+
+type Format = 'xlsx' | 'csv';
+
+interface Export {
+  /** Of the API, where the file is made. */
+  path: string;
+  /** What is asked for beside the format; null while it makes no sense. */
+  query: Record<string, string> | null;
+  text: {
+    open: string;
+    title: string;
+    format: string;
+    formats: Record<Format, string>;
+    download: string;
+    cancel: string;
+    failed: (error: string) => string;
+  };
+  lang: Language;
+  /** What is chosen, or said, above the format. */
+  children: ReactNode;
+}
+
+/** A button that asks for the format, and downloads a list as a file. */
+export function ExportButton({ onOpen, ...rest }: Export & { onOpen?: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="sm"
+        onClick={() => {
+          onOpen?.();
+          setOpen(true);
+        }}
+      >
+        <Icon name="icon-download" className="size-4" />
+        {rest.text.open}
+      </Button>
+      {open && <ExportDialog {...rest} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function ExportDialog({
+  path,
+  query,
+  text,
+  lang,
+  children,
+  onClose,
+}: Export & { onClose: () => void }) {
+  const id = useId();
+  const [format, setFormat] = useState<Format>('xlsx');
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const abort = useRef<AbortController | null>(null);
+  // Also when the page is left.
+  useEffect(() => () => abort.current?.abort(), []);
+
+  async function download() {
+    if (!query || pending) return;
+    abort.current = new AbortController();
+    const { signal } = abort.current;
+    setPending(true);
+    setError(null);
+    try {
+      await downloadFile(`${path}?${new URLSearchParams({ format, ...query })}`, signal);
+      onClose();
+    } catch (failure) {
+      if (signal.aborted) return;
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(text.failed(failure.message));
+    } finally {
+      setPending(false);
+    }
+  }
+  return (
+    <FormDialog
+      open
+      lang={lang}
+      title={text.title}
+      onSubmit={() => void download()}
+      onCancel={onClose}
+      footer={
+        <>
+          <Button size="sm" onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button size="sm" type="submit" variant="primary" pending={pending}>
+            {text.download}
+          </Button>
+        </>
+      }
+    >
+      {error && (
+        <Alert tone="error" className="mb-4">
+          {error}
+        </Alert>
+      )}
+      {children}
+      <SegmentedControl
+        legend={text.format}
+        name={`${id}-format`}
+        segments={(['xlsx', 'csv'] as const).map((value) => ({
+          value,
+          label: text.formats[value],
+        }))}
+        value={format}
+        onChange={setFormat}
+        className="mt-5"
+      />
+    </FormDialog>
+  );
+}
