@@ -149,3 +149,39 @@ test('days of a season have a line of their own, and the price card says which p
   await page.goto(`/cars/${id}?pickupDate=${season.startDate}&returnDate=${end}`);
   await expect(card).toContainText(`${season.name} fiyatı`);
 });
+
+test('the address follows the form, however close two changes come', async ({ page }) => {
+  const { id } = await aCar(page, `pickupDate=${from}&dropoffDate=${to}`);
+  await page.goto(`/cars/${id}?pickupDate=${from}&returnDate=${to}`);
+  await expect(form(page)).toContainText(/Bu tarihlerde (müsait|son 1 araç)/);
+  const lost = await page.evaluate(async () => {
+    function choose(name: string, value: string) {
+      const field = document.querySelector<HTMLSelectElement>(`#rezervasyon [name="${name}"]`);
+      if (!field) throw new Error(`no field ${name}`);
+      field.value = value;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    const task = () =>
+      new Promise<void>((done) => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => done();
+        channel.port2.postMessage(null);
+      });
+    const found: string[] = [];
+    // The second change after so many tasks of the page: before, between and after what React does.
+    for (let tasks = 0; tasks < 16; tasks += 1) {
+      const pickupTime = tasks % 2 ? '11:00' : '12:00';
+      const returnTime = tasks % 2 ? '13:30' : '14:30';
+      choose('pickupTime', pickupTime);
+      for (let done = 0; done < tasks; done += 1) await task();
+      choose('returnTime', returnTime);
+      await new Promise((done) => setTimeout(done, 100));
+      const trip = new URLSearchParams(location.search);
+      if (trip.get('pickupTime') !== pickupTime || trip.get('returnTime') !== returnTime) {
+        found.push(`after ${tasks}: ${location.search}`);
+      }
+    }
+    return found;
+  });
+  expect(lost).toEqual([]);
+});

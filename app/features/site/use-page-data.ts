@@ -73,8 +73,13 @@ export function usePageData<T extends { asked: string }>(
   const catchUp = useEffectEvent(() => {
     if (outdated) revalidate();
   });
+  // In a task of its own: React may run effects inside of the next change's event, and a request
+  // made there would take the place of that change's navigation, which the router has just begun.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each address
-  useEffect(() => catchUp(), [search]);
+  useEffect(() => {
+    const timer = setTimeout(() => catchUp());
+    return () => clearTimeout(timer);
+  }, [search]);
   useWhenOnline(noData !== null && (outdated || data === null), revalidate);
 
   return { data, outdated, noData, busy: state === 'loading', retry: revalidate };
