@@ -74,7 +74,7 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
           </h2>
           <DateCorrections list={list} />
           {loaded.outdated && loaded.noData && <OutdatedList asked={list.asked} loaded={loaded} />}
-          <div className="flex flex-wrap items-center justify-between gap-3">
+          <div className="drawn-whole flex flex-wrap items-center justify-between gap-3">
             <p aria-live="polite" className="font-semibold tabular-nums">
               {text.summary(first, first + cars.length - 1, pagination.total)}
             </p>

@@ -38,7 +38,7 @@ export function PriceHead({
         segments={TARIFFS.map((value) => ({ value, label: text.tabs[value] }))}
         value={tariff}
         onChange={setTariff}
-        className="flex w-full"
+        className="drawn-whole flex w-full"
       />
       {TARIFFS.map((name) => (
         <div key={name} data-tariff={name} className="mt-3">

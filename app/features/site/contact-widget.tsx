@@ -11,7 +11,7 @@ export function ContactWidget({ business }: { business: Business }) {
   const links = contactLinks(business, contactText.greeting);
   return (
     <aside aria-label={contactText.title} className="contact-widget">
-      <ul className="flex justify-around md:flex-col md:gap-0.5">
+      <ul className={cx('contact-ways drawn-whole', links.instagram ? '[--ways:4]' : '[--ways:3]')}>
         <Way href={links.whatsapp} label={contactText.whatsapp} newWindow strong>
           <BrandIcon brand="whatsapp" className="size-6 md:size-5.5" />
         </Way>
@@ -27,6 +27,8 @@ export function ContactWidget({ business }: { business: Business }) {
           </Way>
         )}
       </ul>
+      {/* Says to `drawn-whole` that all of them are there. */}
+      <span hidden />
     </aside>
   );
 }
@@ -39,7 +41,7 @@ function Way(props: {
   children: ReactNode;
 }) {
   return (
-    <li className="max-md:grow">
+    <li>
       <a
         href={props.href}
         {...(props.newWindow && { target: '_blank', rel: 'noopener' })}
