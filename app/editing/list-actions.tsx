@@ -141,7 +141,8 @@ export function useDeletion<Row extends { id: string }>({
       cancelLabel={texts.cancel}
       destructive
       pending={state !== 'idle'}
-      error={data?.ok === false ? texts.failed(data.error) : undefined}
+      // Not while the page is read anew: a dialog that says what failed can be closed.
+      error={state === 'idle' && data?.ok === false ? texts.failed(data.error) : undefined}
       onConfirm={() => chosen && fetcher.submit({ intent, id: chosen.id }, { method: 'post' })}
       lang={lang}
     />

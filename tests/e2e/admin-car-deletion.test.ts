@@ -14,6 +14,7 @@ import { heldBack } from './support/held-back.ts';
 import { expect, expectNoAxeViolations } from './support/test.ts';
 
 const CARS = '/admin?section=cars';
+const LIST = '**/api/admin/cars?*';
 
 const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Araç silinsin mi?' });
 const bin = (page: Page, title: string) => page.getByRole('button', { name: `${title} – sil` });
@@ -104,6 +105,22 @@ test('a failure is said in the dialog, and it can be tried again @8.20', async (
     await expect(rowOf(page, 'Fiat "Egea"')).toBeVisible();
     await page.unroute('**/api/admin/cars/car');
   }
+  // It is said when the list has been read anew, and the first Esc closes the question then.
+  await apiFails(page, '/admin/cars/car', { method: 'DELETE' });
+  await bin(page, 'Fiat "Egea"').click();
+  const release = await heldBack(page, LIST);
+  const asked = page.waitForRequest(LIST);
+  await confirm(page).click();
+  await asked;
+  await expect(confirm(page)).toBeDisabled();
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+  release();
+  await expect(dialog(page).getByRole('alert')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await page.unroute('**/api/admin/cars/car');
+  await page.unroute(LIST);
+
   // The next question begins without the old answer.
   await bin(page, 'Renault').click();
   await expect(dialog(page).getByRole('alert')).toHaveCount(0);

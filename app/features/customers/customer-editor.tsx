@@ -214,7 +214,7 @@ function Forget({ customer: { id } }: { customer: CustomerPage }) {
         cancelLabel={forget.cancel}
         destructive
         pending={state !== 'idle'}
-        error={data?.ok === false ? forget.failed(data.error) : undefined}
+        error={state === 'idle' && data?.ok === false ? forget.failed(data.error) : undefined}
         onConfirm={() => void submit({ intent: 'anonymise', id }, { method: 'post' })}
       />
     </FormSection>
