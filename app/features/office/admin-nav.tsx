@@ -23,6 +23,7 @@ const ICONS: Record<Section, IconName> = {
   cars: 'icon-car-front',
   bookings: 'icon-calendar-days',
   customers: 'icon-users',
+  filings: 'icon-stamp',
   blog: 'icon-newspaper',
   'transfer-zones': 'icon-map-pinned',
   'exchange-rates': 'icon-arrow-left-right',
