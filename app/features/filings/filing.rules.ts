@@ -11,10 +11,6 @@ export type Sheet = (typeof SHEETS)[number];
 export const FILING_KINDS = ['out', 'back', 'transfer'] as const;
 export type FilingKind = (typeof FILING_KINDS)[number];
 
-export function sheetOf(kind: FilingKind): Sheet {
-  return kind === 'transfer' ? 'uetds' : 'kabis';
-}
-
 export interface Days {
   from: IsoDate;
   to: IsoDate;
@@ -51,7 +47,7 @@ export function fitDays(days: Days, chosen: keyof Days): Days {
 }
 
 /** What KABİS asks of each driver, and a hand-over records. */
-export const DRIVER_FIELDS = [
+const DRIVER_FIELDS = [
   'name',
   'surname',
   'idNumber',
