@@ -80,7 +80,7 @@ for (const [size, details] of [
         await expect(row).not.toContainText('Bildirildikten sonra değişti');
         await mark.uncheck();
         await expect(page.getByText('İşaret geri alındı')).toBeVisible();
-        await expect(row).toContainText('Bildirilmedi');
+        await expect(mark).not.toBeChecked();
       });
 
       await test.step('the transfers have a sheet of their own, which is a file', async () => {

@@ -71,7 +71,7 @@ export function HydrateFallback() {
   return (
     <div lang={languageOf('tr')}>
       <SectionHeader title={text.title} lead={text.loading} />
-      <DataTableSkeleton columns={filingColumnsOf('kabis')} rows={6} />
+      <DataTableSkeleton fixed columns={filingColumnsOf('kabis')} rows={6} />
     </div>
   );
 }
@@ -114,6 +114,7 @@ export default function AdminFilings({ loaderData }: Route.ComponentProps) {
       {found && total > 0 && (
         <>
           <DataTable
+            fixed
             caption={text.title}
             columns={filingColumnsOf(sheet)}
             rows={found.filings}

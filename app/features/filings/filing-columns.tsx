@@ -5,6 +5,7 @@ import { fullName } from '#app/features/bookings/booking.rules.ts';
 import { bookingPath } from '#app/features/bookings/booking-list-address.rules.ts';
 import type { ShownDocuments } from '#app/features/handovers/handover.schema.ts';
 import { handoverPath } from '#app/features/messages/papers.rules.ts';
+import type { WallClock } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { staffInstant, staffMoment } from '#app/lib/staff-dates.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -22,17 +23,29 @@ const LINK =
 export function filingColumnsOf(sheet: Sheet): Column<Filing>[] {
   const { columns } = text;
   return [
-    { key: 'record', header: columns.record, cell: (filing) => <Record {...filing} /> },
+    {
+      key: 'record',
+      header: columns.record,
+      width: 'w-[24%]',
+      cell: (filing) => <Record {...filing} />,
+    },
     {
       key: 'people',
       header: columns.people[sheet],
+      width: 'w-[20%]',
       cell: (filing) => <People filing={filing} />,
     },
-    { key: 'course', header: columns.course, cell: (filing) => <Course {...filing} /> },
-    { key: 'missing', header: columns.missing, cell: (filing) => <WhatIsMissing {...filing} /> },
+    { key: 'course', header: columns.course[sheet], cell: (filing) => <Course {...filing} /> },
+    {
+      key: 'missing',
+      header: columns.missing,
+      width: 'w-[18%]',
+      cell: (filing) => <WhatIsMissing {...filing} />,
+    },
     {
       key: 'filed',
       header: columns.filed,
+      width: 'w-[17%]',
       inCard: { sixths: 6, bare: true },
       cell: (filing) => <Mark filing={filing} />,
     },
@@ -52,8 +65,8 @@ function Record({ kind, bookingId, bookingReference, at, plate }: Filing) {
           </span>
         )}
       </span>
-      <span className="block">
-        {text.kinds[kind]} <span aria-hidden="true">·</span>{' '}
+      <span className="flex flex-wrap gap-x-2">
+        {text.kinds[kind]}
         <time dateTime={at} className="whitespace-nowrap tabular-nums">
           {staffMoment(at)}
         </time>
@@ -122,15 +135,19 @@ function Course(filing: Filing) {
       </span>
     );
   }
-  const end = returnedAt
-    ? text.returned(staffMoment(returnedAt))
-    : text.due(staffMoment(dropoffAt));
+  const end = returnedAt ? text.returned(onOneLine(returnedAt)) : text.due(onOneLine(dropoffAt));
   return (
     <span className="wrap-anywhere">
       {carTitle}
       <span className="block text-ink-soft text-sm tabular-nums">{end}</span>
     </span>
   );
+}
+
+const NO_BREAK = '\u00a0';
+
+function onOneLine(at: WallClock): string {
+  return staffMoment(at).replaceAll(' ', NO_BREAK);
 }
 
 function WhatIsMissing({ kind, bookingId, bookingReference, missing, gone }: Filing) {
@@ -143,15 +160,17 @@ function WhatIsMissing({ kind, bookingId, bookingReference, missing, gone }: Fil
       </span>
     );
   }
+  // Of a transfer names are seldom known before it begins, and the booking is a click away.
+  if (kind === 'transfer') return text.missing(missing);
   return (
     <>
       <span className="block font-medium text-coral">{text.missing(missing)}</span>
       <Link
-        to={kind === 'transfer' ? bookingPath(bookingId) : handoverPath(bookingId, kind)}
-        aria-label={text.openOf(text.open[kind], bookingReference)}
+        to={handoverPath(bookingId, 'out')}
+        aria-label={text.openHandoverOf(bookingReference)}
         className={LINK}
       >
-        {text.open[kind]}
+        {text.openHandover}
       </Link>
     </>
   );
@@ -181,12 +200,13 @@ function Mark({ filing }: { filing: Filing }) {
         checked={isFiled}
         aria-label={text.markOf(name, bookingReference)}
         onChange={({ target }) => mark(target.checked ? 'yes' : 'no')}
-        label={
-          <span className="text-sm">
-            {filed && isFiled ? text.filedBy(staffInstant(filed.at), filed.by) : text.notYet}
-          </span>
-        }
+        label={text.columns.filed}
       />
+      {filed && isFiled && (
+        <p className="wrap-anywhere text-ink-soft text-sm">
+          {text.filedBy(staffInstant(filed.at), filed.by)}
+        </p>
+      )}
       {changed && isFiled && (
         <>
           <p className="flex gap-1.5 font-medium text-coral text-sm">

@@ -101,7 +101,7 @@ export const englishFilings = {
   columns: {
     record: 'Record',
     people: { kabis: 'Drivers', uetds: 'Passengers' },
-    course: 'Time and place',
+    course: { kabis: 'Car and return', uetds: 'Route' },
     missing: 'Missing',
     filed: 'Reported',
   },
@@ -116,11 +116,10 @@ export const englishFilings = {
   gone: 'Personal details were deleted',
   missing: (fields: readonly Missing[]) =>
     `Missing: ${fields.map((each) => missing[each]).join(', ')}`,
-  open: { out: 'Open hand-over', back: 'Open return', transfer: 'Open booking' },
-  openOf: (action: string, reference: string) => `${action}: ${reference}`,
+  openHandover: 'Open hand-over',
+  openHandoverOf: (reference: string) => `Open hand-over: ${reference}`,
   markOf: (kind: string, reference: string) => `Reported: ${kind}, ${reference}`,
   filedBy: (moment: string, name: string) => `${moment}, ${name}`,
-  notYet: 'Not reported',
   changed: 'Changed since it was reported',
   again: 'Reported again',
   againOf: (kind: string, reference: string) => `Reported again: ${kind}, ${reference}`,

@@ -232,7 +232,7 @@ export async function countUnfiled(db: Db, today: IsoDate): Promise<Unfiled> {
 }
 
 /** More than a morning leaves undone, and no more than a notice can hold. */
-const MOST_UNRECORDED = 10;
+const MOST_UNRECORDED = 6;
 
 /** Rentals that became active by their status alone. */
 function readUnrecorded(db: Db, { from, to }: Days) {

@@ -109,7 +109,7 @@ export const filingsText = inLanguages('tr', englishFilings, {
   columns: {
     record: 'Kayıt',
     people: { kabis: 'Sürücüler', uetds: 'Yolcular' },
-    course: 'Süre ve yer',
+    course: { kabis: 'Araç ve dönüş', uetds: 'Güzergâh' },
     missing: 'Eksikler',
     filed: 'Bildirildi',
   },
@@ -124,11 +124,10 @@ export const filingsText = inLanguages('tr', englishFilings, {
   gone: 'Kişisel bilgiler silindi',
   missing: (fields: readonly Missing[]) =>
     `Eksik: ${fields.map((each) => missing[each]).join(', ')}`,
-  open: { out: 'Teslimi aç', back: 'İadeyi aç', transfer: 'Rezervasyonu aç' },
-  openOf: (action: string, reference: string) => `${action}: ${reference}`,
+  openHandover: 'Teslimi aç',
+  openHandoverOf: (reference: string) => `Teslimi aç: ${reference}`,
   markOf: (kind: string, reference: string) => `Bildirildi: ${kind}, ${reference}`,
   filedBy: (moment: string, name: string) => `${moment}, ${name}`,
-  notYet: 'Bildirilmedi',
   changed: 'Bildirildikten sonra değişti',
   again: 'Yeniden bildirildi',
   againOf: (kind: string, reference: string) => `Yeniden bildirildi: ${kind}, ${reference}`,
