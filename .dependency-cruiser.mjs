@@ -27,6 +27,7 @@ const HIGH = [
   'reports',
   'outgoing',
   'papers',
+  'filings',
 ];
 const TOP = ['home', 'office'];
 

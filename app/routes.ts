@@ -39,6 +39,7 @@ export default [
         route('admin/bookings/:id/papers/:paper', 'features/papers/admin-paper.route.tsx'),
         route('admin/customers', 'features/customers/admin-customers.route.tsx'),
         route('admin/customers/:id', 'features/customers/admin-customer-edit.route.tsx'),
+        route('admin/filings', 'features/filings/admin-filings.route.tsx'),
         route('admin/blog/new', 'features/newsroom/admin-post-edit.route.tsx', {
           id: 'admin-blog/new',
         }),

@@ -13,6 +13,7 @@ import { carsApi } from '#app/features/cars/cars.api.ts';
 import { adminCustomersApi } from '#app/features/customers/admin-customers.api.ts';
 import { adminRatesApi } from '#app/features/exchange-rates/admin-rates.api.ts';
 import { exchangeRatesApi } from '#app/features/exchange-rates/exchange-rates.api.ts';
+import { filingsApi } from '#app/features/filings/filings.api.ts';
 import { adminCarsApi, carDeletionApi } from '#app/features/fleet/admin-cars.api.ts';
 import { adminHandoversApi } from '#app/features/handovers/admin-handovers.api.ts';
 import { uploadApi } from '#app/features/images/upload.api.ts';
@@ -69,6 +70,7 @@ const FOR_STAFF = [
   currentAdminApi,
   customerExportApi,
   dashboardApi,
+  filingsApi,
   noticesApi,
   openedSectionsApi,
   ownAccessApi,

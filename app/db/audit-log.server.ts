@@ -28,6 +28,7 @@ interface Change {
     | 'backup'
     | 'booking'
     | 'car'
+    | 'filing'
     | 'handover'
     | 'customer'
     | 'image'

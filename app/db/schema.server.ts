@@ -34,6 +34,14 @@ const updatedAt = timestamp('updated_at', { withTimezone: true }).notNull().defa
 /** Counts the saves of a row; an editor sends back the one it read, so that a stale save is noticed. */
 const version = integer('version').notNull().default(1);
 
+/** Who has reported a record to the authority, and when (ISO 8601). */
+interface Filed {
+  at: string;
+  by: string;
+  /** SHA-256, in hex, of what the sheet said then. */
+  hash: string;
+}
+
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Uploaded or drawn pictures, stored as WebP in several widths under the hash of their content. */
@@ -453,6 +461,8 @@ export const bookings = pgTable(
     /** What the receipt came to when it was last priced; where nothing could, 0 for a gift, else null. */
     quotedCents: integer('quoted_cents'),
     status: text('status').notNull().default('pending'),
+    /** That a transfer was reported to the ministry; null while it was not (decision 032). */
+    filed: jsonb('filed').$type<Filed>(),
     /** Until when a visitor's request holds its unit; null for what staff recorded or have saved since. */
     holdUntil: timestamp('hold_until', { withTimezone: true }),
     /** Reference, people, phone numbers (digits alone, too), places and car or zone, folded, for search. */
@@ -494,6 +504,12 @@ export const bookings = pgTable(
     // The list by customers.
     index('bookings_customer').on(customerOrder(t.drivers), t.id),
     index('bookings_search').using('gin', t.searchText.op('gin_trgm_ops')),
+    // Transfers that the ministry has not been told of.
+    index('bookings_unfiled')
+      .on(t.pickupAt)
+      .where(
+        sql`filed is null and service_type = 'transfer' and status in ('confirmed', 'active', 'completed')`,
+      ),
   ],
 );
 
@@ -552,6 +568,10 @@ export const handovers = pgTable(
       .default([]),
     /** Of the member of staff who saved it first. */
     staffName: text('staff_name').notNull(),
+    /** That it was reported to the police; null while it was not (decision 032). */
+    filed: jsonb('filed').$type<Filed>(),
+    /** When documents, photos and signatures were taken out of it. */
+    forgottenAt: timestamp('forgotten_at', { withTimezone: true }),
     version,
     createdAt,
     updatedAt,
@@ -563,6 +583,9 @@ export const handovers = pgTable(
     // Which vehicles are out, and when each was out before.
     index('handovers_vehicle').on(t.vehicleId, t.at),
     index('handovers_photos').using('gin', t.photos),
+    // Those of a range of days, and those that the police have not been told of.
+    index('handovers_at').on(t.at, t.bookingId),
+    index('handovers_unfiled').on(t.at).where(sql`filed is null and forgotten_at is null`),
   ],
 );
 

@@ -16,6 +16,7 @@ const ENTRIES: [name: string, path: string, title?: string][] = [
   ['Araç Yönetimi', '/admin?section=cars'],
   ['Rezervasyonlar', '/admin/bookings', 'Bookings'],
   ['Müşteriler', '/admin/customers'],
+  ['Resmî Bildirimler', '/admin/filings', 'Resmî bildirimler'],
   ['Blog Yönetimi', '/admin/blog', 'Blog posts'],
   ['Transfer Bölgeleri', '/admin/transfer-zones', 'Transfer zones'],
   ['Döviz Kurları', '/admin/exchange-rates'],

@@ -91,6 +91,7 @@ const OFFICE_SCREENS: Record<string, Screen> = {
     shows: 'textbox',
   },
   customers: { address: '/admin/customers', shows: 'rowheader' },
+  filings: { address: '/admin/filings' },
   customer: {
     address: '/admin/customers/',
     first: { of: '/api/admin/customers', in: 'customers', by: 'id' },

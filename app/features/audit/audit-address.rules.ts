@@ -62,6 +62,7 @@ export function thingHref(thing: string, id: string | null): string | null {
     case 'post':
       return `/admin/blog/edit/${path}`;
     case 'booking':
+    case 'filing':
     case 'handover':
       return `/admin/bookings/${path}`;
     case 'customer':

@@ -76,6 +76,7 @@ const TABLES: Record<string, PgTable & { id: typeof cars.id | typeof images.id }
   booking: bookings,
   car: cars,
   customer: customers,
+  filing: bookings,
   handover: bookings,
   image: images,
   post: posts,

@@ -61,7 +61,7 @@ export async function readBooking(db: Db, id: string): Promise<BookingRecord | n
 }
 
 export function toRecord(row: typeof bookings.$inferSelect): BookingRecord {
-  const { searchText: _searchText, ...same } = row;
+  const { searchText: _searchText, filed: _filed, ...same } = row;
   return {
     ...same,
     serviceType: row.serviceType as ServiceType,

@@ -15,6 +15,7 @@ const FORGOTTEN = {
   signatures: { customer: null, staff: null },
   damages: withoutNotes(handovers.damages),
   charges: withoutNotes(handovers.charges),
+  forgottenAt: sql`now()`,
   // A form that is still open must not bring them back.
   version: sql`${handovers.version} + 1`,
 };

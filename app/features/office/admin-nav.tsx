@@ -23,6 +23,7 @@ const ICONS: Record<Section, IconName> = {
   cars: 'icon-car-front',
   bookings: 'icon-calendar-days',
   customers: 'icon-users',
+  filings: 'icon-stamp',
   blog: 'icon-newspaper',
   'transfer-zones': 'icon-map-pinned',
   'exchange-rates': 'icon-arrow-left-right',
@@ -53,13 +54,13 @@ interface MenuProps {
 /** The menu of a wide screen. */
 export function AdminSidebar({ businessName, waiting }: MenuProps) {
   return (
-    <aside className="sticky top-0 flex h-dvh flex-col overflow-y-auto bg-ink px-3 pb-4 text-white max-md:hidden">
-      <HomeLink businessName={businessName} className="my-3 px-2" />
+    <aside className="sticky top-0 flex h-dvh flex-col overflow-y-auto bg-ink px-3 pb-2 text-white max-md:hidden">
+      <HomeLink businessName={businessName} className="my-2 px-2" />
       <Sections
         waiting={waiting}
         entryClass={`min-h-11 px-3 ${SIDEBAR_ROW} aria-[current]:bg-sea aria-[current]:text-white`}
       />
-      <div className="mt-auto border-white/15 border-t pt-4">
+      <div className="mt-auto border-white/15 border-t pt-2">
         <Person rowClass={SIDEBAR_ROW} />
       </div>
     </aside>
@@ -111,7 +112,7 @@ function Sections({ entryClass, waiting }: { entryClass: string; waiting: number
   const address = shown.pathname + shown.search;
   return (
     <nav aria-label={shellText.nav}>
-      <ul className="grid gap-0.5">
+      <ul className="grid">
         {sectionsFor(role).map((section) => {
           const to = SECTION_PATHS[section];
           // `page` means the page that the link leads to, not one within its section.
@@ -160,7 +161,7 @@ function Person({ rowClass }: { rowClass: string }) {
   const { name, role } = useSignedInAdmin();
   const isLeaving = useNavigation().formAction === SIGN_OUT_PATH;
   return (
-    <div className="grid gap-0.5">
+    <div className="grid">
       <SoundSwitch rowClass={rowClass} />
       <a href="/" target="_blank" rel="noopener" className={`${ROW} ${rowClass}`}>
         <Icon name="icon-external-link" className="size-5 shrink-0" />

@@ -8,6 +8,7 @@ import {
   isUnpriced,
   type ServiceType,
 } from '#app/features/bookings/booking.rules.ts';
+import { countUnfiled } from '#app/features/filings/filings.server.ts';
 import { messageTexts } from '#app/features/papers/papers.server.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
 import type { Vehicle } from '#app/features/transfers/zone.rules.ts';
@@ -43,9 +44,14 @@ const COLUMNS = {
 /** What happens in the next days and what is late, in Istanbul's time. */
 export async function readAgenda(db: Db, { now }: { now: Date }): Promise<AgendaAnswer> {
   const { date: today, time } = businessNow(now);
-  const [rows, settings] = await Promise.all([readRows(db, today), readSettings(db)]);
+  const [rows, settings, unfiled] = await Promise.all([
+    readRows(db, today),
+    readSettings(db),
+    countUnfiled(db, today),
+  ]);
   const shown = { now: wallClock(today, time), days: AGENDA_DAYS };
-  return { ...agendaOf(rows.map(toAgendaBooking), shown), texts: messageTexts(settings) };
+  const agenda = agendaOf(rows.map(toAgendaBooking), shown);
+  return { ...agenda, texts: messageTexts(settings), unfiled };
 }
 
 function readRows(db: Db, today: IsoDate) {

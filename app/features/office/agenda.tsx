@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { customerChatLink } from '#app/features/bookings/booking.rules.ts';
 import { bookingPath } from '#app/features/bookings/booking-list-address.rules.ts';
 import { useStatusChange } from '#app/features/bookings/booking-status-choice.tsx';
+import { UnfiledReminder } from '#app/features/filings/unfiled-reminder.tsx';
 import type { HandoverKind } from '#app/features/handovers/handover.rules.ts';
 import type { MessageStep } from '#app/features/messages/message-template.rules.ts';
 import type { MessageTexts } from '#app/features/messages/messages.schema.ts';
@@ -32,7 +33,7 @@ const SPANS = { today: [0, 1], tomorrow: [1, 2], week: [0, 7] } as const;
 type Span = keyof typeof SPANS;
 
 /** What is to be done today, and what is late: the first thing that the office looks at. */
-export function AgendaPart({ agenda: { late, days, texts } }: { agenda: AgendaAnswer }) {
+export function AgendaPart({ agenda: { late, days, texts, unfiled } }: { agenda: AgendaAnswer }) {
   const [span, setSpan] = useState<Span>('today');
   const shown = (name: Span) =>
     days.slice(...SPANS[name]).filter(({ events }) => events.length > 0);
@@ -55,6 +56,7 @@ export function AgendaPart({ agenda: { late, days, texts } }: { agenda: AgendaAn
           value={span}
           onChange={setSpan}
         />
+        <UnfiledReminder unfiled={unfiled} />
       </div>
       {late.length > 0 && (
         <section aria-label={text.late(late.length)} className={cx(CARD, 'mb-4 border-coral')}>

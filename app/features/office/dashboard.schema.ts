@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BOOKING_STATUSES, SERVICE_TYPES } from '#app/features/bookings/booking.rules.ts';
+import { unfiledSchema } from '#app/features/filings/filing.schema.ts';
 import { adminCarSchema } from '#app/features/fleet/car-input.schema.ts';
 import { messageTextsSchema } from '#app/features/messages/messages.schema.ts';
 import { VEHICLES } from '#app/features/transfers/zone.rules.ts';
@@ -86,6 +87,7 @@ export const agendaSchema = z
     late: z.array(agendaEventSchema).describe('From the days before today, the oldest first'),
     days: z.array(z.object({ date: z.string(), events: z.array(agendaEventSchema) })),
     texts: messageTextsSchema.describe('Makes the messages to the customers'),
+    unfiled: unfiledSchema.describe('What authorities were not told of the last 30 days'),
   })
   .meta({ id: 'Agenda' });
 export type AgendaAnswer = z.infer<typeof agendaSchema>;

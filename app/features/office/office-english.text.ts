@@ -16,6 +16,7 @@ export const englishShell = {
     cars: 'Cars',
     bookings: 'Bookings',
     customers: 'Customers',
+    filings: 'Reports to authorities',
     blog: 'Blog',
     'transfer-zones': 'Transfer zones',
     'exchange-rates': 'Exchange rates',

@@ -29,6 +29,7 @@ export const shellText = inLanguages('tr', englishShell, {
     cars: 'Araç Yönetimi',
     bookings: 'Rezervasyonlar',
     customers: 'Müşteriler',
+    filings: 'Resmî Bildirimler',
     blog: 'Blog Yönetimi',
     'transfer-zones': 'Transfer Bölgeleri',
     'exchange-rates': 'Döviz Kurları',

@@ -25,6 +25,8 @@ The lessor is not liable for things left in the vehicle. Personal data are proce
 Turkish law applies; the courts and enforcement offices of the lessor's place and the consumer authorities have jurisdiction. If the texts differ, the Turkish one is valid.`,
   },
   meetingPoint: { tr: '', en: '' },
+  kabis: true,
+  uetds: true,
   messages: {
     confirmation: {
       tr: `Merhaba {ad}, rezervasyonunuz onaylandı.

@@ -1,4 +1,7 @@
-/** What papers and messages say beyond the booking: terms, meeting point, templates. Visitors see none of it. */
+/**
+ * What papers and messages say beyond the booking: terms, meeting point, templates; and which reports
+ * to authorities the office makes. Visitors see none of it.
+ */
 import { z } from 'zod';
 import {
   eachStep,
@@ -45,5 +48,13 @@ export const papersSchema = z.object({
       ),
     )
     .describe('Templates of messages to a customer, with names in braces'),
+  kabis: z
+    .boolean({ error: text.required(labels['papers.kabis']) })
+    .default(true)
+    .describe('Hand-overs are reported to the police'),
+  uetds: z
+    .boolean({ error: text.required(labels['papers.uetds']) })
+    .default(true)
+    .describe('Transfers are reported to the ministry'),
 });
 export type PaperSettings = z.infer<typeof papersSchema>;

@@ -13,6 +13,8 @@ export const englishPapersLabels = {
   'papers.messages.reminder.en': 'Reminder, English',
   'papers.messages.return.tr': 'Return, Turkish',
   'papers.messages.return.en': 'Return, English',
+  'papers.kabis': 'Rentals are reported to KABİS',
+  'papers.uetds': 'Transfers are reported to U-ETDS',
 };
 
 /** Of the fields, by their paths. */
@@ -27,6 +29,8 @@ export const papersLabels = inLanguages('tr', englishPapersLabels, {
   'papers.messages.reminder.en': 'Hatırlatma mesajı, İngilizce',
   'papers.messages.return.tr': 'İade mesajı, Türkçe',
   'papers.messages.return.en': 'İade mesajı, İngilizce',
+  'papers.kabis': 'KABİS bildirimi yapılır',
+  'papers.uetds': 'U-ETDS bildirimi yapılır',
 });
 
 const names = PLACEHOLDERS.map((name) => `{${name}}`).join(' ');
@@ -45,6 +49,8 @@ export const englishPapersForm = {
     messages: `In braces what comes from the booking: ${names}`,
     leftOut:
       'A line is left out where the booking has nothing for it, such as a plate that is not chosen yet. {iade} and {iadeYeri} are of rentals, {varış} and {uçuş} of transfers.',
+    kabis: 'To the police, at hand-over and return. Off: its sheet and its reminder are hidden.',
+    uetds: 'To the ministry, before a transfer begins. Off: its sheet and its reminder are hidden.',
   },
 };
 
@@ -62,5 +68,7 @@ export const papersFormText = inLanguages('tr', englishPapersForm, {
     messages: `Ayraç içindekiler rezervasyondan gelir: ${names}`,
     leftOut:
       'Rezervasyonda karşılığı olmayan satır mesajdan çıkar; örneğin plaka henüz seçilmemişse. {iade} ve {iadeYeri} kiralamada, {varış} ve {uçuş} transferde doludur.',
+    kabis: 'Emniyete, teslimde ve iadede. Kapalıysa çizelgesi ve hatırlatması görünmez.',
+    uetds: 'Bakanlığa, transfer başlamadan. Kapalıysa çizelgesi ve hatırlatması görünmez.',
   },
 });

@@ -1,4 +1,4 @@
-import { TextAreaField } from '#app/editing/form-controls.tsx';
+import { CheckField, TextAreaField } from '#app/editing/form-controls.tsx';
 import { MESSAGE_STEPS } from '#app/features/messages/message-template.rules.ts';
 import { MAX_CONTRACT_TERMS, MAX_MEETING_POINT, MAX_TEMPLATE } from './papers.schema.ts';
 import { papersFormText as text } from './papers.text.ts';
@@ -49,6 +49,10 @@ export function PapersFields() {
           ))}
         </div>
       ))}
+      <div className={PAIR}>
+        <CheckField<SettingsForm> name="papers.kabis" hint={text.hints.kabis} />
+        <CheckField<SettingsForm> name="papers.uetds" hint={text.hints.uetds} />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,73 @@
+import { and, eq } from 'drizzle-orm';
+import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { bookings, handovers } from '#app/db/schema.server.ts';
+import type { RefusedSave } from '#app/lib/refused-save.ts';
+import type { FilingId } from './filing.schema.ts';
+import { contentHash, type FilingRecord, readRecord } from './filings.server.ts';
+import { filedNames } from './filings.text.ts';
+
+type Filed = FilingRecord['filed'];
+export type FileResult =
+  | { ok: true; filed: Filed }
+  | (RefusedSave & { reason: 'not-found' | 'stale' });
+
+/**
+ * Marks a record as reported. Once more, it says that the changed record was reported, too. `stale`:
+ * it is not any more what `hash` was read of.
+ */
+export function markFiled(
+  db: Db,
+  id: FilingId,
+  { hash: read, ...by }: Acting & { hash?: string | undefined },
+): Promise<FileResult> {
+  return change(db, id, by, (record) => {
+    const hash = contentHash(record);
+    if (read !== undefined && read !== hash) return 'stale';
+    if (record.filed?.hash === hash) return record.filed;
+    const name = by.actor === 'system' ? 'Kervan' : by.actor.name;
+    return { at: by.now.toISOString(), by: name, hash };
+  });
+}
+
+/** Takes the mark back. */
+export function unmarkFiled(db: Db, id: FilingId, by: Acting): Promise<FileResult> {
+  return change(db, id, by, () => null);
+}
+
+function change(
+  db: Db,
+  id: FilingId,
+  { actor, now }: Acting,
+  next: (record: FilingRecord) => Filed | 'stale',
+): Promise<FileResult> {
+  return allOrNothing<FileResult>(db, async (tx) => {
+    await tx.select({ id: bookings.id }).from(bookings).where(isBooking(id)).for('update');
+    const record = await readRecord(tx, id);
+    if (!record) return { ok: false, reason: 'not-found' };
+    const filed = next(record);
+    if (filed === 'stale') return { ok: false, reason: 'stale' };
+    if (filed === record.filed) return { ok: true, filed };
+    if (id.kind === 'transfer') await tx.update(bookings).set({ filed }).where(isBooking(id));
+    else {
+      const isRecord = and(eq(handovers.bookingId, id.bookingId), eq(handovers.kind, id.kind));
+      await tx.update(handovers).set({ filed }).where(isRecord);
+    }
+    await recordChange(tx, {
+      actor,
+      action: 'update',
+      thing: 'filing',
+      thingId: id.bookingId,
+      title: `${record.reference} · ${filedNames[id.kind]}`,
+      before: { filed: record.filed?.at ?? null },
+      after: { filed: filed?.at ?? null },
+      now,
+    });
+    return { ok: true, filed };
+  });
+}
+
+function isBooking({ bookingId }: FilingId) {
+  return eq(bookings.id, bookingId);
+}

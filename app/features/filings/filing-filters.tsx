@@ -1,0 +1,85 @@
+import { startTransition, useOptimistic } from 'react';
+import { useNavigate } from 'react-router';
+import { type IsoDate, isListDay } from '#app/lib/dates.ts';
+import { ChoiceChip } from '#app/ui/chip.tsx';
+import { DateField } from '#app/ui/date-field.tsx';
+import { SegmentedControl } from '#app/ui/segmented-control.tsx';
+import { type Days, fitDays, reminderDays, SHEETS, usualDays } from './filing.rules.ts';
+import type { Filings } from './filing.schema.ts';
+import { type FilingsAddress, filingsHref } from './filing-address.rules.ts';
+import { sheetNames, filingsText as text } from './filings.text.ts';
+
+/** Above the list: which sheet, which days, and whether only what was not reported. */
+export function FilingFilters({
+  address,
+  today,
+  found,
+}: {
+  address: FilingsAddress;
+  today: IsoDate;
+  /** Null while nothing is known yet. */
+  found: Filings | null;
+}) {
+  const navigate = useNavigate();
+  // What was chosen stays chosen while its rows are on their way.
+  const [shown, expect] = useOptimistic(address);
+  const show = (change: Partial<FilingsAddress>) =>
+    startTransition(async () => {
+      const next = { ...shown, page: 1, ...change };
+      expect(next);
+      await navigate(filingsHref(next), { preventScrollReset: true });
+    });
+  const ranges = { usual: usualDays(today), month: reminderDays(today) };
+  const day = (end: keyof Days) => ({
+    label: <span className="sr-only">{text[end]}</span>,
+    'aria-label': text[end],
+    className: 'w-36 min-w-0 max-sm:grow [&_label]:m-0',
+    value: shown[end],
+    onCommit(chosen: string) {
+      if (isListDay(chosen)) void show(fitDays({ ...shown, [end]: chosen }, end));
+    },
+  });
+  return (
+    <div className="mb-4 grid gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <SegmentedControl
+          legend={text.sheet}
+          name="sheet"
+          segments={SHEETS.filter((sheet) => found?.sheets[sheet] ?? true).map((value) => {
+            const count = found?.unfiled[value] ?? 0;
+            const label = count > 0 ? `${sheetNames[value]} ${count}` : sheetNames[value];
+            return { value, label, name: text.unfiled(sheetNames[value], count) };
+          })}
+          value={shown.sheet}
+          onChange={(sheet) => show({ sheet })}
+          className="max-sm:w-full"
+        />
+        <ChoiceChip
+          keepsPlace
+          chosen={shown.open}
+          to={filingsHref({ ...shown, page: 1, open: !shown.open })}
+        >
+          {text.onlyOpen}
+        </ChoiceChip>
+      </div>
+      <fieldset className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
+        <legend className="sr-only">{text.days}</legend>
+        {(['usual', 'month'] as const).map((name) => (
+          <ChoiceChip
+            key={name}
+            keepsPlace
+            chosen={shown.from === ranges[name].from && shown.to === ranges[name].to}
+            to={filingsHref({ ...shown, ...ranges[name], page: 1 })}
+          >
+            {text.ranges[name]}
+          </ChoiceChip>
+        ))}
+        <div className="flex items-center gap-2 max-sm:w-full">
+          <DateField {...day('from')} />
+          <span aria-hidden="true">–</span>
+          <DateField {...day('to')} />
+        </div>
+      </fieldset>
+    </div>
+  );
+}

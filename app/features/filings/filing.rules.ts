@@ -1,0 +1,90 @@
+/**
+ * What the office reports to authorities (decision 032). KABİS, of the police: that a vehicle was let,
+ * and that it came back. U-ETDS, of the ministry: each transfer.
+ */
+import { addDays, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
+
+export const SHEETS = ['kabis', 'uetds'] as const;
+export type Sheet = (typeof SHEETS)[number];
+
+/** Hand-over and return are two reports: KABİS holds a rental open until its end is told. */
+export const FILING_KINDS = ['out', 'back', 'transfer'] as const;
+export type FilingKind = (typeof FILING_KINDS)[number];
+
+export interface Days {
+  from: IsoDate;
+  to: IsoDate;
+}
+
+/** What is older than so many days is not reminded of. */
+const REMINDER_DAYS = 30;
+/** Days that are shown at once: those of the reminder, and today. */
+export const MAX_DAYS = REMINDER_DAYS + 1;
+
+/** Of the reminder. A transfer of today counts from the morning on: it is reported before it begins. */
+export function reminderDays(today: IsoDate): Days {
+  return { from: addDays(today, -REMINDER_DAYS), to: today };
+}
+
+/** What was left undone yesterday, and today. */
+export function usualDays(today: IsoDate): Days {
+  return { from: addDays(today, -1), to: today };
+}
+
+/** In order, and not too many. */
+export function areShowable({ from, to }: Days): boolean {
+  const after = calendarDaysBetween(from, to);
+  return after >= 0 && after < MAX_DAYS;
+}
+
+/** The days once one end of them was chosen: the other follows as far as it has to. */
+export function fitDays(days: Days, chosen: keyof Days): Days {
+  const { from, to } = days;
+  if (areShowable(days)) return days;
+  const most = MAX_DAYS - 1;
+  if (chosen === 'from') return { from, to: to < from ? from : addDays(from, most) };
+  return { from: to < from ? to : addDays(to, -most), to };
+}
+
+/** What KABİS asks of each driver, and a hand-over records. */
+const DRIVER_FIELDS = [
+  'name',
+  'surname',
+  'idNumber',
+  'nationality',
+  'birthDate',
+  'licenceNumber',
+  'licenceClass',
+  'licenceDate',
+  'address',
+] as const;
+type DriverField = (typeof DRIVER_FIELDS)[number];
+
+/** `passengers`: their names. */
+export const MISSING = [...DRIVER_FIELDS, 'drivers', 'passengers'] as const;
+export type Missing = (typeof MISSING)[number];
+
+/**
+ * What the office can still write into Kervan for a report. A return needs no more than its record has.
+ * What was forgotten is not missing, and what Kervan has no place for is not either.
+ */
+export function missingOf({
+  kind,
+  gone,
+  drivers,
+  known,
+  passengers,
+}: {
+  kind: FilingKind;
+  gone: boolean;
+  /** Of the hand-over. */
+  drivers: readonly Record<DriverField, string | null>[];
+  /** How many people the booking names. */
+  known: number;
+  passengers: number | null;
+}): Missing[] {
+  if (gone || kind === 'back') return [];
+  if (kind === 'transfer') return known < (passengers ?? 0) ? ['passengers'] : [];
+  if (drivers.length === 0) return ['drivers'];
+  return DRIVER_FIELDS.filter((field) => drivers.some((driver) => !driver[field]));
+}

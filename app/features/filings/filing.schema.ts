@@ -1,0 +1,90 @@
+/** Reports to authorities in the API. Times are `YYYY-MM-DDTHH:MM` in Europe/Istanbul. */
+import { z } from 'zod';
+import { isListDay } from '#app/lib/dates.ts';
+import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
+import { areShowable, FILING_KINDS, MAX_DAYS, MISSING, SHEETS } from './filing.rules.ts';
+import { filingInputText as text } from './filings.text.ts';
+
+const FILINGS_PAGE_SIZE = 50;
+
+const day = z.string({ error: text.day }).refine(isListDay, text.day);
+const asked = {
+  sheet: z.enum(SHEETS).describe('`kabis`: hand-overs and returns; `uetds`: transfers'),
+  from: day.describe('First day, YYYY-MM-DD'),
+  to: day.describe(`Last day; at most ${MAX_DAYS} days`),
+  open: z.literal('yes').optional().describe('Only what was not reported yet'),
+};
+const wrongDays = { path: ['to'], error: text.days };
+
+/** Query of `GET /admin/filings`. */
+export const filingsQuerySchema = pageQuery(FILINGS_PAGE_SIZE)
+  .extend(asked)
+  .refine(areShowable, wrongDays);
+export type FilingsQuery = z.infer<typeof filingsQuerySchema>;
+
+/** Query of `GET /admin/filings/export`. */
+export const filingExportQuerySchema = z
+  .object({ ...asked, format: z.enum(['csv', 'xlsx']) })
+  .refine(areShowable, wrongDays);
+export type FilingExportQuery = z.infer<typeof filingExportQuerySchema>;
+
+export const filingParamsSchema = z.object({
+  bookingId: z.string(),
+  kind: z.enum(FILING_KINDS).describe('A hand-over, a return, or a transfer'),
+});
+export type FilingId = z.infer<typeof filingParamsSchema>;
+
+export const filingMarkSchema = z.object({
+  hash: z
+    .string()
+    .optional()
+    .describe('As it was read; 409 when the record was changed since. Left out: not checked'),
+});
+
+const filedSchema = z
+  .object({ at: z.string().describe('ISO 8601'), by: z.string() })
+  .nullable()
+  .describe('Who has reported it, and when; null while it was not');
+
+export const markedSchema = filingParamsSchema.extend({ filed: filedSchema });
+
+export const filingSchema = filingParamsSchema
+  .extend({
+    bookingReference: z.string(),
+    at: z.string().describe('Of the hand-over, the return, or the pickup of a transfer'),
+    plate: z.string().nullable(),
+    carTitle: z.string().nullable(),
+    pickupLocation: z.string(),
+    dropoffLocation: z.string(),
+    dropoffAt: z.string().describe('The agreed end'),
+    returnedAt: z.string().nullable().describe('The actual end of a rental'),
+    people: z
+      .array(z.object({ name: z.string(), idNumber: z.string().describe('Only its end') }))
+      .describe('The drivers of a rental, the known passengers of a transfer'),
+    passengers: z.int().nullable().describe('Of a transfer'),
+    flightNumber: z.string().nullable(),
+    missing: z.array(z.enum(MISSING)).describe('What Kervan could hold and does not'),
+    gone: z.boolean().describe('Its documents were forgotten, or its customer anonymised'),
+    filed: filedSchema,
+    changed: z.boolean().describe('What the sheet says was changed since it was reported'),
+    hash: z.string().describe('Of what the sheet says'),
+  })
+  .meta({ id: 'Filing' });
+export type Filing = z.infer<typeof filingSchema>;
+
+const ofSheets = <T extends z.ZodType>(each: T) => z.object({ kabis: each, uetds: each });
+
+/** Of the last 30 days and today; 0 for a sheet that the settings switch off. */
+export const unfiledSchema = ofSheets(z.int());
+export type Unfiled = z.infer<typeof unfiledSchema>;
+
+export const filingsSchema = z.object({
+  filings: z.array(filingSchema).describe('The earliest first'),
+  pagination: paginationSchema,
+  sheets: ofSheets(z.boolean()).describe('Which the office reports, as the settings say'),
+  unfiled: unfiledSchema.describe('What was not reported of the last 30 days'),
+  unrecorded: z
+    .array(z.object({ bookingId: z.string(), bookingReference: z.string() }))
+    .describe('Rentals of these days under way without a hand-over: KABİS cannot be told of them'),
+});
+export type Filings = z.infer<typeof filingsSchema>;

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { businessNow } from '#app/lib/dates.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { reminderDays, SHEETS } from './filing.rules.ts';
+import type { Unfiled } from './filing.schema.ts';
+import { filingsHref } from './filing-address.rules.ts';
+import { sheetNames, filingsText as text } from './filings.text.ts';
+
+/** What authorities have not been told of, each sheet with the way to it; nothing when all is told. */
+export function UnfiledReminder({ unfiled }: { unfiled: Unfiled }) {
+  const days = reminderDays(businessNow(new Date()).date);
+  const open = SHEETS.filter((sheet) => unfiled[sheet] > 0);
+  if (open.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm">
+      <span className="inline-flex items-center gap-1.5 font-semibold">
+        <Icon name="icon-stamp" className="size-4 text-coral" />
+        {text.reminderTitle}
+      </span>
+      {open.map((sheet) => (
+        <Link
+          key={sheet}
+          to={filingsHref({ sheet, ...days, open: true })}
+          className="inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-turquoise tabular-nums hover:underline"
+        >
+          {text.reminder(sheetNames[sheet], unfiled[sheet])}
+        </Link>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+/** Reports to the police and the ministry: what is open, what is marked, and the sheet as a file. */
+import type { Client } from 'pg';
+import { signIn } from './support/admin.ts';
+import { addBooking, clear, inDays, rowOf, today } from './support/back-office.ts';
+import { test } from './support/empty-business.ts';
+import { expect, expectNoAxeViolations, PHONE } from './support/test.ts';
+
+const DRIVER = {
+  name: 'Ada',
+  surname: 'Su',
+  idNumber: '12345678901',
+  nationality: 'TR',
+  birthDate: '1990-05-04',
+  licenceNumber: '',
+  licenceClass: 'B',
+  licenceDate: '2010-01-02',
+  address: 'Lara',
+};
+
+/** A rental that was handed over yesterday. */
+async function addHandover(database: Client, reference: string): Promise<void> {
+  const days = { pickupAt: `${inDays(-1)} 10:00`, dropoffAt: `${inDays(3)} 10:00` };
+  await addBooking(database, { reference, status: 'active', ...days });
+  await database.query(
+    `insert into handovers (booking_id, kind, plate, at, kilometres, fuel_eighths, drivers, signatures, staff_name)
+      values ($1, 'out', '07 KBS 34', $2, 45000, 8, $3, '{"customer": null, "staff": null}', 'owner')`,
+    [reference, days.pickupAt, JSON.stringify([DRIVER])],
+  );
+}
+
+test.beforeEach(async ({ page, business: { database } }) => {
+  await clear(database);
+  await addHandover(database, 'K-1');
+  const at = { pickupAt: `${today()} 00:00`, dropoffAt: `${today()} 00:30` };
+  await addBooking(database, { reference: 'T-1', passengers: 2, customer: 'Işık Can', ...at });
+  await signIn(page);
+});
+
+for (const [size, details] of [
+  ['at a desk', {}],
+  ['on a phone', PHONE],
+] as const) {
+  test(
+    `what is not reported is on Today, is marked, says that it changed, and is a file (${size})`,
+    details,
+    async ({ page, business: { database } }) => {
+      await page.goto('/admin');
+      await page.getByRole('link', { name: '1 KABİS' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resmî bildirimler');
+      const row = rowOf(page, 'K-1');
+      const mark = page.getByRole('checkbox', { name: 'Bildirildi: Teslim, K-1' });
+
+      await test.step('a row says what is missing, and hides numbers until somebody asks', async () => {
+        await expect(row).toContainText('07 KBS 34');
+        await expect(row).toContainText('••••••••901');
+        await expect(row).toContainText('Eksik: ehliyet no');
+        await expectNoAxeViolations(page);
+        await row.getByRole('button', { name: 'Numaraları göster: K-1' }).click();
+        await expect(row).toContainText('12345678901');
+        const shown = await database.query(`select thing_id from audit_log where action = 'show'`);
+        expect(shown.rows).toEqual([{ thing_id: 'K-1' }]);
+      });
+
+      await test.step('once marked it leaves the list of the rest, and stays in that of all', async () => {
+        await mark.check();
+        await expect(page.getByText('Bildirildi olarak işaretlendi')).toBeVisible();
+        await expect(page.getByText('Bu günlerde bildirilmeyen kayıt yok')).toBeVisible();
+        await page.getByRole('link', { name: 'Bildirilenleri de göster' }).click();
+        await expect(mark).toBeChecked();
+        await page.goto('/admin');
+        await expect(page.getByRole('link', { name: '1 U-ETDS' })).toBeVisible();
+        await expect(page.getByRole('link', { name: '1 KABİS' })).toHaveCount(0);
+      });
+
+      await test.step('a change since is told, until it is reported again or the mark is taken back', async () => {
+        await database.query(`update handovers set plate = '07 KBS 35'`);
+        await page.goto('/admin/filings');
+        await expect(row).toContainText('Bildirildikten sonra değişti');
+        await page.getByRole('button', { name: 'Yeniden bildirildi: Teslim, K-1' }).click();
+        await expect(row).not.toContainText('Bildirildikten sonra değişti');
+        await mark.uncheck();
+        await expect(page.getByText('İşaret geri alındı')).toBeVisible();
+        await expect(mark).not.toBeChecked();
+      });
+
+      await test.step('the transfers have a sheet of their own, which is a file', async () => {
+        await page.getByRole('radio', { name: 'U-ETDS, 1 bildirilmedi' }).check({ force: true });
+        await expect(rowOf(page, 'T-1')).toContainText('Eksik: yolcu adları');
+        await page.getByRole('button', { name: 'Dışa aktar' }).click();
+        const dialog = page.getByRole('dialog', { name: 'U-ETDS çizelgesini dışa aktar' });
+        await expect(dialog).toContainText('1 kayıt');
+        const download = page.waitForEvent('download');
+        await dialog.getByRole('button', { name: 'İndir' }).click();
+        expect((await download).suggestedFilename()).toBe(`uetds_${inDays(-1)}_${today()}.xlsx`);
+      });
+    },
+  );
+}
