@@ -1,5 +1,7 @@
 /** Every text of hand-over and return. */
 import { inLanguages } from '#app/lib/language.ts';
+import { formatMinor } from '#app/lib/money.ts';
+import type { ChargeKind, DamageKind, Panel } from './handover.rules.ts';
 import { english } from './handovers-english.text.ts';
 import { turkish } from './handovers-turkish.text.ts';
 
@@ -9,3 +11,16 @@ export const handoverLabels = inLanguages('tr', english.labels, turkish.labels);
 export const handoverInputText = inLanguages('tr', english.input, turkish.input);
 export const handoverText = inLanguages('tr', english.page, turkish.page);
 export const handoverEditing = inLanguages('tr', english.editing, turkish.editing);
+
+/** `Tavan: Göçük, küçük`. */
+export function damageInWords(damage: { panel: string; kind: string; note: string }): string {
+  const panel = handoverText.panels[damage.panel as Panel];
+  const kind = handoverText.damageKinds[damage.kind as DamageKind];
+  return `${panel}: ${[kind, damage.note].filter(Boolean).join(', ')}`;
+}
+
+/** `Diğer €10.00, temizlik`. */
+export function chargeInWords(charge: { kind: string; cents: number; note: string }): string {
+  const kind = handoverText.chargeKinds[charge.kind as ChargeKind];
+  return [`${kind} ${formatMinor(charge.cents, 'EUR')}`, charge.note].filter(Boolean).join(', ');
+}

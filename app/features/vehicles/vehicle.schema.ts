@@ -127,4 +127,11 @@ export const vehiclesSchema = z.object({
   cars: z.array(z.object({ id: z.string(), title: z.string() })).describe('All of the fleet'),
 });
 
+/** Query of `GET /admin/vehicles/export`. */
+export const vehicleExportQuerySchema = z.object({
+  format: z.enum(['csv', 'xlsx']),
+  search: z.string().max(100).optional().describe('As that of the list; left out: all vehicles'),
+});
+export type VehicleExportQuery = z.infer<typeof vehicleExportQuerySchema>;
+
 export const deletedVehicleSchema = z.object({ id: z.string(), plate: z.string() });
