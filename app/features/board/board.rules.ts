@@ -100,6 +100,16 @@ export function dayOffset(from: IsoDate, moment: WallClock): number {
   return calendarDaysBetween(from, date) + (hours * 60 + minutes) / MINUTES_A_DAY;
 }
 
+/** In a row with plates: the lane of bookings whose plate is still to be chosen; -1 without such. */
+export function unplatedLane(lanes: readonly Lane[]): number {
+  if (lanes[0]?.kind !== 'title') return -1;
+  return lanes.findIndex(
+    ({ kind, bars }) =>
+      (kind === 'unplated' || kind === 'over') &&
+      bars.some(({ booking }) => booking.vehicleId === null),
+  );
+}
+
 type Days = Pick<Board, 'from' | 'days'>;
 
 function barOf(booking: BoardBooking, { from, days }: Days): Bar {
