@@ -166,6 +166,27 @@ describe("a car's lanes", () => {
     expect([shape(full).at(-1)?.[0], unplatedLane(full)]).toEqual(['over', -1]);
   });
 
+  test('of one plate are blocked once, however many blocks meet, and not beside its own rental', () => {
+    const block = { firstDay: '2026-07-12', lastDay: '2026-07-14', reason: 'repair' } as const;
+    const vehicles = [
+      { id: 'a', plate: '07 A 1', blocks: [] },
+      {
+        id: 'b',
+        plate: '07 B 2',
+        blocks: [
+          { ...block, id: 'b1' },
+          { ...block, id: 'b2' },
+        ],
+      },
+    ];
+    const last = (...bookings: BoardBooking[]) =>
+      layOut(bookings, { cars: [car({ total_units: 2, vehicles })] }).cars[0]?.lanes.at(-1)?.kind;
+    const open = rental('12T10:00', '13T10:00');
+    expect(last(open)).toBe('unplated');
+    expect(last(open, rental('12T10:00', '14T10:00', { vehicleId: 'b' }))).toBe('unplated');
+    expect(last(open, rental('12T10:00', '14T10:00', { vehicleId: 'a' }))).toBe('over');
+  });
+
   test('are not taken by what holds no unit any more, which is shown all the same', () => {
     const bookings = [
       // A request whose hold ran out.
