@@ -7,7 +7,7 @@ import type { HandoverKind } from '#app/features/handovers/handover.rules.ts';
 import type { MessageStep } from '#app/features/messages/message-template.rules.ts';
 import type { MessageTexts } from '#app/features/messages/messages.schema.ts';
 import { handoverPath } from '#app/features/messages/papers.rules.ts';
-import { messageOf } from '#app/features/papers/message-facts.rules.ts';
+import { messageOf, stepsOf } from '#app/features/papers/message-facts.rules.ts';
 import { phoneLink } from '#app/features/settings/contact-links.rules.ts';
 import emptyRoad from '#app/features/site/assets/empty-road.svg?no-inline';
 import { staffFullDate } from '#app/lib/staff-dates.ts';
@@ -167,10 +167,11 @@ function placeOf({ kind, pickupLocation, dropoffLocation }: AgendaEntry): string
 }
 
 /** What there is to write about an event; nothing once it has happened. */
-function stepToWrite({ kind, status, done }: AgendaEntry): MessageStep | null {
+function stepToWrite(event: AgendaEntry): MessageStep | null {
+  const { kind, status, done } = event;
   if (done) return null;
-  if (kind === 'return') return 'return';
-  return status === 'pending' ? 'confirmation' : 'reminder';
+  const step = kind === 'return' ? 'return' : status === 'pending' ? 'confirmation' : 'reminder';
+  return stepsOf(event).includes(step) ? step : null;
 }
 
 function EventActions({ event, texts }: { event: AgendaEntry; texts: MessageTexts }) {
