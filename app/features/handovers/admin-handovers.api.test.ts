@@ -131,6 +131,19 @@ describe('numbers of documents', () => {
   });
 });
 
+test('the audit log keeps damages and charges as codes, which each person reads in their words', async () => {
+  const { call, book, record } = await rentalOf('07-A');
+  const { id } = await book();
+  const damages = [{ panel: 'roof', kind: 'dent', note: '' }];
+  await record(id, { kind: 'out', vehicleId: '07-A', ...READING });
+  const charges = [{ kind: 'damage', euros: 50, note: '' }];
+  await record(id, { kind: 'back', ...READING, damages, charges });
+  const { data } = await call('GET', `/audit-log?thing=handover&thingId=${id}`);
+  const changes: { field: string; after: unknown }[] = data.entries[0].changes;
+  const after = Object.fromEntries(changes.map(({ field, after }) => [field, after]));
+  expect(after).toMatchObject({ damages, charges: [{ kind: 'damage', cents: 5000, note: '' }] });
+});
+
 test('a price that follows the receipt keeps what a return added', async () => {
   const { call, book, record, read } = await rentalOf('07-A');
   const { id } = await book();
