@@ -19,7 +19,7 @@ import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
 import type { BoardBooking } from './board.schema.ts';
 import { boardText } from './board.text.ts';
-import { type MovePreview, previewMove, type Target } from './board-move.rules.ts';
+import { isOtherPlace, type MovePreview, previewMove, type Target } from './board-move.rules.ts';
 
 const text = boardText.move;
 const euros = (cents: number) => formatMinor(cents, 'EUR');
@@ -87,7 +87,9 @@ export function BoardMoveDialog({
   const chosen = price ?? (preview?.follows ? 'take' : 'keep');
   const clashes = outcome?.kind === 'refused' ? clashesIn(outcome.data) : (ready?.clashes ?? []);
   const isHolding = ready !== null && !['completed', 'cancelled'].includes(ready.booking.status);
-  const inTheWay = isHolding ? clashes : [];
+  // Another plate on the same days takes nothing more of the car.
+  const isElsewhere = ready !== null && isOtherPlace(ready.booking, target);
+  const inTheWay = isHolding && (isElsewhere || outcome?.kind === 'refused') ? clashes : [];
   const plateOf = (id: string | null) =>
     ready?.options.cars.flatMap(({ vehicles }) => vehicles).find((each) => each.id === id)?.plate;
   const { vehicleId } = target;
@@ -170,7 +172,7 @@ export function BoardMoveDialog({
               />
             )}
             {isPlateBusy && <Alert tone="error">{text.plateBusy(plateOf(vehicleId) ?? '')}</Alert>}
-            {target.carId !== null && inTheWay.length === 0 && canSave && (
+            {target.carId !== null && clashes.length === 0 && canSave && (
               <p className="text-ink-soft text-sm">{text.free}</p>
             )}
             {inTheWay.length > 0 && <Clashes clashes={inTheWay} />}

@@ -3,7 +3,9 @@ import { booking, options } from '#tests/support/booking-form.ts';
 import {
   canMove,
   isMoved,
+  isOtherPlace,
   previewMove,
+  type Shift,
   shiftByKey,
   shiftTo,
   targetOf,
@@ -27,6 +29,13 @@ test('a move keeps the hours, over the end of a month', () => {
   expect(isMoved(rental, { days: 0, ...onClio })).toBe(true);
   expect(isMoved(rental, { ...still, vehicleId: 'plate' })).toBe(true);
   expect(isMoved(transfer, { days: -1, ...nowhere })).toBe(true);
+});
+
+test('another plate of its car on the same days needs no other unit', () => {
+  const times = { pickupTime: '2026-07-10T10:00', dropoffTime: '2026-07-12T10:00' };
+  const at = (shift: Shift) => isOtherPlace({ ...times, ...onEgea }, targetOf(times, shift));
+  expect(at({ ...still, vehicleId: 'plate' })).toBe(false);
+  expect([at({ ...still, days: 1 }), at({ days: 0, ...onClio })]).toEqual([true, true]);
 });
 
 test('a rental goes to the line below the pointer; a transfer, and what leaves the cars, does not', () => {

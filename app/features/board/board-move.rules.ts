@@ -44,6 +44,16 @@ export function isMoved({ carId, vehicleId }: Line, shift: Shift): boolean {
   return shift.days !== 0 || shift.carId !== carId || shift.vehicleId !== vehicleId;
 }
 
+/** Whether a booking needs a unit that it may not have: of another car, or on other days. */
+export function isOtherPlace(
+  { carId, pickupTime, dropoffTime }: Pick<Target, 'carId' | 'pickupTime' | 'dropoffTime'>,
+  target: Target,
+): boolean {
+  return (
+    target.carId !== carId || target.pickupTime !== pickupTime || target.dropoffTime !== dropoffTime
+  );
+}
+
 /** The line under the pointer takes a rental; a transfer stays in its own row. */
 export function shiftTo(
   { serviceType, carId, vehicleId }: Pick<BoardBooking, 'serviceType'> & Line,
