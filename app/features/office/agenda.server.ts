@@ -11,6 +11,7 @@ import {
 import { messageTexts } from '#app/features/papers/papers.server.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
 import type { Vehicle } from '#app/features/transfers/zone.rules.ts';
+import { listDueVehicles } from '#app/features/vehicles/due-vehicles.server.ts';
 import { addDays, businessNow, type IsoDate, toWallClock, wallClock } from '#app/lib/dates.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import { AGENDA_DAYS, type AgendaBooking, agendaOf, LATE_DAYS } from './agenda.rules.ts';
@@ -40,12 +41,16 @@ const COLUMNS = {
   customer: sql<Driver | null>`${bookings.drivers} -> 0`,
 };
 
-/** What happens in the next days and what is late, in Istanbul's time. */
+/** What happens in the next days, what is late and what falls due, in Istanbul's time. */
 export async function readAgenda(db: Db, { now }: { now: Date }): Promise<AgendaAnswer> {
   const { date: today, time } = businessNow(now);
-  const [rows, settings] = await Promise.all([readRows(db, today), readSettings(db)]);
+  const [rows, settings, due] = await Promise.all([
+    readRows(db, today),
+    readSettings(db),
+    listDueVehicles(db, now),
+  ]);
   const shown = { now: wallClock(today, time), days: AGENDA_DAYS };
-  return { ...agendaOf(rows.map(toAgendaBooking), shown), texts: messageTexts(settings) };
+  return { ...agendaOf(rows.map(toAgendaBooking), shown), due, texts: messageTexts(settings) };
 }
 
 function readRows(db: Db, today: IsoDate) {

@@ -19,6 +19,7 @@ import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import type { AgendaKind } from './agenda.rules.ts';
 import type { AgendaAnswer, AgendaEntry } from './dashboard.schema.ts';
+import { DueVehicles } from './due-vehicles.tsx';
 import { agendaText as text } from './office.text.ts';
 
 const CARD = 'rounded-card border border-sand-line bg-white';
@@ -32,7 +33,7 @@ const SPANS = { today: [0, 1], tomorrow: [1, 2], week: [0, 7] } as const;
 type Span = keyof typeof SPANS;
 
 /** What is to be done today, and what is late: the first thing that the office looks at. */
-export function AgendaPart({ agenda: { late, days, texts } }: { agenda: AgendaAnswer }) {
+export function AgendaPart({ agenda: { late, days, due, texts } }: { agenda: AgendaAnswer }) {
   const [span, setSpan] = useState<Span>('today');
   const shown = (name: Span) =>
     days.slice(...SPANS[name]).filter(({ events }) => events.length > 0);
@@ -62,6 +63,7 @@ export function AgendaPart({ agenda: { late, days, texts } }: { agenda: AgendaAn
           <Events events={late} texts={texts} withDay />
         </section>
       )}
+      <DueVehicles due={due} />
       {shown(span).length === 0 && late.length === 0 && (
         <EmptyPart
           drawing={emptyRoad}

@@ -100,7 +100,7 @@ export const blockSchema = z.object({
 });
 export type Block = z.infer<typeof blockSchema>;
 
-const dueSchema = z.object({
+export const dueSchema = z.object({
   kind: z.enum(DUE_KINDS),
   day: z.string().nullable(),
   inDays: z.int().nullable().describe('Negative once it is past'),
