@@ -24,6 +24,7 @@ import { bookingExportApi } from '#app/features/outgoing/booking-export.api.ts';
 import { adminCalendarApi, calendarApi } from '#app/features/outgoing/calendar-feed.api.ts';
 import { customerExportApi } from '#app/features/outgoing/customer-export.api.ts';
 import { mailApi, noticesApi } from '#app/features/outgoing/notices.api.ts';
+import { vehicleExportApi } from '#app/features/outgoing/vehicle-export.api.ts';
 import { papersApi } from '#app/features/papers/papers.api.ts';
 import { adminPeopleApi } from '#app/features/people/admin-people.api.ts';
 import { ownAccessApi } from '#app/features/people/own-access.api.ts';
@@ -77,6 +78,7 @@ const FOR_STAFF = [
   papersApi,
   reportsApi,
   uploadApi,
+  vehicleExportApi,
 ];
 const FOR_OWNERS = [
   adminBackupsApi,

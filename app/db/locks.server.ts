@@ -24,4 +24,6 @@ export const LOCKS = {
   contacts: 74_206_030,
   /** The plates of vehicles, while it is seen that a new one is like no other. */
   plates: 74_206_031,
+  /** One plate that is handed over: the second key is its hash. */
+  handedOver: 74_206_032,
 } as const;

@@ -4,8 +4,14 @@
  */
 import { type ZipEntry, zip } from './zip.server.ts';
 
-/** A wall clock `YYYY-MM-DDTHH:MM` becomes a date of Excel, cents an amount in euros. */
-export type XlsxCell = string | number | null | { wallClock: string } | { cents: number };
+/** A wall clock `YYYY-MM-DDTHH:MM` and a day become a date of Excel, cents an amount in euros. */
+export type XlsxCell =
+  | string
+  | number
+  | null
+  | { wallClock: string }
+  | { day: string }
+  | { cents: number };
 
 /** The rows of a sheet that Excel opens. */
 export const MAX_XLSX_ROWS = 1_048_576;
@@ -20,8 +26,8 @@ const TYPES = 'http://schemas.openxmlformats.org/package/2006/content-types';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** Index of a cell's format in `STYLES`. */
-const STYLE = { header: 1, date: 2, euros: 3 };
-const STYLES = `${HEADER}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd\\.mm\\.yyyy\\ hh:mm"/><numFmt numFmtId="165" formatCode="#,##0.00\\ &quot;€&quot;"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+const STYLE = { header: 1, date: 2, euros: 3, day: 4 };
+const STYLES = `${HEADER}<styleSheet xmlns="${MAIN}"><numFmts count="3"><numFmt numFmtId="164" formatCode="dd\\.mm\\.yyyy\\ hh:mm"/><numFmt numFmtId="165" formatCode="#,##0.00\\ &quot;€&quot;"/><numFmt numFmtId="166" formatCode="dd\\.mm\\.yyyy"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="166" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
 interface Table {
   /** Of the sheet. */
@@ -91,7 +97,9 @@ function cell(at: string, value: XlsxCell): string {
   if (typeof value === 'string') return text(at, value);
   if (typeof value === 'number') return `<c r="${at}"><v>${value}</v></c>`;
   if ('cents' in value) return `<c r="${at}" s="${STYLE.euros}"><v>${value.cents / 100}</v></c>`;
-  return `<c r="${at}" s="${STYLE.date}"><v>${dayNumber(value.wallClock)}</v></c>`;
+  const [style, moment] =
+    'day' in value ? [STYLE.day, `${value.day}T00:00`] : [STYLE.date, value.wallClock];
+  return `<c r="${at}" s="${style}"><v>${dayNumber(moment)}</v></c>`;
 }
 
 /** A text cell is never run as a formula, whatever it begins with. */

@@ -138,6 +138,79 @@ test('two clerks move one bar: the second is told before anything is saved', asy
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('a bar goes from plate to plate, and to the line without one; what is taken is said first', async ({
+  page,
+  business: { database },
+}) => {
+  for (const [id, car, plate] of [
+    ['e1', 'egea', '07 AA 11'],
+    ['e2', 'egea', '07 AA 22'],
+    ['d1', 'duster', '07 DD 11'],
+  ]) {
+    await database.query(`insert into vehicles (id, car_id, plate) values ($1, $2, $3)`, [
+      id,
+      car,
+      plate,
+    ]);
+  }
+  await database.query(`update cars set total_units = 2 where id = 'egea'`);
+  await addBooking(database, {
+    reference: 'K-2',
+    carId: 'egea',
+    carTitle: 'A Egea',
+    customer: 'Mehmet Kaya',
+    pickupAt: `${inDays(4)} 10:00`,
+    dropoffAt: `${inDays(5)} 10:00`,
+  });
+  await database.query(`update bookings set vehicle_id = 'e2' where reference = 'K-2'`);
+  const plate = async () =>
+    (await database.query(`select vehicle_id as id from bookings where reference = 'K-1'`)).rows[0];
+  await page.goto(WEEK);
+
+  await test.step('by the mouse, to a plate of its car', async () => {
+    const from = await bar(page, /^Ayşe/).boundingBox();
+    const to = await board(page).getByRole('link', { name: '07 AA 11' }).boundingBox();
+    if (!from || !to) throw new Error('There is nothing to drag');
+    await page.mouse.move(from.x + 20, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 30, from.y + from.height / 2);
+    await page.mouse.move(from.x + 20, to.y + to.height / 2, { steps: 4 });
+    const place = page.getByRole('status').filter({ hasText: '10:00' });
+    await expect(place).toContainText('A Egea, 07 AA 11');
+    await page.mouse.up();
+    await expect(cell(page, 'Plate', 0)).toHaveText('No plate yet');
+    await expect(cell(page, 'Plate', 1)).toHaveText('07 AA 11');
+    await expect(cell(page, 'Total', 1)).toHaveText('€80.00');
+    await expectNoAxeViolations(page);
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await plate()).toEqual({ id: 'e1' });
+  });
+
+  await test.step('by the keyboard, to one that is taken', async () => {
+    await bar(page, /^Ayşe/).press('m');
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter'])
+      await page.keyboard.press(key);
+    await expect(dialog(page)).toContainText('07 AA 22 is not free on these days');
+    const save = dialog(page).getByRole('button', { name: 'Save' });
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  await test.step('to a plate of another car, and from there to none', async () => {
+    for (const [keys, id] of [
+      [['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter'], 'd1'],
+      [['ArrowUp', 'Enter'], null],
+    ] as const) {
+      await bar(page, /^Ayşe/).press('m');
+      for (const key of keys) await page.keyboard.press(key);
+      await dialog(page).getByRole('button', { name: 'Save' }).click();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect.poll(plate).toEqual({ id });
+    }
+  });
+});
+
 test(
   'on a phone a tap shows a bar, and buttons move it',
   PHONE,
@@ -151,7 +224,7 @@ test(
     await details.getByRole('button', { name: 'Handed over' }).tap();
     await expect(details.getByText('Active')).toBeVisible();
     await details.getByRole('button', { name: 'Move' }).tap();
-    await page.getByRole('button', { name: 'The car below' }).tap();
+    await page.getByRole('button', { name: 'Car or plate below' }).tap();
     await page.getByRole('button', { name: 'Confirm' }).tap();
     await expect(cell(page, 'Car', 1)).toHaveText('B Duster');
     await dialog(page).getByRole('button', { name: 'Save' }).tap();

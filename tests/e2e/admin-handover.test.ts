@@ -116,7 +116,7 @@ test('a line that drops takes nothing of a hand-over away: photos wait, and are 
   await page.getByRole('radio', { name: 'Dolu' }).check({ force: true });
   await page.route('**/api/images/upload*', (route) => route.abort());
   await page.getByLabel('Fotoğraflar: Fotoğraf ekle').setInputFiles('docs/screenshot.webp');
-  await expect(page.getByText('Fotoğraf gönderilemedi.')).toBeVisible();
+  await expect(page.getByText('screenshot.webp: Fotoğraf gönderilemedi.')).toBeVisible();
   await page.getByRole('button', { name: 'Teslim et', exact: true }).click();
   await expect(page.getByRole('alert').first()).toContainText('Bazı fotoğraflar gönderilemedi');
   await page.unroute('**/api/images/upload*');

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Client } from 'pg';
 import { signIn } from './support/admin.ts';
 import { addBooking, clear, inDays } from './support/back-office.ts';
@@ -81,33 +80,4 @@ test('the calendar gets an address, which is shown once and can be renewed', asy
   await page.getByRole('button', { name: 'Yenile', exact: true }).click();
   await expect(address).toBeVisible();
   expect((await page.request.get(first)).status()).toBe(404);
-});
-
-test('bookings are downloaded as a file; a refusal is said', async ({
-  page,
-  business: { database },
-  allowProblems,
-}) => {
-  allowProblems(/response 503 GET/);
-  const at = `${inDays(0)} 10:00`;
-  await addBooking(database, { reference: 'KRV-FILE', pickupAt: at, dropoffAt: at });
-  await signIn(page);
-  await page.goto('/admin/bookings');
-  await page.getByRole('button', { name: 'Export' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Export bookings' });
-  await dialog.getByRole('radio', { name: 'CSV' }).check();
-  await expectNoAxeViolations(page);
-  const error = 'The database does not answer';
-  await page.route('**/api/admin/bookings/export?*', (route) =>
-    route.fulfill({ status: 503, json: { success: false, error, message: error, details: [] } }),
-  );
-  await dialog.getByRole('button', { name: 'Download' }).click();
-  await expect(dialog.getByText(error)).toBeVisible();
-  await page.unroute('**/api/admin/bookings/export?*');
-  const coming = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download' }).click();
-  const file = await coming;
-  expect(file.suggestedFilename()).toMatch(/^bookings_\d{4}-\d{2}-01\.csv$/);
-  expect(await readFile(await file.path(), 'utf8')).toContain('KRV-FILE');
-  await expect(dialog).toBeHidden();
 });

@@ -29,6 +29,7 @@ for (const [size, details] of [
     await test.step('two plates are the two units of the car', async () => {
       await page.goto('/admin/vehicles');
       await expect(page.getByText('Henüz plaka yok')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Plaka ekle' })).toHaveCount(1);
       for (const plate of ['07 AAA 11', '07 BBB 22']) {
         await page.goto('/admin/vehicles/new');
         await page.getByRole('textbox', { name: 'Plaka' }).fill(plate);

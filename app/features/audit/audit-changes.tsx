@@ -3,17 +3,25 @@ import { cx } from '#app/ui/class-names.ts';
 import { listChange } from './audit-changes.rules.ts';
 import type { AuditChange, TextLine } from './audit-log.schema.ts';
 import { auditLogText as text } from './audit-log.text.ts';
-import { auditValue, type FieldLabels, fieldName, fieldRank } from './audit-value.rules.ts';
+import {
+  auditValue,
+  type FieldLabels,
+  type FieldWords,
+  fieldName,
+  fieldRank,
+} from './audit-value.rules.ts';
 
 /** The fields that changed, each with its value before and after. */
 export function AuditChanges({
   changes,
   caption,
   labels,
+  words,
 }: {
   changes: AuditChange[];
   caption: string;
   labels: FieldLabels;
+  words: FieldWords | undefined;
 }) {
   const sorted = changes.toSorted(
     (a, b) => fieldRank(a.field, labels) - fieldRank(b.field, labels),
@@ -24,7 +32,7 @@ export function AuditChanges({
         <div key={change.field} className="grid gap-x-4 text-sm sm:grid-cols-[11rem_minmax(0,1fr)]">
           <dt className="break-words text-ink-soft">{fieldName(change.field, labels)}</dt>
           <dd className="min-w-0 break-words">
-            <Change change={change} labels={labels} />
+            <Change change={change} labels={labels} words={words} />
           </dd>
         </div>
       ))}
@@ -32,10 +40,18 @@ export function AuditChanges({
   );
 }
 
-function Change({ change, labels }: { change: AuditChange; labels: FieldLabels }): ReactNode {
+function Change({
+  change,
+  labels,
+  words,
+}: {
+  change: AuditChange;
+  labels: FieldLabels;
+  words: FieldWords | undefined;
+}): ReactNode {
   if (change.kind === 'text') return <Lines {...change} kept={0} />;
   const { field, before, after } = change;
-  const written = (value: unknown) => auditValue(field, value, labels);
+  const written = (value: unknown) => auditValue(field, value, labels, words);
   if (Array.isArray(before) || Array.isArray(after)) {
     const { removed, added, kept } = listChange(asList(before), asList(after));
     const lines: TextLine[] = [

@@ -9,12 +9,14 @@ import { type AuditAddress, auditHref, thingHref } from './audit-address.rules.t
 import { AuditChanges } from './audit-changes.tsx';
 import type { AuditEntry } from './audit-log.schema.ts';
 import { auditLogText as text } from './audit-log.text.ts';
-import type { FieldLabels } from './audit-value.rules.ts';
+import type { FieldLabels, FieldWords } from './audit-value.rules.ts';
 
 interface Shown {
   address: AuditAddress;
   /** Labels of the fields of each kind of record: `car`, `booking`… */
   labels: Record<string, FieldLabels>;
+  /** Words of the codes of each. */
+  words: Record<string, FieldWords>;
 }
 
 /** Entries by the days of the business, the newest first. */
@@ -62,7 +64,7 @@ const TONES: Record<string, StatusTone> = {
 /** An update of at most so many short changes is shown opened. */
 const SHOWN_AT_ONCE = 4;
 
-function Entry({ entry, address, labels }: Shown & { entry: AuditEntry }) {
+function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry }) {
   const { at, admin, action, thing, thingId, exists, changes } = entry;
   // Rates have no name of their own; what was done with them is in the words of the log.
   const title = (thing === 'rates' && text.value(entry.title)) || entry.title;
@@ -109,7 +111,12 @@ function Entry({ entry, address, labels }: Shown & { entry: AuditEntry }) {
               />
               {text.changes(changes.length)}
             </summary>
-            <AuditChanges changes={changes} caption={name} labels={labels[thing] ?? {}} />
+            <AuditChanges
+              changes={changes}
+              caption={name}
+              labels={labels[thing] ?? {}}
+              words={words[thing]}
+            />
           </details>
         )}
       </div>

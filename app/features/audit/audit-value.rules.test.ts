@@ -44,3 +44,10 @@ test('fields come in the order of their labels, unknown ones last', () => {
   const sorted = paths.toSorted((a, b) => fieldRank(a, LABELS) - fieldRank(b, LABELS));
   expect(sorted).toEqual(['pricing.daily', 'rating', 'network', 'what.is.unknown']);
 });
+
+test('codes are written in the words of their record, what it does not know as it is', () => {
+  const words = { panel: (code: unknown) => (code === 'roof' ? 'Tavan' : undefined) };
+  expect(auditValue('panel', 'roof', LABELS, words)).toBe('Tavan');
+  expect(auditValue('damaged.panel', ['roof', 'boot'], LABELS, words)).toBe('Tavan, boot');
+  expect(auditValue('panel', null, LABELS, words)).toBe('boş');
+});

@@ -12,6 +12,12 @@ import { auditLogText as text } from './audit-log.text.ts';
 export type FieldLabels = Record<string, string>;
 
 /**
+ * How values that are codes are written, by the last part of their field's path; of a list, each of
+ * its entries. Undefined for what it does not know.
+ */
+export type FieldWords = Record<string, (value: unknown) => string | undefined>;
+
+/**
  * The label of the longest end of a path that has one, after the label of what it belongs to:
  * 'Ek sürücü, günlük fiyat'. The path itself where nothing is known of it.
  */
@@ -47,10 +53,18 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})
 const PICTURE = /^\/images\//;
 
 /** One value of a field, in one line. */
-export function auditValue(field: string, value: unknown, labels: FieldLabels = {}): string {
+export function auditValue(
+  field: string,
+  value: unknown,
+  labels: FieldLabels = {},
+  words: FieldWords = {},
+): string {
   const name = field.split('.').at(-1) ?? field;
   if (value === null || value === undefined || value === '') return text.nothing;
-  if (Array.isArray(value)) return value.map((each) => auditValue(field, each, labels)).join(', ');
+  if (Array.isArray(value))
+    return value.map((each) => auditValue(field, each, labels, words)).join(', ');
+  const inWords = words[name]?.(value);
+  if (inWords !== undefined) return inWords;
   if (typeof value === 'object') return objectText(value, labels);
   if (typeof value === 'number') return numberText(name, value);
   const written = String(value);

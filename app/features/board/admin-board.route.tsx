@@ -41,19 +41,19 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return 'move' in sent ? answerMove(request, sent.move) : saveEdited(request, bookingSaving);
 }
 
-/** The booking as it is now, what prices it, and who has the car at its target. */
+/** The booking as it is now, what prices it, and who has car and plate at its target. */
 async function answerMove(
   request: Request,
   { id, pickupTime: from, dropoffTime: to, carId }: MoveQuestion['move'],
 ): Promise<MoveAnswer> {
   const asked = new URLSearchParams({ from, to, except: id, ...(carId !== null && { carId }) });
   try {
-    const [booking, options, { clashes }] = await Promise.all([
+    const [booking, options, { clashes, busyVehicles }] = await Promise.all([
       callAdminApi(request, bookingPath(id), bookingSchema),
       callAdminApi(request, '/admin/bookings/options', bookingOptionsSchema),
       callAdminApi(request, `/admin/bookings/availability?${asked}`, bookingAvailabilitySchema),
     ]);
-    return { state: 'ready', booking, options, clashes };
+    return { state: 'ready', booking, options, clashes, busyVehicles };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { state: error.status === 404 ? 'deleted' : 'failed' };

@@ -48,7 +48,7 @@ export function BoardGrid({
   return (
     <BoardMover
       bookings={bookings}
-      cars={cars.map(({ car }) => car)}
+      rows={cars}
       from={from}
       days={days}
       region={{

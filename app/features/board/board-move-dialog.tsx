@@ -19,7 +19,7 @@ import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
 import type { BoardBooking } from './board.schema.ts';
 import { boardText } from './board.text.ts';
-import { type MovePreview, previewMove, type Target } from './board-move.rules.ts';
+import { isOtherPlace, type MovePreview, previewMove, type Target } from './board-move.rules.ts';
 
 const text = boardText.move;
 const euros = (cents: number) => formatMinor(cents, 'EUR');
@@ -29,11 +29,18 @@ export interface MoveQuestion {
   move: Target & { id: string };
 }
 export type MoveAnswer =
-  | { state: 'ready'; booking: Booking; options: BookingOptions; clashes: Clash[] }
+  | {
+      state: 'ready';
+      booking: Booking;
+      options: BookingOptions;
+      clashes: Clash[];
+      /** Ids of vehicles that are booked or blocked then. */
+      busyVehicles: string[];
+    }
   | { state: 'deleted' | 'failed' };
 
 /**
- * A move before it is saved: old and new days, car and price, and who has the car then. Where another
+ * A move before it is saved: old and new days, car, plate and price, and who has the car then. Where another
  * person has saved the booking since it was read, theirs is what it moves from.
  */
 export function BoardMoveDialog({
@@ -80,10 +87,17 @@ export function BoardMoveDialog({
   const chosen = price ?? (preview?.follows ? 'take' : 'keep');
   const clashes = outcome?.kind === 'refused' ? clashesIn(outcome.data) : (ready?.clashes ?? []);
   const isHolding = ready !== null && !['completed', 'cancelled'].includes(ready.booking.status);
-  const inTheWay = isHolding ? clashes : [];
+  // Another plate on the same days takes nothing more of the car.
+  const isElsewhere = ready !== null && isOtherPlace(ready.booking, target);
+  const inTheWay = isHolding && (isElsewhere || outcome?.kind === 'refused') ? clashes : [];
+  const plateOf = (id: string | null) =>
+    ready?.options.cars.flatMap(({ vehicles }) => vehicles).find((each) => each.id === id)?.plate;
+  const { vehicleId } = target;
+  const isPlateBusy = vehicleId !== null && ready?.busyVehicles.includes(vehicleId) === true;
+  const canSave = Boolean(preview?.input) && !isPlateBusy;
   const isChanged = ready !== null && ready.booking.version !== seen.version;
   function save() {
-    if (!ready || !preview?.input || saving.state !== 'idle') return;
+    if (!ready || !preview?.input || isPlateBusy || saving.state !== 'idle') return;
     const total =
       chosen === 'take' && preview.receiptCents !== null ? null : preview.beforeCents / 100;
     const toSave: ToSave<BookingInput> = {
@@ -108,7 +122,7 @@ export function BoardMoveDialog({
             type="submit"
             variant="primary"
             pending={saving.state !== 'idle'}
-            aria-disabled={!preview?.input || isDeleted}
+            aria-disabled={!canSave || isDeleted}
           >
             {inTheWay.length > 0 ? text.saveAnyway : isChanged ? text.saveMine : text.save}
           </Button>
@@ -132,7 +146,13 @@ export function BoardMoveDialog({
         )}
         {ready && preview && (
           <>
-            <BeforeAndAfter {...ready} target={target} preview={preview} take={chosen === 'take'} />
+            <BeforeAndAfter
+              {...ready}
+              target={target}
+              plateOf={plateOf}
+              preview={preview}
+              take={chosen === 'take'}
+            />
             {preview.errors.length > 0 && (
               <Alert tone="error">
                 {text.cannot} {preview.errors.join('; ')}
@@ -151,11 +171,9 @@ export function BoardMoveDialog({
                 className="justify-self-start max-sm:w-full"
               />
             )}
-            {target.carId !== null && inTheWay.length === 0 && preview.input && (
+            {isPlateBusy && <Alert tone="error">{text.plateBusy(plateOf(vehicleId) ?? '')}</Alert>}
+            {target.carId !== null && clashes.length === 0 && canSave && (
               <p className="text-ink-soft text-sm">{text.free}</p>
-            )}
-            {ready.booking.vehicleId && target.carId !== ready.booking.carId && (
-              <p className="text-ink-soft text-sm">{text.plateOff}</p>
             )}
             {inTheWay.length > 0 && <Clashes clashes={inTheWay} />}
           </>
@@ -169,12 +187,14 @@ function BeforeAndAfter({
   booking,
   options,
   target,
+  plateOf,
   preview: { beforeCents, receiptCents },
   take,
 }: {
   booking: Booking;
   options: BookingOptions;
   target: Target;
+  plateOf: (vehicleId: string | null) => string | undefined;
   preview: MovePreview;
   take: boolean;
 }) {
@@ -207,6 +227,13 @@ function BeforeAndAfter({
         />
         {booking.serviceType === 'car_rental' && (
           <Row label={text.car} before={titleOf(booking.carId)} after={titleOf(target.carId)} />
+        )}
+        {(booking.vehicleId || target.vehicleId) && (
+          <Row
+            label={text.plate}
+            before={plateOf(booking.vehicleId) ?? boardText.rows.unplated}
+            after={plateOf(target.vehicleId) ?? boardText.rows.unplated}
+          />
         )}
         <Row label={text.total} before={euros(beforeCents)} after={euros(afterCents)} />
       </tbody>

@@ -3,7 +3,7 @@ import { staffMoment } from '#app/lib/staff-dates.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { dayOffset } from './board.rules.ts';
-import type { BoardBooking, BoardCar } from './board.schema.ts';
+import type { BoardBooking } from './board.schema.ts';
 import { boardText } from './board.text.ts';
 import type { BoardDays } from './board-address.rules.ts';
 import { type Shift, targetOf } from './board-move.rules.ts';
@@ -17,14 +17,15 @@ export interface Moving {
   by: 'pointer' | 'keys';
 }
 
-/** The place that the bar would have, and its row. */
+/** The place that the bar would have, and its line: a whole row, or a lane of it. */
 export function Ghost({
   booking,
   shift,
   by,
+  lane,
   from,
   box,
-}: Moving & Pick<BoardDays, 'from'> & { box: RefObject<HTMLElement | null> }) {
+}: Moving & Pick<BoardDays, 'from'> & { lane: number | null; box: RefObject<HTMLElement | null> }) {
   const { pickupTime, dropoffTime, carId } = targetOf(booking, shift);
   const bar = box.current?.querySelector(`[data-booking="${CSS.escape(booking.id)}"]`);
   const own = bar?.closest<HTMLElement>('.board-row');
@@ -38,13 +39,19 @@ export function Ghost({
   if (!row) return null;
   const start = dayOffset(from, pickupTime);
   const length = Math.max(0, dayOffset(from, dropoffTime) - start);
-  const place = { top: row.offsetTop, height: row.offsetHeight };
+  const place: CSSProperties =
+    lane === null
+      ? { top: row.offsetTop, height: row.offsetHeight }
+      : {
+          top: `calc(${row.offsetTop}px + ${lane} * var(--lane) + 0.375rem)`,
+          height: 'var(--lane)',
+        };
   const style = { ...place, '--start': start, '--length': length } as CSSProperties;
   return (
     <>
       <div className="board-ghost-row" style={place} />
       <div
-        key={by === 'keys' ? `${start} ${row.offsetTop}` : 'dragged'}
+        key={by === 'keys' ? `${start} ${row.offsetTop} ${lane}` : 'dragged'}
         ref={(element) => {
           if (by === 'keys') element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         }}
@@ -65,17 +72,18 @@ const STEPS = [
 /** Where the bar is on its way; with buttons for those who neither drag nor type. */
 export function MoveBar({
   moving: { booking, shift, by },
-  cars,
+  line,
   onPress,
   onStop,
 }: {
   moving: Moving;
-  cars: BoardCar[];
+  /** Its name; null for a booking without a car. */
+  line: string | null;
   onPress: (key: string) => void;
   onStop: (drop: boolean) => void;
 }) {
-  const { pickupTime, dropoffTime, carId } = targetOf(booking, shift);
-  const car = cars.find(({ id }) => id === carId)?.title ?? booking.carTitle ?? '';
+  const { pickupTime, dropoffTime } = targetOf(booking, shift);
+  const car = line ?? booking.carTitle ?? '';
   return (
     <div
       data-move

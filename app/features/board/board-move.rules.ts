@@ -1,6 +1,6 @@
 /**
- * A booking is moved on the board by whole days, and a rental to another car; its hours stay. Pure:
- * pointer and keyboard both say where to, and the dialog says what comes of it.
+ * A booking is moved on the board by whole days, and a rental to another car or plate; its hours stay.
+ * Pure: pointer and keyboard both say where to, and the dialog says what comes of it.
  */
 import {
   type Booking,
@@ -14,18 +14,17 @@ import { NO_EXTRAS } from '#app/features/cars/rental-price.rules.ts';
 import { addDays, type WallClock } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import type { BoardBooking } from './board.schema.ts';
+import type { Line } from './board-lines.rules.ts';
 
-/** How far a booking is moved, and to which car: its own, or null, where it has none. */
-export interface Shift {
+/** How far a booking is moved, and to which line: its own, or that of no car, where it has none. */
+export interface Shift extends Line {
   days: number;
-  carId: string | null;
 }
 
 /** Where a booking is to be. */
-export interface Target {
+export interface Target extends Line {
   pickupTime: WallClock;
   dropoffTime: WallClock;
-  carId: string | null;
 }
 
 /** What is over, or called off, stays where it was. */
@@ -35,39 +34,56 @@ export function canMove({ status }: Pick<BoardBooking, 'status'>): boolean {
 
 export function targetOf(
   { pickupTime, dropoffTime }: Pick<BoardBooking, 'pickupTime' | 'dropoffTime'>,
-  { days, carId }: Shift,
+  { days, carId, vehicleId }: Shift,
 ): Target {
   const shifted = (at: WallClock) => `${addDays(at.slice(0, 10), days)}${at.slice(10)}`;
-  return { pickupTime: shifted(pickupTime), dropoffTime: shifted(dropoffTime), carId };
+  return { pickupTime: shifted(pickupTime), dropoffTime: shifted(dropoffTime), carId, vehicleId };
 }
 
-export function isMoved({ carId }: Pick<BoardBooking, 'carId'>, shift: Shift): boolean {
-  return shift.days !== 0 || shift.carId !== carId;
+export function isMoved({ carId, vehicleId }: Line, shift: Shift): boolean {
+  return shift.days !== 0 || shift.carId !== carId || shift.vehicleId !== vehicleId;
 }
 
-/** The row under the pointer takes a rental, if it is one of a car; a transfer stays in its own. */
+/** Whether a booking needs a unit that it may not have: of another car, or on other days. */
+export function isOtherPlace(
+  { carId, pickupTime, dropoffTime }: Pick<Target, 'carId' | 'pickupTime' | 'dropoffTime'>,
+  target: Target,
+): boolean {
+  return (
+    target.carId !== carId || target.pickupTime !== pickupTime || target.dropoffTime !== dropoffTime
+  );
+}
+
+/** The line under the pointer takes a rental; a transfer stays in its own row. */
 export function shiftTo(
-  { serviceType, carId }: Pick<BoardBooking, 'serviceType' | 'carId'>,
-  { days, row }: { days: number; row: string | null },
+  { serviceType, carId, vehicleId }: Pick<BoardBooking, 'serviceType'> & Line,
+  { days, line }: { days: number; line: Line | null },
 ): Shift {
-  return { days, carId: serviceType === 'car_rental' && row ? row : carId };
+  const own = { carId, vehicleId };
+  return { days, ...(serviceType === 'car_rental' && line ? line : own) };
 }
 
 const DAYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -7, PageDown: 7 };
-const ROWS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+const LINES: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** What a key makes of a move: a day, a week, or a car on or back. Null for a key that does not move. */
+/** What a key makes of a move: a day, a week, or a line on or back. Null for a key that does not move. */
 export function shiftByKey(
   booking: Pick<BoardBooking, 'serviceType'>,
-  { days, carId }: Shift,
-  { key, cars }: { key: string; cars: readonly string[] },
+  shift: Shift,
+  { key, lines }: { key: string; lines: readonly Line[] },
 ): Shift | null {
-  if (key in DAYS) return { days: days + (DAYS[key] ?? 0), carId };
-  if (!(key in ROWS)) return null;
-  if (booking.serviceType !== 'car_rental' || cars.length === 0) return { days, carId };
-  const at = carId === null ? -1 : cars.indexOf(carId);
-  const next = Math.min(cars.length - 1, Math.max(0, at + (ROWS[key] ?? 0)));
-  return { days, carId: cars[next] ?? carId };
+  if (key in DAYS) return { ...shift, days: shift.days + (DAYS[key] ?? 0) };
+  if (!(key in LINES)) return null;
+  if (booking.serviceType !== 'car_rental' || lines.length === 0) return shift;
+  const next = Math.min(lines.length - 1, Math.max(0, placeIn(lines, shift) + (LINES[key] ?? 0)));
+  return { ...shift, ...lines[next] };
+}
+
+/** -1 for a rental without a car. A plate that has no line stands where the car's others without one do. */
+function placeIn(lines: readonly Line[], { carId, vehicleId }: Line): number {
+  const at = (plate: string | null) =>
+    lines.findIndex((line) => line.carId === carId && line.vehicleId === plate);
+  return at(vehicleId) >= 0 ? at(vehicleId) : at(null);
 }
 
 /** What comes of a move, before it is saved. */
@@ -105,9 +121,7 @@ export function previewMove(
   };
 }
 
-function inputOf(booking: Booking, { pickupTime, dropoffTime, carId }: Target) {
+function inputOf(booking: Booking, { pickupTime, dropoffTime, carId, vehicleId }: Target) {
   const extras = booking.extras ?? NO_EXTRAS;
-  // A plate belongs to its car.
-  const vehicleId = carId === booking.carId ? booking.vehicleId : null;
   return { ...booking, extras, pickupTime, dropoffTime, carId, vehicleId };
 }

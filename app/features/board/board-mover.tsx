@@ -15,10 +15,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { BoardBooking, BoardCar } from './board.schema.ts';
+import type { CarRow } from './board.rules.ts';
+import type { BoardBooking } from './board.schema.ts';
+import { boardText } from './board.text.ts';
 import type { BoardDays } from './board-address.rules.ts';
 import { BoardDetails } from './board-details.tsx';
-import { canMove, isMoved, shiftByKey, shiftTo, targetOf } from './board-move.rules.ts';
+import { laneOf, lineAt, linesOf, nameOfLine } from './board-lines.rules.ts';
+import { canMove, isMoved, type Shift, shiftByKey, shiftTo, targetOf } from './board-move.rules.ts';
 import { BoardMoveDialog } from './board-move-dialog.tsx';
 import { Ghost, MoveBar, type Moving } from './board-move-target.tsx';
 
@@ -44,15 +47,15 @@ const SILENT = {
  */
 export function BoardMover({
   bookings,
-  cars,
+  rows,
   from,
   days,
   region,
   children,
 }: BoardDays & {
   bookings: BoardBooking[];
-  /** Those with a row, from top to bottom. */
-  cars: BoardCar[];
+  /** Of the cars, from top to bottom. */
+  rows: CarRow[];
   region: ComponentProps<'section'>;
   children: ReactNode;
 }) {
@@ -73,7 +76,8 @@ export function BoardMover({
     box.current?.querySelector<HTMLElement>(`[data-booking="${CSS.escape(id)}"]`) ?? null;
 
   function begin(booking: BoardBooking, by: Moving['by']) {
-    setMoving({ booking, by, shift: { days: 0, carId: booking.carId } });
+    const { carId, vehicleId } = booking;
+    setMoving({ booking, by, shift: { days: 0, carId, vehicleId } });
   }
   function stop(drop: boolean) {
     setMoving(null);
@@ -82,7 +86,7 @@ export function BoardMover({
   }
   function press(key: string) {
     if (!moving) return false;
-    const shift = shiftByKey(moving.booking, moving.shift, { key, cars: cars.map(({ id }) => id) });
+    const shift = shiftByKey(moving.booking, moving.shift, { key, lines: linesOf(rows) });
     if (shift) setMoving({ ...moving, shift });
     return shift !== null;
   }
@@ -115,14 +119,12 @@ export function BoardMover({
         }}
         onDragMove={({ delta }) => {
           if (!start.current || moving?.by !== 'pointer') return;
-          const { y, dayWidth, rows } = start.current;
-          const row = rows.find(({ top, bottom }) => top <= y + delta.y && y + delta.y < bottom);
-          const at = { days: Math.round(delta.x / dayWidth), row: row?.id ?? null };
-          const shift = shiftTo(moving.booking, at);
-          const { shift: before } = moving;
-          if (shift.days !== before.days || shift.carId !== before.carId) {
-            setMoving({ ...moving, shift });
-          }
+          const { booking, shift: before } = moving;
+          const { dayWidth } = start.current;
+          const place = placeUnder(start.current, { delta: delta.y, rows });
+          const line = place && lineAt(rows, { ...place, booking });
+          const shift = shiftTo(booking, { days: Math.round(delta.x / dayWidth), line });
+          if (isOther(before, shift)) setMoving({ ...moving, shift });
         }}
         onDragEnd={() => stop(true)}
         onDragCancel={() => stop(false)}
@@ -137,10 +139,24 @@ export function BoardMover({
           onOpen={(target) => setOpened(bookingAt(target)?.id ?? null)}
         >
           {children}
-          {moving && <Ghost {...moving} from={from} box={box} />}
+          {moving && (
+            <Ghost
+              {...moving}
+              lane={laneOf(rows, moving.shift, moving.booking)}
+              from={from}
+              box={box}
+            />
+          )}
         </Box>
       </DndContext>
-      {moving && <MoveBar moving={moving} cars={cars} onPress={press} onStop={stop} />}
+      {moving && (
+        <MoveBar
+          moving={moving}
+          line={nameOfLine(rows, moving.shift, boardText.rows.unplated)}
+          onPress={press}
+          onStop={stop}
+        />
+      )}
       {shown && (
         <BoardDetails
           key={shown.id}
@@ -201,6 +217,23 @@ function Box({
       {children}
     </section>
   );
+}
+
+function isOther(before: Shift, { days, ...line }: Shift): boolean {
+  return before.days !== days || isMoved(before, { days: 0, ...line });
+}
+
+/** The car's row, and the lane in it, to which a drag by `delta` has come; null between the rows. */
+function placeUnder(
+  start: Start,
+  { delta, rows }: { delta: number; rows: CarRow[] },
+): { row: string; at: number } | null {
+  const y = start.y + delta;
+  const under = start.rows.find(({ top, bottom }) => top <= y && y < bottom);
+  if (!under) return null;
+  const lanes = rows.find(({ car }) => car.id === under.id)?.lanes.length ?? 1;
+  const at = Math.floor(((y - under.top) / (under.bottom - under.top)) * lanes);
+  return { row: under.id, at };
 }
 
 function startOf(box: HTMLElement, { event, days }: { event: Event; days: number }): Start {

@@ -6,7 +6,7 @@ import { languageOf } from '#app/lib/language.ts';
 import { staffMoment } from '#app/lib/staff-dates.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import type { Bar, BlockBar, Lane } from './board.rules.ts';
+import { type Bar, type BlockBar, type Lane, unplatedLane } from './board.rules.ts';
 import { boardText as text } from './board.text.ts';
 import { canMove } from './board-move.rules.ts';
 
@@ -42,7 +42,7 @@ export function BoardRow({
   const isEmpty = lanes.every(
     ({ bars, vehicle }) => bars.length + (vehicle?.blocks ?? []).length === 0,
   );
-  const unplated = lanes.findIndex(({ kind }) => kind === 'unplated');
+  const unplated = unplatedLane(lanes);
   return (
     <div className={cx('board-row', tone)} style={style}>
       <div className={cx('board-head flex items-start gap-1 py-1.5 pr-1 pl-3 leading-tight', tone)}>

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { BOOKING_STATUSES } from '#app/features/bookings/booking.rules.ts';
 import { HOLDING_STATUSES, peakUse } from '#app/features/cars/availability.rules.ts';
 import { addDays } from '#app/lib/dates.ts';
-import { type BoardFilter, dayOffset, type Lane, layOutBoard } from './board.rules.ts';
+import {
+  type BoardFilter,
+  dayOffset,
+  type Lane,
+  layOutBoard,
+  unplatedLane,
+} from './board.rules.ts';
 import type { BoardBooking, BoardCar } from './board.schema.ts';
 
 const ALL: BoardFilter = { search: '', booked: false, cancelled: false };
@@ -154,6 +160,31 @@ describe("a car's lanes", () => {
     const out = rental('11T10:00', '14T00:00', { vehicleId: 'a' });
     const overbooked = rows(out, rental('13T10:00', '14T10:00'));
     expect(shape(overbooked).at(-1)).toEqual(['over', '13T10:00-14T10:00']);
+    // Both wait for a plate; a third lane would be of those alone whose plate is full.
+    expect([unplatedLane(lanes), unplatedLane(overbooked)]).toEqual([3, 3]);
+    const full = rows(out, { ...out, id: 'again' });
+    expect([shape(full).at(-1)?.[0], unplatedLane(full)]).toEqual(['over', -1]);
+  });
+
+  test('of one plate are blocked once, however many blocks meet, and not beside its own rental', () => {
+    const block = { firstDay: '2026-07-12', lastDay: '2026-07-14', reason: 'repair' } as const;
+    const vehicles = [
+      { id: 'a', plate: '07 A 1', blocks: [] },
+      {
+        id: 'b',
+        plate: '07 B 2',
+        blocks: [
+          { ...block, id: 'b1' },
+          { ...block, id: 'b2' },
+        ],
+      },
+    ];
+    const last = (...bookings: BoardBooking[]) =>
+      layOut(bookings, { cars: [car({ total_units: 2, vehicles })] }).cars[0]?.lanes.at(-1)?.kind;
+    const open = rental('12T10:00', '13T10:00');
+    expect(last(open)).toBe('unplated');
+    expect(last(open, rental('12T10:00', '14T10:00', { vehicleId: 'b' }))).toBe('unplated');
+    expect(last(open, rental('12T10:00', '14T10:00', { vehicleId: 'a' }))).toBe('over');
   });
 
   test('are not taken by what holds no unit any more, which is shown all the same', () => {

@@ -100,6 +100,16 @@ export function dayOffset(from: IsoDate, moment: WallClock): number {
   return calendarDaysBetween(from, date) + (hours * 60 + minutes) / MINUTES_A_DAY;
 }
 
+/** In a row with plates: the lane of bookings whose plate is still to be chosen; -1 without such. */
+export function unplatedLane(lanes: readonly Lane[]): number {
+  if (lanes[0]?.kind !== 'title') return -1;
+  return lanes.findIndex(
+    ({ kind, bars }) =>
+      (kind === 'unplated' || kind === 'over') &&
+      bars.some(({ booking }) => booking.vehicleId === null),
+  );
+}
+
 type Days = Pick<Board, 'from' | 'days'>;
 
 function barOf(booking: BoardBooking, { from, days }: Days): Bar {
@@ -132,8 +142,7 @@ function carLanes(bars: Bar[], car: BoardCar, board: Days): Lane[] {
   const aside: Lane[] = [];
   if (car.vehicles.length > 0) {
     const plates = vehicleLanes(car.vehicles, board);
-    const blocks = plates.flatMap(({ vehicle }) => vehicle?.blocks ?? []);
-    const isOver = mostAtOnce([...holding, ...blocks]) > plates.length;
+    const isOver = mostAtOnce(holding, plates) > plates.length;
     const unplated: Lane[] = [];
     place(withoutOwnLane(holding, plates), unplated, isOver ? 'over' : 'unplated');
     place(withoutOwnLane(completed, plates), aside, 'aside');
@@ -183,10 +192,20 @@ function withoutOwnLane(bars: Bar[], lanes: Lane[]): Bar[] {
   });
 }
 
-function mostAtOnce(spans: Span[]): number {
-  const at = (moment: number) =>
-    spans.filter(({ start, end }) => start <= moment && moment < end).length;
-  return Math.max(0, ...spans.map(({ start }) => at(start)));
+/** Units that are out or blocked at one moment: a plate counts once, whatever holds it then. */
+function mostAtOnce(holding: Bar[], plates: Lane[]): number {
+  const blocks = plates.flatMap(({ vehicle }) => vehicle?.blocks ?? []);
+  const inUse = (moment: number) => {
+    const covers = ({ start, end }: Span) => start <= moment && moment < end;
+    const out = holding.filter(covers);
+    const blocked = plates.filter(
+      ({ vehicle }) =>
+        vehicle?.blocks.some(covers) &&
+        !out.some(({ booking }) => booking.vehicleId === vehicle.id),
+    );
+    return out.length + blocked.length;
+  };
+  return Math.max(0, ...[...holding, ...blocks].map(({ start }) => inUse(start)));
 }
 
 function shownUnits(lanes: Lane[]): Lane[] {

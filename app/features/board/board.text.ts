@@ -45,7 +45,7 @@ const turkishBoard = {
   addCar: 'Araç ekle',
   noneFound: 'Bu süzgeçlere uyan araç yok',
   clear: 'Süzgeçleri temizle',
-  hint: 'Rezervasyon için boş bir güne tıklayın; taşımak için çubuğu sürükleyin ya da üstünde M’ye basın.',
+  hint: 'Rezervasyon için boş bir güne tıklayın; taşımak için çubuğu başka güne, araca ya da plakaya sürükleyin ya da üstünde M’ye basın.',
   details: {
     call: (phone: string) => `${phone} – ara`,
     chat: (customer: string) => `${customer} – WhatsApp’tan yaz (yeni sekmede açılır)`,
@@ -59,12 +59,12 @@ const turkishBoard = {
     at: (from: string, to: string, car: string) =>
       [`${from} – ${to}`, car].filter(Boolean).join(', '),
     keys: (reference: string) =>
-      `${reference} taşınıyor. Sol ve sağ: bir gün, Page Up ve Page Down: bir hafta, yukarı ve aşağı: başka araç, Enter: onayla, Escape: yerinde bırak.`,
+      `${reference} taşınıyor. Sol ve sağ: bir gün, Page Up ve Page Down: bir hafta, yukarı ve aşağı: başka araç ya da plaka, Enter: onayla, Escape: yerinde bırak.`,
     steps: {
       ArrowLeft: 'Bir gün geri',
       ArrowRight: 'Bir gün ileri',
-      ArrowUp: 'Üstteki araç',
-      ArrowDown: 'Alttaki araç',
+      ArrowUp: 'Üstteki araç ya da plaka',
+      ArrowDown: 'Alttaki araç ya da plaka',
     },
     confirm: 'Onayla',
     title: (reference: string, customer: string) => `${reference}, ${customer} taşınsın mı?`,
@@ -76,12 +76,14 @@ const turkishBoard = {
     pickup: 'Alış',
     dropoff: 'Dönüş',
     car: 'Araç',
+    plate: 'Plaka',
     total: 'Tutar',
     price: 'Müşterinin ödeyeceği',
     keep: (amount: string) => `${amount} kalsın`,
     take: (amount: string) => `Yeni fiyat ${amount}`,
     free: 'O günlerde boş araç var.',
-    plateOff: 'Plaka bu rezervasyondan çıkar; yeni araçtan seçebilirsiniz.',
+    plateBusy: (plate: string) =>
+      `${plate} o günlerde boş değil. Başka bir plaka ya da “Plaka bekliyor” satırını seçin.`,
     clash: 'Bu aracın bütün adetleri o günlerde dolu:',
     cannot: 'Oraya taşınamaz:',
     changed: 'Siz gördükten sonra bu rezervasyonu başkası değiştirdi. “Şimdi” onunkini gösterir.',
@@ -138,7 +140,7 @@ export const boardText = inLanguages('en', turkishBoard, {
   addCar: 'Add a car',
   noneFound: 'No car matches these filters',
   clear: 'Clear filters',
-  hint: 'Click a free day to start a booking; drag a bar, or press M on it, to move it.',
+  hint: 'Click a free day to start a booking; drag a bar to other days, another car or plate, or press M on it.',
   details: {
     call: (phone: string) => `Call ${phone}`,
     chat: (customer: string) => `WhatsApp chat with ${customer} (opens in a new tab)`,
@@ -157,12 +159,12 @@ export const boardText = inLanguages('en', turkishBoard, {
     at: (from: string, to: string, car: string) =>
       [`${from} – ${to}`, car].filter(Boolean).join(', '),
     keys: (reference: string) =>
-      `Moving ${reference}. Left and right: a day, Page Up and Page Down: a week, up and down: another car, Enter: confirm, Escape: leave it where it was.`,
+      `Moving ${reference}. Left and right: a day, Page Up and Page Down: a week, up and down: another car or plate, Enter: confirm, Escape: leave it where it was.`,
     steps: {
       ArrowLeft: 'A day back',
       ArrowRight: 'A day on',
-      ArrowUp: 'The car above',
-      ArrowDown: 'The car below',
+      ArrowUp: 'Car or plate above',
+      ArrowDown: 'Car or plate below',
     },
     confirm: 'Confirm',
     title: (reference: string, customer: string) => `Move ${reference}, ${customer}?`,
@@ -174,12 +176,14 @@ export const boardText = inLanguages('en', turkishBoard, {
     pickup: 'Pickup',
     dropoff: 'Drop-off',
     car: 'Car',
+    plate: 'Plate',
     total: 'Total',
     price: 'What the customer pays',
     keep: (amount: string) => `Keep ${amount}`,
     take: (amount: string) => `New price ${amount}`,
     free: 'A car is free on these days.',
-    plateOff: 'Its plate is taken off; choose one of the new car in the booking.',
+    plateBusy: (plate: string) =>
+      `${plate} is not free on these days. Choose another plate, or the line “No plate yet”.`,
     clash: 'All units of this car are taken on these days:',
     cannot: 'It cannot be there:',
     changed: 'Somebody else has changed this booking since you saw it. Now shows theirs.',

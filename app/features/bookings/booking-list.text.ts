@@ -106,8 +106,14 @@ export const bookingSorts: Record<BookingSort, string> = inLanguages('en', turki
 
 const turkishExport = {
   open: 'Dışa aktar',
-  title: 'Rezervasyonları dışa aktar',
-  text: 'Alış gününe göre; sınır istemiyorsanız günü boş bırakın.',
+  title: 'Dosya olarak dışa aktar',
+  list: 'Liste',
+  lists: { bookings: 'Rezervasyonlar', handovers: 'Teslim ve iadeler' },
+  text: {
+    bookings: 'Alış gününe göre; sınır istemiyorsanız günü boş bırakın.',
+    handovers:
+      'Teslim ve iadenin gerçek gününe göre; her biri bir satırdır. Sürücülerin adları vardır, belge numaraları yoktur.',
+  },
   from: 'İlk gün',
   to: 'Son gün',
   format: 'Biçim',
@@ -120,8 +126,14 @@ const turkishExport = {
 
 export const bookingExportText = inLanguages('en', turkishExport, {
   open: 'Export',
-  title: 'Export bookings',
-  text: 'By the day of pickup; leave a day empty for no limit.',
+  title: 'Export as a file',
+  list: 'List',
+  lists: { bookings: 'Bookings', handovers: 'Hand-overs' },
+  text: {
+    bookings: 'By the day of pickup; leave a day empty for no limit.',
+    handovers:
+      'By the actual day of hand-over or return, one row each. Names of the drivers are in it, numbers of their documents are not.',
+  },
   from: 'First day',
   to: 'Last day',
   format: 'Format',

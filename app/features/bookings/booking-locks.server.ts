@@ -1,10 +1,17 @@
 /**
  * Locks and the search for clashes. Every transaction takes its locks in one order, so that no two of
- * them wait for each other: the idempotency key, a visitor's contacts (in the order of their hashes),
- * cars (in the order of their ids), the booking, its zone. `save-car.server.ts` and
- * `save-zone.server.ts` keep to it. Contacts come before the car: requests of one visitor wait for
- * each other, and must not block that car for others. The lock of a car's row keeps its last unit
- * from being given twice.
+ * them wait for each other; of several of a kind in the order of their ids (or hashes):
+ *
+ * 1. the idempotency key, a visitor's contacts; or the plates, while it is seen that a new one is free
+ * 2. cars
+ * 3. bookings
+ * 4. the zone of a transfer; the plate that is handed over, then vehicles
+ * 5. images
+ * 6. customers
+ * 7. hand-overs
+ *
+ * Contacts come before the car: requests of one visitor wait for each other, and must not block that
+ * car for others. The lock of a car's row keeps its last unit from being given twice.
  */
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { allOrNothing, type Refusal } from '#app/db/all-or-nothing.server.ts';

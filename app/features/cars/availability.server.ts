@@ -26,8 +26,9 @@ interface Asked {
 }
 
 /**
- * When vehicles in service are blocked, of blocks that meet `period`: each holds a unit of its car like a
- * booking. While a booking has the very vehicle it does not: the unit would count twice.
+ * When vehicles in service are blocked, of blocks that meet `period`: each vehicle holds a unit of its car
+ * like a booking, once also where its blocks overlap. While a booking has the very vehicle it does not:
+ * the unit would count twice.
  */
 export async function readBlocks(
   db: Db,
@@ -40,8 +41,14 @@ export async function readBlocks(
     holdsUnit(now),
     except === undefined ? undefined : ne(bookings.id, except),
   );
-  const { firstDay, lastDay } = vehicleBlocks;
-  const days = sql`tsmultirange(tsrange(${firstDay}::timestamp, ${lastDay} + interval '1 day'))`;
+  const { vehicleId, firstDay, lastDay } = vehicleBlocks;
+  const day = sql`tsrange(${firstDay}::timestamp, ${lastDay} + interval '1 day')`;
+  const blocked = db
+    .select({ vehicleId, days: sql`range_agg(${day})`.as('days') })
+    .from(vehicleBlocks)
+    .where(and(gte(lastDay, from.slice(0, 10)), lte(firstDay, to.slice(0, 10))))
+    .groupBy(vehicleId)
+    .as('blocked');
   const rented = sql`(select range_agg(tsrange(${bookings.pickupAt}, ${bookings.dropoffAt})) from ${bookings} where ${rentals})`;
   const rows = await db
     .select({
@@ -51,17 +58,10 @@ export async function readBlocks(
       from: sql<string>`lower(part)::text`,
       to: sql<string>`upper(part)::text`,
     })
-    .from(vehicleBlocks)
-    .innerJoin(vehicles, eq(vehicles.id, vehicleBlocks.vehicleId))
-    .innerJoin(sql`lateral unnest(${days} - coalesce(${rented}, '{}')) as part`, sql`true`)
-    .where(
-      and(
-        eq(vehicles.inService, true),
-        gte(lastDay, from.slice(0, 10)),
-        lte(firstDay, to.slice(0, 10)),
-        carIds && inArray(vehicles.carId, carIds),
-      ),
-    );
+    .from(blocked)
+    .innerJoin(vehicles, eq(vehicles.id, blocked.vehicleId))
+    .innerJoin(sql`lateral unnest(${blocked.days} - coalesce(${rented}, '{}')) as part`, sql`true`)
+    .where(and(eq(vehicles.inService, true), carIds && inArray(vehicles.carId, carIds)));
   return rows.flatMap(({ carId, ...row }) =>
     carId === null ? [] : { ...row, carId, from: toWallClock(row.from), to: toWallClock(row.to) },
   );

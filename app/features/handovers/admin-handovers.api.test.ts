@@ -131,6 +131,19 @@ describe('numbers of documents', () => {
   });
 });
 
+test('the audit log keeps damages and charges as codes, which each person reads in their words', async () => {
+  const { call, book, record } = await rentalOf('07-A');
+  const { id } = await book();
+  const damages = [{ panel: 'roof', kind: 'dent', note: '' }];
+  await record(id, { kind: 'out', vehicleId: '07-A', ...READING });
+  const charges = [{ kind: 'damage', euros: 50, note: '' }];
+  await record(id, { kind: 'back', ...READING, damages, charges });
+  const { data } = await call('GET', `/audit-log?thing=handover&thingId=${id}`);
+  const changes: { field: string; after: unknown }[] = data.entries[0].changes;
+  const after = Object.fromEntries(changes.map(({ field, after }) => [field, after]));
+  expect(after).toMatchObject({ damages, charges: [{ kind: 'damage', cents: 5000, note: '' }] });
+});
+
 test('a price that follows the receipt keeps what a return added', async () => {
   const { call, book, record, read } = await rentalOf('07-A');
   const { id } = await book();
@@ -254,6 +267,41 @@ describe('races', () => {
     expect(lost?.details[0].message).toContain(both[won]?.bookingReference);
   });
 
+  test('a plate that was typed is out once, however it is written, at its field', async () => {
+    const [egea, clio] = [await rentalOf(), await rentalOf()];
+    const both = [await egea.book(), await clio.book()] as const;
+    const given = { kind: 'out', ...READING };
+    const answers = await Promise.all([
+      egea.record(both[0].id, { ...given, plate: '07 abc 123' }),
+      clio.record(both[1].id, { ...given, plate: '07ABC123' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+    const won = answers.findIndex(({ status }) => status === 201);
+    const { details } = answers[1 - won] as { details: { field: string; message: string }[] };
+    expect(details).toMatchObject([{ field: 'plate' }]);
+    expect(details[0]?.message).toContain(both[won]?.bookingReference);
+    // Nor does the office's own vehicle of that plate leave.
+    const own = await rentalOf('07 ABC 123');
+    const { id } = await own.book();
+    const refused = await own.record(id, { ...given, vehicleId: '07 ABC 123' });
+    expect(refused).toMatchObject({ status: 400, details: [{ field: 'vehicleId' }] });
+    const winner = [egea, clio][won];
+    await winner?.record(both[won]?.id ?? '', { ...given, kind: 'back' });
+    expect((await own.record(id, { ...given, vehicleId: '07 ABC 123' })).status).toBe(201);
+  });
+
+  test('the record of a rental that is over can be changed while its vehicle is out again', async () => {
+    const { call, book, record } = await rentalOf('07-A');
+    const first = await book();
+    await record(first.id, { kind: 'out', vehicleId: '07-A', ...READING });
+    await record(first.id, { kind: 'back', ...READING });
+    const second = await book();
+    await record(second.id, { kind: 'out', vehicleId: '07-A', ...READING });
+    const change = { vehicleId: '07-A', ...READING, notes: 'Bebek koltuğu verildi' };
+    const changed = await call('PUT', `/bookings/${first.id}/handovers/out`, change);
+    expect(changed).toMatchObject({ status: 200, data: { notes: change.notes } });
+  });
+
   test('a vehicle that is not back yet, though its rental was to end, is still out', async () => {
     const { book, record } = await rentalOf('07-A');
     const late = await book();
@@ -286,6 +334,13 @@ describe('races', () => {
     expect([200, 409]).toContain(extended.status);
     expect(after.pricing.total).toBe(210);
   });
+});
+
+test('without vehicles a missing plate is told at the field in which it is typed', async () => {
+  const { book, record } = await rentalOf();
+  const { id } = await book();
+  const refused = await record(id, { kind: 'out', ...READING });
+  expect(refused).toMatchObject({ status: 400, details: [{ field: 'plate' }] });
 });
 
 test('a record can be read alone, so that a stale save shows what is there now', async () => {

@@ -33,7 +33,15 @@ const IS_KEPT = sql`(${handovers.drivers} <> '[]' or ${handovers.photos} <> '{}'
  * changes the audit log keeps who made them and when.
  */
 export async function forgetDocuments(tx: Db, bookingIds: string[]): Promise<void> {
-  await tx.update(handovers).set(FORGOTTEN).where(inArray(handovers.bookingId, bookingIds));
+  const areTheirs = inArray(handovers.bookingId, bookingIds);
+  // In one order for all who lock several.
+  await tx
+    .select({ id: handovers.bookingId })
+    .from(handovers)
+    .where(areTheirs)
+    .orderBy(handovers.bookingId, handovers.kind)
+    .for('update');
+  await tx.update(handovers).set(FORGOTTEN).where(areTheirs);
   await forgetChanges(tx, bookingIds);
 }
 

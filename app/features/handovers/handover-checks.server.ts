@@ -1,12 +1,13 @@
 /** What contradicts a record of a hand-over or a return: states, vehicles, times and kilometres. */
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
+import { LOCKS } from '#app/db/locks.server.ts';
 import { vehicles } from '#app/db/schema.server.ts';
 import type { BookingRecord } from '#app/features/bookings/booking.schema.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { businessNow, toWallClock, type WallClock, wallClock } from '#app/lib/dates.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
-import type { HandoverKind } from './handover.rules.ts';
+import { type HandoverKind, plateKey } from './handover.rules.ts';
 import type { HandoverInput } from './handover.schema.ts';
 import { type HandoverRow, readOutWith } from './handovers.server.ts';
 import { handoverInputText as text } from './handovers.text.ts';
@@ -37,30 +38,73 @@ export function stateError(
 
 export type Vehicle = typeof vehicles.$inferSelect;
 
-/** A return is of the vehicle that was handed over. */
+/**
+ * The vehicle of a record, locked like the one that it had before; a return is of the vehicle that was
+ * handed over. `invalid`: none is given, or it is still out with another rental.
+ */
 export async function findVehicle(
   tx: Db,
   booking: BookingRecord,
-  { kind, input, out }: { kind: HandoverKind; input: HandoverInput; out: HandoverRow | null },
+  {
+    kind,
+    input,
+    before,
+    out,
+    back,
+  }: {
+    kind: HandoverKind;
+    input: HandoverInput;
+    before: HandoverRow | null;
+    out: HandoverRow | null;
+    back: HandoverRow | null;
+  },
 ): Promise<{ ok: true; vehicle: Vehicle | null; plate: string } | RefusedSave> {
-  const id = kind === 'back' && out ? out.vehicleId : input.vehicleId;
-  if (kind === 'back' && out && id === null) return { ok: true, vehicle: null, plate: out.plate };
-  if (id === null) {
-    if (!input.plate) return invalid('vehicleId', text.plate);
-    return { ok: true, vehicle: null, plate: input.plate };
-  }
-  const vehicle = await lockVehicle(tx, id);
-  if (!vehicle) return invalid('vehicleId', text.plate);
-  const other = kind === 'out' ? await readOutWith(tx, id, booking.id) : null;
-  if (other) {
-    return invalid('vehicleId', text.stillOut(vehicle.plate, other));
-  }
-  return { ok: true, vehicle, plate: vehicle.plate };
+  const { vehicleId, plate: typed } = kind === 'back' && out ? out : input;
+  if (vehicleId === null && !typed) return invalid(await fieldOfVehicle(tx, booking), text.plate);
+  // A record of what is back, or over, takes no vehicle out.
+  const leaves = kind === 'out' && !back && booking.status !== 'completed';
+  if (leaves) await lockPlate(tx, vehicleId === null ? typed : await readPlate(tx, vehicleId));
+  const locked = await lockVehicles(tx, [vehicleId, before?.vehicleId ?? null]);
+  const vehicle = vehicleId === null ? null : locked.get(vehicleId);
+  if (vehicle === undefined) return invalid('vehicleId', text.plate);
+  const plate = vehicle?.plate ?? typed;
+  const other = leaves ? await readOutWith(tx, { vehicleId, plate }, booking.id) : null;
+  if (other) return invalid(vehicle ? 'vehicleId' : 'plate', text.stillOut(plate, other));
+  return { ok: true, vehicle, plate };
 }
 
-export async function lockVehicle(tx: Db, id: string): Promise<Vehicle | null> {
-  const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.id, id)).for('update');
-  return vehicle ?? null;
+/** Where a vehicle is given: chosen from those of the car, or typed where it has none. */
+async function fieldOfVehicle(tx: Db, { carId }: BookingRecord): Promise<'vehicleId' | 'plate'> {
+  if (carId === null) return 'plate';
+  const offered = and(eq(vehicles.carId, carId), eq(vehicles.inService, true));
+  return (await tx.$count(vehicles, offered)) > 0 ? 'vehicleId' : 'plate';
+}
+
+async function readPlate(tx: Db, id: string): Promise<string> {
+  const [vehicle] = await tx
+    .select({ plate: vehicles.plate })
+    .from(vehicles)
+    .where(eq(vehicles.id, id));
+  return vehicle?.plate ?? '';
+}
+
+/** Makes other hand-overs of this plate wait until the transaction ends. */
+async function lockPlate(tx: Db, plate: string): Promise<void> {
+  const key = sql`hashtext(${plateKey(plate)})`;
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.handedOver}, ${key})`);
+}
+
+/** Those of the vehicles that exist, by id. */
+export async function lockVehicles(tx: Db, ids: (string | null)[]): Promise<Map<string, Vehicle>> {
+  const given = ids.filter((id) => id !== null);
+  if (given.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(vehicles)
+    .where(inArray(vehicles.id, given))
+    .orderBy(asc(vehicles.id))
+    .for('update');
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export function timeErrors(

@@ -192,11 +192,9 @@ function recorded({ at, kilometres, fuelEighths, damages, notes, charges, driver
     at: at.slice(0, 16).replace(' ', 'T'),
     kilometres,
     fuelEighths,
-    damages: damages?.map(({ panel, kind, note }) =>
-      [panel, kind, note].filter(Boolean).join(', '),
-    ),
+    damages,
     notes,
-    charges: charges?.map(({ kind, cents, note }) => `${kind} ${cents / 100} ${note}`.trim()),
+    charges,
     drivers: drivers?.map(({ idNumber, licenceNumber }) =>
       [masked(idNumber), masked(licenceNumber)].join(', '),
     ),

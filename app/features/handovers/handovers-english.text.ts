@@ -150,7 +150,8 @@ export const english = {
     removePhoto: (name: string) => `Remove ${name}`,
     photosOnTheirWay: 'Some photos were not sent. Send them again, or remove them.',
     uploadFailed: 'The photo could not be sent.',
-    full: (most: number) => `At most ${most} photos; the others were not added.`,
+    full: (most: number, names: string[]) =>
+      `At most ${most} photos; not added: ${names.join(', ')}`,
     driver: (number: number) => (number === 1 ? 'Customer' : `Driver ${number}`),
     addDriver: 'Add a driver',
     removeDriver: (number: number) => `Remove driver ${number}`,

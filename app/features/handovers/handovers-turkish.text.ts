@@ -141,7 +141,7 @@ export const turkish: typeof english = {
     removePhoto: (name) => `${name} – kaldır`,
     photosOnTheirWay: 'Bazı fotoğraflar gönderilemedi. Yeniden gönderin ya da kaldırın.',
     uploadFailed: 'Fotoğraf gönderilemedi.',
-    full: (most) => `En fazla ${most} fotoğraf; kalanlar eklenmedi.`,
+    full: (most, names) => `En fazla ${most} fotoğraf; eklenmeyenler: ${names.join(', ')}`,
     driver: (number) => (number === 1 ? 'Müşteri' : `${number}. sürücü`),
     addDriver: 'Sürücü ekle',
     removeDriver: (number) => `${number}. sürücüyü kaldır`,

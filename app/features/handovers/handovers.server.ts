@@ -1,16 +1,5 @@
 /** Hand-overs and returns of rentals; `save-handover.server.ts` writes them. */
-import {
-  aliasedTable,
-  and,
-  asc,
-  desc,
-  eq,
-  inArray,
-  ne,
-  notExists,
-  notInArray,
-  sql,
-} from 'drizzle-orm';
+import { aliasedTable, and, asc, desc, eq, inArray, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers, images, vehicles } from '#app/db/schema.server.ts';
 import { toBooking } from '#app/features/bookings/booking.schema.ts';
@@ -20,7 +9,13 @@ import { toImage } from '#app/features/images/images.rules.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
 import { toWallClock } from '#app/lib/dates.ts';
 import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
-import { type Damage, type HandoverKind, masked, type ReturnRates } from './handover.rules.ts';
+import {
+  type Damage,
+  type HandoverKind,
+  masked,
+  plateKey,
+  type ReturnRates,
+} from './handover.rules.ts';
 import type { BookingHandovers, Handover, HandoverInput } from './handover.schema.ts';
 
 export type HandoverRow = typeof handovers.$inferSelect;
@@ -135,10 +130,13 @@ function toHandover(
   };
 }
 
-/** The rental that has this vehicle out now, but for `except`; null when it is in. */
+/**
+ * The rental that has this vehicle out now, but for `except`; null when it is in. One is known by its
+ * plate, too, which is typed where the office keeps no vehicles.
+ */
 export async function readOutWith(
   tx: Db,
-  vehicleId: string,
+  { vehicleId, plate }: { vehicleId: string | null; plate: string },
   except: string,
 ): Promise<string | null> {
   const back = aliasedTable(handovers, 'back');
@@ -146,17 +144,18 @@ export async function readOutWith(
     .select({ one: sql`1` })
     .from(back)
     .where(and(eq(back.bookingId, handovers.bookingId), eq(back.kind, 'back')));
+  const isOfPlate = sql`upper(replace(${handovers.plate}, ' ', '')) = ${plateKey(plate)}`;
   const [out] = await tx
     .select({ reference: bookings.reference })
     .from(handovers)
     .innerJoin(bookings, eq(bookings.id, handovers.bookingId))
     .where(
       and(
-        eq(handovers.vehicleId, vehicleId),
+        vehicleId === null ? isOfPlate : or(eq(handovers.vehicleId, vehicleId), isOfPlate),
         eq(handovers.kind, 'out'),
         ne(handovers.bookingId, except),
-        // Closed by its status, without a record.
-        notInArray(bookings.status, ['completed', 'cancelled']),
+        // The others were closed by their status, without a record.
+        inArray(bookings.status, ['pending', 'confirmed', 'active']),
         notExists(isBack),
       ),
     )

@@ -1,5 +1,7 @@
 /** Every text of hand-over and return. */
 import { inLanguages } from '#app/lib/language.ts';
+import { formatMinor } from '#app/lib/money.ts';
+import type { ChargeKind, DamageKind, HandoverKind, Panel } from './handover.rules.ts';
 import { english } from './handovers-english.text.ts';
 import { turkish } from './handovers-turkish.text.ts';
 
@@ -9,3 +11,39 @@ export const handoverLabels = inLanguages('tr', english.labels, turkish.labels);
 export const handoverInputText = inLanguages('tr', english.input, turkish.input);
 export const handoverText = inLanguages('tr', english.page, turkish.page);
 export const handoverEditing = inLanguages('tr', english.editing, turkish.editing);
+
+interface Damage {
+  panel: string;
+  kind: string;
+  note: string;
+}
+
+/** `Tavan: Göçük, küçük`. */
+export function damageInWords(damage: Damage): string {
+  const panel = handoverText.panels[damage.panel as Panel];
+  const kind = handoverText.damageKinds[damage.kind as DamageKind];
+  return `${panel}: ${[kind, damage.note].filter(Boolean).join(', ')}`;
+}
+
+interface Charge {
+  kind: string;
+  cents: number;
+  note: string;
+}
+
+/** `Diğer €10.00, temizlik`. */
+export function chargeInWords(charge: Charge): string {
+  const kind = handoverText.chargeKinds[charge.kind as ChargeKind];
+  return [`${kind} ${formatMinor(charge.cents, 'EUR')}`, charge.note].filter(Boolean).join(', ');
+}
+
+type Written = (value: unknown) => string | undefined;
+
+/** How the audit log writes what a record has as codes. */
+export const handoverWords: Record<string, Written> = {
+  kind: (kind) => handoverText.titles[kind as HandoverKind],
+  fuelEighths: (eighths) => handoverText.fuelOf(Number(eighths)),
+  // Entries of before have a text.
+  damages: (damage) => (typeof damage === 'object' ? damageInWords(damage as Damage) : undefined),
+  charges: (charge) => (typeof charge === 'object' ? chargeInWords(charge as Charge) : undefined),
+};

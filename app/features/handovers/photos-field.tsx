@@ -38,8 +38,10 @@ export function PhotosField({ uploads }: { uploads: ImageUploads }) {
         : [];
     });
     const good = files.filter((file) => !fileFault(file, MAX_UPLOAD_BYTES));
-    setNotices(good.length > room ? [...faults, text.full(MAX_PHOTOS)] : faults);
-    for (const file of good.slice(0, Math.max(0, room))) {
+    const taken = good.slice(0, Math.max(0, room));
+    const others = good.slice(taken.length).map(({ name }) => name);
+    setNotices(others.length > 0 ? [...faults, text.full(MAX_PHOTOS, others)] : faults);
+    for (const file of taken) {
       uploads.queue.add({
         field: id,
         file,
@@ -132,7 +134,9 @@ function UnderWay({ upload, onRetry }: { upload: Upload; onRetry: () => void }) 
       <div className="absolute inset-x-0 bottom-0 bg-white/90 p-2 text-sm">
         {status === 'failed' ? (
           <>
-            <p className="font-medium text-coral">{error}</p>
+            <p className="wrap-anywhere font-medium text-coral">
+              {imagesText.ofFile(name, error ?? text.uploadFailed)}
+            </p>
             {canRetry && (
               <Button
                 id={failureId(upload)}

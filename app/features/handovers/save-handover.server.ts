@@ -13,7 +13,7 @@ import {
   findVehicle,
   invalid,
   kilometreErrors,
-  lockVehicle,
+  lockVehicles,
   notNow,
   type SaveHandoverResult,
   stateError,
@@ -58,7 +58,7 @@ export async function saveHandover(
         return { ok: false, reason: 'stale' };
       const state = isNew ? stateError(booking, { kind, out }) : null;
       if (state) return notNow(state);
-      const found = await findVehicle(tx, booking, { kind, input, out });
+      const found = await findVehicle(tx, booking, { kind, input, before, out, back });
       if (!found.ok) return found;
       const { vehicle, plate } = found;
       const errors = [
@@ -103,6 +103,8 @@ export async function deleteHandover(
       const before = rows.find((row) => row.kind === kind);
       if (!before) return { ok: false, reason: 'not-found' };
       if (kind === 'out' && rows.length > 1) return notNow(text.returned);
+      // Before its customers, whom `writeBooking` may lock.
+      await lockVehicles(tx, [before.vehicleId]);
       const charged = sumOf(before.charges);
       if (charged > 0) {
         const totalCents = Math.max(0, booking.totalCents - charged);
@@ -118,7 +120,7 @@ export async function deleteHandover(
 
 /** A record is no longer of this vehicle: nor are its kilometres. */
 async function takeBack(tx: Db, { vehicleId, kilometres }: HandoverRow, now: Date): Promise<void> {
-  const vehicle = vehicleId && (await lockVehicle(tx, vehicleId));
+  const vehicle = vehicleId && (await lockVehicles(tx, [vehicleId])).get(vehicleId);
   if (vehicle) await readOff(tx, vehicle, { now, former: kilometres });
 }
 

@@ -74,6 +74,14 @@ function Handovers({ bookingId }: { bookingId: string }) {
 function Messages({ phone, language: guessed, messages }: BookingMessages) {
   const [language, setLanguage] = useState(guessed);
   const ready = messages.filter((each) => each[language] !== '');
+  if (messages.length === 0) {
+    return (
+      <>
+        <MessagesTitle />
+        <p className="mt-1 text-ink-soft text-sm">{phone ? text.noneNow : text.noPhone}</p>
+      </>
+    );
+  }
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -21,7 +21,7 @@ export const bookingMessagesSchema = z
     language: z.enum(LANGUAGES).describe('Turkish for a Turkish number, else English'),
     messages: z
       .array(z.object({ step: z.enum(MESSAGE_STEPS), tr: z.string(), en: z.string() }))
-      .describe('Ready to be sent; a step without a template is left out'),
+      .describe('Ready to be sent: those that fit the status; none without a number'),
   })
   .meta({ id: 'BookingMessages' });
 export type BookingMessages = z.infer<typeof bookingMessagesSchema>;

@@ -42,6 +42,8 @@ const turkish = {
   opensChat: '(WhatsApp’ta açılır)',
   failed: 'Mesajlar yüklenemedi. Sayfayı yenileyip tekrar deneyin.',
   none: 'Bu rezervasyon için mesaj yok; metinler Ayarlar’da yazılır.',
+  noneNow: 'Rezervasyonun bu durumunda yazılacak bir mesaj yok.',
+  noPhone: 'Müşterinin telefon numarası yok.',
 };
 
 export const messagesText = inLanguages('en', turkish, {
@@ -57,4 +59,6 @@ export const messagesText = inLanguages('en', turkish, {
   opensChat: '(opens WhatsApp)',
   failed: 'The messages could not be loaded. Reload the page to try again.',
   none: 'There is no message for this booking; texts are written in Settings.',
+  noneNow: 'There is no message to send at this point of the booking.',
+  noPhone: 'The customer has no phone number.',
 });

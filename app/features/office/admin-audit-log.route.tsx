@@ -11,15 +11,16 @@ import { AuditEntries } from '#app/features/audit/audit-entries.tsx';
 import { AuditFilters } from '#app/features/audit/audit-filters.tsx';
 import { auditLogSchema } from '#app/features/audit/audit-log.schema.ts';
 import { auditLogText as text } from '#app/features/audit/audit-log.text.ts';
-import type { FieldLabels } from '#app/features/audit/audit-value.rules.ts';
+import type { FieldLabels, FieldWords } from '#app/features/audit/audit-value.rules.ts';
 import { bookingFields, driverFields } from '#app/features/bookings/bookings.text.ts';
 import { customerLabels } from '#app/features/customers/customers.text.ts';
 import { carLabels } from '#app/features/fleet/fleet.text.ts';
-import { handoverLabels } from '#app/features/handovers/handovers.text.ts';
+import { handoverLabels, handoverWords } from '#app/features/handovers/handovers.text.ts';
 import { postLabels } from '#app/features/news/post-input.text.ts';
 import { peopleSchema } from '#app/features/people/admin-people.schema.ts';
 import { partNames, settingsLabels } from '#app/features/settings/admin-settings.text.ts';
 import { zoneLabels } from '#app/features/transfers/zones.text.ts';
+import { vehicleWords } from '#app/features/vehicles/vehicle-words.text.ts';
 import { vehicleLabels } from '#app/features/vehicles/vehicles.text.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { settled } from '#app/lib/settled.ts';
@@ -41,6 +42,9 @@ const LABELS: Record<string, FieldLabels> = {
   zone: zoneLabels,
   settings: { ...partNames, ...settingsLabels },
 };
+
+/** What is stored as a code, in the words of its screen. */
+const WORDS: Record<string, FieldWords> = { handover: handoverWords, vehicle: vehicleWords };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readAuditAddress(new URL(request.url).searchParams);
@@ -92,6 +96,7 @@ export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
           busy={busy}
           address={address}
           labels={LABELS}
+          words={WORDS}
         />
       )}
       {log.ok && (log.data.older !== null || address.before !== null) && (

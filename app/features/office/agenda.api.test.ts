@@ -103,3 +103,27 @@ test('has what a message to each customer says, with the templates of the settin
     office: { phone: '+90 242 000 00 00' },
   });
 });
+
+test('says which papers of vehicles fall due within 30 days, the most urgent first', async () => {
+  const { id: carId } = await aCar(db);
+  await db.insert(vehicles).values([
+    { id: 'later', carId, plate: '07 A 1', insuranceDue: '2026-07-31' },
+    { id: 'over', carId, plate: '07 B 2', inspectionDue: '2026-06-28', cascoDue: '2026-07-10' },
+    { id: 'driven', carId, plate: '07 C 3', kilometres: 50_000, serviceDueKilometres: 50_000 },
+    { id: 'fine', carId, plate: '07 D 4', insuranceDue: '2026-08-01' },
+    { id: 'sold', carId, plate: '07 E 5', insuranceDue: '2026-07-02', inService: false },
+  ]);
+  const { data } = await agenda();
+  const brief = data.due.map(({ plate, due }: { plate: string; due: object[] }) => [plate, due]);
+  expect(brief).toMatchObject([
+    [
+      '07 B 2',
+      [
+        { kind: 'inspection', inDays: -3 },
+        { kind: 'casco', inDays: 9 },
+      ],
+    ],
+    ['07 C 3', [{ kind: 'service', inKilometres: 0 }]],
+    ['07 A 1', [{ kind: 'insurance', inDays: 30 }]],
+  ]);
+});

@@ -12,6 +12,7 @@ import { countUnfiled } from '#app/features/filings/filings.server.ts';
 import { messageTexts } from '#app/features/papers/papers.server.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
 import type { Vehicle } from '#app/features/transfers/zone.rules.ts';
+import { listDueVehicles } from '#app/features/vehicles/due-vehicles.server.ts';
 import { addDays, businessNow, type IsoDate, toWallClock, wallClock } from '#app/lib/dates.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import { AGENDA_DAYS, type AgendaBooking, agendaOf, LATE_DAYS } from './agenda.rules.ts';
@@ -41,17 +42,18 @@ const COLUMNS = {
   customer: sql<Driver | null>`${bookings.drivers} -> 0`,
 };
 
-/** What happens in the next days and what is late, in Istanbul's time. */
+/** What happens in the next days, what is late and what falls due, in Istanbul's time. */
 export async function readAgenda(db: Db, { now }: { now: Date }): Promise<AgendaAnswer> {
   const { date: today, time } = businessNow(now);
-  const [rows, settings, unfiled] = await Promise.all([
+  const [rows, settings, due, unfiled] = await Promise.all([
     readRows(db, today),
     readSettings(db),
+    listDueVehicles(db, now),
     countUnfiled(db, today),
   ]);
   const shown = { now: wallClock(today, time), days: AGENDA_DAYS };
   const agenda = agendaOf(rows.map(toAgendaBooking), shown);
-  return { ...agenda, texts: messageTexts(settings), unfiled };
+  return { ...agenda, due, texts: messageTexts(settings), unfiled };
 }
 
 function readRows(db: Db, today: IsoDate) {

@@ -8,7 +8,7 @@ import type { HandoverKind } from '#app/features/handovers/handover.rules.ts';
 import type { MessageStep } from '#app/features/messages/message-template.rules.ts';
 import type { MessageTexts } from '#app/features/messages/messages.schema.ts';
 import { handoverPath } from '#app/features/messages/papers.rules.ts';
-import { messageOf } from '#app/features/papers/message-facts.rules.ts';
+import { messageOf, stepsOf } from '#app/features/papers/message-facts.rules.ts';
 import { phoneLink } from '#app/features/settings/contact-links.rules.ts';
 import emptyRoad from '#app/features/site/assets/empty-road.svg?no-inline';
 import { staffFullDate } from '#app/lib/staff-dates.ts';
@@ -20,6 +20,7 @@ import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import type { AgendaKind } from './agenda.rules.ts';
 import type { AgendaAnswer, AgendaEntry } from './dashboard.schema.ts';
+import { DueVehicles } from './due-vehicles.tsx';
 import { agendaText as text } from './office.text.ts';
 
 const CARD = 'rounded-card border border-sand-line bg-white';
@@ -33,7 +34,11 @@ const SPANS = { today: [0, 1], tomorrow: [1, 2], week: [0, 7] } as const;
 type Span = keyof typeof SPANS;
 
 /** What is to be done today, and what is late: the first thing that the office looks at. */
-export function AgendaPart({ agenda: { late, days, texts, unfiled } }: { agenda: AgendaAnswer }) {
+export function AgendaPart({
+  agenda: { late, days, due, texts, unfiled },
+}: {
+  agenda: AgendaAnswer;
+}) {
   const [span, setSpan] = useState<Span>('today');
   const shown = (name: Span) =>
     days.slice(...SPANS[name]).filter(({ events }) => events.length > 0);
@@ -64,6 +69,7 @@ export function AgendaPart({ agenda: { late, days, texts, unfiled } }: { agenda:
           <Events events={late} texts={texts} withDay />
         </section>
       )}
+      <DueVehicles due={due} />
       {shown(span).length === 0 && late.length === 0 && (
         <EmptyPart
           drawing={emptyRoad}
@@ -169,10 +175,11 @@ function placeOf({ kind, pickupLocation, dropoffLocation }: AgendaEntry): string
 }
 
 /** What there is to write about an event; nothing once it has happened. */
-function stepToWrite({ kind, status, done }: AgendaEntry): MessageStep | null {
+function stepToWrite(event: AgendaEntry): MessageStep | null {
+  const { kind, status, done } = event;
   if (done) return null;
-  if (kind === 'return') return 'return';
-  return status === 'pending' ? 'confirmation' : 'reminder';
+  const step = kind === 'return' ? 'return' : status === 'pending' ? 'confirmation' : 'reminder';
+  return stepsOf(event).includes(step) ? step : null;
 }
 
 function EventActions({ event, texts }: { event: AgendaEntry; texts: MessageTexts }) {

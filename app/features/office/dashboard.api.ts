@@ -40,7 +40,8 @@ export const dashboardApi: FastifyPluginAsyncZod<{ services: Services }> = async
     {
       schema: {
         tags,
-        summary: 'Hand-overs, returns and transfers of the next seven days, and what is late',
+        summary:
+          'Hand-overs, returns and transfers of the next seven days, what is late, and what falls due',
         response: { 200: success(agendaSchema), 401: failureSchema },
       },
     },

@@ -4,6 +4,7 @@ import { unfiledSchema } from '#app/features/filings/filing.schema.ts';
 import { adminCarSchema } from '#app/features/fleet/car-input.schema.ts';
 import { messageTextsSchema } from '#app/features/messages/messages.schema.ts';
 import { VEHICLES } from '#app/features/transfers/zone.rules.ts';
+import { dueSchema } from '#app/features/vehicles/vehicle.schema.ts';
 import { pageQuery } from '#app/lib/envelope.schema.ts';
 import { AGENDA_KINDS } from './agenda.rules.ts';
 import { READINESS_KINDS } from './readiness.rules.ts';
@@ -86,6 +87,9 @@ export const agendaSchema = z
   .object({
     late: z.array(agendaEventSchema).describe('From the days before today, the oldest first'),
     days: z.array(z.object({ date: z.string(), events: z.array(agendaEventSchema) })),
+    due: z
+      .array(z.object({ id: z.string(), plate: z.string(), due: z.array(dueSchema) }))
+      .describe('Vehicles of which something falls due within 30 days or 1,000 kilometres'),
     texts: messageTextsSchema.describe('Makes the messages to the customers'),
     unfiled: unfiledSchema.describe('What authorities were not told of the last 30 days'),
   })

@@ -70,6 +70,8 @@ export const englishAgenda = {
   count: (name: string, count: number) => `${name}, ${plural(count, 'task')}`,
   late: (count: number) => `Overdue: ${count}`,
   isLate: 'Overdue',
+  due: (count: number) => `Dates of vehicles that fall due: ${count}`,
+  allDue: (count: number) => `All vehicles with dates that fall due (${count})`,
   kinds: { pickup: 'Pick-up', return: 'Return', transfer: 'Transfer' },
   steps: {
     confirmed: { pickup: 'Confirm', return: 'Confirm', transfer: 'Confirm' },

@@ -123,6 +123,8 @@ export const agendaText = inLanguages('tr', englishAgenda, {
   week: '7 gün',
   count: (name: string, count: number) => `${name}, ${count} iş`,
   late: (count: number) => `Geciken: ${count}`,
+  due: (count: number) => `Tarihi yaklaşan ya da geçen plakalar: ${count}`,
+  allDue: (count: number) => `Tarihi yaklaşan bütün plakalar (${count})`,
   isLate: 'Gecikti',
   kinds: agendaKinds,
   steps: agendaSteps,

@@ -8,7 +8,7 @@ import type { CurrentRates } from '#app/features/exchange-rates/exchange-rates.s
 import { readLastFetch } from '#app/features/exchange-rates/exchange-rates.server.ts';
 import { readMailFailures } from '#app/features/outgoing/request-mails.server.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
-import { listVehicles } from '#app/features/vehicles/vehicles.server.ts';
+import { listDueVehicles } from '#app/features/vehicles/due-vehicles.server.ts';
 import { dueInWords } from '#app/features/vehicles/vehicles.text.ts';
 import { businessNow, type IsoDate } from '#app/lib/dates.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
@@ -118,7 +118,7 @@ async function readEndingSeasons(db: Db, today: IsoDate): Promise<ReadinessItem[
 }
 
 async function readDueVehicles(db: Db, now: Date): Promise<ReadinessItem[]> {
-  const vehicles = await listVehicles(db, now);
+  const vehicles = await listDueVehicles(db, now);
   return vehicles.flatMap(({ id, plate, due: [first] }) =>
     first ? [{ id, title: plate, note: dueInWords(first) }] : [],
   );

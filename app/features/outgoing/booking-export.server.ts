@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { and, asc, gte, lt, sql } from 'drizzle-orm';
 import { type Actor, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
@@ -7,10 +6,10 @@ import type { BookingRecord } from '#app/features/bookings/booking.schema.ts';
 import { toRecord } from '#app/features/bookings/bookings.server.ts';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
 import { MAX_XLSX_ROWS } from '#app/lib/xlsx.server.ts';
-import type { BookingExportQuery } from './booking-export.schema.ts';
+import type { DaysExportQuery } from './booking-export.schema.ts';
 import { bookingColumns } from './booking-table.server.ts';
 import { exportText } from './outgoing.text.ts';
-import { tableFile } from './table-file.server.ts';
+import { type ExportResult, tableFile } from './table-file.server.ts';
 
 /** Rows read at once: this many are in memory, and other requests are answered between them. */
 const BATCH = 500;
@@ -19,11 +18,6 @@ interface Days {
   from?: IsoDate | undefined;
   to?: IsoDate | undefined;
 }
-
-export type ExportResult =
-  | { ok: true; file: Readable }
-  /** `most`: the rows that the format can hold. */
-  | { ok: false; most: number };
 
 interface Options {
   actor: Actor;
@@ -37,7 +31,7 @@ interface Options {
  */
 export async function exportBookings(
   db: Db,
-  { format, ...days }: BookingExportQuery,
+  { format, ...days }: DaysExportQuery,
   { actor, now, maxXlsxRows = MAX_XLSX_ROWS }: Options,
 ): Promise<ExportResult> {
   const rows = await db.$count(bookings, pickedUpOn(days));

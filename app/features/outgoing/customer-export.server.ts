@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { and, asc, sql } from 'drizzle-orm';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
@@ -9,7 +8,7 @@ import { isFound, toCustomers } from '#app/features/customers/customers.server.t
 import { businessNow, wallClock } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { MAX_XLSX_ROWS, type XlsxCell } from '#app/lib/xlsx.server.ts';
-import { tableFile } from './table-file.server.ts';
+import { type ExportResult, tableFile } from './table-file.server.ts';
 
 /** Rows read at once: this many are in memory, and other requests are answered between them. */
 const BATCH = 500;
@@ -45,11 +44,6 @@ const COLUMNS: Column[] = [
   },
 ];
 
-export type CustomerExportResult =
-  | { ok: true; file: Readable }
-  /** `most`: the rows that the format can hold. */
-  | { ok: false; most: number };
-
 /**
  * The customers whom a search finds, by name, as a file that is made while it is sent. It is not of one
  * moment: what changes meanwhile may be in it or not (decision 026).
@@ -58,7 +52,7 @@ export async function exportCustomers(
   db: Db,
   { format, search = '' }: CustomerExportQuery,
   { actor, now }: Acting,
-): Promise<CustomerExportResult> {
+): Promise<ExportResult> {
   const rows = await db.$count(customers, isFound(search));
   // One row is the head.
   if (format === 'xlsx' && rows >= MAX_XLSX_ROWS) return { ok: false, most: MAX_XLSX_ROWS - 1 };

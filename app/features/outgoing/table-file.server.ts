@@ -11,6 +11,11 @@ export const TABLE_TYPES: Record<TableFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
+export type ExportResult =
+  | { ok: true; file: Readable }
+  /** `most`: the rows that the format can hold. */
+  | { ok: false; most: number };
+
 interface Table<Row> {
   /** Of the sheet. */
   name: string;
@@ -43,6 +48,11 @@ function workbook<Row>({ name, columns, batches }: Table<Row>): AsyncGenerator<B
 function csvCell(cell: XlsxCell): CsvCell {
   if (cell === null || typeof cell !== 'object') return cell;
   if ('cents' in cell) return centsToEuros(cell.cents);
+  if ('day' in cell) return turkishDay(cell.day);
   const [date = '', time = ''] = cell.wallClock.split('T');
-  return `${date.split('-').reverse().join('.')} ${time}`;
+  return `${turkishDay(date)} ${time}`;
+}
+
+function turkishDay(day: string): string {
+  return day.split('-').reverse().join('.');
 }

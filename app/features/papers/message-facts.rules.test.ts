@@ -10,6 +10,7 @@ const texts = {
 };
 const rental: MessageBooking = {
   serviceType: 'car_rental',
+  status: 'confirmed',
   bookingReference: 'KRV-1',
   customer: 'Ayşe Yılmaz',
   phone: '0532 123 45 67',
@@ -39,7 +40,7 @@ describe('the messages that come with Kervan', () => {
   test('confirm a rental with meeting point and price, in both languages', () => {
     const { phone, language, messages } = messagesOf(rental);
     expect({ phone, language }).toEqual({ phone: '905321234567', language: 'tr' });
-    expect(messages.map(({ step }) => step)).toEqual(['confirmation', 'reminder', 'return']);
+    expect(messages.map(({ step }) => step)).toEqual(['confirmation', 'reminder']);
     expect(messages[0]?.tr).toBe(`Merhaba Ayşe Yılmaz, rezervasyonunuz onaylandı.
 
 Rezervasyon no: KRV-1
@@ -52,7 +53,8 @@ Toplam: €120.00
 
 Sorunuz olursa bu numaraya yazabilirsiniz.
 Kervan Rent a Car & Transfer`);
-    expect(messages[2]?.en).toBe(`Hello Ayşe Yılmaz, your car is due back soon.
+    const [back] = messagesOf({ ...rental, status: 'active' }).messages;
+    expect(back?.en).toBe(`Hello Ayşe Yılmaz, your car is due back soon.
 
 Booking no.: KRV-1
 Vehicle: Fiat Egea 2024
@@ -86,6 +88,20 @@ Kervan Rent a Car & Transfer`);
     const gift = messagesOf({ ...rental, total: 0 });
     expect(gift.messages[0]?.tr).toContain('Toplam: €0.00');
   });
+});
+
+test.each([
+  ['pending', 'car_rental', ['confirmation', 'reminder']],
+  ['confirmed', 'transfer', ['confirmation', 'reminder']],
+  ['active', 'car_rental', ['return']],
+  ['active', 'transfer', []],
+  ['completed', 'car_rental', []],
+  ['cancelled', 'car_rental', []],
+] as const)('a booking that is %s (%s) has the messages %j', (status, serviceType, steps) => {
+  const { messages } = messagesOf({ ...rental, serviceType, status });
+  expect(messages.map(({ step }) => step)).toEqual(steps);
+  // Without a number, as after the customer was anonymised, there is nobody to write to.
+  expect(messagesOf({ ...rental, serviceType, status, phone: '' }).messages).toEqual([]);
 });
 
 test.each([

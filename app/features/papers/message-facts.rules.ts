@@ -1,8 +1,7 @@
 /** What the messages to a customer say of a booking. */
-import type { ServiceType } from '#app/features/bookings/booking.rules.ts';
+import type { BookingStatus, ServiceType } from '#app/features/bookings/booking.rules.ts';
 import {
   fillTemplate,
-  MESSAGE_STEPS,
   type MessageFacts,
   type MessageStep,
 } from '#app/features/messages/message-template.rules.ts';
@@ -11,13 +10,14 @@ import type { Vehicle } from '#app/features/transfers/zone.rules.ts';
 import type { WallClock } from '#app/lib/dates.ts';
 import type { Language } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
-import { phoneWithCountry } from '#app/lib/phone.ts';
+import { phoneKey, phoneWithCountry } from '#app/lib/phone.ts';
 import { staffFullDate } from '#app/lib/staff-dates.ts';
 import { transferVehicles } from './transfer-vehicles.text.ts';
 
 /** A booking as far as messages know it. */
 export interface MessageBooking {
   serviceType: ServiceType;
+  status: BookingStatus;
   bookingReference: string;
   /** The name of who booked, and how they wrote their number. */
   customer: string;
@@ -42,10 +42,22 @@ export function languageOfPhone(phone: string): Language {
   return phoneWithCountry(phone).startsWith('90') ? 'tr' : 'en';
 }
 
-/** The messages of a booking in both languages; a transfer has no return. */
+/** What there is to write at this point of a booking; a transfer has no return. */
+export function stepsOf({
+  serviceType,
+  status,
+  phone,
+}: Pick<MessageBooking, 'serviceType' | 'status' | 'phone'>): MessageStep[] {
+  // Nobody to write to: no number, or its person was anonymised.
+  if (phoneKey(phone) === null) return [];
+  if (status === 'pending' || status === 'confirmed') return ['confirmation', 'reminder'];
+  return status === 'active' && serviceType === 'car_rental' ? ['return'] : [];
+}
+
+/** The messages that fit the state of a booking, in both languages. */
 export function bookingMessages(booking: MessageBooking, texts: MessageTexts): BookingMessages {
-  const { phone, serviceType } = booking;
-  const steps = MESSAGE_STEPS.filter((step) => step !== 'return' || serviceType === 'car_rental');
+  const { phone } = booking;
+  const steps = stepsOf(booking);
   return {
     phone: phoneWithCountry(phone),
     language: languageOfPhone(phone),

@@ -133,6 +133,13 @@ export async function deleteZone(
     await lockZones(tx);
     const before = await readAdminZone(tx, id, now);
     if (!before) return { ok: false, reason: 'not-found' };
+    // Bookings are locked in the order of their ids.
+    await tx
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(eq(bookings.zoneId, id))
+      .orderBy(bookings.id)
+      .for('update');
     const kept = await tx
       .update(bookings)
       .set({ zoneId: null, version: sql`${bookings.version} + 1`, updatedAt: now })

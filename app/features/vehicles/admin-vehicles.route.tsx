@@ -22,7 +22,8 @@ import { SearchBox } from '#app/ui/search-box.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
 import type { Route } from './+types/admin-vehicles.route.ts';
-import { type Due, searchVehicles } from './vehicle.rules.ts';
+import { ExportVehicles } from './export-vehicles.tsx';
+import { type Due, isOverdue, searchVehicles } from './vehicle.rules.ts';
 import { type Vehicle, vehiclesSchema } from './vehicle.schema.ts';
 import { blocksText, dueInWords, vehiclesText as text } from './vehicles.text.ts';
 
@@ -93,7 +94,15 @@ export default function AdminVehicles({ loaderData: { list } }: Route.ComponentP
         headingRef={heading}
         title={text.title}
         lead={vehicles && text.lead(vehicles.length - sold, sold)}
-        actions={<AddLink />}
+        actions={
+          // Where there is none, the page itself offers to add one.
+          vehicles?.length !== 0 && (
+            <>
+              {found.length > 0 && <ExportVehicles search={search} count={found.length} />}
+              <AddLink />
+            </>
+          )
+        }
       />
       {!list.ok && <PartFailure retryLabel={text.retry}>{text.failed}</PartFailure>}
       {vehicles && vehicles.length > 0 && <Search search={search} count={found.length} />}
@@ -246,14 +255,14 @@ function columns(onDelete: (vehicle: Vehicle) => void): Column<Vehicle>[] {
 function DueList({ due }: { due: Due[] }) {
   return (
     <ul className="text-sm tabular-nums">
-      {due.map((each) => {
-        const isLate = (each.inDays ?? 1) < 0 || (each.inKilometres ?? 1) <= 0;
-        return (
-          <li key={each.kind} className={isLate ? 'font-semibold text-coral' : 'font-medium'}>
-            {dueInWords(each)}
-          </li>
-        );
-      })}
+      {due.map((each) => (
+        <li
+          key={each.kind}
+          className={isOverdue(each) ? 'font-semibold text-coral' : 'font-medium'}
+        >
+          {dueInWords(each)}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -104,3 +104,20 @@ test('a cancelled rental comes back only while its vehicle is free', async () =>
   const back = await call('PUT', `/${data.id}/status`, { status: 'confirmed' });
   expect(back).toMatchObject({ status: 400, details: [{ field: 'vehicleId' }] });
 });
+
+test('blocks of one vehicle that overlap hold one unit, not two', async () => {
+  const { call, rental, carId } = await fleetOf('07-A', '07-B');
+  const block = { vehicleId: '07-a', firstDay: '2026-08-09', reason: 'service' };
+  await db.insert(vehicleBlocks).values([
+    { ...block, id: 'one', lastDay: '2026-08-12' },
+    { ...block, id: 'two', lastDay: '2026-08-20' },
+  ]);
+  const asked = `from=2026-08-10T10:00&to=2026-08-14T10:00&carId=${carId}`;
+  const free = await call('GET', `/availability?${asked}`);
+  expect(free.data).toMatchObject({ free: { [carId]: 1 }, clashes: [] });
+  expect((await call('POST', '', rental())).status).toBe(201);
+  const full = await call('POST', '', rental());
+  expect(full.status).toBe(409);
+  const holders = full.data.clashes.map(({ reference }: { reference: string }) => reference);
+  expect(holders.filter((reference: string) => reference === '07-A')).toHaveLength(1);
+});

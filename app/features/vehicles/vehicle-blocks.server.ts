@@ -99,7 +99,7 @@ async function recordedBlocks(tx: Db, before: Vehicle, { actor, now }: Acting) {
   const vehicle = await readVehicle(tx, before.id, now);
   if (!vehicle) throw new Error(`The vehicle ${before.id} is not there any more`);
   const days = ({ blocks }: Vehicle) => ({
-    blocks: blocks.map(({ firstDay, lastDay, reason }) => `${firstDay} – ${lastDay}, ${reason}`),
+    blocks: blocks.map(({ firstDay, lastDay, reason }) => ({ firstDay, lastDay, reason })),
   });
   await recordChange(tx, {
     actor,

@@ -65,12 +65,22 @@ export function dueSoon(vehicle: DueDates, today: IsoDate): Due[] {
       },
     ];
   });
-  const urgency = ({ inDays, inKilometres }: Due) =>
+  return due.sort((a, b) => urgencyOf([a]) - urgencyOf([b]));
+}
+
+/** Days until the first of these, negative once it is past; the smaller, the more urgent. */
+export function urgencyOf(due: readonly Due[]): number {
+  const days = due.map(({ inDays, inKilometres }) =>
     Math.min(
       inDays ?? DUE_NOTICE_DAYS,
       inKilometres !== null && inKilometres <= 0 ? 0 : DUE_NOTICE_DAYS,
-    );
-  return due.sort((a, b) => urgency(a) - urgency(b));
+    ),
+  );
+  return Math.min(...days);
+}
+
+export function isOverdue({ inDays, inKilometres }: Due): boolean {
+  return (inDays ?? 1) < 0 || (inKilometres ?? 1) <= 0;
 }
 
 /** Those whose plate, car, colour or chassis number has every typed word. */

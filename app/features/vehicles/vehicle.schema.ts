@@ -100,7 +100,7 @@ export const blockSchema = z.object({
 });
 export type Block = z.infer<typeof blockSchema>;
 
-const dueSchema = z.object({
+export const dueSchema = z.object({
   kind: z.enum(DUE_KINDS),
   day: z.string().nullable(),
   inDays: z.int().nullable().describe('Negative once it is past'),
@@ -126,5 +126,12 @@ export const vehiclesSchema = z.object({
   vehicles: z.array(vehicleSchema),
   cars: z.array(z.object({ id: z.string(), title: z.string() })).describe('All of the fleet'),
 });
+
+/** Query of `GET /admin/vehicles/export`. */
+export const vehicleExportQuerySchema = z.object({
+  format: z.enum(['csv', 'xlsx']),
+  search: z.string().max(100).optional().describe('As that of the list; left out: all vehicles'),
+});
+export type VehicleExportQuery = z.infer<typeof vehicleExportQuerySchema>;
 
 export const deletedVehicleSchema = z.object({ id: z.string(), plate: z.string() });

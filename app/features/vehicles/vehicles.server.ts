@@ -111,7 +111,8 @@ export async function updateVehicle(
 ): Promise<SaveVehicleResult> {
   return allOrNothing<SaveVehicleResult>(db, async (tx) => {
     if (given.plate !== undefined) await lockPlates(tx);
-    const found = await lockVehicle(tx, id, { now, carId: given.carId });
+    const leaves = given.carId !== undefined || given.status === 'sold';
+    const found = await lockVehicle(tx, id, { now, carId: given.carId, leaves });
     if (!found.ok) return found;
     const { vehicle: before, locked } = found;
     if (version !== undefined && before.version !== version) return { ok: false, reason: 'stale' };
@@ -139,7 +140,7 @@ export async function deleteVehicle(
   { actor, now }: Acting,
 ): Promise<DeleteVehicleResult> {
   return allOrNothing<DeleteVehicleResult>(db, async (tx) => {
-    const found = await lockVehicle(tx, id, { now });
+    const found = await lockVehicle(tx, id, { now, leaves: true });
     if (!found.ok) return found;
     const { plate, carId } = found.vehicle;
     const before = { ...factsOf(found.vehicle), ...leftIn(await leaveRentals(tx, id, now)) };
@@ -158,13 +159,22 @@ export async function deleteVehicle(
 export async function lockVehicle(
   tx: Db,
   id: string,
-  { now, carId = null }: { now: Date; carId?: string | null | undefined },
+  {
+    now,
+    carId = null,
+    leaves = false,
+  }: {
+    now: Date;
+    carId?: string | null | undefined /** It may leave its rentals. */;
+    leaves?: boolean;
+  },
 ): Promise<
   { ok: true; vehicle: Vehicle; locked: LockedCars } | { ok: false; reason: 'not-found' | 'stale' }
 > {
   const seen = await readVehicle(tx, id, now);
   if (!seen) return { ok: false, reason: 'not-found' };
   const locked = await lockCars(tx, [seen.carId, carId]);
+  if (leaves) await lockRentals(tx, id);
   await tx.select({ id: vehicles.id }).from(vehicles).where(eq(vehicles.id, id)).for('update');
   const vehicle = await readVehicle(tx, id, now);
   if (!vehicle) return { ok: false, reason: 'not-found' };
@@ -175,6 +185,16 @@ export async function lockVehicle(
 /** One after another: whether a plate is free depends on all other vehicles. Before cars are locked. */
 async function lockPlates(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.plates})`);
+}
+
+/** The rentals that name a vehicle, which may lose it: bookings are locked before vehicles. */
+async function lockRentals(tx: Db, vehicleId: string): Promise<void> {
+  await tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(bookings.vehicleId, vehicleId))
+    .orderBy(asc(bookings.id))
+    .for('update');
 }
 
 /** Takes its plate off the rentals that have not begun, which get another one; gives their ids. */

@@ -1,0 +1,77 @@
+/**
+ * The lines of the board that take a rental: a car's whole row, or, where it has plates, the line of
+ * each plate and one for bookings whose plate is still to be chosen.
+ */
+import { type CarRow, unplatedLane } from './board.rules.ts';
+import type { BoardBooking } from './board.schema.ts';
+
+/** Null: no car, or no plate yet. */
+export interface Line {
+  carId: string | null;
+  vehicleId: string | null;
+}
+
+/** From top to bottom. A car whose bookings all have plates leaves the line of its title for the rest. */
+export function linesOf(rows: readonly CarRow[]): Line[] {
+  return rows.flatMap(({ car, lanes }) => {
+    if (!hasPlates(lanes)) return [{ carId: car.id, vehicleId: null }];
+    const without = laneWithoutPlate(lanes);
+    return lanes.flatMap(({ vehicle }, at) =>
+      vehicle || at === without ? [{ carId: car.id, vehicleId: vehicle?.id ?? null }] : [],
+    );
+  });
+}
+
+/**
+ * The line at lane `at` of a car's row. What is not moved off its own lane stays on its line, also
+ * where that lane is not its plate's, which is full.
+ */
+export function lineAt(
+  rows: readonly CarRow[],
+  { row, at, booking }: { row: string; at: number; booking: Pick<BoardBooking, 'id'> & Line },
+): Line | null {
+  const lanes = rows.find(({ car }) => car.id === row)?.lanes;
+  if (!lanes) return null;
+  const isOwn = row === booking.carId && (!hasPlates(lanes) || ownLane(lanes, booking.id) === at);
+  const { carId, vehicleId } = booking;
+  return isOwn ? { carId, vehicleId } : { carId: row, vehicleId: lanes[at]?.vehicle?.id ?? null };
+}
+
+/** In which lane of its car's row a line is; null: it is the whole row. */
+export function laneOf(
+  rows: readonly CarRow[],
+  { carId, vehicleId }: Line,
+  booking: Pick<BoardBooking, 'id'> & Line,
+): number | null {
+  const lanes = rows.find(({ car }) => car.id === carId)?.lanes;
+  if (!lanes || !hasPlates(lanes)) return null;
+  const own = ownLane(lanes, booking.id);
+  if (own >= 0 && carId === booking.carId && vehicleId === booking.vehicleId) return own;
+  const plate = lanes.findIndex(({ vehicle }) => vehicle?.id === vehicleId);
+  return vehicleId !== null && plate >= 0 ? plate : laneWithoutPlate(lanes);
+}
+
+/** The car of a line and its plate; without one `unplated`, if the car has plates. */
+export function nameOfLine(
+  rows: readonly CarRow[],
+  { carId, vehicleId }: Line,
+  unplated: string,
+): string | null {
+  const car = rows.find((row) => row.car.id === carId)?.car;
+  if (!car) return null;
+  const plate = car.vehicles.find(({ id }) => id === vehicleId)?.plate;
+  const open = vehicleId === null && car.vehicles.length > 0 ? unplated : undefined;
+  return [car.title, plate ?? open].filter(Boolean).join(', ');
+}
+
+function hasPlates([first]: CarRow['lanes']): boolean {
+  return first?.kind === 'title';
+}
+
+function laneWithoutPlate(lanes: CarRow['lanes']): number {
+  return Math.max(0, unplatedLane(lanes));
+}
+
+function ownLane(lanes: CarRow['lanes'], id: string): number {
+  return lanes.findIndex(({ bars }) => bars.some(({ booking }) => booking.id === id));
+}

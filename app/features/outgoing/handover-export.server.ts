@@ -1,0 +1,141 @@
+import { aliasedTable, and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { bookings, handovers } from '#app/db/schema.server.ts';
+import { fullName } from '#app/features/bookings/booking.rules.ts';
+import type { HandoverKind } from '#app/features/handovers/handover.rules.ts';
+import {
+  chargeInWords,
+  damageInWords,
+  handoverText,
+} from '#app/features/handovers/handovers.text.ts';
+import { addDays, businessNow, toWallClock, wallClock } from '#app/lib/dates.ts';
+import { MAX_XLSX_ROWS, type XlsxCell } from '#app/lib/xlsx.server.ts';
+import type { DaysExportQuery } from './booking-export.schema.ts';
+import { handoverFilesText as text } from './handover-files.text.ts';
+import { type ExportResult, tableFile } from './table-file.server.ts';
+
+/** Rows read at once: this many are in memory, and other requests are answered between them. */
+const BATCH = 500;
+
+/** What was handed over, of which a return knows the drivers. */
+const out = aliasedTable(handovers, 'out');
+/** No number of a document, no signature. */
+const columns = {
+  bookingId: handovers.bookingId,
+  reference: bookings.reference,
+  carTitle: bookings.carTitle,
+  kind: handovers.kind,
+  plate: handovers.plate,
+  at: handovers.at,
+  kilometres: handovers.kilometres,
+  fuelEighths: handovers.fuelEighths,
+  damages: handovers.damages,
+  charges: handovers.charges,
+  notes: handovers.notes,
+  staffName: handovers.staffName,
+  createdAt: handovers.createdAt,
+  drivers: sql<{ name: string; surname: string }[] | null>`(
+    select jsonb_agg(jsonb_build_object('name', driver -> 'name', 'surname', driver -> 'surname'))
+    from jsonb_array_elements(${out.drivers}) as driver)`,
+};
+type Joined = 'reference' | 'carTitle' | 'drivers';
+type Row = Pick<typeof handovers.$inferSelect, Exclude<keyof typeof columns, Joined>> & {
+  reference: string;
+  carTitle: string | null;
+  drivers: { name: string; surname: string }[] | null;
+};
+
+interface Column {
+  title: keyof typeof text.columns;
+  /** In characters. */
+  width: number;
+  of: (row: Row) => XlsxCell;
+}
+
+const COLUMNS: Column[] = [
+  { title: 'reference', width: 13, of: ({ reference }) => reference },
+  { title: 'kind', width: 10, of: ({ kind }) => handoverText.titles[kind as HandoverKind] },
+  { title: 'plate', width: 14, of: ({ plate }) => plate },
+  { title: 'car', width: 24, of: ({ carTitle }) => carTitle },
+  { title: 'at', width: 17, of: ({ at }) => ({ wallClock: toWallClock(at) }) },
+  { title: 'kilometres', width: 12, of: ({ kilometres }) => kilometres },
+  { title: 'fuel', width: 16, of: ({ fuelEighths }) => fuelEighths },
+  { title: 'drivers', width: 30, of: ({ drivers }) => (drivers ?? []).map(fullName).join(', ') },
+  { title: 'damages', width: 40, of: ({ damages }) => damages.map(damageInWords).join('; ') },
+  { title: 'charges', width: 40, of: ({ charges }) => charges.map(chargeInWords).join('; ') },
+  {
+    title: 'total',
+    width: 14,
+    of: ({ charges }) => ({ cents: charges.reduce((sum, { cents }) => sum + cents, 0) }),
+  },
+  { title: 'notes', width: 40, of: ({ notes }) => notes },
+  { title: 'staff', width: 18, of: ({ staffName }) => staffName },
+  {
+    title: 'recorded',
+    width: 17,
+    of({ createdAt }) {
+      const { date, time } = businessNow(createdAt);
+      return { wallClock: wallClock(date, time) };
+    },
+  },
+];
+
+/**
+ * What was handed over and brought back on these days, the first first, as a file that is made while
+ * it is sent. It is not of one moment: what changes meanwhile may be in it or not (decision 026).
+ */
+export async function exportHandovers(
+  db: Db,
+  { format, ...days }: DaysExportQuery,
+  { actor, now }: Acting,
+): Promise<ExportResult> {
+  const rows = await db.$count(handovers, recordedOn(days));
+  // One row is the head.
+  if (format === 'xlsx' && rows >= MAX_XLSX_ROWS) return { ok: false, most: MAX_XLSX_ROWS - 1 };
+  const what = { action: 'download', thing: 'handover', thingId: null } as const;
+  const after = { format, from: days.from ?? null, to: days.to ?? null, rows };
+  await recordChange(db, { actor, ...what, title: `.${format}`, after, now });
+  const titled = COLUMNS.map(({ title, ...column }) => ({
+    ...column,
+    title: text.columns[title],
+  }));
+  const table = { name: text.sheet, columns: titled, batches: readBatches(db, days) };
+  return { ok: true, file: tableFile(format, table) };
+}
+
+type Days = Omit<DaysExportQuery, 'format'>;
+
+/** One batch after the other, each from where the last ended. */
+async function* readBatches(db: Db, days: Days): AsyncGenerator<Row[]> {
+  let last: Row | undefined;
+  do {
+    const rows = await readBatch(db, days, last);
+    if (rows.length > 0) yield rows;
+    last = rows.length === BATCH ? rows.at(-1) : undefined;
+  } while (last);
+}
+
+function readBatch(db: Db, days: Days, last: Row | undefined): Promise<Row[]> {
+  const place = sql`(${handovers.at}, ${handovers.bookingId}, ${handovers.kind})`;
+  return db
+    .select(columns)
+    .from(handovers)
+    .innerJoin(bookings, eq(bookings.id, handovers.bookingId))
+    .leftJoin(out, and(eq(out.bookingId, handovers.bookingId), eq(out.kind, 'out')))
+    .where(
+      and(
+        recordedOn(days),
+        last && sql`${place} > (${last.at}::timestamp, ${last.bookingId}, ${last.kind})`,
+      ),
+    )
+    .orderBy(asc(handovers.at), asc(handovers.bookingId), asc(handovers.kind))
+    .limit(BATCH);
+}
+
+function recordedOn({ from, to }: Days) {
+  return and(
+    from === undefined ? undefined : gte(handovers.at, from),
+    to === undefined ? undefined : lt(handovers.at, addDays(to, 1)),
+  );
+}

@@ -1,0 +1,35 @@
+/** Texts of the vehicles as a file. */
+import { inLanguages } from '#app/lib/language.ts';
+
+const english = {
+  open: 'Export',
+  title: 'Export vehicles',
+  all: (count: number) => `All ${count.toLocaleString('en-GB')} vehicles, sold ones too.`,
+  found: (count: number, search: string) =>
+    `The ${count.toLocaleString('en-GB')} vehicles that “${search}” finds.`,
+  format: 'Format',
+  formats: { xlsx: 'Excel', csv: 'CSV' },
+  download: 'Download',
+  cancel: 'Cancel',
+  failed: (error: string) => error || 'The file could not be downloaded. Please try again.',
+  sheet: 'Vehicles',
+  /** Beside those that are fields of a vehicle. */
+  columns: { fuelEighths: 'Fuel (eighths)', due: 'Falls due', blocked: 'Blocked' },
+};
+
+const turkish: typeof english = {
+  open: 'Dışa aktar',
+  title: 'Plakaları dışa aktar',
+  all: (count) => `Satılanlarla birlikte plakaların tamamı: ${count.toLocaleString('tr-TR')}.`,
+  found: (count, search) =>
+    `“${search}” aramasının bulduğu ${count.toLocaleString('tr-TR')} plaka.`,
+  format: 'Biçim',
+  formats: { xlsx: 'Excel', csv: 'CSV' },
+  download: 'İndir',
+  cancel: 'Vazgeç',
+  failed: (error) => error || 'Dosya indirilemedi. Lütfen yeniden deneyin.',
+  sheet: 'Plakalar',
+  columns: { fuelEighths: 'Yakıt (sekizde)', due: 'Yaklaşan tarih', blocked: 'Kapalı günler' },
+};
+
+export const vehicleFilesText = inLanguages('tr', english, turkish);

@@ -1,0 +1,81 @@
+/** Lists as files: bookings, hand-overs, customers and vehicles. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { signIn } from './support/admin.ts';
+import { addBooking, addCar, clear, inDays } from './support/back-office.ts';
+import { test } from './support/empty-business.ts';
+import { expect, expectNoAxeViolations } from './support/test.ts';
+
+async function download(page: Page, name: string): Promise<{ name: string; text: string }> {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+  const file = await coming;
+  await expect(page.getByRole('dialog')).toBeHidden();
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}
+
+test('bookings and hand-overs, customers and vehicles are downloaded; a refusal is said', async ({
+  page,
+  business: { database },
+  allowProblems,
+}) => {
+  allowProblems(/response 503 GET/);
+  await clear(database);
+  const at = `${inDays(0)} 10:00`;
+  await addCar(database, { id: 'egea', title: 'Fiat Egea' });
+  await addBooking(database, { reference: 'KRV-FILE', pickupAt: at, dropoffAt: at });
+  await database.query(
+    `insert into vehicles (id, car_id, plate) values ('plate', 'egea', '07 ABC 123')`,
+  );
+  await database.query(
+    `insert into customers (id, name, surname, phone, phone_digits, search_text)
+      values ('ada', 'Ada', 'Su', '+90 532 000 00 01', '905320000001', 'ada su')`,
+  );
+  await database.query(
+    `insert into handovers (booking_id, kind, plate, at, kilometres, fuel_eighths, signatures, staff_name)
+      values ('KRV-FILE', 'out', '07 ABC 123', $1, 45000, 8, '{}', 'Zeynep')`,
+    [at],
+  );
+  await signIn(page);
+
+  await test.step('bookings', async () => {
+    await page.goto('/admin/bookings');
+    await page.getByRole('button', { name: 'Export' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export as a file' });
+    await dialog.getByRole('radio', { name: 'CSV' }).check();
+    await expectNoAxeViolations(page);
+    const error = 'The database does not answer';
+    await page.route('**/api/admin/bookings/export?*', (route) =>
+      route.fulfill({ status: 503, json: { success: false, error, message: error, details: [] } }),
+    );
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    await expect(dialog.getByText(error)).toBeVisible();
+    await page.unroute('**/api/admin/bookings/export?*');
+    const file = await download(page, 'Download');
+    expect(file.name).toMatch(/^bookings_\d{4}-\d{2}-01\.csv$/);
+    expect(file.text).toContain('KRV-FILE');
+  });
+
+  await test.step('hand-overs', async () => {
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('radio', { name: 'Hand-overs' }).check();
+    await page.getByRole('radio', { name: 'CSV' }).check();
+    const file = await download(page, 'Download');
+    expect(file.name).toMatch(/^handovers_\d{4}-\d{2}-01\.csv$/);
+    expect(file.text).toContain('KRV-FILE;Teslim;07 ABC 123');
+  });
+
+  for (const [path, name, found] of [
+    ['customers?search=ada', 'customers.csv', 'Ada;Su'],
+    ['vehicles?search=07abc', 'vehicles.csv', '07 ABC 123;Fiat Egea'],
+  ] as const) {
+    await test.step(name, async () => {
+      await page.goto(`/admin/${path}`);
+      await page.getByRole('button', { name: 'Dışa aktar' }).click();
+      await page.getByRole('dialog').getByRole('radio', { name: 'CSV' }).check();
+      const file = await download(page, 'İndir');
+      expect(file.name).toBe(name);
+      expect(file.text).toContain(found);
+    });
+  }
+});
