@@ -75,7 +75,8 @@ export function BoardMoveDialog({
     toasts.success(outcome.message, { action: true, lang: languageOf('en') });
     onClose();
   });
-  const outcome = saving.data;
+  // When the board has been read anew: until then its bars are where they were.
+  const outcome = saving.state === 'idle' ? saving.data : undefined;
   useEffect(() => {
     if (outcome) finish(outcome);
   }, [outcome]);
