@@ -33,7 +33,7 @@ export function FilingFilters({
   const day = (end: keyof Days) => ({
     label: <span className="sr-only">{text[end]}</span>,
     'aria-label': text[end],
-    className: 'w-36 min-w-0 max-sm:grow [&_label]:m-0',
+    className: 'w-40 min-w-0 max-sm:grow [&_label]:m-0',
     value: shown[end],
     onCommit(chosen: string) {
       if (isListDay(chosen)) void show(fitDays({ ...shown, [end]: chosen }, end));
