@@ -40,6 +40,7 @@ export default defineConfig({
       project('unit', {
         include: ['{app,server,scripts,tests}/**/*.test.{ts,tsx}'],
         exclude: [...neverTests, ...databaseSuites, ...processSuites],
+        isolate: false,
       }),
       ...PRICING_TIME_ZONES.map((zone) =>
         project(`pricing-${zone}`, {
