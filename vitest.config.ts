@@ -23,7 +23,7 @@ function project(
       exclude: neverTests,
       env: { TZ: ODD_TIME_ZONE },
       // A busy machine is no fault.
-      testTimeout: 20_000,
+      testTimeout: 60_000,
       ...test,
     },
   };
