@@ -23,7 +23,7 @@ function project(
       exclude: neverTests,
       env: { TZ: ODD_TIME_ZONE },
       // A busy machine is no fault.
-      testTimeout: 20_000,
+      testTimeout: 60_000,
       ...test,
     },
   };
@@ -40,6 +40,7 @@ export default defineConfig({
       project('unit', {
         include: ['{app,server,scripts,tests}/**/*.test.{ts,tsx}'],
         exclude: [...neverTests, ...databaseSuites, ...processSuites],
+        isolate: false,
       }),
       ...PRICING_TIME_ZONES.map((zone) =>
         project(`pricing-${zone}`, {

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { provideChromium } from '../tests/support/machine/provide-chromium.ts';
 import { type Outcome, runCommand } from './test-run/command.ts';
+import { short, tellFailures } from './test-run/failures.ts';
 import {
   addCounts,
   type Counts,
@@ -20,8 +21,9 @@ import {
 const REPORTS = 'test-results';
 const VITEST_REPORT = `${REPORTS}/vitest.json`;
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
-/** Playwright says what it found instead within as many. */
-const LINES_OF_A_FAILURE = 20;
+const SLOWEST = 3;
+/** Parts whose failures the reports tell test by test. */
+const TOLD_BY_REPORTS = ['unit and database tests', 'browser tests'];
 const UNIT = '--project unit --project processes --project "pricing-*"';
 const DATABASE = '--project database';
 
@@ -88,24 +90,16 @@ function summarize(): void {
     console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`);
   }
   const broken = outcomes.filter(({ ok }) => !ok).length;
-  for (const [report, count] of [
-    [VITEST_REPORT, 5],
-    [BROWSER_REPORT, 10],
-  ] as const) {
-    for (const { seconds, file, title } of readSlowest(report, count))
-      console.log(`slow   ${seconds.toFixed(1)} s  ${file}: ${title}`);
-  }
+  const reports = [VITEST_REPORT, BROWSER_REPORT];
+  for (const { seconds, file, title } of reports.flatMap((each) => readSlowest(each, SLOWEST)))
+    console.log(short(`slow   ${seconds.toFixed(1)} s  ${file}: ${title}`));
   // Of a long output often only the end is kept.
-  for (const report of [VITEST_REPORT, BROWSER_REPORT]) {
-    for (const { file, title, failure } of readFailed(report)) {
-      console.log(`FAILED ${file}: ${title}\n${head(failure ?? '')}`);
-    }
-  }
+  const failed = reports.flatMap(readFailed);
+  const parts = outcomes.filter(
+    ({ ok, name }) => !ok && (failed.length === 0 || !TOLD_BY_REPORTS.includes(name)),
+  );
+  if (parts.length + failed.length > 0) console.log(tellFailures(failed, parts));
   // A check that fails is no test, but the line must never look as if all were well.
   console.log(countsLine({ ...counts, failed: Math.max(counts.failed, broken) }));
   if (broken > 0) process.exitCode = 1;
-}
-
-function head(text: string): string {
-  return text.split('\n').slice(0, LINES_OF_A_FAILURE).join('\n');
 }

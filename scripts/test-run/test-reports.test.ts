@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   addCounts,
@@ -33,19 +34,35 @@ test('a report that was never written counts nothing', () => {
 });
 
 test('every test of a report has its time, and why it failed, also those of inner suites', () => {
-  const errors = [{ message: '\u001b[31mtoo dark\u001b[39m' }];
+  const location = { file: '/project/a.test.ts', line: 9 };
+  const errors = [{ message: '\u001b[31mtoo dark\u001b[39m', location }];
   const spec = (status: 'expected' | 'unexpected') => ({
     file: 'a.test.ts',
+    line: 7,
     title: status,
     tests: [{ status, results: [{ duration: 1500, errors }] }],
   });
   const specs = [spec('unexpected'), spec('expected')];
   expect(testsOf({ suites: [{ specs: [], suites: [{ specs }] }] })).toEqual([
-    { seconds: 1.5, file: 'a.test.ts', title: 'unexpected', failure: 'too dark' },
-    { seconds: 1.5, file: 'a.test.ts', title: 'expected', failure: null },
+    { seconds: 1.5, file: 'a.test.ts', line: 9, title: 'unexpected', failure: 'too dark' },
+    { seconds: 1.5, file: 'a.test.ts', line: 9, title: 'expected', failure: null },
   ]);
-  const assertionResults = [{ fullName: 'two', duration: 20, failureMessages: [] }];
-  expect(testsOf({ testResults: [{ name: 'b.test.ts', assertionResults }] })).toEqual([
-    { seconds: 0.02, file: 'b.test.ts', title: 'two', failure: null },
+  const stack = 'Error: no\n    at /lib/x.ts:1:2\n    at /project/b.test.ts:31:5';
+  const assertionResults = [
+    { fullName: 'two', duration: 20, failureMessages: [] },
+    { fullName: 'three', duration: 20, failureMessages: [stack] },
+  ];
+  const name = resolve('b.test.ts');
+  const failing = {
+    ...assertionResults[1],
+    failureMessages: [stack.replace('/project/b.test.ts', name)],
+  };
+  expect(
+    testsOf({
+      testResults: [{ name, assertionResults: [assertionResults[0] as never, failing as never] }],
+    }),
+  ).toEqual([
+    { seconds: 0.02, file: 'b.test.ts', line: null, title: 'two', failure: null },
+    expect.objectContaining({ line: 31, title: 'three' }),
   ]);
 });

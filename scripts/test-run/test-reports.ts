@@ -13,6 +13,8 @@ export const NO_TESTS: Counts = { passed: 0, failed: 0, skipped: 0 };
 export interface ReportedTest {
   seconds: number;
   file: string;
+  /** Where in the file it failed, or begins; null when the report does not say. */
+  line: number | null;
   title: string;
   /** Why it failed, without colours; null when it did not. */
   failure: string | null;
@@ -34,7 +36,7 @@ interface VitestReport {
 
 interface PlaywrightResult {
   duration: number;
-  errors?: { message?: string }[];
+  errors?: { message?: string; location?: { file: string; line: number } }[];
 }
 
 interface PlaywrightTest {
@@ -45,7 +47,7 @@ interface PlaywrightTest {
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: { file: string; title: string; tests: PlaywrightTest[] }[];
+  specs: { file: string; line: number; title: string; tests: PlaywrightTest[] }[];
 }
 
 interface PlaywrightReport {
@@ -101,6 +103,7 @@ export function testsOf(
     assertionResults.map(({ fullName, duration = 0, failureMessages = [] }) => ({
       seconds: duration / 1000,
       file: relative('.', name),
+      line: lineIn(name, failureMessages.join('\n')),
       title: fullName,
       failure: failureText(failureMessages),
     })),
@@ -108,11 +111,13 @@ export function testsOf(
 }
 
 function testsOfSuite({ suites = [], specs }: PlaywrightSuite): ReportedTest[] {
-  const own = specs.flatMap(({ file, title, tests }) =>
+  const own = specs.flatMap(({ file, line, title, tests }) =>
     tests.flatMap(({ status, results }) =>
       results.map(({ duration, errors = [] }) => ({
         seconds: duration / 1000,
         file,
+        // What failed may stand in a helper, of which the test's own line tells more.
+        line: errors.find(({ location }) => location?.file.endsWith(file))?.location?.line ?? line,
         title,
         failure:
           status === 'expected' ? null : failureText(errors.map(({ message = '' }) => message)),
@@ -120,6 +125,12 @@ function testsOfSuite({ suites = [], specs }: PlaywrightSuite): ReportedTest[] {
     ),
   );
   return [...own, ...suites.flatMap(testsOfSuite)];
+}
+
+/** The line of a file that a stack names first. */
+function lineIn(file: string, stack: string): number | null {
+  const at = stack.indexOf(`${file}:`);
+  return at < 0 ? null : Number.parseInt(stack.slice(at + file.length + 1), 10);
 }
 
 function failureText(messages: string[]): string | null {
