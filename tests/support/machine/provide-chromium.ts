@@ -51,6 +51,8 @@ function unpackFromNpm(): void {
       .status === 0;
   if (done) {
     writeFileSync(`${draft}/fonts/fonts.conf`, FONTS);
+    // What an `npm ci` may have left of an earlier one, while its browser still ran.
+    rmSync(PACKED_CHROMIUM, { recursive: true, force: true });
     renameSync(draft, PACKED_CHROMIUM);
   }
   rmSync(draft, { recursive: true, force: true });
