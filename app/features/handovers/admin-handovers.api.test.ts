@@ -144,6 +144,22 @@ test('the audit log keeps damages and charges as codes, which each person reads 
   expect(after).toMatchObject({ damages, charges: [{ kind: 'damage', cents: 5000, note: '' }] });
 });
 
+test('the audit log says which details of a driver were changed, without what they hold', async () => {
+  const { call, book, record, read } = await rentalOf('07-A');
+  const { id } = await book();
+  await record(id, { kind: 'out', vehicleId: '07-A', ...READING, drivers: [DRIVER] });
+  const { at, vehicleId, kilometres, fuelEighths, drivers } = (await read(id)).out;
+  await call('PUT', `/bookings/${id}/handovers/out`, {
+    ...{ at, vehicleId, kilometres, fuelEighths },
+    drivers: [{ ...drivers[0], address: 'Lara Caddesi 7' }],
+  });
+  const log = await call('GET', `/audit-log?thing=handover&thingId=${id}`);
+  expect(log.data.entries[0].changes).toEqual([
+    expect.objectContaining({ field: 'driverDetails', after: ['address'] }),
+  ]);
+  expect(JSON.stringify(log)).not.toContain('Lara Caddesi');
+});
+
 test('a price that follows the receipt keeps what a return added', async () => {
   const { call, book, record, read } = await rentalOf('07-A');
   const { id } = await book();

@@ -98,6 +98,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
         hint={[
           text.of(booking.bookingReference, customer ? fullName(customer) : ''),
           booking.carTitle,
+          kind === 'back' && out?.plate,
           before && text.recordedBy(before.staffName, before.createdAt),
         ]
           .filter(Boolean)

@@ -180,23 +180,48 @@ export async function record(
     thing: 'handover',
     thingId: id,
     title: `${reference} · ${(after ?? before)?.plate}`,
-    before: before && recorded(before),
-    after: after && { kind, ...recorded(after) },
+    before: before && { kind, ...recorded(before) },
+    after: after && { kind, ...recorded(after), driverDetails: changedDetails(before, after) },
     now,
   });
 }
 
-/** Without what the law lets us keep only for a time: documents, photos, signatures. */
-function recorded({ at, kilometres, fuelEighths, damages, notes, charges, drivers }: Written) {
+/** Without what the law lets us keep only for a time: documents, photos and signatures themselves. */
+function recorded({
+  plate,
+  at,
+  kilometres,
+  fuelEighths,
+  damages,
+  notes,
+  charges,
+  ...row
+}: Written) {
   return {
+    plate,
     at: at.slice(0, 16).replace(' ', 'T'),
     kilometres,
     fuelEighths,
     damages,
     notes,
     charges,
-    drivers: drivers?.map(({ idNumber, licenceNumber }) =>
+    photos: row.photos?.length ?? 0,
+    signatures: (['customer', 'staff'] as const).filter((who) => row.signatures[who] !== null),
+    drivers: row.drivers?.map(({ idNumber, licenceNumber }) =>
       [masked(idNumber), masked(licenceNumber)].join(', '),
     ),
   };
+}
+
+/** Which fields of which drivers have changed, without what they hold. */
+function changedDetails(before: HandoverRow | null, { drivers = [] }: Written) {
+  const earlier = before?.drivers ?? [];
+  const fields = drivers.flatMap((driver, i) => {
+    const old = earlier[i];
+    if (!old) return [];
+    return (Object.keys(driver) as (keyof typeof driver)[]).filter(
+      (field) => driver[field] !== old[field],
+    );
+  });
+  return fields.length > 0 ? [...new Set(fields)] : undefined;
 }

@@ -41,6 +41,8 @@ type Written = (value: unknown) => string | undefined;
 
 /** How the audit log writes what a record has as codes. */
 export const handoverWords: Record<string, Written> = {
+  driverDetails: (field) => handoverLabels[field as keyof typeof handoverLabels],
+  signatures: (who) => handoverLabels[`signatures.${who as 'customer' | 'staff'}`],
   kind: (kind) => handoverText.titles[kind as HandoverKind],
   fuelEighths: (eighths) => handoverText.fuelOf(Number(eighths)),
   // Entries of before have a text.

@@ -82,7 +82,7 @@ export async function saveHandover(
       if (before?.vehicleId && before.vehicleId !== vehicle?.id) {
         await takeBack(tx, before, by.now);
       }
-      await record(tx, booking, { kind, before, after: row, by });
+      await record(tx, booking, { kind, before, after: { ...row, photos }, by });
       return { ok: true };
     },
   );

@@ -25,7 +25,6 @@ export function ContractPaper({
   const { booking, vehicle, office, terms } = facts;
   const { out } = handover;
   const [lessee, ...further] = driversOf(booking, out?.drivers ?? []);
-  const [customer] = booking.drivers;
   const lessor = office.legalNumbers.companyName || office.name;
   const signer = out && (out.signatures.staff?.name || out.staffName);
   return (
@@ -90,7 +89,7 @@ export function ContractPaper({
           />
           <SignatureBox
             role={text.lessee}
-            name={out?.signatures.customer?.name || (customer ? fullName(customer) : '')}
+            name={out?.signatures.customer?.name || (lessee ? fullName(lessee) : '')}
             signature={out?.signatures.customer ?? null}
           />
         </div>
@@ -121,9 +120,11 @@ function identity(driver: Named): PaperField[] {
 }
 
 /** How the lessee is reached. */
-function contact({ drivers, email }: Booking, { address }: Named): PaperField[] {
+function contact({ drivers, email }: Booking, { address, ...lessee }: Named): PaperField[] {
   const { driver: label } = text;
-  const phone: PaperField = [label.phone, drivers[0]?.phoneNumber];
+  // Who drives may be another than who booked; then the number is a line to write on.
+  const known = drivers.find((driver) => fullName(driver) === fullName(lessee));
+  const phone: PaperField = [label.phone, known?.phoneNumber];
   if (!email) return [phone, [label.address, address, 2]];
   return [phone, [label.email, email, 2], [label.address, address, 3]];
 }
