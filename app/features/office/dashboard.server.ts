@@ -75,30 +75,44 @@ async function readFleet(db: Db, now: Date) {
 async function countBookings(db: Db, today: IsoDate) {
   const month = monthStart(today);
   const nextMonth = monthStart(addDays(month, 31));
+  const tomorrow = addDays(today, 1);
   const kept = ne(bookings.status, 'cancelled');
-  const [row] = await db
-    .select({
-      totalBookings: countWhere(),
-      pendingBookings: countWhere(eq(bookings.status, 'pending')),
-      activeBookings: countWhere(eq(bookings.status, 'active')),
-      pickupsToday: countWhere(and(kept, within(bookings.pickupAt, today, addDays(today, 1)))),
-      returnsToday: countWhere(
-        and(
-          kept,
-          eq(bookings.serviceType, 'car_rental'),
-          within(bookings.dropoffAt, today, addDays(today, 1)),
-        ),
+  // Three questions, each answered from an index; one for all would read every booking there is.
+  const [statuses, [begun], returnsToday] = await Promise.all([
+    db
+      .select({ status: bookings.status, count: countWhere() })
+      .from(bookings)
+      .groupBy(bookings.status),
+    db
+      .select({
+        pickupsToday: countWhere(and(kept, within(bookings.pickupAt, today, tomorrow))),
+        // A sum of integers is a bigint, which the driver returns as text.
+        revenueCents: sql<string>`coalesce(sum(${bookings.totalCents}) filter (where ${inArray(
+          bookings.status,
+          [...EARNING_STATUSES],
+        )}), 0)`,
+      })
+      .from(bookings)
+      .where(within(bookings.pickupAt, month, nextMonth)),
+    db.$count(
+      bookings,
+      and(
+        kept,
+        eq(bookings.serviceType, 'car_rental'),
+        within(bookings.dropoffAt, today, tomorrow),
       ),
-      // A sum of integers is a bigint, which the driver returns as text.
-      revenueCents: sql<string>`coalesce(sum(${bookings.totalCents}) filter (where ${and(
-        inArray(bookings.status, [...EARNING_STATUSES]),
-        within(bookings.pickupAt, month, nextMonth),
-      )}), 0)`,
-    })
-    .from(bookings);
-  if (!row) throw new Error('an aggregate gives one row');
-  const { revenueCents, ...counts } = row;
-  return { ...counts, revenueThisMonth: centsToEuros(Number(revenueCents)) };
+    ),
+  ]);
+  if (!begun) throw new Error('an aggregate gives one row');
+  const of = (status: string) => statuses.find((row) => row.status === status)?.count ?? 0;
+  return {
+    totalBookings: sum(statuses.map(({ count }) => count)),
+    pendingBookings: of('pending'),
+    activeBookings: of('active'),
+    pickupsToday: begun.pickupsToday,
+    returnsToday,
+    revenueThisMonth: centsToEuros(Number(begun.revenueCents)),
+  };
 }
 
 async function countPosts(db: Db) {
