@@ -273,7 +273,7 @@ describe('races', () => {
     const given = { kind: 'out', ...READING };
     const answers = await Promise.all([
       egea.record(both[0].id, { ...given, plate: '07 abc 123' }),
-      clio.record(both[1].id, { ...given, plate: '07ABC123' }),
+      clio.record(both[1].id, { ...given, plate: '07-ABC-123' }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
     const won = answers.findIndex(({ status }) => status === 201);
