@@ -390,6 +390,27 @@ describe('a vehicle that was recorded wrongly', () => {
   });
 });
 
+test('a booking whose vehicle is handed over keeps car and plate, until its record is corrected', async () => {
+  const { call, book, record, read } = await rentalOf('07-A', '07-B');
+  const { id: other } = await aCar(db);
+  const { id } = await book();
+  await record(id, { kind: 'out', vehicleId: '07-A', ...READING });
+  const { booking } = await read(id);
+  for (const [given, field] of [
+    [{ vehicleId: '07-B' }, 'vehicleId'],
+    [{ vehicleId: null }, 'vehicleId'],
+    [{ carId: other, vehicleId: null }, 'carId'],
+  ] as const) {
+    const refused = await call('PUT', `/bookings/${id}`, { ...booking, ...given });
+    expect(refused).toMatchObject({ status: 400, details: [{ field }] });
+    expect(refused.details[0].message).toContain('07-A');
+  }
+  const later = { ...booking, dropoffTime: '2026-07-06T12:30' };
+  expect((await call('PUT', `/bookings/${id}`, later)).status).toBe(200);
+  await call('PUT', `/bookings/${id}/handovers/out`, { vehicleId: '07-B', ...READING });
+  expect((await read(id)).booking).toMatchObject({ vehicleId: '07-B' });
+});
+
 test('a booking with a hand-over is not deleted by the way', async () => {
   const { call, book, record } = await rentalOf('07-A');
   const { id } = await book();
