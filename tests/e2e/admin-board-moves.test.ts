@@ -211,6 +211,50 @@ test('a bar goes from plate to plate, and to the line without one; what is taken
   });
 });
 
+test('the plate that a colleague has chosen stays when only the days are moved; handed over, it stays anyway', async ({
+  page,
+  business: { database },
+  allowProblems,
+}) => {
+  allowProblems(/response 400/);
+  for (const [id, plate] of [
+    ['e1', '07 AA 11'],
+    ['e2', '07 AA 22'],
+  ]) {
+    await database.query(`insert into vehicles (id, car_id, plate) values ($1, 'egea', $2)`, [
+      id,
+      plate,
+    ]);
+  }
+  await database.query(`update cars set total_units = 2 where id = 'egea'`);
+  const kept = async () =>
+    (await database.query(`select vehicle_id as id from bookings where reference = 'K-1'`)).rows[0];
+  await page.goto(WEEK);
+  await bar(page, /^Ayşe/).press('m');
+  await page.keyboard.press('ArrowRight');
+  await database.query(
+    `update bookings set vehicle_id = 'e2', version = version + 1 where reference = 'K-1'`,
+  );
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 'Plate', 0)).toHaveText('07 AA 22');
+  await expect(cell(page, 'Plate', 1)).toHaveText('07 AA 22');
+  await dialog(page).getByRole('button', { name: 'Move it all the same' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await stored(database)).toMatchObject({ pickup: `${inDays(2)} 10:00:00` });
+  expect(await kept()).toEqual({ id: 'e2' });
+
+  await database.query(
+    `insert into handovers (booking_id, kind, vehicle_id, plate, at, kilometres, fuel_eighths, signatures, staff_name)
+      values ('K-1', 'out', 'e2', '07 AA 22', now(), 5, 8, '{"customer": null, "staff": null}', 'Zeynep')`,
+  );
+  await bar(page, /^Ayşe/).press('m');
+  for (const key of ['ArrowUp', 'Enter']) await page.keyboard.press(key);
+  await expect(cell(page, 'Plate', 1)).toHaveText('07 AA 11');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page)).toContainText('It cannot be there: 07 AA 22 is handed over');
+  expect(await kept()).toEqual({ id: 'e2' });
+});
+
 test(
   'on a phone a tap shows a bar, and buttons move it',
   PHONE,

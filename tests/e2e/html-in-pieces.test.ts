@@ -36,18 +36,23 @@ for (const width of [360, 1280]) {
     baseURL,
     allowProblems,
   }) => {
-    const server = createServer((req, res) => void relay(String(baseURL), req, res));
+    const server = createServer((req, res) => {
+      relay(String(baseURL), req, res).catch(() => res.destroy());
+    });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    allowProblems(new RegExp(`foreign request http://127.0.0.1:${port}/`));
-    await page.setViewportSize({ width, height: 800 });
-    const { id } = await aCar(page);
-    for (const address of ['/', `/cars?${TRIP}`, `/cars/${id}`, `/cars/${id}?${TRIP}`, '/news']) {
-      await test.step(address, async () => {
-        await page.goto(`http://127.0.0.1:${port}${address}`);
-        await expectNoLayoutShift(page);
-      });
+    try {
+      const { port } = server.address() as AddressInfo;
+      allowProblems(new RegExp(`foreign request http://127.0.0.1:${port}/`));
+      await page.setViewportSize({ width, height: 800 });
+      const { id } = await aCar(page);
+      for (const address of ['/', `/cars?${TRIP}`, `/cars/${id}`, `/cars/${id}?${TRIP}`, '/news']) {
+        await test.step(address, async () => {
+          await page.goto(`http://127.0.0.1:${port}${address}`);
+          await expectNoLayoutShift(page);
+        });
+      }
+    } finally {
+      server.close();
     }
-    server.close();
   });
 }

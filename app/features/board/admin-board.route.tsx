@@ -17,6 +17,7 @@ import type { Route } from './+types/admin-board.route';
 import { boardSchema } from './board.schema.ts';
 import { boardText } from './board.text.ts';
 import { readBoardAddress, shownDays } from './board-address.rules.ts';
+import { freshTarget } from './board-move.rules.ts';
 import type { MoveAnswer, MoveQuestion } from './board-move-dialog.tsx';
 import { BookingBoard } from './booking-board.tsx';
 
@@ -44,16 +45,22 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 /** The booking as it is now, what prices it, and who has car and plate at its target. */
 async function answerMove(
   request: Request,
-  { id, pickupTime: from, dropoffTime: to, carId }: MoveQuestion['move'],
+  { id, ...aimed }: MoveQuestion['move'],
 ): Promise<MoveAnswer> {
-  const asked = new URLSearchParams({ from, to, except: id, ...(carId !== null && { carId }) });
   try {
-    const [booking, options, { clashes, busyVehicles }] = await Promise.all([
+    const [booking, options] = await Promise.all([
       callAdminApi(request, bookingPath(id), bookingSchema),
       callAdminApi(request, '/admin/bookings/options', bookingOptionsSchema),
-      callAdminApi(request, `/admin/bookings/availability?${asked}`, bookingAvailabilitySchema),
     ]);
-    return { state: 'ready', booking, options, clashes, busyVehicles };
+    const target = freshTarget(booking, aimed);
+    const { pickupTime: from, dropoffTime: to, carId } = target;
+    const asked = new URLSearchParams({ from, to, except: id, ...(carId !== null && { carId }) });
+    const { clashes, busyVehicles } = await callAdminApi(
+      request,
+      `/admin/bookings/availability?${asked}`,
+      bookingAvailabilitySchema,
+    );
+    return { state: 'ready', booking, target, options, clashes, busyVehicles };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { state: error.status === 404 ? 'deleted' : 'failed' };

@@ -26,12 +26,14 @@ const euros = (cents: number) => formatMinor(cents, 'EUR');
 
 /** Question to the page's client action: what would come of this move? */
 export interface MoveQuestion {
-  move: Target & { id: string };
+  move: { id: string; seen: Target; target: Target };
 }
 export type MoveAnswer =
   | {
       state: 'ready';
       booking: Booking;
+      /** Where it would be now (`freshTarget`). */
+      target: Target;
       options: BookingOptions;
       clashes: Clash[];
       /** Ids of vehicles that are booked or blocked then. */
@@ -45,7 +47,7 @@ export type MoveAnswer =
  */
 export function BoardMoveDialog({
   booking: seen,
-  target,
+  target: dropped,
   onClose,
   finalFocus,
 }: {
@@ -60,7 +62,9 @@ export function BoardMoveDialog({
   const toasts = useToasts();
   const [price, setPrice] = useState<'keep' | 'take' | null>(null);
   function ask() {
-    asking.submit(JSON.stringify({ move: { id, ...target } } satisfies MoveQuestion), {
+    const { pickupTime, dropoffTime, carId, vehicleId } = seen;
+    const move = { id, seen: { pickupTime, dropoffTime, carId, vehicleId }, target: dropped };
+    asking.submit(JSON.stringify({ move } satisfies MoveQuestion), {
       method: 'post',
       encType: 'application/json',
       // It changes nothing.
@@ -83,6 +87,7 @@ export function BoardMoveDialog({
 
   const answer = asking.state === 'idle' ? asking.data : undefined;
   const ready = answer?.state === 'ready' ? answer : null;
+  const target = ready?.target ?? dropped;
   const preview =
     ready && previewMove(ready.booking, target, { options: ready.options, now: new Date() });
   const chosen = price ?? (preview?.follows ? 'take' : 'keep');
@@ -143,13 +148,16 @@ export function BoardMoveDialog({
         )}
         {isChanged && <Alert tone="error">{text.changed}</Alert>}
         {outcome?.kind === 'refused' && clashes.length === 0 && (
-          <Alert tone="error">{outcome.message}</Alert>
+          <Alert tone="error">
+            {outcome.details.length > 0
+              ? `${text.cannot} ${outcome.details.map(({ message }) => message).join('; ')}`
+              : outcome.message}
+          </Alert>
         )}
         {ready && preview && (
           <>
             <BeforeAndAfter
               {...ready}
-              target={target}
               plateOf={plateOf}
               preview={preview}
               take={chosen === 'take'}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { booking, options } from '#tests/support/booking-form.ts';
 import {
   canMove,
+  freshTarget,
   isMoved,
   isOtherPlace,
   previewMove,
@@ -29,6 +30,23 @@ test('a move keeps the hours, over the end of a month', () => {
   expect(isMoved(rental, { days: 0, ...onClio })).toBe(true);
   expect(isMoved(rental, { ...still, vehicleId: 'plate' })).toBe(true);
   expect(isMoved(transfer, { days: -1, ...nowhere })).toBe(true);
+});
+
+test('what was not moved is as somebody else has saved it meanwhile', () => {
+  const times = { pickupTime: '2026-07-10T10:00', dropoffTime: '2026-07-12T10:00' };
+  const seen = { ...times, ...onEgea };
+  const now = {
+    pickupTime: '2026-07-10T12:00',
+    dropoffTime: '2026-07-15T10:00',
+    carId: 'egea',
+    vehicleId: 'theirs',
+  };
+  const later = targetOf(seen, { ...still, days: 1 });
+  expect(freshTarget(now, { seen, target: later })).toEqual({ ...later, vehicleId: 'theirs' });
+  const other = targetOf(seen, { days: 0, ...onClio });
+  expect(freshTarget(now, { seen, target: other })).toEqual({ ...now, ...onClio });
+  const plate = targetOf(seen, { ...still, vehicleId: 'mine' });
+  expect(freshTarget(now, { seen, target: plate })).toEqual({ ...now, vehicleId: 'mine' });
 });
 
 test('another plate of its car on the same days needs no other unit', () => {

@@ -40,6 +40,24 @@ export function targetOf(
   return { pickupTime: shifted(pickupTime), dropoffTime: shifted(dropoffTime), carId, vehicleId };
 }
 
+/**
+ * What a move left as it was is as the booking has it now: somebody else may have changed it since the
+ * move began, on the bar as it was `seen`.
+ */
+export function freshTarget(
+  now: Target,
+  { seen, target }: { seen: Target; target: Target },
+): Target {
+  const line = isMoved(seen, { days: 0, ...target }) ? target : now;
+  const days = target.pickupTime === seen.pickupTime ? now : target;
+  return {
+    pickupTime: days.pickupTime,
+    dropoffTime: days.dropoffTime,
+    carId: line.carId,
+    vehicleId: line.vehicleId,
+  };
+}
+
 export function isMoved({ carId, vehicleId }: Line, shift: Shift): boolean {
   return shift.days !== 0 || shift.carId !== carId || shift.vehicleId !== vehicleId;
 }

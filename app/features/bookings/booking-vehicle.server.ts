@@ -1,7 +1,7 @@
 /** Which vehicle, by its plate, a rental gets. */
 import { and, asc, eq, gte, isNotNull, lt, lte, ne, not } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
-import { bookings, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
+import { bookings, handovers, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { toWallClock } from '#app/lib/dates.ts';
 import { HOLDING_STATUSES, type Interval } from '../cars/availability.rules.ts';
@@ -49,6 +49,26 @@ export async function vehicleErrors(
     .where(and(eq(vehicleBlocks.vehicleId, vehicleId), meets({ from, to })))
     .limit(1);
   return block ? refuse(text.blockedVehicle(vehicle.plate, block.firstDay, block.lastDay)) : [];
+}
+
+/**
+ * Once a rental's vehicle is handed over, the record says which one it has: another car or plate is
+ * refused, but for the record's own.
+ */
+export async function handedOverErrors(
+  tx: Db,
+  { carId, vehicleId }: Pick<Rental, 'carId' | 'vehicleId'>,
+  before: BookingRecord,
+): Promise<FieldError[]> {
+  const isOtherCar = carId !== before.carId;
+  if (!isOtherCar && vehicleId === before.vehicleId) return [];
+  const [out] = await tx
+    .select({ vehicleId: handovers.vehicleId, plate: handovers.plate })
+    .from(handovers)
+    .where(and(eq(handovers.bookingId, before.id), eq(handovers.kind, 'out')));
+  if (!out || (!isOtherCar && vehicleId === out.vehicleId)) return [];
+  const field = isOtherCar ? 'carId' : 'vehicleId';
+  return [{ field, message: text.handedOverVehicle(out.plate) }];
 }
 
 /** The vehicles that bookings, but for `except`, and blocks have at some moment of `period`. */

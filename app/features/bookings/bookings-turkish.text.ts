@@ -92,6 +92,8 @@ export const turkishBookingInput = {
     `${plate} o tarihte ${reference} rezervasyonunda (${staffMoment(until, 'tr')} dönüş)`,
   blockedVehicle: (plate: string, first: string, last: string) =>
     `${plate} kapalı: ${staffDay(first, 'tr')} – ${staffDay(last, 'tr')}`,
+  handedOverVehicle: (plate: string) =>
+    `${plate} teslim edilmiş. Başka araç ya da plaka için önce teslim kaydını düzeltin ya da silin.`,
   unknownZone: 'Bu transfer bölgesi artık yok',
   invalid: 'Bazı alanlar geçerli değil',
   notFound: 'Rezervasyon bulunamadı',

@@ -124,6 +124,8 @@ export const bookingInputText = inLanguages('en', turkishBookingInput, {
     `${plate} is with ${reference} until ${staffMoment(until, 'en')}`,
   blockedVehicle: (plate: string, first: IsoDate, last: IsoDate) =>
     `${plate} is blocked from ${staffDay(first, 'en')} to ${staffDay(last, 'en')}`,
+  handedOverVehicle: (plate: string) =>
+    `${plate} is handed over. For another car or plate correct that record first, or delete it.`,
   unknownZone: 'This transfer zone does not exist any more',
   invalid: 'Some fields are not valid',
   notFound: 'Booking not found',

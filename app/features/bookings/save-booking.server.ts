@@ -18,7 +18,7 @@ import {
   noFreeUnit,
   withLockedBooking,
 } from './booking-locks.server.ts';
-import { vehicleErrors } from './booking-vehicle.server.ts';
+import { handedOverErrors, vehicleErrors } from './booking-vehicle.server.ts';
 import { insertBooking, removeBooking, writeBooking } from './booking-writes.server.ts';
 import { bookingInputText as text } from './bookings.text.ts';
 import { prepareBooking } from './prepare-booking.server.ts';
@@ -52,8 +52,8 @@ export async function createBooking(
 
 /**
  * Replaces a booking; its id, reference and day of recording stay. A visitor's request becomes one
- * like those of staff. `stale`: it was saved since `version` was read. Otherwise as
- * `createBooking`.
+ * like those of staff. `stale`: it was saved since `version` was read. `invalid`: also where its
+ * vehicle is handed over, and is to be another. Otherwise as `createBooking`.
  */
 export async function updateBooking(
   db: Db,
@@ -72,6 +72,8 @@ export async function updateBooking(
       const prepared = await prepareBooking(tx, input, { locked, before, unpricedCents: null });
       if (!prepared.ok) return prepared;
       const { entered } = prepared;
+      const handedOver = await handedOverErrors(tx, entered, before);
+      if (handedOver.length > 0) return { ok: false, reason: 'invalid', errors: handedOver };
       const clash = await noFreeUnit(tx, entered, { locked, before, now: by.now });
       if (clash && !input.allowOverbooking) return clash;
       const wrong = await vehicleErrors(tx, entered, { before, now: by.now });

@@ -289,7 +289,7 @@ describe('races', () => {
     const given = { kind: 'out', ...READING };
     const answers = await Promise.all([
       egea.record(both[0].id, { ...given, plate: '07 abc 123' }),
-      clio.record(both[1].id, { ...given, plate: '07ABC123' }),
+      clio.record(both[1].id, { ...given, plate: '07-ABC-123' }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
     const won = answers.findIndex(({ status }) => status === 201);
@@ -404,6 +404,27 @@ describe('a vehicle that was recorded wrongly', () => {
     const vehicle = (await call('GET', '/vehicles/07-A')).data;
     expect(vehicle).toMatchObject({ kilometres: 45_000, version: 3 });
   });
+});
+
+test('a booking whose vehicle is handed over keeps car and plate, until its record is corrected', async () => {
+  const { call, book, record, read } = await rentalOf('07-A', '07-B');
+  const { id: other } = await aCar(db);
+  const { id } = await book();
+  await record(id, { kind: 'out', vehicleId: '07-A', ...READING });
+  const { booking } = await read(id);
+  for (const [given, field] of [
+    [{ vehicleId: '07-B' }, 'vehicleId'],
+    [{ vehicleId: null }, 'vehicleId'],
+    [{ carId: other, vehicleId: null }, 'carId'],
+  ] as const) {
+    const refused = await call('PUT', `/bookings/${id}`, { ...booking, ...given });
+    expect(refused).toMatchObject({ status: 400, details: [{ field }] });
+    expect(refused.details[0].message).toContain('07-A');
+  }
+  const later = { ...booking, dropoffTime: '2026-07-06T12:30' };
+  expect((await call('PUT', `/bookings/${id}`, later)).status).toBe(200);
+  await call('PUT', `/bookings/${id}/handovers/out`, { vehicleId: '07-B', ...READING });
+  expect((await read(id)).booking).toMatchObject({ vehicleId: '07-B' });
 });
 
 test('a booking with a hand-over is not deleted by the way', async () => {

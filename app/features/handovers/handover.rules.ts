@@ -129,8 +129,3 @@ export function masked(number: string): string {
 export function unmasked(typed: string, stored: string): string {
   return stored !== '' && typed === masked(stored) ? stored : typed;
 }
-
-/** A plate without the spaces and small letters in which people write it differently. */
-export function plateKey(plate: string): string {
-  return plate.replaceAll(' ', '').toUpperCase();
-}

@@ -7,15 +7,10 @@ import { readBooking } from '#app/features/bookings/bookings.server.ts';
 import { rentalDays } from '#app/features/cars/rental-price.rules.ts';
 import { toImage } from '#app/features/images/images.rules.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
+import { plateKey } from '#app/features/vehicles/plate-key.server.ts';
 import { toWallClock } from '#app/lib/dates.ts';
 import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
-import {
-  type Damage,
-  type HandoverKind,
-  masked,
-  plateKey,
-  type ReturnRates,
-} from './handover.rules.ts';
+import { type Damage, type HandoverKind, masked, type ReturnRates } from './handover.rules.ts';
 import type { BookingHandovers, Handover, HandoverInput } from './handover.schema.ts';
 
 export type HandoverRow = typeof handovers.$inferSelect;
@@ -144,7 +139,7 @@ export async function readOutWith(
     .select({ one: sql`1` })
     .from(back)
     .where(and(eq(back.bookingId, handovers.bookingId), eq(back.kind, 'back')));
-  const isOfPlate = sql`upper(replace(${handovers.plate}, ' ', '')) = ${plateKey(plate)}`;
+  const isOfPlate = eq(plateKey(handovers.plate), plateKey(plate));
   const [out] = await tx
     .select({ reference: bookings.reference })
     .from(handovers)

@@ -43,7 +43,7 @@ const turkish = {
   failed: 'Mesajlar yüklenemedi. Sayfayı yenileyip tekrar deneyin.',
   none: 'Bu rezervasyon için mesaj yok; metinler Ayarlar’da yazılır.',
   noneNow: 'Rezervasyonun bu durumunda yazılacak bir mesaj yok.',
-  noPhone: 'Müşterinin telefon numarası yok.',
+  noPhone: 'Müşterinin geçerli bir telefon numarası yok.',
 };
 
 export const messagesText = inLanguages('en', turkish, {
@@ -60,5 +60,5 @@ export const messagesText = inLanguages('en', turkish, {
   failed: 'The messages could not be loaded. Reload the page to try again.',
   none: 'There is no message for this booking; texts are written in Settings.',
   noneNow: 'There is no message to send at this point of the booking.',
-  noPhone: 'The customer has no phone number.',
+  noPhone: 'The customer has no valid phone number.',
 });

@@ -28,7 +28,7 @@ export const vehicleExportApi: FastifyPluginAsyncZod<{ services: Services }> = a
       compress: false,
       schema: {
         tags: ['Vehicles (staff)'],
-        summary: 'The vehicles whom a search finds, for a spreadsheet',
+        summary: 'The vehicles that a search finds, for a spreadsheet',
         querystring: vehicleExportQuerySchema,
         response,
       },

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import { isNotNull, sql } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { handovers } from '#app/db/schema.server.ts';
+import { handovers, vehicles } from '#app/db/schema.server.ts';
 import { searchVehicles } from '#app/features/vehicles/vehicle.rules.ts';
 import type { Vehicle, VehicleExportQuery } from '#app/features/vehicles/vehicle.schema.ts';
 import { vehicleFilesText as text } from '#app/features/vehicles/vehicle-files.text.ts';
@@ -84,13 +84,17 @@ async function* all(rows: Row[]): AsyncGenerator<Row[]> {
 }
 
 /** By vehicle: how full its tank was when it was handed over or brought back last. */
-async function readLastFuel(db: Db): Promise<Map<string | null, number>> {
-  const last = sql<number>`
-    (array_agg(${handovers.fuelEighths} order by ${handovers.at} desc, ${handovers.kind}))[1]`;
-  const rows = await db
-    .select({ id: handovers.vehicleId, fuelEighths: last })
+async function readLastFuel(db: Db): Promise<Map<string, number>> {
+  const last = db
+    .select({ fuelEighths: handovers.fuelEighths })
     .from(handovers)
-    .where(isNotNull(handovers.vehicleId))
-    .groupBy(handovers.vehicleId);
+    .where(eq(handovers.vehicleId, vehicles.id))
+    .orderBy(desc(handovers.at), asc(handovers.kind))
+    .limit(1)
+    .as('last');
+  const rows = await db
+    .select({ id: vehicles.id, fuelEighths: last.fuelEighths })
+    .from(vehicles)
+    .crossJoinLateral(last);
   return new Map(rows.map(({ id, fuelEighths }) => [id, fuelEighths]));
 }

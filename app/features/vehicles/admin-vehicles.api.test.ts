@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { auditLog, bookings, cars } from '#app/db/schema.server.ts';
+import { auditLog, bookings, cars, handovers } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -25,6 +25,20 @@ async function add(call: Call, carId: string, given: object = {}) {
   const { status, data } = await call('POST', '', { plate, carId, ...given });
   expect(status).toBe(201);
   return data;
+}
+
+/** Whether a request comes to wait for a lock before it is answered. */
+async function waits(request: Promise<unknown>): Promise<boolean> {
+  let isAnswered = false;
+  void request.finally(() => {
+    isAnswered = true;
+  });
+  const waiting = sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  while (!isAnswered) {
+    if ((await db.execute(waiting)).rows.length > 0) return true;
+  }
+  return false;
 }
 
 async function unitsOf(id: string) {
@@ -59,7 +73,7 @@ describe('a vehicle', () => {
     expect(unknown).toMatchObject({ status: 400, details: [{ field: 'carId' }] });
   });
 
-  test.each(['07 TKN 77', '07tkn77', '07  TKN  77'])(
+  test.each(['07 TKN 77', '07tkn77', '07  TKN  77', '07-TKN-77', '07\tTKN\u00a077'])(
     'has a plate of its own: %s',
     async (plate) => {
       const call = await staff();
@@ -98,6 +112,50 @@ describe('a vehicle', () => {
     if (how !== 'deleted') expect(await read(begun.id)).toMatchObject({ vehicleId });
     const entries = await db.select().from(auditLog).where(eq(auditLog.thingId, vehicleId));
     expect(entries.at(-1)?.before).toMatchObject({ bookings: [next.id] });
+  });
+
+  test('is saved with its car while one of its rentals is being saved', async () => {
+    const call = await staff();
+    const { id: carId } = await aCar(db);
+    const { id: vehicleId } = await add(call, carId);
+    const { id } = await aBooking(db, { carId, vehicleId });
+    await db.transaction(async (tx) => {
+      await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
+      const saved = call('PUT', `/${vehicleId}`, { carId, colour: 'Gri' });
+      expect(await waits(saved)).toBe(false);
+      expect(await saved).toMatchObject({ status: 200 });
+    });
+  });
+
+  test('is deleted while documents of its hand-overs are forgotten', async () => {
+    const call = await staff();
+    const { id: carId } = await aCar(db);
+    const { id: vehicleId, plate } = await add(call, carId);
+    const ids = ['b', 'a'];
+    for (const [at, id] of ids.entries()) {
+      await aBooking(db, { id, carId });
+      await db.insert(handovers).values({
+        bookingId: id,
+        kind: 'out',
+        vehicleId,
+        plate,
+        at: `2026-07-0${at + 1} 10:00`,
+        kilometres: 5,
+        fuelEighths: 8,
+        signatures: { customer: null, staff: null },
+        staffName: 'Zeynep',
+      });
+    }
+    const lock = (tx: typeof db, id: string) =>
+      tx.select().from(handovers).where(eq(handovers.bookingId, id)).for('update');
+    const deleted = await db.transaction(async (tx) => {
+      await lock(tx, 'a');
+      const answer = call('DELETE', `/${vehicleId}`);
+      expect(await waits(answer)).toBe(true);
+      await lock(tx, 'b');
+      return { answer };
+    });
+    expect(await deleted.answer).toMatchObject({ status: 200 });
   });
 
   test('is changed and deleted, and the audit log says so', async () => {

@@ -5,13 +5,14 @@ import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
-import { bookings, cars, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
+import { bookings, cars, handovers, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
 import { type LockedCars, lockCars } from '#app/features/bookings/booking-locks.server.ts';
 import { byTitle } from '#app/features/cars/car.rules.ts';
 import { followVehicles } from '#app/features/fleet/units.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { businessNow, type IsoDate, wallClock } from '#app/lib/dates.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
+import { plateKey } from './plate-key.server.ts';
 import { dueSoon } from './vehicle.rules.ts';
 import type { Block, BlockReason, Vehicle, VehicleInput, VehicleUpdate } from './vehicle.schema.ts';
 import { vehicleInputText as text } from './vehicles.text.ts';
@@ -111,10 +112,9 @@ export async function updateVehicle(
 ): Promise<SaveVehicleResult> {
   return allOrNothing<SaveVehicleResult>(db, async (tx) => {
     if (given.plate !== undefined) await lockPlates(tx);
-    const leaves = given.carId !== undefined || given.status === 'sold';
-    const found = await lockVehicle(tx, id, { now, carId: given.carId, leaves });
+    const found = await lockVehicle(tx, id, { now, ...given });
     if (!found.ok) return found;
-    const { vehicle: before, locked } = found;
+    const { vehicle: before, locked, leaves } = found;
     if (version !== undefined && before.version !== version) return { ok: false, reason: 'stale' };
     const errors = await inputErrors(tx, given, { locked, ownId: id });
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
@@ -123,8 +123,7 @@ export async function updateVehicle(
       .set({ ...columnsOf(given), version: before.version + 1, updatedAt: now })
       .where(eq(vehicles.id, id));
     await followVehicles(tx, [before.carId, given.carId ?? null], now);
-    const isMoved = given.carId !== undefined && given.carId !== before.carId;
-    const left = isMoved || given.status === 'sold' ? await leaveRentals(tx, id, now) : [];
+    const left = leaves ? await leaveRentals(tx, id, now) : [];
     return recorded(tx, id, { actor, now, before, left });
   });
 }
@@ -140,10 +139,11 @@ export async function deleteVehicle(
   { actor, now }: Acting,
 ): Promise<DeleteVehicleResult> {
   return allOrNothing<DeleteVehicleResult>(db, async (tx) => {
-    const found = await lockVehicle(tx, id, { now, leaves: true });
+    const found = await lockVehicle(tx, id, { now, status: 'deleted' });
     if (!found.ok) return found;
     const { plate, carId } = found.vehicle;
     const before = { ...factsOf(found.vehicle), ...leftIn(await leaveRentals(tx, id, now)) };
+    await lockHandovers(tx, id);
     await tx.delete(vehicles).where(eq(vehicles.id, id));
     await followVehicles(tx, [carId], now);
     const change = { actor, action: 'delete', thing: 'vehicle', thingId: id } as const;
@@ -154,32 +154,38 @@ export async function deleteVehicle(
 
 /**
  * A vehicle that stays as it is until the end of the transaction, as do its car and `carId`, the one
- * it may change to. `stale`: it got another car just now; to lock that one, too, would break the order.
+ * it is to have. `leaves`: with that car or `status` it leaves its rentals, which are locked, too.
+ * `stale`: it got another car or status just now; to lock what follows from that would break the order.
  */
 export async function lockVehicle(
   tx: Db,
   id: string,
   {
     now,
-    carId = null,
-    leaves = false,
+    carId,
+    status,
   }: {
     now: Date;
-    carId?: string | null | undefined /** It may leave its rentals. */;
-    leaves?: boolean;
+    carId?: string | undefined;
+    status?: Vehicle['status'] | 'deleted' | undefined;
   },
 ): Promise<
-  { ok: true; vehicle: Vehicle; locked: LockedCars } | { ok: false; reason: 'not-found' | 'stale' }
+  | { ok: true; vehicle: Vehicle; locked: LockedCars; leaves: boolean }
+  | { ok: false; reason: 'not-found' | 'stale' }
 > {
   const seen = await readVehicle(tx, id, now);
   if (!seen) return { ok: false, reason: 'not-found' };
-  const locked = await lockCars(tx, [seen.carId, carId]);
+  const locked = await lockCars(tx, [seen.carId, carId ?? null]);
+  const isMoved = carId !== undefined && carId !== seen.carId;
+  const goes = status !== undefined && status !== 'in-service' && status !== seen.status;
+  const leaves = isMoved || goes;
   if (leaves) await lockRentals(tx, id);
   await tx.select({ id: vehicles.id }).from(vehicles).where(eq(vehicles.id, id)).for('update');
   const vehicle = await readVehicle(tx, id, now);
   if (!vehicle) return { ok: false, reason: 'not-found' };
-  if (vehicle.carId !== seen.carId) return { ok: false, reason: 'stale' };
-  return { ok: true, vehicle, locked };
+  const isOther = vehicle.carId !== seen.carId || vehicle.status !== seen.status;
+  if (isOther) return { ok: false, reason: 'stale' };
+  return { ok: true, vehicle, locked, leaves };
 }
 
 /** One after another: whether a plate is free depends on all other vehicles. Before cars are locked. */
@@ -194,6 +200,16 @@ async function lockRentals(tx: Db, vehicleId: string): Promise<void> {
     .from(bookings)
     .where(eq(bookings.vehicleId, vehicleId))
     .orderBy(asc(bookings.id))
+    .for('update');
+}
+
+/** The hand-overs that name a vehicle, which lose it with its row: in the order of all who lock several. */
+async function lockHandovers(tx: Db, vehicleId: string): Promise<void> {
+  await tx
+    .select({ id: handovers.bookingId })
+    .from(handovers)
+    .where(eq(handovers.vehicleId, vehicleId))
+    .orderBy(asc(handovers.bookingId), asc(handovers.kind))
     .for('update');
 }
 
@@ -227,7 +243,7 @@ async function inputErrors(
 ): Promise<FieldError[]> {
   const errors: FieldError[] = [];
   if (plate !== undefined) {
-    const isSame = sql`replace(${vehicles.plate}, ' ', '') = ${plate.replaceAll(' ', '')}`;
+    const isSame = eq(plateKey(vehicles.plate), plateKey(plate));
     const [same] = await tx
       .select({ plate: vehicles.plate })
       .from(vehicles)
