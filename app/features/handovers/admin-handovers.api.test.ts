@@ -144,6 +144,21 @@ test('the audit log keeps damages and charges as codes, which each person reads 
   expect(after).toMatchObject({ damages, charges: [{ kind: 'damage', cents: 5000, note: '' }] });
 });
 
+test('a vehicle that is out is neither deleted nor sold; once it is back it can be', async () => {
+  const { call, book, record } = await rentalOf('07-OUT');
+  const { id, bookingReference } = await book();
+  await record(id, { kind: 'out', vehicleId: '07-OUT', ...READING });
+  const refused = await call('DELETE', '/vehicles/07-OUT');
+  expect(refused).toMatchObject({
+    status: 409,
+    message: expect.stringContaining(bookingReference),
+  });
+  const sold = await call('PUT', '/vehicles/07-OUT', { status: 'sold' });
+  expect(sold).toMatchObject({ status: 400, details: [{ field: 'status' }] });
+  await record(id, { kind: 'back', ...READING });
+  expect(await call('DELETE', '/vehicles/07-OUT')).toMatchObject({ status: 200 });
+});
+
 test('the audit log says which details of a driver were changed, without what they hold', async () => {
   const { call, book, record, read } = await rentalOf('07-A');
   const { id } = await book();

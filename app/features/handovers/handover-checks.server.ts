@@ -5,12 +5,13 @@ import { LOCKS } from '#app/db/locks.server.ts';
 import { vehicles } from '#app/db/schema.server.ts';
 import type { BookingRecord } from '#app/features/bookings/booking.schema.ts';
 import { plateKey } from '#app/features/vehicles/plate-key.server.ts';
+import { readOutWith } from '#app/features/vehicles/vehicle-out.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { businessNow, toWallClock, type WallClock, wallClock } from '#app/lib/dates.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import type { HandoverKind } from './handover.rules.ts';
 import type { HandoverInput } from './handover.schema.ts';
-import { type HandoverRow, readOutWith } from './handovers.server.ts';
+import type { HandoverRow } from './handovers.server.ts';
 import { handoverInputText as text } from './handovers.text.ts';
 
 /** Why it cannot be recorded now, in words for staff. */

@@ -1,13 +1,12 @@
 /** Hand-overs and returns of rentals; `save-handover.server.ts` writes them. */
-import { aliasedTable, and, asc, desc, eq, inArray, ne, notExists, or, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
-import { bookings, handovers, images, vehicles } from '#app/db/schema.server.ts';
+import { handovers, images, vehicles } from '#app/db/schema.server.ts';
 import { toBooking } from '#app/features/bookings/booking.schema.ts';
 import { readBooking } from '#app/features/bookings/bookings.server.ts';
 import { rentalDays } from '#app/features/cars/rental-price.rules.ts';
 import { toImage } from '#app/features/images/images.rules.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
-import { plateKey } from '#app/features/vehicles/plate-key.server.ts';
 import { toWallClock } from '#app/lib/dates.ts';
 import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
 import { type Damage, type HandoverKind, masked, type ReturnRates } from './handover.rules.ts';
@@ -123,37 +122,4 @@ function toHandover(
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
-}
-
-/**
- * The rental that has this vehicle out now, but for `except`; null when it is in. One is known by its
- * plate, too, which is typed where the office keeps no vehicles.
- */
-export async function readOutWith(
-  tx: Db,
-  { vehicleId, plate }: { vehicleId: string | null; plate: string },
-  except: string,
-): Promise<string | null> {
-  const back = aliasedTable(handovers, 'back');
-  const isBack = tx
-    .select({ one: sql`1` })
-    .from(back)
-    .where(and(eq(back.bookingId, handovers.bookingId), eq(back.kind, 'back')));
-  const isOfPlate = eq(plateKey(handovers.plate), plateKey(plate));
-  const [out] = await tx
-    .select({ reference: bookings.reference })
-    .from(handovers)
-    .innerJoin(bookings, eq(bookings.id, handovers.bookingId))
-    .where(
-      and(
-        vehicleId === null ? isOfPlate : or(eq(handovers.vehicleId, vehicleId), isOfPlate),
-        eq(handovers.kind, 'out'),
-        ne(handovers.bookingId, except),
-        // The others were closed by their status, without a record.
-        inArray(bookings.status, ['pending', 'confirmed', 'active']),
-        notExists(isBack),
-      ),
-    )
-    .limit(1);
-  return out?.reference ?? null;
 }

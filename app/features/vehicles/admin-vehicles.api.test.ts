@@ -133,7 +133,7 @@ describe('a vehicle', () => {
     const { id: vehicleId, plate } = await add(call, carId);
     const ids = ['b', 'a'];
     for (const [at, id] of ids.entries()) {
-      await aBooking(db, { id, carId });
+      await aBooking(db, { id, carId, status: 'completed' });
       await db.insert(handovers).values({
         bookingId: id,
         kind: 'out',

@@ -114,7 +114,10 @@ export const adminVehiclesApi: FastifyPluginAsyncZod<{ services: Services }> = a
       const { id } = request.params;
       const by = { actor: signedInAdmin(request), now: now() };
       const deleted = await deleteVehicle(db, id, by);
-      if (!deleted.ok) throw refusedSave(deleted, text);
+      if (!deleted.ok) {
+        if (deleted.reason === 'out') throw new AppError(409, deleted.message);
+        throw refusedSave(deleted, text);
+      }
       return { success: true as const, data: { id, plate: deleted.plate } };
     },
   );

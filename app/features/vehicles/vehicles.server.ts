@@ -5,7 +5,7 @@ import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
-import { bookings, cars, handovers, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
+import { bookings, cars, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
 import { type LockedCars, lockCars } from '#app/features/bookings/booking-locks.server.ts';
 import { byTitle } from '#app/features/cars/car.rules.ts';
 import { followVehicles } from '#app/features/fleet/units.server.ts';
@@ -15,6 +15,7 @@ import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { plateKey } from './plate-key.server.ts';
 import { dueSoon } from './vehicle.rules.ts';
 import type { Block, BlockReason, Vehicle, VehicleInput, VehicleUpdate } from './vehicle.schema.ts';
+import { lockHandovers, readOutWith } from './vehicle-out.server.ts';
 import { vehicleInputText as text } from './vehicles.text.ts';
 
 const collator = new Intl.Collator('tr', { numeric: true });
@@ -117,6 +118,9 @@ export async function updateVehicle(
     const { vehicle: before, locked, leaves } = found;
     if (version !== undefined && before.version !== version) return { ok: false, reason: 'stale' };
     const errors = await inputErrors(tx, given, { locked, ownId: id });
+    const rental = leaves ? await rentalOf(tx, before) : null;
+    const field = given.status === 'sold' ? 'status' : 'carId';
+    if (rental) errors.push({ field, message: text.isOut(before.plate, rental) });
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     await tx
       .update(vehicles)
@@ -130,9 +134,10 @@ export async function updateVehicle(
 
 export type DeleteVehicleResult =
   | { ok: true; plate: string }
-  | { ok: false; reason: 'not-found' | 'stale' };
+  | { ok: false; reason: 'not-found' | 'stale' }
+  | { ok: false; reason: 'out'; message: string };
 
-/** Deletes a vehicle with its blocks; its rentals stay. */
+/** Deletes a vehicle with its blocks; its rentals stay. `out`: it has to come back first. */
 export async function deleteVehicle(
   db: Db,
   id: string,
@@ -142,6 +147,8 @@ export async function deleteVehicle(
     const found = await lockVehicle(tx, id, { now, status: 'deleted' });
     if (!found.ok) return found;
     const { plate, carId } = found.vehicle;
+    const rental = await rentalOf(tx, found.vehicle);
+    if (rental) return { ok: false, reason: 'out', message: text.isOut(plate, rental) };
     const before = { ...factsOf(found.vehicle), ...leftIn(await leaveRentals(tx, id, now)) };
     await lockHandovers(tx, id);
     await tx.delete(vehicles).where(eq(vehicles.id, id));
@@ -203,14 +210,9 @@ async function lockRentals(tx: Db, vehicleId: string): Promise<void> {
     .for('update');
 }
 
-/** The hand-overs that name a vehicle, which lose it with its row: in the order of all who lock several. */
-async function lockHandovers(tx: Db, vehicleId: string): Promise<void> {
-  await tx
-    .select({ id: handovers.bookingId })
-    .from(handovers)
-    .where(eq(handovers.vehicleId, vehicleId))
-    .orderBy(asc(handovers.bookingId), asc(handovers.kind))
-    .for('update');
+/** The rental that has it out now. */
+function rentalOf(tx: Db, { id, plate }: Vehicle): Promise<string | null> {
+  return readOutWith(tx, { vehicleId: id, plate });
 }
 
 /** Takes its plate off the rentals that have not begun, which get another one; gives their ids. */

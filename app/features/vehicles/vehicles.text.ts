@@ -29,6 +29,8 @@ const english = {
     tooLong: (label: string, most: number) => `${label} must have at most ${most} characters`,
     plate: 'A plate has letters, digits, spaces and hyphens only',
     plateTaken: (plate: string) => `There is a vehicle with the plate ${plate} already`,
+    isOut: (plate: string, reference: string) =>
+      `${plate} is out with ${reference}; record its return first`,
     unknownCar: 'This car does not exist any more',
     kilometres: (label: string, most: number) =>
       `${label} must be a whole number from 0 to ${most.toLocaleString('en-GB')}`,
@@ -167,6 +169,7 @@ const turkish: Texts = {
     tooLong: (label, most) => `${label} en fazla ${most} karakter olabilir`,
     plate: 'Plakada yalnızca harf, rakam, boşluk ve tire olabilir',
     plateTaken: (plate) => `${plate} plakalı bir araç zaten kayıtlı`,
+    isOut: (plate, reference) => `${plate} ${reference} ile dışarıda; önce iadesini kaydedin`,
     unknownCar: 'Bu araç artık yok',
     kilometres: (label, most) =>
       `${label} 0 ile ${most.toLocaleString('tr-TR')} arasında bir tam sayı olmalıdır`,

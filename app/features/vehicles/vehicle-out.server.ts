@@ -1,0 +1,48 @@
+/** Which vehicle is out with whom, by the hand-overs that have no return. */
+import { aliasedTable, and, asc, eq, inArray, ne, notExists, or, sql } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { bookings, handovers } from '#app/db/schema.server.ts';
+import { plateKey } from './plate-key.server.ts';
+
+/**
+ * The rental that has this vehicle out now, but for `except`; null when it is in. One is known by its
+ * plate, too, which is typed where the office keeps no vehicles.
+ */
+export async function readOutWith(
+  tx: Db,
+  { vehicleId, plate }: { vehicleId: string | null; plate: string },
+  except?: string,
+): Promise<string | null> {
+  const back = aliasedTable(handovers, 'back');
+  const isBack = tx
+    .select({ one: sql`1` })
+    .from(back)
+    .where(and(eq(back.bookingId, handovers.bookingId), eq(back.kind, 'back')));
+  const isOfPlate = eq(plateKey(handovers.plate), plateKey(plate));
+  const [out] = await tx
+    .select({ reference: bookings.reference })
+    .from(handovers)
+    .innerJoin(bookings, eq(bookings.id, handovers.bookingId))
+    .where(
+      and(
+        vehicleId === null ? isOfPlate : or(eq(handovers.vehicleId, vehicleId), isOfPlate),
+        eq(handovers.kind, 'out'),
+        except === undefined ? undefined : ne(handovers.bookingId, except),
+        // The others were closed by their status, without a record.
+        inArray(bookings.status, ['pending', 'confirmed', 'active']),
+        notExists(isBack),
+      ),
+    )
+    .limit(1);
+  return out?.reference ?? null;
+}
+
+/** The hand-overs that name a vehicle, which lose it with its row: in the order of all who lock several. */
+export async function lockHandovers(tx: Db, vehicleId: string): Promise<void> {
+  await tx
+    .select({ id: handovers.bookingId })
+    .from(handovers)
+    .where(eq(handovers.vehicleId, vehicleId))
+    .orderBy(asc(handovers.bookingId), asc(handovers.kind))
+    .for('update');
+}
