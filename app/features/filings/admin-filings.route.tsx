@@ -47,9 +47,9 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     return showDocuments(request, String(sent.get('id')));
   }
   return runListAction(request, {
-    mark: ({ id, filed = '', hash }) =>
+    mark: ({ id, filed = '', version }) =>
       callAdminApi(request, `/admin/filings/${id}`, z.unknown(), {
-        ...(filed === 'yes' ? { method: 'PUT', body: { hash } } : { method: 'DELETE' }),
+        ...(filed === 'yes' ? { method: 'PUT', body: { version } } : { method: 'DELETE' }),
       }),
   });
 }
