@@ -150,7 +150,15 @@ function onOneLine(at: WallClock): string {
   return staffMoment(at).replaceAll(' ', NO_BREAK);
 }
 
-function WhatIsMissing({ kind, bookingId, bookingReference, missing, forgotten }: Filing) {
+function WhatIsMissing({
+  kind,
+  bookingId,
+  bookingReference,
+  missing,
+  cancelled,
+  forgotten,
+}: Filing) {
+  if (cancelled) return <span className="font-medium text-coral">{text.withdraw}</span>;
   if (forgotten) return <span className="text-ink-soft">{text.forgotten}</span>;
   if (missing.length === 0) {
     return (
