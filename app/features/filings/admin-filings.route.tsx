@@ -76,7 +76,7 @@ export function HydrateFallback() {
   );
 }
 
-/** What the police and the ministry are told, and what they have not been told yet. */
+/** What is reported to the police and the ministry, and what is not reported yet. */
 export default function AdminFilings({ loaderData }: Route.ComponentProps) {
   const { today, address, list } = loaderData;
   const { sheet, from, to } = address;

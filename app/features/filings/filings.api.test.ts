@@ -111,7 +111,7 @@ describe('the mark', () => {
     const read = async () => (await list(`sheet=kabis&${DAYS}`)).filings[0];
     const { version } = await read();
     await call('PUT', '/filings/b-1/out', { version });
-    // What the police are not told of is no change.
+    // What is not reported to the police is no change.
     await db.update(handovers).set({ notes: 'a scratch', updatedAt: new Date() });
     await db.update(bookings).set({ status: 'completed', updatedAt: new Date() });
     expect(await read()).toMatchObject({ changed: false });
