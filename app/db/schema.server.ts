@@ -38,7 +38,7 @@ const version = integer('version').notNull().default(1);
 interface Filed {
   at: string;
   by: string;
-  /** SHA-256, in hex, of what the sheet said then. */
+  /** SHA-256, in hex, of what the sheet said then; empty once that was forgotten. */
   hash: string;
 }
 
@@ -504,11 +504,11 @@ export const bookings = pgTable(
     // The list by customers.
     index('bookings_customer').on(customerOrder(t.drivers), t.id),
     index('bookings_search').using('gin', t.searchText.op('gin_trgm_ops')),
-    // Transfers that the ministry has not been told of.
+    // Transfers that are to be reported to the ministry, or to be withdrawn there.
     index('bookings_unfiled')
       .on(t.pickupAt)
       .where(
-        sql`filed is null and service_type = 'transfer' and status in ('confirmed', 'active', 'completed')`,
+        sql`service_type = 'transfer' and (filed is null and status in ('confirmed', 'active', 'completed') or filed is not null and status = 'cancelled')`,
       ),
   ],
 );

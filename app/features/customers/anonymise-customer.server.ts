@@ -4,7 +4,11 @@ import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, bookingCustomers, bookings, cars, customers } from '#app/db/schema.server.ts';
 import { bookingSearchText } from '#app/features/bookings/booking.rules.ts';
-import { forgetDocuments, forgetDriver } from '#app/features/handovers/forget-documents.server.ts';
+import {
+  forgetDocuments,
+  forgetDriver,
+  forgetHashes,
+} from '#app/features/handovers/forget-documents.server.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
 import { businessNow, type IsoDate } from '#app/lib/dates.ts';
 import { phoneKey } from '#app/lib/phone.ts';
@@ -66,7 +70,9 @@ export async function anonymiseCustomer(db: Db, id: string, by: Acting): Promise
       await cleanBookings(tx, rows, { phones, places }, by.now);
       await cleanAuditLog(tx, { id, bookingIds: ids }, { phones, places });
       await cleanCustomer(tx, before, by.now);
-      await forgetHandovers(tx, theirs, positions);
+      // Also of bookings that they are not in any more: the report may have been made before.
+      await forgetHashes(tx, ids);
+      await forgetHandovers(tx, theirs, { positions, now: by.now });
       const what = { action: 'anonymise', thing: 'customer', thingId: null, title: '' } as const;
       await recordChange(tx, { ...by, ...what });
     }
@@ -79,12 +85,13 @@ export async function anonymiseCustomer(db: Db, id: string, by: Acting): Promise
 async function forgetHandovers(
   tx: Db,
   theirs: (typeof bookings.$inferSelect)[],
-  positions: Map<string, number | null>,
+  { positions, now }: { positions: Map<string, number | null>; now: Date },
 ): Promise<void> {
   const own = theirs.filter(({ id }) => positions.get(id) === 0);
   await forgetDocuments(
     tx,
     own.map(({ id }) => id),
+    now,
   );
   for (const { id, drivers } of theirs) {
     const position = positions.get(id) ?? 0;

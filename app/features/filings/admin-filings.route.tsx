@@ -47,9 +47,9 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     return showDocuments(request, String(sent.get('id')));
   }
   return runListAction(request, {
-    mark: ({ id, filed = '', hash }) =>
+    mark: ({ id, filed = '', version }) =>
       callAdminApi(request, `/admin/filings/${id}`, z.unknown(), {
-        ...(filed === 'yes' ? { method: 'PUT', body: { hash } } : { method: 'DELETE' }),
+        ...(filed === 'yes' ? { method: 'PUT', body: { version } } : { method: 'DELETE' }),
       }),
   });
 }
@@ -76,7 +76,7 @@ export function HydrateFallback() {
   );
 }
 
-/** What the police and the ministry are told, and what they have not been told yet. */
+/** What is reported to the police and the ministry, and what is not reported yet. */
 export default function AdminFilings({ loaderData }: Route.ComponentProps) {
   const { today, address, list } = loaderData;
   const { sheet, from, to } = address;

@@ -5,7 +5,8 @@ import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers } from '#app/db/schema.server.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import type { FilingId } from './filing.schema.ts';
-import { contentHash, type FilingRecord, readRecord } from './filings.server.ts';
+import { contentHash, type FilingRecord, isChanged } from './filing-sheet.server.ts';
+import { readRecord } from './filings.server.ts';
 import { filedNames } from './filings.text.ts';
 
 type Filed = FilingRecord['filed'];
@@ -15,18 +16,19 @@ export type FileResult =
 
 /**
  * Marks a record as reported. Once more, it says that the changed record was reported, too. `stale`:
- * it is not any more what `hash` was read of.
+ * it was saved since `version` was read.
  */
 export function markFiled(
   db: Db,
   id: FilingId,
-  { hash: read, ...by }: Acting & { hash?: string | undefined },
+  { version, ...by }: Acting & { version?: string | undefined },
 ): Promise<FileResult> {
   return change(db, id, by, (record) => {
-    const hash = contentHash(record);
-    if (read !== undefined && read !== hash) return 'stale';
-    if (record.filed?.hash === hash) return record.filed;
+    if (version !== undefined && version !== record.version) return 'stale';
+    if (record.filed && !isChanged(record)) return record.filed;
     const name = by.actor === 'system' ? 'Kervan' : by.actor.name;
+    // Of what was forgotten nothing is kept.
+    const hash = record.forgotten ? '' : contentHash(record);
     return { at: by.now.toISOString(), by: name, hash };
   });
 }

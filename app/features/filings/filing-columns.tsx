@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { useRowAction } from '#app/editing/list-actions.tsx';
 import { fullName } from '#app/features/bookings/booking.rules.ts';
@@ -75,7 +75,7 @@ function Record({ kind, bookingId, bookingReference, at, plate }: Filing) {
   );
 }
 
-/** Names with the end of their numbers; the whole is shown to who asks, and the audit log has it. */
+/** Names with the end of their numbers; a button shows them whole, which the audit log records. */
 function People({ filing }: { filing: Filing }) {
   const { people, passengers, bookingId, bookingReference } = filing;
   const fetcher = useFetcher<ShownDocuments>();
@@ -150,8 +150,16 @@ function onOneLine(at: WallClock): string {
   return staffMoment(at).replaceAll(' ', NO_BREAK);
 }
 
-function WhatIsMissing({ kind, bookingId, bookingReference, missing, gone }: Filing) {
-  if (gone) return <span className="text-ink-soft">{text.gone}</span>;
+function WhatIsMissing({
+  kind,
+  bookingId,
+  bookingReference,
+  missing,
+  cancelled,
+  forgotten,
+}: Filing) {
+  if (cancelled) return <span className="font-medium text-coral">{text.withdraw}</span>;
+  if (forgotten) return <span className="text-ink-soft">{text.forgotten}</span>;
   if (missing.length === 0) {
     return (
       <span className="inline-flex items-center gap-1.5">
@@ -178,9 +186,9 @@ function WhatIsMissing({ kind, bookingId, bookingReference, missing, gone }: Fil
 
 /** Says that it was reported, by whom and when; can be taken back. */
 function Mark({ filing }: { filing: Filing }) {
-  const { bookingId, kind, bookingReference, filed, changed, hash } = filing;
+  const { bookingId, kind, bookingReference, filed, changed, cancelled, version } = filing;
   const [wanted, setWanted] = useState<'yes' | 'no'>('yes');
-  const { sent, busy, send } = useRowAction<{ filed: 'yes' | 'no'; hash: string }>({
+  const { sent, busy, send } = useRowAction<{ filed: 'yes' | 'no'; version: string }>({
     id: `${encodeURIComponent(bookingId)}/${kind}`,
     intent: 'mark',
     done: () => (wanted === 'yes' ? text.marked : text.unmarked),
@@ -190,7 +198,7 @@ function Mark({ filing }: { filing: Filing }) {
   const mark = (next: 'yes' | 'no') => {
     if (busy) return;
     setWanted(next);
-    void send({ filed: next, hash });
+    void send({ filed: next, version });
   };
   const isFiled = sent ? sent.filed === 'yes' : filed !== null;
   const name = text.kinds[kind];
@@ -207,12 +215,10 @@ function Mark({ filing }: { filing: Filing }) {
           {text.filedBy(staffInstant(filed.at), filed.by)}
         </p>
       )}
+      {cancelled && isFiled && <Warning>{text.cancelled}</Warning>}
       {changed && isFiled && (
         <>
-          <p className="flex gap-1.5 font-medium text-coral text-sm">
-            <Icon name="icon-triangle-alert" className="mt-0.5 size-4 shrink-0" />
-            {text.changed}
-          </p>
+          <Warning>{text.changed}</Warning>
           <Button
             size="sm"
             variant="quiet"
@@ -225,5 +231,14 @@ function Mark({ filing }: { filing: Filing }) {
         </>
       )}
     </>
+  );
+}
+
+function Warning({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex gap-1.5 font-medium text-coral text-sm">
+      <Icon name="icon-triangle-alert" className="mt-0.5 size-4 shrink-0" />
+      {children}
+    </p>
   );
 }

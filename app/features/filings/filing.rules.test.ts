@@ -51,7 +51,13 @@ describe('missingOf', () => {
     licenceDate: '2010-01-02',
     address: 'Lara',
   };
-  const out = { kind: 'out', gone: false, drivers: [driver], known: 1, passengers: null } as const;
+  const out = {
+    kind: 'out',
+    forgotten: false,
+    drivers: [driver],
+    known: 1,
+    passengers: null,
+  } as const;
 
   test.each([
     [[], out],
@@ -60,7 +66,7 @@ describe('missingOf', () => {
       { ...out, drivers: [driver, { ...driver, idNumber: '', licenceDate: null }] },
     ],
     [['drivers'], { ...out, drivers: [] }],
-    [[], { ...out, drivers: [], gone: true }],
+    [[], { ...out, drivers: [], forgotten: true }],
     [[], { ...out, drivers: [], kind: 'back' as const }],
     [['passengers'], { ...out, kind: 'transfer' as const, drivers: [], passengers: 2 }],
     [[], { ...out, kind: 'transfer' as const, drivers: [], passengers: 1 }],

@@ -7,7 +7,7 @@ import { addDays, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
 export const SHEETS = ['kabis', 'uetds'] as const;
 export type Sheet = (typeof SHEETS)[number];
 
-/** Hand-over and return are two reports: KABİS holds a rental open until its end is told. */
+/** Hand-over and return are two reports: KABİS holds a rental open until its end is reported. */
 export const FILING_KINDS = ['out', 'back', 'transfer'] as const;
 export type FilingKind = (typeof FILING_KINDS)[number];
 
@@ -70,20 +70,20 @@ export type Missing = (typeof MISSING)[number];
  */
 export function missingOf({
   kind,
-  gone,
+  forgotten,
   drivers,
   known,
   passengers,
 }: {
   kind: FilingKind;
-  gone: boolean;
+  forgotten: boolean;
   /** Of the hand-over. */
   drivers: readonly Record<DriverField, string | null>[];
   /** How many people the booking names. */
   known: number;
   passengers: number | null;
 }): Missing[] {
-  if (gone || kind === 'back') return [];
+  if (forgotten || kind === 'back') return [];
   if (kind === 'transfer') return known < (passengers ?? 0) ? ['passengers'] : [];
   if (drivers.length === 0) return ['drivers'];
   return DRIVER_FIELDS.filter((field) => drivers.some((driver) => !driver[field]));

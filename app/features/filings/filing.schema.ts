@@ -8,23 +8,23 @@ import { filingInputText as text } from './filings.text.ts';
 const FILINGS_PAGE_SIZE = 50;
 
 const day = z.string({ error: text.day }).refine(isListDay, text.day);
-const asked = {
+const query = {
   sheet: z.enum(SHEETS).describe('`kabis`: hand-overs and returns; `uetds`: transfers'),
   from: day.describe('First day, YYYY-MM-DD'),
   to: day.describe(`Last day; at most ${MAX_DAYS} days`),
-  open: z.literal('yes').optional().describe('Only what was not reported yet'),
+  open: z.literal('yes').optional().describe('Only what is still to be reported or withdrawn'),
 };
 const wrongDays = { path: ['to'], error: text.days };
 
 /** Query of `GET /admin/filings`. */
 export const filingsQuerySchema = pageQuery(FILINGS_PAGE_SIZE)
-  .extend(asked)
+  .extend(query)
   .refine(areShowable, wrongDays);
 export type FilingsQuery = z.infer<typeof filingsQuerySchema>;
 
 /** Query of `GET /admin/filings/export`. */
 export const filingExportQuerySchema = z
-  .object({ ...asked, format: z.enum(['csv', 'xlsx']) })
+  .object({ ...query, format: z.enum(['csv', 'xlsx']) })
   .refine(areShowable, wrongDays);
 export type FilingExportQuery = z.infer<typeof filingExportQuerySchema>;
 
@@ -35,10 +35,10 @@ export const filingParamsSchema = z.object({
 export type FilingId = z.infer<typeof filingParamsSchema>;
 
 export const filingMarkSchema = z.object({
-  hash: z
+  version: z
     .string()
     .optional()
-    .describe('As it was read; 409 when the record was changed since. Left out: not checked'),
+    .describe('As it was read; 409 when the record was saved since. Left out: not checked'),
 });
 
 const filedSchema = z
@@ -64,10 +64,11 @@ export const filingSchema = filingParamsSchema
     passengers: z.int().nullable().describe('Of a transfer'),
     flightNumber: z.string().nullable(),
     missing: z.array(z.enum(MISSING)).describe('What Kervan could hold and does not'),
-    gone: z.boolean().describe('Its documents were forgotten, or its customer anonymised'),
+    cancelled: z.boolean().describe('A transfer that was cancelled since it was reported'),
+    forgotten: z.boolean().describe('Its documents were forgotten, or its customer anonymised'),
     filed: filedSchema,
     changed: z.boolean().describe('What the sheet says was changed since it was reported'),
-    hash: z.string().describe('Of what the sheet says'),
+    version: z.string().describe('Another once the record or its booking was saved'),
   })
   .meta({ id: 'Filing' });
 export type Filing = z.infer<typeof filingSchema>;
@@ -85,6 +86,6 @@ export const filingsSchema = z.object({
   unfiled: unfiledSchema.describe('What was not reported of the last 30 days'),
   unrecorded: z
     .array(z.object({ bookingId: z.string(), bookingReference: z.string() }))
-    .describe('Rentals of these days under way without a hand-over: KABİS cannot be told of them'),
+    .describe('Rentals of these days without a hand-over: they cannot be reported to KABİS'),
 });
 export type Filings = z.infer<typeof filingsSchema>;

@@ -44,7 +44,7 @@ export const englishColumns = {
   company: 'Company',
   tax: 'Tax number',
   filed: 'Reported',
-  gone: 'Deleted',
+  forgotten: 'Deleted',
 };
 
 const missing: Record<Missing, string> = {
@@ -90,8 +90,7 @@ export const englishFilings = {
     title: (sheet: string) => `Reports to ${sheet} are off`,
     text: 'An owner can switch them on in Settings, under “Papers and messages”.',
   },
-  unrecorded:
-    'Rentals are under way without a hand-over; what KABİS asks for is recorded at the hand-over:',
+  unrecorded: 'Rentals without a hand-over; what KABİS asks for is recorded at the hand-over:',
   empty: {
     kabis: 'No hand-over or return on these days',
     uetds: 'No transfer on these days',
@@ -113,7 +112,7 @@ export const englishFilings = {
   showNumbersOf: (reference: string) => `Show numbers: ${reference}`,
   showFailed: 'The numbers could not be shown.',
   complete: 'Complete',
-  gone: 'Personal details were deleted',
+  forgotten: 'Personal details were deleted',
   missing: (fields: readonly Missing[]) =>
     `Missing: ${fields.map((each) => missing[each]).join(', ')}`,
   openHandover: 'Open hand-over',
@@ -121,6 +120,8 @@ export const englishFilings = {
   markOf: (kind: string, reference: string) => `Reported: ${kind}, ${reference}`,
   filedBy: (moment: string, name: string) => `${moment}, ${name}`,
   changed: 'Changed since it was reported',
+  cancelled: 'Cancelled since it was reported',
+  withdraw: 'Cancel it in U-ETDS, too, then take the mark back',
   again: 'Reported again',
   againOf: (kind: string, reference: string) => `Reported again: ${kind}, ${reference}`,
   marked: 'Marked as reported',

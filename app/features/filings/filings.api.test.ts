@@ -1,75 +1,16 @@
-import { eq } from 'drizzle-orm';
-import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { bookings, handovers, settings } from '#app/db/schema.server.ts';
 import { anonymiseCustomer } from '#app/features/customers/anonymise-customer.server.ts';
 import { forgetDocuments } from '#app/features/handovers/forget-documents.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aBooking } from '#tests/support/factories.ts';
+import { DAYS, DRIVER, filingRecords } from '#tests/support/filings.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { filingInputText as text } from './filings.text.ts';
 
 // The clock stands at noon of 1 July 2026.
 const { app, db } = await buildTestApp();
-
-const DAYS = 'from=2026-06-30&to=2026-07-01';
-const DRIVER = {
-  name: 'Ada',
-  surname: 'Su',
-  idNumber: '12345678901',
-  nationality: 'TR',
-  birthDate: '1990-05-04',
-  licenceNumber: 'L-998877',
-  licenceClass: 'B',
-  licenceDate: '2010-01-02',
-  address: '=Lara',
-};
-
-/** Calls as a clerk, who is no owner. */
-async function clerk() {
-  const { headers, admin } = await signIn(db, undefined, { role: 'staff' });
-  async function call(method: 'GET' | 'PUT' | 'DELETE', path: string, payload?: object) {
-    const url = `/api/admin${path}`;
-    const answer = await app.inject({ method, url, headers, payload });
-    return { status: answer.statusCode, ...answer.json() };
-  }
-  const list = async (query: string) => (await call('GET', `/filings?${query}`)).data;
-  const unfiled = async () => (await call('GET', '/dashboard/agenda')).data.unfiled;
-  return { admin, headers, call, list, unfiled };
-}
-
-/** A rental that was handed over, by default yesterday. */
-async function handedOver(given: Partial<typeof handovers.$inferInsert> = {}, id = 'b-1') {
-  await aBooking(db, {
-    ...{ id, reference: id.toUpperCase(), status: 'active' },
-    ...{ pickupAt: '2026-06-30 10:00', dropoffAt: '2026-07-04 10:00' },
-    drivers: [
-      { name: 'Ada', surname: 'Su', phoneNumber: '+90 532 111 22 33' },
-      { name: 'Can', surname: 'Su', phoneNumber: '+90 532 444 55 66' },
-    ],
-  });
-  await record(id, { kind: 'out', at: '2026-06-30 10:05', drivers: [DRIVER], ...given });
-  return id;
-}
-
-function record(bookingId: string, given: Partial<typeof handovers.$inferInsert>) {
-  const reading = { plate: '07 A 1', kilometres: 45_000, fuelEighths: 8, staffName: 'owner' };
-  const signatures = { customer: null, staff: null };
-  return db
-    .insert(handovers)
-    .values({ bookingId, kind: 'back', at: '2026-07-01 11:00', ...reading, signatures, ...given });
-}
-
-function aTransfer(given: Partial<typeof bookings.$inferInsert> = {}) {
-  return aBooking(db, {
-    ...{ id: 't-1', reference: 'T-1', serviceType: 'transfer', carTitle: null },
-    ...{ pickupAt: '2026-07-01 20:00', dropoffAt: '2026-07-01 21:00' },
-    pickupLocation: 'Antalya Havalimanı (AYT)',
-    dropoffLocation: 'Kemer',
-    transferData: { vehicleCapacity: 'capacity_1_4', passengers: 3, flightNumber: 'TK 2410' },
-    ...given,
-  });
-}
+const { clerk, handedOver, record, aTransfer } = filingRecords({ app, db });
 
 describe('GET /admin/filings', () => {
   test('hand-overs and returns are reports of their own; of numbers only the end is shown', async () => {
@@ -82,7 +23,7 @@ describe('GET /admin/filings', () => {
         ...{ bookingId: 'b-1', kind: 'out', bookingReference: 'B-1', at: '2026-06-30T10:05' },
         ...{ plate: '07 A 1', dropoffAt: '2026-07-04T10:00', returnedAt: '2026-07-01T11:00' },
         people: [{ name: 'Ada Su', idNumber: '••••••••901' }],
-        ...{ missing: ['licenceClass'], gone: false, filed: null, changed: false },
+        ...{ missing: ['licenceClass'], forgotten: false, filed: null, changed: false },
       },
       { bookingId: 'b-1', kind: 'back', at: '2026-07-01T11:00', missing: [] },
     ]);
@@ -143,8 +84,8 @@ describe('the mark', () => {
       ['b-1/out', 'kabis'],
       ['t-1/transfer', 'uetds'],
     ]) {
-      const [{ hash }] = (await list(`sheet=${sheet}&${DAYS}`)).filings;
-      const marked = await call('PUT', `/filings/${id}`, { hash });
+      const [{ version }] = (await list(`sheet=${sheet}&${DAYS}`)).filings;
+      const marked = await call('PUT', `/filings/${id}`, { version });
       expect(marked).toMatchObject({ status: 200, data: { filed } });
       // A second click changes nothing.
       expect(await call('PUT', `/filings/${id}`, {})).toMatchObject({ data: { filed } });
@@ -168,21 +109,21 @@ describe('the mark', () => {
     await handedOver();
     const { call, list } = await clerk();
     const read = async () => (await list(`sheet=kabis&${DAYS}`)).filings[0];
-    const { hash } = await read();
-    await call('PUT', '/filings/b-1/out', { hash });
-    // What the police are not told of is no change.
+    const { version } = await read();
+    await call('PUT', '/filings/b-1/out', { version });
+    // What is not reported to the police is no change.
     await db.update(handovers).set({ notes: 'a scratch', updatedAt: new Date() });
     await db.update(bookings).set({ status: 'completed', updatedAt: new Date() });
     expect(await read()).toMatchObject({ changed: false });
-    await db.update(handovers).set({ plate: '07 B 2' });
+    await db.update(handovers).set({ plate: '07 B 2', version: 2 });
     expect(await read()).toMatchObject({ changed: true });
-    const stale = await call('PUT', '/filings/b-1/out', { hash });
+    const stale = await call('PUT', '/filings/b-1/out', { version });
     expect(stale).toMatchObject({
       status: 409,
       error: text.stale,
       details: [{ field: 'version' }],
     });
-    await call('PUT', '/filings/b-1/out', { hash: (await read()).hash });
+    await call('PUT', '/filings/b-1/out', { version: (await read()).version });
     expect(await read()).toMatchObject({ changed: false });
   });
 
@@ -226,10 +167,10 @@ describe('the reminder', () => {
     const { call, list, unfiled } = await clerk();
     await call('PUT', '/filings/b-1/out', {});
     await handedOver({}, 'b-2');
-    await forgetDocuments(db, ['b-1', 'b-2']);
+    await forgetDocuments(db, ['b-1', 'b-2'], new Date());
     expect((await list(`sheet=kabis&${DAYS}`)).filings).toMatchObject([
-      { bookingId: 'b-1', gone: true, missing: [], changed: false, filed: {} },
-      { bookingId: 'b-2', gone: true, missing: [], filed: null },
+      { bookingId: 'b-1', forgotten: true, missing: [], changed: false, filed: {} },
+      { bookingId: 'b-2', forgotten: true, missing: [], filed: null },
     ]);
     expect(await unfiled()).toEqual({ kabis: 0, uetds: 0 });
   });
@@ -254,81 +195,6 @@ describe('the reminder', () => {
     expect(await anonymiseCustomer(db, customer?.id ?? '', by)).toMatchObject({ ok: true });
     expect(await unfiled()).toMatchObject({ uetds: 0 });
     const { filings } = await list(`sheet=uetds&${DAYS}`);
-    expect(filings).toMatchObject([{ gone: true, missing: [], people: [{ name: 'Anonim' }] }]);
-  });
-});
-
-describe('GET /admin/filings/export', () => {
-  const head = (cells: unknown[] | undefined, row: unknown[] | undefined) => (title: string) =>
-    row?.[cells?.indexOf(title) ?? -1];
-
-  test('Excel for KABİS: a line for each driver, whole numbers; the log knows who took it', async () => {
-    await handedOver({ drivers: [DRIVER, { ...DRIVER, name: 'Can', idNumber: 'P-1' }] });
-    await record('b-1', { kilometres: 45_900, at: '2026-07-01 12:00' });
-    const { admin, headers } = await clerk();
-    const url = `/api/admin/filings/export?format=xlsx&sheet=kabis&${DAYS}`;
-    const answer = await app.inject({ url, headers });
-    expect(answer.headers).toMatchObject({
-      'content-disposition': 'attachment; filename="kabis_2026-06-30_2026-07-01.xlsx"',
-      'cache-control': 'no-store',
-    });
-    const [titles, first, second, third, fourth, ...rest] = await readSheet(answer.rawPayload);
-    expect(rest).toEqual([]);
-    const of = head(titles, first);
-    expect([of('Bildirim'), of('Plaka'), of('T.C. kimlik / pasaport no')]).toEqual([
-      ...['KABİS teslim', '07 A 1', '12345678901'],
-    ]);
-    expect(of('Gerçek bitiş')).toEqual(new Date('2026-07-01T12:00:00Z'));
-    expect([of('Çıkış km'), of('Dönüş km'), of('Doğum tarihi')]).toEqual([
-      ...[45_000, 45_900, '04.05.1990'],
-    ]);
-    expect([first, second, third, fourth].map((row) => head(titles, row)('Telefon'))).toEqual([
-      ...['+90 532 111 22 33', '+90 532 444 55 66', '+90 532 111 22 33', '+90 532 444 55 66'],
-    ]);
-    const days = { from: '2026-06-30', to: '2026-07-01' };
-    expect(await db.query.auditLog.findMany()).toMatchObject([
-      {
-        ...{ adminId: admin.id, action: 'download', thing: 'filing', title: 'KABİS .xlsx' },
-        after: { format: 'xlsx', ...days },
-      },
-    ]);
-  });
-
-  test('CSV for U-ETDS: a line for each passenger, empty where Kervan knows nothing', async () => {
-    await aTransfer({ drivers: [{ name: '=1+1', surname: 'Öz', phoneNumber: '5' }] });
-    const { headers } = await clerk();
-    const url = `/api/admin/filings/export?format=csv&sheet=uetds&${DAYS}`;
-    const { body, statusCode } = await app.inject({ url, headers });
-    expect(statusCode).toBe(200);
-    const [titles = '', first = '', second = '', third, end] = body
-      .replace('\ufeff', '')
-      .split('\r\n');
-    const of = head(titles.split(';'), first.split(';'));
-    expect([of('Ad'), of('Soyad'), of('Kalkış ili'), of('Şoför')]).toEqual(["'=1+1", 'Öz', '', '']);
-    expect([of('Başlangıç'), of('Uçuş'), of('Yolcu')]).toEqual([
-      ...['01.07.2026 20:00', 'TK 2410', '3'],
-    ]);
-    expect(head(titles.split(';'), second.split(';'))('Ad')).toBe('');
-    expect(third).toContain('T-1');
-    expect(end).toBe('');
-  });
-
-  test('says what was deleted, and holds only what is open where that is asked for', async () => {
-    await handedOver();
-    await forgetDocuments(db, ['b-1']);
-    await handedOver({}, 'b-2');
-    await db.update(handovers).set({ plate: '07 C 3' }).where(eq(handovers.bookingId, 'b-2'));
-    const { headers, call } = await clerk();
-    const lines = async (query: string) => {
-      const url = `/api/admin/filings/export?format=csv&sheet=kabis&${DAYS}${query}`;
-      return (await app.inject({ url, headers })).body.split('\r\n').slice(1, -1);
-    };
-    expect(await lines('')).toEqual([
-      expect.stringContaining(';Silindi;'),
-      expect.stringContaining('07 C 3'),
-    ]);
-    expect(await lines('&open=yes')).toEqual([expect.stringContaining('07 C 3')]);
-    await call('PUT', '/filings/b-2/out', {});
-    expect(await lines('&open=yes')).toEqual([]);
+    expect(filings).toMatchObject([{ forgotten: true, missing: [], people: [{ name: 'Anonim' }] }]);
   });
 });

@@ -81,7 +81,7 @@ export const filingsApi: FastifyPluginAsyncZod<{ services: Services }> = async (
     {
       schema: {
         tags,
-        summary: 'Marks a record as reported; 409 when it was changed since `hash` was read',
+        summary: 'Marks a record as reported; 409 when it was saved since `version` was read',
         description: 'Again after a change: the changed record was reported, too.',
         params,
         body: filingMarkSchema,
@@ -92,7 +92,7 @@ export const filingsApi: FastifyPluginAsyncZod<{ services: Services }> = async (
       const by = { actor: signedInAdmin(request), now: now() };
       return marked(
         request.params,
-        await markFiled(db, request.params, { ...by, hash: request.body.hash }),
+        await markFiled(db, request.params, { ...by, version: request.body.version }),
       );
     },
   );

@@ -1,78 +1,53 @@
 /** The records that are reported to authorities; `file-record.server.ts` marks them. */
-import { createHash } from 'node:crypto';
-import { and, asc, eq, gte, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers } from '#app/db/schema.server.ts';
-import { type Driver, fullName } from '#app/features/bookings/booking.rules.ts';
+import { fullName } from '#app/features/bookings/booking.rules.ts';
 import { ANONYMOUS } from '#app/features/customers/anonymous.rules.ts';
 import { masked } from '#app/features/handovers/handover.rules.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
-import { addDays, type IsoDate, toWallClock, type WallClock } from '#app/lib/dates.ts';
+import { addDays, type IsoDate, toWallClock } from '#app/lib/dates.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import { type Days, type FilingKind, missingOf, reminderDays, type Sheet } from './filing.rules.ts';
 import type { Filing, FilingId, Filings, FilingsQuery, Unfiled } from './filing.schema.ts';
-
-type Documents = (typeof handovers.$inferSelect)['drivers'];
-interface Reading {
-  at: WallClock;
-  kilometres: number;
-}
-
-/** A record with all that its sheet says, numbers of documents whole. */
-export interface FilingRecord extends FilingId {
-  reference: string;
-  at: WallClock;
-  plate: string | null;
-  carTitle: string | null;
-  pickupLocation: string;
-  dropoffLocation: string;
-  dropoffAt: WallClock;
-  totalCents: number;
-  /** As the booking names them. */
-  people: Driver[];
-  /** Of a rental. */
-  drivers: Documents;
-  out: Reading | null;
-  back: Reading | null;
-  /** Of a transfer. */
-  passengers: number | null;
-  flightNumber: string | null;
-  gone: boolean;
-  filed: (typeof handovers.$inferSelect)['filed'];
-}
+import { type FilingRecord, isChanged } from './filing-sheet.server.ts';
 
 /** Said as the indexes have it, so that they are used. */
 const IS_OPEN_HANDOVER = sql`${handovers.filed} is null and ${handovers.forgottenAt} is null`;
-const IS_TRANSFER = sql`${bookings.serviceType} = 'transfer' and ${bookings.status} in ('confirmed', 'active', 'completed')`;
-/** Of one who was anonymised the name is this, and the phone empty. */
-const IS_OPEN_TRANSFER = sql`${bookings.filed} is null
-  and ${bookings.drivers} -> 0 @> ${JSON.stringify({ name: ANONYMOUS, phoneNumber: '' })}::jsonb is not true`;
+const IS_AGREED = sql`${bookings.status} in ('confirmed', 'active', 'completed')`;
+const IS_TRANSFER = sql`${bookings.serviceType} = 'transfer' and (${IS_AGREED} or ${bookings.filed} is not null)`;
+/** Of a customer who was anonymised the name is this, and the phone empty. */
+const IS_FORGOTTEN = sql`${bookings.drivers} -> 0 @> ${JSON.stringify({ name: ANONYMOUS, phoneNumber: '' })}::jsonb`;
+/** Not reported yet, or to be withdrawn. */
+const IS_OPEN_TRANSFER = sql`${bookings.serviceType} = 'transfer' and (
+  ${bookings.filed} is null and ${IS_AGREED} and (${IS_FORGOTTEN}) is not true
+  or ${bookings.filed} is not null and ${bookings.status} = 'cancelled')`;
 
-interface Asked extends Days {
+interface RecordsQuery extends Days {
   sheet: Sheet;
-  /** Only what was not reported. */
+  /** Only what the office has still to report or to withdraw. */
   open?: boolean;
 }
 
-function within({ sheet, from, to, open = false }: Asked): SQL | undefined {
+function within({ sheet, from, to, open = false }: RecordsQuery): SQL | undefined {
   const end = addDays(to, 1);
   if (sheet === 'kabis') {
     const isOpen = open ? IS_OPEN_HANDOVER : undefined;
     return and(gte(handovers.at, from), lt(handovers.at, end), isOpen);
   }
-  const isOpen = open ? IS_OPEN_TRANSFER : undefined;
-  return and(IS_TRANSFER, gte(bookings.pickupAt, from), lt(bookings.pickupAt, end), isOpen);
+  const isListed = open ? IS_OPEN_TRANSFER : IS_TRANSFER;
+  return and(gte(bookings.pickupAt, from), lt(bookings.pickupAt, end), isListed);
 }
 
 /** The records of the days, the earliest first; those of a page, or all. */
 export function readRecords(
   db: Db,
-  asked: Asked,
+  query: RecordsQuery,
   page?: { page: number; limit: number },
 ): Promise<FilingRecord[]> {
-  const read = asked.sheet === 'kabis' ? readHandovers : readTransfers;
-  return read(db, within(asked), page);
+  const read = query.sheet === 'kabis' ? readHandovers : readTransfers;
+  return read(db, within(query), page);
 }
 
 /** One record; null when there is none to report. */
@@ -96,7 +71,17 @@ const OF_BOOKING = {
   dropoffAt: bookings.dropoffAt,
   totalCents: bookings.totalCents,
   people: bookings.drivers,
+  booking: { version: bookings.version, updatedAt: bookings.updatedAt },
 };
+
+/** Another once one of these rows was saved; of one that was made anew only the time differs. */
+function versionOf(...rows: ({ version: number; updatedAt: Date } | null)[]): string {
+  return rows.map((row) => row && `${row.version}.${row.updatedAt.getTime()}`).join('-');
+}
+
+function readingOf(row: { at: string; kilometres: number }) {
+  return { at: toWallClock(row.at), kilometres: row.kilometres };
+}
 
 async function readHandovers(
   db: Db,
@@ -105,12 +90,22 @@ async function readHandovers(
 ): Promise<FilingRecord[]> {
   const [out, back] = [alias(handovers, 'out'), alias(handovers, 'back')];
   const { kind, plate, at, filed, forgottenAt } = handovers;
-  const query = db
+  const select = db
     .select({
       ...{ ...OF_BOOKING, kind, plate, at, filed, forgottenAt },
       drivers: out.drivers,
-      out: { at: out.at, kilometres: out.kilometres },
-      back: { at: back.at, kilometres: back.kilometres },
+      out: {
+        at: out.at,
+        kilometres: out.kilometres,
+        version: out.version,
+        updatedAt: out.updatedAt,
+      },
+      back: {
+        at: back.at,
+        kilometres: back.kilometres,
+        version: back.version,
+        updatedAt: back.updatedAt,
+      },
     })
     .from(handovers)
     .innerJoin(bookings, eq(bookings.id, handovers.bookingId))
@@ -119,19 +114,20 @@ async function readHandovers(
     .where(where)
     .orderBy(asc(handovers.at), asc(handovers.bookingId), asc(handovers.kind))
     .$dynamic();
-  if (page) query.limit(page.limit).offset((page.page - 1) * page.limit);
-  const rows = await query;
-  const reading = (row: Reading) => ({ ...row, at: toWallClock(row.at) });
-  return rows.map(({ forgottenAt: forgotten, ...row }) => ({
+  if (page) select.limit(page.limit).offset((page.page - 1) * page.limit);
+  const rows = await select;
+  return rows.map(({ booking, forgottenAt: forgotten, ...row }) => ({
     ...row,
     kind: row.kind as FilingKind,
     at: toWallClock(row.at),
     dropoffAt: toWallClock(row.dropoffAt),
-    out: reading(row.out),
-    back: row.back && reading(row.back),
+    out: readingOf(row.out),
+    back: row.back && readingOf(row.back),
     passengers: null,
     flightNumber: null,
-    gone: forgotten !== null && row.drivers.length === 0,
+    cancelled: false,
+    forgotten: forgotten !== null && row.drivers.length === 0,
+    version: versionOf(booking, row.out, row.back),
   }));
 }
 
@@ -140,10 +136,11 @@ async function readTransfers(
   where: SQL | undefined,
   page?: { page: number; limit: number },
 ): Promise<FilingRecord[]> {
-  const query = db
+  const select = db
     .select({
       ...OF_BOOKING,
       at: bookings.pickupAt,
+      status: bookings.status,
       filed: bookings.filed,
       transferData: bookings.transferData,
     })
@@ -151,9 +148,9 @@ async function readTransfers(
     .where(where)
     .orderBy(asc(bookings.pickupAt), asc(bookings.id))
     .$dynamic();
-  if (page) query.limit(page.limit).offset((page.page - 1) * page.limit);
-  const rows = await query;
-  return rows.map(({ transferData, ...row }) => ({
+  if (page) select.limit(page.limit).offset((page.page - 1) * page.limit);
+  const rows = await select;
+  return rows.map(({ transferData, booking, status, ...row }) => ({
     ...row,
     kind: 'transfer',
     at: toWallClock(row.at),
@@ -164,35 +161,10 @@ async function readTransfers(
     back: null,
     passengers: transferData?.passengers ?? null,
     flightNumber: transferData?.flightNumber || null,
-    gone: row.people[0]?.name === ANONYMOUS && row.people[0].phoneNumber === '',
+    cancelled: status === 'cancelled',
+    forgotten: row.people[0]?.name === ANONYMOUS && row.people[0].phoneNumber === '',
+    version: versionOf(booking),
   }));
-}
-
-/**
- * SHA-256 of what an authority is told, in hex: when it differs from that of the report, the office has
- * to tell them again. A change of this list makes all that was reported look changed.
- */
-export function contentHash(record: FilingRecord): string {
-  const { kind, plate, at, dropoffAt, pickupLocation, dropoffLocation, out, back } = record;
-  const told = {
-    out: () => [plate, at, dropoffAt, out?.kilometres, ...record.drivers.map(documentsOf)],
-    back: () => [plate, at, back?.kilometres],
-    transfer: () => [
-      ...[at, dropoffAt, pickupLocation, dropoffLocation, record.passengers, record.flightNumber],
-      ...record.people.map(({ name, surname, phoneNumber }) => [name, surname, phoneNumber]),
-    ],
-  };
-  return createHash('sha256').update(JSON.stringify(told[kind]())).digest('hex');
-}
-
-/** In an order that does not depend on how they are stored. */
-function documentsOf(driver: Documents[number]) {
-  const { name, surname, idNumber, nationality, birthDate, address } = driver;
-  const { licenceNumber, licenceClass, licenceDate } = driver;
-  return [
-    ...[name, surname, idNumber, nationality, birthDate, address],
-    ...[licenceNumber, licenceClass, licenceDate],
-  ];
 }
 
 /** The records of a page, and what else their screen shows. */
@@ -201,13 +173,13 @@ export async function listFilings(
   { page, limit, open, ...days }: FilingsQuery,
   today: IsoDate,
 ): Promise<Filings> {
-  const asked = { ...days, open: open === 'yes' };
+  const query = { ...days, open: open === 'yes' };
   const [records, total, { papers }, unfiled, unrecorded] = await Promise.all([
-    readRecords(db, asked, { page, limit }),
-    count(db, asked),
+    readRecords(db, query, { page, limit }),
+    countRecords(db, query),
     readSettings(db),
     countUnfiled(db, today),
-    asked.sheet === 'kabis' ? readUnrecorded(db, asked) : [],
+    query.sheet === 'kabis' ? readUnrecorded(db, query) : [],
   ]);
   return {
     filings: records.map(toFiling),
@@ -218,15 +190,15 @@ export async function listFilings(
   };
 }
 
-function count(db: Db, asked: Asked): Promise<number> {
-  return db.$count(asked.sheet === 'kabis' ? handovers : bookings, within(asked));
+export function countRecords(db: Db, query: RecordsQuery): Promise<number> {
+  return db.$count(query.sheet === 'kabis' ? handovers : bookings, within(query));
 }
 
 /** What Today reminds of: what was not reported of the last days, of the sheets that the office makes. */
 export async function countUnfiled(db: Db, today: IsoDate): Promise<Unfiled> {
   const { papers } = await readSettings(db);
   const countOf = (sheet: Sheet) =>
-    papers[sheet] ? count(db, { sheet, ...reminderDays(today), open: true }) : 0;
+    papers[sheet] ? countRecords(db, { sheet, ...reminderDays(today), open: true }) : 0;
   const [kabis, uetds] = await Promise.all([countOf('kabis'), countOf('uetds')]);
   return { kabis, uetds };
 }
@@ -234,7 +206,7 @@ export async function countUnfiled(db: Db, today: IsoDate): Promise<Unfiled> {
 /** More than a morning leaves undone, and no more than a notice can hold. */
 const MOST_UNRECORDED = 6;
 
-/** Rentals that became active by their status alone. */
+/** Rentals that began, or are over, by their status alone. */
 function readUnrecorded(db: Db, { from, to }: Days) {
   const isOut = db
     .select({ one: sql`1` })
@@ -246,7 +218,7 @@ function readUnrecorded(db: Db, { from, to }: Days) {
     .where(
       and(
         eq(bookings.serviceType, 'car_rental'),
-        eq(bookings.status, 'active'),
+        inArray(bookings.status, ['active', 'completed']),
         gte(bookings.pickupAt, from),
         lt(bookings.pickupAt, addDays(to, 1)),
         notExists(isOut),
@@ -258,8 +230,7 @@ function readUnrecorded(db: Db, { from, to }: Days) {
 
 /** As staff see it: of numbers only the end. */
 function toFiling(record: FilingRecord): Filing {
-  const { reference, drivers, people, out: _, back, filed, ...same } = record;
-  const hash = contentHash(record);
+  const { reference, drivers, people, out: _, back, filed, totalCents: _fare, ...same } = record;
   return {
     ...same,
     bookingReference: reference,
@@ -268,9 +239,8 @@ function toFiling(record: FilingRecord): Filing {
       drivers.length > 0
         ? drivers.map((driver) => ({ name: fullName(driver), idNumber: masked(driver.idNumber) }))
         : people.map((person) => ({ name: fullName(person), idNumber: '' })),
-    missing: missingOf({ ...record, known: people.length }),
+    missing: record.cancelled ? [] : missingOf({ ...record, known: people.length }),
     filed: filed && { at: filed.at, by: filed.by },
-    changed: filed !== null && !record.gone && filed.hash !== hash,
-    hash,
+    changed: isChanged(record),
   };
 }

@@ -7,10 +7,11 @@ import { englishColumns, englishFilings, englishInput } from './filings-english.
 export const sheetNames: Record<Sheet, string> = { kabis: 'KABİS', uetds: 'U-ETDS' };
 
 /** In files and in the audit log, which are the office's. */
-export const filedNames: Record<FilingKind, string> = {
+export const filedNames: Record<FilingKind | 'cancelled', string> = {
   out: 'KABİS teslim',
   back: 'KABİS iade',
   transfer: 'U-ETDS',
+  cancelled: 'U-ETDS iptal',
 };
 
 export const filingInputText = inLanguages('tr', englishInput, {
@@ -57,7 +58,7 @@ export const filingColumns = inLanguages('tr', englishColumns, {
   company: 'Firma',
   tax: 'Vergi no',
   filed: 'Bildirildi',
-  gone: 'Silindi',
+  forgotten: 'Silindi',
 });
 
 const missing: Record<Missing, string> = {
@@ -99,7 +100,7 @@ export const filingsText = inLanguages('tr', englishFilings, {
     title: (sheet: string) => `${sheet} bildirimi kapalı`,
     text: 'İşletme sahibi Ayarlar’da “Sözleşme ve mesajlar” bölümünden açabilir.',
   },
-  unrecorded: 'Teslim kaydı olmayan kiralamalar sürüyor; KABİS bilgileri teslimde yazılır:',
+  unrecorded: 'Teslim kaydı olmayan kiralamalar var; KABİS bilgileri teslimde yazılır:',
   empty: {
     kabis: 'Bu günlerde teslim ya da iade yok',
     uetds: 'Bu günlerde transfer yok',
@@ -121,7 +122,7 @@ export const filingsText = inLanguages('tr', englishFilings, {
   showNumbersOf: (reference: string) => `Numaraları göster: ${reference}`,
   showFailed: 'Numaralar gösterilemedi.',
   complete: 'Tam',
-  gone: 'Kişisel bilgiler silindi',
+  forgotten: 'Kişisel bilgiler silindi',
   missing: (fields: readonly Missing[]) =>
     `Eksik: ${fields.map((each) => missing[each]).join(', ')}`,
   openHandover: 'Teslimi aç',
@@ -129,6 +130,8 @@ export const filingsText = inLanguages('tr', englishFilings, {
   markOf: (kind: string, reference: string) => `Bildirildi: ${kind}, ${reference}`,
   filedBy: (moment: string, name: string) => `${moment}, ${name}`,
   changed: 'Bildirildikten sonra değişti',
+  cancelled: 'Bildirildikten sonra iptal edildi',
+  withdraw: 'U-ETDS’te de iptal edin, sonra işareti kaldırın',
   again: 'Yeniden bildirildi',
   againOf: (kind: string, reference: string) => `Yeniden bildirildi: ${kind}, ${reference}`,
   marked: 'Bildirildi olarak işaretlendi',

@@ -6,7 +6,7 @@ import type { Unfiled } from './filing.schema.ts';
 import { filingsHref } from './filing-address.rules.ts';
 import { sheetNames, filingsText as text } from './filings.text.ts';
 
-/** What authorities have not been told of, each sheet with the way to it; nothing when all is told. */
+/** How much is not reported yet, each sheet with the way to it; nothing when all is. */
 export function UnfiledReminder({ unfiled }: { unfiled: Unfiled }) {
   const days = reminderDays(businessNow(new Date()).date);
   const open = SHEETS.filter((sheet) => unfiled[sheet] > 0);

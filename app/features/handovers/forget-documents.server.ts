@@ -1,8 +1,11 @@
-import { and, eq, inArray, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, bookings, handovers } from '#app/db/schema.server.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
 import { addDays, businessNow } from '#app/lib/dates.ts';
+
+/** Names and numbers of documents can be guessed from the hash of a report (decision 032). */
+const WITHOUT_HASH = sql`filed || '{"hash": ""}'`;
 
 /** A month, as the settings count it. */
 const MONTH_DAYS = 30;
@@ -15,7 +18,7 @@ const FORGOTTEN = {
   signatures: { customer: null, staff: null },
   damages: withoutNotes(handovers.damages),
   charges: withoutNotes(handovers.charges),
-  forgottenAt: sql`now()`,
+  filed: WITHOUT_HASH,
   // A form that is still open must not bring them back.
   version: sql`${handovers.version} + 1`,
 };
@@ -32,20 +35,41 @@ const IS_KEPT = sql`(${handovers.drivers} <> '[]' or ${handovers.photos} <> '{}'
  * Takes documents, photos, signatures and notes out of the hand-overs of these bookings; of their
  * changes the audit log keeps who made them and when.
  */
-export async function forgetDocuments(tx: Db, bookingIds: string[]): Promise<void> {
-  const areTheirs = inArray(handovers.bookingId, bookingIds);
-  // In one order for all who lock several.
+export async function forgetDocuments(tx: Db, bookingIds: string[], now: Date): Promise<void> {
+  await lockHandovers(tx, bookingIds);
   await tx
-    .select({ id: handovers.bookingId })
-    .from(handovers)
-    .where(areTheirs)
-    .orderBy(handovers.bookingId, handovers.kind)
-    .for('update');
-  await tx.update(handovers).set(FORGOTTEN).where(areTheirs);
+    .update(handovers)
+    .set({ ...FORGOTTEN, forgottenAt: now })
+    .where(inArray(handovers.bookingId, bookingIds));
   await forgetChanges(tx, bookingIds);
 }
 
-/** Takes one of several drivers out of a rental's hand-over. */
+/** In one order for all who lock several. */
+async function lockHandovers(tx: Db, bookingIds: string[]): Promise<void> {
+  await tx
+    .select({ id: handovers.bookingId })
+    .from(handovers)
+    .where(inArray(handovers.bookingId, bookingIds))
+    .orderBy(handovers.bookingId, handovers.kind)
+    .for('update');
+}
+
+/** Empties the hashes of what was reported of these bookings, which the caller has locked. */
+export async function forgetHashes(tx: Db, bookingIds: string[]): Promise<void> {
+  await lockHandovers(tx, bookingIds);
+  const filed = WITHOUT_HASH;
+  const areTheirs = inArray(handovers.bookingId, bookingIds);
+  await tx
+    .update(handovers)
+    .set({ filed })
+    .where(and(areTheirs, isNotNull(handovers.filed)));
+  await tx
+    .update(bookings)
+    .set({ filed })
+    .where(and(inArray(bookings.id, bookingIds), isNotNull(bookings.filed)));
+}
+
+/** Takes one of several drivers out of a rental's hand-over; `forgetHashes` empties its hash. */
 export async function forgetDriver(
   tx: Db,
   bookingId: string,
@@ -91,6 +115,7 @@ export async function forgetOldDocuments(db: Db, now: Date): Promise<number> {
     await forgetDocuments(
       tx,
       rows.map(({ id }) => id),
+      now,
     );
     return rows.length;
   });

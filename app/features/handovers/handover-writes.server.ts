@@ -1,5 +1,5 @@
 /** What a record of a hand-over or a return writes: itself, its booking, its vehicle, the audit log. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { handovers, vehicles } from '#app/db/schema.server.ts';
@@ -136,6 +136,11 @@ export async function write(
     .update(handovers)
     .set({ ...row, version: before.version + 1, updatedAt: now })
     .where(isRecord(bookingId, kind));
+  // With documents again both records are to be reported again.
+  if (kind === 'out' && row.drivers && row.drivers.length > 0) {
+    const isForgotten = and(eq(handovers.bookingId, bookingId), isNotNull(handovers.forgottenAt));
+    await tx.update(handovers).set({ forgottenAt: null }).where(isForgotten);
+  }
 }
 
 /**
