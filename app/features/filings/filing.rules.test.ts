@@ -3,8 +3,8 @@ import { areShowable, fitDays, MAX_DAYS, missingOf, reminderDays } from './filin
 import { readFilingsAddress } from './filing-address.rules.ts';
 
 describe('days', () => {
-  test('of the reminder are the last thirty and today, which can be shown at once', () => {
-    const days = reminderDays('2026-07-31');
+  test('of the reminder are a month to tomorrow, which can be shown at once', () => {
+    const days = reminderDays('2026-07-30');
     expect(days).toEqual({ from: '2026-07-01', to: '2026-07-31' });
     expect(areShowable(days)).toBe(true);
     expect(areShowable({ from: '2026-06-30', to: '2026-07-31' })).toBe(false);
@@ -22,9 +22,9 @@ describe('days', () => {
     expect(areShowable(fitting)).toBe(true);
   });
 
-  test('an address that makes no sense shows yesterday and today', () => {
+  test('an address that makes no sense shows yesterday to tomorrow', () => {
     const read = (query: string) => readFilingsAddress(new URLSearchParams(query), '2026-07-02');
-    const usual = { sheet: 'kabis', from: '2026-07-01', to: '2026-07-02', open: false, page: 1 };
+    const usual = { sheet: 'kabis', from: '2026-07-01', to: '2026-07-03', open: false, page: 1 };
     for (const query of [
       '',
       'sheet=x&from=2026-02-30',

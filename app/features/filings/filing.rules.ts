@@ -16,19 +16,21 @@ export interface Days {
   to: IsoDate;
 }
 
-/** What is older than so many days is not reminded of. */
-const REMINDER_DAYS = 30;
-/** Days that are shown at once: those of the reminder, and today. */
-export const MAX_DAYS = REMINDER_DAYS + 1;
+/** Days that are shown at once: what is older is not reminded of. */
+export const MAX_DAYS = 31;
 
-/** Of the reminder. A transfer of today counts from the morning on: it is reported before it begins. */
+/**
+ * Of the reminder: to tomorrow, since a transfer is reported an hour before it begins, and the office is
+ * asleep before those of the night.
+ */
 export function reminderDays(today: IsoDate): Days {
-  return { from: addDays(today, -REMINDER_DAYS), to: today };
+  const to = addDays(today, 1);
+  return { from: addDays(to, 1 - MAX_DAYS), to };
 }
 
-/** What was left undone yesterday, and today. */
+/** What was left undone yesterday, today, and what begins before tomorrow's office hours. */
 export function usualDays(today: IsoDate): Days {
-  return { from: addDays(today, -1), to: today };
+  return { from: addDays(today, -1), to: addDays(today, 1) };
 }
 
 /** In order, and not too many. */

@@ -76,7 +76,7 @@ export const englishFilings = {
   sheet: 'Sheet',
   unfiled: (sheet: string, count: number) => `${sheet}, ${count} not reported`,
   days: 'Days',
-  ranges: { usual: 'Yesterday and today', month: 'Last 30 days' },
+  ranges: { usual: 'Yesterday to tomorrow', month: 'Last 30 days' },
   from: 'First day',
   to: 'Last day',
   onlyOpen: 'Only what is not reported',

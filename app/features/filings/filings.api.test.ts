@@ -141,13 +141,13 @@ describe('the mark', () => {
 });
 
 describe('the reminder', () => {
-  test('is of the last thirty days, of transfers also of tonight, and of no other', async () => {
-    await handedOver({ at: '2026-06-01 00:00' });
-    await handedOver({ at: '2026-05-31 23:59' }, 'b-2');
-    await aTransfer({ pickupAt: '2026-07-01 23:59', dropoffAt: '2026-07-02 01:00' });
+  test('is of a month, of transfers also of tomorrow, and of no other', async () => {
+    await handedOver({ at: '2026-06-02 00:00' });
+    await handedOver({ at: '2026-06-01 23:59' }, 'b-2');
+    await aTransfer({ pickupAt: '2026-07-02 23:59', dropoffAt: '2026-07-03 01:00' });
     await aTransfer({
       ...{ id: 't-2', reference: 'T-2' },
-      ...{ pickupAt: '2026-07-02 00:00', dropoffAt: '2026-07-02 01:00' },
+      ...{ pickupAt: '2026-07-03 00:00', dropoffAt: '2026-07-03 01:00' },
     });
     const { unfiled } = await clerk();
     expect(await unfiled()).toEqual({ kabis: 1, uetds: 1 });

@@ -86,7 +86,7 @@ export const filingsText = inLanguages('tr', englishFilings, {
   sheet: 'Çizelge',
   unfiled: (sheet: string, count: number) => `${sheet}, ${count} bildirilmedi`,
   days: 'Günler',
-  ranges: { usual: 'Dün ve bugün', month: 'Son 30 gün' },
+  ranges: { usual: 'Dünden yarına', month: 'Son 30 gün' },
   from: 'İlk gün',
   to: 'Son gün',
   onlyOpen: 'Yalnız bildirilmeyenler',
