@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
  * After `npm run build`: how much script every public page loads before a visitor acts. Fails when
  * one goes over the budget, or when Zod, which costs 24 kB, has found its way into one.
  */
-const BUDGET_BYTES = 126_000;
+const BUDGET_BYTES = 126_500;
 const CLIENT = 'build/client';
 /** Pages of the back office may use Zod, and visitors never load them. */
 const OFFICE = /(^|\/)admin-/;
