@@ -136,7 +136,7 @@ export function ComboField({
             ref={isShown ? scrollToIt : undefined}
             onMouseDown={(event) => event.preventDefault()}
             hidden={!isShown}
-            className="absolute inset-x-0 top-full z-35 mt-1 max-h-72 overflow-y-auto overscroll-contain rounded-control border border-sand-line bg-white p-1 shadow-card"
+            className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto overscroll-contain rounded-control border border-sand-line bg-white p-1 shadow-card"
           >
             {isShown &&
               shown.map((choice, i) => (
