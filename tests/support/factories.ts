@@ -145,3 +145,16 @@ function only<T>(rows: T[]): T {
     throw new Error(`one row expected, ${rows.length} came`);
   return row;
 }
+
+/** A driver as a hand-over records one. */
+export const DRIVER_DOCUMENTS = {
+  name: 'Ada',
+  surname: 'Su',
+  idNumber: '12345678901',
+  nationality: 'TR',
+  birthDate: '1990-05-04',
+  licenceNumber: 'L-998877',
+  licenceClass: 'B',
+  licenceDate: '2010-01-02',
+  address: 'Lara, Antalya',
+};

@@ -2,22 +2,13 @@
 
 import { type bookings, handovers } from '#app/db/schema.server.ts';
 import type { buildTestApp } from '#tests/support/app.ts';
-import { aBooking } from '#tests/support/factories.ts';
+import { aBooking, DRIVER_DOCUMENTS } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
 /** Yesterday and today: the clock of the tests stands at noon of 1 July 2026. */
 export const DAYS = 'from=2026-06-30&to=2026-07-01';
-export const DRIVER = {
-  name: 'Ada',
-  surname: 'Su',
-  idNumber: '12345678901',
-  nationality: 'TR',
-  birthDate: '1990-05-04',
-  licenceNumber: 'L-998877',
-  licenceClass: 'B',
-  licenceDate: '2010-01-02',
-  address: '=Lara',
-};
+/** An address that a spreadsheet would take for a formula. */
+export const DRIVER = { ...DRIVER_DOCUMENTS, address: '=Lara' };
 
 type TestApp = Pick<Awaited<ReturnType<typeof buildTestApp>>, 'app' | 'db'>;
 

@@ -2,6 +2,7 @@
  * What the office reports to authorities (decision 032). KABİS, of the police: that a vehicle was let,
  * and that it came back. U-ETDS, of the ministry: each transfer.
  */
+import { DRIVER_FIELDS } from '#app/features/handovers/handover.rules.ts';
 import { addDays, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
 
 export const SHEETS = ['kabis', 'uetds'] as const;
@@ -48,18 +49,7 @@ export function fitDays(days: Days, chosen: keyof Days): Days {
   return { from: to < from ? to : addDays(to, -most), to };
 }
 
-/** What KABİS asks of each driver, and a hand-over records. */
-const DRIVER_FIELDS = [
-  'name',
-  'surname',
-  'idNumber',
-  'nationality',
-  'birthDate',
-  'licenceNumber',
-  'licenceClass',
-  'licenceDate',
-  'address',
-] as const;
+/** KABİS asks of each driver what a hand-over records. */
 type DriverField = (typeof DRIVER_FIELDS)[number];
 
 /** `passengers`: their names. */

@@ -2,24 +2,13 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { vehicles } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
-import { aCar } from '#tests/support/factories.ts';
+import { aCar, DRIVER_DOCUMENTS as DRIVER } from '#tests/support/factories.ts';
 import { pictureForm } from '#tests/support/picture-form.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
 // The clock stands at noon of 1 July.
 const { app, db } = await buildTestApp();
 
-const DRIVER = {
-  name: 'Ada',
-  surname: 'Su',
-  idNumber: '12345678901',
-  nationality: 'TR',
-  birthDate: '1990-05-04',
-  licenceNumber: 'L-998877',
-  licenceClass: 'B',
-  licenceDate: '2010-01-02',
-  address: 'Lara, Antalya',
-};
 const READING = { at: '2026-07-01T11:45', kilometres: 45_000, fuelEighths: 8 };
 
 /** A rental from 1 to 5 July of a car with these plates, and calls as a signed-in person. */

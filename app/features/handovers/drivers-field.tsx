@@ -5,20 +5,13 @@ import { TextField, useFieldTexts } from '#app/editing/form-controls.tsx';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
-import { type DriverDocuments, MAX_DRIVERS, type ShownDocuments } from './handover.schema.ts';
+import { DRIVER_FIELDS } from './handover.rules.ts';
+import { MAX_DRIVERS, type ShownDocuments } from './handover.schema.ts';
 import type { HandoverForm } from './handover-form.schema.ts';
 import { handoverLabels, handoverText as text } from './handovers.text.ts';
 
-const LINES = [
-  'name',
-  'surname',
-  'idNumber',
-  'nationality',
-  'birthDate',
-  'licenceNumber',
-  'licenceClass',
-  'licenceDate',
-] as const satisfies readonly (keyof DriverDocuments)[];
+/** On one line each; the address has several. */
+const LINES = DRIVER_FIELDS.filter((name) => name !== 'address');
 const DATES: readonly string[] = ['birthDate', 'licenceDate'];
 
 const NO_DRIVER = {

@@ -5,6 +5,19 @@ import type { WallClock } from '#app/lib/dates.ts';
 export const HANDOVER_KINDS = ['out', 'back'] as const;
 export type HandoverKind = (typeof HANDOVER_KINDS)[number];
 
+/** What is recorded of each driver, in the order of the form. */
+export const DRIVER_FIELDS = [
+  'name',
+  'surname',
+  'idNumber',
+  'nationality',
+  'birthDate',
+  'licenceNumber',
+  'licenceClass',
+  'licenceDate',
+  'address',
+] as const;
+
 /** The parts of the drawing of a car, from front to back; left and right as the driver sits. */
 export const PANELS = [
   'front-bumper',

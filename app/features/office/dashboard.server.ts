@@ -124,10 +124,8 @@ async function countPosts(db: Db) {
   return row;
 }
 
-function countWhere(condition?: SQL): SQL<number> {
-  return condition
-    ? sql<number>`(count(*) filter (where ${condition}))::int`
-    : sql<number>`count(*)::int`;
+function countWhere(condition: SQL | undefined): SQL<number> {
+  return sql<number>`(count(*) filter (where ${condition}))::int`;
 }
 
 /** From the first midnight up to the second. */

@@ -2,7 +2,7 @@ import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { handovers, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
-import { aBooking, aCar } from '#tests/support/factories.ts';
+import { aBooking, aCar, DRIVER_DOCUMENTS } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
 const { app, db } = await buildTestApp();
@@ -18,17 +18,6 @@ async function cellsOf(answer: Awaited<ReturnType<typeof ask>>['answer']) {
   return rows.map((row) => Object.fromEntries(head.map((title, at) => [title, row[at]])));
 }
 
-const documents = {
-  name: 'Ada',
-  surname: 'Su',
-  idNumber: '12345678901',
-  nationality: 'TR',
-  birthDate: '1990-05-04',
-  licenceNumber: 'L-998877',
-  licenceClass: 'B',
-  licenceDate: '2010-01-02',
-  address: 'Lara',
-};
 const record = {
   kind: 'out',
   plate: '07 ABC 123',
@@ -98,7 +87,7 @@ describe('GET /admin/handovers/export', () => {
       {
         ...record,
         bookingId,
-        drivers: [documents],
+        drivers: [DRIVER_DOCUMENTS],
         damages: [{ panel: 'roof', kind: 'dent', note: 'küçük' }],
       },
       {
