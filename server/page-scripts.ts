@@ -119,9 +119,5 @@ function delayed(tag: string): string {
 }
 
 function encode(pieces: string[]): Buffer {
-  const length = pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
-  const bytes = Buffer.allocUnsafe(length);
-  let at = 0;
-  for (const piece of pieces) at += bytes.write(piece, at);
-  return bytes;
+  return Buffer.from(pieces.join(''));
 }

@@ -6,10 +6,9 @@ import { tilesOrigin } from '#app/features/settings/map.rules.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { type Outage, outageOf } from '#app/lib/outage.ts';
 import { PAGE_PARAMETERS } from '#app/page-parameters.ts';
-import type { RenderedPage } from '#app/page-render-context.ts';
 import type { Services } from '#app/services.ts';
 import { askToComeBack, logOutage } from './error-handler.ts';
-import { finishPage } from './page-scripts.ts';
+import { type FinishedPage, finishPage } from './page-scripts.ts';
 import type { PageSource } from './page-source.ts';
 import { visitorsBuild } from './pages-manifest.ts';
 import { isOfficePath } from './request-head.ts';
@@ -61,13 +60,14 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
     const { contexts } = (await source.load()).entry.module as Entry;
     const context = new RouterContextProvider();
     let outage: { kind: Outage; error: unknown } | null = null;
-    let page: RenderedPage | null = null;
+    let page: FinishedPage | null = null;
     context.set(contexts.services, services);
     context.set(contexts.pageRender, {
       scriptMark,
       turn: () => app.turnToRender(),
-      deliver(rendered) {
-        page = rendered;
+      deliver({ html, data }) {
+        // At once: a text of this size that lives on costs a collection of all garbage later.
+        page = finishPage(html, { mark: scriptMark, data, late: production });
       },
       reportError(error) {
         const kind = outageOf(error);
@@ -83,8 +83,7 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
     reply.header('vary', 'Cookie, Accept-Encoding');
     if (page === null) return reply.send(Buffer.from(await response.arrayBuffer()));
-    const { html, data } = page as RenderedPage;
-    const { body, sources } = finishPage(html, { mark: scriptMark, data, late: production });
+    const { body, sources } = page as FinishedPage;
     // While developing, Vite has scripts of its own in the page.
     const dev = !production;
     reply.header(
