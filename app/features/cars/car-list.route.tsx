@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { businessNow } from '#app/lib/dates.ts';
+import { toJsonText } from '#app/lib/json-text.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { ListFailure } from '../site/error-page.tsx';
 import { unlessOnlyQuery } from '../site/page-answer.ts';
@@ -43,7 +44,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const part = all || !found ? null : { pagination: found.pagination, facets: found.facets };
   return {
     asked: askedBy(params, { part }),
-    cars: (part && found ? found.cars : free).map((car) => carOnCard({ ...car, ...answer(car) })),
+    cars: toJsonText(
+      (part && found ? found.cars : free).map((car) => carOnCard({ ...car, ...answer(car) })),
+    ),
     part,
     offered,
     places: rental.places,

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { fromJsonText, type JsonText } from '#app/lib/json-text.ts';
 import type { paginate } from '#app/lib/pagination.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx';
@@ -34,7 +35,7 @@ export interface LoadedCars {
   /** The addresses that it is for. */
   asked: string;
   /** All that are free on the asked days, or a page of a large fleet. */
-  cars: CarOnCard[];
+  cars: JsonText<CarOnCard[]>;
   /** Of a large fleet, what the server made of the filters. */
   part: { pagination: ReturnType<typeof paginate>; facets: ChoiceFacets } | null;
   offered: OfferedChoices;
@@ -50,9 +51,10 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
   const filterState = useCarFilters(clock);
   const { filters, page } = filterState;
   const busy = loaded.busy || (loaded.outdated && !loaded.noData);
+  const loadedCars = useMemo(() => fromJsonText(list.cars), [list.cars]);
   const { cars, pagination, facets } = part
-    ? { ...part, cars: list.cars }
-    : browseCars(list.cars, { filters, page, offered });
+    ? { ...part, cars: loadedCars }
+    : browseCars(loadedCars, { filters, page, offered });
   // The days are in the search bar, not behind the button.
   const filterCount = countFilters({ ...filters, ...EMPTY_TRIP });
   const first = (pagination.page - 1) * pagination.limit + 1;
