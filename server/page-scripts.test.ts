@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { finishPage } from './page-scripts.ts';
+import { createEncoder, finishPage } from './page-scripts.ts';
 
 const MARK = '0f9e';
+const encode = createEncoder();
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const finish = (html: string, how: { late: boolean; data?: string }) => {
-  const { body, sources } = finishPage(html, { mark: MARK, data: '', ...how });
+  const { body, sources } = finishPage(html, { mark: MARK, data: '', encode, ...how });
   return { html: body.toString().replace(/^<!DOCTYPE html>/, ''), sources };
 };
 const inPlace = (html: string) => finish(html, { late: false });

@@ -8,7 +8,7 @@ import { type Outage, outageOf } from '#app/lib/outage.ts';
 import { PAGE_PARAMETERS } from '#app/page-parameters.ts';
 import type { Services } from '#app/services.ts';
 import { askToComeBack, logOutage } from './error-handler.ts';
-import { type FinishedPage, finishPage } from './page-scripts.ts';
+import { createEncoder, type FinishedPage, finishPage } from './page-scripts.ts';
 import type { PageSource } from './page-source.ts';
 import { visitorsBuild } from './pages-manifest.ts';
 import { isOfficePath } from './request-head.ts';
@@ -30,7 +30,7 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
   const handleVisitor = production
     ? createRequestHandler(visitorsBuild(await source.load()), source.mode)
     : handle;
-
+  const encode = createEncoder();
   const pictures = services.mapTiles ? [tilesOrigin(services.mapTiles)] : [];
 
   // React Router reads bodies itself; our forms send them in this one form.
@@ -67,7 +67,7 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
       turn: () => app.turnToRender(),
       deliver({ html, data }) {
         // At once: a text of this size that lives on costs a collection of all garbage later.
-        page = finishPage(html, { mark: scriptMark, data, late: production });
+        page = finishPage(html, { mark: scriptMark, data, late: production, encode });
       },
       reportError(error) {
         const kind = outageOf(error);

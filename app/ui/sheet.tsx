@@ -61,7 +61,7 @@ export function Sheet({
       className={cx('sheet', className)}
     >
       <div className="flex h-full flex-col">
-        <header className="flex min-h-(--header-height) shrink-0 items-center justify-between gap-4 border-sand-line border-b px-4">
+        <header className="sheet-head flex min-h-(--header-height) shrink-0 items-center justify-between gap-4 border-sand-line border-b px-4">
           <h2 id={`${id}-title`} className="font-bold text-lg">
             {title}
           </h2>
@@ -69,9 +69,11 @@ export function Sheet({
             <Icon name="icon-x" className="size-5" />
           </IconButton>
         </header>
-        <div className="grow overflow-y-auto overscroll-contain px-4 py-4">{children}</div>
+        <div className="sheet-body grow overflow-y-auto overscroll-contain px-4 py-4">
+          {children}
+        </div>
         {footer && (
-          <div className="shrink-0 border-sand-line border-t bg-white px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          <div className="sheet-foot shrink-0 border-sand-line border-t bg-white px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
             {footer}
           </div>
         )}

@@ -120,7 +120,7 @@ test(
       new RegExp(`/cars\\?brand=Fiat&pickupLocation=.+&pickupDate=${from}&returnDate=${to}$`),
     );
     await expect(page.getByRole('article').first()).toContainText('8 gün · günlük ort.');
-    await filters.getByText('Filtreler', { exact: true }).click();
+    await filters.locator('summary', { hasText: 'Filtreler' }).click();
     await expect(filters.getByLabel('Fiat')).toBeHidden();
   },
 );

@@ -50,11 +50,9 @@ export function useCarFilters(clock: ClockNow): CarFilterState {
 
 /** Every filter of the list but the days, which the search bar has. A change shows at once; without JavaScript the form is submitted. */
 export function CarFilterForm({
-  id,
   state: { filters, apply },
   facets,
 }: {
-  id: string;
   state: CarFilterState;
   facets: ChoiceFacets;
 }) {
@@ -80,7 +78,7 @@ export function CarFilterForm({
   });
 
   return (
-    <form ref={form} id={id} method="get" action="/cars" className="divide-y divide-sand-line">
+    <form ref={form} method="get" action="/cars" className="divide-y divide-sand-line">
       {filters.sort !== NO_FILTERS.sort && <input type="hidden" name="sort" value={filters.sort} />}
       {[...tripParams(filters)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -20,9 +20,11 @@ import {
 import { carListText } from './car-list.text.ts';
 
 export const FILTERS_SHEET = 'filters-sheet';
-const FILTER_FORM = 'car-filters';
 
-/** The filters: a sidebar that can be folded away on a wide screen, a sheet on a narrow one. */
+/**
+ * The filters: a sidebar that can be folded away on a wide screen, a sheet on a narrow one. One form
+ * for both: two of them were a fifth of the page.
+ */
 export function CarFiltersSidebar({
   resultCount,
   ...form
@@ -33,31 +35,15 @@ export function CarFiltersSidebar({
 }) {
   const text = carListText;
   return (
-    <>
-      <aside
-        aria-label={text.filters}
-        className="hidden rounded-card border border-sand-line bg-white shadow-card lg:block"
-      >
-        <details open className="group">
-          <summary className="flex min-h-14 list-none items-center justify-between px-5 font-bold text-lg">
-            {text.filters}
-            <span
-              aria-hidden="true"
-              className="size-2.5 rotate-45 border-current border-r-2 border-b-2 transition-transform group-open:rotate-225"
-            />
-          </summary>
-          <div className="px-5">
-            <CarFilterForm id={FILTER_FORM} {...form} />
-          </div>
-          <p className="sticky bottom-0 rounded-b-card border-sand-line border-t bg-white px-5 py-3 font-semibold tabular-nums">
-            {text.results(resultCount)}
-          </p>
-        </details>
-      </aside>
+    <aside
+      aria-label={text.filters}
+      className="rounded-card border-sand-line lg:border lg:bg-white lg:shadow-card"
+    >
       <Sheet
         id={FILTERS_SHEET}
         title={text.filters}
         closeLabel={text.closeFilters}
+        className="sheet-when-narrow"
         footer={
           <form method="dialog">
             {/* What is behind the sheet is not read out. */}
@@ -70,9 +56,24 @@ export function CarFiltersSidebar({
           </form>
         }
       >
-        <CarFilterForm id={`${FILTER_FORM}-sheet`} {...form} />
+        <details open className="group">
+          {/* In a sheet only those that were folded away before the window was made narrow. */}
+          <summary className="flex min-h-14 list-none items-center justify-between font-bold text-lg group-open:max-lg:hidden lg:px-5">
+            {text.filters}
+            <span
+              aria-hidden="true"
+              className="size-2.5 rotate-45 border-current border-r-2 border-b-2 transition-transform group-open:rotate-225"
+            />
+          </summary>
+          <div className="lg:px-5">
+            <CarFilterForm {...form} />
+          </div>
+          <p className="sticky bottom-0 hidden rounded-b-card border-sand-line border-t bg-white px-5 py-3 font-semibold tabular-nums lg:block">
+            {text.results(resultCount)}
+          </p>
+        </details>
       </Sheet>
-    </>
+    </aside>
   );
 }
 
