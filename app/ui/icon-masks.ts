@@ -1,6 +1,7 @@
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
 import plugin from 'tailwindcss/plugin';
 import type { Plugin } from 'vite';
+import { brandMarks } from './brand-marks.ts';
 
 /*
  * How the drawings of icon.tsx get into the style sheets when these are built (decision 021):
@@ -14,9 +15,18 @@ const SIZE = 24;
 const LINES =
   'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 
-/** Tailwind plugin: `icon-star`, filled as `icon-star/filled`, with thinner lines as `icon-star/1.5`. */
+/**
+ * Tailwind plugin: `icon-star`, filled as `icon-star/filled`, with thinner lines as `icon-star/1.5`;
+ * `icon-brand-x` is the mark of a service.
+ */
 export default plugin(({ matchUtilities }) => {
-  const bodies = Object.entries(lucide.icons).map(([name, { body }]) => [name, body]);
+  const bodies = [
+    ...Object.entries(lucide.icons).map(([name, { body }]) => [name, body]),
+    ...Object.entries(brandMarks).map(([name, path]) => [
+      `brand-${name}`,
+      `<path fill="#000" stroke="none" d="${path}"/>`,
+    ]),
+  ];
   matchUtilities(
     { icon: (body: string, { modifier }) => ({ '--drawing': `"${drawn(body, modifier)}"` }) },
     { values: Object.fromEntries(bodies), modifiers: 'any' },

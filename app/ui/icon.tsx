@@ -1,10 +1,14 @@
 import type lucide from '@iconify-json/lucide/icons.json';
+import type { brandMarks } from './brand-marks.ts';
 import { cx } from './class-names.ts';
 
 type Drawing = keyof typeof lucide.icons;
 
 /** A class of `icon-masks.ts`. Written in full where it is used: Tailwind finds it in the source. */
-export type IconName = `icon-${Drawing}` | `icon-${Drawing}/${'filled' | '1.5' | '1.75' | '3'}`;
+export type IconName =
+  | `icon-${Drawing}`
+  | `icon-${Drawing}/${'filled' | '1.5' | '1.75' | '3'}`
+  | `icon-brand-${keyof typeof brandMarks}`;
 
 interface IconProps {
   name: IconName;

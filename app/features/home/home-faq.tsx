@@ -1,6 +1,5 @@
 import { contactLinks } from '#app/features/settings/contact-links.rules.ts';
 import type { Settings } from '#app/features/settings/settings.schema.ts';
-import { BrandIcon } from '#app/ui/brand-icon.tsx';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { homeText } from './home.text.ts';
@@ -27,7 +26,7 @@ export function HomeFaq({ faq, business }: Pick<Settings, 'faq' | 'business'>) {
             rel="noopener"
             className="mt-6"
           >
-            <BrandIcon brand="whatsapp" className="size-5 text-turquoise" />
+            <Icon name="icon-brand-whatsapp" className="size-5 text-turquoise" />
             {text.ask}
             <span className="sr-only">{text.newWindow}</span>
           </ButtonAnchor>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { contactLinks } from '#app/features/settings/contact-links.rules.ts';
 import type { Business } from '#app/features/settings/settings.schema.ts';
-import { BrandIcon } from '#app/ui/brand-icon.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { contactText } from './site.text.ts';
@@ -13,7 +12,7 @@ export function ContactWidget({ business }: { business: Business }) {
     <aside aria-label={contactText.title} className="contact-widget">
       <ul className={cx('contact-ways drawn-whole', links.instagram ? '[--ways:4]' : '[--ways:3]')}>
         <Way href={links.whatsapp} label={contactText.whatsapp} newWindow strong>
-          <BrandIcon brand="whatsapp" className="size-6 md:size-5.5" />
+          <Icon name="icon-brand-whatsapp" className="size-6 md:size-5.5" />
         </Way>
         <Way href={links.phone} label={contactText.phone}>
           <Icon name="icon-phone" className="size-5.5" />
@@ -23,7 +22,7 @@ export function ContactWidget({ business }: { business: Business }) {
         </Way>
         {links.instagram && (
           <Way href={links.instagram} label={contactText.instagram} newWindow>
-            <BrandIcon brand="instagram" className="size-5.5" />
+            <Icon name="icon-brand-instagram" className="size-5.5" />
           </Way>
         )}
       </ul>

@@ -1,4 +1,3 @@
-import { BrandIcon } from '#app/ui/brand-icon.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { shareText } from './site.text.ts';
 
@@ -9,20 +8,28 @@ const LOOK =
 export function ShareLinks({ url, title }: { url: string; title: string }) {
   const [u, t] = [encodeURIComponent(url), encodeURIComponent(title)];
   const networks = [
-    { brand: 'x', name: 'Twitter', href: `https://twitter.com/intent/tweet?url=${u}&text=${t}` },
     {
-      brand: 'facebook',
+      icon: 'icon-brand-x',
+      name: 'Twitter',
+      href: `https://twitter.com/intent/tweet?url=${u}&text=${t}`,
+    },
+    {
+      icon: 'icon-brand-facebook',
       name: 'Facebook',
       href: `https://www.facebook.com/sharer/sharer.php?u=${u}`,
     },
-    { brand: 'reddit', name: 'Reddit', href: `https://www.reddit.com/submit?url=${u}&title=${t}` },
     {
-      brand: 'linkedin',
+      icon: 'icon-brand-reddit',
+      name: 'Reddit',
+      href: `https://www.reddit.com/submit?url=${u}&title=${t}`,
+    },
+    {
+      icon: 'icon-brand-linkedin',
       name: 'LinkedIn',
       href: `https://www.linkedin.com/sharing/share-offsite/?url=${u}`,
     },
     {
-      brand: 'pinterest',
+      icon: 'icon-brand-pinterest',
       name: 'Pinterest',
       href: `https://pinterest.com/pin/create/button/?url=${u}&description=${t}`,
     },
@@ -33,8 +40,8 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
         <li aria-hidden="true" className="mr-2 font-semibold text-sm max-sm:w-full">
           {shareText.title}
         </li>
-        {networks.map(({ brand, name, href }) => (
-          <li key={brand}>
+        {networks.map(({ icon, name, href }) => (
+          <li key={icon}>
             <a
               href={href}
               target="_blank"
@@ -42,7 +49,7 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
               aria-label={shareText.on(name)}
               className={LOOK}
             >
-              <BrandIcon brand={brand} className="size-5" />
+              <Icon name={icon} className="size-5" />
             </a>
           </li>
         ))}

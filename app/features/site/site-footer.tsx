@@ -4,8 +4,7 @@ import { contactLinks } from '#app/features/settings/contact-links.rules.ts';
 import { HoursList } from '#app/features/settings/hours-list.tsx';
 import type { Business } from '#app/features/settings/settings.schema.ts';
 import { DELIVERY_HOURS } from '#app/features/settings/settings.text.ts';
-import { type Brand, BrandIcon } from '#app/ui/brand-icon.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Logo } from './logo.tsx';
 import { withTrip } from './request.rules.ts';
 import { contactText, footerText, shellText } from './site.text.ts';
@@ -134,11 +133,11 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const NETWORKS: { key: keyof Business['links'] & Brand; label: string }[] = [
-  { key: 'instagram', label: 'Instagram' },
-  { key: 'facebook', label: 'Facebook' },
-  { key: 'x', label: 'X' },
-  { key: 'youtube', label: 'YouTube' },
+const NETWORKS: { key: keyof Business['links']; label: string; icon: IconName }[] = [
+  { key: 'instagram', label: 'Instagram', icon: 'icon-brand-instagram' },
+  { key: 'facebook', label: 'Facebook', icon: 'icon-brand-facebook' },
+  { key: 'x', label: 'X', icon: 'icon-brand-x' },
+  { key: 'youtube', label: 'YouTube', icon: 'icon-brand-youtube' },
 ];
 
 function SocialLinks({ links }: { links: Business['links'] }) {
@@ -146,7 +145,7 @@ function SocialLinks({ links }: { links: Business['links'] }) {
   if (present.length === 0) return null;
   return (
     <ul aria-label={footerText.social} className="mt-2 -ml-3 flex">
-      {present.map(({ key, label }) => (
+      {present.map(({ key, label, icon }) => (
         <li key={key}>
           <a
             href={links[key] ?? undefined}
@@ -155,7 +154,7 @@ function SocialLinks({ links }: { links: Business['links'] }) {
             aria-label={label}
             className="grid size-11 place-items-center rounded-full text-white/85 hover:bg-white/10 hover:text-white"
           >
-            <BrandIcon brand={key} className="size-5" />
+            <Icon name={icon} className="size-5" />
           </a>
         </li>
       ))}

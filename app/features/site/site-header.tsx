@@ -3,7 +3,6 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { CurrencySelector } from '#app/features/exchange-rates/currency-selector.tsx';
 import { contactLinks } from '#app/features/settings/contact-links.rules.ts';
 import type { Business } from '#app/features/settings/settings.schema.ts';
-import { BrandIcon } from '#app/ui/brand-icon.tsx';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Sheet, SheetTrigger } from '#app/ui/sheet.tsx';
@@ -73,7 +72,7 @@ function MobileMenu({ business }: { business: Business }) {
       footer={
         <div className="grid grid-cols-2 gap-3">
           <ButtonAnchor href={links.whatsapp} target="_blank" rel="noopener">
-            <BrandIcon brand="whatsapp" className="size-5" />
+            <Icon name="icon-brand-whatsapp" className="size-5" />
             {contactText.whatsapp}
           </ButtonAnchor>
           <ButtonAnchor href={links.phone}>
