@@ -42,6 +42,14 @@ describe('files of the built client', () => {
     expect(brotliDecompressSync(rawPayload).toString()).toBe(script);
   });
 
+  test('carry no policy of documents, unless a browser may show them as one', async () => {
+    const policies = ['content-security-policy', 'permissions-policy', 'x-frame-options'];
+    const { headers: script } = await get('/assets/app-Ab12.js');
+    const { headers: drawing } = await get('/favicon.svg');
+    for (const name of policies)
+      expect([script[name], typeof drawing[name]]).toEqual([undefined, 'string']);
+  });
+
   test('come plain without an encoding; without a hash in the name they are asked for again', async () => {
     expect((await get('/assets/app-Ab12.js')).body).toBe(script);
     const { headers } = await get('/favicon.svg');

@@ -7,6 +7,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import mime from 'mime';
 import { AppError } from '#app/lib/app-error.ts';
 import { type CachedAnswer, cachedAnswer, writeForm } from './cached-answer.ts';
+import { dropDocumentHeaders } from './security-headers.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
@@ -39,6 +40,7 @@ export const staticFiles: FastifyPluginAsync<{ directory: string }> = async (
         // Chats and search engines show our pictures on pages of their own.
         'cross-origin-resource-policy': 'cross-origin',
       });
+      dropDocumentHeaders(reply);
       answer ??= cachedAnswer(bytes, reply.getHeaders(), { br, gzip });
       const form = await answer.form(request.headers['accept-encoding']);
       reply.hijack();

@@ -35,7 +35,15 @@ export default plugin(({ matchUtilities }) => {
 
 function drawn(body: string, modifier: string | null): string {
   const own = modifier === 'filled' ? 'fill="#000"' : modifier && `stroke-width="${modifier}"`;
-  return body.replace(LINES, own ?? '').replaceAll('"', "'");
+  return shorter(body.replace(LINES, own ?? '').replaceAll('"', "'"));
+}
+
+/** A hundredth of 24 is enough; a number that would become whole is left, or it would join the next. */
+function shorter(drawing: string): string {
+  return drawing.replace(/\d*\.\d{3,}/g, (number) => {
+    const rounded = String(Math.round(Number(number) * 100) / 100);
+    return rounded.includes('.') ? rounded.replace(/^0/, '') : number;
+  });
 }
 
 /** Vite plugin, after Tailwind's: puts the drawings of a sheet under each other. */
