@@ -27,6 +27,11 @@ export const securityHeaders = fp<{ siteUrl: string | null }>(async (app, { site
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: false,
+    // Of browsers that are gone; a page whose head and text fit into ten packets comes a round sooner.
+    dnsPrefetchControl: false,
+    ieNoOpen: false,
+    permittedCrossDomainPolicies: false,
+    xssFilter: false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // The chat opens in a window of its own, which `same-origin` would cut off from the click.
@@ -52,11 +57,7 @@ const OF_DOCUMENTS = [
   'origin-agent-cluster',
   'permissions-policy',
   'referrer-policy',
-  'x-dns-prefetch-control',
-  'x-download-options',
   'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
 ];
 
 /** Which no browser shows as documents. */

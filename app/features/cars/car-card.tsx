@@ -6,7 +6,7 @@ import { cx } from '#app/ui/class-names.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { Price } from '../exchange-rates/price.tsx';
-import { ACROSS_A_PHONE, pictureOf } from '../images/images.rules.ts';
+import { ACROSS_A_PHONE, fromListed, toListed } from '../images/images.rules.ts';
 import type { CarSummary } from './car.schema.ts';
 import { carCardText } from './car-card.text.ts';
 import { CarPicture, CarTitle } from './car-picture.tsx';
@@ -19,7 +19,7 @@ export function carOnCard(car: CarSummary) {
   const { dailyCents, season } = car.effective;
   return {
     ...{ id, title, brand, model, year, category, bodyType, transmission, fuelType, seats },
-    mainImage: car.mainImage && pictureOf(car.mainImage),
+    mainImage: car.mainImage && toListed(car.mainImage),
     dailyCents,
     season: season?.name ?? null,
     rating: car.rating.average,
@@ -48,12 +48,13 @@ export function CarCard({
   sizes?: string;
 }) {
   const href = tripHref(`/cars/${car.id}`, trip);
+  const mainImage = car.mainImage && fromListed(car.mainImage);
   const season = car.quote ? seasonIn(car.quote.lines) : car.season;
   return (
     <article className="@container h-full">
       <div className={cx('car-card', priority === false && 'car-card-later')}>
         <div className="car-card-picture">
-          <CarPicture car={car} sizes={sizes} priority={priority} />
+          <CarPicture car={{ ...car, mainImage }} sizes={sizes} priority={priority} />
           {season !== null && (
             <div className="absolute top-3 left-3">
               <Chip tone="white">{carCardText.season(season)}</Chip>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { data, useLocation } from 'react-router';
 import { CarCard, carOnCard } from '#app/features/cars/car-card.tsx';
 import { parseCarFilters } from '#app/features/cars/car-filters.rules.ts';
@@ -9,6 +10,7 @@ import { ListFailure } from '#app/features/site/error-page.tsx';
 import { heroPictureLinks } from '#app/features/site/hero-picture.tsx';
 import { homeJsonLd, pageMeta } from '#app/features/site/seo.ts';
 import { businessNow } from '#app/lib/dates.ts';
+import { fromJsonText, toJsonText } from '#app/lib/json-text.ts';
 import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
 import type { Route } from './+types/home.route.ts';
@@ -37,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
   const [cars, posts, { settings }] = await Promise.all([
     listCars(services.fleet, { filters, page: 1, limit: CARS, now: instant }).then(
-      (found) => found.cars.map(carOnCard),
+      (found) => toJsonText(found.cars.map(carOnCard)),
       orNull,
     ),
     listPosts(db, { page: 1, limit: POSTS, now: instant }).then(
@@ -72,12 +74,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     description: homeText.description,
     jsonLd: homeJsonLd(matches, {
       faq: loaderData?.faq ?? [],
-      dailyCents: loaderData?.cars?.map((car) => car.dailyCents) ?? [],
+      dailyCents: loaderData?.cars
+        ? fromJsonText(loaderData.cars).map((car) => car.dailyCents)
+        : [],
     }),
   });
 
 export default function Home({ loaderData, matches }: Route.ComponentProps) {
-  const { cars, posts, faq, panorama, reviews, places, mapTiles, today } = loaderData;
+  const { posts, faq, panorama, reviews, places, mapTiles, today } = loaderData;
+  const cars = useMemo(() => loaderData.cars && fromJsonText(loaderData.cars), [loaderData.cars]);
   const { business } = matches[1].loaderData.settings;
   // Of a visitor who has planned one and comes back.
   const trip = readTrip(new URLSearchParams(useLocation().search));

@@ -16,6 +16,23 @@ export function fitOf({ width, height }: Pick<Image, 'width' | 'height'>): strin
   return height > width ? 'object-contain' : 'object-cover';
 }
 
+/** A picture as a long list sends it: its addresses are half of what it is, and differ in their width alone. */
+export interface ListedPicture extends Pick<Image, 'url' | 'alt' | 'width' | 'height'> {
+  /** Of its renditions, ascending, in px. */
+  widths: number[];
+}
+
+export function toListed({ url, alt, width, height, srcset }: Image): ListedPicture {
+  const widths = srcset.split(', ').map((each) => Number.parseInt(each.split(' ')[1] ?? '', 10));
+  return { url, alt, width, height, widths };
+}
+
+export function fromListed({ widths, ...picture }: ListedPicture): Image {
+  const name = picture.url.slice(0, picture.url.lastIndexOf('-'));
+  const srcset = widths.map((width) => `${name}-${width}.webp ${width}w`).join(', ');
+  return { ...picture, srcset };
+}
+
 /** A picture without what only the office knows of it. */
 export function pictureOf({ url, alt, width, height, srcset }: Image): Image {
   return { url, alt, width, height, srcset };

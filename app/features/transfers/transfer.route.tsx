@@ -1,6 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { data, redirect, useLocation, useNavigate } from 'react-router';
 import { businessNow } from '#app/lib/dates.ts';
+import { fromJsonText, toJsonText } from '#app/lib/json-text.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { pageRenderContext } from '#app/page-render-context.ts';
@@ -42,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     services.settings.readOrLast(),
   ]);
   const page = {
-    zones,
+    zones: zones && toJsonText(zones),
     places: settings.rental.places,
     today: businessNow(services.now()).date,
     pageUrl: siteOrigin(services, request) + PATH,
@@ -94,7 +95,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
     noIndex: isPreset(location.search),
     jsonLd:
       import.meta.env.SSR && loaderData
-        ? [taxiService(loaderData.zones ?? [], loaderData.pageUrl)]
+        ? [taxiService(loaderData.zones ? fromJsonText(loaderData.zones) : [], loaderData.pageUrl)]
         : [],
     breadcrumbs: [
       { name: transfersText.home, path: '/' },
@@ -103,7 +104,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   });
 
 export default function TransferPage({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { zones, places, today, pageUrl } = loaderData;
+  const { places, today, pageUrl } = loaderData;
+  const zones = useMemo(
+    () => loaderData.zones && fromJsonText(loaderData.zones),
+    [loaderData.zones],
+  );
   const { business } = matches[1].loaderData.settings;
   const navigate = useNavigate();
   const asked = new URLSearchParams(useLocation().search);
