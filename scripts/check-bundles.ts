@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /**
- * After `npm run build`: how much script every public page loads before a visitor acts. Fails when
- * one goes over the budget, or when Zod, which costs 24 kB, has found its way into one.
+ * After `npm run build`: how much script every public page loads before a visitor acts, and the style
+ * sheet of all of them. Fails when one goes over the budget, or when Zod, which costs 24 kB, has found
+ * its way into a page.
  */
 const BUDGET_BYTES = 126_500;
+/** Nothing is painted before it is there; half of it are the letters (docs/decisions/009). */
+const SHEET_BUDGET_BYTES = 35_500;
 const CLIENT = 'build/client';
 /** Pages of the back office may use Zod, and visitors never load them. */
 const OFFICE = /(^|\/)admin-/;
@@ -32,13 +35,25 @@ const pages = Object.values(manifest.routes).filter(
   (route) => route.hasDefaultExport && !OFFICE.test(route.id) && isPage(route),
 );
 for (const page of pages.sort((a, b) => a.id.localeCompare(b.id))) check(page);
+checkSheet();
+
+function checkSheet(): void {
+  const [file = ''] = globSync('assets/visitors-*.css', { cwd: CLIENT });
+  const bytes = compressedBytes(`/${file}`, '.br');
+  console.log(`visitors.css: ${kB(bytes)} brotli`);
+  if (bytes <= SHEET_BUDGET_BYTES) return;
+  fail(`visitors.css is over ${kB(SHEET_BUDGET_BYTES)}; does it hold classes of the office alone?`);
+}
+
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
 
 function check(page: Route): void {
   const files = scriptsOf(page);
   const size = (twin: '.gz' | '.br') =>
     files.reduce((sum, file) => sum + compressedBytes(file, twin), 0);
   const [gzip, brotli] = [size('.gz'), size('.br')];
-  const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   console.log(`${page.id}: ${kB(brotli)} brotli, ${kB(gzip)} gzip in ${files.length} files`);
   if (brotli > BUDGET_BYTES) fail(`${page.id} loads more than ${kB(BUDGET_BYTES)} of script`);
   const zod = files.find((file) => ZOD.test(readScript(file).toString()));
