@@ -5,6 +5,9 @@ import { DESKTOP, expect, expectNoAxeViolations, test, untilAlive } from './supp
 const NOISE =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource|link preload|preload assets/;
 
+// The pages of these visitors fetch what they may ask for next.
+test.use({ savesData: false });
+
 test.beforeEach(({ allowProblems }) => allowProblems(NOISE));
 
 /** Scripts that a car’s page has not asked for. */
@@ -150,3 +153,19 @@ test(
     await expect(page).toHaveURL(`/cars?${trip}`);
   },
 );
+
+test.describe('a visitor who saves data', () => {
+  test.use({ savesData: true });
+
+  test('is sent no page ahead @8.47', async ({ page }) => {
+    await page.goto('/');
+    const part = page.waitForResponse(/pages-at-hand/);
+    await page.reload();
+    await part;
+    await page.keyboard.press('Shift');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('link[href*="/assets/transfer.route-"]')).toHaveCount(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Transfer' }).click();
+    await expect(page).toHaveURL('/transfer');
+  });
+});

@@ -13,6 +13,8 @@ interface PageScripts {
   id: string;
   path?: string;
   index?: boolean;
+  /** Not of addresses without a page, such as the feed. */
+  hasDefaultExport: boolean;
   module: string;
   imports?: string[];
   clientLoaderModule?: string;
@@ -35,7 +37,7 @@ const MOST_PAGES = 20;
 /** For a line that may drop: what was seen is kept, and what may be asked for next is fetched. */
 export function PagesAtHand() {
   useKeptPage();
-  useEffect(fetchSoon, []);
+  useEffect(() => (savesData() ? undefined : fetchSoon()), []);
   return <AwaitedPage />;
 }
 
@@ -126,6 +128,12 @@ function wayOf(event: Event): { path: string; address: string; form?: HTMLFormEl
   return { path: link.pathname, address: link.pathname + link.search + link.hash };
 }
 
+/** A visitor who has told the browser to save data gets what is asked for, and no more. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
 function fetchSoon() {
   const first = new AbortController();
   const fetchAll = async () => {
@@ -135,6 +143,7 @@ function fetchSoon() {
     // Page by page, so that a touch on a slow phone does not wait for all of them. What does not
     // come is asked for again by the click that needs it.
     for (const route of Object.values(routes())) {
+      if (!route.hasDefaultExport) continue;
       const missing = scriptsOf(route).filter((script) => !isAtHand(script));
       await Promise.allSettled(missing.map((script) => fetchScript(script, 'low')));
     }

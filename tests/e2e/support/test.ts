@@ -8,6 +8,11 @@ interface Fixtures {
   /** Announces problems that a test provokes, by a pattern of their text. */
   allowProblems: (pattern: RegExp) => void;
   problems: Problems;
+  /**
+   * Whether the visitor's browser saves data: the scripts of all other pages are then not fetched ahead,
+   * which is a quarter of what a test of the public site costs.
+   */
+  savesData: boolean;
 }
 
 /**
@@ -19,6 +24,12 @@ export function untilAlive(page: Page) {
     const isOurs = document.querySelector('script:is([type="module"], [type="later"])') !== null;
     return !isOurs || Object.keys(document.body).some((key) => key.startsWith('__reactProps'));
   });
+}
+
+/** Runs in the page. */
+function saveData() {
+  const { connection } = navigator as { connection?: object };
+  if (connection) Object.defineProperty(connection, 'saveData', { value: true });
 }
 
 const DESKTOP_SCREEN = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };
@@ -56,12 +67,14 @@ export const test = base.extend<Fixtures>({
   viewport: ({ browserName: _ }, use, info) => use(screenOf(info).viewport),
   isMobile: ({ browserName: _ }, use, info) => use(screenOf(info).isMobile),
   hasTouch: ({ browserName: _ }, use, info) => use(screenOf(info).hasTouch),
+  savesData: [true, { option: true }],
   problems: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, savesData }, use) => {
       const problems = new Problems();
       const { KERVAN_E2E_TILES: tiles = '' } = process.env;
       problems.watch(context, [baseURL ?? '', tiles].filter(Boolean));
       await context.addInitScript(recordLayoutShifts);
+      if (savesData) await context.addInitScript(saveData);
       await use(problems);
       expect(problems.unannounced(), 'problems that the test did not announce').toEqual([]);
     },
