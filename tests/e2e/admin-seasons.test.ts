@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addDays, addYears, formatSlashDate } from '../../app/lib/dates.ts';
 import { today } from './support/cars.ts';
+import { cutNumbers } from './support/layout.ts';
 import { dialog, editor, openSeasons, row, rows, season, slashPeriod } from './support/seasons.ts';
-import { expect, expectNoAxeViolations, test } from './support/test.ts';
+import { expect, expectNoAxeViolations, PHONE, test } from './support/test.ts';
 
 /** A summer that has begun, and a holiday after it. */
 const summer = season('Yaz', addDays(today(), -10), addDays(today(), 20), {
@@ -295,4 +296,15 @@ test('fifty seasons are all there is room for', async ({ page }) => {
   await expect(editor(page).getByRole('button', { name: 'Add season' })).toBeDisabled();
   await expect(editor(page).getByRole('button', { name: /^Copy to/ })).toHaveCount(0);
   await expect(rows(page).last()).toContainText(formatSlashDate(addDays(today(), 49 * 14)));
+});
+
+test('no price of the strip is cut, whatever is left of the month', PHONE, async ({ page }) => {
+  await openSeasons(page);
+  const months = editor(page).getByRole('heading', { name: 'The next twelve months' });
+  for (const day of [8, 20, 23, 24, 25, 26, 28]) {
+    await page.clock.setFixedTime(`2026-11-${String(day).padStart(2, '0')}T09:00:00Z`);
+    await page.reload();
+    await expect(months).toBeVisible();
+    expect(await cutNumbers(page), `on the ${day}th`).toEqual([]);
+  }
 });

@@ -17,6 +17,9 @@ import {
   test,
 } from './support/test.ts';
 
+// With the live map, as most visitors see it.
+test.use({ savesData: false });
+
 const WIDTHS = [360, 768, 1280];
 /** Where axe looks: the parts are those of one of them at every width. It takes a second and more. */
 const AXE_WIDTHS = [360, 1280];

@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoLayoutShift, test } from './support/test.ts';
 import { tileWeather } from './support/tile-server.ts';
 
+// Others get the drawing alone.
+test.use({ savesData: false });
+
 const section = (page: Page) => page.getByRole('region', { name: 'Bizi burada bulursunuz' });
 const drawn = (page: Page) => page.getByRole('img', { name: /^Antalya Körfezi’nin haritası/ });
 const live = (page: Page) => page.getByRole('application', { name: /ofisinin çevresi, harita/ });
@@ -150,30 +153,30 @@ test('when no tile comes, the drawing stays', async ({ page }) => {
   await expect(drawn(page)).toBeVisible();
 });
 
-test('visitors who save data get the drawing alone, with the pin in the town', async ({ page }) => {
-  // https://wicg.github.io/savedata/
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+test.describe('a visitor who saves data', () => {
+  test.use({ savesData: true });
+
+  test('gets the drawing alone, with the pin in the town', async ({ page }) => {
+    const asked = await tileWeather(page, 'good');
+    await page.goto('/');
+    await drawn(page).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    // In one look, since the page may still be scrolling.
+    const share = await section(page).evaluate((place) => {
+      const map = place.querySelector('[role="img"][aria-label^="Antalya"], img[alt^="Antalya"]');
+      const pin = place.querySelector('img[src*="pin"]');
+      if (!map || !pin) throw new Error('no map or no pin');
+      const [on, at] = [map.getBoundingClientRect(), pin.getBoundingClientRect()];
+      return {
+        x: (at.x + at.width / 2 - on.x) / on.width,
+        y: (at.y + at.height * 0.9 - on.y) / on.height,
+      };
+    });
+    // Read off the drawing: west of the airport, on the coast.
+    expect(share.x).toBeCloseTo(0.3, 2);
+    expect(share.y).toBeCloseTo(0.398, 2);
   });
-  const asked = await tileWeather(page, 'good');
-  await page.goto('/');
-  await drawn(page).scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  // In one look, since the page may still be scrolling.
-  const share = await section(page).evaluate((place) => {
-    const map = place.querySelector('[role="img"][aria-label^="Antalya"], img[alt^="Antalya"]');
-    const pin = place.querySelector('img[src*="pin"]');
-    if (!map || !pin) throw new Error('no map or no pin');
-    const [on, at] = [map.getBoundingClientRect(), pin.getBoundingClientRect()];
-    return {
-      x: (at.x + at.width / 2 - on.x) / on.width,
-      y: (at.y + at.height * 0.9 - on.y) / on.height,
-    };
-  });
-  // Read off the drawing: west of the airport, on the coast.
-  expect(share.x).toBeCloseTo(0.3, 2);
-  expect(share.y).toBeCloseTo(0.398, 2);
 });
 
 test.describe('without JavaScript', () => {

@@ -63,7 +63,7 @@ export function SeasonStrip({ stretches }: { stretches: PriceStretch[] }) {
   );
 }
 
-/** As wide as its days, its text turned where it is narrow; what does not fit, the list has. */
+/** As wide as its days, its text turned where a price would not fit; a name may be cut, the list has it. */
 function Piece({ stretch, days, look }: { stretch: PriceStretch; days: number; look: string }) {
   const name = stretch.season?.name ?? text.base;
   const isWarned = stretch.warnings.length > 0;
@@ -78,7 +78,7 @@ function Piece({ stretch, days, look }: { stretch: PriceStretch; days: number; l
     >
       <span
         className={cx(
-          '@min-[3rem]:block hidden min-w-0 px-2 text-xs leading-snug',
+          '@min-[4.75rem]:block hidden min-w-0 px-2 text-xs leading-snug',
           isWarned && 'pr-5',
         )}
       >
@@ -87,7 +87,7 @@ function Piece({ stretch, days, look }: { stretch: PriceStretch; days: number; l
       </span>
       <span
         className={cx(
-          '@min-[1rem]:@max-[3rem]:block mx-auto hidden max-h-full rotate-180 py-1 text-xs leading-tight [writing-mode:vertical-rl]',
+          '@min-[1rem]:@max-[4.75rem]:block mx-auto hidden max-h-full rotate-180 py-0.5 text-xs leading-tight [writing-mode:vertical-rl]',
           isWarned && 'pb-5',
         )}
       >
@@ -135,7 +135,7 @@ function MonthBar({
   isFirst: boolean;
 }) {
   return (
-    <span className="flex h-12 overflow-hidden rounded-control">
+    <span className="flex h-13 overflow-hidden rounded-control">
       {before > 0 && (
         <span
           style={{ flex: `${before} 1 0` }}

@@ -6,6 +6,7 @@ import type { LiveMap } from '#app/features/settings/live-map.tsx';
 import type { MapTiles } from '#app/features/settings/map.rules.ts';
 import { positionOnAreaMap } from '#app/features/settings/map.rules.ts';
 import type { Business } from '#app/features/settings/settings.schema.ts';
+import { savesData } from '#app/lib/saves-data.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { homeText } from './home.text.ts';
 
@@ -106,10 +107,4 @@ function useNear(element: RefObject<Element | null>, onNear: () => void): void {
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-}
-
-/** https://wicg.github.io/savedata/; not every browser supports it. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { preloadModule } from 'react-dom';
 import { matchRoutes, useLocation, useMatches, useNavigate, useRevalidator } from 'react-router';
+import { savesData } from '#app/lib/saves-data.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useWhenOnline } from '#app/ui/use-when-online.ts';
@@ -126,12 +127,6 @@ function wayOf(event: Event): { path: string; address: string; form?: HTMLFormEl
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null;
   return { path: link.pathname, address: link.pathname + link.search + link.hash };
-}
-
-/** A visitor who has told the browser to save data gets what is asked for, and no more. */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }
 
 function fetchSoon() {
