@@ -9,6 +9,8 @@ import subsetFont from 'subset-font';
  */
 const PACKAGE = 'node_modules/@fontsource-variable/plus-jakarta-sans';
 const WEIGHTS = { wght: { min: 400, max: 800 } };
+/** What browsers use by themselves, and digits of one width (`tabular-nums`). */
+const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
 const TURKISH_LATIN_1 = 'ÇÖÜçöüÂÎÛâîûı';
@@ -26,7 +28,11 @@ await make('latin-ext', TURKISH_EXTENDED);
 
 async function make(subset: string, letters: string): Promise<void> {
   const whole = readFileSync(`${PACKAGE}/files/plus-jakarta-sans-${subset}-wght-normal.woff2`);
-  const options = { targetFormat: 'woff2' as const, variationAxes: WEIGHTS };
+  const options = {
+    targetFormat: 'woff2' as const,
+    variationAxes: WEIGHTS,
+    keepFeatures: FEATURES,
+  };
   const font = await subsetFont(whole, letters, options);
   writeFileSync(`app/fonts/site-${subset}.woff2`, font);
   const ours = [...letters].map((letter) => letter.codePointAt(0) ?? 0);
