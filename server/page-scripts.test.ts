@@ -12,6 +12,13 @@ const finish = (html: string, how: { late: boolean; data?: string }) => {
 const inPlace = (html: string) => finish(html, { late: false });
 const late = (html: string) => finish(html, { late: true });
 
+test('each page has bytes of its own', () => {
+  const encodeAll = createEncoder();
+  const texts = ['Kaş ₺ 😀', 'ş', 'Çıralı '.repeat(50)];
+  const bodies = texts.map((text) => encodeAll([text, '!', text]));
+  expect(bodies.map(String)).toEqual(texts.map((text) => `${text}!${text}`));
+});
+
 describe('what bears the mark', () => {
   test('loses it, and scripts are named by their hashes', () => {
     const page =

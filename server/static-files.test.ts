@@ -46,6 +46,8 @@ describe('files of the built client', () => {
     const policies = ['content-security-policy', 'permissions-policy', 'x-frame-options'];
     const { headers: script } = await get('/assets/app-Ab12.js');
     const { headers: drawing } = await get('/favicon.svg');
+    const { headers: missing } = await get('/assets/missing.js');
+    for (const name of policies) expect(missing[name], name).toBeTypeOf('string');
     for (const name of policies)
       expect([script[name], typeof drawing[name]]).toEqual([undefined, 'string']);
   });

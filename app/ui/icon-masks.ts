@@ -38,11 +38,18 @@ function drawn(body: string, modifier: string | null): string {
   return shorter(body.replace(LINES, own ?? '').replaceAll('"', "'"));
 }
 
-/** A hundredth of 24 is enough; a number that would become whole is left, or it would join the next. */
-function shorter(drawing: string): string {
-  return drawing.replace(/\d*\.\d{3,}/g, (number) => {
+/** Not from within another number: `1.09.272` is two. */
+const NUMBER = /(?<![\d.])\d*\.\d{3,}/g;
+
+/**
+ * With two decimals: 24 px show no more. Left as they are: numbers that would become whole, since the
+ * point of the next one would be taken for theirs, and those that may begin with an arc's two flags.
+ */
+export function shorter(drawing: string): string {
+  return drawing.replace(NUMBER, (number) => {
     const rounded = String(Math.round(Number(number) * 100) / 100);
-    return rounded.includes('.') ? rounded.replace(/^0/, '') : number;
+    if (!rounded.includes('.') || /^[01]\d/.test(number)) return number;
+    return number.startsWith('.') ? rounded.slice(1) : rounded;
   });
 }
 

@@ -37,7 +37,7 @@ export function CarFiltersSidebar({
   return (
     <aside
       aria-label={text.filters}
-      className="rounded-card border-sand-line lg:border lg:bg-white lg:shadow-card"
+      className="sheet-place rounded-card border-sand-line lg:border lg:bg-white lg:shadow-card"
     >
       <Sheet
         id={FILTERS_SHEET}

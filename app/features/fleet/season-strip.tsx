@@ -78,7 +78,7 @@ function Piece({ stretch, days, look }: { stretch: PriceStretch; days: number; l
     >
       <span
         className={cx(
-          '@min-[4.75rem]:block hidden min-w-0 px-2 text-xs leading-snug',
+          '@min-[5rem]:block hidden min-w-0 px-2 text-xs leading-snug',
           isWarned && 'pr-5',
         )}
       >
@@ -87,7 +87,7 @@ function Piece({ stretch, days, look }: { stretch: PriceStretch; days: number; l
       </span>
       <span
         className={cx(
-          '@min-[1rem]:@max-[4.75rem]:block mx-auto hidden max-h-full rotate-180 py-0.5 text-xs leading-tight [writing-mode:vertical-rl]',
+          '@min-[1rem]:@max-[5rem]:block mx-auto hidden max-h-full rotate-180 py-0.5 text-xs leading-tight [writing-mode:vertical-rl]',
           isWarned && 'pb-5',
         )}
       >

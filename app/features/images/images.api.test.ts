@@ -37,7 +37,10 @@ for (const [name, images] of await imageStores()) {
           'cache-control': 'public, max-age=31536000, immutable',
           'cross-origin-resource-policy': 'cross-origin',
           'content-length': String(rawPayload.length),
+          'x-content-type-options': 'nosniff',
         });
+        // Those of documents.
+        expect(headers['content-security-policy']).toBeUndefined();
         expect((await sharp(rawPayload).metadata()).format).toBe('webp');
       }
     });

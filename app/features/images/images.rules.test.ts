@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fromJsonText, toJsonText } from '#app/lib/json-text.ts';
 import { fitOf, fromListed, toImage, toListed } from './images.rules.ts';
 
 test.each([
@@ -12,7 +13,8 @@ test.each([
 test.each([
   ['of several widths', '4f6b74c33b6275f5654be839', [320, 640, 1200]],
   ['of one width, for staff alone', 'p4f6b74c33b6275f5654be839', [240]],
+  ['without renditions', '4f6b74c33b6275f5654be839', []],
 ])('a picture %s comes back from a list as it was', (_name, id, widths) => {
   const image = toImage({ id, width: 1200, height: 800, widths }, 'Fiat Egea, Sedan');
-  expect(fromListed(toListed(image))).toEqual(image);
+  expect(fromListed(fromJsonText(toJsonText(toListed(image))))).toEqual(image);
 });

@@ -23,13 +23,13 @@ export interface ListedPicture extends Pick<Image, 'url' | 'alt' | 'width' | 'he
 }
 
 export function toListed({ url, alt, width, height, srcset }: Image): ListedPicture {
-  const widths = srcset.split(', ').map((each) => Number.parseInt(each.split(' ')[1] ?? '', 10));
+  const widths = [...srcset.matchAll(/ (\d+)w/g)].map(([, each]) => Number(each));
   return { url, alt, width, height, widths };
 }
 
 export function fromListed({ widths, ...picture }: ListedPicture): Image {
-  const name = picture.url.slice(0, picture.url.lastIndexOf('-'));
-  const srcset = widths.map((width) => `${name}-${width}.webp ${width}w`).join(', ');
+  const id = picture.url.slice(0, picture.url.lastIndexOf('-'));
+  const srcset = widths.map((width) => `${imageFileName(id, width)} ${width}w`).join(', ');
   return { ...picture, srcset };
 }
 

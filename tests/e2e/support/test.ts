@@ -9,8 +9,9 @@ interface Fixtures {
   allowProblems: (pattern: RegExp) => void;
   problems: Problems;
   /**
-   * Whether the visitor's browser saves data: the scripts of all other pages are then not fetched ahead,
-   * which is a quarter of what a test of the public site costs.
+   * Whether the visitor's browser saves data. It does unless a test says otherwise: then the scripts of all
+   * other pages are not fetched ahead, a quarter of what a test of the public site costs, and the drawn
+   * map stands in for the live one.
    */
   savesData: boolean;
 }
