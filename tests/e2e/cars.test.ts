@@ -179,6 +179,8 @@ test.describe('without JavaScript', () => {
     await expect(cards(page).first()).toContainText(/€\d+\.\d\d \/ gün/);
     const filters = await openFilters(page);
     await filters.getByRole('checkbox', { name: /^Renault/ }).check();
+    // It would close the sheet, and change nothing.
+    await expect(filters.getByRole('button', { name: /aracı göster/ })).toHaveCount(0);
     await filters.getByRole('button', { name: 'Uygula' }).click();
     await expect(page).toHaveURL(/brand=Renault/);
     await page.goto('/cars?brand=Fiat&brand=Renault');

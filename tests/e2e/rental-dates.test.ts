@@ -122,6 +122,10 @@ test(
     await expect(page.getByRole('article').first()).toContainText('8 gün · günlük ort.');
     await filters.locator('summary', { hasText: 'Filtreler' }).click();
     await expect(filters.getByLabel('Fiat')).toBeHidden();
+    // What is folded there is open in the sheet of a narrower window.
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole('button', { name: 'Filtrele' }).click();
+    await expect(page.getByRole('dialog', { name: 'Filtreler' }).getByLabel('Fiat')).toBeVisible();
   },
 );
 

@@ -26,6 +26,9 @@ import { tripParams } from './trip.rules.ts';
 
 const text = carListText;
 
+/** The form's id: without JavaScript the sheet's foot sends it. */
+export const FILTER_FORM = 'car-filters';
+
 export interface CarFilterState {
   /** As the address says, or will say once the navigation under way has arrived. */
   filters: CarFilters;
@@ -78,7 +81,13 @@ export function CarFilterForm({
   });
 
   return (
-    <form ref={form} method="get" action="/cars" className="divide-y divide-sand-line">
+    <form
+      ref={form}
+      id={FILTER_FORM}
+      method="get"
+      action="/cars"
+      className="divide-y divide-sand-line"
+    >
       {filters.sort !== NO_FILTERS.sort && <input type="hidden" name="sort" value={filters.sort} />}
       {[...tripParams(filters)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -104,7 +113,7 @@ export function CarFilterForm({
       ))}
       <div className="grid gap-2 pt-4">
         <noscript>
-          <button type="submit" className={buttonClass({ variant: 'ink' }, 'w-full')}>
+          <button type="submit" className={buttonClass({ variant: 'ink' }, 'w-full max-lg:hidden')}>
             {text.apply}
           </button>
         </noscript>

@@ -5,7 +5,7 @@ import { Select } from '#app/ui/field.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import type { ChoiceFacets } from './car-browse.rules.ts';
-import { CarFilterForm, type CarFilterState } from './car-filter-form.tsx';
+import { CarFilterForm, type CarFilterState, FILTER_FORM } from './car-filter-form.tsx';
 import {
   type CarFilters,
   CHOICE_FILTERS,
@@ -45,19 +45,30 @@ export function CarFiltersSidebar({
         closeLabel={text.closeFilters}
         className="sheet-when-narrow"
         footer={
-          <form method="dialog">
-            {/* What is behind the sheet is not read out. */}
-            <p role="status" className="sr-only">
-              {text.results(resultCount)}
-            </p>
-            <button type="submit" className={buttonClass({ variant: 'primary' }, 'w-full')}>
-              {text.showResults(resultCount)}
-            </button>
-          </form>
+          <>
+            <form method="dialog" className="noscript:hidden">
+              {/* What is behind the sheet is not read out. */}
+              <p role="status" className="sr-only">
+                {text.results(resultCount)}
+              </p>
+              <button type="submit" className={buttonClass({ variant: 'primary' }, 'w-full')}>
+                {text.showResults(resultCount)}
+              </button>
+            </form>
+            <noscript>
+              <button
+                type="submit"
+                form={FILTER_FORM}
+                className={buttonClass({ variant: 'primary' }, 'w-full')}
+              >
+                {text.apply}
+              </button>
+            </noscript>
+          </>
         }
       >
         <details open className="group">
-          {/* In a sheet only those that were folded away before the window was made narrow. */}
+          {/* Where a sheet cannot open what was folded away on a wide screen, it keeps the line to do so. */}
           <summary className="flex min-h-14 list-none items-center justify-between font-bold text-lg group-open:max-lg:hidden lg:px-5">
             {text.filters}
             <span
