@@ -74,9 +74,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     description: homeText.description,
     jsonLd: homeJsonLd(matches, {
       faq: loaderData?.faq ?? [],
-      dailyCents: loaderData?.cars
-        ? fromJsonText(loaderData.cars).map((car) => car.dailyCents)
-        : [],
+      // Read by search engines alone, which get it from the server.
+      dailyCents:
+        import.meta.env.SSR && loaderData?.cars
+          ? fromJsonText(loaderData.cars).map((car) => car.dailyCents)
+          : [],
     }),
   });
 

@@ -28,9 +28,8 @@ export function toListed({ url, alt, width, height, srcset }: Image): ListedPict
 }
 
 export function fromListed({ widths, ...picture }: ListedPicture): Image {
-  const id = picture.url.slice(0, picture.url.lastIndexOf('-'));
-  const srcset = widths.map((width) => `${imageFileName(id, width)} ${width}w`).join(', ');
-  return { ...picture, srcset };
+  const name = picture.url.slice(0, picture.url.lastIndexOf('-'));
+  return { ...picture, srcset: srcsetOf(name, widths) };
 }
 
 /** A picture without what only the office knows of it. */
@@ -104,15 +103,19 @@ export function toImage(
   alt: string,
 ): Image {
   const path = id.startsWith('p') ? STAFF_IMAGES_PATH : IMAGES_PATH;
-  const url = (renditionWidth: number) => path + imageFileName(id, renditionWidth);
   return {
-    url: url(widths.at(-1) ?? width),
+    url: path + imageFileName(id, widths.at(-1) ?? width),
     alt,
     width,
     height,
-    srcset: widths.map((renditionWidth) => `${url(renditionWidth)} ${renditionWidth}w`).join(', '),
+    srcset: srcsetOf(path + id, widths),
     ...(illustration && { illustration }),
   };
+}
+
+/** `name` is the address without width and ending. */
+function srcsetOf(name: string, widths: number[]): string {
+  return widths.map((width) => `${imageFileName(name, width)} ${width}w`).join(', ');
 }
 
 /** Widths of the renditions of an original, ascending, none wider than it; `wide` is for a panorama. */
