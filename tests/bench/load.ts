@@ -77,6 +77,7 @@ async function smallBusiness(product: Server): Promise<void> {
     const reference = await startBareRouter();
     await compare('/cars, ever other dates', [product, asked], [reference, asked]);
     await stop(reference);
+    await compare('  compressed, as browsers ask', [product, { ...asked, brotli: true }]);
   }
   if (wants('listings')) {
     const json = await (await fetch(product.url + LISTINGS)).json();
