@@ -105,14 +105,26 @@ describe('a cached route', () => {
   });
 
   test.each([
-    ['a known parameter', '?page=1', '?page=2', 2],
-    ['parameters that it does not know', '?page=1', '?utm_source=mail&page=1&x', 1],
-    ['the order of those that it knows', '?page=1&tag=a', '?tag=a&page=1', 1],
-    ['an empty query', '', '?', 1],
+    ['a known parameter', '?page=1', '?page=2', 1],
+    ['parameters that it does not know', '?page=1', '?utm_source=mail&page=1&x', 0],
+    ['the order of those that it knows', '?page=1&tag=a', '?tag=a&page=1', 0],
+    ['an empty query', '', '?', 0],
   ])('differs by %s only where that changes it', async (_what, one, other, times) => {
-    await list({}, `/api/test/list${one}`);
+    for (let i = 0; i < 2; i += 1) await list({}, `/api/test/list${one}`);
+    made = 0;
     await list({}, `/api/test/list${other}`);
     expect(made).toBe(times);
+  });
+
+  test('with parameters is kept at once when another waits for it', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gate = promise;
+    const waited = () => list({}, '/api/test/list?page=waited');
+    const answers = [waited(), waited()];
+    setTimeout(resolve, 20);
+    await Promise.all(answers);
+    await waited();
+    expect(made).toBe(1);
   });
 
   test('is made anew for a request with a token, and not kept of it', async () => {

@@ -1,8 +1,11 @@
 import { LRUCache } from 'lru-cache';
+import { hasParameters } from './cache-key.ts';
 import type { CachedAnswer } from './cached-answer.ts';
 
 const MAX_BYTES = 24 * 1024 * 1024;
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
+/** Addresses that were asked for once and may be asked for again. */
+const MAX_REMEMBERED = 5_000;
 /** "Available now" and "today" move with the clock, so no answer counts as new for longer. */
 const FRESH_MS = 30_000;
 /** How old an answer may be that stands in for one that cannot be made (product.md). */
@@ -12,7 +15,11 @@ const HELD_MS = 1_000;
 
 /** The making of one answer. Its holder must call `store` or `abandon`; the first counts. */
 export interface Making {
-  /** Keeps the answer, unless something was written since the making began. */
+  /**
+   * Keeps the answer, unless something was written since the making began. With parameters it is kept
+   * from the second request on: of dates and filters most come once, and what is kept for nothing is
+   * collected late, with all that runs held up meanwhile (decision 034).
+   */
   store(answer: CachedAnswer): void;
   /** Lets those who wait go and make it themselves. */
   abandon(): void;
@@ -64,6 +71,7 @@ export function createPublicCache({
     sizeCalculation: ({ answer }, key) => answer.weight + 2 * key.length,
   });
   const makings = new Map<string, Promise<void>>();
+  const asked = new LRUCache<string, true>({ max: MAX_REMEMBERED });
   let generation = 0;
   let hits = 0;
 
@@ -87,7 +95,11 @@ export function createPublicCache({
       entry.held = { until: now() + HELD_MS, generation };
       return standingIn(entry);
     },
-    making: (key) => makings.get(key),
+    making(key) {
+      const making = makings.get(key);
+      if (making) asked.set(key, true);
+      return making;
+    },
     begin(key) {
       const begunIn = generation;
       const madeAt = now();
@@ -101,9 +113,10 @@ export function createPublicCache({
       }
       return {
         store(answer) {
-          if (!ended && begunIn === generation) {
+          if (!ended && begunIn === generation && (asked.has(key) || !hasParameters(key))) {
             entries.set(key, { answer, madeAt, generation, held: null });
           }
+          asked.set(key, true);
           end();
         },
         abandon: end,

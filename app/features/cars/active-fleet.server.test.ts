@@ -110,10 +110,12 @@ describe('the kept fleet', () => {
     await aSeason(db, { carId: id, startDate: '2026-07-03', endDate: '2026-07-05' });
     await aSeason(db, { carId: id, startDate: '2026-07-06', endDate: '2026-07-08', dailyCents: 1 });
     const priced = await fleet.read();
-    const own = { dailyCents: 4000, weeklyCents: 24_000, monthlyCents: 90_000 };
+    const prices = priced.rentalPrices.get(id);
+    if (!prices) throw new Error('The car has no prices.');
+    expect(prices.seasons).toHaveLength(2);
     for (let day = 0; day < 12; day += 1) {
       const date = addDays(TODAY, day);
-      const expected = effectivePrices(priced.pricesOf({ id, prices: own }), date);
+      const expected = effectivePrices(prices, date);
       const sorted = priced.on(date).sorted('price-desc');
       expect(sorted.find((car) => car.id === id)?.effective).toEqual(expected);
       expect(sorted[0]?.title).toBe(expected.dailyCents > 5000 ? 'With seasons' : 'Without');

@@ -24,8 +24,8 @@ export interface ActiveFleet {
 export interface FleetCars {
   /** With the prices of a day. */
   on(day: IsoDate): PriceList;
-  /** What a rental of a car is priced by; its seasons in the order of their dates. */
-  pricesOf(car: Pick<PricedCar, 'id' | 'prices'>): RentalPrices;
+  /** What a rental of each car is priced by, by its id; seasons in the order of their dates. */
+  rentalPrices: ReadonlyMap<string, RentalPrices>;
 }
 
 export interface PriceList {
@@ -48,8 +48,11 @@ async function readFleetCars(db: Db): Promise<FleetCars> {
     readSettings(db),
   ]);
   const seasonsOf = (id: string): Season[] => seasonsByCar.get(id) ?? [];
-  const onDay = rows.map(({ car, image }) =>
-    byDay(named(toPricedCar(car, image, null)), seasonsOf(car.id)),
+  const active = rows.map(({ car, image }) => named(toPricedCar(car, image, null)));
+  const onDay = active.map((car) => byDay(car, seasonsOf(car.id)));
+  const { wholeMonths } = rental;
+  const rentalPrices = new Map(
+    active.map(({ id, prices }) => [id, { ...prices, seasons: seasonsOf(id), wholeMonths }]),
   );
   // Between two of these days no price changes.
   const turns = [...seasonsByCar.values()]
@@ -58,11 +61,7 @@ async function readFleetCars(db: Db): Promise<FleetCars> {
   const turningDays = [...new Set(turns)].sort();
   const lists = new LRUCache<number, PriceList>({ max: MAX_PRICE_LISTS });
   return {
-    pricesOf: ({ id, prices }) => ({
-      ...prices,
-      seasons: seasonsOf(id),
-      wholeMonths: rental.wholeMonths,
-    }),
+    rentalPrices,
     on(day) {
       const stretch = turningDays.findLastIndex((turn) => turn <= day);
       const list = lists.get(stretch) ?? priceList(onDay.map((priced) => priced(day)));

@@ -26,13 +26,7 @@ import {
   selectCars,
   toPricedCar,
 } from './car-rows.server.ts';
-import {
-  type RentalPeriod,
-  type RentalPrices,
-  rentalDays,
-  rentalLines,
-  seasonOn,
-} from './rental-price.rules.ts';
+import { quotesFor, type RentalPeriod, seasonOn } from './rental-price.rules.ts';
 
 /** The moment that a reader of cars asks about, and the rental when one is planned. */
 export interface Asked {
@@ -100,8 +94,11 @@ export async function findFree(
     fleet.read(),
     fleet.readFreeUnits(askedInterval(asked), now),
   ]);
-  const quoteOf: QuoteOf<PricedCar> = (car) =>
-    period && rentalQuote(fleetCars.pricesOf(car), period);
+  const quote = period && quotesFor(period);
+  const quoteOf: QuoteOf<PricedCar> = ({ id }) => {
+    const prices = fleetCars.rentalPrices.get(id);
+    return quote && prices ? quote(prices) : null;
+  };
   const list = fleetCars.on(priceDay(asked));
   const answer = (car: PricedCar) => ({
     car,
@@ -158,19 +155,19 @@ export async function readCarRecords(
   const seasonsOf = await readSeasons(db, ids);
   const galleryOf = await readGalleries(db, ids);
   const interval = askedInterval(asked);
+  const quote = asked.period && quotesFor(asked.period);
   const heldOf = await readHeldIntervals(db, interval, { now: asked.now, carIds: ids });
   const records = rows.map(({ car: row, image }) => {
     const carSeasons = seasonsOf.get(row.id) ?? [];
     const gallery = galleryOf.get(row.id) ?? [];
     const priced = toPricedCar(row, image, seasonOn(carSeasons, priceDay(asked)));
     const held = heldOf.get(row.id) ?? [];
-    const { period } = asked;
     const stored = pageFactsSchema.parse(row);
     const facts = { ...stored, terms: givenTerms(stored.terms) };
     const car = {
       ...priced,
-      availableUnits: freeUnits(row.totalUnits, held, period ? interval : interval.from),
-      quote: period && rentalQuote({ ...priced.prices, seasons: carSeasons, wholeMonths }, period),
+      availableUnits: freeUnits(row.totalUnits, held, asked.period ? interval : interval.from),
+      quote: quote && quote({ ...priced.prices, seasons: carSeasons, wholeMonths }),
       ...facts,
       nearestFree: [],
       alternatives: [],
@@ -208,8 +205,4 @@ function askedInterval({ now, period }: Asked): Interval {
 
 function priceDay({ now, period, priceDate }: Asked): IsoDate {
   return period?.pickupDate || priceDate || businessNow(now).date;
-}
-
-function rentalQuote(priced: RentalPrices, period: RentalPeriod) {
-  return { days: rentalDays(period), lines: rentalLines(priced, period) };
 }

@@ -9,6 +9,7 @@ import {
   effectivePrices,
   NO_EXTRAS,
   type PriceSet,
+  quotesFor,
   type RentalPeriod,
   type RentalPrices,
   rentalDays,
@@ -313,6 +314,14 @@ describe('properties', () => {
           expect(line.months * 30 + line.weeks * 7 + line.remainingDays).toBe(line.days);
           expect(line.weeks * 7 + line.remainingDays < 30 || !c.wholeMonths).toBe(true);
         }
+      }),
+    );
+  });
+
+  test('a list quotes what the rental alone costs', () => {
+    fc.assert(
+      fc.property(car, rental, (c, p) => {
+        expect(quotesFor(p)(c)).toEqual({ days: rentalDays(p), lines: rentalLines(c, p) });
       }),
     );
   });

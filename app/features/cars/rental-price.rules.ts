@@ -132,22 +132,46 @@ export function rentalLines(
   period: RentalPeriod,
   extras?: { counts: ExtraCounts; offers: ExtraOffers },
 ): RentalLine[] {
+  const charged = chargedDays(period);
+  const rental = seasonLines(car, charged);
+  return extras ? [...rental, ...extraLines(extras, charged.days)] : rental;
+}
+
+/** As `rentalLines` without extras, of many cars: what depends on the period alone is counted once. */
+export function quotesFor(
+  period: RentalPeriod,
+): (car: RentalPrices) => { days: number; lines: RentalLine[] } {
+  const charged = chargedDays(period);
+  return (car) => ({ days: charged.days, lines: seasonLines(car, charged) });
+}
+
+interface ChargedDays {
+  first: IsoDate;
+  last: IsoDate;
+  days: number;
+}
+
+function chargedDays(period: RentalPeriod): ChargedDays {
   const days = rentalDays(period);
-  const rental = stretchesOf(car, period.pickupDate, days).map((stretch) =>
-    rentalLine(stretch.prices, stretch.days, car.wholeMonths),
+  return { first: period.pickupDate, last: addDays(period.pickupDate, days - 1), days };
+}
+
+function seasonLines(car: RentalPrices, charged: ChargedDays): RentalLine[] {
+  return stretchesOf(car, charged).map(({ prices, days }) =>
+    rentalLine(prices, days, car.wholeMonths),
   );
-  return [...rental, ...(extras ? extraLines(extras, days) : [])];
 }
 
 /** The days of each season, and of none, in the order of their first day. Seasons do not overlap. */
 function stretchesOf(
   car: PriceSet & { seasons: Season[] },
-  first: IsoDate,
-  days: number,
+  { first, last, days }: ChargedDays,
 ): { from: IsoDate; prices: EffectivePrices; days: number }[] {
-  const last = addDays(first, days - 1);
-  const stretches = car.seasons
-    .filter(({ startDate, endDate }) => startDate <= last && first <= endDate)
+  const seasons = car.seasons.filter(
+    ({ startDate, endDate }) => startDate <= last && first <= endDate,
+  );
+  if (seasons.length === 0) return [{ from: first, prices: pricesOf(car, null), days }];
+  const stretches = seasons
     .map((season) => {
       const from = season.startDate > first ? season.startDate : first;
       const to = season.endDate < last ? season.endDate : last;
