@@ -11,6 +11,7 @@ import {
   CHOICE_FILTERS,
   carListHref,
   countFilters,
+  hasPrice,
   movePrice,
   NO_FILTERS,
   PRICE_RANGE,
@@ -33,8 +34,8 @@ export interface CarFilterState {
   /** As the address says, or will say once the navigation under way has arrived. */
   filters: CarFilters;
   page: number;
-  /** Goes to the first page of the list with other filters. */
-  apply: (filters: CarFilters) => void;
+  /** Goes to the first page of the list with other filters; `replace`: Back does not stop here. */
+  apply: (filters: CarFilters, options?: { replace: boolean }) => void;
 }
 
 /** The filters live in the address, so that a link or the back button restores them. */
@@ -47,7 +48,8 @@ export function useCarFilters(clock: ClockNow): CarFilterState {
   return {
     filters: correctHour(correctDates(parseCarFilters(params), clock.date).dates, clock),
     page: parseListPage(params),
-    apply: (filters) => navigate(carListHref(filters), { preventScrollReset: true }),
+    apply: (filters, options) =>
+      navigate(carListHref(filters), { ...options, preventScrollReset: true }),
   };
 }
 
@@ -93,7 +95,11 @@ export function CarFilterForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Group title={text.price}>
-        <PriceRange limits={filters} onChange={(limits) => apply({ ...filters, ...limits })} />
+        <PriceRange
+          limits={filters}
+          // A price is found in many small steps; Back undoes them at once.
+          onChange={(limits) => apply({ ...filters, ...limits }, { replace: hasPrice(filters) })}
+        />
       </Group>
       {CHOICE_FILTERS.map((name) => (
         <Group key={name} title={text.facets[name]}>

@@ -119,11 +119,15 @@ export function movePrice(
     : { minPrice: Math.min(value, minPrice), maxPrice: value };
 }
 
+/** Whether less than all prices are asked for. */
+export function hasPrice({ minPrice, maxPrice }: PriceLimits): boolean {
+  return minPrice > PRICE_RANGE.min || maxPrice < PRICE_RANGE.max;
+}
+
 export function countFilters(filters: CarFilters): number {
   const choiceCount = CHOICE_FILTERS.reduce((sum, name) => sum + filters[name].length, 0);
-  const price = filters.minPrice > PRICE_RANGE.min || filters.maxPrice < PRICE_RANGE.max;
   const dates = filters.pickupDate !== '' || filters.returnDate !== '';
-  return choiceCount + Number(price) + Number(dates);
+  return choiceCount + Number(hasPrice(filters)) + Number(dates);
 }
 
 /**

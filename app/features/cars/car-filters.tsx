@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { formatShortDate, type IsoDate } from '#app/lib/dates.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { RemovableChip } from '#app/ui/chip.tsx';
@@ -11,6 +12,7 @@ import {
   CHOICE_FILTERS,
   carFilterParams,
   carListHref,
+  hasPrice,
   NO_FILTERS,
   PRICE_RANGE,
   SORT_ORDERS,
@@ -34,10 +36,19 @@ export function CarFiltersSidebar({
   resultCount: number;
 }) {
   const text = carListText;
+  useEffect(() => {
+    // A tablet that is turned: what was a sheet is the sidebar of a page that can be used.
+    const wide = matchMedia('(min-width: 64rem)');
+    const close = () => {
+      if (wide.matches) document.querySelector<HTMLDialogElement>(`#${FILTERS_SHEET}`)?.close();
+    };
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
   return (
     <aside
       aria-label={text.filters}
-      className="sheet-place rounded-card border-sand-line lg:border lg:bg-white lg:shadow-card"
+      className="sheet-place rounded-card border-sand-line lg:border lg:bg-white lg:shadow-card print:hidden"
     >
       <Sheet
         id={FILTERS_SHEET}
@@ -98,7 +109,7 @@ export function ActiveFilters({ filters }: { filters: CarFilters }) {
       without: toggleChoice(filters, name, value),
     })),
   );
-  if (filters.minPrice > PRICE_RANGE.min || filters.maxPrice < PRICE_RANGE.max) {
+  if (hasPrice(filters)) {
     chips.push({
       name: text.price,
       label: text.priceRange(format(filters.minPrice * 100), format(filters.maxPrice * 100)),

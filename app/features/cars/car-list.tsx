@@ -68,7 +68,7 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
           <ListSearch state={filterState} places={places} today={clock.date} />
         </div>
       </div>
-      <div className="page mt-6 lg:mt-10 lg:grid lg:grid-cols-[280px_1fr] lg:items-start lg:gap-10">
+      <div className="page mt-6 lg:mt-10 lg:grid lg:grid-cols-[280px_1fr] lg:items-start lg:gap-10 print:block">
         <CarFiltersSidebar state={filterState} facets={facets} resultCount={pagination.total} />
         <section aria-busy={busy} aria-labelledby="cars-found" className="min-w-0">
           <h2 id="cars-found" className="sr-only">
