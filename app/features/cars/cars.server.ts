@@ -167,7 +167,7 @@ export async function readCarRecords(
     const car = {
       ...priced,
       availableUnits: freeUnits(row.totalUnits, held, asked.period ? interval : interval.from),
-      quote: quote && quote({ ...priced.prices, seasons: carSeasons, wholeMonths }),
+      quote: quote?.({ ...priced.prices, seasons: carSeasons, wholeMonths }) ?? null,
       ...facts,
       nearestFree: [],
       alternatives: [],
