@@ -34,6 +34,16 @@ describe('createPublicCache', () => {
     expect(cache.get(key)).toBeDefined();
   });
 
+  test('does not remember addresses without end', () => {
+    const cache = createPublicCache();
+    const long = (i: number) => `/cars?brand=${i}${'x'.repeat(15_000)}`;
+    for (let i = 0; i < 100; i += 1) cache.begin(long(i)).store(answer());
+    cache.begin(long(0)).store(answer());
+    cache.begin(long(99)).store(answer());
+    expect(cache.get(long(0))).toBeUndefined();
+    expect(cache.get(long(99))).toBeDefined();
+  });
+
   test('lets others wait for what is being made, until it is there or given up', async () => {
     const cache = createPublicCache();
     expect(cache.making('/')).toBeUndefined();

@@ -4,8 +4,8 @@ import type { CachedAnswer } from './cached-answer.ts';
 
 const MAX_BYTES = 24 * 1024 * 1024;
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
-/** Addresses that were asked for once and may be asked for again. */
-const MAX_REMEMBERED = 5_000;
+/** Of the keys that were requested, so that the second request for one is known. */
+const MAX_KEY_BYTES = 1024 * 1024;
 /** "Available now" and "today" move with the clock, so no answer counts as new for longer. */
 const FRESH_MS = 30_000;
 /** How old an answer may be that stands in for one that cannot be made (product.md). */
@@ -16,9 +16,9 @@ const HELD_MS = 1_000;
 /** The making of one answer. Its holder must call `store` or `abandon`; the first counts. */
 export interface Making {
   /**
-   * Keeps the answer, unless something was written since the making began. With parameters it is kept
-   * from the second request on: of dates and filters most come once, and what is kept for nothing is
-   * collected late, with all that runs held up meanwhile (decision 034).
+   * Keeps the answer, unless something was written since the making began. An address with parameters
+   * is kept from its second request on: most are requested once, and answers that are kept for long
+   * make garbage collection slow (decision 034).
    */
   store(answer: CachedAnswer): void;
   /** Lets those who wait go and make it themselves. */
@@ -36,7 +36,10 @@ export interface PublicCache {
   get(key: string): Kept | undefined;
   /** When no new answer can be made: the last one, up to ten minutes old, even if something was written since. */
   standIn(key: string): Kept | undefined;
-  /** What another request is already making, to be waited for; ends without a value. */
+  /**
+   * What another request is already making, to be waited for; ends without a value. Counts as one
+   * more request for it.
+   */
   making(key: string): Promise<void> | undefined;
   begin(key: string): Making;
   /**
@@ -71,7 +74,10 @@ export function createPublicCache({
     sizeCalculation: ({ answer }, key) => answer.weight + 2 * key.length,
   });
   const makings = new Map<string, Promise<void>>();
-  const asked = new LRUCache<string, true>({ max: MAX_REMEMBERED });
+  const requested = new LRUCache<string, true>({
+    maxSize: MAX_KEY_BYTES,
+    sizeCalculation: (_value, key) => 2 * key.length,
+  });
   let generation = 0;
   let hits = 0;
 
@@ -97,7 +103,7 @@ export function createPublicCache({
     },
     making(key) {
       const making = makings.get(key);
-      if (making) asked.set(key, true);
+      if (making) requested.set(key, true);
       return making;
     },
     begin(key) {
@@ -113,10 +119,11 @@ export function createPublicCache({
       }
       return {
         store(answer) {
-          if (!ended && begunIn === generation && (asked.has(key) || !hasParameters(key))) {
+          const isFirst = hasParameters(key) && !requested.has(key);
+          if (isFirst) requested.set(key, true);
+          if (!ended && begunIn === generation && !isFirst) {
             entries.set(key, { answer, madeAt, generation, held: null });
           }
-          asked.set(key, true);
           end();
         },
         abandon: end,

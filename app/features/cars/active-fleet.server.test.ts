@@ -110,8 +110,9 @@ describe('the kept fleet', () => {
     await aSeason(db, { carId: id, startDate: '2026-07-03', endDate: '2026-07-05' });
     await aSeason(db, { carId: id, startDate: '2026-07-06', endDate: '2026-07-08', dailyCents: 1 });
     const priced = await fleet.read();
-    const prices = priced.rentalPrices.get(id);
+    const prices = priced.pricesById.get(id);
     if (!prices) throw new Error('The car has no prices.');
+    expect(prices).toMatchObject({ dailyCents: 4000, weeklyCents: 24_000, monthlyCents: 90_000 });
     expect(prices.seasons).toHaveLength(2);
     for (let day = 0; day < 12; day += 1) {
       const date = addDays(TODAY, day);

@@ -9,7 +9,13 @@ import { type CarFacets, carFacets, sortCars } from './car-browse.rules.ts';
 import type { SortOrder } from './car-filters.rules.ts';
 import { named, type PricedCar, readSeasons, selectCars, toPricedCar } from './car-rows.server.ts';
 import { createFreeUnits, type ReadFreeUnits } from './free-units.server.ts';
-import { pricesOf, type RentalPrices, type Season, seasonOn } from './rental-price.rules.ts';
+import {
+  pricesOf,
+  type RentalPrices,
+  rentalPrices,
+  type Season,
+  seasonOn,
+} from './rental-price.rules.ts';
 
 /** Stretches of days with the same prices everywhere; more than a fleet has in a year or so. */
 const MAX_PRICE_LISTS = 100;
@@ -25,7 +31,7 @@ export interface FleetCars {
   /** With the prices of a day. */
   on(day: IsoDate): PriceList;
   /** What a rental of each car is priced by, by its id; seasons in the order of their dates. */
-  rentalPrices: ReadonlyMap<string, RentalPrices>;
+  pricesById: ReadonlyMap<string, RentalPrices>;
 }
 
 export interface PriceList {
@@ -51,8 +57,11 @@ async function readFleetCars(db: Db): Promise<FleetCars> {
   const active = rows.map(({ car, image }) => named(toPricedCar(car, image, null)));
   const onDay = active.map((car) => byDay(car, seasonsOf(car.id)));
   const { wholeMonths } = rental;
-  const rentalPrices = new Map(
-    active.map(({ id, prices }) => [id, { ...prices, seasons: seasonsOf(id), wholeMonths }]),
+  const pricesById = new Map(
+    active.map((car) => [
+      car.id,
+      rentalPrices({ ...car, seasons: seasonsOf(car.id), wholeMonths }),
+    ]),
   );
   // Between two of these days no price changes.
   const turns = [...seasonsByCar.values()]
@@ -61,7 +70,7 @@ async function readFleetCars(db: Db): Promise<FleetCars> {
   const turningDays = [...new Set(turns)].sort();
   const lists = new LRUCache<number, PriceList>({ max: MAX_PRICE_LISTS });
   return {
-    rentalPrices,
+    pricesById,
     on(day) {
       const stretch = turningDays.findLastIndex((turn) => turn <= day);
       const list = lists.get(stretch) ?? priceList(onDay.map((priced) => priced(day)));

@@ -26,7 +26,7 @@ import {
   selectCars,
   toPricedCar,
 } from './car-rows.server.ts';
-import { quotesFor, type RentalPeriod, seasonOn } from './rental-price.rules.ts';
+import { quotesFor, type RentalPeriod, rentalPrices, seasonOn } from './rental-price.rules.ts';
 
 /** The moment that a reader of cars asks about, and the rental when one is planned. */
 export interface Asked {
@@ -96,7 +96,7 @@ export async function findFree(
   ]);
   const quote = period && quotesFor(period);
   const quoteOf: QuoteOf<PricedCar> = ({ id }) => {
-    const prices = fleetCars.rentalPrices.get(id);
+    const prices = fleetCars.pricesById.get(id);
     return quote && prices ? quote(prices) : null;
   };
   const list = fleetCars.on(priceDay(asked));
@@ -167,7 +167,7 @@ export async function readCarRecords(
     const car = {
       ...priced,
       availableUnits: freeUnits(row.totalUnits, held, asked.period ? interval : interval.from),
-      quote: quote?.({ ...priced.prices, seasons: carSeasons, wholeMonths }) ?? null,
+      quote: quote?.(rentalPrices({ ...priced, seasons: carSeasons, wholeMonths })) ?? null,
       ...facts,
       nearestFree: [],
       alternatives: [],

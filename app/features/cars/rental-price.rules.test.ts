@@ -318,10 +318,13 @@ describe('properties', () => {
     );
   });
 
-  test('a list quotes what the rental alone costs', () => {
+  test('a list quotes for each car what the rental of it alone costs', () => {
     fc.assert(
-      fc.property(car, rental, (c, p) => {
-        expect(quotesFor(p)(c)).toEqual({ days: rentalDays(p), lines: rentalLines(c, p) });
+      fc.property(fc.array(car), rental, (cars, p) => {
+        const quoteOf = quotesFor(p);
+        for (const c of cars) {
+          expect(quoteOf(c)).toEqual({ days: rentalDays(p), lines: rentalLines(c, p) });
+        }
       }),
     );
   });

@@ -137,7 +137,10 @@ export function rentalLines(
   return extras ? [...rental, ...extraLines(extras, charged.days)] : rental;
 }
 
-/** As `rentalLines` without extras, of many cars: what depends on the period alone is counted once. */
+/**
+ * As `rentalLines` without extras, in euro cents, for many cars: what depends on the period alone is
+ * counted once.
+ */
 export function quotesFor(
   period: RentalPeriod,
 ): (car: RentalPrices) => { days: number; lines: RentalLine[] } {
