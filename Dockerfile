@@ -16,6 +16,8 @@ FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # What Node has compiled, for the next start: it may not write beside the sources.
 ENV NODE_COMPILE_CACHE=/tmp/compile-cache
+# As in deploy/kervan.service.
+ENV MALLOC_ARENA_MAX=2
 WORKDIR /app
 # A new volume takes its owner and its mode from here.
 RUN install -d -o node -g node -m 700 /data

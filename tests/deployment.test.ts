@@ -83,6 +83,7 @@ const OTHERS_SETTINGS = [
   'GARAGE_DEFAULT_BUCKET',
   'GARAGE_DEFAULT_SECRET_KEY',
   'GARAGE_RPC_SECRET',
+  'MALLOC_ARENA_MAX',
   'NODE_COMPILE_CACHE',
   'NODE_ENV',
   'POSTGRES_DB',
@@ -141,6 +142,9 @@ test('the unit runs what "npm ci" installs, and lets it end by itself', () => {
   expect(read(OPERATIONS)).toContain(`--env-file=${unit('EnvironmentFile')} `);
   expect(unit('User')).not.toBe('root');
   expect(unit('KillMode')).toBe('mixed');
+  expect(found(read('Dockerfile'), /(MALLOC_ARENA_MAX=\d+)/g)).toEqual(
+    found(read('deploy/kervan.service'), /(MALLOC_ARENA_MAX=\d+)/g),
+  );
   expect(Number(unit('TimeoutStopSec'))).toBeGreaterThanOrEqual(20);
 });
 
