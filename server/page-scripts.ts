@@ -48,10 +48,19 @@ const START = `(() => {
 /**
  * Runs in the head, after the style sheet that holds the letters: a browser waits some frames for
  * letters that a script asks for, so that the first text it shows is in them and never moves
- * (docs/decisions/009).
+ * (docs/decisions/009). Pictures that load lazily wait for that frame (theme.css): a browser would ask
+ * for those near the window just before it, and they would share the line with style and first picture.
  */
-const LETTERS = `document.currentScript.remove();
-document.fonts.load('1em "Plus Jakarta Sans Variable"', 'a\\u011f')`;
+const FIRST_FRAME = `(() => {
+  document.currentScript.remove();
+  document.fonts.load('1em "Plus Jakarta Sans Variable"', 'a\\u011f');
+  if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return;
+  const page = document.documentElement;
+  const goOn = () => page.removeAttribute('data-first-frame');
+  page.setAttribute('data-first-frame', '');
+  new PerformanceObserver(goOn).observe({ type: 'paint', buffered: true });
+  addEventListener('load', () => setTimeout(goOn, ${AT_THE_LATEST_MS}));
+})()`;
 
 /** A page as it is sent, and the CSP sources of its inline scripts. */
 export interface FinishedPage {
@@ -83,7 +92,7 @@ export function finishPage(
     if (done <= headEnd && headEnd < end) {
       pieces.push(html.slice(done, headEnd));
       done = headEnd;
-      addScript(LETTERS);
+      addScript(FIRST_FRAME);
     }
     pieces.push(html.slice(done, end));
     done = end;
