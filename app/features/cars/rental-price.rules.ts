@@ -160,21 +160,27 @@ function chargedDays(period: RentalPeriod): ChargedDays {
 }
 
 function seasonLines(car: RentalPrices, charged: ChargedDays): RentalLine[] {
+  // Most rentals: a list of a thousand cars asks for a thousand lines.
+  if (!car.seasons.some((season) => touches(season, charged))) {
+    return [rentalLine(pricesOf(car, null), charged.days, car.wholeMonths)];
+  }
   return stretchesOf(car, charged).map(({ prices, days }) =>
     rentalLine(prices, days, car.wholeMonths),
   );
 }
 
+function touches({ startDate, endDate }: Season, { first, last }: ChargedDays): boolean {
+  return startDate <= last && first <= endDate;
+}
+
 /** The days of each season, and of none, in the order of their first day. Seasons do not overlap. */
 function stretchesOf(
   car: PriceSet & { seasons: Season[] },
-  { first, last, days }: ChargedDays,
+  charged: ChargedDays,
 ): { from: IsoDate; prices: EffectivePrices; days: number }[] {
-  const seasons = car.seasons.filter(
-    ({ startDate, endDate }) => startDate <= last && first <= endDate,
-  );
-  if (seasons.length === 0) return [{ from: first, prices: pricesOf(car, null), days }];
-  const stretches = seasons
+  const { first, last, days } = charged;
+  const stretches = car.seasons
+    .filter((season) => touches(season, charged))
     .map((season) => {
       const from = season.startDate > first ? season.startDate : first;
       const to = season.endDate < last ? season.endDate : last;
