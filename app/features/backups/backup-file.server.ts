@@ -51,7 +51,8 @@ export async function writeBackupFile(
       tar.finalize();
       return list;
     } catch (error) {
-      tar.destroy(error as Error);
+      // Without the error: the tar would emit it, which ends the process when the store reads later.
+      tar.destroy();
       throw error;
     }
   };

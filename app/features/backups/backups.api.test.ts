@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { asc, eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -219,12 +220,20 @@ test('a disk without room refuses one; one that fails is recorded until the next
   expect((await state()).lastFailure).toBeNull();
 });
 
-test('one that is made when the site stops leaves nothing', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kervan-stopped-'));
-  const backups = backupsWith(backupStoreInFolder(folder, { minFreeBytes: 0 }));
-  const begun = await backups.begin('system');
-  await backups.stop();
-  expect(begun.ok && (await begun.finished)).toEqual({ ok: false });
-  expect(readdirSync(folder)).toEqual([]);
-  expect(await entries()).toEqual([]);
+describe('one that is made when the site stops leaves nothing', () => {
+  test.each([0, 100])('of a store that begins to read after %i ms', async (ms) => {
+    const folder = mkdtempSync(join(tmpdir(), 'kervan-stopped-'));
+    const store = backupStoreInFolder(folder, { minFreeBytes: 0 });
+    const write: BackupStore['write'] = async (name, tar) => {
+      await wait(ms);
+      await store.write(name, tar);
+    };
+    const backups = backupsWith({ ...store, write });
+    const begun = await backups.begin('system');
+    await backups.stop();
+    expect(begun.ok && (await begun.finished)).toEqual({ ok: false });
+    expect(readdirSync(folder)).toEqual([]);
+    expect(await entries()).toEqual([]);
+    await expect.poll(() => backups.running()).toBeNull();
+  });
 });
