@@ -236,4 +236,18 @@ describe('one that is made when the site stops leaves nothing', () => {
     expect(await entries()).toEqual([]);
     await expect.poll(() => backups.running()).toBeNull();
   });
+
+  test('while it still begins, with another that may be refused', async () => {
+    const ended = vi.fn();
+    const write: BackupStore['write'] = (_name, tar) => tar.resume().toArray().then(ended, ended);
+    const backups = backupsWith({ write });
+    const beginning = Promise.all([backups.begin('system'), backups.begin('system')]);
+    await backups.stop();
+    const writings = ended.mock.calls.length;
+    const begun = (await beginning).filter(({ ok }) => ok);
+    expect(begun.length).toBeGreaterThan(0);
+    expect(writings).toBe(begun.length);
+    await expect.poll(() => backups.running()).toBeNull();
+    expect(await entries()).toEqual([]);
+  });
 });

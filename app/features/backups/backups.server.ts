@@ -45,7 +45,7 @@ interface Options {
 export function createBackups(options: Options): Backups {
   const { db, store, nightly, now, log } = options;
   const stopped = new AbortController();
-  let current: Promise<unknown> = Promise.resolve();
+  let current: Promise<void> = Promise.resolve();
   const list = async () => sortBackups(await store.list());
 
   async function finish(name: string, made: BackupList, actor: Actor): Promise<void> {
@@ -67,6 +67,36 @@ export function createBackups(options: Options): Backups {
     await recordChange(db, { ...failed, action: 'fail', after: { reason } });
   }
 
+  async function begin(actor: Actor): Promise<BeginResult> {
+    if (!(await store.hasRoom())) return { ok: false, reason: 'no-room' };
+    const name = newBackupName(
+      now(),
+      (await store.list()).map((each) => each.name),
+    );
+    const begun = await beginBackup({
+      ...options,
+      now: now(),
+      write: (tar) => store.write(name, tar),
+      signal: stopped.signal,
+    });
+    if (!begun.ok) return begun;
+    const finished = begun.finished
+      .then((made) => finish(name, made, actor))
+      .then(
+        () => ({ ok: true }),
+        async (error) => {
+          if (stopped.signal.aborted) return { ok: false };
+          await recordFailure(name, error, actor).catch((err) =>
+            log.error({ err }, 'that no backup was made could not be recorded'),
+          );
+          return { ok: false };
+        },
+      )
+      // After the record, so that a reader without a running backup finds the record.
+      .finally(() => begun.release().catch(() => {}));
+    return { ok: true, name, finished };
+  }
+
   return {
     nightly,
     list,
@@ -85,35 +115,12 @@ export function createBackups(options: Options): Backups {
       const { reason } = last.after as Pick<BackupFailure, 'reason'>;
       return { at: last.at.toISOString(), reason };
     },
-    async begin(actor) {
-      if (!(await store.hasRoom())) return { ok: false, reason: 'no-room' };
-      const name = newBackupName(
-        now(),
-        (await store.list()).map((each) => each.name),
-      );
-      const begun = await beginBackup({
-        ...options,
-        now: now(),
-        write: (tar) => store.write(name, tar),
-        signal: stopped.signal,
-      });
-      if (!begun.ok) return begun;
-      const finished = begun.finished
-        .then((made) => finish(name, made, actor))
-        .then(
-          () => ({ ok: true }),
-          async (error) => {
-            if (stopped.signal.aborted) return { ok: false };
-            await recordFailure(name, error, actor).catch((err) =>
-              log.error({ err }, 'that no backup was made could not be recorded'),
-            );
-            return { ok: false };
-          },
-        )
-        // After the record, so that a reader without a running backup finds the record.
-        .finally(() => begun.release().catch(() => {}));
-      current = finished;
-      return { ok: true, name, finished };
+    begin(actor) {
+      const begun = begin(actor);
+      const ended = begun.then(async (result) => void (result.ok && (await result.finished)));
+      // Both: one that is refused while another is made ends before it.
+      current = Promise.allSettled([current, ended]).then(() => {});
+      return begun;
     },
     open: (name) => store.open(name),
     async stop() {
