@@ -35,6 +35,22 @@ test('a backup is made, listed and loaded, and what was typed stays', async ({
   await expect(phone).toHaveValue('+90 312 111 22 33');
 });
 
+test('a press of the button counts while the list is on its way', async ({ page }) => {
+  await signIn(page);
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/api/admin/backups', async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  await page.goto('/admin/settings');
+  await section(page).getByRole('button', { name: 'Yedek al' }).hover();
+  await page.mouse.down();
+  asked.resolve();
+  await expect(section(page).getByText(/^(Henüz yedek yok\.|Son yedek: .*)$/)).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByText('Yedek alındı.')).toBeVisible();
+});
+
 test('the section says how far a backup is, and what went wrong, with a way on', async ({
   page,
   allowProblems,

@@ -51,8 +51,7 @@ export function BackupsSection() {
       text={nightly ? text.lead.nightly : text.lead.byHand}
     >
       <div className="grid gap-4">
-        {data?.ok && <Last {...data.data} />}
-        {refused && <Alert tone="error">{refused}</Alert>}
+        {/* First: what comes later must not move the button under the pointer. */}
         <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-3">
           <Button
             size="sm"
@@ -72,6 +71,8 @@ export function BackupsSection() {
             </div>
           )}
         </div>
+        {refused && <Alert tone="error">{refused}</Alert>}
+        {data?.ok && <Last {...data.data} />}
         {data?.ok && data.data.backups.length > 0 && <List backups={data.data.backups} />}
         {!data && <Skeleton className="h-24 rounded-card" />}
         {data?.ok === false && (
