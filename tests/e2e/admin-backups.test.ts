@@ -51,6 +51,24 @@ test('a press of the button counts while the list is on its way', async ({ page 
   await expect(page.getByText('Yedek alındı.')).toBeVisible();
 });
 
+test('an answer from before a backup that comes late does not hide it', async ({ page }) => {
+  await signIn(page);
+  const begun = Promise.withResolvers<void>();
+  let reads = 0;
+  await page.route('**/api/admin/backups', async (route) => {
+    const response = await route.fetch();
+    if (route.request().method() === 'POST') begun.resolve();
+    else if (++reads === 1) await begun.promise;
+    // The page may have given up the first one.
+    await route.fulfill({ response }).catch(() => {});
+  });
+  await page.goto('/admin/settings');
+  await expect.poll(() => reads).toBe(1);
+  await section(page).getByRole('button', { name: 'Yedek al' }).click();
+  await expect(page.getByText('Yedek alındı.')).toBeVisible();
+  await expect(section(page).getByRole('listitem').first()).toBeVisible();
+});
+
 test('the section says how far a backup is, and what went wrong, with a way on', async ({
   page,
   allowProblems,

@@ -1,5 +1,4 @@
 import { Navigate } from 'react-router';
-import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { settled } from '#app/lib/settled.ts';
@@ -7,33 +6,43 @@ import type { Route } from './+types/admin-backups.route';
 import { backupLinkSchema, backupsSchema } from './backups.schema.ts';
 import { backupsText as text } from './backups.text.ts';
 import { BACKUPS_ID } from './backups-address.rules.ts';
-import type { BackupAction, BackupOutcome } from './backups-section.tsx';
+import type { BackupAction, BackupsAnswer, LinkAnswer } from './backups-section.tsx';
 
 /** Data and actions of the settings' section of backups: `/admin/settings/backups`, without a page. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<BackupsAnswer> {
+  return readBackups(request);
+}
+
+export async function clientAction({
+  request,
+}: Route.ClientActionArgs): Promise<BackupsAnswer | LinkAnswer> {
+  const action = (await request.json()) as BackupAction;
+  return action.intent === 'make' ? makeBackup(request) : linkTo(action.name, request);
+}
+
+function readBackups(request: Request) {
   return settled(callAdminApi(request, '/admin/backups', backupsSchema));
 }
 
-export async function clientAction({ request }: Route.ClientActionArgs): Promise<BackupOutcome> {
-  const action = (await request.json()) as BackupAction;
+async function makeBackup(request: Request): Promise<BackupsAnswer> {
   try {
-    if (action.intent === 'make') {
-      await callAdminApi(request, '/admin/backups', z.unknown(), { method: 'POST' });
-      return { ok: true, url: null };
-    }
-    const path = `/admin/backups/${encodeURIComponent(action.name)}/link`;
-    const { url } = await callAdminApi(request, path, backupLinkSchema, { method: 'POST' });
-    return { ok: true, url };
+    const method = 'POST';
+    const data = await callAdminApi(request, '/admin/backups', backupsSchema, { method });
+    return { ok: true, data, begun: true };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { ok: false, message: refusal(action, error.status) };
+    return { ...(await readBackups(request)), refused: refusal(error.status) };
   }
 }
 
-function refusal({ intent }: BackupAction, status: number): string {
-  if (intent === 'download') return text.downloadFailed;
+function refusal(status: number): string {
   if (status === 409) return text.alreadyRunning;
   return status === 503 ? text.noRoom : text.beginFailed;
+}
+
+async function linkTo(name: string, request: Request): Promise<LinkAnswer> {
+  const path = `/admin/backups/${encodeURIComponent(name)}/link`;
+  return settled(callAdminApi(request, path, backupLinkSchema, { method: 'POST' }));
 }
 
 /** The address itself leads to the section. */

@@ -15,26 +15,24 @@ import { BACKUPS_ID, BACKUPS_PATH } from './backups-address.rules.ts';
 const POLL_MS = 1000;
 
 export type BackupAction = { intent: 'make' } | { intent: 'download'; name: string };
-export type BackupOutcome = { ok: true; url: string | null } | { ok: false; message: string };
+/** What the server says of its backups, and what became of the wish for one. */
+export type BackupsAnswer = Part<BackupsState> & { begun?: true; refused?: string };
+export type LinkAnswer = Part<{ url: string }>;
 
+/** Reads and begins backups by one fetcher, so that an earlier answer never follows a later one. */
 export function BackupsSection() {
-  const { data, state, load } = useFetcher<Part<BackupsState>>();
-  const making = useFetcher<BackupOutcome>();
+  const { data, state, load, submit } = useFetcher<BackupsAnswer>();
   const toasts = useToasts();
   const running = data?.ok ? data.data.running : null;
   const wasRunning = useRef(false);
 
-  const read = useEffectEvent(() => void load(BACKUPS_PATH));
-  useEffect(() => read(), []);
-  useEffect(() => {
-    // A small backup ends before the first look at its progress.
-    if (making.data?.ok) wasRunning.current = true;
-  }, [making.data]);
   const follow = useEffectEvent(() => {
-    if (running === null && wasRunning.current && data?.ok && !data.data.lastFailure) {
-      toasts.success(text.made);
-    }
-    if (data?.ok) wasRunning.current = running !== null;
+    if (!data) void load(BACKUPS_PATH);
+    if (!data?.ok) return undefined;
+    // A small backup has ended when the answer to its beginning comes.
+    const hasEnded = running === null && (data.begun || wasRunning.current);
+    if (hasEnded && !data.data.lastFailure) toasts.success(text.made);
+    wasRunning.current = running !== null;
     if (running === null) return undefined;
     const timer = setTimeout(() => load(BACKUPS_PATH), POLL_MS);
     return () => clearTimeout(timer);
@@ -42,7 +40,6 @@ export function BackupsSection() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer leads to the next look.
   useEffect(() => follow(), [data]);
 
-  const refused = making.state === 'idle' && making.data?.ok === false ? making.data.message : null;
   const nightly = !data?.ok || data.data.nightly;
   return (
     <FormSection
@@ -56,8 +53,8 @@ export function BackupsSection() {
           <Button
             size="sm"
             variant="ink"
-            pending={making.state !== 'idle' || running !== null}
-            onClick={() => act(making.submit, { intent: 'make' })}
+            pending={state === 'submitting' || running !== null}
+            onClick={() => act(submit, { intent: 'make' })}
           >
             {text.make}
           </Button>
@@ -71,7 +68,7 @@ export function BackupsSection() {
             </div>
           )}
         </div>
-        {refused && <Alert tone="error">{refused}</Alert>}
+        {data?.refused && running === null && <Alert tone="error">{data.refused}</Alert>}
         {data?.ok && <Last {...data.data} />}
         {data?.ok && data.data.backups.length > 0 && <List backups={data.data.backups} />}
         {!data && <Skeleton className="h-24 rounded-card" />}
@@ -115,12 +112,12 @@ function List({ backups }: Pick<BackupsState, 'backups'>) {
 
 /** Asks for a link that needs no token, and opens it. */
 function DownloadButton({ name, madeAt }: { name: string; madeAt: string }) {
-  const { data, state, submit } = useFetcher<BackupOutcome>();
+  const { data, state, submit } = useFetcher<LinkAnswer>();
   const toasts = useToasts();
   const answer = state === 'idle' ? data : undefined;
-  const finish = useEffectEvent((outcome: BackupOutcome) => {
-    if (!outcome.ok) toasts.error(outcome.message);
-    else if (outcome.url) location.assign(outcome.url);
+  const finish = useEffectEvent((link: LinkAnswer) => {
+    if (link.ok) location.assign(link.data.url);
+    else toasts.error(text.downloadFailed);
   });
   useEffect(() => {
     if (answer) finish(answer);
