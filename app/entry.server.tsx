@@ -80,19 +80,12 @@ async function renderPatiently(
   return (await new Response(stream).text()).replace(/^<!DOCTYPE html>/, '');
 }
 
-const ESCAPED: Record<string, string> = {
-  '\\': '\\\\',
-  "'": "\\'",
-  '<': '\\x3C',
-  '\n': '\\n',
-  '\r': '\\r',
-};
-
 /** Gives the loaders' data to the router in the browser, as React Router's own script would. */
 function dataScript(data: string): string {
-  const text = data.replace(/[\\'<\n\r]/g, (character) => ESCAPED[character] ?? '');
+  // JSON is a text of JavaScript, too; `</script>` would end the script.
+  const text = JSON.stringify(data).replaceAll('<', '\\x3C');
   const stream = 'window.__reactRouterContext.streamController';
-  return `${stream}.enqueue('${text}');${stream}.close()`;
+  return `${stream}.enqueue(${text});${stream}.close()`;
 }
 
 export function handleError(

@@ -22,14 +22,14 @@ const entry = { module: '/assets/entry.client-1a2b.js', imports: [] };
 const manifest = { url: '/assets/manifest-1a2b.js', version: '1a2b', entry, routes };
 const OF_VISITORS = ['root', 'public-layout', 'home', 'car', 'not-found', 'feed'];
 
-test('visitors are told of every route but those of the back office and its layouts', () => {
+test('visitors have every route but those of the back office and its layouts', () => {
   const { assets, routes: served } = visitorsBuild({
     assets: manifest,
     routes,
   } as unknown as ServerBuild);
   expect(Object.keys(assets.routes)).toEqual(OF_VISITORS);
   expect(assets).toMatchObject({ url: '/assets/visitors-1a2b.js', version: '1a2b' });
-  expect(served).toBe(routes);
+  expect(Object.keys(served)).toEqual(OF_VISITORS);
 });
 
 async function clientWith(list: string): Promise<string> {

@@ -10,9 +10,14 @@ const OFFICE = /^\/?admin(\/|$)/;
 /** What React Router writes before and behind the list. */
 const SCRIPT = /^(window\.__reactRouterManifest=)(\{[\s\S]*\})(;?\s*)$/;
 
-/** The build as visitors get it: their list of all routes has none of the back office. */
+/**
+ * The build as visitors get it, with none of the routes of the back office: neither does their list
+ * name them, nor is each page that is asked for compared with them first.
+ */
 export function visitorsBuild(build: ServerBuild): ServerBuild {
-  return { ...build, assets: visitorsManifest(build.assets) };
+  const assets = visitorsManifest(build.assets);
+  const kept = Object.entries(build.routes).filter(([id]) => id in assets.routes);
+  return { ...build, assets, routes: Object.fromEntries(kept) };
 }
 
 /** After a build: the list of routes for visitors, as a file beside the whole list. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Link } from 'react-router';
 import { Button, ButtonLink, Spinner } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { DraftOffer, EditorProblems } from './editor-notices.tsx';
 import { EDITOR_SAVE_ID, EditorScope, type ShowValue } from './editor-scope.tsx';
 import type { Versioned } from './save.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { cx } from './class-names.ts';
+import { Link } from './link.tsx';
 
 /**
  * `primary` is the one main action of a screen; `ink` is for a strong second one, `danger` for what

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 import { useFocusForNext } from './use-focus-lost.ts';
 
 type ChipTone = 'sand' | 'turquoise' | 'white';

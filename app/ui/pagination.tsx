@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { pageNumbers } from '#app/lib/pagination.ts';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 
 export interface PaginationLabels {
   /** Names the whole, for screen readers. */

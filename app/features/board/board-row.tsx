@@ -1,11 +1,11 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { bookingStatuses, holdText } from '#app/features/bookings/bookings.text.ts';
 import { blocksText } from '#app/features/vehicles/vehicles.text.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { staffMoment } from '#app/lib/staff-dates.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { type Bar, type BlockBar, type Lane, unplatedLane } from './board.rules.ts';
 import { boardText as text } from './board.text.ts';
 import { canMove } from './board-move.rules.ts';

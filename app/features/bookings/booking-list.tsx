@@ -1,5 +1,5 @@
 import { useRef, useTransition } from 'react';
-import { Link, useNavigation, useRevalidator } from 'react-router';
+import { useNavigation, useRevalidator } from 'react-router';
 import type { z } from 'zod';
 import { useDeletion } from '#app/editing/list-actions.tsx';
 import { useLastGood, useLiveData } from '#app/editing/use-live-data.ts';
@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { DataTable, DataTableSkeleton, ListPager } from '#app/ui/data-table.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { columnSort } from '#app/editing/sort-link.tsx';
 import { phoneLink } from '#app/features/settings/contact-links.rules.ts';
 import { languageOf } from '#app/lib/language.ts';
@@ -8,6 +8,7 @@ import { staffMoment } from '#app/lib/staff-dates.ts';
 import { openChat } from '#app/lib/whatsapp.ts';
 import type { Column } from '#app/ui/data-table.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { customerChatLink, fullName, isUnpriced } from './booking.rules.ts';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { formatMinor } from '#app/lib/money.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { Price } from '../exchange-rates/price.tsx';
 import { ACROSS_A_PHONE, fromListed, toListed } from '../images/images.rules.ts';

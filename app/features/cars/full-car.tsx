@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { formatDayMonth } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Price } from '../exchange-rates/price.tsx';
 import type { Alternative, FreeDays } from './car.schema.ts';
 import { CarPicture, CarTitle } from './car-picture.tsx';

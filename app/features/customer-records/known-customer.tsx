@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import type { CustomerMatch } from './customer-match.schema.ts';
 import { customerMatchText as text } from './customer-match.text.ts';
 import { customerPath } from './customer-path.rules.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Link, redirect, useNavigate, useNavigation } from 'react-router';
+import { redirect, useNavigate, useNavigation } from 'react-router';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { columnSort } from '#app/editing/sort-link.tsx';
 import { useLastGood } from '#app/editing/use-live-data.ts';
@@ -15,6 +15,7 @@ import { staffDay } from '#app/lib/staff-dates.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { type Column, DataTable, DataTableSkeleton, ListPager } from '#app/ui/data-table.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';

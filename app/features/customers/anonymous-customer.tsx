@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { CUSTOMERS_PATH } from '#app/features/customer-records/customer-path.rules.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { staffInstant } from '#app/lib/staff-dates.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import type { CustomerPage } from './customer.schema.ts';
 import { CustomerBookings } from './customer-bookings.tsx';

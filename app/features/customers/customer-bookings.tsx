@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { bookingListHref, bookingPath } from '#app/features/bookings/booking-list-address.rules.ts';
 import { BOOKING_TONES } from '#app/features/bookings/booking-status-choice.tsx';
 import { bookingStatuses, serviceTypes } from '#app/features/bookings/bookings.text.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
+import { Link } from '#app/ui/link.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
 import type { CustomerBooking, CustomerPage } from './customer.schema.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { Link, useFetcher, useNavigate } from 'react-router';
+import { useFetcher, useNavigate } from 'react-router';
 import { EditorPage } from '#app/editing/editor-page.tsx';
 import { type FieldOf, type FormOf, toForm } from '#app/editing/form-codec.ts';
 import { TextAreaField, TextField } from '#app/editing/form-controls.tsx';
@@ -18,6 +18,7 @@ import { staffDay, staffInstant } from '#app/lib/staff-dates.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
 import {

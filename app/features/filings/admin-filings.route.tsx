@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Link, redirect, useNavigation } from 'react-router';
+import { redirect, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { runListAction } from '#app/editing/list-actions.tsx';
@@ -14,6 +14,7 @@ import { settled } from '#app/lib/settled.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DataTable, DataTableSkeleton, ListPager } from '#app/ui/data-table.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import type { Route } from './+types/admin-filings.route.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
 import { useRowAction } from '#app/editing/list-actions.tsx';
 import { fullName } from '#app/features/bookings/booking.rules.ts';
 import { bookingPath } from '#app/features/bookings/booking-list-address.rules.ts';
@@ -12,6 +12,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import type { Column } from '#app/ui/data-table.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import type { Sheet } from './filing.rules.ts';
 import type { Filing } from './filing.schema.ts';
 import { filingsText as text } from './filings.text.ts';

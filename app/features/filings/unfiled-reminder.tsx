@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { businessNow } from '#app/lib/dates.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { reminderDays, SHEETS } from './filing.rules.ts';
 import type { Unfiled } from './filing.schema.ts';
 import { filingsHref } from './filing-address.rules.ts';

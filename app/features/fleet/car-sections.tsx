@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { Link } from 'react-router';
 import {
   CheckField,
   ChoiceField,
@@ -22,6 +21,7 @@ import {
 import { MAX_TERM, TERM_NAMES } from '#app/features/settings/rental-terms.rules.ts';
 import { readDecimal } from '#app/lib/decimal.ts';
 import { eurosToCents } from '#app/lib/money.ts';
+import { Link } from '#app/ui/link.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { GalleryField } from '../images/gallery-field.tsx';
 import { withMain } from '../images/gallery-order.rules.ts';

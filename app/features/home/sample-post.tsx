@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import airport from './assets/sample-airport.svg?no-inline';
 import coast from './assets/sample-coast.svg?no-inline';
 import tolls from './assets/sample-toll.svg?no-inline';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { ACROSS_A_PHONE } from '../images/images.rules.ts';
 import { CATEGORY_NAMES } from './post-card.text.ts';
 import { PostMeta, type PostOnCard, PostPicture } from './post-card.tsx';

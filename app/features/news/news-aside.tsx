@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { Business } from '#app/features/settings/settings.schema.ts';
 import { ChoiceChip } from '#app/ui/chip.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import { Link } from '#app/ui/link.tsx';
 import { newsText } from './news.text.ts';
 import {
   isChosenTag,

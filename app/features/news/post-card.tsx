@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { businessNow, formatLongDate } from '#app/lib/dates.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { ACROSS_A_PHONE, pictureOf } from '../images/images.rules.ts';
 import type { Image } from '../images/images.schema.ts';

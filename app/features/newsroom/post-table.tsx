@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { businessNow } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { RowActions } from '#app/ui/row-actions.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { editPostPath, previewPath } from '../news/news-address.rules.ts';

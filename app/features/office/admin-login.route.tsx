@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Link, redirect, replace, useNavigate } from 'react-router';
+import { redirect, replace, useNavigate } from 'react-router';
 import { DASHBOARD_PATH, placeAfterSignIn } from '#app/editing/sign-in-path.rules.ts';
 import { signInText as text } from '#app/features/auth/auth.text.ts';
 import { ignoreUnreachable, readSession } from '#app/features/auth/session.ts';
@@ -10,6 +10,7 @@ import { servicesContext } from '#app/services-context.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import type { Route } from './+types/admin-login.route.ts';
 import { officeSheet } from './office-sheet.ts';
 import { requestSignIn, type SignInAnswer, SignInForm } from './sign-in-form.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Form, Link, useLocation, useNavigation } from 'react-router';
+import { Form, useLocation, useNavigation } from 'react-router';
 import { SIGN_OUT_PATH } from '#app/editing/sign-in-path.rules.ts';
 import { useSignedInAdmin } from '#app/features/auth/signed-in.tsx';
 import { chime, isSoundOn, switchSound } from '#app/features/outgoing/notice-sound.ts';
@@ -7,6 +7,7 @@ import { Logo } from '#app/features/site/logo.tsx';
 import { Spinner } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Sheet, SheetTrigger } from '#app/ui/sheet.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { shellText } from './office.text.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { customerChatLink } from '#app/features/bookings/booking.rules.ts';
 import { bookingPath } from '#app/features/bookings/booking-list-address.rules.ts';
 import { useStatusChange } from '#app/features/bookings/booking-status-choice.tsx';
@@ -15,6 +14,7 @@ import { staffFullDate } from '#app/lib/staff-dates.ts';
 import { Button, ButtonLink, IconLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { EmptyPart } from '#app/ui/part-states.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';

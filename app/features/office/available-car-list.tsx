@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { CarPicture } from '#app/features/cars/car-picture.tsx';
 import parked from '#app/features/site/assets/parked.svg?no-inline';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { EmptyPart } from '#app/ui/part-states.tsx';
 import { Skeleton, SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { isOverdue } from '#app/features/vehicles/vehicle.rules.ts';
 import { dueInWords } from '#app/features/vehicles/vehicles.text.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import type { AgendaAnswer } from './dashboard.schema.ts';
 import { agendaText as text } from './office.text.ts';
 

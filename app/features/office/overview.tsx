@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
 import { useLiveData } from '#app/editing/use-live-data.ts';
 import { NEW_BOOKING_PATH } from '#app/features/bookings/booking-list-address.rules.ts';
 import { editPostPath } from '#app/features/news/news-address.rules.ts';
@@ -8,6 +7,7 @@ import type { Part } from '#app/lib/settled.ts';
 import { staffLongDate } from '#app/lib/staff-dates.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { PartFailure } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { AgendaPart, AgendaSkeleton } from './agenda.tsx';

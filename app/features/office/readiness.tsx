@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { BACKUPS_ID } from '#app/features/backups/backups-address.rules.ts';
 import { editPostPath } from '#app/features/news/news-address.rules.ts';
 import { type SettingsField, settingsLabels } from '#app/features/settings/admin-settings.text.ts';
 import { zonesHref } from '#app/features/transfers/zones-address.rules.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import type { Readiness } from './dashboard.schema.ts';
 import { editCarPath, listHref } from './list-address.rules.ts';

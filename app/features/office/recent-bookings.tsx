@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { fullName, isUnpriced } from '#app/features/bookings/booking.rules.ts';
 import type { Booking } from '#app/features/bookings/booking.schema.ts';
 import { bookingPath } from '#app/features/bookings/booking-list-address.rules.ts';
@@ -8,6 +7,7 @@ import emptyRoad from '#app/features/site/assets/empty-road.svg?no-inline';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { EmptyPart } from '#app/ui/part-states.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';

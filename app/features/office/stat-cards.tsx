@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { bookingListHref } from '#app/features/bookings/booking-list-address.rules.ts';
 import { businessNow, type IsoDate } from '#app/lib/dates.ts';
 import { formatCount } from '#app/lib/decimal.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { Link } from '#app/ui/link.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import type { DashboardStats } from './dashboard.schema.ts';
 import { listHref } from './list-address.rules.ts';

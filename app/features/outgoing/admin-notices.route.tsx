@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
 import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { ApiError } from '#app/lib/api-client.ts';
@@ -9,6 +9,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { PartFailure } from '#app/ui/part-states.tsx';
 import { FormSection, SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';

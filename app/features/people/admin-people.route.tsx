@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { useDeletion } from '#app/editing/list-actions.tsx';
 import { useSignedInAdmin } from '#app/features/auth/signed-in.tsx';
@@ -7,6 +6,7 @@ import { settled } from '#app/lib/settled.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { PartFailure } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';

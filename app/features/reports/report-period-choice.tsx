@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import { Link } from '#app/ui/link.tsx';
 import {
   addMonths,
   type Month,

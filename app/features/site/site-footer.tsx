@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { contactLinks } from '#app/features/settings/contact-links.rules.ts';
 import { HoursList } from '#app/features/settings/hours-list.tsx';
 import type { Business } from '#app/features/settings/settings.schema.ts';
 import { DELIVERY_HOURS } from '#app/features/settings/settings.text.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Logo } from './logo.tsx';
 import { withTrip } from './request.rules.ts';
 import { contactText, footerText, shellText } from './site.text.ts';

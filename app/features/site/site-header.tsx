@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { CurrencySelector } from '#app/features/exchange-rates/currency-selector.tsx';
 import { contactLinks } from '#app/features/settings/contact-links.rules.ts';
 import type { Business } from '#app/features/settings/settings.schema.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Sheet, SheetTrigger } from '#app/ui/sheet.tsx';
 import { Logo } from './logo.tsx';
 import { withTrip } from './request.rules.ts';

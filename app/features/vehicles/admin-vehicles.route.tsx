@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import {
-  Link,
   type ShouldRevalidateFunctionArgs,
   useNavigate,
   useNavigation,
@@ -16,6 +15,7 @@ import { settled } from '#app/lib/settled.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
 import { RowActions } from '#app/ui/row-actions.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
