@@ -2,9 +2,9 @@ import { startTransition, useOptimistic } from 'react';
 import { useNavigate } from 'react-router';
 import { languageOf } from '#app/lib/language.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { FilterMenu } from '#app/ui/filter-menu.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { POST_STATUSES } from '../news/post.rules.ts';
+import { FilterMenu } from './filter-menu.tsx';
 import { postListText, postStatusNames } from './newsroom.text.ts';
 import {
   isSameTag,
