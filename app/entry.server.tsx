@@ -80,12 +80,18 @@ async function renderPatiently(
   return (await new Response(stream).text()).replace(/^<!DOCTYPE html>/, '');
 }
 
-/** Gives the loaders' data to the router in the browser, as React Router's own script would. */
+/**
+ * Gives the loaders' data to the router in the browser, as React Router's own script would. The data are
+ * lines of JSON; in a raw text their backslashes stay as they are. What would end the text or the
+ * script is written as JSON may write it.
+ */
 function dataScript(data: string): string {
-  // JSON is a text of JavaScript, too; `</script>` would end the script.
-  const text = JSON.stringify(data).replaceAll('<', '\\x3C');
+  const text = data
+    .replaceAll('<', '\\u003C')
+    .replaceAll('`', '\\u0060')
+    .replaceAll('${', '\\u0024{');
   const stream = 'window.__reactRouterContext.streamController';
-  return `${stream}.enqueue(${text});${stream}.close()`;
+  return `${stream}.enqueue(String.raw\`${text}\`);${stream}.close()`;
 }
 
 export function handleError(

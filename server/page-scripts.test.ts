@@ -73,11 +73,11 @@ describe('a page whose scripts start late', () => {
 
   test('one script ends the head, one the page, and all are named by their hashes', () => {
     const { html, sources } = late(page);
-    const [, letters = ''] = /<script>([^<]*)<\/script><\/head>/.exec(html) ?? [];
+    const [, firstFrame = ''] = /<script>([^<]*)<\/script><\/head>/.exec(html) ?? [];
     const [, start = ''] = /<script>([^<]*)<\/script><\/body><\/html>$/.exec(html) ?? [];
-    expect(letters).toContain('document.fonts.load');
+    expect(firstFrame).toContain('document.fonts.load');
     expect(start).toContain('PerformanceObserver');
-    expect(sources).toEqual([hash(letters), hash('now()'), hash('import "/a.js"'), hash(start)]);
+    expect(sources).toEqual([hash(firstFrame), hash('now()'), hash('import "/a.js"'), hash(start)]);
   });
 
   test.each(['<p>no page</p>', '</body></head>', ''])('%j is sent as a whole', (part) => {

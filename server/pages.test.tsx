@@ -13,7 +13,7 @@ const NOW = new Date('2026-05-04T09:00:00Z');
 let lines: { msg: string; requestId: string; err?: { message: string } }[] = [];
 const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
 
-const ODD = `</script><script>evil()</script><!-- \\' \\\\ " \n \r \u2028 \0 ş \u{1f600} \${x}`;
+const ODD = `</script><script>evil()</script><!-- \\' \\\\ " \n \r \u2028 \0 ş \u{1f600} \${x} \`y\` \\\\\${z}`;
 
 const Patient = ({ answer }: { answer: Promise<string> }) => <b>{use(answer)}</b>;
 

@@ -1,0 +1,37 @@
+import { htmlSize } from '#tests/support/html-size.ts';
+import { expect, test } from './support/test.ts';
+
+/** With the demo business; what a page has grown to is seen with `tests/bench/pages.ts bytes`. */
+const BUDGETS = [
+  { path: '/', bytes: 150_000, brotli: 22_000, elements: 1_500 },
+  { path: '/cars', bytes: 100_000, brotli: 14_000, elements: 1_000 },
+  // With its headers it fits into a connection's first ten packets.
+  { path: '/transfer', bytes: 100_000, brotli: 13_100, elements: 900 },
+];
+
+for (const { path, ...budget } of BUDGETS) {
+  test(`the HTML of ${path} is no larger than a phone takes in at once`, async ({ baseURL }) => {
+    const size = await htmlSize(`${baseURL}${path}`);
+    for (const part of ['bytes', 'brotli', 'elements'] as const) {
+      expect(size[part], part).toBeLessThanOrEqual(budget[part]);
+    }
+  });
+}
+
+test('pictures below the first wait for the first frame', async ({ page }) => {
+  await page.goto('/cars');
+  const startsOf = (loading: string) =>
+    page.evaluate((how) => {
+      const urls = [...document.querySelectorAll<HTMLImageElement>(`article img[loading=${how}]`)];
+      return urls
+        .flatMap(({ currentSrc }) => performance.getEntriesByName(currentSrc, 'resource'))
+        .map(({ startTime }) => startTime);
+    }, loading);
+  const firstFrame = await page.evaluate(
+    () => performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN,
+  );
+  await expect.poll(() => startsOf('lazy')).not.toEqual([]);
+  expect(Math.min(...(await startsOf('lazy')))).toBeGreaterThan(firstFrame);
+  expect(Math.max(...(await startsOf('eager')))).toBeLessThan(firstFrame);
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-frame');
+});
