@@ -11,120 +11,116 @@ import {
 } from './support/bookings.ts';
 import { field } from './support/car-editor.ts';
 import { test } from './support/empty-business.ts';
-import { expect, expectNoAxeViolations, PHONE } from './support/test.ts';
+import { expect, expectNoAxeViolations } from './support/test.ts';
 
-const STEPS = 'a customer is found, offered while one types, warned of, and anonymised';
-
-for (const [size, details] of [
-  ['at a desk', {}],
-  ['on a phone', PHONE],
-] as const) {
-  test(`${STEPS} (${size})`, details, async ({ page, allowProblems, business: { database } }) => {
-    allowProblems(/response (400 PUT .*\/customers\/[^/]+|409 POST .*\/anonymise)$/);
-    await clear(database);
-    await addCar(database, { id: 'egea', title: 'Fiat Egea', units: 9 });
-    const desk = await bookingDesk(page);
-    const show = (name: string) => screenshot(page, `${name}-${size}`);
-    await page.goto('/admin/customers');
-    await expect(page.getByText('Henüz müşteri yok')).toBeVisible();
-    const first = await desk.make({
-      carId: 'egea',
-      drivers: [{ name: 'Işık', surname: 'Çağlar', phoneNumber: '0532 123 45 67' }],
-      email: 'isik@example.com',
-      pricing: { total: 90 },
-    });
-    await desk.make({ carId: 'egea', pickupTime: at(2) });
-
-    await test.step('is found without Turkish letters, and gets a warning', async () => {
-      await page.goto('/admin');
-      await openSection(page, 'Müşteriler');
-      await expect(page.getByText('2 müşteri', { exact: true })).toBeVisible();
-      await page.getByRole('searchbox').fill('isik cag');
-      await expect(page.getByText('1 müşteri bulundu')).toBeVisible();
-      await expect(rowOf(page, 'Işık Çağlar')).toContainText('€90');
-      await expectNoAxeViolations(page);
-      await page.getByRole('link', { name: 'Işık Çağlar' }).click();
-      await expect(page.getByRole('link', { name: first.bookingReference })).toBeVisible();
-      await field(page, 'Telefon').fill('+90 555 000 00 01');
-      await page.getByRole('button', { name: 'Kaydet' }).click();
-      await expect(field(page, 'Telefon')).toHaveAccessibleDescription(/Ayşe Yılmaz adına kayıtlı/);
-      await field(page, 'Telefon').fill('0532 123 45 67');
-      await field(page, 'Uyarı').fill('Geçen yıl aracı beş saat geç getirdi');
-      await show('customer');
-      await expectNoAxeViolations(page);
-      await page.getByRole('button', { name: 'Kaydet' }).click();
-      await expect(page.getByText('Işık Çağlar kaydedildi')).toBeVisible();
-      await expect(rowOf(page, 'Işık Çağlar')).toContainText('beş saat geç');
-      await show('customers');
-    });
-
-    await test.step('is offered to a new booking by the keyboard, with the warning', async () => {
-      await openBooking(page);
-      const name = field(page, 'First name');
-      await name.pressSequentially('ısı');
-      const offers = page.getByRole('listbox', { name: 'Known customers' }).getByRole('option');
-      await expect(offers).toHaveText([/Işık Çağlar.*1 booking.*Warning/]);
-      await show('offers');
-      await page.keyboard.press('ArrowDown');
-      await expect(offers.first()).toHaveAttribute('aria-selected', 'true');
-      await expectNoAxeViolations(page, 'main');
-      await page.keyboard.press('Enter');
-      await expect(offers).toHaveCount(0);
-      await expectCustomer(page, ['Işık', 'Çağlar', '+90 532 123 45 67', 'isik@example.com']);
-      await expect(warning(page)).toBeVisible();
-      await expectNoAxeViolations(page, 'main');
-      await show('chosen');
-    });
-
-    await test.step('an open booking of theirs shows the warning, too; by phone somebody else is found', async () => {
-      await openBooking(page, first.id);
-      await expect(warning(page)).toBeVisible();
-      const phone = field(page, 'Phone number');
-      await phone.fill('');
-      await expect(warning(page)).toBeHidden();
-      await phone.pressSequentially('0555 000');
-      await page.getByRole('option', { name: /Ayşe Yılmaz/ }).click();
-      await expect(field(page, 'Last name')).toHaveValue('Yılmaz');
-    });
-
-    await test.step('a new booking begins on their page', async () => {
-      await page.goto('/admin/customers');
-      await discard(page);
-      await page.getByRole('link', { name: 'Işık Çağlar' }).click();
-      await page.getByRole('link', { name: 'Yeni rezervasyon' }).click();
-      await expectCustomer(page, ['Işık', 'Çağlar', '+90 532 123 45 67', 'isik@example.com']);
-      await field(page, 'Pickup location').fill('Antalya Lara');
-      await fillMoment(page, 'Pickup', 5);
-      await field(page, 'Drop-off location').fill('Antalya Kemer');
-      await fillMoment(page, 'Drop-off', 6);
-      await field(page, 'Car').fill('Fiat Egea');
-      await saveButton(page).click();
-      await expectSaved(page, 'Booking created');
-    });
-
-    await test.step('is not anonymised while a booking is open, and then is nobody', async () => {
-      await page.goto('/admin/customers');
-      await page.getByRole('link', { name: 'Işık Çağlar' }).click();
-      const dialog = page.getByRole('alertdialog', { name: 'Müşteri anonimleştirilsin mi?' });
-      await page.getByRole('button', { name: 'Müşteriyi anonimleştir' }).click();
-      await expect(dialog).toContainText('araç, gün ve tutarlarıyla');
-      await expectNoAxeViolations(page, '[role=alertdialog]');
-      await dialog.getByRole('button', { name: 'Anonimleştir' }).click();
-      await expect(dialog).toContainText(first.bookingReference);
-      await show('refused');
-      await dialog.getByRole('button', { name: 'Vazgeç' }).click();
-      await database.query(`update bookings set status = 'completed'`);
-      await page.getByRole('button', { name: 'Müşteriyi anonimleştir' }).click();
-      await dialog.getByRole('button', { name: 'Anonimleştir' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Anonim' })).toBeVisible();
-      await expect(page.getByRole('link', { name: first.bookingReference })).toBeVisible();
-      await expectNoAxeViolations(page);
-      await show('anonymous');
-      await page.goto('/admin/customers');
-      await expect(page.getByText('1 müşteri', { exact: true })).toBeVisible();
-    });
+test('a customer is found, offered while one types, warned of, and anonymised', async ({
+  page,
+  allowProblems,
+  business: { database },
+}) => {
+  allowProblems(/response (400 PUT .*\/customers\/[^/]+|409 POST .*\/anonymise)$/);
+  await clear(database);
+  await addCar(database, { id: 'egea', title: 'Fiat Egea', units: 9 });
+  const desk = await bookingDesk(page);
+  await page.goto('/admin/customers');
+  await expect(page.getByText('Henüz müşteri yok')).toBeVisible();
+  const first = await desk.make({
+    carId: 'egea',
+    drivers: [{ name: 'Işık', surname: 'Çağlar', phoneNumber: '0532 123 45 67' }],
+    email: 'isik@example.com',
+    pricing: { total: 90 },
   });
-}
+  await desk.make({ carId: 'egea', pickupTime: at(2) });
+
+  await test.step('is found without Turkish letters, and gets a warning', async () => {
+    await page.goto('/admin');
+    await openSection(page, 'Müşteriler');
+    await expect(page.getByText('2 müşteri', { exact: true })).toBeVisible();
+    await page.getByRole('searchbox').fill('isik cag');
+    await expect(page.getByText('1 müşteri bulundu')).toBeVisible();
+    await expect(rowOf(page, 'Işık Çağlar')).toContainText('€90');
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: 'Işık Çağlar' }).click();
+    await expect(page.getByRole('link', { name: first.bookingReference })).toBeVisible();
+    await field(page, 'Telefon').fill('+90 555 000 00 01');
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(field(page, 'Telefon')).toHaveAccessibleDescription(/Ayşe Yılmaz adına kayıtlı/);
+    await field(page, 'Telefon').fill('0532 123 45 67');
+    await field(page, 'Uyarı').fill('Geçen yıl aracı beş saat geç getirdi');
+    await screenshot(page, 'customer');
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(page.getByText('Işık Çağlar kaydedildi')).toBeVisible();
+    await expect(rowOf(page, 'Işık Çağlar')).toContainText('beş saat geç');
+    await screenshot(page, 'customers');
+  });
+
+  await test.step('is offered to a new booking by the keyboard, with the warning', async () => {
+    await openBooking(page);
+    const name = field(page, 'First name');
+    await name.pressSequentially('ısı');
+    const offers = page.getByRole('listbox', { name: 'Known customers' }).getByRole('option');
+    await expect(offers).toHaveText([/Işık Çağlar.*1 booking.*Warning/]);
+    await screenshot(page, 'offers');
+    await page.keyboard.press('ArrowDown');
+    await expect(offers.first()).toHaveAttribute('aria-selected', 'true');
+    await expectNoAxeViolations(page, 'main');
+    await page.keyboard.press('Enter');
+    await expect(offers).toHaveCount(0);
+    await expectCustomer(page, ['Işık', 'Çağlar', '+90 532 123 45 67', 'isik@example.com']);
+    await expect(warning(page)).toBeVisible();
+    await expectNoAxeViolations(page, 'main');
+    await screenshot(page, 'chosen');
+  });
+
+  await test.step('an open booking of theirs shows the warning, too; by phone somebody else is found', async () => {
+    await openBooking(page, first.id);
+    await expect(warning(page)).toBeVisible();
+    const phone = field(page, 'Phone number');
+    await phone.fill('');
+    await expect(warning(page)).toBeHidden();
+    await phone.pressSequentially('0555 000');
+    await page.getByRole('option', { name: /Ayşe Yılmaz/ }).click();
+    await expect(field(page, 'Last name')).toHaveValue('Yılmaz');
+  });
+
+  await test.step('a new booking begins on their page', async () => {
+    await page.goto('/admin/customers');
+    await discard(page);
+    await page.getByRole('link', { name: 'Işık Çağlar' }).click();
+    await page.getByRole('link', { name: 'Yeni rezervasyon' }).click();
+    await expectCustomer(page, ['Işık', 'Çağlar', '+90 532 123 45 67', 'isik@example.com']);
+    await field(page, 'Pickup location').fill('Antalya Lara');
+    await fillMoment(page, 'Pickup', 5);
+    await field(page, 'Drop-off location').fill('Antalya Kemer');
+    await fillMoment(page, 'Drop-off', 6);
+    await field(page, 'Car').fill('Fiat Egea');
+    await saveButton(page).click();
+    await expectSaved(page, 'Booking created');
+  });
+
+  await test.step('is not anonymised while a booking is open, and then is nobody', async () => {
+    await page.goto('/admin/customers');
+    await page.getByRole('link', { name: 'Işık Çağlar' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Müşteri anonimleştirilsin mi?' });
+    await page.getByRole('button', { name: 'Müşteriyi anonimleştir' }).click();
+    await expect(dialog).toContainText('araç, gün ve tutarlarıyla');
+    await expectNoAxeViolations(page, '[role=alertdialog]');
+    await dialog.getByRole('button', { name: 'Anonimleştir' }).click();
+    await expect(dialog).toContainText(first.bookingReference);
+    await screenshot(page, 'refused');
+    await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+    await database.query(`update bookings set status = 'completed'`);
+    await page.getByRole('button', { name: 'Müşteriyi anonimleştir' }).click();
+    await dialog.getByRole('button', { name: 'Anonimleştir' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Anonim' })).toBeVisible();
+    await expect(page.getByRole('link', { name: first.bookingReference })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'anonymous');
+    await page.goto('/admin/customers');
+    await expect(page.getByText('1 müşteri', { exact: true })).toBeVisible();
+  });
+});
 
 const warning = (page: Page): Locator => page.getByText('aracı beş saat geç getirdi');
 

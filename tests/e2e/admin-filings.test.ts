@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { signIn } from './support/admin.ts';
 import { addBooking, clear, inDays, rowOf, today } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
-import { expect, expectNoAxeViolations, PHONE } from './support/test.ts';
+import { expect, expectNoAxeViolations } from './support/test.ts';
 
 const DRIVER = {
   name: 'Ada',
@@ -36,78 +36,72 @@ test.beforeEach(async ({ page, business: { database } }) => {
   await signIn(page);
 });
 
-for (const [size, details] of [
-  ['at a desk', {}],
-  ['on a phone', PHONE],
-] as const) {
-  test(
-    `what is not reported is on Today, is marked, says that it changed, and is a file (${size})`,
-    details,
-    async ({ page, business: { database } }) => {
-      await page.goto('/admin');
-      await page.getByRole('link', { name: '1 KABİS' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resmî bildirimler');
-      const row = rowOf(page, 'K-1');
-      const mark = page.getByRole('checkbox', { name: 'Bildirildi: Teslim, K-1' });
+test('what is not reported is on Today, is marked, says that it changed, and is a file', async ({
+  page,
+  business: { database },
+}) => {
+  await page.goto('/admin');
+  await page.getByRole('link', { name: '1 KABİS' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resmî bildirimler');
+  const row = rowOf(page, 'K-1');
+  const mark = page.getByRole('checkbox', { name: 'Bildirildi: Teslim, K-1' });
 
-      await test.step('a row says what is missing, and hides numbers until somebody asks', async () => {
-        await expect(row).toContainText('07 KBS 34');
-        await expect(row).toContainText('••••••••901');
-        await expect(row).toContainText('Eksik: ehliyet no');
-        await expectNoAxeViolations(page);
-        await row.getByRole('button', { name: 'Numaraları göster: K-1' }).click();
-        await expect(row).toContainText('12345678901');
-        const shown = await database.query(`select thing_id from audit_log where action = 'show'`);
-        expect(shown.rows).toEqual([{ thing_id: 'K-1' }]);
-      });
+  await test.step('a row says what is missing, and hides numbers until somebody asks', async () => {
+    await expect(row).toContainText('07 KBS 34');
+    await expect(row).toContainText('••••••••901');
+    await expect(row).toContainText('Eksik: ehliyet no');
+    await expectNoAxeViolations(page);
+    await row.getByRole('button', { name: 'Numaraları göster: K-1' }).click();
+    await expect(row).toContainText('12345678901');
+    const shown = await database.query(`select thing_id from audit_log where action = 'show'`);
+    expect(shown.rows).toEqual([{ thing_id: 'K-1' }]);
+  });
 
-      await test.step('once marked it leaves the list of the rest, and stays in that of all', async () => {
-        // Not `check`: the mark follows a moment after the click.
-        await mark.click();
-        await expect(page.getByText('Bildirildi olarak işaretlendi')).toBeVisible();
-        await expect(page.getByText('Bu günlerde bildirilmeyen kayıt yok')).toBeVisible();
-        await page.getByRole('link', { name: 'Bildirilenleri de göster' }).click();
-        await expect(mark).toBeChecked();
-        await page.goto('/admin');
-        await expect(page.getByRole('link', { name: '1 U-ETDS' })).toBeVisible();
-        await expect(page.getByRole('link', { name: '1 KABİS' })).toHaveCount(0);
-      });
+  await test.step('once marked it leaves the list of the rest, and stays in that of all', async () => {
+    // Not `check`: the mark follows a moment after the click.
+    await mark.click();
+    await expect(page.getByText('Bildirildi olarak işaretlendi')).toBeVisible();
+    await expect(page.getByText('Bu günlerde bildirilmeyen kayıt yok')).toBeVisible();
+    await page.getByRole('link', { name: 'Bildirilenleri de göster' }).click();
+    await expect(mark).toBeChecked();
+    await page.goto('/admin');
+    await expect(page.getByRole('link', { name: '1 U-ETDS' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '1 KABİS' })).toHaveCount(0);
+  });
 
-      await test.step('a change since is told, until it is reported again or the mark is taken back', async () => {
-        await database.query(`update handovers set plate = '07 KBS 35'`);
-        await page.goto('/admin/filings');
-        await expect(row).toContainText('Bildirildikten sonra değişti');
-        await page.getByRole('button', { name: 'Yeniden bildirildi: Teslim, K-1' }).click();
-        await expect(row).not.toContainText('Bildirildikten sonra değişti');
-        await mark.click();
-        await expect(page.getByText('İşaret geri alındı')).toBeVisible();
-        await expect(mark).not.toBeChecked();
-      });
+  await test.step('a change since is told, until it is reported again or the mark is taken back', async () => {
+    await database.query(`update handovers set plate = '07 KBS 35'`);
+    await page.goto('/admin/filings');
+    await expect(row).toContainText('Bildirildikten sonra değişti');
+    await page.getByRole('button', { name: 'Yeniden bildirildi: Teslim, K-1' }).click();
+    await expect(row).not.toContainText('Bildirildikten sonra değişti');
+    await mark.click();
+    await expect(page.getByText('İşaret geri alındı')).toBeVisible();
+    await expect(mark).not.toBeChecked();
+  });
 
-      await test.step('the transfers have a sheet of their own, which is a file', async () => {
-        await page.getByRole('radio', { name: 'U-ETDS, 1 bildirilmedi' }).check({ force: true });
-        await expect(rowOf(page, 'T-1')).toContainText('Eksik: yolcu adları');
-        await page.getByRole('button', { name: 'Dışa aktar' }).click();
-        const dialog = page.getByRole('dialog', { name: 'U-ETDS çizelgesini dışa aktar' });
-        await expect(dialog).toContainText('1 kayıt');
-        const download = page.waitForEvent('download');
-        await dialog.getByRole('button', { name: 'İndir' }).click();
-        expect((await download).suggestedFilename()).toBe(`uetds_${inDays(-1)}_${inDays(1)}.xlsx`);
-      });
+  await test.step('the transfers have a sheet of their own, which is a file', async () => {
+    await page.getByRole('radio', { name: 'U-ETDS, 1 bildirilmedi' }).check({ force: true });
+    await expect(rowOf(page, 'T-1')).toContainText('Eksik: yolcu adları');
+    await page.getByRole('button', { name: 'Dışa aktar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'U-ETDS çizelgesini dışa aktar' });
+    await expect(dialog).toContainText('1 kayıt');
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'İndir' }).click();
+    expect((await download).suggestedFilename()).toBe(`uetds_${inDays(-1)}_${inDays(1)}.xlsx`);
+  });
 
-      await test.step('one that is cancelled since says so until its mark is taken back', async () => {
-        await database.query(
-          `update bookings set status = 'cancelled',
+  await test.step('one that is cancelled since says so until its mark is taken back', async () => {
+    await database.query(
+      `update bookings set status = 'cancelled',
             filed = '{"at": "2026-07-01T09:00:00Z", "by": "owner", "hash": ""}' where reference = 'T-1'`,
-        );
-        await page.goto('/admin');
-        await page.getByRole('link', { name: '1 U-ETDS' }).click();
-        await expect(rowOf(page, 'T-1')).toContainText('Bildirildikten sonra iptal edildi');
-        await expect(rowOf(page, 'T-1')).toContainText('U-ETDS’te de iptal edin');
-        await expectNoAxeViolations(page);
-        await page.getByRole('checkbox', { name: 'Bildirildi: Transfer, T-1' }).click();
-        await expect(page.getByText('Bu günlerde bildirilmeyen kayıt yok')).toBeVisible();
-      });
-    },
-  );
-}
+    );
+    await page.goto('/admin');
+    await page.getByRole('link', { name: '1 U-ETDS' }).click();
+    await expect(rowOf(page, 'T-1')).toContainText('Bildirildikten sonra iptal edildi');
+    await expect(rowOf(page, 'T-1')).toContainText('U-ETDS’te de iptal edin');
+    await expectNoAxeViolations(page);
+    await page.getByRole('checkbox', { name: 'Bildirildi: Transfer, T-1' }).click();
+    await expect(page.getByText('Bu günlerde bildirilmeyen kayıt yok')).toBeVisible();
+  });
+});

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from './support/admin.ts';
 import { addBooking, addCar, clear, inDays } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
-import { expect, expectNoAxeViolations, PHONE } from './support/test.ts';
+import { expect, expectNoAxeViolations } from './support/test.ts';
 
 test.beforeEach(async ({ page, business: { database } }) => {
   await clear(database);
@@ -34,97 +34,84 @@ async function pagesOf(page: Page): Promise<number> {
   return text.match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-for (const [size, details] of [
-  ['at a desk', {}],
-  ['on a phone', PHONE],
-] as const) {
-  test(
-    `messages follow the settings, and the contract is printed (${size})`,
-    details,
-    async ({ page }) => {
-      await test.step('a name that means nothing is refused beside its field', async () => {
-        await page.goto('/admin/settings');
-        const section = page.getByRole('region', { name: 'Sözleşme ve mesajlar' });
-        await section.getByLabel('Buluşma noktası, Türkçe').fill('B kapısı önü');
-        const confirmation = section.getByLabel('Onay mesajı, Türkçe');
-        await confirmation.fill('Merhaba {isim}\nPlaka: {plaka}\n{arac}, {toplam}, {buluşma}');
-        const save = page.getByRole('button', { name: 'Kaydet', exact: true });
-        await save.click();
-        await expect(
-          section.getByText(/^Bilinmeyen ad: \{isim\}\. Bilinenler: \{ad\}/),
-        ).toBeVisible();
-        await expect(confirmation).toHaveValue(/^Merhaba \{isim\}/);
-        await confirmation.fill('Merhaba {ad}\nPlaka: {plaka}\n{arac}, {toplam}, {buluşma}');
-        await save.click();
-        await expect(page.getByText('Ayarlar kaydedildi')).toBeVisible();
-      });
+test('messages follow the settings, and the contract is printed', async ({ page }) => {
+  await test.step('a name that means nothing is refused beside its field', async () => {
+    await page.goto('/admin/settings');
+    const section = page.getByRole('region', { name: 'Sözleşme ve mesajlar' });
+    await section.getByLabel('Buluşma noktası, Türkçe').fill('B kapısı önü');
+    const confirmation = section.getByLabel('Onay mesajı, Türkçe');
+    await confirmation.fill('Merhaba {isim}\nPlaka: {plaka}\n{arac}, {toplam}, {buluşma}');
+    const save = page.getByRole('button', { name: 'Kaydet', exact: true });
+    await save.click();
+    await expect(section.getByText(/^Bilinmeyen ad: \{isim\}\. Bilinenler: \{ad\}/)).toBeVisible();
+    await expect(confirmation).toHaveValue(/^Merhaba \{isim\}/);
+    await confirmation.fill('Merhaba {ad}\nPlaka: {plaka}\n{arac}, {toplam}, {buluşma}');
+    await save.click();
+    await expect(page.getByText('Ayarlar kaydedildi')).toBeVisible();
+  });
 
-      await test.step('the booking has them ready, in the language of the customer', async () => {
-        await page.goto('/admin/bookings/K-1');
-        const group = page.getByRole('region', { name: 'WhatsApp' });
-        await expect(group.getByRole('radio', { name: 'Turkish' })).toBeChecked();
-        expect(await message(page, 'Confirmation (opens WhatsApp)')).toEqual({
-          number: '905550000000',
-          text: 'Merhaba Ayşe Yılmaz\nFiat Egea, €110.00, B kapısı önü',
-        });
-        await group.getByRole('radio', { name: 'English' }).check();
-        expect((await message(page, 'Reminder (opens WhatsApp)')).text).toContain(
-          'Hello Ayşe Yılmaz, a short reminder of your booking.',
-        );
-        await expectNoAxeViolations(page, 'main');
-        if (process.env.SCREENS)
-          await page.screenshot({ path: `test-results/screens/booking-papers-${size}.png` });
-      });
+  await test.step('the booking has them ready, in the language of the customer', async () => {
+    await page.goto('/admin/bookings/K-1');
+    const group = page.getByRole('region', { name: 'WhatsApp' });
+    await expect(group.getByRole('radio', { name: 'Turkish' })).toBeChecked();
+    expect(await message(page, 'Confirmation (opens WhatsApp)')).toEqual({
+      number: '905550000000',
+      text: 'Merhaba Ayşe Yılmaz\nFiat Egea, €110.00, B kapısı önü',
+    });
+    await group.getByRole('radio', { name: 'English' }).check();
+    expect((await message(page, 'Reminder (opens WhatsApp)')).text).toContain(
+      'Hello Ayşe Yılmaz, a short reminder of your booking.',
+    );
+    await expectNoAxeViolations(page, 'main');
+    if (process.env.SCREENS)
+      await page.screenshot({ path: 'test-results/screens/booking-papers.png' });
+  });
 
-      await test.step('Today writes the reminder of a rental that is confirmed', async () => {
-        await page.goto('/admin');
-        await page.getByRole('radio', { name: /^Yarın/ }).check();
-        const { number, text } = await message(page, 'Ayşe Yılmaz – WhatsApp’tan yaz');
-        expect(number).toBe('905550000000');
-        expect(text).toContain('rezervasyonunuzu hatırlatmak istedik');
-        expect(text).toContain('Buluşma noktası: B kapısı önü');
-        await page.goto('/admin/bookings/K-1');
-      });
+  await test.step('Today writes the reminder of a rental that is confirmed', async () => {
+    await page.goto('/admin');
+    await page.getByRole('radio', { name: /^Yarın/ }).check();
+    const { number, text } = await message(page, 'Ayşe Yılmaz – WhatsApp’tan yaz');
+    expect(number).toBe('905550000000');
+    expect(text).toContain('rezervasyonunuzu hatırlatmak istedik');
+    expect(text).toContain('Buluşma noktası: B kapısı önü');
+    await page.goto('/admin/bookings/K-1');
+  });
 
-      await test.step('the contract says what was agreed, and has lines for the rest', async () => {
-        await page.getByRole('link', { name: 'Rental contract' }).click();
-        const sheet = page.getByRole('article', { name: 'Rental contract, A4 preview' });
-        await expect(sheet.getByRole('heading', { level: 1 })).toHaveText(
-          'Araç Kiralama Sözleşmesi',
-        );
-        const price = sheet.getByRole('table').first();
-        await expect(price.getByRole('row')).toHaveText([
-          'Kiralama / Rental · 3 gün / days × €40.00€120.00',
-          'İndirim / Discount-€10.00',
-          'Toplam / Total, 3 gün / days€110.00',
-        ]);
-        await expect(sheet.getByText('1. Araç, kiracıya ve bu')).toBeVisible();
-        await expect(page.getByText('No hand-over is recorded')).toBeVisible();
-        await expectNoAxeViolations(page, 'main');
-        if (process.env.SCREENS)
-          await page.screenshot({
-            path: `test-results/screens/contract-${size}.png`,
-            fullPage: true,
-          });
+  await test.step('the contract says what was agreed, and has lines for the rest', async () => {
+    await page.getByRole('link', { name: 'Rental contract' }).click();
+    const sheet = page.getByRole('article', { name: 'Rental contract, A4 preview' });
+    await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('Araç Kiralama Sözleşmesi');
+    const price = sheet.getByRole('table').first();
+    await expect(price.getByRole('row')).toHaveText([
+      'Kiralama / Rental · 3 gün / days × €40.00€120.00',
+      'İndirim / Discount-€10.00',
+      'Toplam / Total, 3 gün / days€110.00',
+    ]);
+    await expect(sheet.getByText('1. Araç, kiracıya ve bu')).toBeVisible();
+    await expect(page.getByText('No hand-over is recorded')).toBeVisible();
+    await expectNoAxeViolations(page, 'main');
+    if (process.env.SCREENS)
+      await page.screenshot({
+        path: 'test-results/screens/contract.png',
+        fullPage: true,
       });
+  });
 
-      await test.step('printed it is the sheet alone, on two pages at most', async () => {
-        await page.evaluate(() => {
-          window.print = () => document.body.setAttribute('data-printed', 'yes');
-        });
-        await page.getByRole('button', { name: 'Print or save as PDF' }).click();
-        await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
-        expect(await pagesOf(page)).toBe(2);
-        await page.emulateMedia({ media: 'print' });
-        await expect(page.getByRole('button')).toHaveCount(0);
-        await expect(page.getByRole('link')).toHaveCount(0);
-        await page.emulateMedia({ media: null });
-        await page.getByRole('link', { name: 'Back to the booking' }).click();
-        await expect(page.getByRole('heading', { level: 1, name: 'Edit K-1' })).toBeVisible();
-      });
-    },
-  );
-}
+  await test.step('printed it is the sheet alone, on two pages at most', async () => {
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', 'yes');
+    });
+    await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+    expect(await pagesOf(page)).toBe(2);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('link')).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+    await page.getByRole('link', { name: 'Back to the booking' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit K-1' })).toBeVisible();
+  });
+});
 
 test('hand-over sheet, confirmation and receipt are one page each', async ({ page }) => {
   for (const [name, title] of [

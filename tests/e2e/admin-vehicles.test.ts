@@ -2,7 +2,7 @@
 import { signIn } from './support/admin.ts';
 import { addBooking, addCar, clear, inDays } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
-import { expect, expectNoAxeViolations, PHONE } from './support/test.ts';
+import { expect, expectNoAxeViolations } from './support/test.ts';
 
 test.beforeEach(async ({ page, business: { database } }) => {
   await clear(database);
@@ -17,76 +17,71 @@ test.beforeEach(async ({ page, business: { database } }) => {
   await signIn(page);
 });
 
-const STEPS =
-  'a plate is added, blocked for days, given to a booking, and has its line on the board';
-
-for (const [size, details] of [
-  ['at a desk', {}],
-  ['on a phone', PHONE],
-] as const) {
-  test(`${STEPS} (${size})`, details, async ({ page, allowProblems }) => {
-    allowProblems(/response 400 POST .*\/blocks$/);
-    await test.step('two plates are the two units of the car', async () => {
-      await page.goto('/admin/vehicles');
-      await expect(page.getByText('Henüz plaka yok')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Plaka ekle' })).toHaveCount(1);
-      for (const plate of ['07 AAA 11', '07 BBB 22']) {
-        await page.goto('/admin/vehicles/new');
-        await page.getByRole('textbox', { name: 'Plaka' }).fill(plate);
-        await page.getByLabel('Araç', { exact: true }).selectOption('Fiat Egea');
-        await page.getByRole('button', { name: 'Plaka ekle' }).click();
-        await expect(page.getByText(`${plate} eklendi`)).toBeVisible();
-      }
-    });
-
-    await test.step('days are blocked; the same days again are refused beside their field', async () => {
-      await page.goto('/admin/vehicles');
-      await page.getByRole('link', { name: '07 AAA 11' }).first().click();
-      for (const answer of ['Günler kapatıldı', /günleri zaten kapalı/]) {
-        await page.getByRole('button', { name: 'Gün kapat' }).click();
-        const dialog = page.getByRole('dialog', { name: 'Gün kapat' });
-        await dialog.getByLabel('İlk gün').fill(inDays(1));
-        await dialog.getByLabel('Son gün').fill(inDays(2));
-        await dialog.getByRole('button', { name: 'Kapat', exact: true }).click();
-        await expect(page.getByText(answer).first()).toBeVisible();
-      }
-      await expect(page.getByRole('dialog').getByLabel('İlk gün')).toHaveValue(inDays(1));
-      await page.getByRole('button', { name: 'Vazgeç' }).click();
-    });
-
-    await test.step('a booking is given the plate that is free', async () => {
-      await page.goto(`/admin/bookings/board?from=${inDays(0)}&days=7`);
-      await expect(page.getByText('No plate yet')).toBeVisible();
-      await page.goto('/admin/bookings');
-      await page.getByRole('link', { name: 'K-1', exact: true }).click();
-      const plate = page.getByLabel('Plate');
-      await plate.selectOption({ label: '07 BBB 22' });
-      await page.getByRole('button', { name: 'Update Booking' }).click();
-      await expect(page.getByText('Booking updated')).toBeVisible();
-    });
-
-    await test.step('the board has a line for each plate, and Today names it', async () => {
-      await page.goto(`/admin/bookings/board?from=${inDays(0)}&days=7`);
-      const board = page.getByRole('region', { name: 'Board of the fleet, can be scrolled' });
-      await expect(board.getByRole('link', { name: /^Bakım, 07 AAA 11, / })).toBeVisible();
-      await expect(board.getByRole('button', { name: /07 BBB 22, .*K-1$/ })).toBeVisible();
-      await expect(page.getByText('No plate yet')).toHaveCount(0);
-      const middle = async (name: RegExp | string, role: 'link' | 'button' = 'link') => {
-        const box = await board.getByRole(role, { name, exact: true }).boundingBox();
-        return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
-      };
-      expect(await middle(/^Bakım/)).toBe(await middle('07 AAA 11'));
-      expect(await middle(/K-1$/, 'button')).toBe(await middle('07 BBB 22'));
-      await expectNoAxeViolations(page, 'main');
-      if (process.env.SCREENS)
-        await page.screenshot({ path: `test-results/screens/board-plates-${size}.png` });
-      await page.goto('/admin');
-      await page.getByRole('radio', { name: /^Yarın/ }).check();
-      await expect(
-        page.getByRole('listitem').filter({ hasText: 'Teslim·Fiat Egea' }),
-      ).toContainText('07 BBB 22');
-      if (process.env.SCREENS)
-        await page.screenshot({ path: `test-results/screens/today-plates-${size}.png` });
-    });
+test('a plate is added, blocked for days, given to a booking, and has its line on the board', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/response 400 POST .*\/blocks$/);
+  await test.step('two plates are the two units of the car', async () => {
+    await page.goto('/admin/vehicles');
+    await expect(page.getByText('Henüz plaka yok')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Plaka ekle' })).toHaveCount(1);
+    for (const plate of ['07 AAA 11', '07 BBB 22']) {
+      await page.goto('/admin/vehicles/new');
+      await page.getByRole('textbox', { name: 'Plaka' }).fill(plate);
+      await page.getByLabel('Araç', { exact: true }).selectOption('Fiat Egea');
+      await page.getByRole('button', { name: 'Plaka ekle' }).click();
+      await expect(page.getByText(`${plate} eklendi`)).toBeVisible();
+    }
   });
-}
+
+  await test.step('days are blocked; the same days again are refused beside their field', async () => {
+    await page.goto('/admin/vehicles');
+    await page.getByRole('link', { name: '07 AAA 11' }).first().click();
+    for (const answer of ['Günler kapatıldı', /günleri zaten kapalı/]) {
+      await page.getByRole('button', { name: 'Gün kapat' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Gün kapat' });
+      await dialog.getByLabel('İlk gün').fill(inDays(1));
+      await dialog.getByLabel('Son gün').fill(inDays(2));
+      await dialog.getByRole('button', { name: 'Kapat', exact: true }).click();
+      await expect(page.getByText(answer).first()).toBeVisible();
+    }
+    await expect(page.getByRole('dialog').getByLabel('İlk gün')).toHaveValue(inDays(1));
+    await page.getByRole('button', { name: 'Vazgeç' }).click();
+  });
+
+  await test.step('a booking is given the plate that is free', async () => {
+    await page.goto(`/admin/bookings/board?from=${inDays(0)}&days=7`);
+    await expect(page.getByText('No plate yet')).toBeVisible();
+    await page.goto('/admin/bookings');
+    await page.getByRole('link', { name: 'K-1', exact: true }).click();
+    const plate = page.getByLabel('Plate');
+    await plate.selectOption({ label: '07 BBB 22' });
+    await page.getByRole('button', { name: 'Update Booking' }).click();
+    await expect(page.getByText('Booking updated')).toBeVisible();
+  });
+
+  await test.step('the board has a line for each plate, and Today names it', async () => {
+    await page.goto(`/admin/bookings/board?from=${inDays(0)}&days=7`);
+    const board = page.getByRole('region', { name: 'Board of the fleet, can be scrolled' });
+    await expect(board.getByRole('link', { name: /^Bakım, 07 AAA 11, / })).toBeVisible();
+    await expect(board.getByRole('button', { name: /07 BBB 22, .*K-1$/ })).toBeVisible();
+    await expect(page.getByText('No plate yet')).toHaveCount(0);
+    const middle = async (name: RegExp | string, role: 'link' | 'button' = 'link') => {
+      const box = await board.getByRole(role, { name, exact: true }).boundingBox();
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+    };
+    expect(await middle(/^Bakım/)).toBe(await middle('07 AAA 11'));
+    expect(await middle(/K-1$/, 'button')).toBe(await middle('07 BBB 22'));
+    await expectNoAxeViolations(page, 'main');
+    if (process.env.SCREENS)
+      await page.screenshot({ path: 'test-results/screens/board-plates.png' });
+    await page.goto('/admin');
+    await page.getByRole('radio', { name: /^Yarın/ }).check();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Teslim·Fiat Egea' })).toContainText(
+      '07 BBB 22',
+    );
+    if (process.env.SCREENS)
+      await page.screenshot({ path: 'test-results/screens/today-plates.png' });
+  });
+});
