@@ -43,7 +43,7 @@ test('bookings and hand-overs, customers and vehicles are downloaded; a refusal 
     await page.getByRole('button', { name: 'Export' }).click();
     const dialog = page.getByRole('dialog', { name: 'Export as a file' });
     await dialog.getByRole('radio', { name: 'CSV' }).check();
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, '[role=dialog]');
     const error = 'The database does not answer';
     await page.route('**/api/admin/bookings/export?*', (route) =>
       route.fulfill({ status: 503, json: { success: false, error, message: error, details: [] } }),
