@@ -84,6 +84,7 @@ test.describe('the guard', () => {
     allowProblems(/response 401/);
     for (const token of ['expired', 'tokenğ']) {
       await signIn(page);
+      await page.goto('/robots.txt');
       await page.evaluate((given) => localStorage.setItem('admin_token', given), token);
       await page.goto('/admin/transfer-zones');
       await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Ftransfer-zones');

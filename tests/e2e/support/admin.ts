@@ -12,7 +12,7 @@ interface Credentials {
 const shared = new Map<string, Promise<Credentials>>();
 
 /**
- * Signs the page's browser in, so that `page.goto('/admin')` shows the back office. The token is that
+ * Signs the page's browser in, so that the next `page.goto('/admin')` shows the back office. The token is that
  * of all tests of the worker; take one of your own (`{ own: true }`) to sign out or to break it;
  * `as` is another person.
  */
@@ -20,19 +20,38 @@ export async function signIn(
   page: Page,
   { own = false, as }: { own?: boolean; as?: typeof ADMIN } = {},
 ): Promise<Credentials> {
-  // Local storage belongs to a site, so the page has to be there; this one has no scripts.
-  await page.goto('/robots.txt');
-  const { origin } = new URL(page.url());
+  const origin = await originOf(page);
   const isShared = !own && !as;
   const known = isShared ? shared.get(origin) : undefined;
   const asked = known ?? ask(page, as ?? ADMIN);
   if (isShared) shared.set(origin, asked);
-  const credentials = await asked;
-  await page.evaluate(({ token, admin }) => {
-    localStorage.setItem('admin_token', token);
-    localStorage.setItem('admin_user', JSON.stringify(admin));
-  }, credentials);
-  return credentials;
+  const { token, admin } = await asked;
+  const person = { origin, token, user: JSON.stringify(admin) };
+  // Local storage belongs to a site. A page that shows none yet gets it with its first document: to
+  // open one for it alone is a tenth of what a short test costs.
+  if (page.url() === 'about:blank') await page.addInitScript(keepOnce, person);
+  else {
+    await page.goto('/robots.txt');
+    await page.evaluate(({ token, user }) => {
+      localStorage.setItem('admin_token', token);
+      localStorage.setItem('admin_user', user);
+    }, person);
+  }
+  return { token, admin };
+}
+
+/** Runs before each document of the page: what the first one gets, a later one may have removed. */
+function keepOnce({ origin, token, user }: { origin: string; token: string; user: string }) {
+  if (location.origin !== origin || sessionStorage.getItem(token)) return;
+  sessionStorage.setItem(token, 'signed in');
+  localStorage.setItem('admin_token', token);
+  localStorage.setItem('admin_user', user);
+}
+
+/** Asked of the context: only its settings know where the page's addresses lead. */
+async function originOf(page: Page): Promise<string> {
+  const response = await page.request.get('/robots.txt');
+  return new URL(response.url()).origin;
 }
 
 /** What the page's browser keeps: token and person, null for nothing. */
