@@ -56,6 +56,7 @@ export default defineConfig({
       ),
       project('processes', {
         include: processSuites,
+        globalSetup: 'tests/support/made-database.ts',
         testTimeout: 180_000,
         hookTimeout: 60_000,
       }),

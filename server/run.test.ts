@@ -11,6 +11,7 @@ import type { Image } from '#app/features/images/images.schema.ts';
 import { startBucket } from '#tests/support/bucket.ts';
 import { startTestServer } from '#tests/support/database-setup.ts';
 import { aCar } from '#tests/support/factories.ts';
+import { copyMadeDatabase } from '#tests/support/made-database.ts';
 
 const PROCESS_MS = 180_000;
 const started: ChildProcess[] = [];
@@ -26,6 +27,12 @@ afterAll(() => Promise.all(folders.map((folder) => rm(folder, REMOVAL))));
 async function dataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'kervan-run-'));
   folders.push(folder);
+  return folder;
+}
+
+async function folderWithDatabase(): Promise<string> {
+  const folder = await dataFolder();
+  copyMadeDatabase(folder);
   return folder;
 }
 
@@ -62,7 +69,7 @@ function start(settings: Record<string, string>, ...args: string[]) {
 }
 
 async function startSite(settings: Record<string, string> = {}) {
-  const folder = await dataFolder();
+  const folder = await (settings.DATABASE_URL ? dataFolder() : folderWithDatabase());
   const site = start({ DATA_DIR: folder, ...settings });
   const port = Number(await site.shows(/localhost:(\d+)/));
   return { ...site, port, folder };
@@ -253,7 +260,7 @@ test('a process with a bucket keeps all its pictures there; one that is refused 
     expect((await site.ended).output).not.toMatch(settings.secretAccessKey);
 
     const wrong = { ...variables, IMAGES_S3_ACCESS_KEY_ID: 'nobody' };
-    const { code, output } = await start({ DATA_DIR: await dataFolder(), ...wrong }).ended;
+    const { code, output } = await start({ DATA_DIR: await folderWithDatabase(), ...wrong }).ended;
     expect(code).toBe(1);
     expect(output).toMatch(
       /The bucket "pictures" cannot be used \(IMAGES_S3_…\)\.\nInvalidAccessKey/,
@@ -284,9 +291,9 @@ describe('a process that cannot start says why in a sentence', () => {
     timeout: PROCESS_MS,
   }, async () => {
     const first = await startSite();
-    const portTaken = start({ DATA_DIR: await dataFolder(), PORT: String(first.port) });
+    const portTaken = start({ DATA_DIR: await folderWithDatabase(), PORT: String(first.port) });
     const workersPortTaken = start({
-      DATA_DIR: await dataFolder(),
+      DATA_DIR: await folderWithDatabase(),
       PORT: String(first.port),
       WORKERS: '2',
     });

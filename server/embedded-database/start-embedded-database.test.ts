@@ -14,8 +14,9 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Client, type QueryResultRow } from 'pg';
-import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startProcess, temporaryFolder } from '#tests/support/database-processes/start-process.ts';
+import { copyMadeDatabase } from '#tests/support/made-database.ts';
 import { findRunningDatabase } from './running-server.ts';
 import { chooseAddress } from './server-address.ts';
 import { startEmbeddedDatabase } from './start-embedded-database.ts';
@@ -32,6 +33,12 @@ function newFolder(): string {
   const folder = temporaryFolder();
   onTestFinished(() => folder[Symbol.dispose]());
   return folder.path;
+}
+
+function folderWithDatabase(): string {
+  const folder = newFolder();
+  copyMadeDatabase(folder);
+  return folder;
 }
 
 function quiet() {
@@ -122,7 +129,7 @@ test('it is durable, private and quiet; data and extensions survive closing, ope
 });
 
 test('a process that is killed loses no confirmed row, and leaves no server; a second one is refused', async () => {
-  const dataDir = newFolder();
+  const dataDir = folderWithDatabase();
   const confirmed: number[] = [];
   const servers: number[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
@@ -149,7 +156,7 @@ test('a process that is killed loses no confirmed row, and leaves no server; a s
 });
 
 test('a PostgreSQL that is killed is started again, without a confirmed row lost', async () => {
-  const dataDir = newFolder();
+  const dataDir = folderWithDatabase();
   const log = quiet();
   const database = await start(dataDir, log);
   await query(database.connectionString, 'CREATE TABLE kept (id int)');
@@ -166,6 +173,7 @@ test('a PostgreSQL that is killed is started again, without a confirmed row lost
 
 describe('a server that outlived its Kervan', () => {
   const folder = temporaryFolder();
+  beforeAll(() => copyMadeDatabase(folder.path));
   afterAll(() => folder[Symbol.dispose]());
   const dataDir = folder.path;
   const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
@@ -239,7 +247,7 @@ describe('a server that outlived its Kervan', () => {
 });
 
 test('a copy of the folder of a running server leaves that server alone', async () => {
-  const dataDir = newFolder();
+  const dataDir = folderWithDatabase();
   const first = await start(dataDir);
   const copy = newFolder();
   mkdirSync(join(copy, 'postgres'), { mode: 0o700 });
@@ -278,8 +286,7 @@ test.each([
 });
 
 test('a cluster that PostgreSQL cannot open ends the start with its own words', async () => {
-  const dataDir = newFolder();
-  await (await start(dataDir)).close();
+  const dataDir = folderWithDatabase();
   rmSync(join(dataDir, 'postgres', 'global', 'pg_control'));
   await expect(start(dataDir)).rejects.toMatchObject({
     message: 'The embedded PostgreSQL ended before it was ready.',
