@@ -188,6 +188,7 @@ test.describe('another tab', () => {
     await page.route(ME, (route) => route.abort());
     const tab = await page.context().newPage();
     await signIn(tab, { own: true });
+    await tab.goto('/robots.txt');
     await tab.close();
     await expect(again(page)).toBeVisible();
     await expect(same).toBeHidden();
