@@ -200,13 +200,16 @@ test('sign-in: holds at every width', DESKTOP, async ({ page }) => {
   await expectToHold(page, 'sign-in');
 });
 
-for (const [name, screen] of Object.entries(OFFICE_SCREENS)) {
-  test(`back office, ${name}: holds at every width`, DESKTOP, async ({ page }) => {
-    const { token } = await signIn(page);
-    await open(page, screen, { authorization: `Bearer ${token}` });
-    await expectToHold(page, `office-${name}`);
-  });
-}
+test.describe('back office', () => {
+  test.use({ reducedMotion: 'reduce' });
+  for (const [name, screen] of Object.entries(OFFICE_SCREENS)) {
+    test(`${name}: holds at every width`, DESKTOP, async ({ page }) => {
+      const { token } = await signIn(page);
+      await open(page, screen, { authorization: `Bearer ${token}` });
+      await expectToHold(page, `office-${name}`);
+    });
+  }
+});
 
 async function open(
   page: Page,

@@ -68,6 +68,10 @@ export const test = base.extend<Fixtures>({
   viewport: ({ browserName: _ }, use, info) => use(screenOf(info).viewport),
   isMobile: ({ browserName: _ }, use, info) => use(screenOf(info).isMobile),
   hasTouch: ({ browserName: _ }, use, info) => use(screenOf(info).hasTouch),
+  // What moves in the back office are dialogs, notices and what stands for rows to come: frames that
+  // no test of it looks at. Those of visitors move.
+  reducedMotion: ({ contextOptions }, use, { file }) =>
+    use(contextOptions.reducedMotion ?? (isOfBackOffice(file) ? 'reduce' : 'no-preference')),
   savesData: [true, { option: true }],
   problems: [
     async ({ context, baseURL, savesData }, use) => {
