@@ -16,9 +16,10 @@ export function recordLayoutShifts(): void {
       const place = ({ x, y, width, height }: DOMRectReadOnly) =>
         [x, y, width, height].map(Math.round).join(' ');
       const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
+        // Not its HTML: all that is within it would be written out, at every shift of every page.
         const what =
           node instanceof Element
-            ? node.outerHTML.slice(0, 120)
+            ? `<${node.localName} id="${node.id}" class="${node.getAttribute('class') ?? ''}">`
             : String(node?.textContent).slice(0, 60);
         return `${what} from ${place(previousRect)} to ${place(currentRect)}`;
       });
