@@ -95,6 +95,7 @@ const OFFICE_SCREENS: Record<string, Screen> = {
   },
   customers: { address: '/admin/customers', shows: 'rowheader' },
   filings: { address: '/admin/filings' },
+  vehicles: { address: '/admin/vehicles' },
   customer: {
     address: '/admin/customers/',
     first: { of: '/api/admin/customers', in: 'customers', by: 'id' },

@@ -31,13 +31,11 @@ async function makeBackup(request: Request): Promise<BackupsAnswer> {
     return { ok: true, data, begun: true };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { ...(await readBackups(request)), refused: refusal(error.status) };
+    const answer = await readBackups(request);
+    // Another one is being made, and its progress is shown.
+    if (error.status === 409) return answer;
+    return { ...answer, refused: error.status === 503 ? text.noRoom : text.beginFailed };
   }
-}
-
-function refusal(status: number): string {
-  if (status === 409) return text.alreadyRunning;
-  return status === 503 ? text.noRoom : text.beginFailed;
 }
 
 async function linkTo(name: string, request: Request): Promise<LinkAnswer> {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { Part } from '#app/lib/settled.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -25,9 +25,11 @@ export function BackupsSection() {
   const toasts = useToasts();
   const running = data?.ok ? data.data.running : null;
   const wasRunning = useRef(false);
+  const [refused, setRefused] = useState<string>();
 
   const follow = useEffectEvent(() => {
     if (!data) void load(BACKUPS_PATH);
+    if (data?.refused) setRefused(data.refused);
     if (!data?.ok) return undefined;
     // A small backup has ended when the answer to its beginning comes.
     const hasEnded = running === null && (data.begun || wasRunning.current);
@@ -48,13 +50,16 @@ export function BackupsSection() {
       text={nightly ? text.lead.nightly : text.lead.byHand}
     >
       <div className="grid gap-4">
-        {/* First: what comes later must not move the button under the pointer. */}
+        {/* First, and with room below it: what comes later must not move the button under the pointer. */}
         <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-3">
           <Button
             size="sm"
             variant="ink"
             pending={state === 'submitting' || running !== null}
-            onClick={() => act(submit, { intent: 'make' })}
+            onClick={() => {
+              setRefused(undefined);
+              act(submit, { intent: 'make' });
+            }}
           >
             {text.make}
           </Button>
@@ -68,18 +73,20 @@ export function BackupsSection() {
             </div>
           )}
         </div>
-        {data?.refused && running === null && <Alert tone="error">{data.refused}</Alert>}
-        {data?.ok && <Last {...data.data} />}
-        {data?.ok && data.data.backups.length > 0 && <List backups={data.data.backups} />}
-        {!data && <Skeleton className="h-24 rounded-card" />}
-        {data?.ok === false && (
-          <div role="alert" className="flex flex-wrap items-center gap-x-5 gap-y-3">
-            <p className="font-medium">{text.loadFailed}</p>
-            <Button size="sm" pending={state !== 'idle'} onClick={() => load(BACKUPS_PATH)}>
-              {text.retry}
-            </Button>
-          </div>
-        )}
+        <div className="grid min-h-24 content-start gap-4">
+          {refused && <Alert tone="error">{refused}</Alert>}
+          {data?.ok && <Last {...data.data} />}
+          {data?.ok && data.data.backups.length > 0 && <List backups={data.data.backups} />}
+          {!data && <Skeleton className="h-24 rounded-card" />}
+          {data?.ok === false && (
+            <div role="alert" className="flex flex-wrap items-center gap-x-5 gap-y-3">
+              <p className="font-medium">{text.loadFailed}</p>
+              <Button size="sm" pending={state !== 'idle'} onClick={() => load(BACKUPS_PATH)}>
+                {text.retry}
+              </Button>
+            </div>
+          )}
+        </div>
       </div>
     </FormSection>
   );

@@ -237,6 +237,14 @@ describe('one that is made when the site stops leaves nothing', () => {
     await expect.poll(() => backups.running()).toBeNull();
   });
 
+  test('when it has stopped before', async () => {
+    const write = vi.fn<BackupStore['write']>();
+    const backups = backupsWith({ write });
+    await backups.stop();
+    await expect(backups.begin('system')).rejects.toThrow('aborted');
+    expect(write).not.toHaveBeenCalled();
+  });
+
   test('while it still begins, with another that may be refused', async () => {
     const ended = vi.fn();
     const write: BackupStore['write'] = (_name, tar) => tar.resume().toArray().then(ended, ended);

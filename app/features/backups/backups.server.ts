@@ -68,6 +68,8 @@ export function createBackups(options: Options): Backups {
   }
 
   async function begin(actor: Actor): Promise<BeginResult> {
+    // The nightly work may ask for one when the site has stopped already.
+    stopped.signal.throwIfAborted();
     if (!(await store.hasRoom())) return { ok: false, reason: 'no-room' };
     const name = newBackupName(
       now(),

@@ -31,7 +31,6 @@ const english = {
   retry: 'Try again',
   beginFailed: 'The backup could not be made. Please try again.',
   downloadFailed: 'The backup could not be downloaded. Please try again.',
-  alreadyRunning: 'A backup is being made already.',
   noRoom: 'The disk has no room for a backup. Free some space and try again.',
   lastFailure: ({ at, reason }: BackupFailure) =>
     reason === 'no-room'
@@ -61,7 +60,6 @@ export const backupsText = inLanguages('tr', english, {
   retry: 'Yeniden dene',
   beginFailed: 'Yedek alınamadı. Lütfen tekrar deneyin.',
   downloadFailed: 'Yedek indirilemedi. Lütfen tekrar deneyin.',
-  alreadyRunning: 'Şu anda zaten bir yedek alınıyor.',
   noRoom: 'Diskte yedek için yer yok. Yer açıp yeniden deneyin.',
   lastFailure: ({ at, reason }: BackupFailure) =>
     reason === 'no-room'

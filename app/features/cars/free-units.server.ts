@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 
 /** In minutes: many thousands of bookings are kept and compared. */
 type HeldByCar = Map<string, Held<number>[]>;
-const NONE: Held<number>[] = [];
+const NONE: readonly Held<number>[] = [];
 
 /**
  * The units of a car that are free during the whole of a period, as known at `now`. A period whose

@@ -13,11 +13,13 @@ const text = carsText.full;
 
 /** In place of the button of a car that is full over the chosen days: when else it is free, and what else is. */
 export function FullCar({
+  carId,
   nearestFree,
   alternatives,
   trip,
   onTake,
 }: {
+  carId: string;
   nearestFree: FreeDays[];
   alternatives: Alternative[];
   trip: Trip;
@@ -37,7 +39,7 @@ export function FullCar({
             {nearestFree.map(({ pickupDate, dropoffDate: returnDate }) => (
               <li key={pickupDate}>
                 <ButtonLink
-                  to={tripHref('', { ...trip, pickupDate, returnDate })}
+                  to={tripHref(`/cars/${carId}`, { ...trip, pickupDate, returnDate })}
                   onClick={(event) => {
                     event.preventDefault();
                     onTake({ pickupDate, returnDate });

@@ -160,7 +160,7 @@ function chargedDays(period: RentalPeriod): ChargedDays {
 }
 
 function seasonLines(car: RentalPrices, charged: ChargedDays): RentalLine[] {
-  // Most rentals: a list of a thousand cars asks for a thousand lines.
+  // Without a season it is one line: no lists are made for it, in a thousand cars at once.
   if (!car.seasons.some((season) => touches(season, charged))) {
     return [rentalLine(pricesOf(car, null), charged.days, car.wholeMonths)];
   }

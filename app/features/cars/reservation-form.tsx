@@ -153,6 +153,7 @@ export function ReservationForm({
         {isFull ? (
           <Suspense fallback={<p role="alert">{carsText.full.title}</p>}>
             <FullCar
+              carId={carId}
               nearestFree={nearestFree}
               alternatives={alternatives}
               trip={form}

@@ -56,7 +56,7 @@ export function PostCard({
             cover={post.featuredImage}
             sizes={sizes}
             priority={priority}
-            className="aspect-video @lg:h-full w-full bg-sand object-cover transition-transform motion-safe:group-hover/post:scale-[1.03]"
+            className="aspect-video @lg:h-full w-full bg-sand object-cover transition-[scale] motion-safe:group-hover/post:scale-[1.03]"
           />
           <div className="absolute top-3 left-3">
             <Chip tone="white">{CATEGORY_NAMES[post.category]}</Chip>
