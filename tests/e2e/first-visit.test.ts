@@ -18,6 +18,17 @@ for (const { path, ...budget } of BUDGETS) {
   });
 }
 
+test('the first picture of a phone fits into ten packets, headers included', async ({ page }) => {
+  await page.goto('/');
+  const pictures = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.includes('hero-coast-portrait'))
+      .map(({ encodedBodySize }) => encodedBodySize),
+  );
+  expect(pictures).toHaveLength(1);
+  expect(pictures[0]).toBeLessThanOrEqual(14_100);
+});
+
 test('pictures below the first wait for the first frame', async ({ page }) => {
   await page.goto('/cars');
   const startsOf = (loading: string) =>

@@ -97,8 +97,7 @@ export function CarFilterForm({
       <Group title={text.price}>
         <PriceRange
           limits={filters}
-          // A price is found in many small steps; Back undoes them at once.
-          onChange={(limits) => apply({ ...filters, ...limits }, { replace: hasPrice(filters) })}
+          onChange={(limits) => apply({ ...filters, ...limits }, { replace: isPriceInAddress() })}
         />
       </Group>
       {CHOICE_FILTERS.map((name) => (
@@ -131,6 +130,14 @@ export function CarFilterForm({
       </div>
     </form>
   );
+}
+
+/**
+ * A price is found in many small steps; Back undoes them at once. The browser's address counts: after a
+ * quick second press the page may not have been drawn yet.
+ */
+function isPriceInAddress(): boolean {
+  return hasPrice(parseCarFilters(new URLSearchParams(window.location.search)));
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
