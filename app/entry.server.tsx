@@ -23,7 +23,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { scriptMark, turn, deliver, reportError } = context.get(pageRenderContext);
+  const { scriptMark, turn, deliver } = context.get(pageRenderContext);
   // Left to React Router, each line of it would be a part of the page that waits.
   const { serverHandoffStream, ...rest } = entry;
   const data = serverHandoffStream && (await new Response(serverHandoffStream).text());
@@ -38,7 +38,7 @@ export default async function handleRequest(
   );
   const html =
     renderAtOnce(page) ??
-    (await renderPatiently(page, { nonce: scriptMark, signal: request.signal, reportError }));
+    (await renderPatiently(page, { nonce: scriptMark, signal: request.signal }));
   deliver({ html, data: data && entry.renderMeta?.didRenderScripts ? dataScript(data) : '' });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
@@ -60,23 +60,23 @@ function renderAtOnce(page: ReactNode): string | null {
   }
 }
 
+/** Throws what fails, also in a part of the page: React Router reports it and renders the error page. */
 async function renderPatiently(
   page: ReactNode,
-  options: { nonce: string; signal: AbortSignal; reportError: (error: unknown) => void },
+  { nonce, signal }: { nonce: string; signal: AbortSignal },
 ): Promise<string> {
   const failures: unknown[] = [];
   const stream = await renderToReadableStream(page, {
-    nonce: options.nonce,
-    signal: options.signal,
+    nonce,
+    signal,
     // Large boundaries would otherwise be sent hidden and be moved into place by a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failures.push(error);
     },
   });
-  // Until here React Router gets the error, reports it, and renders the error page.
   await stream.allReady;
-  failures.forEach(options.reportError);
+  if (failures.length > 0) throw failures[0];
   return (await new Response(stream).text()).replace(/^<!DOCTYPE html>/, '');
 }
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { data, useLocation } from 'react-router';
 import { CarCard, carOnCard } from '#app/features/cars/car-card.tsx';
 import { parseCarFilters } from '#app/features/cars/car-filters.rules.ts';
@@ -91,28 +91,47 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
   return (
     <>
       <HomeHero today={today} places={places} asked={trip} />
-      <TextBand />
-      <HomeFeatures places={places} />
-      <HomeCars
-        to={tripHref('/cars', trip)}
-        cards={
-          cars?.map((car) => (
-            <CarCard key={car.id} car={car} trip={trip} action={homeText.cars.details} />
-          )) ?? null
-        }
-      />
-      <HomeNews
-        cards={
-          posts?.map((post) => (
-            <PostCard key={post.id} post={post} action={homeText.news.readMore} />
-          )) ?? null
-        }
-      />
-      <HomePanorama panorama={panorama} />
-      <HomeMap business={business} reviews={reviews} tiles={mapTiles} />
-      <HomeFaq faq={faq} business={business} />
+      <Part>
+        <TextBand />
+      </Part>
+      <Part>
+        <HomeFeatures places={places} />
+      </Part>
+      <Part>
+        <HomeCars
+          to={tripHref('/cars', trip)}
+          cards={
+            cars?.map((car) => (
+              <CarCard key={car.id} car={car} trip={trip} action={homeText.cars.details} />
+            )) ?? null
+          }
+        />
+      </Part>
+      <Part>
+        <HomeNews
+          cards={
+            posts?.map((post) => (
+              <PostCard key={post.id} post={post} action={homeText.news.readMore} />
+            )) ?? null
+          }
+        />
+      </Part>
+      <Part>
+        <HomePanorama panorama={panorama} />
+      </Part>
+      <Part>
+        <HomeMap business={business} reviews={reviews} tiles={mapTiles} />
+      </Part>
+      <Part>
+        <HomeFaq faq={faq} business={business} />
+      </Part>
     </>
   );
+}
+
+/** Comes alive in a task of its own, after what stands above it; when it is tapped, at once. */
+function Part({ children }: { children: ReactNode }) {
+  return <Suspense>{children}</Suspense>;
 }
 
 export function ErrorBoundary() {
