@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as hashOf } from 'node:crypto';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -54,7 +54,7 @@ export function cachedAnswer(
   twins?: { br: Buffer | undefined; gzip: Buffer | undefined },
 ): CachedAnswer {
   const shared = sharedHeaders(headers);
-  const hash = createHash('sha256').update(raw).digest('base64url').slice(0, 22);
+  const hash = hashOf('sha256', raw, 'base64url').slice(0, 22);
   const forms = new Map<Encoding, AnswerForm | Promise<AnswerForm>>();
   const compressible = twins
     ? twins.br !== undefined && twins.gzip !== undefined

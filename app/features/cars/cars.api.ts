@@ -115,7 +115,7 @@ const listingQuerySchema = periodQuery.superRefine(checkPeriod);
 export const carsApi: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
   const { now } = services;
   const tags = ['Fleet'];
-  const listingText = createListingTexts();
+  const listingBytes = createListingBytes();
 
   app.get(
     '/listings',
@@ -136,9 +136,12 @@ export const carsApi: FastifyPluginAsyncZod<{ services: Services }> = async (app
         limit: query.limit,
         now: now(),
       });
-      const listings = found.map(listingText).join(',');
       // What is JSON already is sent as it is; a test holds it to the schema.
-      const body: unknown = `{"success":true,"data":{"listings":[${listings}],"pagination":${JSON.stringify(pagination)}}}`;
+      const body: unknown = Buffer.concat([
+        Buffer.from('{"success":true,"data":{"listings":['),
+        ...found.flatMap(listingBytes),
+        Buffer.from(`],"pagination":${JSON.stringify(pagination)}}}`),
+      ]);
       return reply.type('application/json; charset=utf-8').send(body as Listings);
     },
   );
@@ -212,18 +215,23 @@ type Listings = z.infer<typeof listingsAnswer>;
 const ASKED = { available_units: true, total_units: true, quote: true } as const;
 const lastingSchema = listingSchema.omit(ASKED);
 
-/** Writes listings as JSON, each car's lasting part once for as long as the fleet is kept. */
-function createListingTexts(): (found: FoundCar) => string {
-  const texts = new WeakMap<PricedCar, string>();
-  return ({ car, availableUnits, quote }) => {
-    let text = texts.get(car);
-    if (text === undefined) {
+/**
+ * Writes listings as JSON, each car's lasting part once for as long as the fleet is kept, with the comma
+ * before it: as bytes, since to turn a text with Turkish letters into bytes is a fifth of what a list
+ * costs (measured).
+ */
+function createListingBytes(): (found: FoundCar, place: number) => Buffer[] {
+  const lastingParts = new WeakMap<PricedCar, Buffer>();
+  return ({ car, availableUnits, quote }, place) => {
+    let lasting = lastingParts.get(car);
+    if (lasting === undefined) {
       const listing = toListing({ ...car, availableUnits, quote });
-      text = JSON.stringify(lastingSchema.parse(listing)).slice(0, -1);
-      texts.set(car, text);
+      lasting = Buffer.from(`,${JSON.stringify(lastingSchema.parse(listing)).slice(0, -1)}`);
+      lastingParts.set(car, lasting);
     }
     const ownQuote = JSON.stringify(toListingQuote(quote));
-    return `${text},"available_units":${availableUnits},"total_units":${car.totalUnits},"quote":${ownQuote}}`;
+    const asked = `,"available_units":${availableUnits},"total_units":${car.totalUnits},"quote":${ownQuote}}`;
+    return [place === 0 ? lasting.subarray(1) : lasting, Buffer.from(asked, 'latin1')];
   };
 }
 
