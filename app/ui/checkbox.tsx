@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './class-names.ts';
-import { Icon } from './icon.tsx';
 
 /** A native checkbox or radio with its label; the whole row is the target. */
 export function Checkbox({
@@ -16,13 +15,10 @@ export function Checkbox({
   type?: 'checkbox' | 'radio';
 }) {
   return (
-    <label className={cx('flex min-h-11 cursor-pointer items-center gap-3', className)}>
-      <span className="check-box">
-        <input {...rest} type={type} className={type === 'radio' ? 'rounded-full' : 'rounded-md'} />
-        <Icon name="icon-check/3" />
-      </span>
-      <span className="min-w-0 grow">{label}</span>
-      {note !== undefined && <span className="text-ink-soft text-sm tabular-nums">{note}</span>}
+    <label className={cx('check-row', className)}>
+      <input {...rest} type={type} />
+      <span>{label}</span>
+      {note !== undefined && <small>{note}</small>}
     </label>
   );
 }
