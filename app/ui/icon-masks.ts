@@ -80,6 +80,6 @@ function imageRule(bodies: string[]): string {
   const lines = LINES.replaceAll('"', "'").replace('currentColor', '#000');
   const image = `<svg ${root} ${lines}>${parts.join('')}</svg>`.replaceAll('#', '%23');
   return `@layer components {
-    .icon { -webkit-mask: url("data:image/svg+xml,${image}") 0 0 / auto ${bodies.length}00% no-repeat }
+    .icon, .icon-before::before { -webkit-mask: url("data:image/svg+xml,${image}") 0 0 / auto ${bodies.length}00% no-repeat }
   }`;
 }

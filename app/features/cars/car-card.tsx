@@ -2,7 +2,6 @@ import { formatMinor } from '#app/lib/money.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { Price } from '../exchange-rates/price.tsx';
@@ -69,9 +68,9 @@ export function CarCard({
           </h3>
           <p>{`${car.category} · ${car.bodyType} · ${car.year}`}</p>
           <ul className="car-card-facts">
-            <Spec icon="icon-cog" text={car.transmission} />
-            <Spec icon="icon-fuel" text={car.fuelType} />
-            <Spec icon="icon-users" text={carCardText.seats(car.seats)} />
+            <li className="icon-before icon-cog">{car.transmission}</li>
+            <li className="icon-before icon-fuel">{car.fuelType}</li>
+            <li className="icon-before icon-users">{carCardText.seats(car.seats)}</li>
           </ul>
           <CardPrice car={car} />
           {/* The card's link is its name; the button is the same way in for the eye and the mouse. */}
@@ -120,19 +119,9 @@ function seasonIn(lines: RentalLine[]): string | null {
 
 function Rating({ rating }: { rating: number }) {
   return (
-    <p className="car-card-rating">
-      <Icon name="icon-star/filled" className="size-4 text-sun" />
+    <p className="car-card-rating icon-before icon-star/filled">
       <span aria-hidden="true">{rating.toFixed(1)}</span>
       <span className="sr-only">{carCardText.rating(rating)}</span>
     </p>
-  );
-}
-
-function Spec({ icon, text }: { icon: IconName; text: string }) {
-  return (
-    <li>
-      <Icon name={icon} />
-      {text}
-    </li>
   );
 }
