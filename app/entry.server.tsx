@@ -23,7 +23,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { scriptMark, turn, deliver } = context.get(pageRenderContext);
+  const { scriptMark, turn, deliver, reportError } = context.get(pageRenderContext);
   // Left to React Router, each line of it would be a part of the page that waits.
   const { serverHandoffStream, ...rest } = entry;
   const data = serverHandoffStream && (await new Response(serverHandoffStream).text());
@@ -38,7 +38,7 @@ export default async function handleRequest(
   );
   const html =
     renderAtOnce(page) ??
-    (await renderPatiently(page, { nonce: scriptMark, signal: request.signal }));
+    (await renderPatiently(page, { nonce: scriptMark, signal: request.signal, reportError }));
   deliver({ html, data: data && entry.renderMeta?.didRenderScripts ? dataScript(data) : '' });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
@@ -60,23 +60,24 @@ function renderAtOnce(page: ReactNode): string | null {
   }
 }
 
-/** Throws what fails, also in a part of the page: React Router reports it and renders the error page. */
 async function renderPatiently(
   page: ReactNode,
-  { nonce, signal }: { nonce: string; signal: AbortSignal },
+  options: { nonce: string; signal: AbortSignal; reportError: (error: unknown) => void },
 ): Promise<string> {
   const failures: unknown[] = [];
   const stream = await renderToReadableStream(page, {
-    nonce,
-    signal,
+    nonce: options.nonce,
+    signal: options.signal,
     // Large boundaries would otherwise be sent hidden and be moved into place by a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failures.push(error);
     },
   });
+  // Until here React Router gets the error, reports it, and renders the error page.
   await stream.allReady;
-  if (failures.length > 0) throw failures[0];
+  options.signal.throwIfAborted();
+  failures.forEach(options.reportError);
   return (await new Response(stream).text()).replace(/^<!DOCTYPE html>/, '');
 }
 

@@ -1,4 +1,4 @@
-import { hash as hashOf } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -54,14 +54,14 @@ export function cachedAnswer(
   twins?: { br: Buffer | undefined; gzip: Buffer | undefined },
 ): CachedAnswer {
   const shared = sharedHeaders(headers);
-  const hash = hashOf('sha256', raw, 'base64url').slice(0, 22);
+  const digest = hash('sha256', raw, 'base64url').slice(0, 22);
   const forms = new Map<Encoding, AnswerForm | Promise<AnswerForm>>();
   const compressible = twins
     ? twins.br !== undefined && twins.gzip !== undefined
     : raw.length >= MIN_COMPRESSED_BYTES;
 
   async function make(encoding: Encoding): Promise<AnswerForm> {
-    const form = answerForm(shared, hash, encoding, await encode(raw, encoding));
+    const form = answerForm(shared, digest, encoding, await encode(raw, encoding));
     forms.set(encoding, form);
     return form;
   }
@@ -72,7 +72,7 @@ export function cachedAnswer(
     ['gzip', twins?.gzip],
   ];
   for (const [encoding, body] of ready) {
-    if (body) forms.set(encoding, answerForm(shared, hash, encoding, body));
+    if (body) forms.set(encoding, answerForm(shared, digest, encoding, body));
   }
   return {
     weight: weightOf(raw),
@@ -136,8 +136,8 @@ function accepts(header: string, encoding: string): boolean {
   return at >= 0 && !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(header.slice(at + encoding.length));
 }
 
-function answerForm(shared: Headers, hash: string, encoding: Encoding, body: Buffer): AnswerForm {
-  const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
+function answerForm(shared: Headers, digest: string, encoding: Encoding, body: Buffer): AnswerForm {
+  const etag = encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`;
   const encoded = encoding === 'identity' ? {} : { 'content-encoding': encoding };
   return {
     etag,

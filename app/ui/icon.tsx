@@ -19,3 +19,8 @@ interface IconProps {
 export function Icon({ name, className }: IconProps) {
   return <span className={cx('icon', name, className)} />;
 }
+
+/** The classes of an element with a drawing before its text. For what a page has many of: no element more. */
+export function iconBefore(name: IconName): string {
+  return `icon-before ${name}`;
+}

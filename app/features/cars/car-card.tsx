@@ -2,6 +2,7 @@ import { formatMinor } from '#app/lib/money.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import { iconBefore } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { Price } from '../exchange-rates/price.tsx';
@@ -68,9 +69,9 @@ export function CarCard({
           </h3>
           <p>{`${car.category} · ${car.bodyType} · ${car.year}`}</p>
           <ul className="car-card-facts">
-            <li className="icon-before icon-cog">{car.transmission}</li>
-            <li className="icon-before icon-fuel">{car.fuelType}</li>
-            <li className="icon-before icon-users">{carCardText.seats(car.seats)}</li>
+            <li className={iconBefore('icon-cog')}>{car.transmission}</li>
+            <li className={iconBefore('icon-fuel')}>{car.fuelType}</li>
+            <li className={iconBefore('icon-users')}>{carCardText.seats(car.seats)}</li>
           </ul>
           <CardPrice car={car} />
           {/* The card's link is its name; the button is the same way in for the eye and the mouse. */}
@@ -119,7 +120,7 @@ function seasonIn(lines: RentalLine[]): string | null {
 
 function Rating({ rating }: { rating: number }) {
   return (
-    <p className="car-card-rating icon-before icon-star/filled">
+    <p className={cx('car-card-rating', iconBefore('icon-star/filled'))}>
       <span aria-hidden="true">{rating.toFixed(1)}</span>
       <span className="sr-only">{carCardText.rating(rating)}</span>
     </p>

@@ -217,12 +217,11 @@ const lastingSchema = listingSchema.omit(ASKED);
 
 /**
  * Writes listings as JSON, each car's lasting part once for as long as the fleet is kept, with the comma
- * before it: as bytes, since to turn a text with Turkish letters into bytes is a fifth of what a list
- * costs (measured).
+ * before it. As bytes: to encode a text with Turkish letters is a fifth of what a list costs (measured).
  */
-function createListingBytes(): (found: FoundCar, place: number) => Buffer[] {
+function createListingBytes(): (found: FoundCar, index: number) => Buffer[] {
   const lastingParts = new WeakMap<PricedCar, Buffer>();
-  return ({ car, availableUnits, quote }, place) => {
+  return ({ car, availableUnits, quote }, index) => {
     let lasting = lastingParts.get(car);
     if (lasting === undefined) {
       const listing = toListing({ ...car, availableUnits, quote });
@@ -231,7 +230,7 @@ function createListingBytes(): (found: FoundCar, place: number) => Buffer[] {
     }
     const ownQuote = JSON.stringify(toListingQuote(quote));
     const asked = `,"available_units":${availableUnits},"total_units":${car.totalUnits},"quote":${ownQuote}}`;
-    return [place === 0 ? lasting.subarray(1) : lasting, Buffer.from(asked, 'latin1')];
+    return [index === 0 ? lasting.subarray(1) : lasting, Buffer.from(asked)];
   };
 }
 

@@ -91,13 +91,13 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
   return (
     <>
       <HomeHero today={today} places={places} asked={trip} />
-      <Part>
+      <HydratedLast>
         <TextBand />
-      </Part>
-      <Part>
+      </HydratedLast>
+      <HydratedLast>
         <HomeFeatures places={places} />
-      </Part>
-      <Part>
+      </HydratedLast>
+      <HydratedLast>
         <HomeCars
           to={tripHref('/cars', trip)}
           cards={
@@ -106,8 +106,8 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
             )) ?? null
           }
         />
-      </Part>
-      <Part>
+      </HydratedLast>
+      <HydratedLast>
         <HomeNews
           cards={
             posts?.map((post) => (
@@ -115,22 +115,22 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
             )) ?? null
           }
         />
-      </Part>
-      <Part>
+      </HydratedLast>
+      <HydratedLast>
         <HomePanorama panorama={panorama} />
-      </Part>
-      <Part>
+      </HydratedLast>
+      <HydratedLast>
         <HomeMap business={business} reviews={reviews} tiles={mapTiles} />
-      </Part>
-      <Part>
+      </HydratedLast>
+      <HydratedLast>
         <HomeFaq faq={faq} business={business} />
-      </Part>
+      </HydratedLast>
     </>
   );
 }
 
-/** Comes alive in a task of its own, after what stands above it; when it is tapped, at once. */
-function Part({ children }: { children: ReactNode }) {
+/** Hydrated after the rest of the page, at low priority; a tap hydrates its own part at once. */
+function HydratedLast({ children }: { children: ReactNode }) {
   return <Suspense>{children}</Suspense>;
 }
 

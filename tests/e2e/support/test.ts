@@ -23,7 +23,11 @@ interface Fixtures {
 export function untilAlive(page: Page) {
   return page.waitForFunction(() => {
     const isOurs = document.querySelector('script:is([type="module"], [type="later"])') !== null;
-    return !isOurs || Object.keys(document.body).some((key) => key.startsWith('__reactProps'));
+    const isTaken = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    // The sections of the first page come after the rest.
+    const last = document.querySelector('main > :last-child') ?? document.body;
+    return !isOurs || (isTaken(document.body) && isTaken(last));
   });
 }
 
