@@ -182,8 +182,8 @@ function Row({
       ref={row}
       {...ROLES.row}
       className={cx(
-        'group @max-3xl:grid @max-3xl:grid-cols-6 @max-3xl:content-start @max-3xl:gap-x-3 @max-3xl:gap-y-2 @max-3xl:rounded-card @max-3xl:border @max-3xl:border-sand-line @max-3xl:bg-white @max-3xl:p-4',
-        '@3xl:hover:bg-foam',
+        '@max-3xl:grid @max-3xl:grid-cols-6 @max-3xl:content-start @max-3xl:gap-x-3 @max-3xl:gap-y-2 @max-3xl:rounded-card @max-3xl:border @max-3xl:border-sand-line @max-3xl:bg-white @max-3xl:p-4',
+        '@3xl:hover:bg-foam @3xl:last:[&>:is(td,th)]:border-b-0',
         className,
       )}
     >
@@ -247,7 +247,7 @@ function Cell<Row>({
   children: ReactNode;
 }) {
   const look = cx(
-    'min-w-0 @3xl:border-sand-line @3xl:border-b @3xl:py-2 @3xl:align-middle @3xl:group-last:border-b-0',
+    'min-w-0 @3xl:border-sand-line @3xl:border-b @3xl:py-2 @3xl:align-middle',
     dense ? '@3xl:px-2' : '@3xl:px-3',
     '@3xl:first:pl-5 @3xl:last:pr-5',
     align === 'end' && '@3xl:text-right',

@@ -3,6 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../../app/routes.ts';
 import { kept, signIn } from './support/admin.ts';
 import { heldBack } from './support/held-back.ts';
+import { restyledByOneMore } from './support/restyled.ts';
 import { expect, expectNoAxeViolations, PHONE, test } from './support/test.ts';
 
 const ME = '**/api/auth/admin/me';
@@ -412,4 +413,32 @@ test('an address without a page says so within the back office, and leads back',
   await expect(sidebar(page)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Kontrol Paneli’ne dön' }).click();
   await expect(page).toHaveURL('/admin');
+});
+
+for (const path of ['/admin', '/admin/settings', '/admin/editCar']) {
+  test(`an element that comes to ${path} restyles itself, not the page`, async ({
+    browser,
+    page,
+  }) => {
+    await signIn(page);
+    await page.goto(path);
+    await expect(page.locator('main > :first-child')).toBeVisible();
+    expect(await restyledByOneMore(browser, page)).toBeLessThan(60);
+  });
+}
+
+test('what must be given has a star in the office, and none for visitors', async ({ page }) => {
+  const marks = (): Promise<string[]> =>
+    page
+      .locator('.required-mark')
+      .evaluateAll((all) => [
+        ...new Set(all.map((it) => getComputedStyle(it, '::before').content)),
+      ]);
+  await signIn(page);
+  await page.goto('/admin/editCar');
+  await expect.poll(marks).toEqual(['"\u00a0*"']);
+  await page.goto('/cars');
+  await page.locator('main article a').first().click();
+  await page.waitForURL(/\/cars\/./);
+  await expect.poll(marks).toEqual(['none']);
 });

@@ -1,4 +1,5 @@
 import { htmlSize } from '#tests/support/html-size.ts';
+import { restyledByOneMore } from './support/restyled.ts';
 import { expect, test } from './support/test.ts';
 
 /** With the demo business; what a page has grown to is seen with `tests/bench/pages.ts bytes`. */
@@ -60,5 +61,15 @@ for (const path of ['/', '/cars', '/news', '/transfer']) {
       }),
     );
     expect(moved).toEqual([]);
+  });
+}
+
+for (const path of ['/', '/cars', '/transfer']) {
+  test(`an element that comes to ${path} restyles itself, not the page`, async ({
+    browser,
+    page,
+  }) => {
+    await page.goto(path);
+    expect(await restyledByOneMore(browser, page)).toBeLessThan(30);
   });
 }

@@ -161,3 +161,22 @@ test('pages in Turkish and English fetch no font file: their letters are in the 
   }
   expect(fonts).toEqual([]);
 });
+
+test('the header is clear over the first picture, until that is scrolled away, and solid elsewhere', async ({
+  page,
+}) => {
+  const cover = () =>
+    page
+      .locator('header.site-header')
+      .evaluate((header) => Number(getComputedStyle(header, '::before').opacity));
+  for (const path of ['/', '/transfer']) {
+    await page.goto(path);
+    await expect.poll(cover, path).toBe(0);
+    await page.evaluate(() => scrollTo(0, 48));
+    await expect.poll(cover, path).toBeCloseTo(0.5, 1);
+    await page.evaluate(() => scrollTo(0, 96));
+    await expect.poll(cover, path).toBe(1);
+  }
+  await page.goto('/cars');
+  expect(await cover()).toBe(1);
+});

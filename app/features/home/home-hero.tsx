@@ -29,10 +29,7 @@ export function HomeHero({
   const trip = isPlanned ? asked : { ...asked, ...days };
   return (
     <section aria-labelledby="promise">
-      <div
-        data-hero
-        className="relative isolate -mt-(--header-height) flex flex-col overflow-hidden pt-(--header-height) md:min-h-[min(42rem,80svh)]"
-      >
+      <div className="under-header relative isolate flex flex-col overflow-hidden md:min-h-[min(42rem,80svh)]">
         <HeroPicture />
         <div className="page grow pt-2 pb-14 md:pt-[clamp(1.5rem,7svh,5rem)] md:pb-24">
           <p className="font-semibold text-sea max-md:text-sm">{heroText.eyebrow}</p>

@@ -29,10 +29,7 @@ export const transferHeroLinks = backdropLinks(ARRIVAL);
 export function TransferHero() {
   return (
     <section aria-labelledby="transfer-promise">
-      <div
-        data-hero
-        className="relative isolate -mt-(--header-height) flex min-h-[40rem] flex-col overflow-hidden pt-(--header-height) sm:min-h-[50rem] lg:min-h-[max(38rem,min(31.6vw,60rem))]"
-      >
+      <div className="under-header relative isolate flex min-h-[40rem] flex-col overflow-hidden sm:min-h-[50rem] lg:min-h-[max(38rem,min(31.6vw,60rem))]">
         <Backdrop picture={ARRIVAL} className="object-[60%_100%] lg:object-[89%_100%]" />
         <div className="page pt-6 md:pt-10 lg:pt-16">
           <p className="font-semibold text-sea">{text.eyebrow}</p>
