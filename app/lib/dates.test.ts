@@ -152,6 +152,22 @@ test('moments and dates are written for people, and as PostgreSQL writes them', 
   expect(formatShortDate('2028-02-29')).toBe('29.02.2028');
 });
 
+test.each<[string, (day: string) => string, Intl.DateTimeFormatOptions]>([
+  ['a long date', formatLongDate, { day: 'numeric', month: 'long', year: 'numeric' }],
+  ['day and month', formatDayMonth, { day: 'numeric', month: 'short' }],
+  ['the day of the week', (day) => formatFullDate(day).split(', ')[1] ?? '', { weekday: 'long' }],
+  [
+    'a moment',
+    (day) => formatWallClock(`${day}T09:05`),
+    { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  ],
+])('%s is what Turkish makes of it, each day of four years', (_, format, options) => {
+  const turkish = new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', ...options });
+  for (let day = '2025-01-01'; day < '2029-01-01'; day = addDays(day, 1)) {
+    expect(format(day)).toBe(turkish.format(Date.parse(`${day}T09:05Z`)));
+  }
+});
+
 describe('what a person types', () => {
   test.each<[string, string | null]>([
     ['14/07/2026', '2026-07-14'],

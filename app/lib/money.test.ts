@@ -145,6 +145,18 @@ describe('formatting', () => {
     expect(formatMinor(minor, code)).toBe(text);
   });
 
+  test('groups and divides as en-US does, which a page does not load for it', () => {
+    fc.assert(
+      fc.property(fc.integer(), currency, (minor, code) => {
+        const { symbol, decimals } = CURRENCIES[code];
+        const written = (Math.abs(minor) / 10 ** decimals).toLocaleString('en-US', {
+          minimumFractionDigits: decimals,
+        });
+        expect(formatMinor(minor, code)).toBe(`${minor < 0 ? '-' : ''}${symbol}${written}`);
+      }),
+    );
+  });
+
   test('formatCents converts first, minorToDecimal has the decimals of the currency', () => {
     expect(formatCents(4500, 'TRY', DEFAULT_RATES)).toBe('₺1,688');
     expect([minorToDecimal(4550, 'EUR'), minorToDecimal(1706, 'TRY')]).toEqual([45.5, 1706]);

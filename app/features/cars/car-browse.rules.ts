@@ -3,6 +3,7 @@
  * The browser does it for up to 100 cars (spec, part 9), the server for larger fleets.
  */
 import { paginate } from '#app/lib/pagination.ts';
+import { compareTurkish } from '#app/lib/turkish-text.ts';
 import type { CarSummary } from './car.schema.ts';
 import {
   type CarFilters,
@@ -58,10 +59,8 @@ export type CarFacets = ChoiceFacets & {
   price: { min: number; max: number };
 };
 
-/** The values to choose from, whatever is chosen. */
+/** The values to choose from, whatever is chosen, in the order in which they are listed. */
 export type OfferedChoices = Record<ChoiceFilter, string[]>;
-
-const turkish = new Intl.Collator('tr');
 
 /**
  * A page of the cars that pass the filters, the last where there are fewer. `cars` are in the
@@ -128,33 +127,30 @@ export function sortCars<C extends BrowsedCar & { featured?: boolean }>(
       (order === 'recommended'
         ? Number(b.featured) - Number(a.featured) || dailyCents(a) - dailyCents(b)
         : 0) ||
-      turkish.compare(a.title, b.title) ||
+      compareTurkish(a.title, b.title) ||
       (a.id < b.id ? -1 : 1),
   );
 }
 
-/** Counts what the fleet offers; the spec's brands are listed even when no car has them. */
+/** Counts what the fleet offers, as Turkish sorts it; the spec's brands are listed even when no car has them. */
 export function carFacets(cars: readonly BrowsedCar[]): CarFacets {
   const euros = cars.map((car) => dailyCents(car) / 100);
+  const facet = (name: ChoiceFilter, offered: readonly string[] = []) =>
+    countValues(cars, name, offered).sort((a, b) => compareTurkish(a.value, b.value));
   return {
-    brand: countValues(cars, 'brand', FILTER_BRANDS),
-    bodyType: countValues(cars, 'bodyType'),
-    fuelType: countValues(cars, 'fuelType'),
-    transmission: countValues(cars, 'transmission'),
+    brand: facet('brand', FILTER_BRANDS),
+    bodyType: facet('bodyType'),
+    fuelType: facet('fuelType'),
+    transmission: facet('transmission'),
     price: euros.length ? { min: Math.min(...euros), max: Math.max(...euros) } : { min: 0, max: 0 },
   };
 }
 
-function countValues(
-  cars: readonly BrowsedCar[],
-  name: ChoiceFilter,
-  offered: readonly string[] = [],
-) {
+/** In the order of what is offered. */
+function countValues(cars: readonly BrowsedCar[], name: ChoiceFilter, offered: readonly string[]) {
   const counts = new Map(offered.map((value) => [value, 0]));
   for (const car of cars) counts.set(car[name], (counts.get(car[name]) ?? 0) + 1);
-  return [...counts]
-    .map(([value, count]) => ({ value, count }))
-    .sort((a, b) => turkish.compare(a.value, b.value));
+  return [...counts].map(([value, count]) => ({ value, count }));
 }
 
 function dailyCents(car: BrowsedCar): number {

@@ -1,4 +1,5 @@
 import type { IsoDate } from '#app/lib/dates.ts';
+import { compareTurkish } from '#app/lib/turkish-text.ts';
 import type { CarSummary, FUEL_TYPES } from './car.schema.ts';
 import type { Season } from './rental-price.rules.ts';
 
@@ -41,14 +42,12 @@ export function shownEngine({
   return hasEngine(fuelType) ? (engineCapacity ?? LISTING_DEFAULTS.engineCapacity) : null;
 }
 
-const turkish = new Intl.Collator('tr', { numeric: true });
-
 /** The order of cars in a list for staff. */
 export function byTitle(
   a: { id: string; title: string },
   b: { id: string; title: string },
 ): number {
-  return turkish.compare(a.title, b.title) || turkish.compare(a.id, b.id);
+  return compareTurkish(a.title, b.title) || compareTurkish(a.id, b.id);
 }
 
 type Likened = Pick<CarSummary, 'category' | 'bodyType' | 'seats' | 'effective'>;

@@ -1,6 +1,6 @@
 /** Texts of this feature for visitors. */
 import { formatShortDate, type IsoDate } from '#app/lib/dates.ts';
-import { CURRENCIES, type CurrencyCode } from '#app/lib/money.ts';
+import { CURRENCIES, type CurrencyCode, groupThousands } from '#app/lib/money.ts';
 import type { ShownRates } from './exchange-rates.schema.ts';
 
 export const SELECTOR_LABEL = 'Para birimi';
@@ -20,10 +20,8 @@ export function describeRate(
   { rates, asOf, source }: Pick<ShownRates, 'rates' | 'asOf' | 'source'>,
 ): string | null {
   if (currency === 'EUR') return null;
-  const rate = rates[currency].toLocaleString('en-US', {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 4,
-  });
+  const [whole = '', fraction = ''] = rates[currency].toFixed(4).split('.');
+  const rate = `${groupThousands(whole)}.${fraction.replace(/0{1,2}$/, '')}`;
   return `1 € = ${CURRENCIES[currency].symbol}${rate} · ${describeSource(source, asOf)}`;
 }
 

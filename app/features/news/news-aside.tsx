@@ -100,7 +100,7 @@ function PostBox({ id, title, posts }: { id: string; title: string; posts: PostO
                   </Link>
                 </h3>
                 <p className="mt-1 text-ink-soft text-sm">
-                  <PostDate publishedAt={post.publishedAt} />
+                  <PostDate day={post.day} />
                 </p>
               </div>
             </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { IsoDate } from '#app/lib/dates.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -17,10 +18,13 @@ import { PostMeta, PostPicture } from './post-card.tsx';
 /** A post as a whole page; what follows it and what is next to it may be left out. */
 export function PostArticle({
   post,
+  day,
   end,
   aside,
 }: {
   post: PostDetail;
+  /** Of its publication. */
+  day: IsoDate;
   end?: ReactNode;
   aside?: ReactNode;
 }) {
@@ -35,7 +39,7 @@ export function PostArticle({
               { label: newsText.title, to: '/news' },
             ]}
           />
-          <PostHeader post={post} />
+          <PostHeader post={{ ...post, day }} />
         </div>
       </div>
       <div className="page mt-10 lg:mt-14 lg:grid lg:grid-cols-[minmax(0,1fr)_280px] lg:items-start lg:gap-12 xl:grid-cols-[minmax(0,1fr)_320px] xl:gap-16">
@@ -50,7 +54,7 @@ export function PostArticle({
 }
 
 /** How an article opens: category, title, excerpt and writer, its cover to the right or below. */
-function PostHeader({ post }: { post: Post }) {
+function PostHeader({ post }: { post: Post & { day: IsoDate } }) {
   return (
     <header className="mt-4 grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
       <div className="min-w-0">

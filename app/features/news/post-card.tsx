@@ -1,4 +1,4 @@
-import { businessNow, formatLongDate } from '#app/lib/dates.ts';
+import { businessNow, formatLongDate, type IsoDate } from '#app/lib/dates.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { cx } from '#app/ui/class-names.ts';
@@ -11,12 +11,17 @@ import defaultPost from './assets/default-post.svg?no-inline';
 import type { Post } from './post.schema.ts';
 import { CATEGORY_NAMES } from './post-card.text.ts';
 
+/** The day on which a post appeared, as the business's calendar has it. For loaders: a clock costs a phone time. */
+export function dayOf({ publishedAt }: Pick<Post, 'publishedAt'>): IsoDate {
+  return businessNow(new Date(publishedAt)).date;
+}
+
 /** What of a post lists show: all of it that their loaders send. */
 export function postOnCard(post: Post) {
-  const { id, slug, title, excerpt, category, featuredImage, publishedAt, readingTimeDisplay } =
-    post;
+  const { id, slug, title, excerpt, category, featuredImage, readingTimeDisplay } = post;
   return {
-    ...{ id, slug, title, excerpt, category, publishedAt, readingTimeDisplay },
+    ...{ id, slug, title, excerpt, category, readingTimeDisplay },
+    day: dayOf(post),
     featuredImage: featuredImage && pictureOf(featuredImage),
   };
 }
@@ -117,19 +122,22 @@ export function PostPicture({
   );
 }
 
-/** The day on which a post appeared, as the business's calendar has it: `14 Temmuz 2026`. */
-export function PostDate({ publishedAt }: Pick<Post, 'publishedAt'>) {
-  const { date } = businessNow(new Date(publishedAt));
-  return <time dateTime={date}>{formatLongDate(date)}</time>;
+/** `14 Temmuz 2026`. */
+export function PostDate({ day }: { day: IsoDate }) {
+  return <time dateTime={day}>{formatLongDate(day)}</time>;
 }
 
 /** Day and reading time in one quiet line. */
-export function PostMeta({ post }: { post: Pick<Post, 'publishedAt' | 'readingTimeDisplay'> }) {
+export function PostMeta({
+  post: { day, readingTimeDisplay },
+}: {
+  post: Pick<PostOnCard, 'day' | 'readingTimeDisplay'>;
+}) {
   return (
     <p className="flex flex-wrap gap-x-2 text-ink-soft text-sm">
-      <PostDate publishedAt={post.publishedAt} />
+      <PostDate day={day} />
       <span aria-hidden="true">·</span>
-      <span>{post.readingTimeDisplay}</span>
+      <span>{readingTimeDisplay}</span>
     </p>
   );
 }

@@ -5,7 +5,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { images, posts } from '#app/db/schema.server.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
-import { fold } from '#app/lib/turkish-text.ts';
+import { compareTurkish, fold } from '#app/lib/turkish-text.ts';
 import { toImage } from '../images/images.rules.ts';
 import { type PostCategory, searchWords } from './post.rules.ts';
 import type { Post } from './post.schema.ts';
@@ -152,7 +152,7 @@ export async function countTags(db: Db, where?: SQL): Promise<TagCount[]> {
       tag: same[0]?.tag ?? '',
       count: same.reduce((sum, spelling) => sum + spelling.count, 0),
     }))
-    .sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag, 'tr'));
+    .sort((a, b) => b.count - a.count || compareTurkish(a.tag, b.tag));
 }
 
 /** Every spelling of every tag of the posts that fulfil `where`, the most used first. */

@@ -12,7 +12,7 @@ import { LATEST_READ, LATEST_SHOWN, POPULAR_TAGS, PREVIEW_PARAM } from './news-a
 import { PostAside } from './news-aside.tsx';
 import { PostArticle, PostEnd } from './post-article.tsx';
 import { CATEGORY_NAMES } from './post-card.text.ts';
-import { postOnCard } from './post-card.tsx';
+import { dayOf, postOnCard } from './post-card.tsx';
 import { blogPosting, lastChange } from './post-seo.rules.ts';
 import { listPosts, listTags, readPost } from './posts.server.ts';
 import { StaffPreview } from './staff-preview.tsx';
@@ -41,6 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   ]);
   return {
     post,
+    day: dayOf(post),
     latest: latest.posts
       .filter(({ id }) => id !== post.id)
       .slice(0, LATEST_SHOWN)
@@ -85,11 +86,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
 };
 
 export default function PostPage({ loaderData, matches }: Route.ComponentProps) {
-  const { post, latest, tags } = loaderData;
+  const { post, day, latest, tags } = loaderData;
   const { origin, settings } = matches[1].loaderData;
   return (
     <PostArticle
       post={post}
+      day={day}
       end={<PostEnd post={post} url={`${origin}/news/${post.slug}`} />}
       aside={<PostAside business={settings.business} latest={latest} tags={tags} />}
     />

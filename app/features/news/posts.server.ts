@@ -3,6 +3,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { formerSlugs, posts } from '#app/db/schema.server.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { withoutNul } from '#app/lib/plain-text.ts';
+import { compareTurkish } from '#app/lib/turkish-text.ts';
 import type { PostCategory, PostStatus } from './post.rules.ts';
 import type { Post, PostDetail } from './post.schema.ts';
 import { CATEGORY_NAMES } from './post-card.text.ts';
@@ -106,7 +107,7 @@ export async function listCategories(
   const name = (category: PostCategory) => CATEGORY_NAMES[category];
   return rows
     .map((row) => ({ ...row, category: row.category as PostCategory }))
-    .sort((a, b) => b.count - a.count || name(a.category).localeCompare(name(b.category), 'tr'));
+    .sort((a, b) => b.count - a.count || compareTurkish(name(a.category), name(b.category)));
 }
 
 /** The most used tags of the posts that visitors may see. */

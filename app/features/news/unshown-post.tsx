@@ -7,6 +7,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { editPostPath } from './news-address.rules.ts';
 import { type PostDetail, postDetailSchema } from './post.schema.ts';
 import { PostArticle } from './post-article.tsx';
+import { dayOf } from './post-card.tsx';
 import { unshownPostText as text } from './unshown-post.text.ts';
 
 /** There is no such post, or the token is not valid. */
@@ -26,7 +27,7 @@ export async function readUnshownPost(slug: string, token: string): Promise<Reac
     <>
       <title>{text.pageTitle(post.title)}</title>
       <Band post={post} />
-      <PostArticle post={post} />
+      <PostArticle post={post} day={dayOf(post)} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { uniqueTags } from '../news/post.rules.ts';
 import type { PostDetail } from '../news/post.schema.ts';
 import { PostArticle, PostEnd } from '../news/post-article.tsx';
 import { postCardText } from '../news/post-card.text.ts';
+import { dayOf } from '../news/post-card.tsx';
 import {
   type AdminPostDetail,
   type PreviewedPost,
@@ -72,7 +73,7 @@ export function PostPreview({
 /** As `post.route.tsx` has it, without what is next to it. */
 function Article({ post }: { post: PostDetail }) {
   const end = <PostEnd post={post} url={`${location.origin}/news/${post.slug}`} />;
-  return <PostArticle post={post} end={end} />;
+  return <PostArticle post={post} day={dayOf(post)} end={end} />;
 }
 
 /** The post as the public page gets it, from what is typed and what the server makes of it. */

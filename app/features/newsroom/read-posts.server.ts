@@ -3,6 +3,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { posts } from '#app/db/schema.server.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { withoutNul } from '#app/lib/plain-text.ts';
+import { compareTurkish } from '#app/lib/turkish-text.ts';
 import type { PostStatus } from '../news/post.rules.ts';
 import {
   countTags,
@@ -54,7 +55,7 @@ export async function readAdminPost(
 
 /** The tags of all posts, in the order of the Turkish alphabet. */
 export async function listAllTags(db: Db): Promise<TagCount[]> {
-  return (await countTags(db)).sort((a, b) => a.tag.localeCompare(b.tag, 'tr'));
+  return (await countTags(db)).sort((a, b) => compareTurkish(a.tag, b.tag));
 }
 
 function toAdminPost(row: PostRow, now: Date): AdminPost {

@@ -6,6 +6,7 @@ import { revokeTokensOf } from '#app/features/auth/admin-tokens.server.ts';
 import { type ActorRefusal, lockPeople, refusalOf } from '#app/features/auth/admins.server.ts';
 import type { Admin, Role } from '#app/features/auth/auth.schema.ts';
 import { withoutNul } from '#app/lib/plain-text.ts';
+import { compareTurkish } from '#app/lib/turkish-text.ts';
 import type { Person } from './admin-people.schema.ts';
 
 /** All administrators with their last sign-in; active ones first, then by name. */
@@ -41,10 +42,8 @@ export async function listPeople(db: Db): Promise<Person[]> {
       createdAt: row.createdAt.toISOString(),
       lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
     }))
-    .sort((a, b) => Number(b.active) - Number(a.active) || collator.compare(a.name, b.name));
+    .sort((a, b) => Number(b.active) - Number(a.active) || compareTurkish(a.name, b.name));
 }
-
-const collator = new Intl.Collator('tr');
 
 interface Changing {
   actor: Admin;

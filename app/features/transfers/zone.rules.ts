@@ -1,5 +1,5 @@
 /** Where a transfer can go and what it costs there (spec, parts 3 and 9). */
-import { fold, wordsOf } from '#app/lib/turkish-text.ts';
+import { compareTurkish, fold, wordsOf } from '#app/lib/turkish-text.ts';
 
 /** The sizes of vehicle by their keys in the spec; every zone has a fare for each. */
 export const VEHICLES = ['capacity_1_4', 'capacity_1_6', 'capacity_1_16'] as const;
@@ -33,7 +33,7 @@ export function isVehicle(value: unknown): value is Vehicle {
 export function compareZones(a: ZoneOrder, b: ZoneOrder): number {
   return (
     a.displayOrder - b.displayOrder ||
-    a.zoneName.localeCompare(b.zoneName, 'tr') ||
+    compareTurkish(a.zoneName, b.zoneName) ||
     (a.id < b.id ? -1 : Number(a.id > b.id))
   );
 }

@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { vehicles } from '#app/db/schema.server.ts';
 import { businessNow } from '#app/lib/dates.ts';
+import { compareTurkish } from '#app/lib/turkish-text.ts';
 import { type Due, dueSoon, urgencyOf } from './vehicle.rules.ts';
-
-const collator = new Intl.Collator('tr', { numeric: true });
 
 interface DueVehicle {
   id: string;
@@ -32,5 +31,5 @@ export async function listDueVehicles(db: Db, now: Date): Promise<DueVehicle[]> 
   return rows
     .map(({ id, plate, ...dates }) => ({ id, plate, due: dueSoon(dates, today) }))
     .filter(({ due }) => due.length > 0)
-    .sort((a, b) => urgencyOf(a.due) - urgencyOf(b.due) || collator.compare(a.plate, b.plate));
+    .sort((a, b) => urgencyOf(a.due) - urgencyOf(b.due) || compareTurkish(a.plate, b.plate));
 }

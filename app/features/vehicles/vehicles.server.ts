@@ -1,4 +1,5 @@
 /** Vehicles; `vehicle-blocks.server.ts` blocks them. */
+
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, gte, inArray, ne, sql } from 'drizzle-orm';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
@@ -12,13 +13,12 @@ import { followVehicles } from '#app/features/fleet/units.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { businessNow, type IsoDate, wallClock } from '#app/lib/dates.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
+import { compareTurkish } from '#app/lib/turkish-text.ts';
 import { plateKey } from './plate-key.server.ts';
 import { dueSoon } from './vehicle.rules.ts';
 import type { Block, BlockReason, Vehicle, VehicleInput, VehicleUpdate } from './vehicle.schema.ts';
 import { lockHandovers, readOutWith } from './vehicle-out.server.ts';
 import { vehicleInputText as text } from './vehicles.text.ts';
-
-const collator = new Intl.Collator('tr', { numeric: true });
 
 /** All vehicles, those in service first, by car and plate. */
 export async function listVehicles(db: Db, now: Date): Promise<Vehicle[]> {
@@ -27,8 +27,8 @@ export async function listVehicles(db: Db, now: Date): Promise<Vehicle[]> {
   return found.sort(
     (a, b) =>
       isSold(a) - isSold(b) ||
-      collator.compare(a.carTitle ?? '', b.carTitle ?? '') ||
-      collator.compare(a.plate, b.plate),
+      compareTurkish(a.carTitle ?? '', b.carTitle ?? '') ||
+      compareTurkish(a.plate, b.plate),
   );
 }
 

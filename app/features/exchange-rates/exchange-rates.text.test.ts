@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { describeRate } from './exchange-rates.text.ts';
+
+test.each([
+  [37.5, '₺37.50'],
+  [37, '₺37.00'],
+  [37.488888, '₺37.4889'],
+  [0.05, '₺0.05'],
+  [1234.567, '₺1,234.567'],
+])('a rate of %d is written with two to four decimals: %s', (rate, written) => {
+  const shown = {
+    rates: { EUR: 1, USD: 1.14, TRY: rate },
+    asOf: '2026-11-20',
+    source: 'ecb',
+  } as const;
+  expect(describeRate('TRY', shown)).toBe(`1 € = ${written} · ECB kuru, 20.11.2026`);
+});
