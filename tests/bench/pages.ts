@@ -1,7 +1,8 @@
 /**
  * What a visitor's phone gets and how soon it can use it. Needs a build and a Chromium; Lighthouse
  * is fetched by npm for the run and is no dependency. Run: npm exec -c 'node tests/bench/pages.ts',
- * or with parts: `bytes`, `lighthouse`, `letters`.
+ * or with parts: `bytes`, `work`, `lighthouse`, `letters`. Blocking time also counts
+ * what the page waits for; `work` is the processor's time of its main thread, and a count.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -15,6 +16,7 @@ import { type BenchProduct, startProduct } from './bench-product.ts';
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = 5;
 const FIRST_VISITS = 6;
+const UNTIL_AT_REST_MS = 1500;
 /** 1.6 Mbit a second and 150 ms: Lighthouse's own slow phone line. */
 const SLOW_LINE = {
   offline: false,
@@ -37,6 +39,7 @@ const product = await startProduct({ DATA_DIR: dataDir });
 try {
   const pages = await publicPages(product);
   if (wants('bytes')) for (const path of pages) await printBytes(path);
+  if (wants('work')) for (const path of pages) await printWork(path);
   if (wants('letters')) for (const path of pages) await printLetters(path);
   if (wants('lighthouse')) for (const path of pages) printLighthouse(path);
 } finally {
@@ -62,6 +65,50 @@ async function printBytes(path: string): Promise<void> {
 
 function kB(bytes: number): string {
   return (bytes / 1000).toFixed(1).padStart(6);
+}
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** Microseconds of the processor. */
+  tdur?: number;
+  args: { elementCount?: number; beginData?: { url?: string } };
+}
+
+/** Of first visits: time of the processor on the page's main thread, and elements whose style was computed. */
+async function printWork(path: string): Promise<void> {
+  const browser = await chromium.launch(browserProgram);
+  const times: number[] = [];
+  const styled: number[] = [];
+  for (let visit = 0; visit < FIRST_VISITS; visit += 1) {
+    const page = await browser.newPage(PHONE);
+    const categories = ['toplevel', 'devtools.timeline', 'v8'];
+    await browser.startTracing(page, { categories });
+    await page.goto(product.url + path);
+    await page.waitForTimeout(UNTIL_AT_REST_MS);
+    const trace = JSON.parse((await browser.stopTracing()).toString());
+    await page.close();
+    const events: TraceEvent[] = trace.traceEvents;
+    const parsed = events.find(
+      ({ name, args }) => name === 'ParseHTML' && args.beginData?.url === product.url + path,
+    );
+    const own = events.filter(({ pid, tid }) => pid === parsed?.pid && tid === parsed.tid);
+    const all = (wanted: RegExp, read: (event: TraceEvent) => number | undefined) =>
+      own
+        .filter(({ name }) => wanted.test(name))
+        .reduce((sum, event) => sum + (read(event) ?? 0), 0);
+    times.push(all(/RunTask$/, ({ tdur = 0 }) => tdur / 1000));
+    styled.push(all(/^UpdateLayoutTree$/, ({ args }) => args.elementCount));
+  }
+  await browser.close();
+  console.log(
+    `${path.padEnd(44)} main thread ${median(times).toFixed(0)} ms, ${median(styled)} elements styled`,
+  );
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** On first visits by a slow line: in which letters the heading ends up, and what moved by itself. */
@@ -120,8 +167,7 @@ interface LighthouseReport {
 /** Medians of Lighthouse's mobile run, with its simulated slow phone. */
 function printLighthouse(path: string): void {
   const reports = Array.from({ length: RUNS }, () => lighthouse(product.url + path));
-  const middle = (read: (report: LighthouseReport) => number) =>
-    reports.map(read).sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? Number.NaN;
+  const middle = (read: (report: LighthouseReport) => number) => median(reports.map(read));
   const scores = CATEGORIES.map((name) => middle(({ categories }) => categories[name].score * 100));
   const audit = (name: string) => middle(({ audits }) => audits[name]?.numericValue ?? Number.NaN);
   console.log(
