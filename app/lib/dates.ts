@@ -89,7 +89,7 @@ export function calendarDaysBetween(from: IsoDate, to: IsoDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** Months and days of the week by name, and not by `Intl`, for the same reason as above. */
+/** By name and not by `Intl`, so that a page of visitors makes no formatter (docs/decisions/037). */
 const MONTHS = 'Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık'.split(
   ' ',
 );
@@ -108,7 +108,7 @@ export function formatLongDate(date: IsoDate): string {
 
 /** `14 Temmuz 2026, Salı`. */
 export function formatFullDate(date: IsoDate): string {
-  return `${formatLongDate(date)}, ${WEEKDAYS[new Date(date).getUTCDay()]}`;
+  return `${formatLongDate(date)}, ${WEEKDAYS[new Date(date).getUTCDay()] ?? ''}`;
 }
 
 /** `3 Ara`, for days within a year or so. */
@@ -121,11 +121,6 @@ export function formatDayRange(from: IsoDate, to: IsoDate): string {
   const [first, last] = [from, to].map(formatDayMonth);
   if (monthStart(from) === monthStart(to)) return `${Number(from.slice(8))}–${last}`;
   return `${first} – ${last}`;
-}
-
-/** `14 Tem 10:30`, for moments within a year or so. */
-export function formatWallClock(moment: WallClock): string {
-  return `${formatDayMonth(moment)} ${moment.slice(11, 16)}`;
 }
 
 /** Monday and Sunday of the week that a date is in. */

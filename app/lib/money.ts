@@ -100,18 +100,18 @@ export function minorToDecimal(minor: number, currency: CurrencyCode): number {
 /** A minor amount for people: symbol, then en-US digits with the currency's decimals: `€1,234.50`. */
 export function formatMinor(minor: number, currency: CurrencyCode): string {
   const { symbol, decimals } = CURRENCIES[currency];
-  const digits = String(Math.abs(minor)).padStart(decimals + 1, '0');
-  const whole = groupThousands(digits.slice(0, digits.length - decimals));
-  const fraction = decimals > 0 ? `.${digits.slice(-decimals)}` : '';
-  return `${minor < 0 ? '-' : ''}${symbol}${whole}${fraction}`;
+  const amount = formatNumber(minorToDecimal(Math.abs(minor), currency), decimals);
+  return `${minor < 0 ? '-' : ''}${symbol}${amount}`;
 }
 
 /**
- * `1234567` → `1,234,567`. Not by `Intl`: the first formatter that a page makes holds a phone up for
- * 80 ms (docs/decisions/037).
+ * A number from 0 in en-US digits: `1,234.50`. Not by `Intl`: the first formatter that a page makes
+ * holds a phone up for 80 ms (docs/decisions/037).
  */
-export function groupThousands(digits: string): string {
-  return digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
+export function formatNumber(number: number, decimals: number): string {
+  const [whole = '', fraction] = number.toFixed(decimals).split('.');
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return fraction ? `${grouped}.${fraction}` : grouped;
 }
 
 /** Converts and formats in one step; for single amounts, never for parts of a total. */

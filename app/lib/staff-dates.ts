@@ -7,7 +7,6 @@ import {
   formatDayMonth,
   formatFullDate,
   formatLongDate,
-  formatWallClock,
   type IsoDate,
   type WallClock,
 } from './dates.ts';
@@ -36,13 +35,6 @@ const dayMonth = english({ day: 'numeric', month: 'short' });
 /** `3 Ara`, or `3 Dec`, for days within a year or so. */
 export function staffDayMonth(date: IsoDate, language: Language = languageOf('tr')): string {
   return language === 'tr' ? formatDayMonth(date) : dayMonth.format(Date.parse(date));
-}
-
-const wallClock = english({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
-
-/** `14 Tem 10:30`, or `14 Jul, 10:30`, for moments within a year or so. */
-export function staffWallClock(moment: WallClock, language: Language = languageOf('tr')): string {
-  return language === 'tr' ? formatWallClock(moment) : wallClock.format(Date.parse(`${moment}Z`));
 }
 
 const listDay = {

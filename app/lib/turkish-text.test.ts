@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fold, slugify, wordsOf } from './turkish-text.ts';
+import { compareTurkish, fold, slugify, wordsOf } from './turkish-text.ts';
 
 describe('fold', () => {
   test.each([
@@ -76,4 +76,20 @@ describe('slugify @5.21', () => {
       }),
     );
   });
+});
+
+test('texts are in Turkish order, numbers by their value', () => {
+  const texts = [
+    'Zeta',
+    'Peugeot 2008',
+    'çelik',
+    'Şahin',
+    'Peugeot 208',
+    'Ilgın',
+    'Dacia',
+    'İncek',
+  ];
+  expect(texts.sort(compareTurkish)).toEqual([
+    ...['çelik', 'Dacia', 'Ilgın', 'İncek', 'Peugeot 208', 'Peugeot 2008', 'Şahin', 'Zeta'],
+  ]);
 });

@@ -422,8 +422,9 @@ for (const path of ['/admin', '/admin/settings', '/admin/editCar']) {
   }) => {
     await signIn(page);
     await page.goto(path);
-    await expect(page.locator('main > :first-child')).toBeVisible();
-    expect(await restyledByOneMore(browser, page)).toBeLessThan(60);
+    await expect(page.locator('[data-admin]')).toBeVisible();
+    await expect.poll(() => page.locator('*').count()).toBeGreaterThan(200);
+    expect(await restyledByOneMore(browser, page)).toBeLessThan(30);
   });
 }
 
@@ -434,6 +435,8 @@ test('what must be given has a star in the office, and none for visitors', async
       .evaluateAll((all) => [
         ...new Set(all.map((it) => getComputedStyle(it, '::before').content)),
       ]);
+  await page.goto('/admin/login');
+  await expect.poll(marks).toEqual(['none']);
   await signIn(page);
   await page.goto('/admin/editCar');
   await expect.poll(marks).toEqual(['"\u00a0*"']);
@@ -441,4 +444,15 @@ test('what must be given has a star in the office, and none for visitors', async
   await page.locator('main article a').first().click();
   await page.waitForURL(/\/cars\/./);
   await expect.poll(marks).toEqual(['none']);
+});
+
+test('the style sheet of the office does not come along to the site of visitors', async ({
+  page,
+}) => {
+  const sheet = page.locator('link[rel=stylesheet][href*="/office"]');
+  await page.goto('/admin/login');
+  await expect(sheet).toHaveCount(1);
+  await page.locator('main a[href="/"]').first().click();
+  await expect(page.locator('header.site-header')).toBeVisible();
+  await expect(sheet).toHaveCount(0);
 });

@@ -64,7 +64,7 @@ for (const path of ['/', '/cars', '/news', '/transfer']) {
   });
 }
 
-for (const path of ['/', '/cars', '/transfer']) {
+for (const path of ['/', '/cars', '/news', '/transfer']) {
   test(`an element that comes to ${path} restyles itself, not the page`, async ({
     browser,
     page,

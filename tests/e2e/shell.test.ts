@@ -162,7 +162,7 @@ test('pages in Turkish and English fetch no font file: their letters are in the 
   expect(fonts).toEqual([]);
 });
 
-test('the header is clear over the first picture, until that is scrolled away, and solid elsewhere', async ({
+test('the header is clear at the top of a page with a picture under it, solid below and elsewhere', async ({
   page,
 }) => {
   const cover = () =>
@@ -177,6 +177,12 @@ test('the header is clear over the first picture, until that is scrolled away, a
     await page.evaluate(() => scrollTo(0, 96));
     await expect.poll(cover, path).toBe(1);
   }
-  await page.goto('/cars');
+  await page.goto('/');
+  await page.locator('footer a[href^="/cars"]').first().click();
+  await expect(page.locator('h1')).toHaveText('Araçlar');
   expect(await cover()).toBe(1);
+  await page.goBack();
+  await expect(page.locator('.under-header')).toBeAttached();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(cover).toBe(0);
 });

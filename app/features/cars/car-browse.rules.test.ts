@@ -117,4 +117,18 @@ describe('a facet', () => {
     expect(counts(carFacets(cars).brand)).toMatchObject({ Fiat: 2, Ford: 2, MG: 0, Renault: 0 });
     expect(carFacets(cars).price).toEqual({ min: 20, max: 90 });
   });
+
+  test('of the whole fleet are in Turkish order, those of a list in the order of what is offered', () => {
+    const fleet = ['Şahin', 'Zeta', 'Çelik', 'Citroën'].map((brand) => car(brand, { brand }));
+    const brands = carFacets(fleet).brand.map(({ value }) => value);
+    expect(brands.filter((brand) => fleet.some((each) => each.brand === brand))).toEqual([
+      'Citroën',
+      'Çelik',
+      'Şahin',
+      'Zeta',
+    ]);
+    const given = { ...offered, brand: ['MG', 'Ford', 'Fiat'] };
+    const { facets } = browseCars(cars, { filters: NO_FILTERS, page: 1, offered: given });
+    expect(facets.brand.map(({ value }) => value)).toEqual(['MG', 'Ford', 'Fiat']);
+  });
 });

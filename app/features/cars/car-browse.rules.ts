@@ -146,7 +146,7 @@ export function carFacets(cars: readonly BrowsedCar[]): CarFacets {
   };
 }
 
-/** In the order of what is offered. */
+/** In the order of what is offered; what else the cars have comes after it. */
 function countValues(cars: readonly BrowsedCar[], name: ChoiceFilter, offered: readonly string[]) {
   const counts = new Map(offered.map((value) => [value, 0]));
   for (const car of cars) counts.set(car[name], (counts.get(car[name]) ?? 0) + 1);

@@ -1,6 +1,6 @@
 /** Texts of this feature for visitors. */
 import { formatShortDate, type IsoDate } from '#app/lib/dates.ts';
-import { CURRENCIES, type CurrencyCode, groupThousands } from '#app/lib/money.ts';
+import { CURRENCIES, type CurrencyCode, formatNumber } from '#app/lib/money.ts';
 import type { ShownRates } from './exchange-rates.schema.ts';
 
 export const SELECTOR_LABEL = 'Para birimi';
@@ -20,8 +20,9 @@ export function describeRate(
   { rates, asOf, source }: Pick<ShownRates, 'rates' | 'asOf' | 'source'>,
 ): string | null {
   if (currency === 'EUR') return null;
-  const [whole = '', fraction = ''] = rates[currency].toFixed(4).split('.');
-  const rate = `${groupThousands(whole)}.${fraction.replace(/0{1,2}$/, '')}`;
+  // Halves go up as the rate is written: 37.48885 is a little less in binary.
+  const tenThousandths = Math.round(Number((rates[currency] * 10_000).toFixed(2)));
+  const rate = formatNumber(tenThousandths / 10_000, 4).replace(/0{1,2}$/, '');
   return `1 € = ${CURRENCIES[currency].symbol}${rate} · ${describeSource(source, asOf)}`;
 }
 

@@ -11,7 +11,10 @@ import defaultPost from './assets/default-post.svg?no-inline';
 import type { Post } from './post.schema.ts';
 import { CATEGORY_NAMES } from './post-card.text.ts';
 
-/** The day on which a post appeared, as the business's calendar has it. For loaders: a clock costs a phone time. */
+/**
+ * The day on which a post appeared, as the business's calendar has it. Pages of visitors have it from
+ * their loaders, since the clock needs a formatter (docs/decisions/037).
+ */
 export function dayOf({ publishedAt }: Pick<Post, 'publishedAt'>): IsoDate {
   return businessNow(new Date(publishedAt)).date;
 }

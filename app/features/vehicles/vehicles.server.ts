@@ -1,5 +1,4 @@
 /** Vehicles; `vehicle-blocks.server.ts` blocks them. */
-
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, gte, inArray, ne, sql } from 'drizzle-orm';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
