@@ -3,6 +3,8 @@
  * plain strings (`2026-07-14`, `10:30`), so that no machine's time zone can shift them; arithmetic
  * goes through UTC midnights, which know no daylight saving.
  */
+import { whenUsed } from './when-used.ts';
+
 export const BUSINESS_TIME_ZONE = 'Europe/Istanbul';
 
 /** A calendar date, `YYYY-MM-DD`. */
@@ -17,17 +19,18 @@ const DAY_MS = 86_400_000;
 const ISO_DATE = /^(?!00)\d{4}-\d{2}-\d{2}$/;
 const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-let businessClock: Intl.DateTimeFormat | undefined;
+const businessClock = whenUsed(
+  () =>
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone: BUSINESS_TIME_ZONE,
+      dateStyle: 'short',
+      timeStyle: 'short',
+    }),
+);
 
 /** The business's date and time of day at an instant. */
 export function businessNow(instant: Date): { date: IsoDate; time: ClockTime } {
-  // Made when it is needed: the first formatter of a page holds a phone up for 80 ms (decision 037).
-  businessClock ??= new Intl.DateTimeFormat('sv-SE', {
-    timeZone: BUSINESS_TIME_ZONE,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
-  const [date = '', time = ''] = businessClock.format(instant).split(' ');
+  const [date = '', time = ''] = businessClock().format(instant).split(' ');
   return { date, time };
 }
 

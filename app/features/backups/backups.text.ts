@@ -2,11 +2,12 @@
 import { businessNow } from '#app/lib/dates.ts';
 import { inLanguages, type Language } from '#app/lib/language.ts';
 import { staffLongDate } from '#app/lib/staff-dates.ts';
+import { whenUsed } from '#app/lib/when-used.ts';
 import type { BackupFailure } from './backups.schema.ts';
 
 const SIZES = {
-  tr: new Intl.NumberFormat('tr-TR', { maximumSignificantDigits: 3 }),
-  en: new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 }),
+  tr: whenUsed(() => new Intl.NumberFormat('tr-TR', { maximumSignificantDigits: 3 })),
+  en: whenUsed(() => new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 })),
 };
 
 const english = {
@@ -90,5 +91,5 @@ function momentText(instant: string, language: Language): string {
 function sizeText(bytes: number, language: Language): string {
   const units = [language === 'tr' ? 'bayt' : 'bytes', 'kB', 'MB', 'GB', 'TB'];
   const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), units.length - 1);
-  return `${SIZES[language].format(bytes / 1000 ** step)} ${units[step]}`;
+  return `${SIZES[language]().format(bytes / 1000 ** step)} ${units[step]}`;
 }

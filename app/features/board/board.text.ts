@@ -2,6 +2,7 @@
 import type { IsoDate } from '#app/lib/dates.ts';
 import { formatCount } from '#app/lib/decimal.ts';
 import { inLanguages } from '#app/lib/language.ts';
+import { whenUsed } from '#app/lib/when-used.ts';
 
 const turkishBoard = {
   title: 'Rezervasyonlar',
@@ -201,17 +202,17 @@ export const boardDates = inLanguages('tr', datesIn('en-GB'), datesIn('tr-TR'));
 
 function datesIn(locale: string) {
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+    whenUsed(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }));
   const month = format({ month: 'long', year: 'numeric' });
   const weekday = format({ weekday: 'short' });
   const wholeDay = format({ day: 'numeric', month: 'long', year: 'numeric' });
   return {
     /** `Temmuz 2026`. */
-    month: (date: IsoDate) => month.format(Date.parse(date)),
+    month: (date: IsoDate) => month().format(Date.parse(date)),
     /** `Çar`. */
-    weekday: (date: IsoDate) => weekday.format(Date.parse(date)),
+    weekday: (date: IsoDate) => weekday().format(Date.parse(date)),
     /** `30 Haziran – 30 Temmuz 2026`. */
-    span: (from: IsoDate, to: IsoDate) => wholeDay.formatRange(Date.parse(from), Date.parse(to)),
+    span: (from: IsoDate, to: IsoDate) => wholeDay().formatRange(Date.parse(from), Date.parse(to)),
   };
 }
 

@@ -4,12 +4,13 @@ import type { ExtraName } from '#app/features/settings/extras.rules.ts';
 import type { IsoDate, WallClock } from '#app/lib/dates.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { staffDay, staffMoment } from '#app/lib/staff-dates.ts';
+import { whenUsed } from '#app/lib/when-used.ts';
 import { LONGEST_RENTAL_DAYS } from '../cars/rental-price.rules.ts';
 import type { Vehicle } from '../transfers/zone.rules.ts';
 import type { BookingStatus, ServiceType } from './booking.rules.ts';
 
 const euros = (cents: number) => formatMinor(cents, 'EUR');
-const list = new Intl.ListFormat('tr');
+const list = whenUsed(() => new Intl.ListFormat('tr'));
 const digits = (count: number) => count.toLocaleString('tr-TR');
 
 export const turkishStatuses: Record<BookingStatus, string> = {
@@ -100,7 +101,7 @@ export const turkishBookingInput = {
   handedOver: 'Bu rezervasyonun teslim kaydı var. Silmek yerine iptal edin ya da önce onu silin.',
   stale: 'Siz açtıktan sonra bu rezervasyonu başka biri değiştirdi',
   clash: (car: string, references: string[]) =>
-    `${car} o tarihlerde boş değil; tutan rezervasyonlar: ${list.format(references.slice(0, 5))}`,
+    `${car} o tarihlerde boş değil; tutan rezervasyonlar: ${list().format(references.slice(0, 5))}`,
 };
 
 const because = (sentence: string) => (error: string) =>

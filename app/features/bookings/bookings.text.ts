@@ -6,6 +6,7 @@ import { formatCount } from '#app/lib/decimal.ts';
 import { inLanguages } from '#app/lib/language.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { staffDay, staffMoment } from '#app/lib/staff-dates.ts';
+import { whenUsed } from '#app/lib/when-used.ts';
 import { LONGEST_RENTAL_DAYS } from '../cars/rental-price.rules.ts';
 import type { Vehicle } from '../transfers/zone.rules.ts';
 import type { BookingStatus, ServiceType } from './booking.rules.ts';
@@ -24,7 +25,7 @@ import {
 } from './bookings-turkish.text.ts';
 
 export const euros = (cents: number) => formatMinor(cents, 'EUR');
-const list = new Intl.ListFormat('en');
+const list = whenUsed(() => new Intl.ListFormat('en'));
 const counted = (count: number, word: string) =>
   `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;
 
@@ -133,7 +134,7 @@ export const bookingInputText = inLanguages('en', turkishBookingInput, {
   stale: 'Somebody else has changed this booking since you opened it',
   /** 'Fiat Egea 2024 has no free unit then: KRV-7F3K9 and KRV-2MPX4 hold it'; five at most. */
   clash: (car: string, references: string[]) =>
-    `${car} has no free unit then: ${list.format(references.slice(0, 5))} ${references.length === 1 ? 'holds' : 'hold'} it`,
+    `${car} has no free unit then: ${list().format(references.slice(0, 5))} ${references.length === 1 ? 'holds' : 'hold'} it`,
 });
 
 /** `error` is empty where the server said nothing. */

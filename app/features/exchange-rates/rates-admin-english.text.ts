@@ -1,15 +1,17 @@
 /** The English of rates-admin.text.ts, for a person who chose it. */
 import { CURRENCIES, type CurrencyCode } from '#app/lib/money.ts';
+import { whenUsed } from '#app/lib/when-used.ts';
 
-const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 0 });
-const number = new Intl.NumberFormat('en-GB', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 6,
-});
+const percent = whenUsed(
+  () => new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 0 }),
+);
+const number = whenUsed(
+  () => new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 6 }),
+);
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 export const englishRates = {
-  number: (rate: number) => number.format(rate),
+  number: (rate: number) => number().format(rate),
   decimalMark: '.',
   pageTitle: 'Exchange rates – Kervan',
   title: 'Exchange rates',
@@ -116,11 +118,11 @@ export const englishRates = {
       cancel: 'Correct them',
     },
     unusual: (code: CurrencyCode, change: number, inForce: number) =>
-      `The ${code} rate is ${percent.format(Math.abs(change))} ${change > 0 ? 'above' : 'below'} the one in force (${number.format(inForce)}).`,
+      `The ${code} rate is ${percent().format(Math.abs(change))} ${change > 0 ? 'above' : 'below'} the one in force (${number().format(inForce)}).`,
     unusualSum: 'The rates you typed are far from those in force.',
     rateRequired: (code: CurrencyCode) => `Enter the ${code} rate`,
     rateRange: (code: CurrencyCode, min: number, max: number) =>
-      `The ${code} rate must be a number from ${number.format(min)} to ${number.format(max)}`,
+      `The ${code} rate must be a number from ${number().format(min)} to ${number().format(max)}`,
     rateDecimals: (most: number) => `The rate can have at most ${most} decimals`,
     expiryRequired: 'Enter the end date and time',
     dateRequired: 'Enter the end date as dd/mm/yyyy',

@@ -3,6 +3,7 @@ import type { IsoDate } from '#app/lib/dates.ts';
 import { inLanguages } from '#app/lib/language.ts';
 import { CURRENCIES, type CurrencyCode } from '#app/lib/money.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
+import { whenUsed } from '#app/lib/when-used.ts';
 import type { ShownRates } from './exchange-rates.schema.ts';
 import { CURRENCY_NAMES } from './exchange-rates.text.ts';
 import { englishFeedErrors, englishRates } from './rates-admin-english.text.ts';
@@ -13,14 +14,15 @@ const sources: Record<ShownRates['source'], string> = {
   default: 'Varsayılan kur',
 };
 
-const percent = new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 0 });
-const number = new Intl.NumberFormat('tr-TR', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 6,
-});
+const percent = whenUsed(
+  () => new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 0 }),
+);
+const number = whenUsed(
+  () => new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 6 }),
+);
 
 export const ratesAdminText = inLanguages('tr', englishRates, {
-  number: (rate: number) => number.format(rate),
+  number: (rate: number) => number().format(rate),
   decimalMark: ',',
   pageTitle: 'Döviz Kurları – Kervan',
   title: 'Döviz Kurları',
@@ -121,11 +123,11 @@ export const ratesAdminText = inLanguages('tr', englishRates, {
       cancel: 'Düzelt',
     },
     unusual: (code: CurrencyCode, change: number, inForce: number) =>
-      `${code} kuru geçerli kurdan (${number.format(inForce)}) ${percent.format(Math.abs(change))} ${change > 0 ? 'yüksek' : 'düşük'}.`,
+      `${code} kuru geçerli kurdan (${number().format(inForce)}) ${percent().format(Math.abs(change))} ${change > 0 ? 'yüksek' : 'düşük'}.`,
     unusualSum: 'Girilen kurlar geçerli kurlardan çok farklı.',
     rateRequired: (code: CurrencyCode) => `${code} kurunu girin`,
     rateRange: (code: CurrencyCode, min: number, max: number) =>
-      `${code} kuru ${number.format(min)} ile ${number.format(max)} arasında bir sayı olmalı`,
+      `${code} kuru ${number().format(min)} ile ${number().format(max)} arasında bir sayı olmalı`,
     rateDecimals: (most: number) => `Kurun en çok ${most} ondalık basamağı olabilir`,
     expiryRequired: 'Bitiş gününü ve saatini girin',
     dateRequired: 'Bitiş gününü gg/aa/yyyy olarak girin',

@@ -4,6 +4,7 @@ import { turkishFactLabels } from '#app/features/cars/car-fields.text.ts';
 import type { PriceOrigin, PriceSet, Season } from '#app/features/cars/rental-price.rules.ts';
 import { formatSlashDate, type IsoDate } from '#app/lib/dates.ts';
 import { formatMinor } from '#app/lib/money.ts';
+import { whenUsed } from '#app/lib/when-used.ts';
 import type { PriceStretch, PriceWarning } from './season-strip.rules.ts';
 
 export const turkishCarLabels = {
@@ -132,8 +133,10 @@ export const turkishSeason = {
   },
 };
 
-const monthName = new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'short' });
-const monthText = (month: string) => monthName.format(Date.parse(`${month}-01T00:00Z`));
+const monthName = whenUsed(
+  () => new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'short' }),
+);
+const monthText = (month: string) => monthName().format(Date.parse(`${month}-01T00:00Z`));
 
 const LISTED_PERIODS = 3;
 

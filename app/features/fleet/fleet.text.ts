@@ -5,6 +5,7 @@ import type { PriceOrigin, PriceSet, Season } from '#app/features/cars/rental-pr
 import { formatSlashDate, type IsoDate } from '#app/lib/dates.ts';
 import { inLanguages } from '#app/lib/language.ts';
 import { formatMinor } from '#app/lib/money.ts';
+import { whenUsed } from '#app/lib/when-used.ts';
 import {
   turkishCarForm,
   turkishCarInput,
@@ -163,8 +164,10 @@ export const seasonText = inLanguages('en', turkishSeason, {
   },
 });
 
-const monthName = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short' });
-const monthText = (month: string) => monthName.format(Date.parse(`${month}-01T00:00Z`));
+const monthName = whenUsed(
+  () => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short' }),
+);
+const monthText = (month: string) => monthName().format(Date.parse(`${month}-01T00:00Z`));
 
 /** More periods than this are counted instead of listed. */
 const LISTED_PERIODS = 3;

@@ -1,18 +1,22 @@
 /** The English of report.text.ts, for a person who chose it. */
 
-const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 });
-const month = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' });
-const shortMonth = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  month: 'short',
-  year: '2-digit',
-});
+import { whenUsed } from '#app/lib/when-used.ts';
+
+const percent = whenUsed(
+  () => new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 }),
+);
+const month = whenUsed(
+  () => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' }),
+);
+const shortMonth = whenUsed(
+  () => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'short', year: '2-digit' }),
+);
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 export const englishReport = {
-  share: (share: number) => percent.format(share),
-  month: (firstDay: number) => month.format(firstDay),
-  shortMonth: (firstDay: number) => shortMonth.format(firstDay),
+  share: (share: number) => percent().format(share),
+  month: (firstDay: number) => month().format(firstDay),
+  shortMonth: (firstDay: number) => shortMonth().format(firstDay),
   wrongMonth: 'The month must be written as YYYY-MM, for example 2026-07.',
   endsBeforeItBegins: 'The last month must not be before the first one.',
   tooLong: (months: number) => `A report can cover at most ${months} months.`,

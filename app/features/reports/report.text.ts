@@ -1,20 +1,23 @@
 import { inLanguages } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { whenUsed } from '#app/lib/when-used.ts';
 import { englishReport } from './report-english.text.ts';
 
-const percent = new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 1 });
-const month = new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'long', year: 'numeric' });
-const shortMonth = new Intl.DateTimeFormat('tr-TR', {
-  timeZone: 'UTC',
-  month: 'short',
-  year: '2-digit',
-});
+const percent = whenUsed(
+  () => new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 1 }),
+);
+const month = whenUsed(
+  () => new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'long', year: 'numeric' }),
+);
+const shortMonth = whenUsed(
+  () => new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'short', year: '2-digit' }),
+);
 
 /** Texts of the reports. Turkish, as the sidebar that leads to them. */
 export const reportText = inLanguages('tr', englishReport, {
-  share: (share: number) => percent.format(share),
-  month: (firstDay: number) => month.format(firstDay),
-  shortMonth: (firstDay: number) => shortMonth.format(firstDay),
+  share: (share: number) => percent().format(share),
+  month: (firstDay: number) => month().format(firstDay),
+  shortMonth: (firstDay: number) => shortMonth().format(firstDay),
   wrongMonth: 'Ay YYYY-AA biçiminde olmalıdır, örneğin 2026-07.',
   endsBeforeItBegins: 'Bitiş ayı başlangıç ayından önce olamaz.',
   tooLong: (months: number) => `En çok ${months} aylık rapor alınabilir.`,
