@@ -113,3 +113,38 @@ test('no page of visitors makes a formatter before they act', async ({
     expect(made, path).toEqual([]);
   }
 });
+
+/**
+ * Runs in the page: taps the opener of the panorama as soon as React has taken over the page's frame, and
+ * notes whether the opener was still waiting for its turn, and whether it answers.
+ */
+function tapEarly() {
+  const isTaken = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    const { body } = document;
+    if (!body || !isTaken(body)) return port2.postMessage(null);
+    const opener = document.querySelector<HTMLElement>('[aria-labelledby=panorama] button');
+    if (!opener) throw new Error('no opener');
+    const noted = { wasWaiting: !isTaken(opener), answered: false };
+    Object.assign(globalThis, { noted });
+    const note = () => {
+      noted.answered = true;
+    };
+    new MutationObserver(note).observe(opener, { attributeFilter: ['aria-disabled'] });
+    opener.click();
+  };
+  port2.postMessage(null);
+}
+
+test('a tap on a section that is not alive yet makes it so at once, and is not lost', async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page);
+  // So that sections are waiting at all when the frame is alive.
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(tapEarly);
+  await page.goto('/');
+  await expect.poll(() => page.evaluate('noted')).toEqual({ wasWaiting: true, answered: true });
+});
