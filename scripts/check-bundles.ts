@@ -4,12 +4,14 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /**
  * After `npm run build`: how much script every public page loads before a visitor acts, and the style
- * sheet of all of them. Fails when one goes over the budget, or when Zod, which costs 24 kB, has found
- * its way into a page.
+ * sheet of all of them, and how many files a page of the office. Fails when one goes over the budget, or
+ * when Zod, which costs 24 kB, has found its way into a public page.
  */
 const BUDGET_BYTES = 126_500;
 /** Nothing is painted before it is there; half of it are the letters (docs/decisions/009). */
 const SHEET_BUDGET_BYTES = 34_500;
+/** Each is a request, and browsers make six at a time. */
+const OFFICE_FILES = 36;
 const CLIENT = 'build/client';
 /** Pages of the back office may use Zod, and visitors never load them. */
 const OFFICE = /(^|\/)admin-/;
@@ -30,12 +32,10 @@ interface Manifest {
   routes: Record<string, Route>;
 }
 
-const manifest = readManifest();
-const pages = Object.values(manifest.routes).filter(
-  (route) => route.hasDefaultExport && !OFFICE.test(route.id) && isPage(route),
-);
-for (const page of pages.sort((a, b) => a.id.localeCompare(b.id))) check(page);
+const visitors = readManifest('visitors');
+for (const page of pagesOf(visitors).filter(({ id }) => !OFFICE.test(id))) check(page);
 checkSheet();
+checkOffice();
 
 function checkSheet(): void {
   const [file = ''] = globSync('assets/visitors-*.css', { cwd: CLIENT });
@@ -45,12 +45,30 @@ function checkSheet(): void {
   fail(`visitors.css is over ${kB(SHEET_BUDGET_BYTES)}; does it hold classes of the office alone?`);
 }
 
+function checkOffice(): void {
+  const all = readManifest('manifest');
+  const most = Math.max(
+    ...pagesOf(all).map((page) => (OFFICE.test(page.id) ? scriptsOf(page, all).length : 0)),
+  );
+  console.log(`a page of the office: at most ${most} files`);
+  if (most > OFFICE_FILES) fail(`a page of the office loads more than ${OFFICE_FILES} files`);
+}
+
+function pagesOf({ routes }: Manifest): Route[] {
+  const all = Object.values(routes);
+  // A layout is no page by itself.
+  const layouts = new Set(all.map(({ parentId }) => parentId));
+  return all
+    .filter(({ id, hasDefaultExport }) => hasDefaultExport && !layouts.has(id))
+    .sort((a, b) => a.id.localeCompare(b.id));
+}
+
 function kB(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
 function check(page: Route): void {
-  const files = scriptsOf(page);
+  const files = scriptsOf(page, visitors);
   const size = (twin: '.gz' | '.br') =>
     files.reduce((sum, file) => sum + compressedBytes(file, twin), 0);
   const [gzip, brotli] = [size('.gz'), size('.br')];
@@ -60,25 +78,19 @@ function check(page: Route): void {
   if (zod) fail(`${page.id} loads Zod in ${zod}; keep schemas out of public components`);
 }
 
-/** A layout is no page by itself. */
-function isPage(route: Route): boolean {
-  return !Object.values(manifest.routes).some(({ parentId }) => parentId === route.id);
-}
-
-function scriptsOf(page: Route): string[] {
-  const scripts = new Set([manifest.url, manifest.entry.module, ...manifest.entry.imports]);
-  for (let route: Route | undefined = page; route; route = parentOf(route)) {
+function scriptsOf(page: Route, { url, entry, routes }: Manifest): string[] {
+  const scripts = new Set([url, entry.module, ...entry.imports]);
+  let route: Route | undefined = page;
+  while (route) {
     for (const file of [route.module, ...(route.imports ?? [])]) scripts.add(file);
+    route = route.parentId === undefined ? undefined : routes[route.parentId];
   }
   return [...scripts];
 }
 
-function parentOf({ parentId }: Route): Route | undefined {
-  return parentId === undefined ? undefined : manifest.routes[parentId];
-}
-
-function readManifest(): Manifest {
-  const [file] = globSync(`${CLIENT}/assets/visitors-*.js`);
+/** The list of routes that visitors get, or the office's. */
+function readManifest(name: 'visitors' | 'manifest'): Manifest {
+  const [file] = globSync(`${CLIENT}/assets/${name}-*.js`);
   if (!file) throw new Error('There is no build to look at: run `npm run build` first.');
   const script = readFileSync(file, 'utf8');
   return JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1));
