@@ -6,9 +6,9 @@ import { writeCompressedTwins } from './server/static-files.ts';
 export default {
   appDirectory: 'app',
   ssr: true,
-  // A list beside the page: asking for routes one by one costs a request each, see docs/decisions/013.
-  // A page in four parts is three requests more; a third of the office's scripts were such parts.
+  // One file for a page: in four parts it costs up to three requests more, see docs/decisions/037.
   splitRouteModules: false,
+  // A list beside the page: asking for routes one by one costs a request each, see docs/decisions/013.
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig }) {
     const client = join(reactRouterConfig.buildDirectory, 'client');

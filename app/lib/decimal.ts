@@ -1,3 +1,6 @@
+import type { Language } from './language.ts';
+import { formatNumber } from './money.ts';
+
 /**
  * The number that a person typed, with a decimal comma or point: `45,5`, `45.5`, `1.250,50`,
  * `1,250.50`. A mark before exactly three digits groups thousands, as nothing here is entered with
@@ -15,7 +18,8 @@ export function readDecimal(typed: string): number | null {
   return /^-?(\d+([.,]\d*)?|[.,]\d+)$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
 }
 
-/** `1,234`: a count as the back office writes it. */
-export function formatCount(count: number): string {
-  return count.toLocaleString('en-US');
+/** A count as staff read it, not by `Intl` (see `formatNumber`): `1,234`, in Turkish `1.234`. */
+export function formatCount(count: number, language: Language = 'en'): string {
+  const english = formatNumber(count, 0);
+  return language === 'tr' ? english.replaceAll(',', '.') : english;
 }

@@ -1,5 +1,6 @@
 /** A price in euros as staff enter it, with what may be wrong with it (spec, part 5). */
 import { z } from 'zod';
+import { formatCount } from './decimal.ts';
 import { inLanguages } from './language.ts';
 import { eurosToCents, withoutNoise } from './money.ts';
 
@@ -8,13 +9,13 @@ const MAX_PRICE = 100_000;
 
 const turkish = {
   notAPrice: 'Fiyat 0 ya da daha büyük bir sayı olmalıdır',
-  tooHigh: `Fiyat en fazla ${MAX_PRICE.toLocaleString('tr-TR')} olabilir`,
+  tooHigh: `Fiyat en fazla ${formatCount(MAX_PRICE, 'tr')} olabilir`,
   decimals: 'Fiyat en fazla iki ondalık basamaklı olabilir',
 };
 
 const text = inLanguages('en', turkish, {
   notAPrice: 'Price must be a number of at least 0',
-  tooHigh: `Price must be at most ${MAX_PRICE.toLocaleString('en-US')}`,
+  tooHigh: `Price must be at most ${formatCount(MAX_PRICE)}`,
   decimals: 'Price can have at most two decimals',
 });
 

@@ -57,3 +57,40 @@ test('a browser that does not tell of its first frame gets the scripts too', asy
   await page.goto('/');
   await expect(page.locator('script[type=later]')).toHaveCount(0);
 });
+
+/**
+ * Runs in the page: taps the opener of the panorama as soon as React has hydrated the page's frame, and
+ * notes whether that hydrated the opener. The messages are for looking between any two tasks of React's.
+ */
+function tapEarly() {
+  const isHydrated = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    if (!document.body || !isHydrated(document.body)) return port2.postMessage(null);
+    const opener = document.querySelector<HTMLElement>('[aria-labelledby=panorama] button');
+    if (!opener) throw new Error('There is no opener.');
+    const before = isHydrated(opener);
+    opener.click();
+    Object.assign(globalThis, { tapped: { before, after: isHydrated(opener) } });
+  };
+  port2.postMessage(null);
+}
+
+test('a tap on a section that is not hydrated yet hydrates it at once, and counts', async ({
+  page,
+}) => {
+  const devTools = await page.context().newCDPSession(page);
+  // On a fast machine all sections would be alive already.
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(tapEarly);
+  const release = await heldBack(page, '**/panorama-viewer-*.js');
+  await page.goto('/');
+  expect(await page.evaluate(() => (globalThis as unknown as { tapped: object }).tapped)).toEqual({
+    before: false,
+    after: true,
+  });
+  await expect(page.locator('[aria-labelledby=panorama]').getByRole('progressbar')).toBeVisible();
+  await page.keyboard.press('Escape');
+  release();
+});

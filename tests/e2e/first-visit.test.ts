@@ -1,4 +1,5 @@
 import { htmlSize } from '#tests/support/html-size.ts';
+import { noteFormatters } from '#tests/support/note-formatters.ts';
 import { restyledByOneMore } from './support/restyled.ts';
 import { expect, test } from './support/test.ts';
 
@@ -74,28 +75,6 @@ for (const path of ['/', '/cars', '/news', '/transfer']) {
   });
 }
 
-/** The first of these that a page makes holds a phone up for 80 ms, and prices and dates need none of them. */
-function noteFormatters() {
-  const made: string[] = [];
-  Object.assign(globalThis, { made });
-  const noting = <F extends object>(name: string, make: F): F =>
-    new Proxy(make, {
-      construct: (target, args, as) => {
-        made.push(name);
-        return Reflect.construct(target as never, args, as);
-      },
-      apply: (target, self, args) => {
-        made.push(name);
-        return Reflect.apply(target as never, self, args);
-      },
-    });
-  for (const name of ['NumberFormat', 'DateTimeFormat', 'Collator'] as const) {
-    Object.assign(Intl, { [name]: noting(name, Intl[name]) });
-  }
-  Number.prototype.toLocaleString = noting('number', Number.prototype.toLocaleString);
-  String.prototype.localeCompare = noting('comparison', String.prototype.localeCompare);
-}
-
 test('no page of visitors makes a formatter before they act', async ({
   baseURL,
   page,
@@ -112,39 +91,4 @@ test('no page of visitors makes a formatter before they act', async ({
     const made = await page.evaluate(() => (globalThis as unknown as { made: string[] }).made);
     expect(made, path).toEqual([]);
   }
-});
-
-/**
- * Runs in the page: taps the opener of the panorama as soon as React has taken over the page's frame, and
- * notes whether the opener was still waiting for its turn, and whether it answers.
- */
-function tapEarly() {
-  const isTaken = (element: Element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    const { body } = document;
-    if (!body || !isTaken(body)) return port2.postMessage(null);
-    const opener = document.querySelector<HTMLElement>('[aria-labelledby=panorama] button');
-    if (!opener) throw new Error('no opener');
-    const noted = { wasWaiting: !isTaken(opener), answered: false };
-    Object.assign(globalThis, { noted });
-    const note = () => {
-      noted.answered = true;
-    };
-    new MutationObserver(note).observe(opener, { attributeFilter: ['aria-disabled'] });
-    opener.click();
-  };
-  port2.postMessage(null);
-}
-
-test('a tap on a section that is not alive yet makes it so at once, and is not lost', async ({
-  page,
-}) => {
-  const browser = await page.context().newCDPSession(page);
-  // So that sections are waiting at all when the frame is alive.
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.addInitScript(tapEarly);
-  await page.goto('/');
-  await expect.poll(() => page.evaluate('noted')).toEqual({ wasWaiting: true, answered: true });
 });

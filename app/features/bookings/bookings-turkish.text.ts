@@ -2,6 +2,7 @@
 import { turkishEditingText } from '#app/editing/editing.text.ts';
 import type { ExtraName } from '#app/features/settings/extras.rules.ts';
 import type { IsoDate, WallClock } from '#app/lib/dates.ts';
+import { formatCount } from '#app/lib/decimal.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { staffDay, staffMoment } from '#app/lib/staff-dates.ts';
 import { whenUsed } from '#app/lib/when-used.ts';
@@ -11,7 +12,7 @@ import type { BookingStatus, ServiceType } from './booking.rules.ts';
 
 const euros = (cents: number) => formatMinor(cents, 'EUR');
 const list = whenUsed(() => new Intl.ListFormat('tr'));
-const digits = (count: number) => count.toLocaleString('tr-TR');
+const digits = (count: number) => formatCount(count, 'tr');
 
 export const turkishStatuses: Record<BookingStatus, string> = {
   pending: 'Beklemede',

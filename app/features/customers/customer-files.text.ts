@@ -1,12 +1,13 @@
 /** Texts of the customers as a file. */
+import { formatCount } from '#app/lib/decimal.ts';
 import { inLanguages } from '#app/lib/language.ts';
 
 const english = {
   open: 'Export',
   title: 'Export customers',
-  all: (count: number) => `All ${count.toLocaleString('en-GB')} customers.`,
+  all: (count: number) => `All ${formatCount(count)} customers.`,
   found: (count: number, search: string) =>
-    `The ${count.toLocaleString('en-GB')} customers that “${search}” finds.`,
+    `The ${formatCount(count)} customers that “${search}” finds.`,
   careful: 'The file has personal data: keep it only as long as you need it.',
   format: 'Format',
   formats: { xlsx: 'Excel', csv: 'CSV' },
@@ -27,15 +28,14 @@ const english = {
     since: 'Known since',
   },
   tooMany: (most: number) =>
-    `An Excel file holds at most ${most.toLocaleString('en-GB')} customers. Choose CSV.`,
+    `An Excel file holds at most ${formatCount(most)} customers. Choose CSV.`,
 };
 
 const turkish: typeof english = {
   open: 'Dışa aktar',
   title: 'Müşterileri dışa aktar',
-  all: (count) => `Müşterilerin tamamı: ${count.toLocaleString('tr-TR')}.`,
-  found: (count, search) =>
-    `“${search}” aramasının bulduğu ${count.toLocaleString('tr-TR')} müşteri.`,
+  all: (count) => `Müşterilerin tamamı: ${formatCount(count, 'tr')}.`,
+  found: (count, search) => `“${search}” aramasının bulduğu ${formatCount(count, 'tr')} müşteri.`,
   careful: 'Dosyada kişisel veriler olur: yalnızca gerektiği sürece saklayın.',
   format: 'Biçim',
   formats: { xlsx: 'Excel', csv: 'CSV' },
@@ -56,7 +56,7 @@ const turkish: typeof english = {
     since: 'İlk kayıt',
   },
   tooMany: (most) =>
-    `Bir Excel dosyası en fazla ${most.toLocaleString('tr-TR')} müşteri alır. CSV seçin.`,
+    `Bir Excel dosyası en fazla ${formatCount(most, 'tr')} müşteri alır. CSV seçin.`,
 };
 
 export const customerFilesText = inLanguages('tr', english, turkish);

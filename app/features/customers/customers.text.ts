@@ -1,5 +1,6 @@
 /** Every text of the customers' screens. */
 import { editingText, turkishEditingText } from '#app/editing/editing.text.ts';
+import { formatCount } from '#app/lib/decimal.ts';
 import { inLanguages } from '#app/lib/language.ts';
 import { staffMoment } from '#app/lib/staff-dates.ts';
 
@@ -30,14 +31,13 @@ const english = {
   page: {
     pageTitle: 'Customers – Kervan',
     title: 'Customers',
-    lead: (count: number) =>
-      count === 1 ? '1 customer' : `${count.toLocaleString('en-GB')} customers`,
+    lead: (count: number) => (count === 1 ? '1 customer' : `${formatCount(count)} customers`),
     loading: 'Loading customers…',
     failed: 'The customers could not be loaded.',
     retry: 'Try again',
     search: 'Search name, phone or e-mail',
     found: (count: number) =>
-      count === 1 ? '1 customer found' : `${count.toLocaleString('en-GB')} customers found`,
+      count === 1 ? '1 customer found' : `${formatCount(count)} customers found`,
     noneFound: 'No customer matches your search',
     clearSearch: 'Clear search',
     empty: 'No customers yet',
@@ -59,7 +59,7 @@ const english = {
     },
     warned: 'Warning',
     noBooking: 'No booking',
-    count: (count: number) => count.toLocaleString('en-GB'),
+    count: (count: number) => formatCount(count),
     pages: {
       nav: 'Pages of customers',
       previous: 'Previous page',
@@ -89,7 +89,7 @@ const english = {
     total: 'total, without cancelled ones',
     none: 'No booking is left.',
     furtherDriver: 'Further driver',
-    more: (count: number) => `All ${count.toLocaleString('en-GB')} in the list of bookings`,
+    more: (count: number) => `All ${formatCount(count)} in the list of bookings`,
     whatsapp: 'WhatsApp',
     call: (phone: string) => `Call ${phone}`,
     warned: 'Warning',
@@ -140,12 +140,12 @@ const turkish: Texts = {
   page: {
     pageTitle: 'Müşteriler – Kervan',
     title: 'Müşteriler',
-    lead: (count) => `${count.toLocaleString('tr-TR')} müşteri`,
+    lead: (count) => `${formatCount(count, 'tr')} müşteri`,
     loading: 'Müşteriler yükleniyor…',
     failed: 'Müşteriler yüklenemedi.',
     retry: 'Tekrar dene',
     search: 'Ad, telefon veya e-posta ara',
-    found: (count) => `${count.toLocaleString('tr-TR')} müşteri bulundu`,
+    found: (count) => `${formatCount(count, 'tr')} müşteri bulundu`,
     noneFound: 'Aramanıza uyan müşteri yok',
     clearSearch: 'Aramayı temizle',
     empty: 'Henüz müşteri yok',
@@ -168,7 +168,7 @@ const turkish: Texts = {
     },
     warned: 'Uyarı',
     noBooking: 'Rezervasyonu yok',
-    count: (count) => count.toLocaleString('tr-TR'),
+    count: (count) => formatCount(count, 'tr'),
     pages: {
       nav: 'Müşteri sayfaları',
       previous: 'Önceki sayfa',
@@ -198,7 +198,7 @@ const turkish: Texts = {
     total: 'toplam, iptaller hariç',
     none: 'Rezervasyonu kalmadı.',
     furtherDriver: 'Ek sürücü',
-    more: (count) => `Tamamı (${count.toLocaleString('tr-TR')}) rezervasyon listesinde`,
+    more: (count) => `Tamamı (${formatCount(count, 'tr')}) rezervasyon listesinde`,
     whatsapp: 'WhatsApp',
     call: (phone) => `${phone} numarasını ara`,
     warned: 'Uyarı',

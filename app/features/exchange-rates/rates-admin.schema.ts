@@ -75,14 +75,16 @@ export type RatesHistory = z.infer<typeof ratesHistorySchema>;
 
 function rate(code: SetCode) {
   const { min, max } = RATE_LIMITS[code];
-  const outside = text.rateRange(code, min, max);
+  // Its own language is read now; what it writes numbers with is made when somebody errs.
+  const { rateRange } = text;
+  const outside = () => rateRange(code, min, max);
   return z
     .number({
       error: ({ input }) =>
-        input === undefined || input === null ? text.rateRequired(code) : outside,
+        input === undefined || input === null ? text.rateRequired(code) : outside(),
     })
-    .min(min, outside)
-    .max(max, outside)
+    .min(min, { error: outside })
+    .max(max, { error: outside })
     .refine(
       (given) => Number(given.toFixed(RATE_DECIMALS)) === given,
       text.rateDecimals(RATE_DECIMALS),

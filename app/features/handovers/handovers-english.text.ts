@@ -1,8 +1,9 @@
 import { editingText } from '#app/editing/editing.text.ts';
+import { formatCount } from '#app/lib/decimal.ts';
 import { staffInstant, staffMoment } from '#app/lib/staff-dates.ts';
 import type { ChargeKind, DamageKind, HandoverKind, Panel } from './handover.rules.ts';
 
-const kilometres = (count: number) => `${count.toLocaleString('en-GB')} km`;
+const kilometres = (count: number) => `${formatCount(count)} km`;
 
 export const english = {
   labels: {
@@ -41,13 +42,12 @@ export const english = {
     plate: 'Choose a vehicle, or type the plate',
     tooLong: (label: string, most: number) => `${label} must have at most ${most} characters`,
     kilometres: (most: number) =>
-      `Kilometres must be a whole number from 0 to ${most.toLocaleString('en-GB')}`,
+      `Kilometres must be a whole number from 0 to ${formatCount(most)}`,
     fewerKilometres: (plate: string, known: number) =>
-      `${plate} had ${known.toLocaleString('en-GB')} km already`,
+      `${plate} had ${formatCount(known)} km already`,
     fewerThanOut: (out: number) =>
-      `Must not be less than at the hand-over (${out.toLocaleString('en-GB')} km)`,
-    moreThanBack: (back: number) =>
-      `Must not be more than at the return (${back.toLocaleString('en-GB')} km)`,
+      `Must not be less than at the hand-over (${formatCount(out)} km)`,
+    moreThanBack: (back: number) => `Must not be more than at the return (${formatCount(back)} km)`,
     fuel: 'Choose how full the tank is',
     notADate: (label: string) => `${label} must be a date that exists`,
     notPast: (label: string) => `${label} cannot be in the future`,

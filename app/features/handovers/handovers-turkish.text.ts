@@ -1,8 +1,9 @@
 import { turkishEditingText } from '#app/editing/editing.text.ts';
+import { formatCount } from '#app/lib/decimal.ts';
 import { staffInstant, staffMoment } from '#app/lib/staff-dates.ts';
 import type { english } from './handovers-english.text.ts';
 
-const kilometres = (count: number) => `${count.toLocaleString('tr-TR')} km`;
+const kilometres = (count: number) => `${formatCount(count, 'tr')} km`;
 
 export const turkish: typeof english = {
   labels: {
@@ -41,11 +42,11 @@ export const turkish: typeof english = {
     plate: 'Bir plaka seçin ya da yazın',
     tooLong: (label, most) => `${label} en fazla ${most} karakter olabilir`,
     kilometres: (most) =>
-      `Kilometre 0 ile ${most.toLocaleString('tr-TR')} arasında bir tam sayı olmalıdır`,
+      `Kilometre 0 ile ${formatCount(most, 'tr')} arasında bir tam sayı olmalıdır`,
     fewerKilometres: (plate, known) =>
-      `${plate} daha önce ${known.toLocaleString('tr-TR')} kilometredeydi`,
-    fewerThanOut: (out) => `Teslimdeki ${out.toLocaleString('tr-TR')} kilometreden az olamaz`,
-    moreThanBack: (back) => `İadedeki ${back.toLocaleString('tr-TR')} kilometreden fazla olamaz`,
+      `${plate} daha önce ${formatCount(known, 'tr')} kilometredeydi`,
+    fewerThanOut: (out) => `Teslimdeki ${formatCount(out, 'tr')} kilometreden az olamaz`,
+    moreThanBack: (back) => `İadedeki ${formatCount(back, 'tr')} kilometreden fazla olamaz`,
     fuel: 'Yakıt seviyesini seçin',
     notADate: (label) => `${label} var olan bir tarih olmalıdır`,
     notPast: (label) => `${label} ileri bir tarih olamaz`,

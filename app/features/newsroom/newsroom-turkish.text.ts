@@ -1,5 +1,6 @@
 /** The texts of `newsroom.text.ts` in Turkish. */
 import { turkishEditingText } from '#app/editing/editing.text.ts';
+import { formatCount } from '#app/lib/decimal.ts';
 import type { PostStatus } from '../news/post.rules.ts';
 
 export const turkishPostStatuses: Record<PostStatus, string> = {
@@ -11,7 +12,7 @@ export const turkishPostStatuses: Record<PostStatus, string> = {
 export const turkishPostList = {
   title: 'Blog yazıları',
   pageTitle: 'Blog yazıları – Kervan',
-  lead: (total: number) => `${total.toLocaleString('tr-TR')} yazı`,
+  lead: (total: number) => `${formatCount(total, 'tr')} yazı`,
   loading: 'Yazılar yükleniyor…',
   newPost: 'Yeni yazı',
   failed: 'Blog yazıları yüklenemedi',
@@ -138,7 +139,7 @@ export const turkishPostForm = {
     placeholder:
       'Markdown ile buraya yazın. Görselleri sürükleyip bırakabilir ya da yapıştırabilirsiniz.',
     length: (characters: number, minutes: number | null) =>
-      `${characters.toLocaleString('tr-TR')} karakter${minutes ? `, ${minutes} dk okuma` : ''}`,
+      `${formatCount(characters, 'tr')} karakter${minutes ? `, ${minutes} dk okuma` : ''}`,
     least: (missing: number) => `${missing} karakter daha gerekli`,
   },
   pictures: {

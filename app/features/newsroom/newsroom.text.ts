@@ -1,5 +1,6 @@
 /** Every text of the newsroom. What the spec quotes (parts 2, 4, 5, 7 and 8) is verbatim. */
 import { editingText } from '#app/editing/editing.text.ts';
+import { formatCount } from '#app/lib/decimal.ts';
 import { inLanguages } from '#app/lib/language.ts';
 import type { PostStatus } from '../news/post.rules.ts';
 import { turkishPostForm, turkishPostList, turkishPostStatuses } from './newsroom-turkish.text.ts';
@@ -16,7 +17,7 @@ export const postStatusNames = inLanguages('tr', englishPostStatuses, turkishPos
 export const postListText = inLanguages('en', turkishPostList, {
   title: 'Blog posts',
   pageTitle: 'Blog posts – Kervan',
-  lead: (total: number) => (total === 1 ? '1 post' : `${total.toLocaleString('en-US')} posts`),
+  lead: (total: number) => (total === 1 ? '1 post' : `${formatCount(total)} posts`),
   loading: 'Loading posts…',
   newPost: 'New Blog Post',
   failed: 'Failed to load blog posts',
@@ -146,7 +147,7 @@ export const postFormText = inLanguages('en', turkishPostForm, {
     placeholder: 'Write here, in Markdown. Pictures can be dropped or pasted.',
     /** `minutes` is null while it is not known. */
     length: (characters: number, minutes: number | null) =>
-      `${characters.toLocaleString('en-US')} characters${minutes ? `, ${minutes} min read` : ''}`,
+      `${formatCount(characters)} characters${minutes ? `, ${minutes} min read` : ''}`,
     least: (missing: number) =>
       missing === 1 ? '1 more character needed' : `${missing} more characters needed`,
   },

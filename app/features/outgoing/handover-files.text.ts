@@ -1,4 +1,5 @@
 /** Texts of the hand-overs as a file. */
+import { formatCount } from '#app/lib/decimal.ts';
 import { inLanguages } from '#app/lib/language.ts';
 
 const english = {
@@ -20,7 +21,7 @@ const english = {
     recorded: 'Recorded',
   },
   tooMany: (most: number) =>
-    `An Excel file holds at most ${most.toLocaleString('en-GB')} hand-overs. Choose fewer days, or CSV.`,
+    `An Excel file holds at most ${formatCount(most)} hand-overs. Choose fewer days, or CSV.`,
 };
 
 const turkish: typeof english = {
@@ -42,7 +43,7 @@ const turkish: typeof english = {
     recorded: 'Kaydedildi',
   },
   tooMany: (most) =>
-    `Bir Excel dosyası en fazla ${most.toLocaleString('tr-TR')} teslim ve iade alır. Daha az gün ya da CSV seçin.`,
+    `Bir Excel dosyası en fazla ${formatCount(most, 'tr')} teslim ve iade alır. Daha az gün ya da CSV seçin.`,
 };
 
 export const handoverFilesText = inLanguages('tr', english, turkish);

@@ -1,3 +1,4 @@
+import { formatCount } from '#app/lib/decimal.ts';
 import { inLanguages } from '#app/lib/language.ts';
 import { englishMailTest, englishNotices } from './outgoing-english.text.ts';
 
@@ -22,7 +23,7 @@ const turkishExport = {
     created: 'Kaydedildi',
   },
   tooMany: (most: number) =>
-    `Bir Excel dosyası en fazla ${most.toLocaleString('tr-TR')} rezervasyon alır. Daha az gün ya da CSV seçin.`,
+    `Bir Excel dosyası en fazla ${formatCount(most, 'tr')} rezervasyon alır. Daha az gün ya da CSV seçin.`,
   wrongRange: 'Son gün ilk günden önce olamaz',
 };
 
@@ -48,7 +49,7 @@ export const exportText = inLanguages('en', turkishExport, {
     created: 'Recorded',
   },
   tooMany: (most: number) =>
-    `An Excel file holds at most ${most.toLocaleString('en-US')} bookings. Choose fewer days, or CSV.`,
+    `An Excel file holds at most ${formatCount(most)} bookings. Choose fewer days, or CSV.`,
   wrongRange: 'The last day must not be before the first',
 });
 

@@ -1,3 +1,4 @@
+import { formatCount } from '#app/lib/decimal.ts';
 import { inLanguages } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { whenUsed } from '#app/lib/when-used.ts';
@@ -120,7 +121,7 @@ export function formatEuros(euros: number): string {
 
 /** Whole euros, for the axis of a chart: `€1,200`. */
 export function formatRoundEuros(euros: number): string {
-  return `€${Math.round(euros).toLocaleString('en-US')}`;
+  return `€${formatCount(Math.round(euros))}`;
 }
 
 /** `%43,5` of a share. */

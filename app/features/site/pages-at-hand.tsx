@@ -18,7 +18,6 @@ interface PageScripts {
   hasDefaultExport: boolean;
   module: string;
   imports?: string[];
-  clientLoaderModule?: string;
 }
 
 /** What React Router puts beside every page: all routes, and the scripts that have been run. */
@@ -159,8 +158,8 @@ function routeOf(path: string): PageScripts | undefined {
   return matchRoutes(Object.values(routes()), path)?.at(-1)?.route;
 }
 
-function scriptsOf({ module, imports = [], clientLoaderModule = module }: PageScripts): string[] {
-  return [module, ...imports, clientLoaderModule];
+function scriptsOf({ module, imports = [] }: PageScripts): string[] {
+  return [module, ...imports];
 }
 
 function missingScripts(path: string): string[] {

@@ -1,5 +1,6 @@
 /** The texts of `zones.text.ts` in Turkish. */
 import { turkishEditingText } from '#app/editing/editing.text.ts';
+import { formatCount } from '#app/lib/decimal.ts';
 
 export const turkishZoneLabels = {
   zoneName: 'Bölge adı',
@@ -20,7 +21,7 @@ export const turkishZoneInput = {
   nameTaken: (other: string) => `“${other}” zaten bu adı taşıyor; site ikisini ayırt edemez.`,
   tooLong: (label: string, most: number) => `${label} en fazla ${most} karakter olabilir`,
   displayOrder: (most: number) =>
-    `Sıra, 0 ile ${most.toLocaleString('tr-TR')} arasında bir tam sayı olmalıdır`,
+    `Sıra, 0 ile ${formatCount(most, 'tr')} arasında bir tam sayı olmalıdır`,
   status: 'Durum active ya da inactive olmalıdır',
   version: 'Bölgenin okunduğu andaki sürümü gerekli',
   stale: 'Siz açtıktan sonra bu bölgeyi başka biri değiştirdi',

@@ -1,5 +1,6 @@
 /** Texts of the zones for staff, in English; what the spec quotes (part 8) is verbatim. */
 import { editingText } from '#app/editing/editing.text.ts';
+import { formatCount } from '#app/lib/decimal.ts';
 import { inLanguages } from '#app/lib/language.ts';
 import {
   turkishZoneAlerts,
@@ -30,7 +31,7 @@ export const zoneInputText = inLanguages('en', turkishZoneInput, {
     `“${other}” has this name already; the site could not tell them apart.`,
   tooLong: (label: string, most: number) => `${label} must have at most ${most} characters`,
   displayOrder: (most: number) =>
-    `Display order must be a whole number from 0 to ${most.toLocaleString('en-US')}`,
+    `Display order must be a whole number from 0 to ${formatCount(most)}`,
   status: 'Status must be active or inactive',
   version: 'The version is needed that the zone had when it was read',
   stale: 'Somebody else has changed this zone since you opened it',

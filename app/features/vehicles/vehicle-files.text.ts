@@ -1,12 +1,13 @@
 /** Texts of the vehicles as a file. */
+import { formatCount } from '#app/lib/decimal.ts';
 import { inLanguages } from '#app/lib/language.ts';
 
 const english = {
   open: 'Export',
   title: 'Export vehicles',
-  all: (count: number) => `All ${count.toLocaleString('en-GB')} vehicles, sold ones too.`,
+  all: (count: number) => `All ${formatCount(count)} vehicles, sold ones too.`,
   found: (count: number, search: string) =>
-    `The ${count.toLocaleString('en-GB')} vehicles that “${search}” finds.`,
+    `The ${formatCount(count)} vehicles that “${search}” finds.`,
   format: 'Format',
   formats: { xlsx: 'Excel', csv: 'CSV' },
   download: 'Download',
@@ -20,9 +21,8 @@ const english = {
 const turkish: typeof english = {
   open: 'Dışa aktar',
   title: 'Plakaları dışa aktar',
-  all: (count) => `Satılanlarla birlikte plakaların tamamı: ${count.toLocaleString('tr-TR')}.`,
-  found: (count, search) =>
-    `“${search}” aramasının bulduğu ${count.toLocaleString('tr-TR')} plaka.`,
+  all: (count) => `Satılanlarla birlikte plakaların tamamı: ${formatCount(count, 'tr')}.`,
+  found: (count, search) => `“${search}” aramasının bulduğu ${formatCount(count, 'tr')} plaka.`,
   format: 'Biçim',
   formats: { xlsx: 'Excel', csv: 'CSV' },
   download: 'İndir',

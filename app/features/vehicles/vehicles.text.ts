@@ -1,5 +1,6 @@
 /** Every text of the vehicles' screens. */
 import { editingText, turkishEditingText } from '#app/editing/editing.text.ts';
+import { formatCount } from '#app/lib/decimal.ts';
 import { inLanguages } from '#app/lib/language.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import type { Due } from './vehicle.rules.ts';
@@ -33,7 +34,7 @@ const english = {
       `${plate} is out with ${reference}; record its return first`,
     unknownCar: 'This car does not exist any more',
     kilometres: (label: string, most: number) =>
-      `${label} must be a whole number from 0 to ${most.toLocaleString('en-GB')}`,
+      `${label} must be a whole number from 0 to ${formatCount(most)}`,
     notADate: (label: string) => `${label} must be a date that exists`,
     status: 'Status must be in-service or sold',
     reason: 'Reason must be service, repair, own-use or other',
@@ -79,7 +80,7 @@ const english = {
     carDeleted: 'Car was deleted',
     edit: (plate: string) => `Edit ${plate}`,
     delete: (plate: string) => `Delete ${plate}`,
-    kilometres: (count: number) => `${count.toLocaleString('en-GB')} km`,
+    kilometres: (count: number) => `${formatCount(count)} km`,
     nothingDue: 'Nothing soon',
     dueKinds: {
       inspection: 'Inspection',
@@ -94,9 +95,7 @@ const english = {
           ? 'today'
           : `in ${days} ${days === 1 ? 'day' : 'days'}`,
     inKilometres: (count: number) =>
-      count <= 0
-        ? `${(-count).toLocaleString('en-GB')} km overdue`
-        : `in ${count.toLocaleString('en-GB')} km`,
+      count <= 0 ? `${formatCount(-count)} km overdue` : `in ${formatCount(count)} km`,
     deletion: {
       title: 'Delete this vehicle?',
       question: ({ plate }: { plate: string }) =>
@@ -172,7 +171,7 @@ const turkish: Texts = {
     isOut: (plate, reference) => `${plate} ${reference} ile dışarıda; önce iadesini kaydedin`,
     unknownCar: 'Bu araç artık yok',
     kilometres: (label, most) =>
-      `${label} 0 ile ${most.toLocaleString('tr-TR')} arasında bir tam sayı olmalıdır`,
+      `${label} 0 ile ${formatCount(most, 'tr')} arasında bir tam sayı olmalıdır`,
     notADate: (label) => `${label} var olan bir tarih olmalıdır`,
     status: 'Durum in-service ya da sold olmalıdır',
     reason: 'Neden service, repair, own-use ya da other olmalıdır',
@@ -217,7 +216,7 @@ const turkish: Texts = {
     carDeleted: 'Araç silindi',
     edit: (plate) => `${plate} – düzenle`,
     delete: (plate) => `${plate} – sil`,
-    kilometres: (count) => `${count.toLocaleString('tr-TR')} km`,
+    kilometres: (count) => `${formatCount(count, 'tr')} km`,
     nothingDue: 'Yakında yok',
     dueKinds: {
       inspection: 'Muayene',
@@ -228,9 +227,7 @@ const turkish: Texts = {
     inDays: (days) =>
       days < 0 ? `${-days} gün geçti` : days === 0 ? 'bugün' : `${days} gün kaldı`,
     inKilometres: (count) =>
-      count <= 0
-        ? `${(-count).toLocaleString('tr-TR')} km geçti`
-        : `${count.toLocaleString('tr-TR')} km kaldı`,
+      count <= 0 ? `${formatCount(-count, 'tr')} km geçti` : `${formatCount(count, 'tr')} km kaldı`,
     deletion: {
       title: 'Plaka silinsin mi?',
       question: ({ plate }) =>
