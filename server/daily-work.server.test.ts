@@ -5,6 +5,7 @@ import { auditLog, customers, exchangeRateFetches, settings } from '#app/db/sche
 import { recordFetch } from '#app/features/exchange-rates/exchange-rates.server.ts';
 import { testClock } from '#tests/support/clock.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { createDailyPruning } from './daily-work.ts';
 
 const { db } = await testDatabase();
@@ -33,7 +34,7 @@ test('forgets attempts and opened sections after ninety days, and no change', as
   await fill();
   const pruning = createDailyPruning({ db, now: clock.now, log });
   pruning.start();
-  await vi.waitFor(() => expect(log.info).toHaveBeenCalled());
+  await waitFor(() => expect(log.info).toHaveBeenCalled());
   await pruning.stop();
   expect(await entries()).toEqual(['open-section kept', 'update kept', 'update old']);
   const fetches = await db.select().from(exchangeRateFetches);
@@ -48,7 +49,7 @@ test('anonymises customers once the years of the settings are over, and only the
   await db.insert(settings).values({ value: { customers: { keepYears: 5 } } });
   const pruning = createDailyPruning({ db, now: clock.now, log });
   pruning.start();
-  await vi.waitFor(() => expect(log.info).toHaveBeenCalled());
+  await waitFor(() => expect(log.info).toHaveBeenCalled());
   await pruning.stop();
   expect(log.info).toHaveBeenCalledWith({ customers: 1 }, expect.any(String));
   expect(await db.select({ name: customers.name }).from(customers)).toEqual([{ name: 'Anonim' }]);
@@ -58,10 +59,10 @@ test('does so again every day, also after a failure of the database', async () =
   await db.execute(sql`alter table exchange_rate_fetches rename to not_there`);
   const pruning = createDailyPruning({ db, now: clock.now, log, everyMs: 5 });
   pruning.start();
-  await vi.waitFor(() => expect(log.error).toHaveBeenCalled());
+  await waitFor(() => expect(log.error).toHaveBeenCalled());
   await db.execute(sql`alter table not_there rename to exchange_rate_fetches`);
   await fill();
-  await vi.waitFor(async () => expect(await entries()).toHaveLength(3));
+  await waitFor(async () => expect(await entries()).toHaveLength(3));
   await pruning.stop();
   expect(await db.$count(exchangeRateFetches)).toBe(1);
 });

@@ -8,6 +8,7 @@ import { createKeptSettings } from '#app/features/settings/settings.server.ts';
 import { testClock } from '#tests/support/clock.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aBooking, aCar, aPost, aSeason, aZone } from '#tests/support/factories.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { createDatabaseLine, type DatabaseLine } from './database-line.ts';
 import { createPublicCache } from './public-cache.ts';
 
@@ -60,9 +61,7 @@ test('every process hears of what visitors see, once it is committed, from whoev
   await aPost(db);
   await aZone(db);
   for (const { heard } of [one, two]) {
-    await vi.waitFor(() =>
-      expect(heard).toEqual(['cars', 'seasons', 'bookings', 'posts', 'zones']),
-    );
+    await waitFor(() => expect(heard).toEqual(['cars', 'seasons', 'bookings', 'posts', 'zones']));
     heard.length = 0;
   }
   const outside = new Client({ connectionString });
@@ -72,7 +71,7 @@ test('every process hears of what visitors see, once it is committed, from whoev
   expect(one.heard).toEqual([]);
   await outside.query('commit');
   await outside.end();
-  await vi.waitFor(() => expect(two.heard).toContain('cars'));
+  await waitFor(() => expect(two.heard).toContain('cars'));
 });
 
 /** A process's cache, dropped by what the database tells of. */
@@ -101,16 +100,16 @@ test('the fleet that a process keeps is renewed by what another process changes,
   await outside.connect();
   await outside.query('begin');
   await aCar(db);
-  await vi.waitFor(async () => expect(await count()).toBe(1));
+  await waitFor(async () => expect(await count()).toBe(1));
   await outside.query('update cars set active = false');
   expect(await count()).toBe(1);
   await outside.query('commit');
   await outside.end();
-  await vi.waitFor(async () => expect(await count()).toBe(0));
+  await waitFor(async () => expect(await count()).toBe(0));
   const before = await fleet.read();
   await breakLines();
-  await vi.waitFor(async () => expect(await fleet.read()).not.toBe(before));
-  await vi.waitFor(() => expect(line.isHearing()).toBe(true));
+  await waitFor(async () => expect(await fleet.read()).not.toBe(before));
+  await waitFor(() => expect(line.isHearing()).toBe(true));
 });
 
 test('settings and bookings that a process keeps are renewed by what another process changes', async () => {
@@ -123,7 +122,7 @@ test('settings and bookings that a process keeps are renewed by what another pro
   const days = { from: '2026-07-10T10:00', to: '2026-07-15T10:00' };
   const free = async () => (await fleet.readFreeUnits(days, clock.now()))({ id, totalUnits: 2 });
   const name = async () => (await kept.read()).business.name;
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     expect(await kept.read()).toBe(await kept.read());
     expect(await free()).toBe(2);
   });
@@ -133,14 +132,14 @@ test('settings and bookings that a process keeps are renewed by what another pro
   await outside.query(`insert into settings (value) values ('{"business":{"name":"Deniz"}}')`);
   expect(await name()).not.toBe('Deniz');
   await outside.query('commit');
-  await vi.waitFor(async () => expect(await name()).toBe('Deniz'));
+  await waitFor(async () => expect(await name()).toBe('Deniz'));
   await outside.end();
   await aBooking(db, {
     carId: id,
     pickupAt: '2026-07-11 10:00',
     dropoffAt: '2026-07-12 10:00',
   });
-  await vi.waitFor(async () => expect(await free()).toBe(1));
+  await waitFor(async () => expect(await free()).toBe(1));
 });
 
 test('what visitors do not see is not told', async () => {
@@ -153,31 +152,31 @@ test('what visitors do not see is not told', async () => {
     })
     .catch(() => {});
   await aZone(db);
-  await vi.waitFor(() => expect(heard).toEqual(['zones']));
+  await waitFor(() => expect(heard).toEqual(['zones']));
 });
 
 test('a line that breaks is made anew, and says that changes may have been missed', async () => {
   const { heard } = await aLine();
   await breakLines();
-  await vi.waitFor(() => expect(heard.filter((table) => table === null)).toHaveLength(2));
+  await waitFor(() => expect(heard.filter((table) => table === null)).toHaveLength(2));
   expect(log.warn).toHaveBeenCalled();
   heard.length = 0;
   await aCar(db);
-  await vi.waitFor(() => expect(heard).toEqual(['cars']));
+  await waitFor(() => expect(heard).toEqual(['cars']));
 });
 
 test('of several processes one does the jobs, and another when that one ends or loses its line', async () => {
   const three = [await aLine(), await aLine(), await aLine()];
   const working = () => three.filter(({ job }) => job.running);
-  await vi.waitFor(() => expect(working()).toHaveLength(1));
+  await waitFor(() => expect(working()).toHaveLength(1));
   const [first] = working();
   await first?.line.stop();
   expect(first?.job.running).toBe(false);
-  await vi.waitFor(() => expect(working()).toHaveLength(1));
+  await waitFor(() => expect(working()).toHaveLength(1));
   expect(working()).not.toContain(first);
   await breakLines();
-  await vi.waitFor(() => expect(working()).toHaveLength(0), { interval: 1 });
-  await vi.waitFor(() => expect(working()).toHaveLength(1));
+  await waitFor(() => expect(working()).toHaveLength(0), 1);
+  await waitFor(() => expect(working()).toHaveLength(1));
 });
 
 test('every process is told when a post that waited for its moment appears', async () => {
@@ -189,7 +188,7 @@ test('every process is told when a post that waited for its moment appears', asy
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(heard).toEqual([]);
   clock.set('2026-07-01T10:00:00Z');
-  await vi.waitFor(() => expect(heard).toEqual(['posts']));
+  await waitFor(() => expect(heard).toEqual(['posts']));
   await new Promise((resolve) => setTimeout(resolve, 50));
   await due.stop();
   expect(heard).toEqual(['posts']);

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildTestApp } from '#tests/support/app.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { smallPages } from '#tests/support/small-pages.tsx';
+import { waitFor } from '#tests/support/wait-for.ts';
 
 /** Work in the pages that a test holds up, by the address of the page. */
 const held = new Map<string, () => void>();
@@ -37,7 +38,7 @@ beforeEach(() => {
 async function busy(name: string, from = '203.0.113.9') {
   isHolding = true;
   const answer = ask(`/slow/${name}`, from);
-  await vi.waitFor(() => expect(held.has(name)).toBe(true));
+  await waitFor(() => expect(held.has(name)).toBe(true));
   isHolding = false;
   return {
     async end() {

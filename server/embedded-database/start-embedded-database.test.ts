@@ -17,6 +17,7 @@ import { Client, type QueryResultRow } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startProcess, temporaryFolder } from '#tests/support/database-processes/start-process.ts';
 import { copyMadeDatabase } from '#tests/support/made-database.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { findRunningDatabase } from './running-server.ts';
 import { chooseAddress } from './server-address.ts';
 import { startEmbeddedDatabase } from './start-embedded-database.ts';
@@ -194,7 +195,7 @@ describe('a server that outlived its Kervan', () => {
   async function leaveDeadServer(): Promise<void> {
     const server = await leaveServer();
     process.kill(server, 'SIGKILL');
-    await vi.waitFor(() => expect(isAlive(server)).toBe(false));
+    await waitFor(() => expect(isAlive(server)).toBe(false));
   }
 
   test('is stopped by the next start', async () => {
@@ -234,12 +235,12 @@ describe('a server that outlived its Kervan', () => {
       // It cannot see that its server is gone.
       process.kill(Number(child), 'SIGSTOP');
       process.kill(server, 'SIGKILL');
-      await vi.waitFor(() => expect(isAlive(server)).toBe(false));
+      await waitFor(() => expect(isAlive(server)).toBe(false));
       writeFileSync(pidFile, '');
       const log = quiet();
       const next = start(dataDir, log);
       const held = () => expect(log.lines.join()).toContain('pre-existing shared memory block');
-      await vi.waitFor(held, { timeout: 30_000 });
+      await waitFor(held);
       process.kill(Number(child), 'SIGCONT');
       expect(await countRows((await next).connectionString)).toHaveLength(1);
     },

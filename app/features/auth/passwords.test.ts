@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { createPasswords, createQueue, randomPassword } from './passwords.server.ts';
 
 const passwords = createPasswords();
@@ -74,7 +75,7 @@ test('a queue runs so many jobs at once, keeps so many, refuses more, and surviv
   await expect(first).rejects.toThrow('failed');
   jobs[1]?.resolve('second');
   expect(await second).toBe('second');
-  await vi.waitFor(() => expect(jobs).toHaveLength(3));
+  await waitFor(() => expect(jobs).toHaveLength(3));
   jobs[2]?.resolve('third');
   expect(await third).toBe('third');
 });

@@ -70,7 +70,7 @@ export function PriceHead({
 function PeriodTotal({ receipt }: { receipt: PriceReceipt }) {
   const { currency } = useCurrency();
   return (
-    <p className="mb-3 flex flex-wrap items-baseline gap-x-2 tabular-nums">
+    <p className="drawn-whole mb-3 flex flex-wrap items-baseline gap-x-2 tabular-nums">
       <strong className="font-extrabold text-3xl tracking-tight">
         {formatMinor(receipt.total, currency)}
       </strong>

@@ -4,6 +4,7 @@ import { exchangeRateFetches } from '#app/db/schema.server.ts';
 import { testClock } from '#tests/support/clock.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { ecbAnswer, ecbProvider } from '#tests/support/ecb/ecb-provider.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { listRateSets, readLastFetch, saveRateSet } from './exchange-rates.server.ts';
 import { createRatesKeeper, type RatesKeeper } from './rates-keeper.server.ts';
 
@@ -130,7 +131,7 @@ describe('manual rates', () => {
     await pass(3_599_000);
     expect(keeper.current()).toMatchObject(MANUAL);
     await pass(1000);
-    await vi.waitFor(() => expect(keeper.current()).toMatchObject(DEFAULTS));
+    await waitFor(() => expect(keeper.current()).toMatchObject(DEFAULTS));
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
@@ -140,11 +141,11 @@ describe('manual rates', () => {
     await keeper.reload();
     await db.execute(sql`alter table exchange_rate_sets rename to sets_not_there`);
     await pass(3_600_000);
-    await vi.waitFor(() => expect(log.error).toHaveBeenCalled());
+    await waitFor(() => expect(log.error).toHaveBeenCalled());
     expect(keeper.current()).toMatchObject(MANUAL);
     await db.execute(sql`alter table sets_not_there rename to exchange_rate_sets`);
     await pass(10_000);
-    await vi.waitFor(() => expect(keeper.current()).toMatchObject(DEFAULTS));
+    await waitFor(() => expect(keeper.current()).toMatchObject(DEFAULTS));
   });
 });
 
@@ -154,9 +155,9 @@ test('asks again on schedule, also after failures, until another process does', 
   expect(keeper.plan()).toEqual({ refreshing: false, refreshMinutes: 0.0005 });
   keeper.startFetching();
   expect(keeper.plan()).toMatchObject({ refreshing: true });
-  await vi.waitFor(() => expect(provider.requests()).toBeGreaterThan(2));
+  await waitFor(() => expect(provider.requests()).toBeGreaterThan(2));
   provider.answers(ecbAnswer('daily.xml'));
-  await vi.waitFor(() => expect(keeper.current()).toMatchObject(DAILY));
+  await waitFor(() => expect(keeper.current()).toMatchObject(DAILY));
   keeper.stopFetching();
   await keeper.refresh();
   const requests = provider.requests();
@@ -168,16 +169,16 @@ test('goes on after a failure of the database', async () => {
   await db.execute(sql`alter table exchange_rate_fetches rename to not_there`);
   const keeper = aKeeper({ refreshMinutes: 0.0005 });
   keeper.startFetching();
-  await vi.waitFor(() => expect(log.error).toHaveBeenCalled());
+  await waitFor(() => expect(log.error).toHaveBeenCalled());
   await db.execute(sql`alter table not_there rename to exchange_rate_fetches`);
-  await vi.waitFor(() => expect(keeper.current()).toMatchObject(DAILY));
+  await waitFor(() => expect(keeper.current()).toMatchObject(DAILY));
 });
 
 test('stop ends a fetch that is under way, and writes no more', async () => {
   provider.answers(() => {});
   const keeper = aKeeper();
   const refreshed = keeper.refresh();
-  await vi.waitFor(() => expect(provider.requests()).toBe(1));
+  await waitFor(() => expect(provider.requests()).toBe(1));
   keeper.stop();
   expect(await refreshed).toMatchObject({ ok: false });
   expect(await db.$count(exchangeRateFetches)).toBe(0);

@@ -5,6 +5,7 @@ import type { Image } from '#app/features/images/images.schema.ts';
 import { storeImage } from '#app/features/images/images.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { anImage } from '#tests/support/factories.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { socialCardFileName, socialCardUrl } from './social-card.rules.ts';
 
 const { app, db, services } = await buildTestApp();
@@ -80,7 +81,7 @@ test('twenty different cards wait, behind any number of uploads, and one more is
   };
   const waiting = Array.from({ length: 20 }, (_, at) => statusOf(at));
   try {
-    await vi.waitFor(() => expect(decoding.activeCount + decoding.pendingCount).toBe(25 + 20));
+    await waitFor(() => expect(decoding.activeCount + decoding.pendingCount).toBe(25 + 20));
     expect(await statusOf(20)).toBe(503);
   } finally {
     held.resolve();
