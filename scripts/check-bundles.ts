@@ -90,7 +90,7 @@ function scriptsOf(page: Route, { url, entry, routes }: Manifest): string[] {
   return [...scripts];
 }
 
-/** The list of routes that visitors get, or the office's. */
+/** The list of routes that visitors get, or the one of all pages, which the office gets. */
 function readManifest(name: 'visitors' | 'manifest'): Manifest {
   const [file] = globSync(`${CLIENT}/assets/${name}-*.js`);
   if (!file) throw new Error('There is no build to look at: run `npm run build` first.');
