@@ -14,6 +14,8 @@ const filter = (page: Page, name: 'Status' | 'Tag') =>
 const choose = async (page: Page, name: 'Status' | 'Tag', option: RegExp) => {
   await filter(page, name).click();
   await page.getByRole('menuitemradio', { name: option }).click();
+  // It gives the focus back when it is gone.
+  await expect(page.getByRole('menu')).toHaveCount(0);
 };
 const statusOf = (page: Page, title: string) =>
   page.getByRole('combobox', { name: `Status of ${title}` });

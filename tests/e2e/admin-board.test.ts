@@ -96,11 +96,14 @@ test('shows who has which car, what was promised too often, and the transfers; a
     await expect(page).toHaveURL(WEEK);
     await line.click({ position: { x: (width / 7) * 6.5, y } });
     await expect(page).toHaveURL(`/admin/bookings/new?carId=egea&pickupTime=${inDays(5)}T10%3A00`);
+    // The address changes before the page does; what is opened next is to be on a new board.
+    await expect(board(page)).toHaveCount(0);
     await page.goBack();
     await page.getByRole('link', { name: 'New transfer' }).press('Enter');
     await expect(page).toHaveURL(
       new RegExp(`serviceType=transfer&pickupTime=(${today()}|${inDays(1)})T`),
     );
+    await expect(board(page)).toHaveCount(0);
     await page.goBack();
   });
 

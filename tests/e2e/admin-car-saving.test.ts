@@ -77,7 +77,10 @@ test('a refusal is said in the server’s words, at its fields; nothing typed is
 
   await page.unroute(`**/api/admin/cars/${car.id}`);
   await context.setOffline(true);
+  // The words are those of the failure before.
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(car.id));
   await saveButton(page).click();
+  await lost;
   await expect(problems(page)).toHaveText('Failed to save car data.');
   await context.setOffline(false);
   await saveButton(page).click();

@@ -65,19 +65,19 @@ test('begins with who comes and who goes: late first, and each with its next ste
   await expect(overdue.getByRole('link', { name: /– ara$/ })).toHaveAttribute('href', /^tel:/);
   await expect(overdue.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /wa\.me/);
   await overdue.getByRole('button', { name: 'İade alındı: LATE-1' }).click();
-  await expect(overdue).toHaveCount(0);
-  await expect(page.getByText('Bugün iş yok')).toBeVisible();
-
+  // First of all: it goes by itself after three seconds.
   const notices = page.getByRole('region', { name: 'Bildirimler' });
   await notices.getByRole('button', { name: 'Bildirimi kapat' }).click();
   await expect(notices.getByText('kaydedildi.')).toHaveCount(0);
+  await expect(overdue).toHaveCount(0);
+  await expect(page.getByText('Bugün iş yok')).toBeVisible();
 
   await page.getByRole('radio', { name: '7 gün, 2 iş' }).check();
   await expect(page.getByRole('link', { name: 'Fiat Egea SOON-1' })).toHaveCount(2);
   await page.getByRole('button', { name: 'Onayla: SOON-1' }).first().click();
-  await expect(page.getByRole('link', { name: 'Teslim et: SOON-1' })).toBeVisible();
   // Its return is on the screen, too, and nothing was done with that.
   await expect(notices.getByText('kaydedildi.')).toHaveText(['Onayla: kaydedildi.']);
+  await expect(page.getByRole('link', { name: 'Teslim et: SOON-1' })).toBeVisible();
   await page.getByRole('radio', { name: 'Yarın, 1 iş' }).check();
   await expect(page.getByRole('link', { name: 'Fiat Egea SOON-1' })).toHaveCount(1);
   await expect(

@@ -155,12 +155,13 @@ test.describe('when the way on is blocked', () => {
     await page.clock.runFor(1);
     await asked;
     release();
-    // Millisecond by millisecond, as React needs some time of the stopped clock.
+    // Millisecond by millisecond, as React needs some time of the stopped clock; all of them
+    // together are fewer than those after which the page is loaded.
     const arrived = async () => {
       await page.clock.runFor(1);
       return new URL(page.url()).pathname;
     };
-    await expect.poll(arrived, { intervals: [250], timeout: 10_000 }).toBe('/admin');
+    await expect.poll(arrived, { intervals: [500] }).toBe('/admin');
     await page.clock.runFor(1000);
     expect(loads).toEqual([]);
   });

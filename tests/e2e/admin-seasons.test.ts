@@ -160,6 +160,8 @@ test('nothing typed is dropped unasked, nor lost by leaving the page', async ({ 
   await openSeasons(page, [summer]);
   await page.getByRole('main').getByRole('link', { name: 'Cars' }).click();
   await expect(page).toHaveURL(/\/admin\?section=cars$/);
+  // The address changes before the page does, and the dialog is to open on the next one.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Araç Yönetimi');
   await page.goBack();
   const add = editor(page).getByRole('button', { name: 'Add season' });
   await add.click();

@@ -28,6 +28,8 @@ test(
     await tabTo(page, search.getByRole('button', { name: 'Boş araçları göster' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/cars\?pickupLocation=Antalya\+Lara&pickupDate=/);
+    // The address changes before the page does, and the first page has articles as well.
+    await expect(page.getByRole('heading', { level: 1, name: 'Araçlar' })).toBeVisible();
 
     const car = page.getByRole('article').first().getByRole('heading').getByRole('link');
     const name = (await car.textContent()) ?? '';

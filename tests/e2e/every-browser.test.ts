@@ -3,7 +3,7 @@ import { type BrowserType, chromium, expect, firefox, type Page } from '@playwri
 import { addDays } from '../../app/lib/dates.ts';
 import { send, today } from './support/cars.ts';
 import { findChromium } from './support/chromium.ts';
-import { test } from './support/test.ts';
+import { test, untilAlive } from './support/test.ts';
 
 /**
  * The way from home to chat, in each engine that is here. Not by the fixtures of `test`, whose browser
@@ -51,9 +51,12 @@ async function goFromHomeToChat(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Araçlar' }).click();
   await expect(page).toHaveURL(/\/cars$/);
+  // The address changes before the page does, and the first page has articles as well.
+  await expect(page.getByRole('heading', { level: 1, name: 'Araçlar' })).toBeVisible();
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/cars\/./);
   await page.waitForLoadState('networkidle');
+  await untilAlive(page);
   const form = page.locator('form').filter({ has: page.locator('[name="pickupLocation"]') });
   await form.locator('[name="pickupLocation"]').selectOption({ index: 1 });
   await form.locator('[name="dropoffLocation"]').selectOption({ index: 1 });

@@ -169,7 +169,7 @@ test(
     await addCars(database, 1, 4);
     await page.goto('/?fleet=4');
     await expect(pause).toBeVisible();
-    expect(await page.evaluate(movesByItself)).toBe(true);
+    await expect.poll(() => page.evaluate(movesByItself)).toBe(true);
 
     await addCars(database, 76, 5);
     await page.goto('/?fleet=80');

@@ -29,6 +29,7 @@ test(
     await untilAlive(page);
     await form(page).getByLabel('Alış tarihi').fill(from);
     await form(page).getByLabel('Dönüş tarihi').fill(to);
+    await expect(page).toHaveURL(new RegExp(`pickupDate=${from}&returnDate=${to}$`));
     const address = page.url();
     for (const [link, text] of [
       ['Haberler', 'Failed to load blog posts'],
@@ -65,8 +66,9 @@ test(
     await expect(page).toHaveURL('/cars');
     await page.getByRole('checkbox', { name: /^Fiat/ }).click();
     await expect(page).toHaveURL('/cars?brand=Fiat');
-    const cars = await page.getByRole('article').count();
     await seen();
+    await expect(page.getByRole('article').filter({ hasNotText: 'Fiat' })).toHaveCount(0);
+    const cars = await page.getByRole('article').count();
     await page.getByRole('article').first().getByRole('link').first().click();
     await expect(form(page)).toBeVisible();
     await form(page).getByLabel('Alış tarihi').fill(from);

@@ -171,7 +171,6 @@ test('the address follows the form, however close two changes come', async ({ pa
         channel.port1.onmessage = () => done();
         channel.port2.postMessage(null);
       });
-    const found: string[] = [];
     // The second change after so many tasks of the page: before, between and after what React does.
     for (let tasks = 0; tasks < 16; tasks += 1) {
       const pickupTime = tasks % 2 ? '11:00' : '12:00';
@@ -179,13 +178,19 @@ test('the address follows the form, however close two changes come', async ({ pa
       choose('pickupTime', pickupTime);
       for (let done = 0; done < tasks; done += 1) await task();
       choose('returnTime', returnTime);
-      await new Promise((done) => setTimeout(done, 100));
-      const trip = new URLSearchParams(location.search);
-      if (trip.get('pickupTime') !== pickupTime || trip.get('returnTime') !== returnTime) {
-        found.push(`after ${tasks}: ${location.search}`);
-      }
+      const isThere = () => {
+        const trip = new URLSearchParams(location.search);
+        return trip.get('pickupTime') === pickupTime && trip.get('returnTime') === returnTime;
+      };
+      // A slow machine is waited for; what is lost never comes.
+      let waits = 0;
+      do {
+        await new Promise((done) => setTimeout(done, 100));
+        waits += 1;
+      } while (!isThere() && waits < 200);
+      if (!isThere()) return [`after ${tasks}: ${location.search}`];
     }
-    return found;
+    return [];
   });
   expect(lost).toEqual([]);
 });

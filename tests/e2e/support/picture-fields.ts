@@ -19,7 +19,7 @@ export async function openCar(page: Page) {
   const made = await page.request.post('/api/admin/cars', { headers, data });
   const { id } = (await made.json()).data;
   await page.goto(`/admin/editCar?id=${id}`);
-  await expect(chooser(gallery(page))).toBeAttached({ timeout: 15_000 });
+  await expect(chooser(gallery(page))).toBeAttached();
   return {
     id: id as string,
     async saved() {
