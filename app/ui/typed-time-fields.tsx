@@ -54,7 +54,7 @@ export function SlashDateField({
               const date = parseSlashDate(value);
               if (date) onChange(date);
             }}
-            className="pr-13 tabular-nums"
+            className="pr-11.5 tabular-nums"
           />
           <input
             ref={picker}

@@ -167,7 +167,7 @@ function DaysChoice({
         <DateField
           label={<span className="sr-only">{text.from}</span>}
           aria-label={text.from}
-          className="w-36 min-w-0 max-sm:grow [&_label]:m-0"
+          className="w-40 min-w-0 max-sm:grow [&_label]:m-0"
           value={shown.from ?? ''}
           max={shown.to ?? undefined}
           onCommit={(from) => onChoose({ from: day(from), to: shown.to })}
@@ -176,7 +176,7 @@ function DaysChoice({
         <DateField
           label={<span className="sr-only">{text.to}</span>}
           aria-label={text.to}
-          className="w-36 min-w-0 max-sm:grow [&_label]:m-0"
+          className="w-40 min-w-0 max-sm:grow [&_label]:m-0"
           value={shown.to ?? ''}
           min={shown.from ?? undefined}
           onCommit={(to) => onChoose({ from: shown.from, to: day(to) })}

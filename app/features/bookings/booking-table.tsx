@@ -32,12 +32,12 @@ export function bookingColumns(
       key: 'reference',
       header: headers.reference,
       sort: columnSort(headers.reference, sortedBy(address, 'reference')),
-      width: '@3xl:w-38',
+      width: '@3xl:w-36',
       inCard: { sixths: 3 },
       cell: ({ id, bookingReference }) => (
         <Link
           to={bookingPath(id)}
-          className="inline-flex min-h-11 min-w-22 items-center whitespace-nowrap font-semibold text-turquoise hover:underline"
+          className="inline-flex min-h-11 min-w-22 items-center whitespace-nowrap font-semibold text-turquoise hover:underline @3xl:text-[0.8125rem]"
         >
           {bookingReference}
         </Link>
@@ -57,7 +57,7 @@ export function bookingColumns(
       key: 'customer',
       header: headers.customer,
       sort: columnSort(headers.customer, sortedBy(address, 'customer')),
-      width: '@3xl:w-34',
+      width: '@3xl:w-33',
       inCard: { sixths: 3, bare: true, order: '@max-3xl:order-4' },
       waiting: WAITING,
       cell: (booking) => <Customer booking={booking} />,
@@ -74,13 +74,13 @@ export function bookingColumns(
       header: headers.dropoff,
       hidden: '@max-4xl:hidden',
       inCard: 'none',
-      cell: ({ dropoffLocation }) => <Place>{`→ ${dropoffLocation}`}</Place>,
+      cell: ({ dropoffLocation }) => <Place>{dropoffLocation}</Place>,
     },
     {
       key: 'date',
       header: headers.date,
       sort: columnSort(headers.date, sortedBy(address, 'pickup')),
-      width: '@4xl:w-34',
+      width: '@4xl:w-32',
       inCard: { sixths: 6, bare: true, order: '@max-3xl:order-3' },
       waiting: WAITING,
       cell: (booking) => <WhenAndWhere booking={booking} />,
@@ -215,7 +215,7 @@ function Actions({ booking, onDelete }: { booking: Booking; onDelete: () => void
 function WhenAndWhere({ booking }: { booking: Booking }) {
   const { pickupTime, dropoffTime, pickupLocation, dropoffLocation } = booking;
   return (
-    <div className="wrap-anywhere text-sm tabular-nums @max-3xl:flex @max-3xl:flex-wrap @max-3xl:gap-x-1.5">
+    <div className="wrap-anywhere text-sm tabular-nums @4xl:text-[0.8125rem] @max-3xl:flex @max-3xl:flex-wrap @max-3xl:gap-x-1.5">
       <span className="block whitespace-nowrap">{staffMoment(pickupTime)}</span>
       <span className="block whitespace-nowrap">
         <span className="@3xl:hidden">– </span>
@@ -228,10 +228,10 @@ function WhenAndWhere({ booking }: { booking: Booking }) {
   );
 }
 
-/** Two lines at most; the title has all of it. */
+/** Three lines hold every place of the demo; the title has all of a longer one. */
 function Place({ children }: { children: string }) {
   return (
-    <div title={children} className="wrap-anywhere line-clamp-2 text-sm">
+    <div title={children} className="wrap-anywhere line-clamp-3 text-[0.8125rem] leading-snug">
       {children}
     </div>
   );
@@ -248,10 +248,13 @@ function Cut({ children }: { children: string }) {
 
 function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
-    <div className="wrap-anywhere">
+    <div className="wrap-anywhere text-[0.8125rem] leading-snug">
       <div>{first}</div>
-      <div className="text-ink-soft text-sm">
-        {typeof second === 'string' ? <Cut>{second}</Cut> : second}
+      <div
+        className="line-clamp-2 text-ink-soft"
+        title={typeof second === 'string' ? second : undefined}
+      >
+        {second}
       </div>
     </div>
   );

@@ -30,9 +30,9 @@ export function ReportFigures({ report }: { report: Report }) {
         {FIGURES.map(({ key, format }) => {
           const [now, then] = [report.totals[key], report.before[key]];
           return (
-            <li key={key} className="rounded-card border border-sand-line bg-white p-4">
+            <li key={key} className="rounded-card border border-sand-line bg-white p-3 sm:p-4">
               <p className="text-ink-soft text-sm">{text[key]}</p>
-              <p className="amount mt-0.5 font-bold text-2xl leading-tight tracking-tight">
+              <p className="amount mt-0.5 font-bold text-lg leading-tight sm:text-2xl tracking-tight">
                 {now === null ? text.none : format(now)}
               </p>
               <Change share={change(now ?? 0, then ?? 0)} />

@@ -5,7 +5,10 @@ export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** Visible numbers, amounts and times of which a box that cannot be scrolled hides a part. */
+/**
+ * Visible numbers, amounts and times of which a box that cannot be scrolled hides a part, or that are
+ * wider than the block they are written in.
+ */
 export function cutNumbers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const NUMBER = /^[^\p{L}]*\d[^\p{L}]*$/u;
@@ -18,7 +21,8 @@ export function cutNumbers(page: Page): Promise<string[]> {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
-      if (isCut(element, range.getBoundingClientRect())) found.push(text);
+      const written = range.getBoundingClientRect();
+      if (isCut(element, written) || sticksOut(element, written)) found.push(text);
     }
     for (const input of document.querySelectorAll('input')) {
       if (NUMBER.test(input.value) && input.scrollWidth > input.clientWidth + 1)
@@ -37,6 +41,15 @@ export function cutNumbers(page: Page): Promise<string[]> {
         if (left < edge.left - 1 || right > edge.right + 1) return true;
       }
       return false;
+    }
+
+    function sticksOut(from: Element, { right }: DOMRect): boolean {
+      let block = from;
+      while (block.parentElement && getComputedStyle(block).display.startsWith('inline'))
+        block = block.parentElement;
+      const { paddingRight, overflowX } = getComputedStyle(block);
+      const end = block.getBoundingClientRect().right - Number.parseFloat(paddingRight);
+      return overflowX === 'visible' && right > end + 1;
     }
   });
 }
