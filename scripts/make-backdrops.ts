@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import sharp from 'sharp';
 
 /**
- * Makes the AVIF twins of the large pictures behind a page's first words, some 40 % smaller than
- * their WebP files and not to be told from them. Run after a picture has changed:
+ * Makes AVIF copies of the large pictures behind a page's first words. They look like their WebP
+ * files and are some 40 % smaller. Run after a picture has changed:
  * node scripts/make-backdrops.ts
  */
 /** A phone's first picture fits into a connection's first ten packets, headers included. */

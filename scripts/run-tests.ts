@@ -13,9 +13,9 @@ import {
 } from './test-run/test-reports.ts';
 
 /**
- * `npm test`: everything that must hold. The build and the browser tests, which wait as often as they
- * work, run beside all the rest, one part after the other. The browser tests are shown as they go,
- * other parts when they are done. Everything runs even after a failure.
+ * `npm test` checks everything that must hold. The build and the browser tests wait as often as
+ * they work, so the other parts run during them, one after the other. The output of the browser
+ * tests is shown at once, that of other parts when they are done. A failure does not stop the rest.
  * With arguments only the named parts run: `checks`, `unit`, `database`, `browser`.
  */
 const REPORTS = 'test-results';

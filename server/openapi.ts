@@ -23,7 +23,7 @@ the token that it answers.`;
 /** On every route that only staff may use. */
 export const STAFF_ONLY = [{ token: [] }];
 
-/** What an operation may answer beside what its route says: limits.ts and error-handler.ts. */
+/** Answers that an operation may give in addition to its route's: limits.ts, error-handler.ts. */
 const ALWAYS = { 429: failureSchema, 500: failureSchema, 503: failureSchema };
 const WITH_BODY = { 400: failureSchema, 413: failureSchema, 415: failureSchema };
 

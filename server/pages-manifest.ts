@@ -20,7 +20,7 @@ export function visitorsBuild(build: ServerBuild): ServerBuild {
   return { ...build, assets, routes: Object.fromEntries(kept) };
 }
 
-/** After a build: the list of routes for visitors, as a file beside the whole list. */
+/** Writes, after a build, the visitors' list of routes into the folder of the whole list. */
 export async function writeVisitorsManifest(clientDirectory: string): Promise<void> {
   const assets = join(clientDirectory, 'assets');
   const name = (await readdir(assets)).find((file) => WHOLE.test(file));

@@ -27,8 +27,8 @@ interface Options {
 
 /**
  * Keeps the answers of routes with `config.cached` as bytes, for `ready-answers.ts` to send. Of
- * several requests for what is not there yet, one makes the answer and the others wait for it. When
- * none can be made (503), the last good one stands in for it.
+ * several requests for an answer that is not kept yet, one makes it and the others wait. When it
+ * cannot be made (503), the last good one is sent instead.
  */
 export const publicCacheHooks = fp<Options>(async (app, { cache, parameters, siteUrl }) => {
   app.decorateRequest('servedFromCache', false);
@@ -64,7 +64,7 @@ export const publicCacheHooks = fp<Options>(async (app, { cache, parameters, sit
       return true;
     }
     request.making = cache.begin(key);
-    // Whatever happens to this request, no other may wait for it for ever.
+    // When this request ends in any way, the others must not go on waiting for it.
     reply.raw.once('close', request.making.abandon);
     return false;
   }

@@ -8,9 +8,9 @@ const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 const MAX_KEY_BYTES = 1024 * 1024;
 /** "Available now" and "today" move with the clock, so no answer counts as new for longer. */
 const FRESH_MS = 30_000;
-/** How old an answer may be that stands in for one that cannot be made (product.md). */
+/** The greatest age of an answer that is sent when no new one can be made (product.md). */
 const KEPT_MS = 600_000;
-/** So long it stands in before a new one is tried: an outage under load costs little then. */
+/** It is sent for this time before a new one is tried: an outage under load costs little then. */
 const HELD_MS = 1_000;
 
 /** The making of one answer. Its holder must call `store` or `abandon`; the first counts. */
@@ -27,7 +27,7 @@ export interface Making {
 
 export interface Kept {
   answer: CachedAnswer;
-  /** In seconds, of an answer that stands in for a new one; null for one that is as good as new. */
+  /** In seconds, of an answer sent in place of a new one; null for one that is as good as new. */
   age: number | null;
 }
 
@@ -43,8 +43,8 @@ export interface PublicCache {
   making(key: string): Promise<void> | undefined;
   begin(key: string): Making;
   /**
-   * From now on what is kept only stands in for new answers, and unfinished ones have no right to be
-   * kept: they may have read the database before the change.
+   * From now on, kept answers are sent only when no new one can be made. Answers that are being
+   * made are not kept: they may have read the database before the change.
    */
   invalidate(): void;
   countHit(): void;

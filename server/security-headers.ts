@@ -27,7 +27,8 @@ export const securityHeaders = fp<{ siteUrl: string | null }>(async (app, { site
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: false,
-    // Of browsers that are gone; a page whose head and text fit into ten packets comes a round sooner.
+    // Only old browsers and plug-ins read these three headers. Without them, the head and text of
+    // more pages fit into the first ten packets, which saves a round trip.
     ieNoOpen: false,
     permittedCrossDomainPolicies: false,
     xssFilter: false,

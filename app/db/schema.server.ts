@@ -56,7 +56,7 @@ export const images = pgTable(
     widths: integer('widths').array().notNull(),
     /** Bytes of all renditions together. */
     bytes: integer('bytes').notNull(),
-    /** Drawn for Kervan: it stands in for a photo. */
+    /** Drawn for Kervan, to be shown in place of a photo. */
     illustration: boolean('illustration').notNull().default(false),
     createdAt,
     /** Since when a sweep has found it used by nothing; null while it is used, or just uploaded. */
@@ -583,7 +583,7 @@ export const handovers = pgTable(
     // Which vehicles are out, and when each was out before.
     index('handovers_vehicle').on(t.vehicleId, t.at),
     index('handovers_photos').using('gin', t.photos),
-    // Those of a range of days, and those that the police have not been told of.
+    // The first finds a range of days, the second what is not reported to the police yet.
     index('handovers_at').on(t.at, t.bookingId),
     index('handovers_unfiled').on(t.at).where(sql`filed is null and forgotten_at is null`),
   ],

@@ -13,7 +13,7 @@ type Format = 'xlsx' | 'csv';
 interface Export {
   /** Of the API, where the file is made. */
   path: string;
-  /** What is asked for beside the format; null while it makes no sense. */
+  /** The query without the format; null while it is invalid, and nothing can be downloaded. */
   query: Record<string, string> | null;
   text: {
     open: string;

@@ -1,6 +1,6 @@
 /**
- * Whether a visitor has told the browser to save data: such a one is sent what is asked for, and no
- * more. https://wicg.github.io/savedata/; not every browser supports it.
+ * Whether the visitor's browser is set to save data. Then nothing is fetched before it is asked
+ * for. Not every browser supports this: https://wicg.github.io/savedata/
  */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

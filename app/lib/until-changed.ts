@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
-/** As long as ready answers: whatever change may not have been told is seen after that. */
+/** As long as ready answers. A change that the database did not report is seen after that. */
 const LONGEST_KEPT_MS = 30_000;
 
-/** Tells what was read of the database how long it may be kept. */
+/** Says how long data from the database may be kept. */
 export interface Changes {
-  /** Another number after each change of what visitors see, be it made here or told by the database. */
+  /** Differs after each change of what visitors see, made here or reported by the database. */
   generation(): number;
-  /** Whether the database tells of changes. While it does not, nothing is kept. */
+  /** Whether the database reports changes. While it does not, nothing is kept. */
   isHearing(): boolean;
 }
 

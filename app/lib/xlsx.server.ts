@@ -102,7 +102,7 @@ function cell(at: string, value: XlsxCell): string {
   return `<c r="${at}" s="${style}"><v>${dayNumber(moment)}</v></c>`;
 }
 
-/** A text cell is never run as a formula, whatever it begins with. */
+/** A text cell is never run as a formula, even if it begins with `=`. */
 function text(at: string, value: string, style = 0): string {
   const given = value.slice(0, MAX_TEXT);
   return `<c r="${at}" t="inlineStr"${style ? ` s="${style}"` : ''}><is><t xml:space="preserve">${escaped(given)}</t></is></c>`;

@@ -43,7 +43,7 @@ const NAMES_WIDTH = 170;
 
 /** Pixels of a figure in the letters on an upright bar. */
 const CHARACTER_WIDTH = 6.5;
-/** Width of an upright bar with the gap beside it, in bars. */
+/** Width of an upright bar and its gap, as a multiple of the bar's width. */
 const BAR_AND_GAP = 1.25;
 
 /** The drawing of a `BarChart`: a picture whose text alternative is its label and the table. */

@@ -1,6 +1,6 @@
 import type { ReportedTest } from './test-reports.ts';
 
-/** The log of a CI keeps some 3,500 characters of the end: every failure has to be told in them. */
+/** The log of a CI keeps some 3,500 characters of the end: every failure has to fit into them. */
 const CHARACTERS = 2800;
 const MOST_LINES = 12;
 const FEWEST_LINES = 5;

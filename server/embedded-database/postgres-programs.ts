@@ -119,9 +119,10 @@ function link(source: string, target: string): void {
 }
 
 /**
- * PostgreSQL refuses to run as root. In a user namespace it takes itself for `NOBODY` while its
- * files stay root's own. Where namespaces are not allowed, as in most containers, it runs as
- * `NOBODY`, with the one capability that lets it reach a folder below /root.
+ * PostgreSQL refuses to run as root. In a user namespace it sees an unprivileged user id, while its
+ * files still belong to root. Where namespaces are not allowed, as in most containers, it really
+ * runs with that id; in a folder of another user, with the id of that user. Without a namespace it
+ * keeps the one capability that lets it reach a folder below /root.
  */
 function accountFor(clusterFolder: string): { prefix: string[]; owner?: number } {
   const user = process.getuid?.();

@@ -18,7 +18,7 @@ const LIMIT = 50;
 /** Entries from the newest on, where the deep page begins: nearly at the oldest. */
 const DEEP = 199_900;
 
-/** 'person-1' writes most, 'person-40' three entries; nobody has ever touched 'zone-0'. */
+/** 'person-1' has the most entries, 'person-40' has three, and 'zone-0' has none. */
 const QUERIES: Record<string, Partial<AuditLogQuery>> = {
   newest: {},
   'who opened what, too': { navigation: 'show' },

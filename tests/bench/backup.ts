@@ -1,6 +1,6 @@
 /**
  * What a backup and a restore of a large business cost, next to copying as many bytes on the same
- * disk; and how long readers wait meanwhile: `npm exec -c 'node tests/bench/backup.ts'`.
+ * disk, and how long readers wait during a backup: `npm exec -c 'node tests/bench/backup.ts'`.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, open, rm, stat } from 'node:fs/promises';

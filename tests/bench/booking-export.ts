@@ -1,6 +1,7 @@
 /**
- * What 200,000 bookings as a file take: the memory of the process and the longest wait of another
- * request, meanwhile and before. Run: npm exec -c 'node tests/bench/booking-export.ts'
+ * What the export of 200,000 bookings costs: the memory of the process before and during it, and
+ * the longest wait of another request during it.
+ * Run: npm exec -c 'node tests/bench/booking-export.ts'
  */
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';

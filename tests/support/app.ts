@@ -22,7 +22,7 @@ import { holdAnswersToTheirDescription } from './described-answers.ts';
 
 const TEST_SITE_URL = 'http://kervan.test';
 
-/** Nobody listens there, so a test that forgets to give a provider of its own learns it at once. */
+/** No server listens there, so a test that forgets to give its own provider fails at once. */
 const NO_PROVIDER = 'http://127.0.0.1:9/rates.xml';
 const silent = { info() {}, warn() {}, error() {} };
 

@@ -30,7 +30,7 @@ export async function aCar(db: Db, overrides: Partial<typeof cars.$inferInsert> 
   return only(await db.insert(cars).values(values).returning());
 }
 
-/** An inserted person of the back office, whose password nobody knows; see `signIn` for requests of theirs. */
+/** Inserts a person of the back office without a valid password; `signIn` gives their headers. */
 export async function anAdmin(db: Db, overrides: Partial<typeof admins.$inferInsert> = {}) {
   count += 1;
   const values = {

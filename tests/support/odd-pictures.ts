@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Made by hand, byte by byte: what no program for pictures would write, but somebody may send. */
+/** Pictures made byte by byte: no usual program writes such files, but a client may send them. */
 
 const PNG_BEGIN = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const MEGABYTE = 1024 * 1024;

@@ -6,7 +6,7 @@ import { withoutNul } from '#app/lib/plain-text.ts';
 
 const ENTRIES_PER_PAGE = 50;
 
-/** Stands for the id of a person where the software itself acted. */
+/** Finds the entries of the software itself, which have no person's id. */
 export const SYSTEM = 'system';
 
 const word = z.string().min(1).max(200).overwrite(withoutNul).optional();

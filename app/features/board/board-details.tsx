@@ -16,7 +16,7 @@ import { canMove } from './board-move.rules.ts';
 
 const text = boardText.details;
 
-/** What is to be known of a bar, beside it, and what can be done with it. */
+/** Shows the details of a bar's booking next to the bar, and what can be done with the booking. */
 export function BoardDetails({
   booking,
   anchor,

@@ -41,8 +41,8 @@ export function targetOf(
 }
 
 /**
- * What a move left as it was is as the booking has it now: somebody else may have changed it since the
- * move began, on the bar as it was `seen`.
+ * The target for a booking that another person may have changed since the move began. `seen` is the
+ * bar at that time. Days or a line that the move did not change are those of the booking `now`.
  */
 export function freshTarget(
   now: Target,
@@ -97,7 +97,10 @@ export function shiftByKey(
   return { ...shift, ...lines[next] };
 }
 
-/** -1 for a rental without a car. A plate that has no line stands where the car's others without one do. */
+/**
+ * The index of a booking's line, or -1 for a rental without a car. A plate without a line of its
+ * own is treated like no plate.
+ */
 function placeIn(lines: readonly Line[], { carId, vehicleId }: Line): number {
   const at = (plate: string | null) =>
     lines.findIndex((line) => line.carId === carId && line.vehicleId === plate);

@@ -192,7 +192,7 @@ function withoutOwnLane(bars: Bar[], lanes: Lane[]): Bar[] {
   });
 }
 
-/** Units that are out or blocked at one moment: a plate counts once, whatever holds it then. */
+/** The most units that are out or blocked at one moment. A plate that is both counts once. */
 function mostAtOnce(holding: Bar[], plates: Lane[]): number {
   const blocks = plates.flatMap(({ vehicle }) => vehicle?.blocks ?? []);
   const inUse = (moment: number) => {

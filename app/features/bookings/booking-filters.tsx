@@ -100,7 +100,7 @@ export function BookingFilters({
   );
 }
 
-/** Every order, also those that no column of the table stands for. */
+/** Offers every order, also those that have no column in the table. */
 function SortChoice({
   shown,
   onChoose,

@@ -59,7 +59,7 @@ export type CarFacets = ChoiceFacets & {
   price: { min: number; max: number };
 };
 
-/** The values to choose from, whatever is chosen, in the order in which they are listed. */
+/** The values to choose from, in the order of the list. A choice does not change them. */
 export type OfferedChoices = Record<ChoiceFilter, string[]>;
 
 /**

@@ -58,7 +58,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** A failure is told in the form that is there already. */
+/** When new data does not come, the page stays and its form shows the failure. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return dataOrReason(serverLoader);
 }

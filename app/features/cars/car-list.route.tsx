@@ -55,12 +55,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** A failure is told above the list that is there already. */
+/** When new data does not come, the list stays and the failure is shown above it. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return dataOrReason(serverLoader);
 }
 
-/** Whatever is asked for by another address is asked for in the background. */
+/** A new query does not block the page: `usePageData` asks for missing data in the background. */
 export const shouldRevalidate = unlessOnlyQuery;
 
 export const handle = { askedBy };

@@ -138,7 +138,7 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
   );
 }
 
-/** What was corrected of the dates, told once for each list that comes. */
+/** Shows which dates were corrected, once for each list that arrives. */
 function DateCorrections({ list }: { list: LoadedCars }) {
   const [told, setTold] = useState({ list, fields: list.corrected });
   if (told.list !== list) setTold({ list, fields: list.corrected });

@@ -1,4 +1,4 @@
-/** What search engines are told of a car's page. */
+/** The description and the structured data of a car's page, for search engines. */
 import { centsToEuros, formatMinor } from '#app/lib/money.ts';
 import type { CarDetail } from './car.schema.ts';
 import { carsText } from './cars.text.ts';

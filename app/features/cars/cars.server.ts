@@ -119,7 +119,7 @@ export async function readCarFacets(
   return (await fleet.read()).on(businessNow(now).date).facets();
 }
 
-/** What the active fleet offers for each choice, whatever is free or chosen. */
+/** All values of the active fleet for each choice. Free days and other choices do not matter. */
 export async function readOfferedChoices(
   fleet: ActiveFleet,
   { now }: { now: Date },

@@ -27,7 +27,7 @@ export const carsText = {
     description: 'Açıklama',
     specifications: 'Teknik özellikler',
     features: 'Donanım',
-    /** Over a drawing that stands in for a photo. */
+    /** Label on a drawing that is shown in place of a photo. */
     illustration: 'Temsili görsel',
     facts: 'Aracın özellikleri',
     ratings: (count: number) => `${count} değerlendirme`,

@@ -21,7 +21,7 @@ export interface TripCalendarProps {
   trip: RentalPeriod;
   today: IsoDate;
   carId?: string | undefined;
-  /** The date input that it stands under; its name says which day is asked for. */
+  /** The date input to which the calendar belongs. Its name says which day is asked for. */
   field: HTMLInputElement;
   takesFocus: boolean;
   onChoose: (trip: RentalPeriod) => void;

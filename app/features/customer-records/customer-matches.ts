@@ -11,7 +11,7 @@ export interface MatchesQuestion {
 }
 interface MatchesAnswer {
   query: string;
-  /** Nobody, too, when the request failed: a form without offers is a form all the same. */
+  /** Empty when the request failed, too: the form works without offers. */
   found: CustomerMatches;
 }
 
@@ -31,8 +31,9 @@ export async function answerMatches(
 const PAUSE_MS = 200;
 
 /**
- * Who is known by what is typed: `matches` for the search, which may be empty, and `known` by the whole
- * phone number. Nobody while the answer is on its way.
+ * The customers that fit what is typed: `matches` those of the search, which may be empty, and
+ * `known` the one with the whole phone number. While an answer is missing there are no `matches`;
+ * `known` stays as long as the phone number is the same.
  */
 export function useCustomerMatches(typed: { search: string; phone: string }): CustomerMatches {
   const { submit, data } = useFetcher<MatchesAnswer>();

@@ -1,7 +1,7 @@
 import { phoneKey } from '#app/lib/phone.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 
-/** Who somebody is, as a booking or their own page has it. */
+/** A person's details, from a booking or from the customer's own page. */
 export interface Details {
   name: string;
   surname: string;

@@ -33,7 +33,7 @@ import { ExportCustomers } from './export-customers.tsx';
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readCustomerList(new URL(request.url).searchParams);
   const list = await settled(callAdminApi(request, customerListHref(address), customersSchema));
-  // Somebody may have been anonymised. The first page always exists.
+  // The list has no anonymised customers, so its last page may have disappeared. The first cannot.
   const last = list.ok ? list.data.pagination.totalPages : address.page;
   if (address.page > last) throw redirect(customerListHref({ ...address, page: last }));
   return { address, list };

@@ -220,8 +220,9 @@ async function cleanCustomer(
 const BATCH = 100;
 
 /**
- * Anonymises everyone whose last booking was over more years ago than the settings say; nobody where
- * they say nothing. Those with an open booking stay. Gives how many it were.
+ * Anonymises every customer whose last booking ended more years ago than the settings allow, or
+ * does nothing when they set no limit. Customers with an open booking stay.
+ * Returns how many it anonymised.
  */
 export async function anonymiseOld(
   db: Db,

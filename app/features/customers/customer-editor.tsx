@@ -190,7 +190,7 @@ function Forget({ customer: { id } }: { customer: CustomerPage }) {
   const finish = useEffectEvent(() => toasts.success(forget.done, { action: true }));
   const isDone = data?.ok === true;
   useEffect(() => {
-    // Read anew, the page shows who is left: this button is gone then.
+    // The page is read anew and no longer has this button, so the dialog closes with it.
     if (isDone) finish();
   }, [isDone]);
   return (

@@ -114,7 +114,7 @@ export const customerMatchesQuerySchema = z.object({
   phone: z.string().max(100).optional(),
 });
 
-/** `data` of the refusal to anonymise somebody with bookings that are not over. */
+/** `data` of the refusal to anonymise a customer with bookings that are not over. */
 export const openBookingsSchema = z.object({ references: z.array(z.string()) });
 
 /** Query of `GET /admin/customers/export`. */

@@ -7,7 +7,7 @@ export function Price({ cents }: { cents: number }) {
   return <span className="amount">{format(cents)}</span>;
 }
 
-/** Beside converted prices: which rate, and of which day. Nothing for euros, which are exact. */
+/** Names the rate of converted prices and its day. Shows nothing for euros, which are exact. */
 export function RateNote() {
   const { currency, ...rates } = useCurrency();
   const note = describeRate(currency, rates);

@@ -75,7 +75,7 @@ export type RatesHistory = z.infer<typeof ratesHistorySchema>;
 
 function rate(code: SetCode) {
   const { min, max } = RATE_LIMITS[code];
-  // Its own language is read now; what it writes numbers with is made when somebody errs.
+  // Called only for a refused value: while the module loads, no number format is made.
   const { rateRange } = text;
   const outside = () => rateRange(code, min, max);
   return z

@@ -52,7 +52,7 @@ export async function clientAction({ request, params: { id, kind } }: Route.Clie
   return result.ok ? redirect(bookingPath(id)) : result;
 }
 
-/** The API is told which of the two is created. */
+/** Adds the kind: the API must know which of the two records is created. */
 async function withKind(request: Request, kind: string): Promise<Request> {
   const body = await request.json();
   return new Request(request.url, {

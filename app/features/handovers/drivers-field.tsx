@@ -27,7 +27,7 @@ const NO_DRIVER = {
   address: '',
 };
 
-/** Who drives, with identity and licence. Stored numbers are hidden until somebody shows them. */
+/** The drivers with identity and licence. Stored numbers are hidden until a user reveals them. */
 export function DriversField({ isStored }: { isStored: boolean }) {
   const { control } = useFormContext<HandoverForm>();
   const { fields, append, remove } = useFieldArray({ control, name: 'drivers' });

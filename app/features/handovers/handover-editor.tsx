@@ -220,7 +220,7 @@ function KilometresField({ kind, read }: { kind: HandoverKind; read: BookingHand
   return <NumberField<HandoverForm> name="kilometres" whole required hint={hint || undefined} />;
 }
 
-/** As a gauge of nine marks; nothing is chosen before somebody has looked. */
+/** A gauge of nine marks. It has no default: staff must read the fuel level first. */
 function FuelField({ out }: { out: Handover | null }) {
   const { register, control } = useFormContext<HandoverForm>();
   const { id, label, error } = useFieldTexts<HandoverForm>('fuelEighths');

@@ -57,7 +57,7 @@ export function toRow(
   };
 }
 
-/** A hidden number of nobody who is stored: of a record whose documents were forgotten meanwhile. */
+/** True for a mask without a stored number, for example after the documents were deleted. */
 export function isStillMasked({
   idNumber,
   licenceNumber,

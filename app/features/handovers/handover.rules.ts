@@ -132,7 +132,7 @@ function hoursBetween(from: WallClock, to: WallClock): number {
 
 const SHOWN_DIGITS = 3;
 
-/** A document's number as it is shown until somebody asks for it: `••••••789`. */
+/** A document's number as it is shown until a user reveals it: `••••••789`. */
 export function masked(number: string): string {
   const hidden = Math.max(number.length - SHOWN_DIGITS, Math.ceil(number.length / 2));
   return '•'.repeat(hidden) + number.slice(hidden);

@@ -17,7 +17,7 @@ const MAX_CHARGES = 20;
 const MAX_KILOMETRES = 2_000_000;
 /** Euros of one charge. */
 const MAX_CHARGE = 100_000;
-/** Of a signature, all strokes together: more than anybody writes, and 100 kB at most. */
+/** Limits of a whole signature: more than a real one needs, and 100 kB at most. */
 const MAX_STROKES = 200;
 const MAX_COORDINATES = 20_000;
 

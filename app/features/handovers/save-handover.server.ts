@@ -36,7 +36,7 @@ import { handoverInputText as text } from './handovers.text.ts';
  * Records that a rental's vehicle was handed over, or brought back, or changes that record. The
  * booking gets the vehicle, the next status and the charges of a return; the vehicle its kilometres.
  * `invalid`: the vehicle is taken or still out, a time or kilometres contradict what is known, or a
- * photo is gone. `not-now`: the booking's state forbids it.
+ * photo is not stored any more. `not-now`: the booking's state forbids it.
  */
 export async function saveHandover(
   db: Db,

@@ -151,7 +151,7 @@ export function GalleryTile({
   );
 }
 
-/** Seen on whatever the picture shows. */
+/** Has a light background, so that it is visible on every picture. */
 function Badge({ icon }: { icon: IconName }) {
   return (
     <span className="grid size-8 place-items-center rounded-full border border-sand-line bg-white/95">

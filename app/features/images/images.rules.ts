@@ -75,7 +75,7 @@ export interface StoredImage {
   height: number;
   /** Ascending, in px. */
   widths: number[];
-  /** Drawn for Kervan: it stands in for a photo. */
+  /** Drawn for Kervan, to be shown in place of a photo. */
   illustration?: boolean;
 }
 

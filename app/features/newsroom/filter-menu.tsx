@@ -25,7 +25,7 @@ export function FilterMenu<Value extends string>({
   className,
 }: {
   label: string;
-  /** Stands for no choice. */
+  /** Label for no choice. */
   all: string;
   options: Option<Value>[];
   /** As shown on the button; null for none. */

@@ -26,8 +26,8 @@ interface Options {
 }
 
 /**
- * The bookings that are picked up on these days, the first first, as a file that is made while it is
- * sent. It is not of one moment: what changes meanwhile may be in it or not (decision 026).
+ * Exports the bookings that are picked up on these days, earliest first. The file is made while it
+ * is sent: a change during that time may be in it or not (decision 026).
  */
 export async function exportBookings(
   db: Db,

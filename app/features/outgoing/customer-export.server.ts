@@ -45,8 +45,8 @@ const COLUMNS: Column[] = [
 ];
 
 /**
- * The customers whom a search finds, by name, as a file that is made while it is sent. It is not of one
- * moment: what changes meanwhile may be in it or not (decision 026).
+ * Exports the customers that a search finds, by name. The file is made while it is sent: a change
+ * during that time may be in it or not (decision 026).
  */
 export async function exportCustomers(
   db: Db,

@@ -82,8 +82,8 @@ const COLUMNS: Column[] = [
 ];
 
 /**
- * What was handed over and brought back on these days, the first first, as a file that is made while
- * it is sent. It is not of one moment: what changes meanwhile may be in it or not (decision 026).
+ * Exports the hand-overs and returns of these days, earliest first. The file is made while it is
+ * sent: a change during that time may be in it or not (decision 026).
  */
 export async function exportHandovers(
   db: Db,

@@ -1,4 +1,4 @@
-/** The sound of a new request. On or off for this browser; off until somebody chose it. Browser only. */
+/** The sound of a new request. Each browser has its own setting, off by default. Browser only. */
 const SOUND_KEY = 'kervan_notice_sound';
 const RUNG_KEY = 'kervan_notice_rung';
 

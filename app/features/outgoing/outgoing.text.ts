@@ -53,7 +53,7 @@ export const exportText = inLanguages('en', turkishExport, {
   wrongRange: 'The last day must not be before the first',
 });
 
-/** Of the calendar, which is nobody's own: in the language of the business. */
+/** Texts of the calendar. It belongs to no single person: it has the language of the business. */
 export const calendarText = {
   pickup: (car: string, name: string) => `Teslim: ${car} – ${name}`,
   return: (car: string, name: string) => `İade: ${car} – ${name}`,

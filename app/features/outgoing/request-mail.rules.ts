@@ -1,4 +1,4 @@
-/** What the office is told by e-mail of a visitor's request: no more than it needs to act. */
+/** The e-mail to the office about a visitor's request: no more than the office needs to act. */
 import { fullName } from '#app/features/bookings/booking.rules.ts';
 import type { BookingRecord } from '#app/features/bookings/booking.schema.ts';
 import { formatShortDate, type WallClock } from '#app/lib/dates.ts';

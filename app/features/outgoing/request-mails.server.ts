@@ -29,9 +29,9 @@ interface Options {
 }
 
 /**
- * Tells the office by e-mail of every request that a visitor has made and nobody has seen to yet. The
- * bookings themselves are the queue, so none is lost with a process that is killed; what was tried is
- * in `request_mails`. One process does it.
+ * Sends the office an e-mail about each new request of a visitor that staff have not saved yet. The
+ * bookings themselves are the queue, so a killed process loses none; `request_mails` has the
+ * attempts. One process does this for all.
  */
 export function createRequestMails({ everyMs = EVERY_MS, log, ...options }: Options): PeriodicWork {
   return periodicWork({

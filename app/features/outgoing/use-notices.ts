@@ -24,7 +24,7 @@ export function useNotices(): Notices | null {
   const isStale = useRef(false);
 
   const ask = useEffectEvent(async () => {
-    // What is under way may have been answered before that which somebody asks for.
+    // The answer on its way may be older than this question, so it is asked again afterwards.
     if (asking.current) {
       isStale.current = true;
       return;
@@ -41,7 +41,7 @@ export function useNotices(): Notices | null {
     );
   });
 
-  /** Whether the page still wants to know: false once it is gone. */
+  /** False when the component was unmounted during the request: then nothing is asked again. */
   async function read(): Promise<boolean> {
     const abort = new AbortController();
     asking.current = abort;

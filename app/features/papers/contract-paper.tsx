@@ -129,7 +129,7 @@ function contact({ drivers, email }: Booking, { address, ...lessee }: Named): Pa
   return [phone, [label.email, email, 2], [label.address, address, 3]];
 }
 
-/** Each clause in Turkish and, beside it, in English. */
+/** The clauses in two columns: Turkish on the left, English on the right. */
 function Terms({ tr, en }: PaperFacts['contractTerms']) {
   const [turkish, english] = [tr, en].map(clausesOf);
   const count = Math.max(turkish?.length ?? 0, english?.length ?? 0);

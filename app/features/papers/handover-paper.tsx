@@ -11,7 +11,10 @@ import { chargeKinds, damageKinds, paperTitles, sheetText as text } from './pape
 const EIGHTHS = [1, 2, 3, 4, 5, 6, 7, 8];
 const EMPTY_LINES = [1, 2, 3, 4];
 
-/** The state of the car when it left and, beside it, when it came back; lines to write on before that. */
+/**
+ * The state of the car at hand-over and at return, in two columns. A column without a record has
+ * lines to write on.
+ */
 export function HandoverPaper({
   facts,
   handover: { out, back },

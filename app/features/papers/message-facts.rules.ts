@@ -48,7 +48,7 @@ export function stepsOf({
   status,
   phone,
 }: Pick<MessageBooking, 'serviceType' | 'status' | 'phone'>): MessageStep[] {
-  // Nobody to write to: no number, or its person was anonymised.
+  // A message needs a phone number. An anonymised customer has none.
   if (phoneKey(phone) === null) return [];
   if (status === 'pending' || status === 'confirmed') return ['confirmation', 'reminder'];
   return status === 'active' && serviceType === 'car_rental' ? ['return'] : [];
@@ -92,7 +92,7 @@ function messageFacts(
     plaka: booking.plate ?? '',
     alış: moment(booking.pickupAt, language),
     alışYeri: booking.pickupLocation,
-    // The end of a transfer is assumed; nobody has agreed to it.
+    // The end of a transfer is assumed, not agreed with the customer.
     iade: isTransfer ? '' : moment(booking.dropoffAt, language),
     iadeYeri: isTransfer ? '' : booking.dropoffLocation,
     varış: isTransfer ? booking.dropoffLocation : '',

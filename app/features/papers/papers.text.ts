@@ -1,4 +1,4 @@
-/** What papers print: Turkish and, beside it, English, whatever language the office has. */
+/** Texts of papers: printed ones are in Turkish and English, whichever language the office has. */
 import type { BookingStatus } from '#app/features/bookings/booking.rules.ts';
 import type { BookingRecord } from '#app/features/bookings/booking.schema.ts';
 import type { BookingReceipt } from '#app/features/bookings/booking-price.rules.ts';

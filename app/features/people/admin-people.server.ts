@@ -78,7 +78,7 @@ export function setPersonStatus(
   });
 }
 
-/** Makes a person an owner or staff. The last owner who can sign in stays one, whoever asks. */
+/** Makes a person an owner or staff. The last owner who can sign in must stay an owner. */
 export function setPersonRole(
   db: Db,
   id: string,

@@ -7,7 +7,7 @@ import type { SettingsForm } from './settings-form.tsx';
 const BOTH = ['tr', 'en'] as const;
 const PAIR = 'grid gap-x-5 gap-y-4 lg:grid-cols-2';
 
-/** Each text in Turkish and, beside it, in English. */
+/** Each text in Turkish and in English, next to each other on a wide screen. */
 export function PapersFields() {
   return (
     <div className="grid gap-6">

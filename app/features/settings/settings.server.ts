@@ -33,7 +33,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The settings as visitors see them. The office, and whatever saves a booking, read the database itself. */
+/**
+ * The settings for visitors, kept in memory. The back office and the code that saves bookings read
+ * the database itself.
+ */
 export interface KeptSettings {
   /** Read once, and kept until something is written. Throws as `readSettings`. */
   read(): Promise<Settings>;

@@ -20,7 +20,7 @@ interface PageScripts {
   imports?: string[];
 }
 
-/** What React Router puts beside every page: all routes, and the scripts that have been run. */
+/** Global variables of React Router: all routes, and the modules of routes that have been run. */
 interface RouterGlobals {
   __reactRouterManifest?: { routes: Record<string, PageScripts> };
   __reactRouterRouteModules?: Record<string, unknown>;
@@ -28,7 +28,10 @@ interface RouterGlobals {
 
 /** What a visitor does before leaving a page. */
 const ACTS = ['pointerdown', 'keydown', 'scroll'];
-/** One who only looks may act when the line is gone; after the page's own pictures. */
+/**
+ * Without an act the fetching begins after this time: a later first act may come without a
+ * connection. Before that, the page loads its own pictures.
+ */
 const AT_LAST_MS = 2_000;
 
 /** Pages that are kept: enough for any way back; the oldest goes first. */
@@ -132,7 +135,7 @@ function fetchSoon() {
   const first = new AbortController();
   const fetchAll = async () => {
     first.abort();
-    // What stands beside the text then, and beside an empty list.
+    // The drawings that a page shows after a failure, or for an empty list.
     for (const drawing of [flatTyre, emptyRoad]) new Image().src = drawing;
     // Page by page, so that a touch on a slow phone does not wait for all of them. What does not
     // come is asked for again by the click that needs it.

@@ -53,7 +53,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-/** A page that was seen before stands in for an answer that does not come. */
+/** When an answer does not come, a page that was seen before is shown again. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [showSeenPage];
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {

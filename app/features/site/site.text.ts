@@ -85,7 +85,7 @@ export const LOAD_FAILED = {
   transfer: ZONES_FAILED,
   'transfer-service': ZONES_FAILED,
 };
-/** The button beside it. */
+/** Label of the button that comes with such a text. */
 export const loadAgain = (path: string) => (path ? 'Tekrar Dene' : 'Try Again');
 
 export const errorText = {

@@ -1,6 +1,6 @@
 /**
- * Pages whose data may not come: what is there stays, the reason is told, and it is asked for again;
- * a page that was seen before is shown as it was.
+ * For pages whose data may not come: the data that is there stays, the page says why, and the data
+ * is asked for again. A page that was seen before is shown as it was.
  */
 import { createContext as createReactContext, useEffect, useEffectEvent, useState } from 'react';
 import {
@@ -25,9 +25,9 @@ export interface NoData {
 }
 
 /**
- * For a `clientLoader`: what the server answers, or why not. What leads elsewhere or is missing is
- * thrown. A line that drops for a moment, as one does between two masts, is not told of: it is asked
- * once more.
+ * For a `clientLoader`: the server's answer, or why there is none. Redirects and missing pages are
+ * thrown. A failed request is made once more before the failure is reported, because a phone often
+ * loses its connection for a moment only, as between two radio masts.
  */
 export async function dataOrReason<T>(serverLoader: () => Promise<T>): Promise<T | NoData> {
   const failed: NoData = { noData: 'failed' };

@@ -14,7 +14,7 @@ const english = {
   cancel: 'Cancel',
   failed: (error: string) => error || 'The file could not be downloaded. Please try again.',
   sheet: 'Vehicles',
-  /** Beside those that are fields of a vehicle. */
+  /** Titles of the columns that are no fields of a vehicle. */
   columns: { fuelEighths: 'Fuel (eighths)', due: 'Falls due', blocked: 'Blocked' },
 };
 

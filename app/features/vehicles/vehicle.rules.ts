@@ -16,9 +16,9 @@ export function writtenPlate(typed: string): string {
 export const DUE_KINDS = ['inspection', 'insurance', 'casco', 'service'] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
 
-/** Days before a date at which the office is told (issue 15). */
+/** So many days before a date, the office gets a notice (issue 15). */
 const DUE_NOTICE_DAYS = 30;
-/** Kilometres before a service at which the office is told: some two weeks of a rented car. */
+/** The same in kilometres before a service: a rented car drives them in some two weeks. */
 const DUE_NOTICE_KILOMETRES = 1000;
 
 interface DueDates {

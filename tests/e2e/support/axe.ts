@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, type Frame, type Page } from '@playwright/test';
 import axe, { type Result, type RunOptions } from 'axe-core';
 
-/** Base UI's: hidden, and whoever tabs on to one is led on at once, which axe cannot know. */
+/** A hidden element of Base UI that passes the focus on at once, which axe cannot know. */
 const FOCUS_GUARD = '[data-base-ui-focus-guard]';
 
 const WCAG_22_AA: RunOptions = {

@@ -11,7 +11,7 @@ export async function fleet(page: Page) {
   const answer = async (response: { json: () => Promise<unknown> }) =>
     ((await response.json()) as { data: AdminCar }).data;
   return {
-    /** A car that nobody else's test counts on, offline unless it is asked for. */
+    /** Makes a car that no other test uses, offline unless `input` says otherwise. */
     async make(input: Partial<CarInput> = {}) {
       const data = {
         title: `Editor test ${crypto.randomUUID().slice(0, 8)}`,

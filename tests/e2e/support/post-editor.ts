@@ -14,7 +14,7 @@ export async function newsroom(page: Page) {
   const answer = async (response: { json: () => Promise<unknown> }) =>
     ((await response.json()) as { data: AdminPostDetail }).data;
   return {
-    /** A draft that nobody else's test counts on, unless it is asked for otherwise. */
+    /** Makes a post that no other test uses, a draft unless `input` says otherwise. */
     async make(input: Partial<PostSent> = {}) {
       const title = `Editor test ${crypto.randomUUID().slice(0, 8)}`;
       const data = { title, content: WORDS, ...input };

@@ -17,8 +17,8 @@ interface Fixtures {
 }
 
 /**
- * Until React has taken over, buttons are dead and nobody has heard of a hydration fault. React
- * marks what it has taken over; there is no public sign.
+ * Waits until React has hydrated the page: before that, buttons do nothing and hydration faults are
+ * not reported. React marks the elements that it has hydrated; there is no public sign.
  */
 export function untilAlive(page: Page) {
   return page.waitForFunction(() => {
