@@ -1,10 +1,10 @@
 import type { LinksFunction } from 'react-router';
 import { cx } from './class-names.ts';
 
-/** A picture in two shapes; each is shown at its own size, so nothing moves when it arrives. */
+/** A picture in one or two shapes; each is shown at its own size, so nothing moves when it arrives. */
 export interface BackdropPicture {
   /** For screens that match `media`. */
-  tall: Shape & { media: string };
+  tall?: Shape & { media: string };
   wide: Shape & { sizes: string };
 }
 
@@ -25,14 +25,11 @@ export function backdropLinks({ tall, wide }: BackdropPicture): ReturnType<Links
     type: 'image/avif',
     fetchPriority: 'high',
   } as const;
+  const preloadWide = { ...preload, imageSrcSet: wide.avif, imageSizes: wide.sizes };
+  if (!tall) return [preloadWide];
   return [
     { ...preload, href: tall.avif, media: tall.media },
-    {
-      ...preload,
-      imageSrcSet: wide.avif,
-      imageSizes: wide.sizes,
-      media: `not all and ${tall.media}`,
-    },
+    { ...preloadWide, media: `not all and ${tall.media}` },
   ];
 }
 
@@ -44,11 +41,15 @@ export function Backdrop({
   picture: BackdropPicture;
   className?: string;
 }) {
-  const tallSize = { media: tall.media, width: tall.width, height: tall.height };
+  const tallSize = tall && { media: tall.media, width: tall.width, height: tall.height };
   return (
     <picture>
-      <source {...tallSize} type="image/avif" srcSet={tall.avif} />
-      <source {...tallSize} srcSet={tall.webp} />
+      {tall && (
+        <>
+          <source {...tallSize} type="image/avif" srcSet={tall.avif} />
+          <source {...tallSize} srcSet={tall.webp} />
+        </>
+      )}
       <source type="image/avif" srcSet={wide.avif} sizes={wide.sizes} />
       <img
         srcSet={wide.webp}

@@ -4,7 +4,7 @@ import { DASHBOARD_PATH, placeAfterSignIn } from '#app/editing/sign-in-path.rule
 import { signInText as text } from '#app/features/auth/auth.text.ts';
 import { ignoreUnreachable, readSession } from '#app/features/auth/session.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
-import { HeroPicture, heroPictureLinks } from '#app/features/site/hero-picture.tsx';
+import { SignInPicture, signInPictureLinks } from '#app/features/site/hero-picture.tsx';
 import { Logo } from '#app/features/site/logo.tsx';
 import { servicesContext } from '#app/services-context.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -62,7 +62,7 @@ export function meta() {
   return [{ title: text.pageTitle }, { name: 'robots', content: 'noindex, nofollow' }];
 }
 
-export const links: Route.LinksFunction = () => [officeSheet, ...heroPictureLinks];
+export const links: Route.LinksFunction = () => [officeSheet, ...signInPictureLinks];
 
 export default function AdminLogin({ loaderData, actionData }: Route.ComponentProps) {
   const { businessName, next, early } = loaderData;
@@ -72,7 +72,7 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
   return (
     <main lang="en" className="grid min-h-dvh max-md:grid-rows-[auto_1fr] md:grid-cols-2">
       <div className="relative isolate h-44 overflow-hidden md:h-auto">
-        <HeroPicture className="object-[50%_80%] sm:object-[82%_100%]" />
+        <SignInPicture />
         <p className="p-10 font-extrabold text-3xl leading-[1.12] tracking-tight max-md:hidden lg:p-12 lg:text-[2.75rem]">
           {text.motto.map((sentence) => (
             <span key={sentence} className="block">

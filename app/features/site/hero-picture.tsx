@@ -5,28 +5,41 @@ import avif1600 from './assets/hero-coast-1600.avif';
 import webp1600 from './assets/hero-coast-1600.webp';
 import avif2400 from './assets/hero-coast-2400.avif';
 import webp2400 from './assets/hero-coast-2400.webp';
-import tallAvif from './assets/hero-coast-portrait-800.avif';
-import tallWebp from './assets/hero-coast-portrait-800.webp';
+import tallAvif from './assets/hero-coast-tall-800.avif';
+import tallWebp from './assets/hero-coast-tall-800.webp';
 
-/** The coast behind the promise: an upright crop on a phone. */
+/** Covers a box that is higher than its shape on a narrow screen. */
+const WIDE = {
+  avif: `${avif800} 800w, ${avif1600} 1600w, ${avif2400} 2400w`,
+  webp: `${webp800} 800w, ${webp1600} 1600w, ${webp2400} 2400w`,
+  sizes: 'max(100vw, 1440px)',
+  width: 2400,
+  height: 1200,
+};
+
+/** The coast behind the promise. A phone gets the part that its low box shows, and decodes no more. */
 const COAST: BackdropPicture = {
-  tall: { avif: tallAvif, webp: tallWebp, width: 800, height: 1422, media: '(max-width: 560px)' },
-  wide: {
-    avif: `${avif800} 800w, ${avif1600} 1600w, ${avif2400} 2400w`,
-    webp: `${webp800} 800w, ${webp1600} 1600w, ${webp2400} 2400w`,
-    // The picture covers a box that is higher than its shape on a narrow screen.
-    sizes: 'max(100vw, 1440px)',
-    width: 2400,
-    height: 1200,
-  },
+  tall: { avif: tallAvif, webp: tallWebp, width: 800, height: 550, media: '(max-width: 560px)' },
+  wide: WIDE,
+};
+
+/** The coast with its car: a strip above the form of the sign-in page, or its left half. */
+const COAST_AND_CAR: BackdropPicture = {
+  wide: { ...WIDE, sizes: '(max-width: 768px) max(100vw, 22rem), max(50vw, 200vh)' },
 };
 
 export const heroPictureLinks = backdropLinks(COAST);
+export const signInPictureLinks = backdropLinks(COAST_AND_CAR);
 
-export function HeroPicture({
-  className = 'object-[72%_18%] min-[561px]:max-md:object-[72%_55%] md:object-[72%_100%]',
-}: {
-  className?: string;
-}) {
-  return <Backdrop picture={COAST} className={className} />;
+export function HeroPicture() {
+  return (
+    <Backdrop
+      picture={COAST}
+      className="object-[72%_25%] min-[561px]:max-md:object-[72%_55%] md:object-[72%_100%]"
+    />
+  );
+}
+
+export function SignInPicture() {
+  return <Backdrop picture={COAST_AND_CAR} className="object-[82%_100%]" />;
 }
