@@ -21,9 +21,9 @@ async function fill() {
   for (const at of [OLD, KEPT]) {
     await recordFetch(db, { attemptedAt: at, error: null });
     for (const action of ['open-section', 'update'] as const) {
-      const thing = action === 'update' ? 'car' : 'section';
+      const entity = action === 'update' ? 'car' : 'section';
       const title = `${action} ${at === OLD ? 'old' : 'kept'}`;
-      await recordChange(db, { actor: 'system', action, thing, thingId: null, title, now: at });
+      await recordChange(db, { actor: 'system', action, entity, entityId: null, title, now: at });
     }
   }
 }

@@ -23,7 +23,7 @@ interface Change {
     | 'sign-out'
     | 'open-section'
     | 'anonymise';
-  thing:
+  entity:
     | 'admin'
     | 'backup'
     | 'booking'
@@ -38,10 +38,10 @@ interface Change {
     | 'settings'
     | 'vehicle'
     | 'zone';
-  thingId: string | null;
-  /** The thing's name for people. */
+  entityId: string | null;
+  /** The entity's name for people. */
   title: string;
-  /** The thing before and after, as far as it is stored; never a password or a token. */
+  /** The entity before and after, as far as it is stored; never a password or a token. */
   before?: unknown;
   after?: unknown;
   now: Date;

@@ -148,21 +148,21 @@ export const auditLog = pgTable(
     /** What was done: `create`, `update`, `delete`, `sign-in`, `open-section`… */
     action: text('action').notNull(),
     /** What it was done to: `car`, `image`, `post`… */
-    thing: text('thing').notNull(),
-    thingId: text('thing_id'),
-    /** The thing's name for people, as it was then. */
+    entity: text('entity').notNull(),
+    entityId: text('entity_id'),
+    /** The entity's name for people, as it was then. */
     title: text('title').notNull().default(''),
     before: jsonb('before'),
     after: jsonb('after'),
   },
   (t) => [
     index('audit_log_at').on(t.at, t.id),
-    index('audit_log_thing').on(t.thing, t.thingId, t.at),
+    index('audit_log_entity').on(t.entity, t.entityId, t.at),
     index('audit_log_admin').on(t.adminId, t.at),
     // From where admins have signed in, which every sign-in asks.
     index('audit_log_sign_ins')
       .on(sql`(${t.after} ->> 'network')`, t.at)
-      .where(sql`thing = 'admin' and action = 'sign-in'`),
+      .where(sql`entity = 'admin' and action = 'sign-in'`),
   ],
 );
 

@@ -25,14 +25,14 @@ const QUERIES: Record<string, Partial<AuditLogQuery>> = {
   'one person': { admin: 'person-1' },
   'a person with 3 entries': { admin: 'person-40' },
   'the software itself': { admin: SYSTEM },
-  bookings: { thing: 'booking' },
-  'one booking': { thing: 'booking', thingId: 'booking-8' },
-  'a zone without entries': { thing: 'zone', thingId: 'zone-0' },
-  'an id without its kind': { thingId: 'booking-8' },
+  bookings: { entity: 'booking' },
+  'one booking': { entity: 'booking', entityId: 'booking-8' },
+  'a zone without entries': { entity: 'zone', entityId: 'zone-0' },
+  'an id without its kind': { entityId: 'booking-8' },
   deletions: { action: 'delete' },
   'an action nobody did': { action: 'reset-password' },
-  'a person, a kind': { admin: 'person-4', thing: 'booking' },
-  'a rare person, a kind': { admin: 'person-40', thing: 'post' },
+  'a person, a kind': { admin: 'person-4', entity: 'booking' },
+  'a rare person, a kind': { admin: 'person-40', entity: 'post' },
   'a day two years ago': { from: '2024-07-14', to: '2024-07-14' },
   'up to two years ago': { to: '2024-07-14' },
   'a day without entries': { from: '2022-01-01', to: '2022-01-01' },
@@ -58,7 +58,7 @@ async function measure(db: Db): Promise<void> {
   const deep: Record<string, Partial<AuditLogQuery>> = {
     'the oldest': {},
     'the oldest of a person': { admin: 'person-1' },
-    'the oldest of bookings': { thing: 'booking' },
+    'the oldest of bookings': { entity: 'booking' },
   };
   for (const [what, query] of Object.entries(deep)) {
     const page = { limit: LIMIT, before, ...query };
@@ -114,15 +114,15 @@ interface Span {
 /** Some 190 a day over three years; a fifth of them who opened what, and each change with its booking. */
 async function insertEntries(db: Db, { first, last }: Span): Promise<void> {
   await db.execute(sql`
-    insert into audit_log (at, admin_id, admin_name, action, thing, thing_id, title, before, after)
+    insert into audit_log (at, admin_id, admin_name, action, entity, entity_id, title, before, after)
     select timestamptz '2023-12-01' + i * interval '460 seconds', person, coalesce('Person ' || person, 'Kervan'),
       case when i % 5 = 0 then 'open-section' when i % 50 = 1 then 'delete' when i % 4 = 1 then 'create' else 'update' end,
-      thing, thing || '-' || i % 40000, 'KRV-' || i || ' · Ayşe Yılmaz', detail, detail || jsonb_build_object('status', 'confirmed')
+      entity, entity || '-' || i % 40000, 'KRV-' || i || ' · Ayşe Yılmaz', detail, detail || jsonb_build_object('status', 'confirmed')
     from (
       select i,
         case when i % 66666 = 0 then 'person-40' when i % 500 = 4 then null
           else 'person-' || case when i % 3 = 0 then 1 + i % 12 else 1 end end as person,
-        case i % 5 when 0 then 'section' when 1 then 'car' when 2 then 'post' else 'booking' end as thing,
+        case i % 5 when 0 then 'section' when 1 then 'car' when 2 then 'post' else 'booking' end as entity,
         jsonb_build_object('status', 'pending', 'drivers', jsonb_build_array(jsonb_build_object('name', 'Ayşe', 'surname', 'Yılmaz')),
           'specialRequests', repeat('Bebek koltuğu ', 20), 'total', i) as detail
       from generate_series(${first}::int, ${last}::int) i) entry`);

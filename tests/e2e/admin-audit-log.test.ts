@@ -51,7 +51,7 @@ test('who changed what, by day, with before and after; filters live in the addre
     .first()
     .getByRole('link', { name: /bu kaydın geçmişi/ })
     .click();
-  await expect(page).toHaveURL(new RegExp(`thing=car&thingId=${car.id}$`));
+  await expect(page).toHaveURL(new RegExp(`entity=car&entityId=${car.id}$`));
   await expect(entries).toHaveCount(2);
   await entries.first().getByRole('link', { name: 'Fiat Egea', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/cars/${car.id}$`));

@@ -53,8 +53,8 @@ test('what is not reported is on Today, is marked, says that it changed, and is 
     await expectNoAxeViolations(page);
     await row.getByRole('button', { name: 'Numaraları göster: K-1' }).click();
     await expect(row).toContainText('12345678901');
-    const shown = await database.query(`select thing_id from audit_log where action = 'show'`);
-    expect(shown.rows).toEqual([{ thing_id: 'K-1' }]);
+    const shown = await database.query(`select entity_id from audit_log where action = 'show'`);
+    expect(shown.rows).toEqual([{ entity_id: 'K-1' }]);
   });
 
   await test.step('once marked it leaves the list of the rest, and stays in that of all', async () => {

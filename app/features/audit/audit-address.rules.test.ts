@@ -6,20 +6,20 @@ const nothing = read('');
 
 test('an address is what it was made of', () => {
   const query =
-    'admin=a1&thing=car&thingId=egea-1&action=update&from=2026-07-01&to=2026-07-02&navigation=show&before=17';
+    'admin=a1&entity=car&entityId=egea-1&action=update&from=2026-07-01&to=2026-07-02&navigation=show&before=17';
   expect(auditHref(read(query))).toBe(`/admin/audit-log?${query}`);
   expect(auditHref(nothing)).toBe('/admin/audit-log');
 });
 
 test.each([
-  'thing=<b>',
+  'entity=<b>',
   'action=DROP+TABLE',
   'from=2026-02-30',
   'to=yesterday',
   'navigation=1',
   'before=0',
   'before=x',
-  'thingId=without-its-thing',
+  'entityId=without-its-entity',
   `admin=${'x'.repeat(201)}`,
 ])('leaves out what makes no sense: %s', (query) => {
   expect(read(query)).toEqual(nothing);

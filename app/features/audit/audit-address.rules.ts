@@ -1,4 +1,4 @@
-/** What the audit log shows, as its address holds it: `?thing=car&admin=…`. */
+/** What the audit log shows, as its address holds it: `?entity=car&admin=…`. */
 
 import { chosenParams } from '#app/editing/list-address.ts';
 import { isIsoDate } from '#app/lib/dates.ts';
@@ -10,8 +10,8 @@ const MAX_LENGTH = 200;
 /** Null for no filter. */
 export interface AuditAddress {
   admin: string | null;
-  thing: string | null;
-  thingId: string | null;
+  entity: string | null;
+  entityId: string | null;
   action: string | null;
   from: string | null;
   to: string | null;
@@ -26,11 +26,11 @@ export function readAuditAddress(params: URLSearchParams): AuditAddress {
     if (!value || value.length > MAX_LENGTH) return null;
     return (typeof fits === 'function' ? fits(value) : fits.test(value)) ? value : null;
   };
-  const thing = read('thing', /^[a-z-]+$/);
+  const entity = read('entity', /^[a-z-]+$/);
   return {
     admin: read('admin', /./),
-    thing,
-    thingId: thing && read('thingId', /./),
+    entity,
+    entityId: entity && read('entityId', /./),
     action: read('action', /^[a-z-]+$/),
     from: read('from', isIsoDate),
     to: read('to', isIsoDate),
@@ -53,10 +53,10 @@ export function isFiltered({ before: _, ...filters }: AuditAddress): boolean {
   return Object.values(filters).some((value) => value !== null);
 }
 
-/** The page of the back office where a thing is looked after; null for what has none. */
-export function thingHref(thing: string, id: string | null): string | null {
+/** The page of the back office where an entity is looked after; null for what has none. */
+export function entityHref(entity: string, id: string | null): string | null {
   const path = id === null ? '' : encodeURIComponent(id);
-  switch (thing) {
+  switch (entity) {
     case 'car':
       return `/admin/cars/${path}`;
     case 'post':

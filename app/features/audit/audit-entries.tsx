@@ -5,7 +5,7 @@ import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
-import { type AuditAddress, auditHref, thingHref } from './audit-address.rules.ts';
+import { type AuditAddress, auditHref, entityHref } from './audit-address.rules.ts';
 import { AuditChanges } from './audit-changes.tsx';
 import type { AuditEntry } from './audit-log.schema.ts';
 import { auditLogText as text } from './audit-log.text.ts';
@@ -65,12 +65,12 @@ const TONES: Record<string, StatusTone> = {
 const SHOWN_AT_ONCE = 4;
 
 function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry }) {
-  const { at, admin, action, thing, thingId, exists, changes } = entry;
+  const { at, admin, action, entity, entityId, exists, changes } = entry;
   // Rates have no name of their own; what was done with them is in the words of the log.
-  const title = (thing === 'rates' && text.value(entry.title)) || entry.title;
-  const name = title || text.thing(thing);
-  const href = exists && action !== 'open-section' ? thingHref(thing, thingId) : null;
-  const hasHistory = thingId !== null && address.thingId === null && action !== 'open-section';
+  const title = (entity === 'rates' && text.value(entry.title)) || entry.title;
+  const name = title || text.entity(entity);
+  const href = exists && action !== 'open-section' ? entityHref(entity, entityId) : null;
+  const hasHistory = entityId !== null && address.entityId === null && action !== 'open-section';
   const isShort =
     action === 'update' &&
     changes.length <= SHOWN_AT_ONCE &&
@@ -89,7 +89,7 @@ function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry })
       </p>
       <div className="min-w-0">
         <p className="break-words leading-7">
-          <span className="text-ink-soft">{text.thing(thing)}</span>
+          <span className="text-ink-soft">{text.entity(entity)}</span>
           {title && ' · '}
           {title && href && (
             <Link
@@ -114,8 +114,8 @@ function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry })
             <AuditChanges
               changes={changes}
               caption={name}
-              labels={labels[thing] ?? {}}
-              words={words[thing]}
+              labels={labels[entity] ?? {}}
+              words={words[entity]}
             />
           </details>
         )}
@@ -123,14 +123,14 @@ function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry })
       {hasHistory && (
         <>
           <IconLink
-            to={auditHref({ thing, thingId })}
+            to={auditHref({ entity, entityId })}
             label={text.historyOf(name)}
             className="max-md:hidden"
           >
             <Icon name="icon-rotate-ccw-clock" className="size-5" />
           </IconLink>
           <Link
-            to={auditHref({ thing, thingId })}
+            to={auditHref({ entity, entityId })}
             aria-label={text.historyOf(name)}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-sm text-turquoise md:hidden"
           >

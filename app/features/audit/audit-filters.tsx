@@ -19,14 +19,14 @@ export function AuditFilters({
 }: {
   address: AuditAddress;
   people: Person[];
-  /** Of the one thing whose history is shown. */
+  /** Of the one entity whose history is shown. */
   oneTitle: string | null;
 }) {
   const navigate = useNavigate();
   const show = (change: Partial<AuditAddress>) =>
     navigate(auditHref({ ...address, before: null, ...change }), { preventScrollReset: true });
   const chosen = (value: string) => value || null;
-  const things = auditLogText.things;
+  const entities = auditLogText.entities;
   const isKnown = (list: [string, string][], value: string | null) =>
     value === null || list.some(([name]) => name === value);
   return (
@@ -48,19 +48,19 @@ export function AuditFilters({
         <option value={SYSTEM}>{text.system}</option>
       </SelectField>
       <SelectField
-        label={text.thing}
-        value={address.thing ?? ''}
+        label={text.entity}
+        value={address.entity ?? ''}
         onChange={({ currentTarget }) =>
-          show({ thing: chosen(currentTarget.value), thingId: null })
+          show({ entity: chosen(currentTarget.value), entityId: null })
         }
       >
         <option value="">{text.everything}</option>
-        {things.map(([thing, name]) => (
-          <option key={thing} value={thing}>
+        {entities.map(([entity, name]) => (
+          <option key={entity} value={entity}>
             {name}
           </option>
         ))}
-        {!isKnown(things, address.thing) && <option>{address.thing}</option>}
+        {!isKnown(entities, address.entity) && <option>{address.entity}</option>}
       </SelectField>
       <SelectField
         label={text.action}
@@ -98,7 +98,7 @@ export function AuditFilters({
         {oneTitle !== null && (
           <ButtonLink
             size="sm"
-            to={auditHref({ ...address, before: null, thingId: null })}
+            to={auditHref({ ...address, before: null, entityId: null })}
             aria-label={`${text.one(oneTitle)}. ${text.oneRemove}`}
             className="min-w-0 max-w-full"
           >

@@ -1,6 +1,6 @@
 /** The English of audit-log.text.ts, for a person who chose it. */
 
-const things: Record<string, string> = {
+const entities: Record<string, string> = {
   car: 'Car',
   booking: 'Booking',
   customer: 'Customer',
@@ -128,9 +128,9 @@ const values: Record<string, string> = {
 export const englishAuditLog = {
   title: 'Activity log',
   lead: 'Who changed what, and when.',
-  thing: (thing: string) => things[thing] ?? thing,
+  entity: (entity: string) => entities[entity] ?? entity,
   action: (action: string) => actions[action] ?? action,
-  things: Object.entries(things).filter(([thing]) => thing !== 'section'),
+  entities: Object.entries(entities).filter(([entity]) => entity !== 'section'),
   actions: Object.entries(actions).filter(([action]) => action !== 'open-section'),
   fields,
   value: (value: string) => values[value],
@@ -139,7 +139,7 @@ export const englishAuditLog = {
     admin: 'Person',
     everybody: 'Everybody',
     system: 'Kervan (by itself)',
-    thing: 'What',
+    entity: 'What',
     everything: 'Everything',
     action: 'Action',
     anything: 'Every action',

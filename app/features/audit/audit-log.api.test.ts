@@ -27,7 +27,7 @@ async function add(...entries: Partial<typeof auditLog.$inferInsert>[]) {
       at: new Date(start + i * 60_000),
       adminName: 'Ayşe',
       action: 'update',
-      thing: 'car',
+      entity: 'car',
       ...entry,
     })),
   );
@@ -38,9 +38,9 @@ describe('GET /admin/audit-log', () => {
     const { admin, list } = await person();
     const { id } = await aCar(db);
     await add(
-      { title: 'Eski', thingId: 'deleted', action: 'delete', before: { title: 'Eski' } },
+      { title: 'Eski', entityId: 'deleted', action: 'delete', before: { title: 'Eski' } },
       {
-        ...{ title: 'Egea', thingId: id, adminId: admin.id, adminName: 'O zamanki adı' },
+        ...{ title: 'Egea', entityId: id, adminId: admin.id, adminName: 'O zamanki adı' },
         before: { pricing: { daily: 40 }, year: 2024 },
         after: { pricing: { daily: 45 }, year: 2024 },
       },
@@ -51,7 +51,7 @@ describe('GET /admin/audit-log', () => {
       {
         ...{ id: expect.any(Number), at: '2026-07-01T06:01:00.000Z' },
         admin: { id: admin.id, name: 'O zamanki adı' },
-        ...{ action: 'update', thing: 'car', thingId: id, title: 'Egea', exists: true },
+        ...{ action: 'update', entity: 'car', entityId: id, title: 'Egea', exists: true },
         changes: [{ kind: 'value', field: 'pricing.daily', before: 40, after: 45 }],
       },
       expect.objectContaining({
@@ -64,30 +64,30 @@ describe('GET /admin/audit-log', () => {
 
   test('leaves out who opened what, unless it is asked for', async () => {
     const { titles } = await person();
-    await add({ title: 'a' }, { title: 'cars', thing: 'section', action: 'open-section' });
+    await add({ title: 'a' }, { title: 'cars', entity: 'section', action: 'open-section' });
     expect(await titles()).toEqual(['a']);
     expect(await titles('?navigation=show')).toEqual(['cars', 'a']);
     expect(await titles('?action=open-section')).toEqual(['cars']);
   });
 
-  test('filters by person, thing, action and day of Istanbul, together', async () => {
+  test('filters by person, entity, action and day of Istanbul, together', async () => {
     const [me, other] = [await person(), await person()];
     await add(
       { title: 'a', adminId: me.admin.id, at: new Date('2026-06-30T20:59:59Z') },
-      { title: 'b', adminId: me.admin.id, thing: 'post', at: new Date('2026-06-30T21:00:00Z') },
-      { title: 'c', adminId: other.admin.id, action: 'delete', thingId: 'x' },
+      { title: 'b', adminId: me.admin.id, entity: 'post', at: new Date('2026-06-30T21:00:00Z') },
+      { title: 'c', adminId: other.admin.id, action: 'delete', entityId: 'x' },
       { title: 'd', at: new Date('2026-07-01T20:59:59Z') },
       { title: 'e', at: new Date('2026-07-01T21:00:00Z') },
     );
     const { titles } = me;
     expect(await titles(`?admin=${me.admin.id}`)).toEqual(['b', 'a']);
     expect(await titles('?admin=system')).toEqual(['e', 'd']);
-    expect(await titles('?thing=post')).toEqual(['b']);
-    expect(await titles('?thing=car&thingId=x')).toEqual(['c']);
+    expect(await titles('?entity=post')).toEqual(['b']);
+    expect(await titles('?entity=car&entityId=x')).toEqual(['c']);
     expect(await titles('?action=delete')).toEqual(['c']);
     expect(await titles('?from=2026-07-01&to=2026-07-01')).toEqual(['d', 'c', 'b']);
     expect(await titles('?to=2026-06-30')).toEqual(['a']);
-    expect(await titles(`?admin=${me.admin.id}&thing=car&from=2026-07-01`)).toEqual([]);
+    expect(await titles(`?admin=${me.admin.id}&entity=car&from=2026-07-01`)).toEqual([]);
   });
 
   test('goes on where the page before ended, also within one moment, whatever came in since', async () => {
@@ -134,7 +134,7 @@ describe('POST /api/admin/log-navigation', () => {
         at: clock.now(),
         adminId: admin.id,
         action: 'open-section',
-        thingId: 'cars',
+        entityId: 'cars',
         after: { timestamp: body.timestamp },
       },
     ]);

@@ -16,8 +16,8 @@ export const auditLogQuerySchema = pageQuery(ENTRIES_PER_PAGE)
   .pick({ limit: true })
   .extend({
     admin: word.describe(`Id of a person, or \`${SYSTEM}\``),
-    thing: word.describe('Such as `car` or `settings`'),
-    thingId: word,
+    entity: word.describe('Such as `car` or `settings`'),
+    entityId: word,
     action: word.describe('Such as `create`, `update` or `delete`'),
     from: day.describe('First day, in Istanbul'),
     to: day.describe('Last day, in Istanbul'),
@@ -63,8 +63,8 @@ export const auditEntrySchema = z
     /** The person's name then; the id is null for what the software did by itself. */
     admin: z.object({ id: z.string().nullable(), name: z.string() }),
     action: z.string(),
-    thing: z.string(),
-    thingId: z.string().nullable(),
+    entity: z.string(),
+    entityId: z.string().nullable(),
     title: z.string(),
     exists: z.boolean(),
     changes: z.array(changeSchema),

@@ -50,12 +50,12 @@ export async function listAuditLog(db: Db, query: AuditLogQuery): Promise<AuditL
 }
 
 function conditions(query: AuditLogQuery): (SQL | undefined)[] {
-  const { admin, thing, thingId, action, from, to, navigation, before } = query;
+  const { admin, entity, entityId, action, from, to, navigation, before } = query;
   const hidesNavigation = navigation !== 'show' && action === undefined;
   return [
     admin === SYSTEM ? isNull(auditLog.adminId) : admin ? eq(auditLog.adminId, admin) : undefined,
-    thing ? eq(auditLog.thing, thing) : undefined,
-    thingId ? eq(auditLog.thingId, thingId) : undefined,
+    entity ? eq(auditLog.entity, entity) : undefined,
+    entityId ? eq(auditLog.entityId, entityId) : undefined,
     action ? eq(auditLog.action, action) : undefined,
     hidesNavigation ? ne(auditLog.action, 'open-section') : undefined,
     from ? sql`${auditLog.at} >= ${midnight(from)}` : undefined,
@@ -84,14 +84,14 @@ const TABLES: Record<string, PgTable & { id: typeof cars.id | typeof images.id }
   zone: zones,
 } as never;
 
-type Subject = Pick<typeof auditLog.$inferSelect, 'thing' | 'thingId'>;
+type Subject = Pick<typeof auditLog.$inferSelect, 'entity' | 'entityId'>;
 
 /** Whether a record still exists; settings and rates always do. */
 async function readExisting(db: Db, subjects: Subject[]): Promise<(subject: Subject) => boolean> {
   const found = await Promise.all(
     Object.entries(TABLES).map(async ([name, table]) => {
-      const ids = subjects.flatMap(({ thing, thingId }) =>
-        thing === name && thingId ? thingId : [],
+      const ids = subjects.flatMap(({ entity, entityId }) =>
+        entity === name && entityId ? entityId : [],
       );
       if (ids.length === 0) return [];
       const rows = await db.select({ id: table.id }).from(table).where(inArray(table.id, ids));
@@ -99,7 +99,7 @@ async function readExisting(db: Db, subjects: Subject[]): Promise<(subject: Subj
     }),
   );
   const existing = new Set(found.flat());
-  return ({ thing, thingId }) => !(thing in TABLES) || existing.has(`${thing} ${thingId}`);
+  return ({ entity, entityId }) => !(entity in TABLES) || existing.has(`${entity} ${entityId}`);
 }
 
 /** Records that a person opened a section. The time is the server's; the browser's is kept too. */
@@ -108,7 +108,7 @@ export async function recordOpenedSection(
   { section, timestamp }: OpenedSection,
   by: Acting,
 ): Promise<void> {
-  const subject = { thing: 'section', thingId: section, title: section } as const;
+  const subject = { entity: 'section', entityId: section, title: section } as const;
   await recordChange(db, { ...subject, ...by, action: 'open-section', after: { timestamp } });
 }
 

@@ -2,7 +2,7 @@
 import { inLanguages } from '#app/lib/language.ts';
 import { englishAuditLog } from './audit-log-english.text.ts';
 
-const THINGS: Record<string, string> = {
+const ENTITIES: Record<string, string> = {
   car: 'Araç',
   booking: 'Rezervasyon',
   customer: 'Müşteri',
@@ -131,9 +131,9 @@ const VALUES: Record<string, string> = {
 export const auditLogText = inLanguages('tr', englishAuditLog, {
   title: 'İşlem Geçmişi',
   lead: 'Kim, neyi, ne zaman değiştirdi.',
-  thing: (thing: string) => THINGS[thing] ?? thing,
+  entity: (entity: string) => ENTITIES[entity] ?? entity,
   action: (action: string) => ACTIONS[action] ?? action,
-  things: Object.entries(THINGS).filter(([thing]) => thing !== 'section'),
+  entities: Object.entries(ENTITIES).filter(([entity]) => entity !== 'section'),
   actions: Object.entries(ACTIONS).filter(([action]) => action !== 'open-section'),
   fields: FIELDS,
   value: (value: string) => VALUES[value],
@@ -142,7 +142,7 @@ export const auditLogText = inLanguages('tr', englishAuditLog, {
     admin: 'Kişi',
     everybody: 'Herkes',
     system: 'Kervan (kendiliğinden)',
-    thing: 'Ne',
+    entity: 'Ne',
     everything: 'Her şey',
     action: 'İşlem',
     anything: 'Her işlem',

@@ -63,7 +63,7 @@ export async function createAdmin(
       .returning(adminColumns);
     if (!admin) return { ok: false, reason: 'taken' };
     const { id, language: _, ...after } = admin;
-    const change = { actor, action: 'create', thing: 'admin', thingId: id } as const;
+    const change = { actor, action: 'create', entity: 'admin', entityId: id } as const;
     await recordChange(tx, { ...change, title: username, after, now });
     return { ok: true, admin };
   });
@@ -127,9 +127,9 @@ export async function resetPassword(
       return { ok: false, reason: 'unknown', usernames: all.map((each) => each.username) };
     }
     await revokeTokensOf(tx, admin.id);
-    const change = { actor: 'system', action: 'update', thing: 'admin' } as const;
+    const change = { actor: 'system', action: 'update', entity: 'admin' } as const;
     const after = { password: 'reset' };
-    await recordChange(tx, { ...change, thingId: admin.id, title: admin.username, after, now });
+    await recordChange(tx, { ...change, entityId: admin.id, title: admin.username, after, now });
     return { ok: true, username: admin.username, password };
   });
 }

@@ -271,7 +271,7 @@ describe('signing out', () => {
     await anOwner();
     const { token } = await enter({}, '2001:db8:1:2::7');
     await signOut(token);
-    const who = { adminName: 'Ayşe', thing: 'admin', title: 'owner' };
+    const who = { adminName: 'Ayşe', entity: 'admin', title: 'owner' };
     expect(await audit()).toMatchObject([
       { ...who, action: 'sign-in', after: { network: '2001:db8:1:2::/64' } },
       { ...who, action: 'sign-out', after: null },

@@ -110,7 +110,7 @@ test('who signed in from a network is read from an index: every sign-in asks, th
     await tx.execute(sql`set local enable_seqscan = off`);
     const condition = signInsFrom('203.0.113.7', new Date('2026-07-01T09:00:00Z'));
     const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(
-      sql`explain select thing_id from ${auditLog} where ${condition}`,
+      sql`explain select entity_id from ${auditLog} where ${condition}`,
     );
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });

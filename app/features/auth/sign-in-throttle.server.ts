@@ -119,7 +119,7 @@ async function namesSignedInFrom(db: Db, network: string, now: Date): Promise<Se
   const rows = await db
     .selectDistinct({ username: admins.username })
     .from(auditLog)
-    .innerJoin(admins, eq(admins.id, auditLog.thingId))
+    .innerJoin(admins, eq(admins.id, auditLog.entityId))
     .where(signInsFrom(network, now));
   return new Set(rows.map(({ username }) => username));
 }
@@ -127,7 +127,7 @@ async function namesSignedInFrom(db: Db, network: string, now: Date): Promise<Se
 /** The sign-ins from a network, in the words of the index `audit_log_sign_ins`, so that it is used. */
 export function signInsFrom(network: string, now: Date): SQL | undefined {
   return and(
-    sql`${auditLog.thing} = 'admin' and ${auditLog.action} = 'sign-in'`,
+    sql`${auditLog.entity} = 'admin' and ${auditLog.action} = 'sign-in'`,
     sql`${auditLog.after} ->> 'network' = ${network}`,
     gt(auditLog.at, new Date(now.getTime() - TRUST_DAYS * DAY_MS)),
   );

@@ -117,8 +117,8 @@ interface SessionRecord {
 async function record(tx: Db, { admin, ...rest }: SessionRecord): Promise<void> {
   const change = {
     actor: admin,
-    thing: 'admin',
-    thingId: admin.id,
+    entity: 'admin',
+    entityId: admin.id,
     title: admin.username,
   } as const;
   await recordChange(tx, { ...change, ...rest });

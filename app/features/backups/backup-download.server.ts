@@ -57,6 +57,6 @@ function sign(key: string, name: string, expires: number): Buffer {
 
 /** Records that a person takes a backup away. */
 export async function recordDownload(db: Db, name: string, by: Acting): Promise<void> {
-  const subject = { thing: 'backup', thingId: name, title: name } as const;
+  const subject = { entity: 'backup', entityId: name, title: name } as const;
   await recordChange(db, { ...subject, ...by, action: 'download' });
 }

@@ -48,7 +48,7 @@ async function make() {
 }
 
 function entries() {
-  return db.select().from(auditLog).where(eq(auditLog.thing, 'backup')).orderBy(asc(auditLog.id));
+  return db.select().from(auditLog).where(eq(auditLog.entity, 'backup')).orderBy(asc(auditLog.id));
 }
 
 const first = 'kervan-2026-07-01-1200.tar';
@@ -70,7 +70,7 @@ describe('a backup by hand', () => {
       {
         adminId,
         action: 'create',
-        thingId: first,
+        entityId: first,
         after: { bytes: backups[0]?.bytes, rows: expect.any(Number), images: 0 },
       },
     ]);

@@ -53,7 +53,7 @@ export function createBackups(options: Options): Backups {
     const bytes = (await list()).find((each) => each.name === name)?.bytes;
     const missing = missingImages.length > 0 ? { missingImages: missingImages.length } : {};
     const after = { bytes, rows: totals.rows, images: totals.images, ...missing };
-    const done = { actor, now: now(), thing: 'backup', thingId: name, title: name } as const;
+    const done = { actor, now: now(), entity: 'backup', entityId: name, title: name } as const;
     await recordChange(db, { ...done, action: 'create', after });
     log.info({ backup: name, ...after }, 'a backup was made');
     if (missingImages.length > 0) log.warn({ missingImages }, 'the backup lacks these pictures');
@@ -63,7 +63,7 @@ export function createBackups(options: Options): Backups {
   async function recordFailure(name: string, error: unknown, actor: Actor): Promise<void> {
     log.error({ err: error, backup: name }, 'no backup was made');
     const reason: BackupFailure['reason'] = outageOf(error) === 'disk-full' ? 'no-room' : 'failed';
-    const failed = { actor, now: now(), thing: 'backup', thingId: name, title: name } as const;
+    const failed = { actor, now: now(), entity: 'backup', entityId: name, title: name } as const;
     await recordChange(db, { ...failed, action: 'fail', after: { reason } });
   }
 
@@ -110,7 +110,7 @@ export function createBackups(options: Options): Backups {
       const [last] = await db
         .select({ action: auditLog.action, at: auditLog.at, after: auditLog.after })
         .from(auditLog)
-        .where(and(eq(auditLog.thing, 'backup'), sql`${auditLog.action} in ('create', 'fail')`))
+        .where(and(eq(auditLog.entity, 'backup'), sql`${auditLog.action} in ('create', 'fail')`))
         .orderBy(desc(auditLog.at), desc(auditLog.id))
         .limit(1);
       if (last?.action !== 'fail') return null;

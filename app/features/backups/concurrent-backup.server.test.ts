@@ -21,7 +21,7 @@ async function insertCars({ client }: TestSite) {
     from generate_series(1, ${CARS}) i`);
   // So that copying takes a while, between the tables that must agree too.
   await client.query(`
-    insert into audit_log (admin_name, action, thing, title)
+    insert into audit_log (admin_name, action, entity, title)
     select 'A', 'create', 'car', repeat(md5(i::text), 20) from generate_series(1, 10000) i`);
 }
 
@@ -34,7 +34,7 @@ async function write(pool: Pool, signal: AbortSignal): Promise<number> {
     await client.query('begin');
     await client.query('update cars set daily_cents = daily_cents - 1 where id = $1', [from]);
     await client.query(
-      `insert into audit_log (admin_name, action, thing, thing_id) values ('W', 'update', 'car', $1)`,
+      `insert into audit_log (admin_name, action, entity, entity_id) values ('W', 'update', 'car', $1)`,
       [from],
     );
     await client.query('update cars set daily_cents = daily_cents + 1 where id = $1', [to]);
@@ -106,7 +106,7 @@ test('a store that refuses before it reads ends the backup, however large it is'
   const site = await aSite({ migrated: true });
   // Random text, of which compression leaves more than any stream on the way holds.
   await site.client.query(`
-    insert into audit_log (admin_name, action, thing, title)
+    insert into audit_log (admin_name, action, entity, title)
     select 'A', 'create', 'car', string_agg(md5(random()::text), '')
     from generate_series(1, 400000) i group by i % 2000`);
   const begun = await beginBackup({

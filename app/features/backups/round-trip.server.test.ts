@@ -46,7 +46,7 @@ async function fill({ client, images }: TestSite) {
   await aBooking(db, { serviceType: 'transfer', carTitle: null, zoneId: zone.id, transferData });
   await db.insert(schema.settings).values({ value: { business: { name: '😀 \\ "' } } });
   for (const title of ['one', 'two', 'three']) {
-    const change = { action: 'create', thing: 'car', thingId: car.id, title } as const;
+    const change = { action: 'create', entity: 'car', entityId: car.id, title } as const;
     await recordChange(db, { ...change, actor: admin, after: { a: [1, null] }, now: new Date(0) });
   }
 }
@@ -80,7 +80,7 @@ describe('a backup that is put back', () => {
     expect(await contentOf(third)).toEqual(content);
     // Numbers go on where they were.
     const { rows } = await third.client.query(
-      `insert into audit_log (admin_name, action, thing) values ('K', 'create', 'car') returning id::int`,
+      `insert into audit_log (admin_name, action, entity) values ('K', 'create', 'car') returning id::int`,
     );
     expect(rows).toEqual([{ id: 4 }]);
   });
@@ -142,6 +142,9 @@ describe('a backup that is put back', () => {
         pickup_at, dropoff_at, total_cents, status)
       values ('b', 'KRV-1', 'car_rental', 'Fiat', '[{"name":"İpek","surname":"Su","phoneNumber":"+90 5"}]',
         'Kaş', 'Kaş', '2026-07-01 10:00', '2026-07-02 10:00', 100, 'confirmed')`);
+    await old.client.query(
+      `insert into audit_log (admin_name, action, thing, thing_id) values ('K', 'create', 'booking', 'b')`,
+    );
     await backUp(old, join(folder, 'old.tar'));
     for (const target of [await aSite(), await filledSite()]) {
       const result = await restoreInto(target, join(folder, 'old.tar'), true);
@@ -150,6 +153,8 @@ describe('a backup that is put back', () => {
       expect(rows).toEqual([
         { reference: 'KRV-1', search_text: expect.stringContaining('ipek su') },
       ]);
+      const log = await target.client.query('select entity, entity_id from audit_log');
+      expect(log.rows).toEqual([{ entity: 'booking', entity_id: 'b' }]);
       expect((await readSchemaVersion(target.client))?.hash).toBe(readMigrations().at(-1)?.hash);
     }
   });

@@ -249,8 +249,8 @@ test('the audit log tells every change, and of a deleted booking everything', as
     { action: 'update', before: { status: 'pending' }, after: { status: 'confirmed' } },
     {
       action: 'delete',
-      thing: 'booking',
-      thingId: id,
+      entity: 'booking',
+      entityId: id,
       title: `${bookingReference} · Ayşe Yılmaz`,
       before: { bookingReference, status: 'confirmed', drivers: [DRIVER], pricing: { total: 120 } },
       after: null,

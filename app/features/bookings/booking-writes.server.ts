@@ -88,8 +88,8 @@ async function recordBooking(
   await recordChange(tx, {
     actor,
     action: before ? (after ? 'update' : 'delete') : 'create',
-    thing: 'booking',
-    thingId: id,
+    entity: 'booking',
+    entityId: id,
     title: `${reference} · ${customer ? fullName(customer) : ''}`,
     before: before && recorded(before),
     after: after && { ...recorded(after), ...overbooked },

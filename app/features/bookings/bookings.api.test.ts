@@ -62,7 +62,7 @@ describe('a visitor who asks @7.45', () => {
       },
     ]);
     expect(await db.select().from(auditLog)).toMatchObject([
-      { action: 'create', thing: 'booking', adminId: null },
+      { action: 'create', entity: 'booking', adminId: null },
     ]);
   });
 

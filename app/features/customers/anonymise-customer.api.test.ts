@@ -129,7 +129,12 @@ describe('a customer who is anonymised', () => {
       drivers: [{ name: 'Anonim', surname: '', phoneNumber: '' }],
     });
     const [entry] = await db.select().from(auditLog).where(eq(auditLog.action, 'anonymise'));
-    expect(entry).toMatchObject({ adminId: admin.id, thing: 'customer', thingId: null, title: '' });
+    expect(entry).toMatchObject({
+      adminId: admin.id,
+      entity: 'customer',
+      entityId: null,
+      title: '',
+    });
     expect([entry?.before, entry?.after]).toEqual([null, null]);
   });
 
@@ -145,7 +150,7 @@ describe('a customer who is anonymised', () => {
     });
     expect(row?.searchText).toContain('can oz');
     expect(row?.searchText).not.toContain('gulsum');
-    const [entry] = await db.select().from(auditLog).where(eq(auditLog.thing, 'booking'));
+    const [entry] = await db.select().from(auditLog).where(eq(auditLog.entity, 'booking'));
     expect(entry?.title).toContain('Can Öz');
     expect(JSON.stringify(entry)).not.toContain('Gülsüm');
   });

@@ -73,7 +73,7 @@ export async function anonymiseCustomer(db: Db, id: string, by: Acting): Promise
       // Also of bookings that they are not in any more: the report may have been made before.
       await forgetHashes(tx, ids);
       await forgetHandovers(tx, theirs, { positions, now: by.now });
-      const what = { action: 'anonymise', thing: 'customer', thingId: null, title: '' } as const;
+      const what = { action: 'anonymise', entity: 'customer', entityId: null, title: '' } as const;
       await recordChange(tx, { ...by, ...what });
     }
     const customer = await readCustomer(tx, id);
@@ -126,8 +126,8 @@ async function readFormerPhones(tx: Db, id: string): Promise<string[]> {
   return entries.flatMap(({ phone }) => phone ?? []);
 }
 
-function isOf(thing: string, ids: string[]) {
-  return and(eq(auditLog.thing, thing), inArray(auditLog.thingId, ids));
+function isOf(entity: string, ids: string[]) {
+  return and(eq(auditLog.entity, entity), inArray(auditLog.entityId, ids));
 }
 
 async function cleanBookings(

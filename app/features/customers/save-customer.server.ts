@@ -76,8 +76,8 @@ async function writeCustomer(
     await recordChange(tx, {
       actor,
       action: 'update',
-      thing: 'customer',
-      thingId: id,
+      entity: 'customer',
+      entityId: id,
       title: fullName(customer),
       before: factsOf(before),
       after: factsOf(customer),

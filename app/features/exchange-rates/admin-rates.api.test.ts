@@ -32,7 +32,7 @@ async function staff() {
 const visitorsSee = async () => (await app.inject('/api/exchange-rates/current')).json().data;
 
 const log = () =>
-  db.select().from(auditLog).where(eq(auditLog.thing, 'rates')).orderBy(auditLog.id);
+  db.select().from(auditLog).where(eq(auditLog.entity, 'rates')).orderBy(auditLog.id);
 
 describe('GET /admin/exchange-rates @3.26', () => {
   test('has the rates in force, and the defaults while there are none @7.30', async () => {

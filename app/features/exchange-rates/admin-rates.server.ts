@@ -158,8 +158,8 @@ function record(
 ) {
   return recordChange(db, {
     ...change,
-    thing: 'rates',
-    thingId: null,
+    entity: 'rates',
+    entityId: null,
     before: forLog(before),
     after: forLog(after),
   });

@@ -59,8 +59,8 @@ function change(
     await recordChange(tx, {
       actor,
       action: 'update',
-      thing: 'filing',
-      thingId: id.bookingId,
+      entity: 'filing',
+      entityId: id.bookingId,
       title: `${record.reference} · ${filedNames[id.kind]}`,
       before: { filed: record.filed?.at ?? null },
       after: { filed: filed?.at ?? null },

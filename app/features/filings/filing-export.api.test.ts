@@ -40,7 +40,7 @@ describe('GET /admin/filings/export', () => {
     const days = { from: '2026-06-30', to: '2026-07-01', open: false, rows: 2 };
     expect(await db.query.auditLog.findMany()).toMatchObject([
       {
-        ...{ adminId: admin.id, action: 'download', thing: 'filing', title: 'KABİS .xlsx' },
+        ...{ adminId: admin.id, action: 'download', entity: 'filing', title: 'KABİS .xlsx' },
         after: { format: 'xlsx', ...days },
       },
     ]);

@@ -36,7 +36,7 @@ export async function exportFilings(
   { format, sheet, from, to, ...query }: FilingExportQuery,
   { actor, now }: Acting,
 ): Promise<Readable> {
-  const what = { action: 'download', thing: 'filing', thingId: null } as const;
+  const what = { action: 'download', entity: 'filing', entityId: null } as const;
   const title = `${sheetNames[sheet]} .${format}`;
   const open = query.open === 'yes';
   const rows = await countRecords(db, { sheet, from, to, open });

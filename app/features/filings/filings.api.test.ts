@@ -98,7 +98,9 @@ describe('the mark', () => {
     expect(back).toMatchObject({ status: 200, data: { filed: null } });
     expect(await unfiled()).toEqual({ kabis: 1, uetds: 0 });
     const log = await db.query.auditLog.findMany();
-    expect(log.map(({ thing, thingId, title, after }) => [thing, thingId, title, after])).toEqual([
+    expect(
+      log.map(({ entity, entityId, title, after }) => [entity, entityId, title, after]),
+    ).toEqual([
       ['filing', 'b-1', 'B-1 · KABİS teslim', { filed: filed.at }],
       ['filing', 't-1', 'T-1 · U-ETDS', { filed: filed.at }],
       ['filing', 'b-1', 'B-1 · KABİS teslim', { filed: null }],

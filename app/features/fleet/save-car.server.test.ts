@@ -102,8 +102,8 @@ describe('createCar', () => {
         adminId: admin.id,
         adminName: 'Ayşe',
         action: 'create',
-        thing: 'car',
-        thingId: car.id,
+        entity: 'car',
+        entityId: car.id,
         title: 'Fiat Egea',
         before: null,
         after: { ...FOUR, status: true, gallery: [] },
@@ -225,7 +225,7 @@ describe('deleteCar', () => {
     expect(await db.query.images.findMany()).toHaveLength(1);
     expect((await audit())[1]).toMatchObject({
       action: 'delete',
-      thingId: car.id,
+      entityId: car.id,
       title: 'Fiat Egea',
       before: {
         title: 'Fiat Egea',

@@ -130,8 +130,8 @@ export async function deleteCar(
     await recordChange(tx, {
       actor,
       action: 'delete',
-      thing: 'car',
-      thingId: id,
+      entity: 'car',
+      entityId: id,
       title,
       before: { ...toCarInput(before), bookings: kept },
       now,
@@ -158,8 +158,8 @@ async function recorded(
   await recordChange(tx, {
     actor,
     action: before ? 'update' : 'create',
-    thing: 'car',
-    thingId: id,
+    entity: 'car',
+    entityId: id,
     title: car.title,
     before: before && toCarInput(before),
     after: toCarInput(car),

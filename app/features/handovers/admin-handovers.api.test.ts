@@ -104,7 +104,7 @@ describe('numbers of documents', () => {
     const log = await call('GET', '/audit-log');
     expect(log.data.entries[0]).toMatchObject({
       action: 'show',
-      thing: 'handover',
+      entity: 'handover',
       title: `${bookingReference} · 07-A`,
     });
     expect(JSON.stringify(log)).not.toMatch(/12345678901|998877/);
@@ -127,7 +127,7 @@ test('the audit log keeps damages and charges as codes, which each person reads 
   await record(id, { kind: 'out', vehicleId: '07-A', ...READING });
   const charges = [{ kind: 'damage', euros: 50, note: '' }];
   await record(id, { kind: 'back', ...READING, damages, charges });
-  const { data } = await call('GET', `/audit-log?thing=handover&thingId=${id}`);
+  const { data } = await call('GET', `/audit-log?entity=handover&entityId=${id}`);
   const changes: { field: string; after: unknown }[] = data.entries[0].changes;
   const after = Object.fromEntries(changes.map(({ field, after }) => [field, after]));
   expect(after).toMatchObject({ damages, charges: [{ kind: 'damage', cents: 5000, note: '' }] });
@@ -157,7 +157,7 @@ test('the audit log says which details of a driver were changed, without what th
     ...{ at, vehicleId, kilometres, fuelEighths },
     drivers: [{ ...drivers[0], address: 'Lara Caddesi 7' }],
   });
-  const log = await call('GET', `/audit-log?thing=handover&thingId=${id}`);
+  const log = await call('GET', `/audit-log?entity=handover&entityId=${id}`);
   expect(log.data.entries[0].changes).toEqual([
     expect.objectContaining({ field: 'driverDetails', after: ['address'] }),
   ]);

@@ -90,7 +90,7 @@ async function forgetChanges(tx: Db, bookingIds: string[]): Promise<void> {
   await tx
     .update(auditLog)
     .set({ before: null, after: null })
-    .where(and(eq(auditLog.thing, 'handover'), inArray(auditLog.thingId, bookingIds)));
+    .where(and(eq(auditLog.entity, 'handover'), inArray(auditLog.entityId, bookingIds)));
 }
 
 /**

@@ -182,8 +182,8 @@ export async function record(
   await recordChange(tx, {
     actor,
     action: before ? (after ? 'update' : 'delete') : 'create',
-    thing: 'handover',
-    thingId: id,
+    entity: 'handover',
+    entityId: id,
     title: `${reference} · ${(after ?? before)?.plate}`,
     before: before && { kind, ...recorded(before) },
     after: after && { kind, ...recorded(after), driverDetails: changedDetails(before, after) },

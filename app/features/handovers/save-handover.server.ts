@@ -137,8 +137,8 @@ export async function showDocuments(
     await recordChange(tx, {
       actor,
       action: 'show',
-      thing: 'handover',
-      thingId: bookingId,
+      entity: 'handover',
+      entityId: bookingId,
       title: `${booking.reference} · ${out.plate}`,
       now,
     });

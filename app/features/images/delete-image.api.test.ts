@@ -47,8 +47,8 @@ test('a picture goes with its files, and the audit log says who removed it @7.10
     expect.objectContaining({
       adminId: signedIn.admin.id,
       action: 'delete',
-      thing: 'image',
-      thingId: id,
+      entity: 'image',
+      entityId: id,
       before: image,
       after: null,
     }),

@@ -47,7 +47,7 @@ describe.each(stores)('a sweep of %s', (_name, store) => {
     expect([await isKnown(id), await hasFile()]).toEqual([false, false]);
     expect(await store.has(`${id}-card2.jpg`)).toBe(false);
     expect(await db.select().from(auditLog)).toEqual([
-      expect.objectContaining({ adminId: null, action: 'delete', thing: 'image', thingId: id }),
+      expect.objectContaining({ adminId: null, action: 'delete', entity: 'image', entityId: id }),
     ]);
     expect(await sweepAt(48)).toEqual([]);
   });
@@ -149,7 +149,7 @@ describe('a use counts', () => {
     expect(await removeImage(db, ID, removal)).toMatchObject({ ok: false, reason: 'used' });
     expect(await sweepImages(db, store, { now: hoursLater(100) })).toEqual([]);
     expect((await db.select().from(images))[0]?.unusedSince).toBeNull();
-    expect(await db.$count(auditLog, eq(auditLog.thing, 'image'))).toBe(0);
+    expect(await db.$count(auditLog, eq(auditLog.entity, 'image'))).toBe(0);
   });
 
   test('and nothing else does', async () => {

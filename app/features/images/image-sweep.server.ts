@@ -56,13 +56,13 @@ export async function sweepImages(
 
 /** Ids of pictures that were removed after an instant, and have not come again. */
 async function readRemoved(db: Db, after: Date): Promise<string[]> {
-  const again = db.select({ one: sql`1` }).from(images).where(eq(images.id, auditLog.thingId));
+  const again = db.select({ one: sql`1` }).from(images).where(eq(images.id, auditLog.entityId));
   const rows = await db
-    .selectDistinct({ id: auditLog.thingId })
+    .selectDistinct({ id: auditLog.entityId })
     .from(auditLog)
     .where(
       and(
-        eq(auditLog.thing, 'image'),
+        eq(auditLog.entity, 'image'),
         eq(auditLog.action, 'delete'),
         gt(auditLog.at, after),
         notExists(again),

@@ -102,12 +102,12 @@ export const turkishUpload = {
   used: (uses: ImageUse[]) => `Görsel hâlâ kullanılıyor: ${uses.map(useText).join(', ')}`,
 };
 
-const THINGS: Record<Exclude<ImageUse['thing'], 'settings'>, string> = {
+const ENTITIES: Record<Exclude<ImageUse['entity'], 'settings'>, string> = {
   car: 'araç',
   handover: 'teslim kaydı',
   post: 'yazı',
 };
 
-function useText({ thing, title }: ImageUse): string {
-  return thing === 'settings' ? 'sitenin ayarları' : `${THINGS[thing]} “${title}”`;
+function useText({ entity, title }: ImageUse): string {
+  return entity === 'settings' ? 'sitenin ayarları' : `${ENTITIES[entity]} “${title}”`;
 }

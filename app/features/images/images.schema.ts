@@ -58,7 +58,7 @@ export const deleteImageSchema = z.object({
 
 /** What shows a picture. */
 export interface ImageUse {
-  thing: 'car' | 'post' | 'settings' | 'handover';
+  entity: 'car' | 'post' | 'settings' | 'handover';
   /** Empty for the settings, which there are once. */
   title: string;
 }

@@ -145,8 +145,8 @@ function recordUpload(
   return recordChange(tx, {
     actor,
     action: 'create',
-    thing: 'image',
-    thingId: id,
+    entity: 'image',
+    entityId: id,
     title,
     after: image,
     now,

@@ -114,7 +114,7 @@ export const uploadText = inLanguages('en', turkishUpload, {
   used: (uses: ImageUse[]) => `The picture is still in use: ${uses.map(useText).join(', ')}`,
 });
 
-function useText({ thing, title }: ImageUse): string {
-  if (thing === 'settings') return 'the settings of the site';
-  return `the ${thing === 'handover' ? 'hand-over of' : thing} "${title}"`;
+function useText({ entity, title }: ImageUse): string {
+  if (entity === 'settings') return 'the settings of the site';
+  return `the ${entity === 'handover' ? 'hand-over of' : entity} "${title}"`;
 }

@@ -46,8 +46,8 @@ export function removeImage(
     await recordChange(tx, {
       actor,
       action: 'delete',
-      thing: 'image',
-      thingId: id,
+      entity: 'image',
+      entityId: id,
       title: '',
       before: { width, height, widths, bytes },
       now,
@@ -96,10 +96,10 @@ async function readImageUses(db: Db, imageId: string): Promise<ImageUse[]> {
     .from(handovers)
     .where(sql`${handovers.photos} @> array[${imageId}]`);
   return [
-    ...inHandovers.map(({ title }) => ({ thing: 'handover' as const, title })),
-    ...usingCars.map(({ title }) => ({ thing: 'car' as const, title })),
-    ...usingPosts.map(({ title }) => ({ thing: 'post' as const, title })),
-    ...(inSettings > 0 ? [{ thing: 'settings' as const, title: '' }] : []),
+    ...inHandovers.map(({ title }) => ({ entity: 'handover' as const, title })),
+    ...usingCars.map(({ title }) => ({ entity: 'car' as const, title })),
+    ...usingPosts.map(({ title }) => ({ entity: 'post' as const, title })),
+    ...(inSettings > 0 ? [{ entity: 'settings' as const, title: '' }] : []),
   ];
 }
 

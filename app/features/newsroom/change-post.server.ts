@@ -83,8 +83,8 @@ export async function deletePost(db: Db, id: string, { actor, now }: Acting): Pr
     await recordChange(tx, {
       actor,
       action: 'delete',
-      thing: 'post',
-      thingId: before.id,
+      entity: 'post',
+      entityId: before.id,
       title: before.title,
       before: { ...before, formerSlugs: former.map(({ slug }) => slug) },
       now,

@@ -27,7 +27,7 @@ async function call(
 }
 const log = async () => {
   const entries = await db.select().from(auditLog).orderBy(auditLog.id);
-  return entries.map(({ action, thing, title }) => `${action} ${thing} ${title}`);
+  return entries.map(({ action, entity, title }) => `${action} ${entity} ${title}`);
 };
 
 describe('POST', () => {

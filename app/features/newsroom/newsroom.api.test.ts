@@ -140,8 +140,8 @@ test('deletes a post with its former addresses, and says in the log who did and 
     adminId: signedIn.admin.id,
     adminName: signedIn.admin.name,
     action: 'delete',
-    thing: 'post',
-    thingId: post.id,
+    entity: 'post',
+    entityId: post.id,
     title: 'Kaş yolu',
     before: {
       slug: 'new',

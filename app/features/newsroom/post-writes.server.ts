@@ -45,8 +45,8 @@ export async function recorded(
   await recordChange(tx, {
     actor,
     action: before ? 'update' : 'create',
-    thing: 'post',
-    thingId: id,
+    entity: 'post',
+    entityId: id,
     title: post.title,
     before,
     after,

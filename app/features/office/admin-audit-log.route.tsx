@@ -128,9 +128,9 @@ export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
 
 /** The name of the record whose history is shown alone; null without such a filter. */
 function titleOfOne({ address, log }: Awaited<ReturnType<typeof clientLoader>>): string | null {
-  if (address.thingId === null) return null;
+  if (address.entityId === null) return null;
   const titled = log.ok ? log.data.entries.find(({ title }) => title !== '') : undefined;
-  return titled?.title ?? address.thingId;
+  return titled?.title ?? address.entityId;
 }
 
 function Waiting() {

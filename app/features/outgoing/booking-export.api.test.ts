@@ -56,7 +56,7 @@ describe('GET /admin/customers/export', () => {
     const found = await app.inject({ url: `${url}&search=cagri`, headers });
     expect(found.statusCode).toBe(200);
     const log = await db.query.auditLog.findMany();
-    expect(log.map(({ thing, after }) => [thing, after])).toEqual([
+    expect(log.map(({ entity, after }) => [entity, after])).toEqual([
       ['customer', { format, rows: 2 }],
       ['customer', { format, rows: 1 }],
     ]);
@@ -127,7 +127,7 @@ describe('GET /admin/bookings/export', () => {
       {
         adminId: clerk.id,
         action: 'download',
-        thing: 'booking',
+        entity: 'booking',
         after: { format: 'csv', rows: 2 },
       },
     ]);

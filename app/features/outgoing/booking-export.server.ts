@@ -37,7 +37,7 @@ export async function exportBookings(
   const rows = await db.$count(bookings, pickedUpOn(days));
   // One row is the head.
   if (format === 'xlsx' && rows >= maxXlsxRows) return { ok: false, most: maxXlsxRows - 1 };
-  const what = { action: 'download', thing: 'booking', thingId: null } as const;
+  const what = { action: 'download', entity: 'booking', entityId: null } as const;
   const after = { format, from: days.from ?? null, to: days.to ?? null, rows };
   await recordChange(db, { actor, ...what, title: `.${format}`, after, now });
   const batches = readBatches(db, days);

@@ -31,7 +31,7 @@ export async function renewCalendarFeed(db: Db, { actor, now }: Acting): Promise
   await db.transaction(async (tx) => {
     const target = calendarFeed.id;
     await tx.insert(calendarFeed).values(row).onConflictDoUpdate({ target, set: row });
-    const change = { action: 'update', thing: 'settings', thingId: null } as const;
+    const change = { action: 'update', entity: 'settings', entityId: null } as const;
     await recordChange(tx, {
       actor,
       ...change,
@@ -48,7 +48,7 @@ export async function endCalendarFeed(db: Db, { actor, now }: Acting): Promise<v
   await db.transaction(async (tx) => {
     const ended = await tx.delete(calendarFeed).returning({ id: calendarFeed.id });
     if (ended.length === 0) return;
-    const change = { action: 'update', thing: 'settings', thingId: null } as const;
+    const change = { action: 'update', entity: 'settings', entityId: null } as const;
     await recordChange(tx, {
       actor,
       ...change,

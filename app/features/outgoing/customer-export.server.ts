@@ -56,7 +56,7 @@ export async function exportCustomers(
   const rows = await db.$count(customers, isFound(search));
   // One row is the head.
   if (format === 'xlsx' && rows >= MAX_XLSX_ROWS) return { ok: false, most: MAX_XLSX_ROWS - 1 };
-  const what = { action: 'download', thing: 'customer', thingId: null } as const;
+  const what = { action: 'download', entity: 'customer', entityId: null } as const;
   // Whom they looked for is nothing that the log keeps: it would outlive the person's data.
   await recordChange(db, { actor, ...what, title: `.${format}`, after: { format, rows }, now });
   const columns = COLUMNS.map(({ title, ...column }) => ({

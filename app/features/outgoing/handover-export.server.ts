@@ -93,7 +93,7 @@ export async function exportHandovers(
   const rows = await db.$count(handovers, recordedOn(days));
   // One row is the head.
   if (format === 'xlsx' && rows >= MAX_XLSX_ROWS) return { ok: false, most: MAX_XLSX_ROWS - 1 };
-  const what = { action: 'download', thing: 'handover', thingId: null } as const;
+  const what = { action: 'download', entity: 'handover', entityId: null } as const;
   const after = { format, from: days.from ?? null, to: days.to ?? null, rows };
   await recordChange(db, { actor, ...what, title: `.${format}`, after, now });
   const titled = COLUMNS.map(({ title, ...column }) => ({

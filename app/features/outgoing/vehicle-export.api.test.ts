@@ -66,7 +66,7 @@ describe('GET /admin/vehicles/export', () => {
     expect(first?.['Kapalı günler']).toMatch(/Bakım/);
     expect(second?.['Muayene bitişi']).toEqual(new Date('2026-08-01T00:00:00Z'));
     const log = await db.query.auditLog.findMany();
-    expect(log.map(({ action, thing, after }) => [action, thing, after])).toEqual([
+    expect(log.map(({ action, entity, after }) => [action, entity, after])).toEqual([
       ['download', 'vehicle', { format: 'csv', rows: 2 }],
       ['download', 'vehicle', { format: 'xlsx', rows: 2 }],
     ]);
@@ -127,7 +127,7 @@ describe('GET /admin/handovers/export', () => {
     expect(back).toMatchObject({ Tür: 'İade', Sürücüler: 'Ada Su', 'Ek tutar (€)': 35.5 });
     expect(back?.['Ek ücretler']).toMatch(/€25\.50; .*€10\.00, temizlik/);
     const log = await db.query.auditLog.findMany();
-    expect(log.map(({ action, thing }) => [action, thing])).toEqual([
+    expect(log.map(({ action, entity }) => [action, entity])).toEqual([
       ['download', 'handover'],
       ['download', 'handover'],
     ]);

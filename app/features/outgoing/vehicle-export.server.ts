@@ -70,7 +70,7 @@ export async function exportVehicles(
   const found = searchVehicles(await listVehicles(db, now), search);
   const fuel = await readLastFuel(db);
   const rows = found.map((vehicle) => ({ ...vehicle, fuelEighths: fuel.get(vehicle.id) ?? null }));
-  const what = { action: 'download', thing: 'vehicle', thingId: null } as const;
+  const what = { action: 'download', entity: 'vehicle', entityId: null } as const;
   const after = { format, rows: rows.length };
   await recordChange(db, { actor, ...what, title: `.${format}`, after, now });
   const titles = { ...labels, ...text.columns };

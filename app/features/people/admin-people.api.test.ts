@@ -79,8 +79,8 @@ describe('PATCH /admin/admins/:id/status', () => {
     expect((await login('mehmet', PASSWORD)).status).toBe(200);
     const entries = await db.query.auditLog.findMany();
     expect(entries.filter(({ action }) => action === 'update')).toMatchObject([
-      { adminId: me.admin.id, thing: 'admin', thingId: other.admin.id, after: { active: false } },
-      { thingId: other.admin.id, before: { active: false }, after: { active: true } },
+      { adminId: me.admin.id, entity: 'admin', entityId: other.admin.id, after: { active: false } },
+      { entityId: other.admin.id, before: { active: false }, after: { active: true } },
     ]);
   });
 
@@ -126,7 +126,7 @@ describe('PATCH /admin/admins/:id/role', () => {
     expect(await sees(me.headers)).toBe(403);
     expect(await db.query.auditLog.findMany()).toMatchObject([
       { adminId: me.admin.id, before: { role: 'staff' }, after: { role: 'owner' } },
-      { adminId: other.admin.id, thingId: me.admin.id, after: { role: 'staff' } },
+      { adminId: other.admin.id, entityId: me.admin.id, after: { role: 'staff' } },
     ]);
   });
 

@@ -16,8 +16,8 @@ export async function listPeople(db: Db): Promise<Person[]> {
     .from(auditLog)
     .where(
       and(
-        eq(auditLog.thing, 'admin'),
-        eq(auditLog.thingId, admins.id),
+        eq(auditLog.entity, 'admin'),
+        eq(auditLog.entityId, admins.id),
         eq(auditLog.action, 'sign-in'),
       ),
     )
@@ -126,6 +126,6 @@ function recordPerson(
   { id, username }: Pick<Admin, 'id' | 'username'>,
   change: Changing & { before: object; after: object },
 ): Promise<void> {
-  const about = { action: 'update', thing: 'admin', thingId: id, title: username } as const;
+  const about = { action: 'update', entity: 'admin', entityId: id, title: username } as const;
   return recordChange(tx, { ...about, ...change });
 }

@@ -61,7 +61,7 @@ export async function changePassword(db: Db, options: Options): Promise<ChangePa
       .returning({ id: admins.id });
     if (changed.length === 0) return { ok: false, reason: 'wrong' };
     await revokeTokensOf(tx, admin.id);
-    const change = { actor: admin, action: 'update', thing: 'admin', thingId: admin.id } as const;
+    const change = { actor: admin, action: 'update', entity: 'admin', entityId: admin.id } as const;
     await recordChange(tx, { ...change, title: username, after: { password: 'changed' }, now });
     return { ok: true, token: await issueToken(tx, { adminId: admin.id, now }) };
   });
@@ -74,7 +74,12 @@ export function signOutElsewhere(
 ): Promise<void> {
   return db.transaction(async (tx) => {
     await revokeTokensOf(tx, admin.id, { except: token });
-    const change = { actor: admin, action: 'sign-out', thing: 'admin', thingId: admin.id } as const;
+    const change = {
+      actor: admin,
+      action: 'sign-out',
+      entity: 'admin',
+      entityId: admin.id,
+    } as const;
     await recordChange(tx, { ...change, title: admin.username, after: { others: true }, now });
   });
 }

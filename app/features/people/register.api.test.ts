@@ -32,7 +32,7 @@ describe('POST /admin/register', () => {
     expect((await login('mehmet.kaya', PASSWORD)).json().data.admin).toEqual(body.data.admin);
     const [entry] = await db.query.auditLog.findMany();
     const after = { username: 'mehmet.kaya', name: 'Mehmet Kaya', role: 'staff' };
-    expect(entry).toMatchObject({ adminId: actor.id, action: 'create', thing: 'admin', after });
+    expect(entry).toMatchObject({ adminId: actor.id, action: 'create', entity: 'admin', after });
     expect(JSON.stringify(entry)).not.toContain('argon2');
   });
 

@@ -117,7 +117,7 @@ describe('PUT /admin/settings', () => {
     expect(entry).toMatchObject({
       adminId,
       action: 'update',
-      thing: 'settings',
+      entity: 'settings',
       title: 'Deniz Rent',
       before: { business: { name: 'Kervan Rent a Car & Transfer' } },
       after: { business: { name: 'Deniz Rent' } },

@@ -89,8 +89,8 @@ export async function saveSettings(
     await recordChange(tx, {
       actor,
       action: 'update',
-      thing: 'settings',
-      thingId: null,
+      entity: 'settings',
+      entityId: null,
       title: settings.business.name,
       before: toSettingsInput(before.settings),
       after: toSettingsInput(settings),

@@ -85,11 +85,11 @@ describe('POST /admin/transfers', () => {
     });
     expect(made.headers.location).toBe(`/api/admin/transfers/${made.data.id}`);
     expect(await visitorsSee()).toEqual(['İncekum']);
-    const [entry] = await db.select().from(auditLog).where(eq(auditLog.thing, 'zone'));
+    const [entry] = await db.select().from(auditLog).where(eq(auditLog.entity, 'zone'));
     expect(entry).toMatchObject({
       adminId: admin.id,
       action: 'create',
-      thingId: made.data.id,
+      entityId: made.data.id,
       title: 'İncekum',
       before: null,
       after: { zoneName: 'İncekum', pricing: FARES, status: 'active' },
@@ -232,7 +232,7 @@ describe('POST /admin/transfers/:id/move', () => {
     expect(await visitorsSee()).toEqual(['c', 'a', 'b']);
     expect(await call('POST', '/b/move', { direction: 'down' })).toMatchObject({ status: 200 });
     expect(await visitorsSee()).toEqual(['c', 'a', 'b']);
-    const entries = await db.select().from(auditLog).where(eq(auditLog.thing, 'zone'));
+    const entries = await db.select().from(auditLog).where(eq(auditLog.entity, 'zone'));
     expect(entries).toMatchObject([
       { before: { order: ['a', 'b', 'c'] }, after: { order: ['a', 'c', 'b'] } },
       { before: { order: ['a', 'c', 'b'] }, after: { order: ['c', 'a', 'b'] } },
@@ -254,7 +254,7 @@ describe('DELETE /admin/transfers/:id', () => {
     expect(await visitorsSee()).toEqual([]);
     const [kept] = await db.select().from(bookings);
     expect(kept).toMatchObject({ zoneId: null, zoneName: 'Belek', version: booking.version + 1 });
-    const [entry] = await db.select().from(auditLog).where(eq(auditLog.thing, 'zone'));
+    const [entry] = await db.select().from(auditLog).where(eq(auditLog.entity, 'zone'));
     expect(entry).toMatchObject({
       action: 'delete',
       title: 'Belek',

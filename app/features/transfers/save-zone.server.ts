@@ -105,8 +105,8 @@ export async function moveZone(
     await recordChange(tx, {
       actor,
       action: 'update',
-      thing: 'zone',
-      thingId: null,
+      entity: 'zone',
+      entityId: null,
       title: '',
       before: { order: before.map(({ zoneName }) => zoneName) },
       after: { order: after.map(({ zoneName }) => zoneName) },
@@ -150,8 +150,8 @@ export async function deleteZone(
     await recordChange(tx, {
       actor,
       action: 'delete',
-      thing: 'zone',
-      thingId: id,
+      entity: 'zone',
+      entityId: id,
       title: zoneName,
       before: { ...factsSchema.parse(before), bookings: kept.map((booking) => booking.id).sort() },
       now,
@@ -176,8 +176,8 @@ async function recorded(
   await recordChange(tx, {
     actor,
     action: before ? 'update' : 'create',
-    thing: 'zone',
-    thingId: id,
+    entity: 'zone',
+    entityId: id,
     title: zone.zoneName,
     before: before && factsSchema.parse(before),
     after: factsSchema.parse(zone),

@@ -110,7 +110,7 @@ describe('a vehicle', () => {
       (await db.select().from(bookings).where(eq(bookings.id, id)))[0];
     expect(await read(next.id)).toMatchObject({ vehicleId: null, version: next.version + 1 });
     if (how !== 'deleted') expect(await read(begun.id)).toMatchObject({ vehicleId });
-    const entries = await db.select().from(auditLog).where(eq(auditLog.thingId, vehicleId));
+    const entries = await db.select().from(auditLog).where(eq(auditLog.entityId, vehicleId));
     expect(entries.at(-1)?.before).toMatchObject({ bookings: [next.id] });
   });
 
@@ -167,7 +167,7 @@ describe('a vehicle', () => {
     expect(await call('PUT', path, { version: 1, colour: 'Gri' })).toMatchObject({ status: 409 });
     expect(await call('DELETE', path)).toMatchObject({ status: 200 });
     expect(await call('GET', path)).toMatchObject({ status: 404 });
-    const entries = await db.select().from(auditLog).where(eq(auditLog.thingId, vehicle.id));
+    const entries = await db.select().from(auditLog).where(eq(auditLog.entityId, vehicle.id));
     expect(entries.map(({ action }) => action)).toEqual(['create', 'update', 'delete']);
   });
 

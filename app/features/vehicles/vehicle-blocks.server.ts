@@ -104,8 +104,8 @@ async function recordedBlocks(tx: Db, before: Vehicle, { actor, now }: Acting) {
   await recordChange(tx, {
     actor,
     action: 'update',
-    thing: 'vehicle',
-    thingId: before.id,
+    entity: 'vehicle',
+    entityId: before.id,
     title: before.plate,
     before: days(before),
     after: days(vehicle),

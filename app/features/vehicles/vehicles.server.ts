@@ -152,7 +152,7 @@ export async function deleteVehicle(
     await lockHandovers(tx, id);
     await tx.delete(vehicles).where(eq(vehicles.id, id));
     await followVehicles(tx, [carId], now);
-    const change = { actor, action: 'delete', thing: 'vehicle', thingId: id } as const;
+    const change = { actor, action: 'delete', entity: 'vehicle', entityId: id } as const;
     await recordChange(tx, { ...change, title: plate, before, now });
     return { ok: true, plate };
   });
@@ -284,8 +284,8 @@ async function recorded(
   await recordChange(tx, {
     actor,
     action: before ? 'update' : 'create',
-    thing: 'vehicle',
-    thingId: id,
+    entity: 'vehicle',
+    entityId: id,
     title: vehicle.plate,
     before: before && { ...factsOf(before), ...leftIn(left) },
     after: factsOf(vehicle),
