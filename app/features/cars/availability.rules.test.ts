@@ -35,13 +35,13 @@ describe('peak use', () => {
       .tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 30 }))
       .map(([from, length]) => ({ start: from, end: from + length }));
     fc.assert(
-      fc.property(fc.array(interval, { maxLength: 12 }), interval, (booked, asked) => {
+      fc.property(fc.array(interval, { maxLength: 12 }), interval, (booked, period) => {
         let most = 0;
-        for (let hour = asked.start; hour < asked.end; hour++) {
+        for (let hour = period.start; hour < period.end; hour++) {
           most = Math.max(most, booked.filter((b) => b.start <= hour && hour < b.end).length);
         }
         const held = booked.map((b) => span(b.start, b.end));
-        expect(peakUse(held, span(asked.start, asked.end))).toBe(most);
+        expect(peakUse(held, span(period.start, period.end))).toBe(most);
       }),
     );
   });
@@ -108,13 +108,13 @@ describe('the nearest free days of a full car', () => {
     from: `${from}T10:00`,
     to: `${to}T10:00`,
   });
-  const asked = {
+  const period = {
     ...{ pickupDate: '2026-07-10', pickupTime: '10:00' },
     ...{ returnDate: '2026-07-13', returnTime: '10:00' },
   };
   const july1 = '2026-07-01T12:00';
   const nearest = (booked: Interval[], { totalUnits = 1, now = july1 } = {}) =>
-    nearestFreeDays(booked, { totalUnits, period: asked, now }).map((days) => days.pickupDate);
+    nearestFreeDays(booked, { totalUnits, period, now }).map((days) => days.pickupDate);
 
   test.each<[string, Interval[], object, string[]]>([
     ['later is nearer', [held('2026-07-08', '2026-07-12')], {}, ['2026-07-12', '2026-07-05']],
@@ -160,11 +160,11 @@ describe('the nearest free days of a full car', () => {
       .map(([from, days]) => held(addDays('2026-07-10', from), addDays('2026-07-10', from + days)));
     fc.assert(
       fc.property(fc.array(interval, { maxLength: 20 }), fc.integer({ min: 1, max: 3 }), (h, n) => {
-        const found = nearestFreeDays(h, { totalUnits: n, period: asked, now: july1 });
+        const found = nearestFreeDays(h, { totalUnits: n, period, now: july1 });
         const isFree = (by: number) => {
           const pickupDate = addDays('2026-07-10', by);
           const returnDate = addDays('2026-07-13', by);
-          return freeUnits(n, h, toInterval({ ...asked, pickupDate, returnDate })) > 0;
+          return freeUnits(n, h, toInterval({ ...period, pickupDate, returnDate })) > 0;
         };
         const days = Array.from({ length: 60 }, (_, i) => i + 1);
         const later = days.find(isFree);

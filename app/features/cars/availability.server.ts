@@ -19,7 +19,7 @@ import { toWallClock, type WallClock } from '#app/lib/dates.ts';
 import { type Held, HOLDING_STATUSES, type Interval } from './availability.rules.ts';
 
 /** What is asked of units: whose, and which booking is not in its own way. */
-interface Asked {
+interface UnitsQuery {
   now: Date;
   carIds?: string[] | undefined;
   except?: string | undefined;
@@ -33,7 +33,7 @@ interface Asked {
 export async function readBlocks(
   db: Db,
   { from, to }: Interval,
-  { now, carIds, except }: Asked,
+  { now, carIds, except }: UnitsQuery,
 ): Promise<(Interval & { carId: string; vehicleId: string; plate: string })[]> {
   const rentals = and(
     eq(bookings.vehicleId, vehicles.id),
@@ -77,7 +77,7 @@ const TIMESTAMP = '2026-07-14 10:00:00'.length;
 export async function readHeldIntervals(
   db: Db,
   period: Interval,
-  { now, carIds, except }: Asked,
+  { now, carIds, except }: UnitsQuery,
 ): Promise<Map<string, Held[]>> {
   const [row] = await db
     .select({

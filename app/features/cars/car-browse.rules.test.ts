@@ -74,8 +74,8 @@ describe('what the filters find', () => {
       quoted('short', 20_00, 200_00),
       quoted('season', 30_00, 700_00),
     ];
-    const asked = { filters: { ...NO_FILTERS, ...filters }, page: 1, offered };
-    expect(browseCars(list, asked).cars.map(({ id }) => id)).toEqual(ids);
+    const query = { filters: { ...NO_FILTERS, ...filters }, page: 1, offered };
+    expect(browseCars(list, query).cars.map(({ id }) => id)).toEqual(ids);
   });
 
   test('a page beyond the last is the last', () => {

@@ -131,19 +131,19 @@ export function countFilters(filters: CarFilters): number {
 }
 
 /**
- * The asked period; null until both dates are known. Without hours it is handed over at the usual
+ * The requested period; null until both dates are known. Without hours it is handed over at the usual
  * one, and comes back at the hour at which it left.
  */
-export function askedPeriod(asked: {
+export function requestedPeriod(trip: {
   pickupDate?: IsoDate | undefined;
   returnDate?: IsoDate | undefined;
   pickupTime?: ClockTime | undefined;
   returnTime?: ClockTime | undefined;
 }): RentalPeriod | null {
-  const { pickupDate, returnDate } = asked;
+  const { pickupDate, returnDate } = trip;
   if (!pickupDate || !returnDate) return null;
-  const pickupTime = asked.pickupTime || DEFAULT_HANDOVER_TIME;
-  return { pickupDate, pickupTime, returnDate, returnTime: asked.returnTime || pickupTime };
+  const pickupTime = trip.pickupTime || DEFAULT_HANDOVER_TIME;
+  return { pickupDate, pickupTime, returnDate, returnTime: trip.returnTime || pickupTime };
 }
 
 function clampPrice(euros: number): number {

@@ -9,7 +9,7 @@ import { byLikeness, isCarId } from './car.rules.ts';
 import type { Alternative, CarDetail } from './car.schema.ts';
 import { NO_FILTERS } from './car-filters.rules.ts';
 import { named, withAlt } from './car-rows.server.ts';
-import { type Asked, findFree, readCarRecords } from './cars.server.ts';
+import { type CarQuery, findFree, readCarRecords } from './cars.server.ts';
 import { toListingQuote } from './listing.schema.ts';
 import type { RentalPeriod } from './rental-price.rules.ts';
 
@@ -29,12 +29,12 @@ interface CarSources {
 export async function readCar(
   sources: CarSources,
   id: string,
-  { now, period, ...asked }: Asked,
+  { now, period, ...query }: CarQuery,
 ): Promise<CarDetail | null> {
   const { db, fleet, settings } = sources;
   if (!isCarId(id)) return null;
   const { rental } = await settings.read();
-  const [record] = await readCarRecords(db, [id], { now, period, rental, ...asked });
+  const [record] = await readCarRecords(db, [id], { now, period, rental, ...query });
   if (!record?.row.active) return null;
   const { car } = record;
   const isFull = period !== null && car.availableUnits === 0;
@@ -71,9 +71,9 @@ async function readNearestFree(
 async function readAlternatives(
   fleet: ActiveFleet,
   full: CarDetail,
-  asked: Full,
+  query: Full,
 ): Promise<Alternative[]> {
-  const { free, answer } = await findFree(fleet, { filters: NO_FILTERS, ...asked });
+  const { free, answer } = await findFree(fleet, { filters: NO_FILTERS, ...query });
   const likest = free.sort(byLikeness(full)).slice(0, MAX_ALTERNATIVES);
   return likest.map(answer).map(({ car: { id, title, mainImage }, quote }) => ({
     ...{ id, title, mainImage },

@@ -5,7 +5,7 @@ import { calendarDaysBetween, isClockTime, isIsoDate, wallClock } from '#app/lib
 import { failureSchema, pageQuery, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
 import { CARS_PAGE_SIZE } from './car-browse.rules.ts';
-import { askedPeriod, type CarFilters, PRICE_RANGE, SORT_ORDERS } from './car-filters.rules.ts';
+import { type CarFilters, PRICE_RANGE, requestedPeriod, SORT_ORDERS } from './car-filters.rules.ts';
 import { readCar, readFullDays } from './car-page.server.ts';
 import type { PricedCar } from './car-rows.server.ts';
 import { type FoundCar, findCars, readCarFacets } from './cars.server.ts';
@@ -63,7 +63,7 @@ function checkPeriod(query: z.infer<typeof periodQuery>, context: z.RefinementCt
 /** The period of an API query, which calls the return "dropoff"; null without both dates. */
 function toPeriod(query: z.infer<typeof periodQuery>) {
   const { dropoffDate: returnDate, dropoffTime: returnTime, pickupDate, pickupTime } = query;
-  return askedPeriod({ pickupDate, pickupTime, returnDate, returnTime });
+  return requestedPeriod({ pickupDate, pickupTime, returnDate, returnTime });
 }
 
 const listingsQuerySchema = pageQuery(CARS_PAGE_SIZE)
@@ -212,8 +212,8 @@ export const carsApi: FastifyPluginAsyncZod<{ services: Services }> = async (app
 type Listings = z.infer<typeof listingsAnswer>;
 
 /** What of a listing depends on more than the day of its prices. */
-const ASKED = { available_units: true, total_units: true, quote: true } as const;
-const lastingSchema = listingSchema.omit(ASKED);
+const PER_REQUEST = { available_units: true, total_units: true, quote: true } as const;
+const lastingSchema = listingSchema.omit(PER_REQUEST);
 
 /**
  * Writes listings as JSON, each car's lasting part once for as long as the fleet is kept, with the comma
@@ -229,8 +229,8 @@ function createListingBytes(): (found: FoundCar, index: number) => Buffer[] {
       lastingParts.set(car, lasting);
     }
     const ownQuote = JSON.stringify(toListingQuote(quote));
-    const asked = `,"available_units":${availableUnits},"total_units":${car.totalUnits},"quote":${ownQuote}}`;
-    return [index === 0 ? lasting.subarray(1) : lasting, Buffer.from(asked)];
+    const perRequest = `,"available_units":${availableUnits},"total_units":${car.totalUnits},"quote":${ownQuote}}`;
+    return [index === 0 ? lasting.subarray(1) : lasting, Buffer.from(perRequest)];
   };
 }
 

@@ -18,7 +18,7 @@ import {
   type QuoteOf,
   sortCars,
 } from './car-browse.rules.ts';
-import { askedPeriod, type CarFilters, type ChoiceFilter } from './car-filters.rules.ts';
+import { type CarFilters, type ChoiceFilter, requestedPeriod } from './car-filters.rules.ts';
 import {
   type CarRow,
   type PricedCar,
@@ -29,7 +29,7 @@ import {
 import { quotesFor, type RentalPeriod, rentalPrices, seasonOn } from './rental-price.rules.ts';
 
 /** The moment that a reader of cars asks about, and the rental when one is planned. */
-export interface Asked {
+export interface CarQuery {
   now: Date;
   /** Prices as of this day; the pickup date, else today. */
   priceDate?: IsoDate | undefined;
@@ -55,7 +55,7 @@ export async function listCars(
   args: ListArgs,
 ): Promise<{ cars: CarSummary[]; pagination: Pagination }> {
   const { found, pagination } = await findCars(fleet, args);
-  return { cars: found.map(({ car, ...asked }) => ({ ...car, ...asked })), pagination };
+  return { cars: found.map(({ car, ...rest }) => ({ ...car, ...rest })), pagination };
 }
 
 /**
@@ -64,10 +64,10 @@ export async function listCars(
  */
 export async function findCars(
   fleet: ActiveFleet,
-  { page, limit, ...asked }: ListArgs,
+  { page, limit, ...query }: ListArgs,
 ): Promise<{ found: FoundCar[]; pagination: Pagination }> {
-  const { free, answer, quoteOf } = await findFree(fleet, asked);
-  const all = free.filter((car) => matchesFilters(car, asked.filters, quoteOf));
+  const { free, answer, quoteOf } = await findFree(fleet, query);
+  const all = free.filter((car) => matchesFilters(car, query.filters, quoteOf));
   const start = (page - 1) * limit;
   return {
     found: all.slice(start, start + limit).map(answer),
@@ -88,18 +88,18 @@ export async function findFree(
   answer: (car: PricedCar) => FoundCar;
   quoteOf: QuoteOf<PricedCar>;
 }> {
-  const period = args.period ?? askedPeriod(filters);
-  const asked = { now, period, priceDate: filters.pickupDate };
+  const period = args.period ?? requestedPeriod(filters);
+  const query = { now, period, priceDate: filters.pickupDate };
   const [fleetCars, unitsOf] = await Promise.all([
     fleet.read(),
-    fleet.readFreeUnits(askedInterval(asked), now),
+    fleet.readFreeUnits(requestedInterval(query), now),
   ]);
   const quote = period && quotesFor(period);
   const quoteOf: QuoteOf<PricedCar> = ({ id }) => {
     const prices = fleetCars.pricesById.get(id);
     return quote && prices ? quote(prices) : null;
   };
-  const list = fleetCars.on(priceDay(asked));
+  const list = fleetCars.on(priceDay(query));
   const answer = (car: PricedCar) => ({
     car,
     availableUnits: unitsOf(car),
@@ -148,25 +148,25 @@ export interface CarRecord {
 export async function readCarRecords(
   db: Db,
   ids: string[],
-  { rental, ...asked }: Asked & { rental: Pick<Settings['rental'], 'terms' | 'wholeMonths'> },
+  { rental, ...query }: CarQuery & { rental: Pick<Settings['rental'], 'terms' | 'wholeMonths'> },
 ): Promise<CarRecord[]> {
   const { terms, wholeMonths } = rental;
   const rows = await selectCars(db, inArray(cars.id, ids));
   const seasonsOf = await readSeasons(db, ids);
   const galleryOf = await readGalleries(db, ids);
-  const interval = askedInterval(asked);
-  const quote = asked.period && quotesFor(asked.period);
-  const heldOf = await readHeldIntervals(db, interval, { now: asked.now, carIds: ids });
+  const interval = requestedInterval(query);
+  const quote = query.period && quotesFor(query.period);
+  const heldOf = await readHeldIntervals(db, interval, { now: query.now, carIds: ids });
   const records = rows.map(({ car: row, image }) => {
     const carSeasons = seasonsOf.get(row.id) ?? [];
     const gallery = galleryOf.get(row.id) ?? [];
-    const priced = toPricedCar(row, image, seasonOn(carSeasons, priceDay(asked)));
+    const priced = toPricedCar(row, image, seasonOn(carSeasons, priceDay(query)));
     const held = heldOf.get(row.id) ?? [];
     const stored = pageFactsSchema.parse(row);
     const facts = { ...stored, terms: givenTerms(stored.terms) };
     const car = {
       ...priced,
-      availableUnits: freeUnits(row.totalUnits, held, asked.period ? interval : interval.from),
+      availableUnits: freeUnits(row.totalUnits, held, query.period ? interval : interval.from),
       quote: quote?.(rentalPrices({ ...priced, seasons: carSeasons, wholeMonths })) ?? null,
       ...facts,
       nearestFree: [],
@@ -196,13 +196,13 @@ async function readGalleries(db: Db, carIds: string[]) {
   return Map.groupBy(rows, (row) => row.carId);
 }
 
-/** The asked rental, or this moment of the business. */
-function askedInterval({ now, period }: Asked): Interval {
+/** The requested rental, or this moment of the business. */
+function requestedInterval({ now, period }: CarQuery): Interval {
   if (period) return toInterval(period);
   const { date, time } = businessNow(now);
   return { from: wallClock(date, time), to: wallClock(date, time) };
 }
 
-function priceDay({ now, period, priceDate }: Asked): IsoDate {
+function priceDay({ now, period, priceDate }: CarQuery): IsoDate {
   return period?.pickupDate || priceDate || businessNow(now).date;
 }

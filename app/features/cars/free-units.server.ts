@@ -32,11 +32,11 @@ export type ReadFreeUnits = (
 export function createFreeUnits(db: Db, changes: Changes): ReadFreeUnits {
   const keep = untilChanged<HeldByCar>(changes, { max: MAX_WEEKS });
 
-  return async (asked, now) => {
-    const period = inMinutes(asked);
-    const [first, last] = [weekOf(asked.from), weekOf(asked.to)];
+  return async (interval, now) => {
+    const period = inMinutes(interval);
+    const [first, last] = [weekOf(interval.from), weekOf(interval.to)];
     if (first < 0 || last - first >= LONGEST_IN_WEEKS) {
-      const held = await readInMinutes(db, asked, now);
+      const held = await readInMinutes(db, interval, now);
       return ({ id, totalUnits }) => freeUnits(totalUnits, held.get(id) ?? [], period);
     }
     const weeks = await Promise.all(

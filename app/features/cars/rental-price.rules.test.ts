@@ -64,8 +64,8 @@ function period(from: string, to: string): RentalPeriod {
   return { pickupDate, pickupTime, returnDate, returnTime };
 }
 
-function quote(car: RentalPrices, asked: RentalPeriod, counts: ExtraCounts = NO_EXTRAS) {
-  return { days: rentalDays(asked), lines: rentalLines(car, asked, { counts, offers }) };
+function quote(car: RentalPrices, requested: RentalPeriod, counts: ExtraCounts = NO_EXTRAS) {
+  return { days: rentalDays(requested), lines: rentalLines(car, requested, { counts, offers }) };
 }
 
 describe('rentals worked out by hand, in euro cents @9.24', () => {
@@ -97,9 +97,9 @@ describe('rentals worked out by hand, in euro cents @9.24', () => {
     ['no daily price in season: the car’s own', '2026-04-18', '2026-04-21', 3, 12_000],
     ['the week of that season', '2026-04-18', '2026-04-25', 7, 30_000],
   ])('%s', (_name, from, to, days, cents) => {
-    const asked = period(from, to);
-    expect(rentalDays(asked)).toBe(days);
-    expect(totalCents(rentalLines(egea, asked))).toBe(cents);
+    const requested = period(from, to);
+    expect(rentalDays(requested)).toBe(days);
+    expect(totalCents(rentalLines(egea, requested))).toBe(cents);
   });
 
   test.each<[string, RentalPrices, number, number]>([
@@ -108,8 +108,8 @@ describe('rentals worked out by hand, in euro cents @9.24', () => {
     ['only a daily price: a week and two days', onlyDaily, 9, 31_500 + 9000],
     ['season with a daily price alone, too', { ...onlyDaily, seasons: [newYear] }, 7, 31_500],
   ])('%s', (_name, car, days, cents) => {
-    const asked = period('2026-03-10', addDays('2026-03-10', days));
-    expect(totalCents(rentalLines(car, asked))).toBe(cents);
+    const requested = period('2026-03-10', addDays('2026-03-10', days));
+    expect(totalCents(rentalLines(car, requested))).toBe(cents);
   });
 
   test.each<[[child: number, driver: number, young: number], string, number]>([
@@ -212,8 +212,8 @@ describe('a cheaper longer rental', () => {
   const extras = { counts: NO_EXTRAS, offers };
 
   test('six days at €240 are dearer than a week at €200', () => {
-    const asked = period('2026-03-10', '2026-03-16');
-    const longer = cheaperLongerRental(cheapWeek, asked, extras);
+    const requested = period('2026-03-10', '2026-03-16');
+    const longer = cheaperLongerRental(cheapWeek, requested, extras);
     expect(longer).toMatchObject({ returnDate: '2026-03-17', days: 7 });
     expect(totalCents(longer?.lines ?? [])).toBe(20_000);
   });
@@ -253,8 +253,8 @@ describe('with whole months at the monthly price, in euro cents', () => {
 
   test('26 days are dearer than a month', () => {
     const extras = { counts: NO_EXTRAS, offers };
-    const asked = period('2026-02-01', '2026-02-27');
-    expect(cheaperLongerRental(monthly, asked, extras)).toMatchObject({ days: 30 });
+    const requested = period('2026-02-01', '2026-02-27');
+    expect(cheaperLongerRental(monthly, requested, extras)).toMatchObject({ days: 30 });
     const fifteen = { ...monthly, weeklyCents: null, monthlyCents: 58_000 };
     // Fifteen days cost €600, sixteen €640; only the month is below.
     const days = period('2026-02-01', '2026-02-16');
@@ -379,10 +379,10 @@ describe('properties', () => {
         counts,
         fc.constantFrom('EUR', 'USD', 'TRY'),
         (c, p, n, currency) => {
-          const asked = { days: rentalDays(p), lines: rentalLines(c, p, { counts: n, offers }) };
-          const receipt = receiptIn(currency, DEFAULT_RATES, asked);
+          const quoted = { days: rentalDays(p), lines: rentalLines(c, p, { counts: n, offers }) };
+          const receipt = receiptIn(currency, DEFAULT_RATES, quoted);
           expect(receipt.total).toBe(receipt.lines.reduce((sum, line) => sum + line.amount, 0));
-          if (currency === 'EUR') expect(receipt.total).toBe(totalCents(asked.lines));
+          if (currency === 'EUR') expect(receipt.total).toBe(totalCents(quoted.lines));
         },
       ),
     );

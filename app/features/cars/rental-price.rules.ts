@@ -241,12 +241,12 @@ export function cheaperLongerRental(
   period: RentalPeriod,
   extras: { counts: ExtraCounts; offers: ExtraOffers },
 ): { returnDate: IsoDate; days: number; lines: RentalLine[] } | null {
-  const asked = totalCents(rentalLines(car, period, extras));
+  const requestedCents = totalCents(rentalLines(car, period, extras));
   const whole = car.wholeMonths ? DAYS_A_MONTH : DAYS_A_WEEK;
   for (let more = 1; more < whole; more++) {
     const longer = { ...period, returnDate: addDays(period.returnDate, more) };
     const lines = rentalLines(car, longer, extras);
-    if (totalCents(lines) < asked) {
+    if (totalCents(lines) < requestedCents) {
       return { returnDate: longer.returnDate, days: rentalDays(longer), lines };
     }
   }
