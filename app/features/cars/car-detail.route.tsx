@@ -49,7 +49,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { car, form } = page;
   return {
     ...page,
-    asked: askedBy(query),
+    queryKey: queryKeyOf(query),
     form: {
       ...form,
       pickupLocation: form.pickupLocation || (car.pickupLocation ?? ''),
@@ -66,9 +66,9 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 /** Other days are priced in the browser; how many units are free is asked in the background. */
 export const shouldRevalidate = unlessOnlyQuery;
 
-export const handle = { askedBy };
+export const handle = { queryKeyOf };
 
-function askedBy(params: URLSearchParams): string {
+function queryKeyOf(params: URLSearchParams): string {
   return tripPeriod(readTrip(params));
 }
 
@@ -107,14 +107,14 @@ async function readPage(
   const { date: today } = clock;
   const { rental, business } = await services.settings.read();
   const { dates, corrected } = correctDates(readReservation(fields, rental.extras), today);
-  const asked = complete(dates, clock);
-  if (asked !== dates && fields.has('pickupTime')) corrected.push('pickupTime');
-  const car = await readCar(services, id, { now, period: completePeriod(asked) });
+  const completed = complete(dates, clock);
+  if (completed !== dates && fields.has('pickupTime')) corrected.push('pickupTime');
+  const car = await readCar(services, id, { now, period: completePeriod(completed) });
   if (!car) throw data(text.notFound, 404);
   const places = rentalPlaces(rental.places, car);
   return {
     car,
-    form: withOffered(asked, places),
+    form: withOffered(completed, places),
     notices: corrected.map((field) => DATE_CORRECTIONS[field]),
     today,
     places,
@@ -155,7 +155,7 @@ export default function CarDetailPage(props: Route.ComponentProps) {
 }
 
 function LoadedCar({ loaderData, actionData }: Route.ComponentProps) {
-  const loaded = usePageData(loaderData, askedBy);
+  const loaded = usePageData(loaderData, queryKeyOf);
   if (!loaded.data) return <Failure title={failureText(null, loaded.noData)} />;
   return <CarPage page={loaded.data} loaded={loaded} attempt={actionData} />;
 }

@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (page > last) throw redirect(carListHref(filters, last));
   const part = all || !found ? null : { pagination: found.pagination, facets: found.facets };
   return {
-    asked: askedBy(params, { part }),
+    queryKey: queryKeyOf(params, { part }),
     cars: toJsonText(
       (part && found ? found.cars : free).map((car) => carOnCard({ ...car, ...answer(car) })),
     ),
@@ -63,10 +63,10 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 /** A new query does not block the page: `usePageData` asks for missing data in the background. */
 export const shouldRevalidate = unlessOnlyQuery;
 
-export const handle = { askedBy };
+export const handle = { queryKeyOf };
 
 /** Which addresses a list is for: those of its days, or of a part of a large fleet its own alone. */
-function askedBy(params: URLSearchParams, { part }: { part: unknown }): string {
+function queryKeyOf(params: URLSearchParams, { part }: { part: unknown }): string {
   return part ? addressOf(params) : tripPeriod(readTrip(params));
 }
 
@@ -89,7 +89,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
   });
 
 export default function CarListPage({ loaderData }: Route.ComponentProps) {
-  const loaded = usePageData(loaderData, askedBy);
+  const loaded = usePageData(loaderData, queryKeyOf);
   if (!loaded.data) return <ErrorBoundary />;
   return <CarList list={loaded.data} loaded={loaded} />;
 }

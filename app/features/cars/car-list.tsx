@@ -33,7 +33,7 @@ const text = carListText;
 /** What the server answers about the list. */
 export interface LoadedCars {
   /** The addresses that it is for. */
-  asked: string;
+  queryKey: string;
   /** All that are free on the asked days, or a page of a large fleet. */
   cars: JsonText<CarOnCard[]>;
   /** Of a large fleet, what the server made of the filters. */
@@ -75,7 +75,9 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
             {text.found}
           </h2>
           <DateCorrections list={list} />
-          {loaded.outdated && loaded.noData && <OutdatedList asked={list.asked} loaded={loaded} />}
+          {loaded.outdated && loaded.noData && (
+            <OutdatedList queryKey={list.queryKey} loaded={loaded} />
+          )}
           <div className="drawn-whole flex flex-wrap items-center justify-between gap-3">
             <p aria-live="polite" className="font-semibold tabular-nums">
               {text.summary(first, first + cars.length - 1, pagination.total)}
@@ -150,8 +152,8 @@ function DateCorrections({ list }: { list: LoadedCars }) {
 }
 
 /** Says for which days the list is that could not be brought up to date, and tries again. */
-function OutdatedList({ asked, loaded }: { asked: string; loaded: PageData<LoadedCars> }) {
-  const { pickupDate, returnDate } = readTrip(new URLSearchParams(asked.replace(/^.*\?/, '')));
+function OutdatedList({ queryKey, loaded }: { queryKey: string; loaded: PageData<LoadedCars> }) {
+  const { pickupDate, returnDate } = readTrip(new URLSearchParams(queryKey.replace(/^.*\?/, '')));
   const shown = pickupDate || returnDate ? shownDates(pickupDate, returnDate) : text.noDates;
   return (
     <Alert tone="error" className="mb-4">

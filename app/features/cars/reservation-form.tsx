@@ -241,7 +241,7 @@ function Messages({ reservation }: { reservation: Reservation }) {
   );
 }
 
-type Unanswered = Pick<PageData<{ asked: string }>, 'noData' | 'busy' | 'retry'>;
+type Unanswered = Pick<PageData<{ queryKey: string }>, 'noData' | 'busy' | 'retry'>;
 
 /** The line dropped: nothing is lost, the office answers what the page could not. */
 function UnansweredNote({ noData, busy, retry }: Unanswered) {

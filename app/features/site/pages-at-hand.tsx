@@ -8,7 +8,7 @@ import { useWhenOnline } from '#app/ui/use-when-online.ts';
 import emptyRoad from './assets/empty-road.svg?no-inline';
 import flatTyre from './assets/flat-tyre.svg?no-inline';
 import { errorText, LOAD_FAILED, loadAgain } from './site.text.ts';
-import { type AskedHandle, hasNoData, LONGEST_WAIT_MS, seenByPages } from './use-page-data.ts';
+import { hasNoData, LONGEST_WAIT_MS, type QueryKeyHandle, seenByPages } from './use-page-data.ts';
 
 interface PageScripts {
   id: string;
@@ -79,18 +79,18 @@ function AwaitedPage() {
   }, []);
   useEffect(() => {
     if (!awaited || awaited.failed) return;
-    let isAsked = true;
+    let isCurrent = true;
     const { path, goOn } = awaited;
     Promise.all(missingScripts(path).map((script) => fetchScript(script, 'high'))).then(
       () => {
-        if (!isAsked) return;
+        if (!isCurrent) return;
         setAwaited(null);
         goOn();
       },
-      () => isAsked && setAwaited({ ...awaited, failed: true }),
+      () => isCurrent && setAwaited({ ...awaited, failed: true }),
     );
     return () => {
-      isAsked = false;
+      isCurrent = false;
     };
   }, [awaited]);
 
@@ -206,7 +206,7 @@ function useKeptPage(): void {
 }
 
 function isFor(search: string, data: unknown, handle: unknown): boolean {
-  const { askedBy } = (handle ?? {}) as Partial<AskedHandle<{ asked: string }>>;
-  const asked = data as { asked: string };
-  return !askedBy || askedBy(new URLSearchParams(search), asked) === asked.asked;
+  const { queryKeyOf } = (handle ?? {}) as Partial<QueryKeyHandle<{ queryKey: string }>>;
+  const page = data as { queryKey: string };
+  return !queryKeyOf || queryKeyOf(new URLSearchParams(search), page) === page.queryKey;
 }

@@ -56,18 +56,18 @@ export function hasNoData(data: unknown): data is NoData {
 
 /**
  * The last data that came, null when none ever did, and why the last request brought none. Data says
- * by `asked` which addresses it is for; while the page's address asks for more, the server is asked
+ * by `queryKey` which addresses it is for; while the page's address asks for more, the server is asked
  * in the background.
  */
-export function usePageData<T extends { asked: string }>(
+export function usePageData<T extends { queryKey: string }>(
   loaded: T | NoData,
-  askedBy: (params: URLSearchParams, data: T) => string,
+  queryKeyOf: (params: URLSearchParams, data: T) => string,
 ) {
   const [data, setData] = useState(hasNoData(loaded) ? null : loaded);
   if (!hasNoData(loaded) && loaded !== data) setData(loaded);
   const { search } = useLocation();
   const { revalidate, state } = useRevalidator();
-  const outdated = data !== null && askedBy(new URLSearchParams(search), data) !== data.asked;
+  const outdated = data !== null && queryKeyOf(new URLSearchParams(search), data) !== data.queryKey;
   const noData = hasNoData(loaded) ? loaded.noData : null;
 
   const catchUp = useEffectEvent(() => {
@@ -85,7 +85,7 @@ export function usePageData<T extends { asked: string }>(
   return { data, outdated, noData, busy: state === 'loading', retry: revalidate };
 }
 
-export type PageData<T extends { asked: string }> = ReturnType<typeof usePageData<T>>;
+export type PageData<T extends { queryKey: string }> = ReturnType<typeof usePageData<T>>;
 
 interface SeenPage {
   routeId: string;
@@ -104,8 +104,8 @@ export const seenByRouter = createContext<SeenPages>();
  * What a page exports as `handle` when other queries of it show the same data: which addresses some
  * data is for, and which an address asks for.
  */
-export interface AskedHandle<T extends { asked: string }> {
-  askedBy: (params: URLSearchParams, data: T) => string;
+export interface QueryKeyHandle<T extends { queryKey: string }> {
+  queryKeyOf: (params: URLSearchParams, data: T) => string;
 }
 
 /** Runs in the browser around every request for a page's data. */
