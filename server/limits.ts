@@ -188,7 +188,7 @@ interface Connections {
  */
 function watchConnections(server: Server): Connections {
   let count = 0;
-  let askedAt = 0;
+  let lastCount = 0;
   server.on('connection', () => {
     count += 1;
   });
@@ -204,8 +204,8 @@ function watchConnections(server: Server): Connections {
       } while (count !== before && performance.now() < end);
     },
     areComing() {
-      const before = askedAt;
-      askedAt = count;
+      const before = lastCount;
+      lastCount = count;
       return count !== before;
     },
   };

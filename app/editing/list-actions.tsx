@@ -61,21 +61,21 @@ export function useRowAction<Sent extends Record<string, string>>({
   const toasts = useToasts();
   const { data, formData } = fetcher;
   // Two rows may be of one entity and have one answer then, as pickup and return of a booking have.
-  const isAsked = useRef(false);
+  const hasSent = useRef(false);
   const say = useEffectEvent((result: ActionResult) => {
     if (result.ok) toasts.success(done(), { action: true, lang });
     else if (!onRefused?.(result)) toasts.error(failed(result.error), { lang });
   });
   useEffect(() => {
     // At once, not when the list has been read anew: this row may not be in it any more.
-    if (data && isAsked.current) say(data);
+    if (data && hasSent.current) say(data);
   }, [data]);
   return {
     /** What is on its way; null when nothing is. */
     sent: formData ? (Object.fromEntries(formData) as Sent) : null,
     busy: fetcher.state !== 'idle',
     send(values: Sent) {
-      isAsked.current = true;
+      hasSent.current = true;
       return fetcher.submit({ intent, id, ...values }, { method: 'post' });
     },
   };

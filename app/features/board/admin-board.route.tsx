@@ -54,10 +54,10 @@ async function answerMove(
     ]);
     const target = freshTarget(booking, aimed);
     const { pickupTime: from, dropoffTime: to, carId } = target;
-    const asked = new URLSearchParams({ from, to, except: id, ...(carId !== null && { carId }) });
+    const query = new URLSearchParams({ from, to, except: id, ...(carId !== null && { carId }) });
     const { clashes, busyVehicles } = await callAdminApi(
       request,
-      `/admin/bookings/availability?${asked}`,
+      `/admin/bookings/availability?${query}`,
       bookingAvailabilitySchema,
     );
     return { state: 'ready', booking, target, options, clashes, busyVehicles };

@@ -26,11 +26,11 @@ const apiOf = (id: string) => `/admin/bookings/${encodeURIComponent(id)}/handove
 
 /** `/admin/bookings/:id/handover/out` and `…/back`. */
 export async function clientLoader({ request, params: { id, kind } }: Route.ClientLoaderArgs) {
-  const asked = HANDOVER_KINDS.find((each) => each === kind);
-  if (!asked) return { state: 'failed' as const, id };
+  const knownKind = HANDOVER_KINDS.find((each) => each === kind);
+  if (!knownKind) return { state: 'failed' as const, id };
   try {
     const read = await callAdminApi(request, apiOf(id), bookingHandoversSchema);
-    return { state: 'ready' as const, id, kind: asked, read };
+    return { state: 'ready' as const, id, kind: knownKind, read };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { state: 'failed' as const, id };

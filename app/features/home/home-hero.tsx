@@ -15,18 +15,18 @@ const USUAL_DAYS = 7;
 export function HomeHero({
   today,
   places,
-  asked,
+  chosenTrip,
 }: {
   today: IsoDate;
   places: readonly string[];
   /** As the address has it, which may be empty or over. */
-  asked: Trip;
+  chosenTrip: Trip;
 }) {
   const navigate = useNavigate();
   const tomorrow = addDays(today, 1);
   const days = { pickupDate: tomorrow, returnDate: addDays(tomorrow, USUAL_DAYS) };
-  const isPlanned = asked.pickupDate >= today && asked.returnDate > asked.pickupDate;
-  const trip = isPlanned ? asked : { ...asked, ...days };
+  const isPlanned = chosenTrip.pickupDate >= today && chosenTrip.returnDate > chosenTrip.pickupDate;
+  const trip = isPlanned ? chosenTrip : { ...chosenTrip, ...days };
   return (
     <section aria-labelledby="promise">
       <div className="under-header relative isolate flex flex-col overflow-hidden md:min-h-[min(42rem,80svh)]">
@@ -46,7 +46,7 @@ export function HomeHero({
       </div>
       <div className="page relative z-10 -mt-11 md:-mt-14">
         <SearchBar
-          key={`${tripParams(asked)}`}
+          key={`${tripParams(chosenTrip)}`}
           trip={trip}
           places={places}
           today={today}
@@ -55,7 +55,7 @@ export function HomeHero({
         />
         <div className="mt-6 grid grid-cols-2 gap-3 sm:flex">
           <ButtonLink
-            to={tripHref('/cars', asked)}
+            to={tripHref('/cars', chosenTrip)}
             size="lg"
             className="max-sm:px-2 max-sm:text-base"
           >

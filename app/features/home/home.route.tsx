@@ -90,7 +90,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
   const trip = readTrip(new URLSearchParams(useLocation().search));
   return (
     <>
-      <HomeHero today={today} places={places} asked={trip} />
+      <HomeHero today={today} places={places} chosenTrip={trip} />
       <HydratedLast>
         <TextBand />
       </HydratedLast>

@@ -30,9 +30,9 @@ const PAGES_OF_A_TRIP = /^\/(cars(\/.*)?)?$/;
 /** The first page's or the list's address with the trip of the page that links to it. */
 export function withTrip(to: string, from: { pathname: string; search: string }): string {
   if (![to, from.pathname].every((path) => PAGES_OF_A_TRIP.test(path))) return to;
-  const asked = new URLSearchParams(from.search);
+  const params = new URLSearchParams(from.search);
   const trip = new URLSearchParams(
-    TRIP_PARAMETERS.flatMap((name) => asked.getAll(name).map((value) => [name, value])),
+    TRIP_PARAMETERS.flatMap((name) => params.getAll(name).map((value) => [name, value])),
   );
   return `${to}${String(trip) && `?${trip}`}`;
 }

@@ -111,9 +111,9 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
   );
   const { business } = matches[1].loaderData.settings;
   const navigate = useNavigate();
-  const asked = new URLSearchParams(useLocation().search);
-  const [search, setSearch] = useState(asked.get('search') ?? '');
-  const initial = actionData ?? { request: readTransfer(asked), errors: {} };
+  const params = new URLSearchParams(useLocation().search);
+  const [search, setSearch] = useState(params.get('search') ?? '');
+  const initial = actionData ?? { request: readTransfer(params), errors: {} };
   const transfer = useTransferRequest({ zones, business, pageUrl, initial });
   const { request, handOff } = transfer;
   const fareForm = useRef<HTMLFormElement>(null);
