@@ -23,7 +23,7 @@ const VITEST_REPORT = `${REPORTS}/vitest.json`;
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
 const SLOWEST = 3;
 /** Parts whose failures the reports tell test by test. */
-const TOLD_BY_REPORTS = ['unit and database tests', 'browser tests'];
+const REPORTED_PARTS = ['unit and database tests', 'browser tests'];
 const UNIT = '--project unit --project processes --project "pricing-*"';
 const DATABASE = '--project database';
 
@@ -96,7 +96,7 @@ function summarize(): void {
   // Of a long output often only the end is kept.
   const failed = reports.flatMap(readFailed);
   const parts = outcomes.filter(
-    ({ ok, name }) => !ok && (failed.length === 0 || !TOLD_BY_REPORTS.includes(name)),
+    ({ ok, name }) => !ok && (failed.length === 0 || !REPORTED_PARTS.includes(name)),
   );
   if (parts.length + failed.length > 0) console.log(tellFailures(failed, parts));
   // A check that fails is no test, but the line must never look as if all were well.

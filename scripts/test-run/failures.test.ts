@@ -17,9 +17,9 @@ test('one failure is told in twelve lines, first where and what', () => {
 });
 
 test('several failures share the room, each with five lines at least', () => {
-  const told = tellFailures([1, 2, 3, 4, 5, 6, 7, 8].map(failed), []);
-  expect(told.length).toBeLessThanOrEqual(2800);
-  for (let n = 1; n <= 8; n += 1) expect(told).toContain(`reason ${n}, line 3`);
+  const report = tellFailures([1, 2, 3, 4, 5, 6, 7, 8].map(failed), []);
+  expect(report.length).toBeLessThanOrEqual(2800);
+  for (let n = 1; n <= 8; n += 1) expect(report).toContain(`reason ${n}, line 3`);
   const many = tellFailures(
     Array.from({ length: 60 }, (_, n) => failed(n)),
     [],
@@ -28,10 +28,12 @@ test('several failures share the room, each with five lines at least', () => {
 });
 
 test('a long line is cut; a check that failed is told by its end', () => {
-  const told = tellFailures(
+  const report = tellFailures(
     [{ ...failed(1), line: null, failure: 'x'.repeat(5000) }],
     [{ name: 'lint', output: `${'begin\n'.repeat(40)}the fault\n` }],
   );
-  expect(told).toMatch(/^FAILED lint\n( {2}begin\n){10} {2}the fault\nFAILED e2e\/some-1.test.ts /);
-  expect(told.length).toBeLessThan(400);
+  expect(report).toMatch(
+    /^FAILED lint\n( {2}begin\n){10} {2}the fault\nFAILED e2e\/some-1.test.ts /,
+  );
+  expect(report.length).toBeLessThan(400);
 });

@@ -14,15 +14,15 @@ export interface FailedPart {
 
 /** Why tests and checks failed, each in 5 to 12 lines: the fewer there are, the more of each. */
 export function tellFailures(tests: ReportedTest[], parts: FailedPart[]): string {
-  let told = '';
+  let report = '';
   for (let lines = MOST_LINES; lines >= FEWEST_LINES; lines -= 1) {
-    told = [
+    report = [
       ...parts.map(({ name, output }) => tellPart(name, output, lines)),
       ...tests.map((test) => tellTest(test, lines)),
     ].join('\n');
-    if (told.length <= CHARACTERS) break;
+    if (report.length <= CHARACTERS) break;
   }
-  return told;
+  return report;
 }
 
 function tellTest({ file, line, title, failure }: ReportedTest, lines: number): string {

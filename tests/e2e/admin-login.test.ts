@@ -217,11 +217,11 @@ test('who signs in before the scripts have come is told, and told still when the
   const sent = page.waitForResponse((response) => response.request().method() === 'POST');
   await password(page).press('Enter');
   await sent;
-  const told = page.getByRole('alert');
-  await expect(told).toContainText('The page was not quite ready');
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('The page was not quite ready');
   come();
   await untilAlive(page);
-  await expect(told).toContainText('The page was not quite ready');
+  await expect(notice).toContainText('The page was not quite ready');
   await expect(page).toHaveURL('/admin/login?early=1');
   await expect(username(page)).toHaveValue('');
   await fillIn(page);

@@ -83,7 +83,7 @@ describe('what was no failure', () => {
 describe('a network from which the name was signed in before', () => {
   test('is told nothing else than others are, unless the password is right', async () => {
     /** What a run of attempts is told, from a network where the owner is known or not. */
-    async function told(ownersNetwork: string | null) {
+    async function reportedWaits(ownersNetwork: string | null) {
       await db.delete(rateLimits);
       vi.setSystemTime('2026-07-01T09:00:00Z');
       const { begin } = aThrottle();
@@ -98,8 +98,8 @@ describe('a network from which the name was signed in before', () => {
       }
       return answers;
     }
-    const strangers = await told(null);
-    expect(await told(HOME)).toEqual(strangers);
+    const strangers = await reportedWaits(null);
+    expect(await reportedWaits(HOME)).toEqual(strangers);
     expect(new Set(strangers).size).toBeGreaterThan(10);
   });
 });

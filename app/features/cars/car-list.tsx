@@ -142,10 +142,10 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
 
 /** Shows which dates were corrected, once for each list that arrives. */
 function DateCorrections({ list }: { list: LoadedCars }) {
-  const [told, setTold] = useState({ list, fields: list.corrected });
-  if (told.list !== list) setTold({ list, fields: list.corrected });
-  return told.fields.map((field) => (
-    <Alert key={field} tone="info" onClear={() => setTold({ list, fields: [] })} className="mb-4">
+  const [shown, setShown] = useState({ list, fields: list.corrected });
+  if (shown.list !== list) setShown({ list, fields: list.corrected });
+  return shown.fields.map((field) => (
+    <Alert key={field} tone="info" onClear={() => setShown({ list, fields: [] })} className="mb-4">
       {DATE_CORRECTIONS[field]}
     </Alert>
   ));
