@@ -15,7 +15,7 @@ interface MatchesAnswer {
   found: CustomerMatches;
 }
 
-const NOBODY: CustomerMatches = { matches: [], known: null };
+const NO_MATCHES: CustomerMatches = { matches: [], known: null };
 
 /** The answer of the client action. */
 export async function answerMatches(
@@ -24,7 +24,7 @@ export async function answerMatches(
 ): Promise<MatchesAnswer> {
   const path = `/admin/customers/matches?${query}`;
   const answer = await settled(callAdminApi(request, path, customerMatchesSchema));
-  return { query, found: answer.ok ? answer.data : NOBODY };
+  return { query, found: answer.ok ? answer.data : NO_MATCHES };
 }
 
 /** As long as a quick typist needs for the next letter. */
@@ -56,7 +56,7 @@ export function useCustomerMatches(typed: { search: string; phone: string }): Cu
     const pause = setTimeout(ask, PAUSE_MS);
     return () => clearTimeout(pause);
   }, [query]);
-  if (!query || !data) return NOBODY;
+  if (!query || !data) return NO_MATCHES;
   // Who is known stays while a name is typed; offers that do not fit any more go.
   const isSamePhone = (new URLSearchParams(data.query).get('phone') ?? '') === phone;
   return {

@@ -190,7 +190,9 @@ function Mail({ mail: { configured, emails, failures } }: { mail: MailState }) {
       {failures.count > 0 && (
         <Alert tone="error">{text.mail.failures(failures.count, failures.error ?? '')}</Alert>
       )}
-      <p className="wrap-anywhere">{emails.length > 0 ? text.mail.to(emails) : text.mail.nobody}</p>
+      <p className="wrap-anywhere">
+        {emails.length > 0 ? text.mail.to(emails) : text.mail.noRecipient}
+      </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink size="sm" to="/admin/settings#settings-section-requests">
           {text.mail.change}

@@ -37,7 +37,7 @@ export const englishNotices = {
     text: 'Each new booking request from the site is told by e-mail.',
     notConfigured:
       'No e-mail is set up on the server (SMTP_URL and MAIL_FROM). New requests still show in the menu of the back office.',
-    nobody: 'No address has been entered yet.',
+    noRecipient: 'No address has been entered yet.',
     to: (emails: string[]) => `E-mails go to: ${emails.join(', ')}`,
     failures: (count: number, error: string) =>
       `${count === 1 ? 'The e-mail of one request' : `The e-mails of ${count} requests`} could not be sent. The server answered: ${error}`,

@@ -124,7 +124,7 @@ export const noticesPageText = inLanguages('tr', englishNotices, {
     text: 'Siteden gelen her yeni rezervasyon talebi e-postayla bildirilir.',
     notConfigured:
       'Sunucuda e-posta ayarlı değil (SMTP_URL ve MAIL_FROM). Yeni talepler yönetim menüsünde yine görünür.',
-    nobody: 'Henüz bir adres yazılmamış.',
+    noRecipient: 'Henüz bir adres yazılmamış.',
     to: (emails: string[]) => `Şu adreslere yazılıyor: ${emails.join(', ')}`,
     failures: (count: number, error: string) =>
       `${count} talebin e-postası gönderilemedi. Sunucunun yanıtı: ${error}`,
