@@ -13,7 +13,7 @@ import {
   rowOf,
 } from './support/back-office.ts';
 import { expectSaved, field, saveButton } from './support/car-editor.ts';
-import { expectGoneAfter, stopClock } from './support/clock.ts';
+import { expectRemovedAfter, stopClock } from './support/clock.ts';
 import { test } from './support/empty-business.ts';
 import { heldBack } from './support/held-back.ts';
 import { expect } from './support/test.ts';
@@ -225,7 +225,7 @@ test('a switch goes back when the server refuses; success is said for three seco
   await expect(toggle(page, 'Egea')).toBeChecked();
   await stopClock(page);
   await toggle(page, 'Egea').click();
-  await expectGoneAfter(page, 'Egea yayından kaldırıldı.', 3000);
+  await expectRemovedAfter(page, 'Egea yayından kaldırıldı.', 3000);
   for (const [refusal, error, said] of [
     [500, '', 'Egea: durum değiştirilemedi.'],
     [500, 'The car is locked', 'The car is locked'],
@@ -234,7 +234,7 @@ test('a switch goes back when the server refuses; success is said for three seco
   ] as const) {
     await apiFails(page, '/admin/cars/car/status', { status: refusal, error, method: 'PATCH' });
     await toggle(page, 'Egea').click();
-    await expectGoneAfter(page, said, 5000);
+    await expectRemovedAfter(page, said, 5000);
     await expect(toggle(page, 'Egea')).not.toBeChecked();
     await page.unroute('**/api/admin/cars/car/status');
   }

@@ -240,8 +240,8 @@ test('the audit log tells every change, and of a deleted booking everything', as
   const car = await aCar(db);
   const { id, bookingReference } = await booked({ ...RENTAL, carId: car.id });
   await send('PUT', `/${id}/status`, { status: 'confirmed' });
-  const { data: gone } = await send('DELETE', `/${id}`);
-  expect(gone).toEqual({ id, bookingReference });
+  const { data: deleted } = await send('DELETE', `/${id}`);
+  expect(deleted).toEqual({ id, bookingReference });
   expect((await send('GET', `/${id}`)).status).toBe(404);
   const entries = await db.select().from(auditLog).orderBy(auditLog.id);
   expect(entries).toMatchObject([

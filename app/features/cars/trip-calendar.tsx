@@ -143,8 +143,8 @@ function useShown(
     };
     dialog.showPopover();
     place();
-    const gone = new AbortController();
-    const { signal } = gone;
+    const controller = new AbortController();
+    const { signal } = controller;
     addEventListener('scroll', place, { signal, capture: true, passive: true });
     addEventListener('resize', place, { signal });
     // Another date field opens it anew by itself.
@@ -162,7 +162,7 @@ function useShown(
       },
       { signal },
     );
-    return () => gone.abort();
+    return () => controller.abort();
   }, [box, field, isWide]);
 }
 

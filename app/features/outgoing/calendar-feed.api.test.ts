@@ -79,13 +79,13 @@ describe('GET /calendar/<secret>.ics', () => {
     expect((await app.inject(former)).statusCode).toBe(404);
     expect((await app.inject(path)).statusCode).toBe(200);
     await app.inject({ method: 'DELETE', url: '/api/admin/calendar-feed', headers });
-    for (const gone of [
+    for (const missing of [
       path,
       '/api/calendar/x.ics',
       '/api/calendar/.ics',
       path.replace('.ics', ''),
     ])
-      expect((await app.inject(gone)).statusCode).toBe(404);
+      expect((await app.inject(missing)).statusCode).toBe(404);
     const answer = await app.inject({ url: '/api/admin/calendar-feed', headers });
     expect(answer.json().data).toEqual({ since: null });
   });

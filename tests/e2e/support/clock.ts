@@ -9,7 +9,7 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /** A notice of this text comes while the clock stands still; it goes when its time is over, not before. */
-export async function expectGoneAfter(page: Page, text: string, ms: number): Promise<void> {
+export async function expectRemovedAfter(page: Page, text: string, ms: number): Promise<void> {
   const notice = page.getByText(text);
   await expect(notice).toBeVisible();
   await page.clock.runFor(ms - 100);
