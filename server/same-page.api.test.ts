@@ -47,8 +47,8 @@ test.each([
   const [path, query] = url.split('?');
   const page = await render(url);
   expect(page.statusCode).toBe(200);
-  const asked = query ? `${path}?${STRANGE}&${query}&y=1` : `${path}?${STRANGE}`;
-  expect((await render(asked)).body).toBe(page.body);
+  const extended = query ? `${path}?${STRANGE}&${query}&y=1` : `${path}?${STRANGE}`;
+  expect((await render(extended)).body).toBe(page.body);
 });
 
 test.each([

@@ -33,9 +33,9 @@ async function measure(DATA_DIR: string): Promise<void> {
     const before = memory();
     const probe = (async () => {
       while (!done) {
-        const asked = performance.now();
+        const requestedAt = performance.now();
         await (await fetch(`${url}/api/admin/notices`, { headers })).arrayBuffer();
-        longest = Math.max(longest, performance.now() - asked);
+        longest = Math.max(longest, performance.now() - requestedAt);
         most = Math.max(most, memory());
         await wait(PROBE_MS);
       }

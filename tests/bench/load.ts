@@ -49,7 +49,7 @@ interface Measured extends Load {
   /** Of the process and, for the product, its PostgreSQL. */
   cpuMs: number;
 }
-interface Asked {
+interface LoadOptions {
   connections: number;
   /** Asks for an address of this kind, each time another. */
   kind?: Kind;
@@ -73,11 +73,11 @@ for (const peak of peaks) console.log(peak);
 
 async function smallBusiness(product: Server): Promise<void> {
   if (wants('cars')) {
-    const asked = { connections: 8, kind: 'cars' } as const;
+    const options = { connections: 8, kind: 'cars' } as const;
     const reference = await startBareRouter();
-    await compare('/cars, ever other dates', [product, asked], [reference, asked]);
+    await compare('/cars, ever other dates', [product, options], [reference, options]);
     await stop(reference);
-    await compare('  compressed, as browsers ask', [product, { ...asked, brotli: true }]);
+    await compare('  compressed, as browsers ask', [product, { ...options, brotli: true }]);
   }
   if (wants('listings')) {
     const json = await (await fetch(product.url + LISTINGS)).json();
@@ -98,8 +98,8 @@ async function smallBusiness(product: Server): Promise<void> {
     }
     const bare = await startBare(answers);
     for (const path of READY) {
-      const asked = { connections: 50, path, brotli: true };
-      await compare(`${path}, ready made`, [product, asked], [bare, asked]);
+      const options = { connections: 50, path, brotli: true };
+      await compare(`${path}, ready made`, [product, options], [bare, options]);
     }
     await stop(bare);
   }
@@ -107,8 +107,8 @@ async function smallBusiness(product: Server): Promise<void> {
 
 async function largeBusiness(product: Server): Promise<void> {
   for (const connections of [1, 8]) {
-    const asked = { connections, kind: 'dates' } as const;
-    await compare(`1,000 cars, ever other dates, ${connections} at a time`, [product, asked]);
+    const options = { connections, kind: 'dates' } as const;
+    await compare(`1,000 cars, ever other dates, ${connections} at a time`, [product, options]);
   }
   await compare('1,000 cars, ever other filters, 8 at a time', [
     product,
@@ -167,8 +167,8 @@ async function withProduct(
 /** Takes turns, so that both see the same machine. */
 async function compare(
   what: string,
-  ours: [Server, Asked],
-  reference?: [Server, Asked],
+  ours: [Server, LoadOptions],
+  reference?: [Server, LoadOptions],
 ): Promise<void> {
   const rounds: { ours: Measured; theirs: Measured | undefined }[] = [];
   // What comes first runs code that is not compiled yet.
@@ -193,7 +193,7 @@ async function compare(
 
 async function measure(
   { child: { pid = 0 }, url }: Server,
-  { connections, kind, path = '', brotli = false }: Asked,
+  { connections, kind, path = '', brotli = false }: LoadOptions,
   seconds = SECONDS,
 ): Promise<Measured> {
   runs += 1;

@@ -41,9 +41,9 @@ test('a backup is made, listed and loaded, and what was typed stays', async ({
 
 test('a press of the button counts while the list is on its way', async ({ page }) => {
   await signIn(page);
-  const asked = Promise.withResolvers<void>();
+  const pressed = Promise.withResolvers<void>();
   await page.route('**/api/admin/backups', async (route) => {
-    await asked.promise;
+    await pressed.promise;
     await route.continue();
   });
   await page.goto('/admin/settings');
@@ -52,7 +52,7 @@ test('a press of the button counts while the list is on its way', async ({ page 
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await section(page).getByRole('button', { name: 'Yedek al' }).hover();
   await page.mouse.down();
-  asked.resolve();
+  pressed.resolve();
   await expect(newest(page)).toBeVisible();
   await page.mouse.up();
   await expect(page.getByText('Yedek alındı.')).toBeVisible();

@@ -55,19 +55,19 @@ test('a draft and a post to come open in a new tab from the list, as visitors wi
 });
 
 test('visitors do not see it, nor the next person in the same browser', async ({ page }) => {
-  const draftsAsked: string[] = [];
+  const draftRequests: string[] = [];
   page.on('request', (request) => {
-    if (/\/api\/blogs\/|unshown-post/.test(request.url())) draftsAsked.push(request.url());
+    if (/\/api\/blogs\/|unshown-post/.test(request.url())) draftRequests.push(request.url());
   });
   await page.goto('/blog/gizli');
   await expect(page).toHaveURL('/news/gizli');
   await expect(missing(page)).toBeVisible();
   // Without a token nothing is asked for, and the script that shows drafts is not even loaded.
-  expect(draftsAsked).toEqual([]);
+  expect(draftRequests).toEqual([]);
   await test.step('a token that is not valid', async () => {
     await page.evaluate(() => localStorage.setItem('admin_token', 'worthless'));
     await page.reload();
-    await expect.poll(() => draftsAsked.length).toBeGreaterThan(1);
+    await expect.poll(() => draftRequests.length).toBeGreaterThan(1);
     await expect(missing(page)).toBeVisible();
     await expect(band(page)).toHaveCount(0);
   });

@@ -128,9 +128,9 @@ test('keeps days and filters in its address', async ({ page, business: { databas
     pickupAt: `${inDays(0)} 10:00`,
     dropoffAt: `${inDays(2)} 10:00`,
   });
-  let asked = 0;
+  let requests = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/api/admin/bookings/board')) asked += 1;
+    if (request.url().includes('/api/admin/bookings/board')) requests += 1;
   });
   await page.goto(BOARD);
   await expect(lead(page)).toContainText('2 cars, 0 bookings');
@@ -150,7 +150,7 @@ test('keeps days and filters in its address', async ({ page, business: { databas
     await expect(page).toHaveURL(`${BOARD}?search=ekonomik&booked=yes&cancelled=yes`);
     await page.getByRole('link', { name: 'Clear filters' }).click();
     await expect(carRow(page, 'A Egea')).toBeVisible();
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
   await test.step('days can be left and come back to', async () => {
@@ -208,9 +208,9 @@ test('follows what colleagues do, where it was scrolled to', async ({
   allowProblems,
 }) => {
   const asks = '**/api/admin/bookings/board?*';
-  let asked = 0;
+  let requests = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/api/admin/bookings/board')) asked += 1;
+    if (request.url().includes('/api/admin/bookings/board')) requests += 1;
   });
   const comeBack = () => page.evaluate(() => dispatchEvent(new Event('focus')));
   const record = (reference: string) =>
@@ -248,7 +248,7 @@ test('follows what colleagues do, where it was scrolled to', async ({
   });
 
   await test.step('not out of sight', async () => {
-    const before = asked;
+    const before = requests;
     await record('Zeynep');
     await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { value: true, configurable: true });
@@ -257,7 +257,7 @@ test('follows what colleagues do, where it was scrolled to', async ({
     await page.evaluate(() => Reflect.deleteProperty(document, 'hidden'));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(bar(page, 'Zeynep')).toBeVisible();
-    expect(asked).toBe(before + 1);
+    expect(requests).toBe(before + 1);
   });
 
   await test.step('what was read stays while it cannot be read anew', async () => {

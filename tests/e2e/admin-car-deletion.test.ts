@@ -110,9 +110,9 @@ test('a failure is said in the dialog, and it can be tried again @8.20', async (
   await apiFails(page, '/admin/cars/car', { method: 'DELETE' });
   await bin(page, 'Fiat "Egea"').click();
   const release = await heldBack(page, LIST);
-  const asked = page.waitForRequest(LIST);
+  const request = page.waitForRequest(LIST);
   await confirm(page).click();
-  await asked;
+  await request;
   await expect(confirm(page)).toBeDisabled();
   await expect(dialog(page).getByRole('alert')).toHaveCount(0);
   release();

@@ -195,9 +195,9 @@ test('leaving with unsaved changes asks, by link, by arrow and by closing the ta
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await expect(field(page, 'Model')).toHaveValue('Egea Cross');
   }
-  const asked = page.waitForEvent('dialog');
+  const dialogOpened = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
-  const closing = await asked;
+  const closing = await dialogOpened;
   expect(closing.type()).toBe('beforeunload');
   await closing.dismiss();
   await expect(field(page, 'Model')).toHaveValue('Egea Cross');

@@ -149,11 +149,11 @@ test.describe('when the way on is blocked', () => {
     await withoutTime(page);
     const { loads, release } = await blocked(page);
     await signInAndSeeSo(page);
-    const asked = page.waitForRequest(ME);
+    const request = page.waitForRequest(ME);
     await page.clock.runFor(49);
     await expect(page).toHaveURL('/admin/login');
     await page.clock.runFor(1);
-    await asked;
+    await request;
     release();
     // Millisecond by millisecond, as React needs some time of the stopped clock; all of them
     // together are fewer than those after which the page is loaded.

@@ -26,12 +26,12 @@ test('a request that comes shows at the menu and in the title, without a reload'
   await signIn(page);
   // The first answer is from before the request, and comes after the window has got the focus.
   const first = Promise.withResolvers<void>();
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   await page.route(
     '**/api/admin/notices',
     async (route) => {
       const response = await route.fetch();
-      asked.resolve();
+      requested.resolve();
       await first.promise;
       await route.fulfill({ response });
     },
@@ -39,7 +39,7 @@ test('a request that comes shows at the menu and in the title, without a reload'
   );
   await page.goto('/admin/bookings');
   await expect(page).toHaveTitle('Bookings – Kervan');
-  await asked.promise;
+  await requested.promise;
   await addRequest(database, 'KRV-NEW1');
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   first.resolve();

@@ -154,14 +154,14 @@ test('only the newest text is asked about', async ({ page, allowProblems }) => {
   await newsroom(page);
   await openPost(page);
   const { promise, resolve } = Promise.withResolvers<void>();
-  let asked = 0;
+  let requests = 0;
   await page.route(PREVIEW, async (route) => {
-    asked += 1;
-    if (asked === 1) await promise;
+    requests += 1;
+    if (requests === 1) await promise;
     await route.continue().catch(() => undefined);
   });
   await content(page).fill(`${WORDS} Birinci`);
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requests).toBe(1);
   await content(page).fill(`${WORDS} İkinci`);
   await expect(article(page)).toContainText('İkinci');
   resolve();

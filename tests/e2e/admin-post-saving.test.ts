@@ -105,13 +105,13 @@ test('a preview that falls due while the list takes over is not asked of the lis
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'due').length))
     .toBeGreaterThan(0);
-  const asked = page.waitForRequest(
+  const previewRequest = page.waitForRequest(
     (request) => /blogs\/preview$/.test(request.url()) && /Ve dah/.test(request.postData() ?? ''),
   );
   await saveButton(page).click();
   await expectSaved(page, `“${post.title}” has been saved`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog posts');
-  await asked;
+  await previewRequest;
 });
 
 test('leaving while pictures are on their way saves nothing', async ({ page, allowProblems }) => {

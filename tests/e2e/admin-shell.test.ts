@@ -69,13 +69,13 @@ test.describe('the guard', () => {
       .filter(([path, isGuarded]) => /^admin(\/|$)/.test(path) && !isGuarded)
       .map(([path]) => path);
     expect(unguarded).toEqual(['admin/login', 'admin/sign-out']);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     for (const path of ['/admin?section=cars', '/admin/blog/edit/7?tab=seo']) {
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page).toHaveURL(`/admin/login?next=${encodeURIComponent(path)}`);
     }
-    expect(asked.filter((each) => each.startsWith('/api/'))).toEqual([]);
+    expect(requestedPaths.filter((each) => each.startsWith('/api/'))).toEqual([]);
   });
 
   test('signs out with a token that is refused, or cannot even be sent @4.39 @8.26', async ({

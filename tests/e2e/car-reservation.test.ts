@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { decodeReservation } from '../../app/features/cars/reservation-message.rules.ts';
 import { aCar, form, from, receipt, send, to, today } from './support/cars.ts';
-import { chatAskedForBy, chatOpenedBy, countRows } from './support/chat.ts';
+import { chatOpenedBy, chatRequestedBy, countRows } from './support/chat.ts';
 import { stopClock } from './support/clock.ts';
 import { DESKTOP, expect, expectNoLayoutShift, test } from './support/test.ts';
 
@@ -222,7 +222,7 @@ test.describe('without JavaScript', () => {
     await form(page).getByLabel('Dönüş saati').selectOption('10:00');
     await page.getByRole('button', { name: 'Fiyatı hesapla' }).click();
     await expect(receipt(page)).toContainText(/Toplam\s*€\d+/);
-    const chat = await chatAskedForBy(page, () => send(page).click());
+    const chat = await chatRequestedBy(page, () => send(page).click());
     expect(decodeReservation(chat.searchParams.get('text') ?? '')?.form.pickupLocation).toBe(
       'Antalya Otogar',
     );

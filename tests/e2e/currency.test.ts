@@ -59,9 +59,9 @@ test('an open page gets new rates every half minute, and the form stays as it is
       }),
     );
   async function halfAMinute() {
-    const asked = page.waitForResponse('**/api/exchange-rates/current');
+    const response = page.waitForResponse('**/api/exchange-rates/current');
     await page.clock.fastForward(30_000);
-    await (await asked).finished();
+    await (await response).finished();
   }
   await answer({ EUR: 1, USD: 2, TRY: 60 });
   await halfAMinute();

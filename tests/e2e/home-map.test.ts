@@ -49,20 +49,20 @@ async function swipeUp(page: Page, element: Locator): Promise<void> {
 }
 
 /** How far in the map is: the zoom is the first number in the address of a tile. */
-function zooms(asked: string[]): number[] {
-  const found = asked.map((url) => Number(/\/(\d+)\/\d+\/\d+\.png$/.exec(url)?.[1]));
+function zooms(tiles: string[]): number[] {
+  const found = tiles.map((url) => Number(/\/(\d+)\/\d+\/\d+\.png$/.exec(url)?.[1]));
   return [...new Set(found)].sort((a, b) => a - b);
 }
 
 test('the live map comes when it is near, and is moved by buttons, keys and mouse', async ({
   page,
 }) => {
-  const asked = await tileWeather(page, 'good');
+  const requestedTiles = await tileWeather(page, 'good');
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requestedTiles).toEqual([]);
   expect(scripts.filter((url) => url.includes('live-map'))).toEqual([]);
 
   await openLiveMap(page);
@@ -76,15 +76,15 @@ test('the live map comes when it is near, and is moved by buttons, keys and mous
     const before = await page.evaluate(() => scrollY);
     await page.mouse.wheel(0, -120);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
-    expect(zooms(asked)).toEqual([14]);
+    expect(zooms(requestedTiles)).toEqual([14]);
   });
   await openLiveMap(page);
   await section(page).getByRole('button', { name: 'Haritayı yakınlaştır' }).click();
-  await expect.poll(() => zooms(asked)).toEqual([14, 15]);
+  await expect.poll(() => zooms(requestedTiles)).toEqual([14, 15]);
   await section(page).getByRole('button', { name: 'Haritayı uzaklaştır' }).click();
   await live(page).focus();
   await page.keyboard.press('-');
-  await expect.poll(() => zooms(asked)).toEqual([13, 14, 15]);
+  await expect.poll(() => zooms(requestedTiles)).toEqual([13, 14, 15]);
   const pin = live(page).locator('img[src*="pin"]');
   const pinAt = async () => (await pin.boundingBox())?.x ?? Number.NaN;
   const before = await pinAt();
@@ -92,7 +92,7 @@ test('the live map comes when it is near, and is moved by buttons, keys and mous
   await expect.poll(pinAt).toBeLessThan(before);
   await live(page).hover();
   await page.mouse.wheel(0, 240);
-  await expect.poll(() => zooms(asked)[0]).toBeLessThan(13);
+  await expect.poll(() => zooms(requestedTiles)[0]).toBeLessThan(13);
 });
 
 test('a finger scrolls past the map until it has been tapped', async ({ page }) => {
@@ -125,15 +125,15 @@ test('when tiles fail, at once or later, the drawing and the address stay, quiet
   allowProblems(/response 500 GET .*\.png/);
   await page.goto('/');
   await openLiveMap(page);
-  const asked = await tileWeather(page, 'failing');
+  const requestedTiles = await tileWeather(page, 'failing');
   await section(page).getByRole('button', { name: 'Haritayı uzaklaştır' }).click();
   await expect(live(page)).toHaveCount(0);
   await expect(drawn(page)).toBeVisible();
 
-  asked.length = 0;
+  requestedTiles.length = 0;
   await page.goto('/');
   await section(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => requestedTiles.length).toBeGreaterThan(0);
   await expect(page.locator('.leaflet-container')).toHaveCount(0);
   await expect(drawn(page)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -141,10 +141,10 @@ test('when tiles fail, at once or later, the drawing and the address stay, quiet
 
 test('when no tile comes, the drawing stays', async ({ page }) => {
   await page.clock.install();
-  const asked = await tileWeather(page, 'hanging');
+  const requestedTiles = await tileWeather(page, 'hanging');
   await page.goto('/');
   await section(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => requestedTiles.length).toBeGreaterThan(0);
   const box = page.locator('.leaflet-container');
   await expect(box).toBeHidden();
   await expect(box).toHaveCount(1);
@@ -157,11 +157,11 @@ test.describe('a visitor who saves data', () => {
   test.use({ savesData: true });
 
   test('gets the drawing alone, with the pin in the town', async ({ page }) => {
-    const asked = await tileWeather(page, 'good');
+    const requestedTiles = await tileWeather(page, 'good');
     await page.goto('/');
     await drawn(page).scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requestedTiles).toEqual([]);
     // In one look, since the page may still be scrolling.
     const share = await section(page).evaluate((place) => {
       const map = place.querySelector('[role="img"][aria-label^="Antalya"], img[alt^="Antalya"]');

@@ -56,9 +56,10 @@ test('a still stands there; the viewer is loaded when it is asked for, and takes
   allowProblems,
 }) => {
   allowProblems(DRIVER_NOTE);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const heavy = () => asked.filter((path) => /panorama-viewer|panorama-\d.*\.webp$/.test(path));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
+  const heavy = () =>
+    requestedPaths.filter((path) => /panorama-viewer|panorama-\d.*\.webp$/.test(path));
   await page.goto('/');
   await still(page).scrollIntoViewIfNeeded();
   await expect

@@ -40,8 +40,8 @@ function autoplay(page: Page) {
 test('its sections are in the order of the spec, each with what belongs into it @2.4', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await page.goto('/');
   const features = page.getByRole('region', { name: 'İnişten dönüşe kadar her şey açık' });
   const places = features.getByRole('region', { name: 'Teslim noktaları' });
@@ -87,7 +87,7 @@ test('its sections are in the order of the spec, each with what belongs into it 
 
   await test.step('the first picture is asked for first, and only in the size that fits', async () => {
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((path) => path.includes('hero-coast'))).toHaveLength(1);
+    expect(requestedPaths.filter((path) => path.includes('hero-coast'))).toHaveLength(1);
     const html = await (await page.request.get('/')).text();
     const [head = ''] = html.split('</head>');
     const links = head.match(/<link[^>]*rel="preload"[^>]*hero-coast[^>]*>/g) ?? [];

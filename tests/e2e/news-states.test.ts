@@ -82,7 +82,7 @@ test('former addresses lead to the present one, at once and with their query', a
 }) => {
   await addPost(database, { slug: 'yeni-adres', title: 'Taşınan yazı' });
   await database.query("insert into former_slugs values ('eski-adres', 'yeni-adres')");
-  for (const [asked, status, leadsTo] of [
+  for (const [address, status, leadsTo] of [
     ['/news/eski-adres?utm_source=mail', 301, '/news/yeni-adres?utm_source=mail'],
     ['/blog/eski-adres?utm_source=mail', 301, '/news/yeni-adres?utm_source=mail'],
     ['/blog/yeni-adres', 301, '/news/yeni-adres'],
@@ -92,7 +92,7 @@ test('former addresses lead to the present one, at once and with their query', a
     ['/blog/hic-olmadi', 302, '/news/hic-olmadi'],
     ['/blog/%2F%2Fevil.example', 302, '/news/%2F%2Fevil.example'],
   ] as const) {
-    const answer = await page.request.get(asked, { maxRedirects: 0 });
+    const answer = await page.request.get(address, { maxRedirects: 0 });
     expect(answer.status()).toBe(status);
     expect(answer.headers().location).toBe(leadsTo);
   }

@@ -1,7 +1,7 @@
 import { decodeTransfer } from '../../app/features/transfers/transfer-message.rules.ts';
 import { addDays } from '../../app/lib/dates.ts';
 import { today } from './support/cars.ts';
-import { chatAskedForBy, chatOpenedBy, countRows } from './support/chat.ts';
+import { chatOpenedBy, chatRequestedBy, countRows } from './support/chat.ts';
 import { stopClock } from './support/clock.ts';
 import { expect, expectNoAxeViolations, expectUncovered, test } from './support/test.ts';
 import { fares, fillIn, form, row, send, summary, typed, vehicle } from './support/transfers.ts';
@@ -178,7 +178,7 @@ test.describe('without JavaScript', () => {
 
     await fillIn(page, 'Belek');
     await form(page).getByLabel('Yolcu sayısı').selectOption('12');
-    const chat = await chatAskedForBy(page, () => send(page).click());
+    const chat = await chatRequestedBy(page, () => send(page).click());
     const message = chat.searchParams.get('text') ?? '';
     expect(message).toContain('*Tahmini fiyat: €74.00*');
     expect(decodeTransfer(message)?.request).toEqual({

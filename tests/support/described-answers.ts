@@ -38,9 +38,9 @@ function checkAgainst(document: Document): Check {
     .map((path) => ({ path, pattern: new RegExp(`^${path.replace(/{\w+}/g, '[^/]+')}$`) }));
   const validators = new Map<string, ValidateFunction>();
   return (method, url, status, body) => {
-    const asked = url.split('?')[0] ?? '';
+    const requestedPath = url.split('?')[0] ?? '';
     const found = paths.find(({ path, pattern }) => {
-      return pattern.test(asked) && document.paths[path]?.[method.toLowerCase()];
+      return pattern.test(requestedPath) && document.paths[path]?.[method.toLowerCase()];
     });
     if (!found || status === 304) return null;
     const { responses } = document.paths[found.path]?.[method.toLowerCase()] ?? {};

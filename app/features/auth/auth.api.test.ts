@@ -134,16 +134,16 @@ describe('a sign-in that fails', () => {
 
   test('has a password checked for every name, so that all take the same time', async () => {
     await anOwner();
-    const asked: (string | null)[] = [];
+    const checked: (string | null)[] = [];
     passwords = {
       ...argon2,
       check: (password, hashed) => {
-        asked.push(hashed);
+        checked.push(hashed);
         return argon2.check(password, hashed);
       },
     };
     for (const username of ['owner', 'nobody']) await send({ username, password: 'wrong' });
-    expect(asked).toEqual([passwordHash, null]);
+    expect(checked).toEqual([passwordHash, null]);
   });
 
   test('is in the log with its address, without the password, or a name that may be one', async () => {

@@ -9,15 +9,15 @@ describe('clashes', () => {
   test('are those that hold the units at a moment without a free one', () => {
     const [early, late, beside, far] = [from(1, 5), from(5, 9), from(4, 6), from(9, 12)];
     const held = [early, late, beside, far];
-    const asked = { period: from(2, 9), totalUnits: 2 };
-    expect(clashesWith(held, asked)).toEqual([early, late, beside]);
-    expect(clashesWith(held, { ...asked, totalUnits: 3 })).toEqual([]);
-    expect(clashesWith([early, late], asked)).toEqual([]);
+    const request = { period: from(2, 9), totalUnits: 2 };
+    expect(clashesWith(held, request)).toEqual([early, late, beside]);
+    expect(clashesWith(held, { ...request, totalUnits: 3 })).toEqual([]);
+    expect(clashesWith([early, late], request)).toEqual([]);
   });
 
   test('are none where one ends as the other begins', () => {
-    const asked = { period: from(5, 9), totalUnits: 1 };
-    expect(clashesWith([from(1, 5), from(9, 12)], asked)).toEqual([]);
+    const request = { period: from(5, 9), totalUnits: 1 };
+    expect(clashesWith([from(1, 5), from(9, 12)], request)).toEqual([]);
   });
 
   test('there is one exactly when some hour of the period has no unit left', () => {

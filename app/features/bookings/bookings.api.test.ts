@@ -104,8 +104,8 @@ describe('a visitor who asks @7.45', () => {
 
   test('for a transfer without a fare is to be priced until staff name a price, which may be 0', async () => {
     const { headers } = await signIn(db);
-    const { data: asked } = await ask({ ...TRANSFER, name: 'Madonna', dropoffLocation: 'Kaş' });
-    const url = `/api/admin/bookings/${asked.bookingReference.toLowerCase()}`;
+    const { data: requested } = await ask({ ...TRANSFER, name: 'Madonna', dropoffLocation: 'Kaş' });
+    const url = `/api/admin/bookings/${requested.bookingReference.toLowerCase()}`;
     const read = async () => bookingSchema.parse((await app.inject({ url, headers })).json().data);
     const save = async (total: number) => {
       const { pricing: _, drivers, ...booking } = await read();

@@ -34,17 +34,17 @@ test('a kept car is told of with the price and the free units of the days that a
   const { id: carId } = await aCar(db, { title: 'Kept', dailyCents: 4000, totalUnits: 2 });
   const taken = { carId, pickupAt: '2031-05-12T12:00:00', dropoffAt: '2031-05-14T10:00:00' };
   await aBooking(db, { ...taken, status: 'confirmed' });
-  const asked = async (query: string) => {
+  const offerFor = async (query: string) => {
     const { data } = (await app.inject(`/api/listings?limit=100&${query}`)).json();
     const kept = data.listings.find((car: { title: string }) => car.title === 'Kept');
     return { quote: kept.quote, free: kept.available_units };
   };
-  expect(await asked('minPrice=4')).toEqual({ quote: null, free: 2 });
-  expect(await asked('pickupDate=2031-05-10&dropoffDate=2031-05-12')).toEqual({
+  expect(await offerFor('minPrice=4')).toEqual({ quote: null, free: 2 });
+  expect(await offerFor('pickupDate=2031-05-10&dropoffDate=2031-05-12')).toEqual({
     quote: { days: 2, total: 80 },
     free: 2,
   });
-  expect(await asked('pickupDate=2031-05-10&dropoffDate=2031-05-13')).toEqual({
+  expect(await offerFor('pickupDate=2031-05-10&dropoffDate=2031-05-13')).toEqual({
     quote: { days: 3, total: 120 },
     free: 1,
   });

@@ -8,9 +8,9 @@ import { listCategories, listPosts, listTags, readPost } from './posts.server.ts
 const { db } = await testDatabase();
 const now = new Date('2026-07-01T09:00:00Z');
 
-type Asked = Partial<Parameters<typeof listPosts>[1]>;
-const list = (asked: Asked = {}) => listPosts(db, { page: 1, limit: 10, now, ...asked });
-const slugs = async (asked: Asked = {}) => (await list(asked)).posts.map(({ slug }) => slug);
+type Query = Partial<Parameters<typeof listPosts>[1]>;
+const list = (query: Query = {}) => listPosts(db, { page: 1, limit: 10, now, ...query });
+const slugs = async (query: Query = {}) => (await list(query)).posts.map(({ slug }) => slug);
 
 /** What visitors must not see. */
 async function hiddenPosts() {

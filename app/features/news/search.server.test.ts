@@ -117,10 +117,10 @@ test.each([
 ])('takes %j', async (name) => {
   const search = name.endsWith(LONG) ? name.slice(0, 1).repeat(10_000) : name;
   await aPost(db, { slug: 'a', title: 'Bambaşka', content: 'Hiçbiri.' });
-  const asked = { page: 1, limit: 10, now, search };
-  expect((await listPosts(db, asked)).posts).toEqual([]);
-  expect((await listPosts(db, { ...asked, tag: search })).posts).toEqual([]);
-  expect((await listPosts(db, { ...asked, category: search })).posts).toEqual([]);
+  const query = { page: 1, limit: 10, now, search };
+  expect((await listPosts(db, query)).posts).toEqual([]);
+  expect((await listPosts(db, { ...query, tag: search })).posts).toEqual([]);
+  expect((await listPosts(db, { ...query, category: search })).posts).toEqual([]);
 });
 
 test('a search is answered from the index', async () => {

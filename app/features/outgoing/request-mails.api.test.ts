@@ -79,9 +79,9 @@ describe('e-mails about requests', () => {
   });
 
   test('is given up in the end', async () => {
-    let asked = 0;
+    let attempts = 0;
     const refuse = async () => {
-      asked += 1;
+      attempts += 1;
       throw new Error('no');
     };
     await aRequest('KRV-1');
@@ -89,7 +89,7 @@ describe('e-mails about requests', () => {
       await work(refuse);
       passMinutes(5);
     }
-    expect(asked).toBe(7);
+    expect(attempts).toBe(7);
     expect((await db.query.requestMails.findMany())[0]).toMatchObject({ nextAttemptAt: null });
   });
 

@@ -112,8 +112,8 @@ test('blocks of one vehicle that overlap hold one unit, not two', async () => {
     { ...block, id: 'one', lastDay: '2026-08-12' },
     { ...block, id: 'two', lastDay: '2026-08-20' },
   ]);
-  const asked = `from=2026-08-10T10:00&to=2026-08-14T10:00&carId=${carId}`;
-  const free = await call('GET', `/availability?${asked}`);
+  const query = `from=2026-08-10T10:00&to=2026-08-14T10:00&carId=${carId}`;
+  const free = await call('GET', `/availability?${query}`);
   expect(free.data).toMatchObject({ free: { [carId]: 1 }, clashes: [] });
   expect((await call('POST', '', rental())).status).toBe(201);
   const full = await call('POST', '', rental());

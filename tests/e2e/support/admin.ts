@@ -23,9 +23,9 @@ export async function signIn(
   const origin = await originOf(page);
   const isShared = !own && !as;
   const known = isShared ? shared.get(origin) : undefined;
-  const asked = known ?? ask(page, as ?? ADMIN);
-  if (isShared) shared.set(origin, asked);
-  const { token, admin } = await asked;
+  const credentials = known ?? ask(page, as ?? ADMIN);
+  if (isShared) shared.set(origin, credentials);
+  const { token, admin } = await credentials;
   const person = { origin, token, user: JSON.stringify(admin) };
   // Local storage belongs to a site. A page that shows none yet gets it with its first document: to
   // open one for it alone is a tenth of what a short test costs.

@@ -33,11 +33,11 @@ export async function startTileServer(): Promise<{ tilesUrl: string; stop(): voi
 
 /** From now on tiles fare so on a page; gives the addresses of those that are asked for. */
 export async function tileWeather(page: Page, weather: TileWeather): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(/\/good\/\d+\/\d+\/\d+\.png$/, async (route) => {
     const url = route.request().url();
-    asked.push(url);
+    requested.push(url);
     await route.continue({ url: url.replace('/good/', `/${weather}/`) });
   });
-  return asked;
+  return requested;
 }
