@@ -4,7 +4,7 @@ import { cx } from './class-names.ts';
 /** A picture in one or two shapes; each is shown at its own size, so nothing moves when it arrives. */
 export interface BackdropPicture {
   /** For screens that match `media`. */
-  tall?: Shape & { media: string };
+  narrow?: Shape & { media: string };
   wide: Shape & { sizes: string };
 }
 
@@ -17,7 +17,7 @@ interface Shape {
 }
 
 /** Has the browser fetch the fitting shape with the page itself: it is the first that is seen. */
-export function backdropLinks({ tall, wide }: BackdropPicture): ReturnType<LinksFunction> {
+export function backdropLinks({ narrow, wide }: BackdropPicture): ReturnType<LinksFunction> {
   // A browser that does not know the format fetches nothing.
   const preload = {
     rel: 'preload',
@@ -26,28 +26,32 @@ export function backdropLinks({ tall, wide }: BackdropPicture): ReturnType<Links
     fetchPriority: 'high',
   } as const;
   const preloadWide = { ...preload, imageSrcSet: wide.avif, imageSizes: wide.sizes };
-  if (!tall) return [preloadWide];
+  if (!narrow) return [preloadWide];
   return [
-    { ...preload, href: tall.avif, media: tall.media },
-    { ...preloadWide, media: `not all and ${tall.media}` },
+    { ...preload, href: narrow.avif, media: narrow.media },
+    { ...preloadWide, media: `not all and ${narrow.media}` },
   ];
 }
 
 /** Fills its box, behind the content; `className` says which part is kept in sight. */
 export function Backdrop({
-  picture: { tall, wide },
+  picture: { narrow, wide },
   className,
 }: {
   picture: BackdropPicture;
   className?: string;
 }) {
-  const tallSize = tall && { media: tall.media, width: tall.width, height: tall.height };
+  const narrowSize = narrow && {
+    media: narrow.media,
+    width: narrow.width,
+    height: narrow.height,
+  };
   return (
     <picture>
-      {tall && (
+      {narrow && (
         <>
-          <source {...tallSize} type="image/avif" srcSet={tall.avif} />
-          <source {...tallSize} srcSet={tall.webp} />
+          <source {...narrowSize} type="image/avif" srcSet={narrow.avif} />
+          <source {...narrowSize} srcSet={narrow.webp} />
         </>
       )}
       <source type="image/avif" srcSet={wide.avif} sizes={wide.sizes} />

@@ -14,7 +14,7 @@ const filter = (page: Page, name: 'Status' | 'Tag') =>
 const choose = async (page: Page, name: 'Status' | 'Tag', option: RegExp) => {
   await filter(page, name).click();
   await page.getByRole('menuitemradio', { name: option }).click();
-  // It gives the focus back when it is gone.
+  // It gives the focus back when it closes.
   await expect(page.getByRole('menu')).toHaveCount(0);
 };
 const statusOf = (page: Page, title: string) =>

@@ -27,7 +27,7 @@ test('the first picture of a phone has little more than the part that is shown',
   const picture = page.locator('picture img').first();
   await expect
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc))
-    .toContain('hero-coast-tall');
+    .toContain('hero-coast-narrow');
   const spare = await picture.evaluate(async (img: HTMLImageElement) => {
     await img.decode();
     const box = img.getBoundingClientRect();

@@ -82,7 +82,7 @@ describe('what was no failure', () => {
 
 describe('a network from which the name was signed in before', () => {
   test('is told nothing else than others are, unless the password is right', async () => {
-    /** What a run of attempts is told, from a network where the owner is known or not. */
+    /** The waits of a run of attempts, from a network where the owner is known or not. */
     async function reportedWaits(ownersNetwork: string | null) {
       await db.delete(rateLimits);
       vi.setSystemTime('2026-07-01T09:00:00Z');

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { columnSort } from '#app/editing/sort-link.tsx';
 import { phoneLink } from '#app/features/settings/contact-links.rules.ts';
@@ -49,9 +48,7 @@ export function bookingColumns(
       hidden: '@max-4xl:hidden',
       inCard: 'none',
       waiting: WAITING,
-      cell: (booking) => (
-        <TwoLines first={serviceTypes[booking.serviceType]} second={subjectOf(booking)} />
-      ),
+      cell: (booking) => <Service booking={booking} />,
     },
     {
       key: 'customer',
@@ -80,7 +77,7 @@ export function bookingColumns(
       key: 'date',
       header: headers.date,
       sort: columnSort(headers.date, sortedBy(address, 'pickup')),
-      width: '@4xl:w-32',
+      width: '@4xl:w-33',
       inCard: { sixths: 6, bare: true, order: '@max-3xl:order-3' },
       waiting: WAITING,
       cell: (booking) => <WhenAndWhere booking={booking} />,
@@ -128,13 +125,32 @@ export function bookingColumns(
   ];
 }
 
-const WAITING = <TwoLines first={<SkeletonLine />} second={<SkeletonLine className="w-16" />} />;
+const WAITING = (
+  <>
+    <SkeletonLine />
+    <div className="text-sm">
+      <SkeletonLine className="w-16" />
+    </div>
+  </>
+);
 
 /** The rented car, or the zone and passengers of a transfer. */
 function subjectOf({ serviceType, carTitle, zoneName, transferData }: Booking): string {
   if (serviceType === 'car_rental') return carTitle ?? '';
   const passengers = transferData && text.passengers(transferData.passengers);
   return [zoneName, passengers].filter(Boolean).join(', ');
+}
+
+function Service({ booking }: { booking: Booking }) {
+  const subject = subjectOf(booking);
+  return (
+    <div className="wrap-anywhere text-[0.8125rem] leading-snug">
+      {serviceTypes[booking.serviceType]}
+      <div title={subject} className="line-clamp-2 text-ink-soft">
+        {subject}
+      </div>
+    </div>
+  );
 }
 
 function Customer({ booking }: { booking: Booking }) {
@@ -242,20 +258,6 @@ function Cut({ children }: { children: string }) {
   return (
     <div title={children} className="@3xl:truncate">
       {children}
-    </div>
-  );
-}
-
-function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
-  return (
-    <div className="wrap-anywhere text-[0.8125rem] leading-snug">
-      <div>{first}</div>
-      <div
-        className="line-clamp-2 text-ink-soft"
-        title={typeof second === 'string' ? second : undefined}
-      >
-        {second}
-      </div>
     </div>
   );
 }

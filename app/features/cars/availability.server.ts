@@ -18,7 +18,7 @@ import { bookings, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
 import { toWallClock, type WallClock } from '#app/lib/dates.ts';
 import { type Held, HOLDING_STATUSES, type Interval } from './availability.rules.ts';
 
-/** What is asked of units: whose, and which booking is not in its own way. */
+/** Which cars, by default all; `except` is the booking that is being changed. `now` marks the units that are out. */
 interface UnitsQuery {
   now: Date;
   carIds?: string[] | undefined;

@@ -37,12 +37,12 @@ export const FILTER_BRANDS = [
 export type BrowsedCar = Pick<CarSummary, ChoiceFilter | 'id' | 'title'> &
   (Pick<CarSummary, 'effective'> | { dailyCents: number }) & { quote?: CarSummary['quote'] };
 
-/** The rental of the asked days where cars do not carry it, as those of the kept fleet do not. */
+/** The rental of the requested days where cars do not carry it, as those of the kept fleet do not. */
 export type QuoteOf<C> = (car: C) => CarSummary['quote'];
 const ownQuote: QuoteOf<BrowsedCar> = (car) => car.quote ?? null;
 
 /**
- * What filters and orders go by, in euro cents, is what the card shows: of the asked days the average
+ * What filters and orders go by, in euro cents, is what the card shows: of the requested days the average
  * of one and the total, without days the price of one.
  */
 function cardPrice(car: BrowsedCar, quote: CarSummary['quote']): { aDay: number; total: number } {

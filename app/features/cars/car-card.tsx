@@ -88,7 +88,7 @@ export function CarCard({
   );
 }
 
-/** The total of the asked days and their average; without days the price of one. */
+/** The total of the requested days and their average; without days the price of one. */
 function CardPrice({ car }: { car: CarOnCard }) {
   const { currency, rates } = useCurrency();
   const receipt = car.quote && receiptIn(currency, rates, car.quote);

@@ -20,7 +20,7 @@ import { readTrip, tripPeriod } from './trip.rules.ts';
 const text = carListText;
 
 /**
- * All cars that are free on the asked dates, for the browser to filter; of more than 100 the asked
+ * All cars that are free on the requested dates, for the browser to filter; of more than 100 the requested
  * page alone.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -34,7 +34,7 @@ const text = carListText;
 export interface LoadedCars {
   /** The addresses that it is for. */
   queryKey: string;
-  /** All that are free on the asked days, or a page of a large fleet. */
+  /** All that are free on the requested days, or a page of a large fleet. */
   cars: JsonText<CarOnCard[]>;
   /** Of a large fleet, what the server made of the filters. */
   part: { pagination: ReturnType<typeof paginate>; facets: ChoiceFacets } | null;

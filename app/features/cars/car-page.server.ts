@@ -24,7 +24,7 @@ interface CarSources {
 
 /**
  * An active car with everything its page shows; null when there is none with this id. Where it is
- * full over the asked period it says when else it is free, and what else is.
+ * full over the requested period it says when else it is free, and what else is.
  */
 export async function readCar(
   sources: CarSources,

@@ -162,13 +162,13 @@ export interface CarSummary extends ListedFacts {
   active: boolean;
   mainImage: Image | null;
   prices: PriceSet;
-  /** What holds today, or on the asked pickup date. */
+  /** What holds today, or on the requested pickup date. */
   effective: EffectivePrices;
   rating: { average: number; count: number };
   totalUnits: number;
-  /** Units that are free over the asked period, or at this moment. */
+  /** Units that are free over the requested period, or at this moment. */
   availableUnits: number;
-  /** The rental of the asked period, priced; null when no period was asked. */
+  /** The rental of the requested period, priced; null without a period. */
   quote: { days: number; lines: RentalLine[] } | null;
   updatedAt: string;
 }
@@ -179,7 +179,7 @@ export interface CarDetail extends CarSummary, PageFacts {
   effectiveTerms: RentalTerms;
   /** As in `RentalPrices`. */
   wholeMonths: boolean;
-  /** Of a car that is full over the asked period: days nearby on which it is free; else empty. */
+  /** Of a car that is full over the requested period: days nearby on which it is free; else empty. */
   nearestFree: FreeDays[];
   /** Of such a car: others that are free; else empty. */
   alternatives: Alternative[];

@@ -44,7 +44,7 @@ interface ListArgs {
   now: Date;
 }
 
-/** A car of the kept fleet with what was asked about it. */
+/** A car of the kept fleet with what the request adds to it. */
 export interface FoundCar extends Pick<CarSummary, 'availableUnits' | 'quote'> {
   car: PricedCar;
 }
@@ -76,9 +76,9 @@ export async function findCars(
 }
 
 /**
- * The active cars in the asked order; with both dates given, those with a free unit over the whole
- * period. No other filter counts. `answer` adds to one of them what was asked about it, `quoteOf` is
- * the price of the asked rental.
+ * The active cars in the requested order; with both dates given, those with a free unit over the whole
+ * period. No other filter counts. `answer` adds to one of them what the request needs, `quoteOf` is
+ * the price of the requested rental.
  */
 export async function findFree(
   fleet: ActiveFleet,

@@ -41,9 +41,9 @@ export const listingSchema = z
     mainImage: imageSchema.nullable(),
     status: z.literal('active'),
     stats: z.object({ rating: z.object({ average: z.number(), count: z.int() }) }),
-    available_units: z.int().describe('Free now, or over the asked dates'),
+    available_units: z.int().describe('Free now, or over the requested dates'),
     total_units: z.int(),
-    quote: quoteSchema.describe('The rental of the asked dates without extras'),
+    quote: quoteSchema.describe('The rental of the requested dates without extras'),
   })
   .meta({ id: 'Listing' });
 export type Listing = z.infer<typeof listingSchema>;
@@ -57,7 +57,7 @@ export const listingDetailSchema = listingSchema
     wholeMonths: z.boolean().describe('Whole 30 days of a rental cost the monthly price'),
     nearestFree: z
       .array(freeDaysSchema)
-      .describe('Where no unit is free over the asked dates: days nearby on which one is'),
+      .describe('Where no unit is free over the requested dates: days nearby on which one is'),
     alternatives: z.array(alternativeSchema).describe('In the same case: other cars that are free'),
     gallery: z.array(imageSchema),
     seasonalPricing: z.array(

@@ -75,7 +75,8 @@ export type RatesHistory = z.infer<typeof ratesHistorySchema>;
 
 function rate(code: SetCode) {
   const { min, max } = RATE_LIMITS[code];
-  // Called only for a refused value: while the module loads, no number format is made.
+  // Read while the module loads, so that it stays in its own language (lib/language.ts). It is called
+  // only for a refused value, so that no number format is made before.
   const { rateRange } = text;
   const outside = () => rateRange(code, min, max);
   return z

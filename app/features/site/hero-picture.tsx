@@ -5,21 +5,28 @@ import avif1600 from './assets/hero-coast-1600.avif';
 import webp1600 from './assets/hero-coast-1600.webp';
 import avif2400 from './assets/hero-coast-2400.avif';
 import webp2400 from './assets/hero-coast-2400.webp';
-import tallAvif from './assets/hero-coast-tall-800.avif';
-import tallWebp from './assets/hero-coast-tall-800.webp';
+import narrowAvif from './assets/hero-coast-narrow-800.avif';
+import narrowWebp from './assets/hero-coast-narrow-800.webp';
 
-/** Covers a box that is higher than its shape on a narrow screen. */
 const WIDE = {
   avif: `${avif800} 800w, ${avif1600} 1600w, ${avif2400} 2400w`,
   webp: `${webp800} 800w, ${webp1600} 1600w, ${webp2400} 2400w`,
+  // The picture covers a box that is higher than its shape on a narrow screen.
   sizes: 'max(100vw, 1440px)',
   width: 2400,
   height: 1200,
 };
 
-/** The coast behind the promise. A phone gets the part that its low box shows, and decodes no more. */
+/** The coast behind the promise. A phone gets little more than the part that its low box
+ * shows; with letters twice as large the box is higher, and shows a part of that in coarser pixels. */
 const COAST: BackdropPicture = {
-  tall: { avif: tallAvif, webp: tallWebp, width: 800, height: 550, media: '(max-width: 560px)' },
+  narrow: {
+    avif: narrowAvif,
+    webp: narrowWebp,
+    width: 800,
+    height: 550,
+    media: '(max-width: 560px)',
+  },
   wide: WIDE,
 };
 

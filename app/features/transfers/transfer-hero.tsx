@@ -12,7 +12,13 @@ import { transfersText } from './transfers.text.ts';
 const text = transfersText.hero;
 
 const ARRIVAL: BackdropPicture = {
-  tall: { avif: tallAvif, webp: tallWebp, width: 800, height: 1240, media: '(max-width: 1023px)' },
+  narrow: {
+    avif: tallAvif,
+    webp: tallWebp,
+    width: 800,
+    height: 1240,
+    media: '(max-width: 1023px)',
+  },
   wide: {
     avif: `${avif1920} 1920w, ${avif2880} 2880w`,
     webp: `${webp1920} 1920w, ${webp2880} 2880w`,

@@ -43,13 +43,15 @@ export function cutNumbers(page: Page): Promise<string[]> {
       return false;
     }
 
-    function sticksOut(from: Element, { right }: DOMRect): boolean {
+    function sticksOut(from: Element, { left, right }: DOMRect): boolean {
       let block = from;
-      while (block.parentElement && getComputedStyle(block).display.startsWith('inline'))
+      while (block.parentElement && /^(inline|contents)$/.test(getComputedStyle(block).display))
         block = block.parentElement;
-      const { paddingRight, overflowX } = getComputedStyle(block);
-      const end = block.getBoundingClientRect().right - Number.parseFloat(paddingRight);
-      return overflowX === 'visible' && right > end + 1;
+      const { paddingLeft, paddingRight, overflowX } = getComputedStyle(block);
+      const edge = block.getBoundingClientRect();
+      const start = edge.left + Number.parseFloat(paddingLeft);
+      const end = edge.right - Number.parseFloat(paddingRight);
+      return overflowX === 'visible' && (left < start - 1 || right > end + 1);
     }
   });
 }
